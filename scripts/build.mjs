@@ -1,0 +1,34 @@
+// Builds the browser's files into dist/client and the server into dist/server. Runs on the pinned Node.
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'vite';
+import { beginBuild } from './lib/build-stamp.mjs';
+import { root } from './lib/project.mjs';
+
+const dist = path.join(root, 'dist');
+const finishBuild = beginBuild();
+const common = { root, mode: 'production', logLevel: 'warn' };
+
+await build({ ...common, build: { outDir: 'dist/client', emptyOutDir: true, manifest: true } });
+await build({
+  ...common,
+  build: {
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    ssr: 'src/server/main.ts',
+    copyPublicDir: false,
+  },
+});
+
+/** Files that the server reads at run time. */
+for (const [from, to] of [
+  ['src/db/migrations', 'migrations'],
+  ['src/db/seed/content', 'seed'],
+]) {
+  rmSync(path.join(dist, to), { recursive: true, force: true });
+  if (existsSync(path.join(root, from))) {
+    cpSync(path.join(root, from), path.join(dist, to), { recursive: true });
+  }
+}
+mkdirSync(dist, { recursive: true });
+finishBuild();

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './project.mjs';
+
+const stampFile = path.join(root, 'dist', '.build-stamp');
+/** What the build reads. */
+const sources = [
+  'src',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts/build.mjs',
+];
+
+/** Fingerprint of the sources by name, size and time of change; some milliseconds for a thousand files. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const visit = (file) => {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats) return;
+    if (stats.isDirectory()) {
+      for (const name of readdirSync(file).sort()) visit(path.join(file, name));
+    } else if (!/\.test\.tsx?$/.test(file)) {
+      hash.update(`${path.relative(root, file)} ${stats.size} ${stats.mtimeMs}\n`);
+    }
+  };
+  for (const source of sources) visit(path.join(root, source));
+  return hash.digest('hex');
+}
+
+/** True when dist/ was built completely from the sources as they are. */
+export function isBuilt() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
+}
+
+/** Call before building: an interrupted build must not count. Returns the function to call after it. */
+export function beginBuild() {
+  rmSync(stampFile, { force: true });
+  const stamp = fingerprint();
+  return () => writeFileSync(stampFile, stamp);
+}

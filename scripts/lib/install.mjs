@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { node, Refusal, root } from './project.mjs';
+
+const stampFile = path.join(root, 'node_modules', '.install-stamp');
+
+/** Installs the packages of package-lock.json, unless exactly these are installed already. */
+export function ensureInstalled() {
+  const lock = readFileSync(path.join(root, 'package-lock.json'));
+  const stamp = createHash('sha256')
+    .update(lock)
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+  if (existsSync(node) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
+    return;
+  if (existsSync(node) && installedByHand(JSON.parse(lock.toString()))) {
+    if (isWritable(path.dirname(stampFile))) writeFileSync(stampFile, stamp);
+    return;
+  }
+  requireWritable('install the packages');
+  process.stdout.write('Installing packages ...\n');
+  const { command, args } = npm();
+  // Development packages build the site, whatever NODE_ENV says; the pinned Node comes by an install script.
+  const flags = [
+    'ci',
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts=false',
+    '--no-audit',
+    '--no-fund',
+  ];
+  const done = spawnSync(command, [...args, ...flags], { cwd: root, stdio: 'inherit' });
+  if (done.error?.code === 'ENOENT') {
+    throw new Refusal('npm is not installed (or not on the PATH): install npm 11 and start again.');
+  }
+  if (done.status !== 0) {
+    throw new Refusal('The packages could not be installed; npm says why above.');
+  }
+  writeFileSync(stampFile, stamp);
+}
+
+/** True when npm's own record of node_modules agrees with the lock file. */
+function installedByHand(lock) {
+  const record = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
+  const wanted = Object.entries(lock.packages).filter(([name]) => name !== '');
+  const names = new Set(wanted.map(([name]) => name));
+  return (
+    Object.keys(installed).every((name) => names.has(name)) &&
+    wanted.every(([name, entry]) =>
+      installed[name]
+        ? installed[name].version === entry.version && installed[name].integrity === entry.integrity
+        : entry.optional === true || entry.peer === true,
+    )
+  );
+}
+
+/** The npm that runs this script, or the one on the PATH. */
+function npm() {
+  const running = process.env.npm_execpath;
+  if (running?.endsWith('.js') && existsSync(running)) {
+    return { command: process.execPath, args: [running] };
+  }
+  return { command: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
+}
+
+function isWritable(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Stops where the checkout belongs to somebody else. */
+export function requireWritable(purpose) {
+  if (isWritable(root)) return;
+  throw new Refusal(
+    `${root} cannot be written by this user, which is needed to ${purpose}: start once as its owner, or change the folder's owner.`,
+  );
+}

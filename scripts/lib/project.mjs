@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the checkout. */
+export const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+
+/** The pinned Node that everything but the launcher runs on. */
+export const node = path.join(root, 'node_modules', '.bin', 'node');
+
+/** Environment in which installed tools find the pinned Node and each other. */
+export const toolEnvironment = {
+  ...process.env,
+  PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
+};
+
+/** A reason to stop that is printed as one line. */
+export class Refusal extends Error {}
+
+/** Runs the body of a script; a refusal becomes one line and exit code 1. */
+export async function runScript(body) {
+  try {
+    process.exitCode = await body();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** Stops where the machine's Node is too old to install the project. */
+export function requireNode() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < 20) {
+    throw new Refusal(
+      `Node 20 or newer is needed, this is ${process.versions.node} (${process.execPath}).`,
+    );
+  }
+}

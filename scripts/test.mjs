@@ -1,0 +1,61 @@
+// `npm test`: installs what it needs, builds, runs every check and prints one summary.
+// Started by the machine's own Node before anything is installed: no dependencies here or in lib/.
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { reportFile, runGate } from './lib/gate.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { node, requireNode, root, runScript } from './lib/project.mjs';
+
+await runScript(async () => {
+  requireNode();
+  ensureInstalled();
+  const browser = ensureBrowser();
+  mkdirSync(path.dirname(reportFile('unit')), { recursive: true });
+
+  const vitest = (project) => ({
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile(project)}`,
+    ],
+    report: { kind: 'vitest', file: reportFile(project) },
+  });
+  const gates = [
+    { name: 'format and lint', command: ['biome', 'ci', '.'] },
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'unit and API tests', ...vitest('unit') },
+    { name: 'build', command: [node, path.join(root, 'scripts', 'build.mjs')] },
+    { name: 'process tests', ...vitest('process') },
+    {
+      name: 'browser tests',
+      command: ['playwright', 'test', '--reporter=list,json'],
+      environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
+      report: { kind: 'playwright', file: reportFile('browser') },
+    },
+  ];
+  const results = [];
+  for (const gate of gates) results.push(await runGate(gate));
+
+  return summarise(results);
+});
+
+/** Prints the table and the last line; returns the exit code. */
+function summarise(results) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const cell = (value) => String(value).padStart(8);
+  process.stdout.write(
+    `\n${''.padEnd(20)}${['passed', 'failed', 'skipped', 'seconds'].map(cell).join('')}\n`,
+  );
+  for (const { name, passed, failed, skipped, seconds } of results) {
+    process.stdout.write(
+      `${name.padEnd(20)}${[passed, failed, skipped, seconds.toFixed(1)].map(cell).join('')}\n`,
+    );
+  }
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+  return sum('failed') > 0 ? 1 : 0;
+}

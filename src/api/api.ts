@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { AppError } from '#contracts/errors.ts';
+import type { Database } from '#db/connection.ts';
+import { answerError } from './http/errors.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { referencePage } from './http/reference-page.ts';
+import { type ApiApp, type ApiBindings, ApiRegistry } from './http/registry.ts';
+import { registerSite } from './site/routes.ts';
+
+/** What the API's domains work with. */
+export interface ApiDeps {
+  db: Database;
+  log: Logger;
+  settings: ApiSettings;
+}
+
+/** Settings of the process that reach into the API's answers. */
+export interface ApiSettings {
+  /** Origin and base path the site is known by, with a slash at the end. */
+  publicUrl: string;
+  /** Base path with slashes at both ends. */
+  basePath: string;
+  /** Identifies the running build. */
+  buildId: string;
+  /** Folder of the files offered for download. */
+  filesDir: string;
+}
+
+/** Builds the whole API below `/api`; starts nothing. */
+export function createApi(deps: ApiDeps): ApiApp {
+  const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
+  const registry = new ApiRegistry(app);
+  registerSite(registry, deps);
+
+  const document = openApiDocument(registry.contracts, `${deps.settings.basePath}api`);
+  app.get('/openapi.json', (c) => c.json(document));
+  app.get('/docs', (c) => c.html(referencePage(document)));
+
+  app.all('*', (c) => {
+    const methods = registry.methodsAt(c.req.path.slice('/api'.length));
+    if (methods.length === 0) throw new AppError('NOT_FOUND');
+    c.header('allow', methods.join(', '));
+    throw new AppError('METHOD_NOT_ALLOWED');
+  });
+  app.onError((error, c) => answerError(error, c, deps.log));
+  return app;
+}

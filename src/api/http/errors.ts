@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import type { Envelope } from '#contracts/envelope.ts';
+import { AppError, errorTable } from '#contracts/errors.ts';
+import type { ApiBindings } from './registry.ts';
+import { requestLocale } from './request-locale.ts';
+
+/**
+ * The API's one error exit: a known error passes by its code, anything else is logged whole and
+ * answered as INTERNAL so that nothing of the inside leaks.
+ */
+export function answerError(
+  error: unknown,
+  c: Context<{ Bindings: ApiBindings }>,
+  log: Logger,
+): Response {
+  const known = error instanceof AppError ? error : unavailable(error);
+  const requestId = c.env.requestId;
+  if (!known || known.code === 'UNAVAILABLE') {
+    log.error({ err: error, requestId, path: c.req.path, method: c.req.method }, 'request failed');
+  }
+  const code = known?.code ?? 'INTERNAL';
+  const definition = errorTable[code];
+  const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
+  const answer: Envelope<never> = {
+    success: false,
+    data: null,
+    errorCode: code,
+    errorMessage: known?.messages?.[locale] ?? definition[locale],
+    showType: definition.showType,
+    ...(known?.fields ? { fields: known.fields } : {}),
+    requestId,
+  };
+  return c.json(answer, definition.status);
+}
+
+const connectionFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P03']);
+
+/** A database that is away is a matter of time, not a bug: 503 rather than 500. */
+function unavailable(error: unknown): AppError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? String(cause.code) : '';
+    if (
+      connectionFailures.has(code) ||
+      /Connection terminated|timeout exceeded when trying to connect/.test(cause.message)
+    ) {
+      return new AppError('UNAVAILABLE', { cause: error });
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,144 @@
+import type { Hono } from 'hono';
+import type { z } from 'zod';
+import { MAX_BODY_BYTES } from '#contracts/constants.ts';
+import type { Envelope } from '#contracts/envelope.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { RouteContract, RouteData, RouteInput } from '#contracts/route.ts';
+import { requestLocale } from './request-locale.ts';
+import { parseInput } from './validation.ts';
+
+/** What the server tells the API about one request. */
+export interface ApiBindings {
+  /** Identifies the request in the log; also sent to the client on errors. */
+  requestId: string;
+  /** Address of the client; empty for calls made while rendering a page. */
+  clientAddress: string;
+}
+
+/** The Hono application that carries the API. */
+export type ApiApp = Hono<{ Bindings: ApiBindings }, Record<never, never>, '/api'>;
+
+/** What a handler gets besides its validated input. */
+export interface RequestContext {
+  requestId: string;
+  /** The reader's language: the `locale` query field, else Accept-Language, else Chinese. */
+  locale: Locale;
+  headers: Headers;
+  /** Address of the client as the server saw it; empty for calls made while rendering a page. */
+  clientAddress: string;
+}
+
+type Handler<C> = (
+  input: RouteInput<C>,
+  context: RequestContext,
+) => Promise<RouteData<C>> | RouteData<C>;
+
+/** The API being put together: mounts contracts and remembers them for the reference. */
+export class ApiRegistry {
+  readonly contracts: RouteContract[] = [];
+  readonly #app: ApiApp;
+
+  constructor(app: ApiApp) {
+    this.#app = app;
+  }
+
+  /**
+   * Mounts one operation: validates parameters, query and body by its contract, runs the handler
+   * and wraps what it returns in the envelope.
+   * @throws AppError (VALIDATION_FAILED, INVALID_JSON, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE)
+   */
+  add<const C extends RouteContract>(contract: C, handler: Handler<C>): void {
+    this.contracts.push(contract);
+    this.#app.on(contract.method, contract.path, async (c) => {
+      const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
+      const input = {
+        params: parseInput(contract.params, c.req.param(), locale),
+        query: parseInput(contract.query, queryOf(c.req.url), locale),
+        body: contract.body
+          ? parseInput(contract.body, await readJson(c.req.raw), locale)
+          : undefined,
+      } as RouteInput<C>;
+      const data = await handler(input, {
+        requestId: c.env.requestId,
+        locale,
+        headers: c.req.raw.headers,
+        clientAddress: c.env.clientAddress,
+      });
+      checkAnswer(contract, data);
+      if (contract.cacheTags) c.header('cache-tags', contract.cacheTags.join(','));
+      const answer: Envelope<RouteData<C>> = {
+        success: true,
+        data,
+        errorCode: null,
+        errorMessage: null,
+        showType: null,
+      };
+      return c.json(answer);
+    });
+  }
+
+  /** The methods that exist at a path below `/api`, for the Allow header of a 405. */
+  methodsAt(path: string): string[] {
+    return this.contracts
+      .filter((contract) => {
+        const pattern = contract.path.replaceAll('.', '\\.').replace(/:[A-Za-z]+/g, '[^/]+');
+        return new RegExp(`^${pattern}$`).test(path);
+      })
+      .map((contract) => contract.method);
+  }
+}
+
+/** Query fields by name; a field given more than once becomes a list. */
+function queryOf(url: string): Record<string, string | string[]> {
+  const fields: Record<string, string | string[]> = {};
+  const start = url.indexOf('?');
+  if (start < 0) return fields;
+  const search = new URLSearchParams(url.slice(start));
+  for (const key of new Set(search.keys())) {
+    const values = search.getAll(key);
+    fields[key] = values.length > 1 ? values : (values[0] ?? '');
+  }
+  return fields;
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
+    throw new AppError('PAYLOAD_TOO_LARGE');
+  }
+  const text = await readBounded(request, MAX_BODY_BYTES);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('INVALID_JSON', { cause });
+  }
+}
+
+/** Reads a body without ever holding more than the limit: its length header may be missing or lie. */
+async function readBounded(request: Request, limit: number): Promise<string> {
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limit) throw new AppError('PAYLOAD_TOO_LARGE');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Outside production an answer that does not fit its contract is a bug worth failing on. */
+function checkAnswer(contract: { data: z.ZodType; method: string; path: string }, data: unknown) {
+  if (process.env.NODE_ENV === 'production') return;
+  const result = contract.data.safeParse(data);
+  if (!result.success) {
+    throw new Error(`${contract.method} ${contract.path} answers off its contract`, {
+      cause: result.error,
+    });
+  }
+}

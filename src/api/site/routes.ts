@@ -1,0 +1,9 @@
+import type { ApiDeps } from '#api/api.ts';
+import type { ApiRegistry } from '#api/http/registry.ts';
+import { getSite } from './contract.ts';
+import { readSite } from './service.ts';
+
+/** Mounts the site's settings and menus. */
+export function registerSite(registry: ApiRegistry, { db, settings }: ApiDeps): void {
+  registry.add(getSite, () => readSite(db, settings));
+}

@@ -1,0 +1,79 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { ApiSettings } from '#api/api.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
+import { productKeys } from '#contracts/values/products.ts';
+import type { Database } from '#db/connection.ts';
+import { menuItems, siteSettings } from '#db/schema/site.ts';
+
+type SettingsRow = typeof siteSettings.$inferSelect;
+type MenuRow = typeof menuItems.$inferSelect;
+
+/** Reads settings and menus. @throws AppError UNAVAILABLE while the settings have not been made */
+export async function readSite(db: Database, process: ApiSettings): Promise<SiteState> {
+  const [settings] = await db.select().from(siteSettings).where(eq(siteSettings.id, 1));
+  if (!settings) throw new AppError('UNAVAILABLE');
+  const items = await db
+    .select()
+    .from(menuItems)
+    .where(inArray(menuItems.location, ['header', 'footer']))
+    .orderBy(asc(menuItems.sort), asc(menuItems.id));
+  return presentSite(settings, items, process);
+}
+
+function presentSite(row: SettingsRow, items: MenuRow[], process: ApiSettings): SiteState {
+  const visible = items.filter((item) => item.visible);
+  return {
+    brandName: { zh: row.brandZh, en: row.brandEn },
+    defaultTitle: { zh: row.titleZh, en: row.titleEn },
+    description: { zh: row.descriptionZh, en: row.descriptionEn },
+    contacts: {
+      phone: row.phone ?? '',
+      email: row.email ?? '',
+      wechat: row.wechat ?? '',
+      address: { zh: row.addressZh ?? '', en: row.addressEn },
+    },
+    filings: {
+      icp: row.icpNumber ? { number: row.icpNumber, url: 'https://beian.miit.gov.cn/' } : null,
+      police: row.policeNumber ? { number: row.policeNumber, url: policeUrl(row) } : null,
+    },
+    socials: row.socials.map((account) => ({
+      label: { zh: account.labelZh, en: account.labelEn },
+      kind: account.network,
+      value: account.url ?? account.handle ?? '',
+    })),
+    menus: { header: menuTree(visible, 'header'), footer: menuTree(visible, 'footer') },
+    loadingView: {
+      text: {
+        zh: row.loadingView.textZh ?? '加载中，请稍候...',
+        en: row.loadingView.textEn ?? 'Loading, please wait...',
+      },
+      showLogo: row.loadingView.kind === 'brand',
+    },
+    exceptionPath: row.exceptionPath,
+    publicUrl: process.publicUrl,
+    buildId: process.buildId,
+  };
+}
+
+/** The public-security register lists a filing under the digits of its number. */
+function policeUrl({ policeCode }: SettingsRow): string | null {
+  return policeCode ? `https://beian.mps.gov.cn/#/query/webSearch?code=${policeCode}` : null;
+}
+
+function menuTree(items: MenuRow[], location: string, parentId: string | null = null): MenuItem[] {
+  return items
+    .filter((item) => item.location === location && item.parentId === parentId)
+    .map((item) => ({
+      id: item.id,
+      label: { zh: item.labelZh, en: item.labelEn },
+      to: item.path,
+      url: item.url,
+      product: isProductKey(item.productKey) ? item.productKey : null,
+      children: menuTree(items, location, item.id),
+    }));
+}
+
+function isProductKey(key: string | null): key is ProductKey {
+  return productKeys.some((known) => known === key);
+}

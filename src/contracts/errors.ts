@@ -1,0 +1,103 @@
+import { type FieldProblem, type ShowType, showTypes } from './envelope.ts';
+import type { Locale } from './locale.ts';
+
+/** What the API says for one error code. */
+interface ErrorDefinition {
+  /** HTTP status of the answer. */
+  status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+  showType: ShowType;
+  zh: string;
+  en: string;
+}
+
+/** Every error the API can answer: the one place that maps a code to status, show type and text. */
+export const errorTable = {
+  VALIDATION_FAILED: {
+    status: 400,
+    showType: showTypes.error,
+    zh: '提交的内容有误，请按提示修改。',
+    en: 'Some of what was sent is not valid. Please correct it as shown.',
+  },
+  INVALID_JSON: {
+    status: 400,
+    showType: showTypes.error,
+    zh: '请求内容不是有效的 JSON。',
+    en: 'The request body is not valid JSON.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    showType: showTypes.silent,
+    zh: '没有找到您要的内容，它可能已被移动或下线。',
+    en: 'We could not find this. It may have been moved or taken offline.',
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    showType: showTypes.error,
+    zh: '该地址不支持这种请求方式。',
+    en: 'This address does not support that method.',
+  },
+  CONFLICT: {
+    status: 409,
+    showType: showTypes.warning,
+    zh: '内容已被他人更新，请刷新后再试。',
+    en: 'This was changed in the meantime. Please reload and try again.',
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    showType: showTypes.error,
+    zh: '提交的内容过大，请精简后再试。',
+    en: 'What was sent is too large. Please shorten it and try again.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    showType: showTypes.error,
+    zh: '请以 application/json 格式提交。',
+    en: 'Please send the body as application/json.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    showType: showTypes.warning,
+    zh: '操作太频繁，请稍后再试。',
+    en: 'Too many requests. Please wait a moment and try again.',
+  },
+  PASSCODE_REQUIRED: {
+    status: 403,
+    showType: showTypes.silent,
+    zh: '此链接需要访问码，请向发送链接的人索取。',
+    en: 'This link needs a passcode. Please ask the person who sent it.',
+  },
+  INTERNAL: {
+    status: 500,
+    showType: showTypes.notification,
+    zh: '服务器出了点问题，我们已记录，请稍后重试。',
+    en: 'Something went wrong on our side. It has been logged; please try again later.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    showType: showTypes.error,
+    zh: '服务暂时不可用，请稍后重试。',
+    en: 'The service is unavailable for the moment. Please try again shortly.',
+  },
+} satisfies Record<string, ErrorDefinition>;
+
+/** An error code of the API. */
+export type ErrorCode = keyof typeof errorTable;
+
+/** A failure the API answers by its code; anything else thrown is logged and masked as INTERNAL. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** Overrides the table's message, one text per language. */
+  readonly messages: Record<Locale, string> | undefined;
+  readonly fields: FieldProblem[] | undefined;
+
+  constructor(
+    code: ErrorCode,
+    options: { messages?: Record<Locale, string>; fields?: FieldProblem[]; cause?: unknown } = {},
+  ) {
+    super(options.messages?.en ?? errorTable[code].en, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.messages = options.messages;
+    this.fields = options.fields;
+  }
+}

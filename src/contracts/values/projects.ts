@@ -1,0 +1,12 @@
+/** Stages of a project, from the brief to the report. */
+export const projectStages = [
+  'brief',
+  'requirement',
+  'build',
+  'acceptance',
+  'live',
+  'closed',
+  'cancelled',
+] as const;
+/** A stage of a project. */
+export type ProjectStage = (typeof projectStages)[number];

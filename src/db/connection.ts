@@ -1,0 +1,47 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, type PoolConfig } from 'pg';
+import type { DatabaseLog } from './database-log.ts';
+import * as schema from './schema/index.ts';
+
+/** The application's database handle; `$client` is the pool behind it. */
+export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
+
+/** The database or a transaction on it: what code that only queries should ask for. */
+export type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'>;
+
+/** Where a database is: an address (`postgresql://...`) or the parts of one. */
+export type DatabaseConnection = string | PoolConfig;
+
+/** Options of `openDatabase`. */
+export interface DatabaseOptions {
+  /** Most connections held at once; 10 by default. */
+  max?: number;
+  log?: DatabaseLog;
+}
+
+/** The connection as `pg` wants it, whichever way it was given. */
+export function connectionConfig(connection: DatabaseConnection): PoolConfig {
+  return typeof connection === 'string' ? { connectionString: connection } : connection;
+}
+
+/** Opens a pool; connections are made when first needed, so nothing fails here. */
+export function openDatabase(
+  connection: DatabaseConnection,
+  { max = 10, log }: DatabaseOptions = {},
+): Database {
+  const pool = new Pool({
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'mujing-site',
+    ...connectionConfig(connection),
+    max,
+  });
+  // An idle connection that breaks (database restart) is replaced by the pool; it must not end the process.
+  pool.on('error', (error) => log?.warn({ err: error }, 'An idle database connection broke'));
+  return drizzle({ client: pool, schema });
+}
+
+/** Waits for running queries and closes all connections. */
+export async function closeDatabase(db: Database): Promise<void> {
+  await db.$client.end();
+}

@@ -1,0 +1,169 @@
+import { existsSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { DatabaseLog } from '../database-log.ts';
+import { StartupError } from '../startup-error.ts';
+import { CLUSTER_USER, initialiseCluster } from './cluster.ts';
+import { clearLeftover } from './leftover.ts';
+import { choosePlacement } from './placement.ts';
+import {
+  launchPostmaster,
+  type Postmaster,
+  PostmasterFailed,
+  type Settings,
+} from './postmaster.ts';
+import { makeSocketFolder } from './socket-folder.ts';
+
+/** How to reach the built-in database: a Unix socket in `host`. */
+export interface EmbeddedConnection {
+  host: string;
+  port: number;
+  user: string;
+  database: string;
+}
+
+/** The built-in PostgreSQL, kept running until `stop`. */
+export interface EmbeddedPostgres {
+  connection: EmbeddedConnection;
+  /** How often the postmaster died and was started again. */
+  readonly restartCount: number;
+  /** Shuts down cleanly; harder after 10 s. */
+  stop(): Promise<void>;
+}
+
+/** Options of `startEmbeddedPostgres`. */
+export interface EmbeddedOptions {
+  /** Folder of the application's data; the cluster lies in it, or where `postgres-location.txt` says. */
+  dataDir: string;
+  log: DatabaseLog;
+  /** PostgreSQL settings over the defaults, for tests. */
+  settings?: Settings;
+}
+
+const DATABASE = 'mujing';
+const PORT = 5432;
+/** How long processes of a killed postmaster may keep the data folder busy. */
+const BUSY_LIMIT_MS = 30_000;
+
+/**
+ * Runs the PostgreSQL that comes with the package, on a Unix socket, as a child of this process: makes the
+ * cluster on the first start, clears up after a killed process, and restarts a postmaster that dies.
+ * Throws StartupError with one line for the operator when it cannot.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { dataDir, log, settings = {} } = options;
+  const placement = choosePlacement(dataDir, log);
+  await initialiseCluster(placement);
+  await clearLeftover(placement, log);
+  const { account } = placement;
+  const socketFolder = makeSocketFolder(account);
+  const connection = { host: socketFolder, port: PORT, user: CLUSTER_USER, database: DATABASE };
+  const launch = () => launchPostmaster({ placement, socketFolder, settings, log });
+
+  let postmaster = await launchPatiently(launch, placement.data);
+  let restartCount = 0;
+  let stopping = false;
+  // Reached when the process exits without `stop`, after an error: the database must not be left behind.
+  const stopOnExit = () => {
+    postmaster.child.kill('SIGINT');
+    rmSync(socketFolder, { recursive: true, force: true });
+  };
+  process.once('exit', stopOnExit);
+
+  const supervision = (async () => {
+    let delay = 50;
+    let startedAt = Date.now();
+    for (;;) {
+      const how = await postmaster.ended;
+      if (stopping) return;
+      if (Date.now() - startedAt > 60_000) delay = 50;
+      log.error(how, 'The database process ended unexpectedly; starting it again');
+      for (;;) {
+        await sleep(delay);
+        delay = Math.min(delay * 2, 5000);
+        if (stopping) return;
+        if (!existsSync(socketFolder)) log.error({ socketFolder }, 'The socket folder is gone');
+        try {
+          postmaster = await launch();
+          break;
+        } catch (error) {
+          log.error({ err: error }, 'The database could not be started; trying again');
+        }
+      }
+      startedAt = Date.now();
+      restartCount += 1;
+      log.warn({ restartCount }, 'The database runs again');
+      if (stopping) {
+        await halt(postmaster);
+        return;
+      }
+    }
+  })();
+
+  const stop = async () => {
+    stopping = true;
+    await halt(postmaster);
+    await supervision;
+    process.removeListener('exit', stopOnExit);
+    rmSync(socketFolder, { recursive: true, force: true });
+  };
+  try {
+    await ensureDatabase(connection);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return {
+    connection,
+    get restartCount() {
+      return restartCount;
+    },
+    stop,
+  };
+}
+
+/** The first launch: waits for processes of a killed postmaster to let go of the data folder. */
+async function launchPatiently(launch: () => Promise<Postmaster>, data: string) {
+  const until = Date.now() + BUSY_LIMIT_MS;
+  for (let delay = 50; ; delay = Math.min(delay * 2, 200)) {
+    try {
+      return await launch();
+    } catch (error) {
+      if (!(error instanceof PostmasterFailed)) throw error;
+      if (!error.stillInUse || Date.now() > until) {
+        throw new StartupError(`The database in ${data} does not start: ${error.message}`);
+      }
+    }
+    await sleep(delay);
+  }
+}
+
+/** Fast shutdown (rolls back, checkpoints), then immediate (recovers at the next start), then kill. */
+async function halt(postmaster: Postmaster): Promise<void> {
+  postmaster.hush();
+  for (const [signal, patience] of [
+    ['SIGINT', 10_000],
+    ['SIGQUIT', 4000],
+    ['SIGKILL', 2000],
+  ] as const) {
+    postmaster.child.kill(signal);
+    const timer = new AbortController();
+    const gone = await Promise.race([
+      postmaster.ended.then(() => true),
+      sleep(patience, false, { signal: timer.signal }).catch(() => false),
+    ]);
+    timer.abort();
+    if (gone) return;
+  }
+}
+
+async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
+  const client = new Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}

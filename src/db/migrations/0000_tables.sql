@@ -1,0 +1,2296 @@
+CREATE TABLE "acceptance_evidence" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"item_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"caption" text DEFAULT '' NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "acceptance_items" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"sheet_id" uuid NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"title_zh" text NOT NULL,
+	"title_en" text,
+	"criterion_zh" text NOT NULL,
+	"criterion_en" text,
+	"measured" text,
+	"result" text DEFAULT 'pending' NOT NULL,
+	"remark" text,
+	"decided_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "acceptance_items_result_check" CHECK ("acceptance_items"."result" in ('pending', 'pass', 'fail')),
+	CONSTRAINT "acceptance_items_fail_check" CHECK ("acceptance_items"."result" <> 'fail' or length("acceptance_items"."remark") > 0),
+	CONSTRAINT "acceptance_items_decided_check" CHECK (("acceptance_items"."result" = 'pending') = ("acceptance_items"."decided_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "acceptance_sheets" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"number" text NOT NULL,
+	"project_id" uuid,
+	"order_id" uuid,
+	"previous_id" uuid,
+	"title_zh" text NOT NULL,
+	"title_en" text,
+	"locale" text NOT NULL,
+	"customer_name" text NOT NULL,
+	"site_name" text NOT NULL,
+	"statement_zh" text NOT NULL,
+	"statement_en" text,
+	"statement_version" text DEFAULT '1' NOT NULL,
+	"state" text DEFAULT 'draft' NOT NULL,
+	"rejection" text,
+	"sent_at" timestamp with time zone,
+	"decided_at" timestamp with time zone,
+	"sealed_at" timestamp with time zone,
+	"content_hash" text,
+	"audit_position" bigint,
+	"verification_code" text,
+	"signature" text,
+	"signing_key_id" uuid,
+	"document_id" uuid,
+	"owner_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "acceptance_sheets_number_unique" UNIQUE("number"),
+	CONSTRAINT "acceptance_sheets_previous_id_unique" UNIQUE("previous_id"),
+	CONSTRAINT "acceptance_sheets_verification_code_unique" UNIQUE("verification_code"),
+	CONSTRAINT "acceptance_sheets_locale_check" CHECK ("acceptance_sheets"."locale" in ('zh', 'en')),
+	CONSTRAINT "acceptance_sheets_state_check" CHECK ("acceptance_sheets"."state" in ('draft', 'sent', 'signed', 'rejected', 'sealed')),
+	CONSTRAINT "acceptance_sheets_content_hash_check" CHECK ("acceptance_sheets"."content_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "acceptance_sheets_rejected_check" CHECK (("acceptance_sheets"."state" = 'rejected') = ("acceptance_sheets"."rejection" is not null)),
+	CONSTRAINT "acceptance_sheets_signed_check" CHECK ("acceptance_sheets"."state" not in ('signed', 'sealed') or num_nonnulls("acceptance_sheets"."content_hash", "acceptance_sheets"."decided_at") = 2),
+	CONSTRAINT "acceptance_sheets_sealed_check" CHECK (("acceptance_sheets"."state" = 'sealed') = (num_nonnulls("acceptance_sheets"."sealed_at", "acceptance_sheets"."verification_code", "acceptance_sheets"."signature", "acceptance_sheets"."signing_key_id", "acceptance_sheets"."audit_position") = 5))
+);
+--> statement-breakpoint
+CREATE TABLE "acceptance_signatures" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"sheet_id" uuid NOT NULL,
+	"party" text NOT NULL,
+	"name" text NOT NULL,
+	"title" text,
+	"strokes" jsonb NOT NULL,
+	"statement" text NOT NULL,
+	"statement_version" text NOT NULL,
+	"content_hash" text NOT NULL,
+	"locale" text NOT NULL,
+	"client" text DEFAULT 'unknown' NOT NULL,
+	"link_id" uuid,
+	"signed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "acceptance_signatures_sheet_id_party_unique" UNIQUE("sheet_id","party"),
+	CONSTRAINT "acceptance_signatures_party_check" CHECK ("acceptance_signatures"."party" in ('customer', 'provider')),
+	CONSTRAINT "acceptance_signatures_locale_check" CHECK ("acceptance_signatures"."locale" in ('zh', 'en')),
+	CONSTRAINT "acceptance_signatures_client_check" CHECK ("acceptance_signatures"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown')),
+	CONSTRAINT "acceptance_signatures_content_hash_check" CHECK ("acceptance_signatures"."content_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "acceptance_signatures_strokes_check" CHECK (jsonb_typeof("acceptance_signatures"."strokes") = 'array' and jsonb_array_length("acceptance_signatures"."strokes") > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "signing_keys" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"public_key" text NOT NULL,
+	"label" text NOT NULL,
+	"retired_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "signing_keys_public_key_unique" UNIQUE("public_key"),
+	CONSTRAINT "signing_keys_public_key_check" CHECK ("signing_keys"."public_key" ~ '^[A-Za-z0-9+/]{43}=$')
+);
+--> statement-breakpoint
+CREATE TABLE "article_categories" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "article_categories_key_unique" UNIQUE("key"),
+	CONSTRAINT "article_categories_key_check" CHECK ("article_categories"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("article_categories"."key") <= 96)
+);
+--> statement-breakpoint
+CREATE TABLE "article_products" (
+	"article_id" uuid NOT NULL,
+	"product_key" text NOT NULL,
+	CONSTRAINT "article_products_article_id_product_key_pk" PRIMARY KEY("article_id","product_key")
+);
+--> statement-breakpoint
+CREATE TABLE "article_translations" (
+	"article_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"body_markdown" text DEFAULT '' NOT NULL,
+	"body_html" text DEFAULT '' NOT NULL,
+	"toc" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"reading_minutes" integer DEFAULT 1 NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"published_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"source_updated_at" timestamp with time zone,
+	"source_hashes" text[],
+	"seo_title" text,
+	"seo_description" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "article_translations_article_id_locale_pk" PRIMARY KEY("article_id","locale"),
+	CONSTRAINT "article_translations_locale_check" CHECK ("article_translations"."locale" in ('zh', 'en')),
+	CONSTRAINT "article_translations_status_check" CHECK ("article_translations"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "article_translations_published_at_check" CHECK ("article_translations"."status" <> 'published' or "article_translations"."published_at" is not null),
+	CONSTRAINT "article_translations_version_check" CHECK ("article_translations"."version" >= 1),
+	CONSTRAINT "article_translations_reading_minutes_check" CHECK ("article_translations"."reading_minutes" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "articles" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"slug" text NOT NULL,
+	"category_key" text NOT NULL,
+	"cover_id" uuid,
+	"pinned" boolean DEFAULT false NOT NULL,
+	"listed" boolean DEFAULT true NOT NULL,
+	"author_name" text,
+	"author_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "articles_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "articles_slug_check" CHECK ("articles"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("articles"."slug") <= 96)
+);
+--> statement-breakpoint
+CREATE TABLE "booking_events" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"booking_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"actor_id" uuid,
+	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "booking_events_kind_check" CHECK ("booking_events"."kind" in ('created', 'confirmed', 'assigned', 'status_changed', 'slot_chosen', 'project_opened', 'withdrawn', 'erased'))
+);
+--> statement-breakpoint
+CREATE TABLE "booking_notes" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"booking_id" uuid NOT NULL,
+	"author_id" uuid,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "booking_products" (
+	"booking_id" uuid NOT NULL,
+	"product_key" text NOT NULL,
+	CONSTRAINT "booking_products_booking_id_product_key_pk" PRIMARY KEY("booking_id","product_key")
+);
+--> statement-breakpoint
+CREATE TABLE "booking_slots" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"booking_id" uuid NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"preference" integer DEFAULT 1 NOT NULL,
+	"chosen" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "booking_slots_booking_id_starts_at_unique" UNIQUE("booking_id","starts_at"),
+	CONSTRAINT "booking_slots_ends_at_check" CHECK ("booking_slots"."ends_at" > "booking_slots"."starts_at")
+);
+--> statement-breakpoint
+CREATE TABLE "bookings" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"reference" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"type" text DEFAULT 'consultation' NOT NULL,
+	"name" text NOT NULL,
+	"company" text DEFAULT '' NOT NULL,
+	"phone" text,
+	"email" text,
+	"wechat" text,
+	"region" text,
+	"scene_key" text,
+	"budget" text,
+	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
+	"site_address" text,
+	"message" text DEFAULT '' NOT NULL,
+	"consented_at" timestamp with time zone NOT NULL,
+	"privacy_version" text NOT NULL,
+	"locale" text NOT NULL,
+	"source" text,
+	"utm" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"prefill" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"virtual_scene_id" uuid,
+	"design_id" uuid,
+	"status" text DEFAULT 'new' NOT NULL,
+	"assignee_id" uuid,
+	"lost_reason" text,
+	"withdrawn_at" timestamp with time zone,
+	"erased_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "bookings_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "bookings_idempotency_key_unique" UNIQUE("idempotency_key"),
+	CONSTRAINT "bookings_reference_check" CHECK ("bookings"."reference" ~ '^[A-Z0-9]+(-[A-Z0-9]+)*$'),
+	CONSTRAINT "bookings_type_check" CHECK ("bookings"."type" in ('consultation', 'demo', 'onsite', 'sdk_trial', 'partnership')),
+	CONSTRAINT "bookings_budget_check" CHECK ("bookings"."budget" in ('under_50', '50_150', '150_300', '300_800', 'over_800', 'undecided')),
+	CONSTRAINT "bookings_locale_check" CHECK ("bookings"."locale" in ('zh', 'en')),
+	CONSTRAINT "bookings_status_check" CHECK ("bookings"."status" in ('new', 'contacted', 'qualified', 'proposal', 'won', 'lost', 'spam')),
+	CONSTRAINT "bookings_contact_check" CHECK ("bookings"."erased_at" is not null or num_nonnulls("bookings"."phone", "bookings"."email", "bookings"."wechat") >= 1),
+	CONSTRAINT "bookings_phone_check" CHECK ("bookings"."phone" ~ '^\+[1-9][0-9]{5,14}$'),
+	CONSTRAINT "bookings_email_check" CHECK ("bookings"."email" like '_%@_%'),
+	CONSTRAINT "bookings_message_check" CHECK (length("bookings"."message") <= 5000)
+);
+--> statement-breakpoint
+CREATE TABLE "case_media" (
+	"case_id" uuid NOT NULL,
+	"media_id" uuid NOT NULL,
+	"role" text DEFAULT 'gallery' NOT NULL,
+	"caption_zh" text,
+	"caption_en" text,
+	"sort" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "case_media_case_id_media_id_pk" PRIMARY KEY("case_id","media_id"),
+	CONSTRAINT "case_media_role_check" CHECK ("case_media"."role" in ('gallery', 'raw', 'matte', 'composite'))
+);
+--> statement-breakpoint
+CREATE TABLE "case_products" (
+	"case_id" uuid NOT NULL,
+	"product_key" text NOT NULL,
+	CONSTRAINT "case_products_case_id_product_key_pk" PRIMARY KEY("case_id","product_key")
+);
+--> statement-breakpoint
+CREATE TABLE "case_translations" (
+	"case_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"customer" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"challenge" text DEFAULT '' NOT NULL,
+	"challenge_html" text DEFAULT '' NOT NULL,
+	"solution" text DEFAULT '' NOT NULL,
+	"solution_html" text DEFAULT '' NOT NULL,
+	"equipment" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"figures" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"quote" text,
+	"quote_author" text,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"published_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"source_updated_at" timestamp with time zone,
+	"source_hashes" text[],
+	"seo_title" text,
+	"seo_description" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "case_translations_case_id_locale_pk" PRIMARY KEY("case_id","locale"),
+	CONSTRAINT "case_translations_locale_check" CHECK ("case_translations"."locale" in ('zh', 'en')),
+	CONSTRAINT "case_translations_status_check" CHECK ("case_translations"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "case_translations_published_at_check" CHECK ("case_translations"."status" <> 'published' or "case_translations"."published_at" is not null),
+	CONSTRAINT "case_translations_version_check" CHECK ("case_translations"."version" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "cases" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"slug" text NOT NULL,
+	"industry_key" text NOT NULL,
+	"scene_key" text NOT NULL,
+	"project_id" uuid,
+	"report_id" uuid,
+	"cover_id" uuid,
+	"featured" boolean DEFAULT false NOT NULL,
+	"delivered_on" date,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "cases_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "cases_slug_check" CHECK ("cases"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("cases"."slug") <= 96)
+);
+--> statement-breakpoint
+CREATE TABLE "industries" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "industries_key_unique" UNIQUE("key"),
+	CONSTRAINT "industries_key_check" CHECK ("industries"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("industries"."key") <= 96)
+);
+--> statement-breakpoint
+CREATE TABLE "solution_scenes" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"summary_zh" text,
+	"summary_en" text,
+	"icon" text,
+	"cover_id" uuid,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "solution_scenes_key_unique" UNIQUE("key"),
+	CONSTRAINT "solution_scenes_key_check" CHECK ("solution_scenes"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("solution_scenes"."key") <= 96)
+);
+--> statement-breakpoint
+CREATE TABLE "campaigns" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"product_key" text,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"intro_zh" text DEFAULT '' NOT NULL,
+	"intro_en" text,
+	"steps" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"terms_zh" text DEFAULT '' NOT NULL,
+	"terms_en" text,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"licence_days" integer NOT NULL,
+	"cover_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "campaigns_key_unique" UNIQUE("key"),
+	CONSTRAINT "campaigns_key_check" CHECK ("campaigns"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("campaigns"."key") <= 96),
+	CONSTRAINT "campaigns_status_check" CHECK ("campaigns"."status" in ('draft', 'running', 'closed')),
+	CONSTRAINT "campaigns_ends_at_check" CHECK ("campaigns"."ends_at" > "campaigns"."starts_at"),
+	CONSTRAINT "campaigns_licence_days_check" CHECK ("campaigns"."licence_days" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "code_batches" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"campaign_id" uuid NOT NULL,
+	"label" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"imported" boolean DEFAULT false NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "code_batches_quantity_check" CHECK ("code_batches"."quantity" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "redemption_attempts" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"campaign_id" uuid NOT NULL,
+	"code_id" uuid,
+	"visitor_mark" text NOT NULL,
+	"outcome" text NOT NULL,
+	"attempted_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "redemption_attempts_outcome_check" CHECK ("redemption_attempts"."outcome" in ('redeemed', 'shown_again', 'mistyped', 'unknown', 'used', 'expired', 'revoked', 'not_yet_valid'))
+);
+--> statement-breakpoint
+CREATE TABLE "redemption_codes" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"code" text NOT NULL,
+	"campaign_id" uuid NOT NULL,
+	"batch_id" uuid,
+	"status" text DEFAULT 'issued' NOT NULL,
+	"valid_from" timestamp with time zone,
+	"valid_until" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"revoked_reason" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "redemption_codes_code_unique" UNIQUE("code"),
+	CONSTRAINT "redemption_codes_code_check" CHECK ("redemption_codes"."code" ~ '^[0-9A-Z]{8,32}$'),
+	CONSTRAINT "redemption_codes_status_check" CHECK ("redemption_codes"."status" in ('issued', 'redeemed', 'revoked')),
+	CONSTRAINT "redemption_codes_valid_until_check" CHECK ("redemption_codes"."valid_until" > "redemption_codes"."valid_from"),
+	CONSTRAINT "redemption_codes_revoked_check" CHECK (("redemption_codes"."status" = 'revoked') = ("redemption_codes"."revoked_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "redemptions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"code_id" uuid NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"phone" text,
+	"email" text,
+	"device_model" text,
+	"device_serial" text,
+	"licence_key" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"consented_at" timestamp with time zone NOT NULL,
+	"privacy_version" text NOT NULL,
+	"locale" text NOT NULL,
+	"redeemed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"erased_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "redemptions_code_id_unique" UNIQUE("code_id"),
+	CONSTRAINT "redemptions_licence_key_unique" UNIQUE("licence_key"),
+	CONSTRAINT "redemptions_contact_check" CHECK ("redemptions"."erased_at" is not null or num_nonnulls("redemptions"."phone", "redemptions"."email") >= 1),
+	CONSTRAINT "redemptions_phone_check" CHECK ("redemptions"."phone" ~ '^\+[1-9][0-9]{5,14}$'),
+	CONSTRAINT "redemptions_expires_at_check" CHECK ("redemptions"."expires_at" > "redemptions"."redeemed_at"),
+	CONSTRAINT "redemptions_locale_check" CHECK ("redemptions"."locale" in ('zh', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "device_accessories" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"device_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"quantity" integer DEFAULT 1 NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "device_accessories_quantity_check" CHECK ("device_accessories"."quantity" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "device_connections" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"sheet_id" uuid NOT NULL,
+	"from_id" uuid NOT NULL,
+	"from_port" text DEFAULT '' NOT NULL,
+	"to_id" uuid NOT NULL,
+	"to_port" text DEFAULT '' NOT NULL,
+	"signal" text NOT NULL,
+	"label" text,
+	"length_cm" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "device_connections_sheet_id_label_unique" UNIQUE("sheet_id","label"),
+	CONSTRAINT "device_connections_signal_check" CHECK ("device_connections"."signal" in ('hdmi', 'sdi', 'ndi', 'ethernet', 'usb', 'xlr', 'dmx', 'power', 'fiber', 'wireless')),
+	CONSTRAINT "device_connections_self_check" CHECK ("device_connections"."from_id" <> "device_connections"."to_id"),
+	CONSTRAINT "device_connections_length_cm_check" CHECK ("device_connections"."length_cm" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "device_sheets" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"number" text NOT NULL,
+	"project_id" uuid,
+	"title" text NOT NULL,
+	"locale" text NOT NULL,
+	"customer_name" text NOT NULL,
+	"site_name" text NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"checked_on" date,
+	"note" text DEFAULT '' NOT NULL,
+	"owner_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "device_sheets_number_unique" UNIQUE("number"),
+	CONSTRAINT "device_sheets_locale_check" CHECK ("device_sheets"."locale" in ('zh', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "device_snapshots" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"sheet_id" uuid NOT NULL,
+	"visit_id" uuid,
+	"devices" jsonb NOT NULL,
+	"note" text,
+	"taken_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"taken_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "device_tags" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"code" text NOT NULL,
+	"device_id" uuid,
+	"claimed_at" timestamp with time zone,
+	"claimed_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "device_tags_code_unique" UNIQUE("code"),
+	CONSTRAINT "device_tags_code_check" CHECK ("device_tags"."code" ~ '^[A-Z0-9-]{6,32}$'),
+	CONSTRAINT "device_tags_claimed_check" CHECK ("device_tags"."device_id" is null or "device_tags"."claimed_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "devices" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"sheet_id" uuid NOT NULL,
+	"category" text NOT NULL,
+	"name" text NOT NULL,
+	"maker" text,
+	"model" text NOT NULL,
+	"quantity" integer DEFAULT 1 NOT NULL,
+	"serial" text,
+	"position" text,
+	"port" text,
+	"ip" "inet",
+	"warranty_until" date,
+	"configuration" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"note" text,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "devices_sheet_key" UNIQUE("sheet_id","id"),
+	CONSTRAINT "devices_sheet_id_serial_unique" UNIQUE("sheet_id","serial"),
+	CONSTRAINT "devices_category_check" CHECK ("devices"."category" in ('camera', 'lens', 'light', 'screen', 'capture', 'audio', 'computer', 'network', 'control', 'power', 'backdrop', 'other_device')),
+	CONSTRAINT "devices_quantity_check" CHECK ("devices"."quantity" >= 1 and ("devices"."serial" is null or "devices"."quantity" = 1))
+);
+--> statement-breakpoint
+CREATE TABLE "diagnoses" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"slug" text NOT NULL,
+	"document_id" uuid,
+	"product_key" text,
+	"title_zh" text NOT NULL,
+	"title_en" text,
+	"steps" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "diagnoses_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "diagnoses_slug_check" CHECK ("diagnoses"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("diagnoses"."slug") <= 96)
+);
+--> statement-breakpoint
+CREATE TABLE "document_feedback" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"document_id" uuid NOT NULL,
+	"locale" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"helpful" boolean NOT NULL,
+	"reason" text,
+	"comment" text,
+	"visitor_mark" text,
+	"status" text DEFAULT 'open' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "document_feedback_document_id_visitor_mark_unique" UNIQUE("document_id","visitor_mark"),
+	CONSTRAINT "document_feedback_locale_check" CHECK ("document_feedback"."locale" in ('zh', 'en')),
+	CONSTRAINT "document_feedback_reason_check" CHECK ("document_feedback"."reason" in ('unclear', 'incomplete', 'wrong', 'outdated', 'other_problem')),
+	CONSTRAINT "document_feedback_status_check" CHECK ("document_feedback"."status" in ('open', 'done', 'ignored')),
+	CONSTRAINT "document_feedback_comment_check" CHECK (length("document_feedback"."comment") <= 2000)
+);
+--> statement-breakpoint
+CREATE TABLE "document_relations" (
+	"document_id" uuid NOT NULL,
+	"related_id" uuid NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "document_relations_document_id_related_id_pk" PRIMARY KEY("document_id","related_id"),
+	CONSTRAINT "document_relations_self_check" CHECK ("document_relations"."document_id" <> "document_relations"."related_id")
+);
+--> statement-breakpoint
+CREATE TABLE "document_sections" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"slug" text NOT NULL,
+	"parent_id" uuid,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"summary_zh" text,
+	"summary_en" text,
+	"icon" text,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "document_sections_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "document_sections_slug_check" CHECK ("document_sections"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("document_sections"."slug") <= 96),
+	CONSTRAINT "document_sections_parent_check" CHECK ("document_sections"."parent_id" <> "document_sections"."id")
+);
+--> statement-breakpoint
+CREATE TABLE "document_translations" (
+	"document_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"body_markdown" text DEFAULT '' NOT NULL,
+	"body_html" text DEFAULT '' NOT NULL,
+	"toc" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"reading_minutes" integer DEFAULT 1 NOT NULL,
+	"content_updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"published_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"source_updated_at" timestamp with time zone,
+	"source_hashes" text[],
+	"seo_title" text,
+	"seo_description" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "document_translations_document_id_locale_pk" PRIMARY KEY("document_id","locale"),
+	CONSTRAINT "document_translations_locale_check" CHECK ("document_translations"."locale" in ('zh', 'en')),
+	CONSTRAINT "document_translations_status_check" CHECK ("document_translations"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "document_translations_published_at_check" CHECK ("document_translations"."status" <> 'published' or "document_translations"."published_at" is not null),
+	CONSTRAINT "document_translations_version_check" CHECK ("document_translations"."version" >= 1),
+	CONSTRAINT "document_translations_reading_minutes_check" CHECK ("document_translations"."reading_minutes" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"slug" text NOT NULL,
+	"section_id" uuid NOT NULL,
+	"product_key" text,
+	"level" text DEFAULT 'beginner' NOT NULL,
+	"kind" text DEFAULT 'article' NOT NULL,
+	"cover_id" uuid,
+	"video_id" uuid,
+	"minutes" integer DEFAULT 5 NOT NULL,
+	"version_from" text,
+	"version_to" text,
+	"popular" integer,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"author_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "documents_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "documents_slug_check" CHECK ("documents"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("documents"."slug") <= 96),
+	CONSTRAINT "documents_level_check" CHECK ("documents"."level" in ('beginner', 'intermediate', 'advanced')),
+	CONSTRAINT "documents_kind_check" CHECK ("documents"."kind" in ('article', 'video')),
+	CONSTRAINT "documents_video_check" CHECK ("documents"."kind" <> 'video' or "documents"."video_id" is not null),
+	CONSTRAINT "documents_minutes_check" CHECK ("documents"."minutes" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "download_counts" (
+	"release_id" uuid NOT NULL,
+	"day" date NOT NULL,
+	"count" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "download_counts_release_id_day_pk" PRIMARY KEY("release_id","day"),
+	CONSTRAINT "download_counts_count_check" CHECK ("download_counts"."count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "download_events" (
+	"release_id" uuid NOT NULL,
+	"visitor_mark" text NOT NULL,
+	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "download_events_release_id_visitor_mark_pk" PRIMARY KEY("release_id","visitor_mark")
+);
+--> statement-breakpoint
+CREATE TABLE "download_handoffs" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"code" text NOT NULL,
+	"release_id" uuid NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "download_handoffs_code_unique" UNIQUE("code"),
+	CONSTRAINT "download_handoffs_code_check" CHECK ("download_handoffs"."code" ~ '^[0-9]{6}$')
+);
+--> statement-breakpoint
+CREATE TABLE "download_items" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"slug" text NOT NULL,
+	"product_key" text NOT NULL,
+	"platform" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"summary_zh" text,
+	"summary_en" text,
+	"store_url" text,
+	"icon_id" uuid,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"visible" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "download_items_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "download_items_slug_check" CHECK ("download_items"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("download_items"."slug") <= 96),
+	CONSTRAINT "download_items_platform_check" CHECK ("download_items"."platform" in ('windows', 'macos', 'ios', 'android', 'linux', 'web')),
+	CONSTRAINT "download_items_store_url_check" CHECK ("download_items"."store_url" ~ '^https?://')
+);
+--> statement-breakpoint
+CREATE TABLE "releases" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"item_id" uuid NOT NULL,
+	"version" text NOT NULL,
+	"channel" text DEFAULT 'stable' NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"published_at" timestamp with time zone,
+	"released_on" date NOT NULL,
+	"file_key" text,
+	"file_name" text,
+	"mime" text,
+	"bytes" bigint,
+	"sha256" text,
+	"signature" text,
+	"signing_key_id" uuid,
+	"min_os" text,
+	"requirements_zh" text,
+	"requirements_en" text,
+	"notes_zh" text DEFAULT '' NOT NULL,
+	"notes_en" text,
+	"notes_html_zh" text DEFAULT '' NOT NULL,
+	"notes_html_en" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "releases_file_key_unique" UNIQUE("file_key"),
+	CONSTRAINT "releases_item_id_version_unique" UNIQUE("item_id","version"),
+	CONSTRAINT "releases_version_check" CHECK ("releases"."version" ~ '^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$'),
+	CONSTRAINT "releases_channel_check" CHECK ("releases"."channel" in ('stable', 'beta', 'archive')),
+	CONSTRAINT "releases_status_check" CHECK ("releases"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "releases_published_at_check" CHECK ("releases"."status" <> 'published' or "releases"."published_at" is not null),
+	CONSTRAINT "releases_file_check" CHECK (num_nonnulls("releases"."file_key", "releases"."file_name", "releases"."mime", "releases"."bytes", "releases"."sha256") in (0, 5)),
+	CONSTRAINT "releases_signature_check" CHECK (("releases"."signature" is null) = ("releases"."signing_key_id" is null)),
+	CONSTRAINT "releases_sha256_check" CHECK ("releases"."sha256" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "releases_bytes_check" CHECK ("releases"."bytes" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "media_assets" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"storage_key" text NOT NULL,
+	"file_name" text NOT NULL,
+	"mime" text NOT NULL,
+	"bytes" bigint NOT NULL,
+	"sha256" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	"duration_ms" integer,
+	"alt_zh" text DEFAULT '' NOT NULL,
+	"alt_en" text,
+	"blur" text,
+	"credit" text,
+	"folder" text DEFAULT '' NOT NULL,
+	"uploaded_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "media_assets_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "media_assets_bytes_check" CHECK ("media_assets"."bytes" >= 0),
+	CONSTRAINT "media_assets_sha256_check" CHECK ("media_assets"."sha256" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "media_assets_size_check" CHECK (("media_assets"."width" is null) = ("media_assets"."height" is null) and coalesce("media_assets"."width", 1) > 0 and coalesce("media_assets"."height", 1) > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "media_variants" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"asset_id" uuid NOT NULL,
+	"format" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"bytes" bigint NOT NULL,
+	"storage_key" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "media_variants_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "media_variants_asset_id_format_width_unique" UNIQUE("asset_id","format","width"),
+	CONSTRAINT "media_variants_format_check" CHECK ("media_variants"."format" in ('avif', 'webp', 'jpeg', 'png')),
+	CONSTRAINT "media_variants_size_check" CHECK ("media_variants"."width" > 0 and "media_variants"."height" > 0 and "media_variants"."bytes" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "private_files" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"purpose" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"file_name" text NOT NULL,
+	"mime" text NOT NULL,
+	"bytes" bigint NOT NULL,
+	"sha256" text NOT NULL,
+	"width" integer,
+	"height" integer,
+	"uploaded_by" uuid,
+	"expires_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "private_files_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "private_files_purpose_check" CHECK ("private_files"."purpose" in ('order_evidence', 'requirement_reference', 'acceptance_evidence', 'acceptance_document', 'export', 'report_source')),
+	CONSTRAINT "private_files_bytes_check" CHECK ("private_files"."bytes" >= 0),
+	CONSTRAINT "private_files_sha256_check" CHECK ("private_files"."sha256" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "order_engineers" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"staff_id" uuid,
+	"name" text NOT NULL,
+	"role" text DEFAULT '' NOT NULL,
+	"phone" text,
+	"lead" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_engineers_order_id_name_unique" UNIQUE("order_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "order_events" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"task_id" uuid,
+	"actor_id" uuid,
+	"happened_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_events_kind_check" CHECK ("order_events"."kind" in ('created', 'scheduled', 'status_changed', 'task_changed', 'evidence_added', 'problem_reported', 'problem_solved', 'visit_planned', 'visit_done', 'handed_over', 'note'))
+);
+--> statement-breakpoint
+CREATE TABLE "order_problems" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"task_id" uuid,
+	"title" text NOT NULL,
+	"detail" text DEFAULT '' NOT NULL,
+	"severity" text DEFAULT 'medium' NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"owner" text DEFAULT 'provider' NOT NULL,
+	"solution" text,
+	"solved_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_problems_severity_check" CHECK ("order_problems"."severity" in ('low', 'medium', 'high')),
+	CONSTRAINT "order_problems_status_check" CHECK ("order_problems"."status" in ('open', 'solving', 'solved', 'waived')),
+	CONSTRAINT "order_problems_owner_check" CHECK ("order_problems"."owner" in ('provider', 'customer', 'third_party')),
+	CONSTRAINT "order_problems_solved_check" CHECK (("order_problems"."status" = 'solved') = ("order_problems"."solved_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "order_task_evidence" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"task_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"slot" text,
+	"caption" text DEFAULT '' NOT NULL,
+	"client_key" text NOT NULL,
+	"sharpness" real,
+	"taken_at" timestamp with time zone NOT NULL,
+	"taken_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_task_evidence_client_key_unique" UNIQUE("client_key"),
+	CONSTRAINT "order_task_evidence_sharpness_check" CHECK ("order_task_evidence"."sharpness" between 0 and 1)
+);
+--> statement-breakpoint
+CREATE TABLE "order_tasks" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"title" text NOT NULL,
+	"detail" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT 'todo' NOT NULL,
+	"state_reason" text,
+	"weight" integer DEFAULT 1 NOT NULL,
+	"evidence_required" boolean DEFAULT false NOT NULL,
+	"photo_slots" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"started_at" timestamp with time zone,
+	"finished_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_tasks_state_check" CHECK ("order_tasks"."state" in ('todo', 'doing', 'done', 'failed', 'blocked')),
+	CONSTRAINT "order_tasks_weight_check" CHECK ("order_tasks"."weight" >= 1),
+	CONSTRAINT "order_tasks_reason_check" CHECK ("order_tasks"."state" not in ('failed', 'blocked') or "order_tasks"."state_reason" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "order_visits" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"purpose" text NOT NULL,
+	"status" text DEFAULT 'planned' NOT NULL,
+	"note" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "order_visits_status_check" CHECK ("order_visits"."status" in ('planned', 'done', 'cancelled')),
+	CONSTRAINT "order_visits_ends_at_check" CHECK ("order_visits"."ends_at" > "order_visits"."starts_at")
+);
+--> statement-breakpoint
+CREATE TABLE "work_orders" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"number" text NOT NULL,
+	"project_id" uuid,
+	"title" text NOT NULL,
+	"kind" text NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"customer_name" text NOT NULL,
+	"site_name" text NOT NULL,
+	"site_address" text NOT NULL,
+	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
+	"contact_name" text,
+	"contact_phone" text,
+	"scheduled_from" timestamp with time zone,
+	"scheduled_to" timestamp with time zone,
+	"started_at" timestamp with time zone,
+	"completed_at" timestamp with time zone,
+	"waiting_on" text,
+	"waiting_since" timestamp with time zone,
+	"summary" text DEFAULT '' NOT NULL,
+	"follows_order_id" uuid,
+	"follows_task_id" uuid,
+	"acceptance_item_id" uuid,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_by" uuid,
+	"erased_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "work_orders_number_unique" UNIQUE("number"),
+	CONSTRAINT "work_orders_kind_check" CHECK ("work_orders"."kind" in ('survey', 'installation', 'commissioning', 'training', 'maintenance', 'repair')),
+	CONSTRAINT "work_orders_locale_check" CHECK ("work_orders"."locale" in ('zh', 'en')),
+	CONSTRAINT "work_orders_status_check" CHECK ("work_orders"."status" in ('draft', 'scheduled', 'in_progress', 'paused', 'completed', 'cancelled')),
+	CONSTRAINT "work_orders_waiting_on_check" CHECK ("work_orders"."waiting_on" in ('provider', 'customer', 'third_party')),
+	CONSTRAINT "work_orders_waiting_check" CHECK (("work_orders"."waiting_on" is null) = ("work_orders"."waiting_since" is null)),
+	CONSTRAINT "work_orders_scheduled_to_check" CHECK ("work_orders"."scheduled_to" > "work_orders"."scheduled_from"),
+	CONSTRAINT "work_orders_completed_check" CHECK ("work_orders"."status" <> 'completed' or "work_orders"."completed_at" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "integration_tokens" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outbox_messages" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"kind" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"webhook_id" uuid,
+	"recipient" text,
+	"event" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_error" text,
+	"sent_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "outbox_messages_idempotency_key_unique" UNIQUE("idempotency_key"),
+	CONSTRAINT "outbox_messages_kind_check" CHECK ("outbox_messages"."kind" in ('mail', 'webhook', 'search_push')),
+	CONSTRAINT "outbox_messages_status_check" CHECK ("outbox_messages"."status" in ('pending', 'sending', 'sent', 'failed', 'cancelled')),
+	CONSTRAINT "outbox_messages_receiver_check" CHECK (("outbox_messages"."kind" = 'webhook') = ("outbox_messages"."webhook_id" is not null) and ("outbox_messages"."kind" <> 'mail' or "outbox_messages"."recipient" is not null)),
+	CONSTRAINT "outbox_messages_sent_check" CHECK (("outbox_messages"."status" = 'sent') = ("outbox_messages"."sent_at" is not null)),
+	CONSTRAINT "outbox_messages_attempts_check" CHECK ("outbox_messages"."attempts" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"url" text NOT NULL,
+	"secret" text,
+	"events" text[] NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "webhooks_kind_check" CHECK ("webhooks"."kind" in ('generic', 'wecom', 'dingtalk', 'feishu')),
+	CONSTRAINT "webhooks_url_check" CHECK ("webhooks"."url" ~ '^https?://'),
+	CONSTRAINT "webhooks_events_check" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['booking.created', 'booking.assigned', 'order.changed', 'requirement.commented', 'requirement.approved', 'acceptance.signed', 'acceptance.rejected', 'code.redeemed', 'feedback.created'])
+);
+--> statement-breakpoint
+CREATE TABLE "page_translations" (
+	"page_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"share_image_id" uuid,
+	"blocks" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"published_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"source_updated_at" timestamp with time zone,
+	"source_hashes" text[],
+	"seo_title" text,
+	"seo_description" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "page_translations_page_id_locale_pk" PRIMARY KEY("page_id","locale"),
+	CONSTRAINT "page_translations_locale_check" CHECK ("page_translations"."locale" in ('zh', 'en')),
+	CONSTRAINT "page_translations_status_check" CHECK ("page_translations"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "page_translations_published_at_check" CHECK ("page_translations"."status" <> 'published' or "page_translations"."published_at" is not null),
+	CONSTRAINT "page_translations_version_check" CHECK ("page_translations"."version" >= 1),
+	CONSTRAINT "page_translations_blocks_check" CHECK (jsonb_typeof("page_translations"."blocks") = 'array')
+);
+--> statement-breakpoint
+CREATE TABLE "pages" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"product_key" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "pages_key_unique" UNIQUE("key"),
+	CONSTRAINT "pages_key_check" CHECK ("pages"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("pages"."key") <= 96)
+);
+--> statement-breakpoint
+CREATE TABLE "consents" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"purpose" text NOT NULL,
+	"subject_hash" text NOT NULL,
+	"record_id" uuid,
+	"notice_version" text NOT NULL,
+	"locale" text NOT NULL,
+	"given_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"withdrawn_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "consents_purpose_check" CHECK ("consents"."purpose" in ('booking', 'redemption', 'acceptance', 'case_figures')),
+	CONSTRAINT "consents_locale_check" CHECK ("consents"."locale" in ('zh', 'en')),
+	CONSTRAINT "consents_subject_hash_check" CHECK ("consents"."subject_hash" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "privacy_requests" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"reference" text NOT NULL,
+	"kind" text NOT NULL,
+	"subject_hash" text NOT NULL,
+	"contact" text,
+	"status" text DEFAULT 'received' NOT NULL,
+	"export_file_id" uuid,
+	"handled_by" uuid,
+	"due_at" timestamp with time zone NOT NULL,
+	"done_at" timestamp with time zone,
+	"note" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "privacy_requests_reference_unique" UNIQUE("reference"),
+	CONSTRAINT "privacy_requests_kind_check" CHECK ("privacy_requests"."kind" in ('export', 'erase', 'withdraw')),
+	CONSTRAINT "privacy_requests_status_check" CHECK ("privacy_requests"."status" in ('received', 'verified', 'done', 'refused')),
+	CONSTRAINT "privacy_requests_subject_hash_check" CHECK ("privacy_requests"."subject_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "privacy_requests_done_check" CHECK (("privacy_requests"."status" in ('done', 'refused')) = ("privacy_requests"."done_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "retention_policies" (
+	"record" text PRIMARY KEY NOT NULL,
+	"keep_days" integer NOT NULL,
+	"basis_zh" text NOT NULL,
+	"basis_en" text,
+	"last_run_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "retention_policies_keep_days_check" CHECK ("retention_policies"."keep_days" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "equipment_items" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"category" text NOT NULL,
+	"tier" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"note_zh" text,
+	"note_en" text,
+	"rule" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"compatible" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "equipment_items_key_unique" UNIQUE("key"),
+	CONSTRAINT "equipment_items_key_check" CHECK ("equipment_items"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("equipment_items"."key") <= 96),
+	CONSTRAINT "equipment_items_category_check" CHECK ("equipment_items"."category" in ('camera', 'lens', 'light', 'screen', 'capture', 'audio', 'computer', 'network', 'backdrop', 'support')),
+	CONSTRAINT "equipment_items_tier_check" CHECK ("equipment_items"."tier" in ('entry', 'standard', 'flagship'))
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"tagline_zh" text NOT NULL,
+	"tagline_en" text,
+	"cover_id" uuid,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"visible" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "products_key_unique" UNIQUE("key"),
+	CONSTRAINT "products_key_check" CHECK ("products"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("products"."key") <= 96)
+);
+--> statement-breakpoint
+CREATE TABLE "saved_designs" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"token" text NOT NULL,
+	"kind" text NOT NULL,
+	"state" jsonb NOT NULL,
+	"locale" text NOT NULL,
+	"expires_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_designs_token_unique" UNIQUE("token"),
+	CONSTRAINT "saved_designs_token_check" CHECK ("saved_designs"."token" ~ '^[A-Za-z0-9_-]{10,64}$'),
+	CONSTRAINT "saved_designs_kind_check" CHECK ("saved_designs"."kind" in ('live_room', 'cutout', 'flower', 'sdk')),
+	CONSTRAINT "saved_designs_locale_check" CHECK ("saved_designs"."locale" in ('zh', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "customers" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"name" text NOT NULL,
+	"short_name" text,
+	"industry_key" text,
+	"region" text,
+	"contact_name" text,
+	"contact_phone" text,
+	"contact_email" text,
+	"contact_wechat" text,
+	"locale" text DEFAULT 'zh' NOT NULL,
+	"owner_id" uuid,
+	"note" text,
+	"erased_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "customers_locale_check" CHECK ("customers"."locale" in ('zh', 'en')),
+	CONSTRAINT "customers_contact_phone_check" CHECK ("customers"."contact_phone" ~ '^\+[1-9][0-9]{5,14}$')
+);
+--> statement-breakpoint
+CREATE TABLE "project_products" (
+	"project_id" uuid NOT NULL,
+	"product_key" text NOT NULL,
+	CONSTRAINT "project_products_project_id_product_key_pk" PRIMARY KEY("project_id","product_key")
+);
+--> statement-breakpoint
+CREATE TABLE "projects" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"number" text NOT NULL,
+	"name" text NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"booking_id" uuid,
+	"stage" text DEFAULT 'brief' NOT NULL,
+	"owner_id" uuid,
+	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
+	"site_address" text,
+	"go_live_on" date,
+	"note" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "projects_number_unique" UNIQUE("number"),
+	CONSTRAINT "projects_booking_id_unique" UNIQUE("booking_id"),
+	CONSTRAINT "projects_stage_check" CHECK ("projects"."stage" in ('brief', 'requirement', 'build', 'acceptance', 'live', 'closed', 'cancelled'))
+);
+--> statement-breakpoint
+CREATE TABLE "qr_pages" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"product_key" text,
+	"title_zh" text NOT NULL,
+	"title_en" text,
+	"hint_zh" text DEFAULT '' NOT NULL,
+	"hint_en" text,
+	"print_mm" integer DEFAULT 20 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "qr_pages_key_unique" UNIQUE("key"),
+	CONSTRAINT "qr_pages_key_check" CHECK ("qr_pages"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("qr_pages"."key") <= 96),
+	CONSTRAINT "qr_pages_print_mm_check" CHECK ("qr_pages"."print_mm" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "qr_target_checks" (
+	"target_id" uuid PRIMARY KEY NOT NULL,
+	"alive" boolean NOT NULL,
+	"http_status" integer,
+	"checked_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "qr_targets" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"page_id" uuid NOT NULL,
+	"platform" text NOT NULL,
+	"url" text,
+	"label_zh" text NOT NULL,
+	"label_en" text,
+	"guide_zh" text,
+	"guide_en" text,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "qr_targets_page_id_platform_unique" UNIQUE("page_id","platform"),
+	CONSTRAINT "qr_targets_platform_check" CHECK ("qr_targets"."platform" in ('wechat', 'ios', 'android', 'harmony', 'desktop', 'other')),
+	CONSTRAINT "qr_targets_url_check" CHECK ("qr_targets"."url" ~ '^(/|[a-z][a-z0-9+.-]*:)' and "qr_targets"."url" !~* '^(javascript|data|vbscript):'),
+	CONSTRAINT "qr_targets_use_check" CHECK (num_nonnulls("qr_targets"."url", "qr_targets"."guide_zh") >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "ingest_batches" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"api_key_id" uuid NOT NULL,
+	"batch_key" text NOT NULL,
+	"report_id" uuid,
+	"request_hash" text NOT NULL,
+	"records" integer NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ingest_batches_api_key_id_batch_key_unique" UNIQUE("api_key_id","batch_key"),
+	CONSTRAINT "ingest_batches_request_hash_check" CHECK ("ingest_batches"."request_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "ingest_batches_records_check" CHECK ("ingest_batches"."records" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "live_reports" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"room_id" uuid NOT NULL,
+	"project_id" uuid,
+	"session_key" text NOT NULL,
+	"title" text NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'scheduled' NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"previous_id" uuid,
+	"cover_id" uuid,
+	"unique_viewers" integer DEFAULT 0 NOT NULL,
+	"target_sales_fen" bigint,
+	"consented_at" timestamp with time zone,
+	"data_at" timestamp with time zone,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "live_reports_room_id_session_key_unique" UNIQUE("room_id","session_key"),
+	CONSTRAINT "live_reports_locale_check" CHECK ("live_reports"."locale" in ('zh', 'en')),
+	CONSTRAINT "live_reports_status_check" CHECK ("live_reports"."status" in ('scheduled', 'live', 'ended')),
+	CONSTRAINT "live_reports_ends_at_check" CHECK ("live_reports"."ends_at" > "live_reports"."starts_at"),
+	CONSTRAINT "live_reports_ended_check" CHECK ("live_reports"."status" <> 'ended' or "live_reports"."ends_at" is not null),
+	CONSTRAINT "live_reports_previous_check" CHECK ("live_reports"."previous_id" <> "live_reports"."id"),
+	CONSTRAINT "live_reports_unique_viewers_check" CHECK ("live_reports"."unique_viewers" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "live_rooms" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"name" text NOT NULL,
+	"platform" text NOT NULL,
+	"customer_id" uuid,
+	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
+	"currency" text DEFAULT 'CNY' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "live_rooms_platform_name_unique" UNIQUE("platform","name"),
+	CONSTRAINT "live_rooms_currency_check" CHECK ("live_rooms"."currency" ~ '^[A-Z]{3}$')
+);
+--> statement-breakpoint
+CREATE TABLE "report_devices" (
+	"report_id" uuid NOT NULL,
+	"device" text NOT NULL,
+	"viewers" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "report_devices_report_id_device_pk" PRIMARY KEY("report_id","device"),
+	CONSTRAINT "report_devices_device_check" CHECK ("report_devices"."device" in ('ios', 'android', 'tablet', 'computer', 'tv')),
+	CONSTRAINT "report_devices_viewers_check" CHECK ("report_devices"."viewers" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "report_events" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"report_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"label" text NOT NULL,
+	"product_code" text,
+	"happened_at" timestamp with time zone NOT NULL,
+	"length_seconds" integer,
+	"external_key" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "report_events_report_id_external_key_unique" UNIQUE("report_id","external_key"),
+	CONSTRAINT "report_events_kind_check" CHECK ("report_events"."kind" in ('product_card', 'lottery', 'coupon', 'set_change', 'chat_peak', 'note'))
+);
+--> statement-breakpoint
+CREATE TABLE "report_funnel" (
+	"report_id" uuid NOT NULL,
+	"step" text NOT NULL,
+	"people" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "report_funnel_report_id_step_pk" PRIMARY KEY("report_id","step"),
+	CONSTRAINT "report_funnel_step_check" CHECK ("report_funnel"."step" in ('exposed', 'entered', 'product_viewed', 'ordered', 'paid')),
+	CONSTRAINT "report_funnel_people_check" CHECK ("report_funnel"."people" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "report_minutes" (
+	"report_id" uuid NOT NULL,
+	"minute" timestamp with time zone NOT NULL,
+	"concurrent" integer DEFAULT 0 NOT NULL,
+	"peak" integer DEFAULT 0 NOT NULL,
+	"entered" integer DEFAULT 0 NOT NULL,
+	"left" integer DEFAULT 0 NOT NULL,
+	"new_viewers" integer DEFAULT 0 NOT NULL,
+	"watch_seconds" bigint DEFAULT 0 NOT NULL,
+	"likes" integer DEFAULT 0 NOT NULL,
+	"comments" integer DEFAULT 0 NOT NULL,
+	"shares" integer DEFAULT 0 NOT NULL,
+	"gifts" integer DEFAULT 0 NOT NULL,
+	"new_followers" integer DEFAULT 0 NOT NULL,
+	"orders" integer DEFAULT 0 NOT NULL,
+	"sales_fen" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "report_minutes_report_id_minute_pk" PRIMARY KEY("report_id","minute"),
+	CONSTRAINT "report_minutes_minute_check" CHECK (date_trunc('minute', "report_minutes"."minute", 'UTC') = "report_minutes"."minute"),
+	CONSTRAINT "report_minutes_counts_check" CHECK (least("report_minutes"."concurrent", "report_minutes"."peak", "report_minutes"."entered", "report_minutes"."left", "report_minutes"."new_viewers", "report_minutes"."watch_seconds", "report_minutes"."likes", "report_minutes"."comments", "report_minutes"."shares", "report_minutes"."gifts", "report_minutes"."new_followers", "report_minutes"."orders", "report_minutes"."sales_fen") >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "report_products" (
+	"report_id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"price_fen" bigint,
+	"exposures" integer DEFAULT 0 NOT NULL,
+	"clicks" integer DEFAULT 0 NOT NULL,
+	"orders" integer DEFAULT 0 NOT NULL,
+	"sales_fen" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "report_products_report_id_code_pk" PRIMARY KEY("report_id","code"),
+	CONSTRAINT "report_products_counts_check" CHECK (least("report_products"."exposures", "report_products"."clicks", "report_products"."orders", "report_products"."sales_fen", coalesce("report_products"."price_fen", 0)) >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "report_regions" (
+	"report_id" uuid NOT NULL,
+	"region" text NOT NULL,
+	"viewers" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "report_regions_report_id_region_pk" PRIMARY KEY("report_id","region"),
+	CONSTRAINT "report_regions_region_check" CHECK ("report_regions"."region" ~ '^[A-Z]{2}(-[A-Z0-9]{1,3})?$'),
+	CONSTRAINT "report_regions_viewers_check" CHECK ("report_regions"."viewers" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "report_retention" (
+	"report_id" uuid NOT NULL,
+	"after_seconds" integer NOT NULL,
+	"viewers" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "report_retention_report_id_after_seconds_pk" PRIMARY KEY("report_id","after_seconds"),
+	CONSTRAINT "report_retention_after_seconds_check" CHECK ("report_retention"."after_seconds" >= 0),
+	CONSTRAINT "report_retention_viewers_check" CHECK ("report_retention"."viewers" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "report_sources" (
+	"report_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"viewers" integer DEFAULT 0 NOT NULL,
+	"orders" integer DEFAULT 0 NOT NULL,
+	"sales_fen" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "report_sources_report_id_source_pk" PRIMARY KEY("report_id","source"),
+	CONSTRAINT "report_sources_source_check" CHECK ("report_sources"."source" in ('feed', 'follow', 'search', 'short_video', 'share', 'paid', 'shop', 'other_source')),
+	CONSTRAINT "report_sources_counts_check" CHECK (least("report_sources"."viewers", "report_sources"."orders", "report_sources"."sales_fen") >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"name" text NOT NULL,
+	"prefix" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"room_id" uuid,
+	"expires_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"last_used_at" timestamp with time zone,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "api_keys_prefix_unique" UNIQUE("prefix"),
+	CONSTRAINT "api_keys_secret_hash_unique" UNIQUE("secret_hash"),
+	CONSTRAINT "api_keys_secret_hash_check" CHECK ("api_keys"."secret_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "api_keys_scopes_check" CHECK (cardinality("api_keys"."scopes") > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"scope" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"http_status" integer,
+	"response" jsonb,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key"),
+	CONSTRAINT "idempotency_keys_key_check" CHECK (length("idempotency_keys"."key") between 8 and 128),
+	CONSTRAINT "idempotency_keys_request_hash_check" CHECK ("idempotency_keys"."request_hash" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "spent_challenges" (
+	"challenge" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "requirement_approvals" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"version_id" uuid NOT NULL,
+	"content_hash" text NOT NULL,
+	"name" text NOT NULL,
+	"title" text,
+	"link_id" uuid,
+	"client" text DEFAULT 'unknown' NOT NULL,
+	"approved_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "requirement_approvals_version_id_unique" UNIQUE("version_id"),
+	CONSTRAINT "requirement_approvals_client_check" CHECK ("requirement_approvals"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown'))
+);
+--> statement-breakpoint
+CREATE TABLE "requirement_comments" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"sheet_id" uuid NOT NULL,
+	"version_id" uuid NOT NULL,
+	"item_key" text,
+	"reference_id" uuid,
+	"parent_id" uuid,
+	"anchor" jsonb,
+	"party" text NOT NULL,
+	"author_name" text NOT NULL,
+	"staff_id" uuid,
+	"link_id" uuid,
+	"body" text NOT NULL,
+	"client_key" text,
+	"resolved_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "requirement_comments_client_key_unique" UNIQUE("client_key"),
+	CONSTRAINT "requirement_comments_party_check" CHECK ("requirement_comments"."party" in ('customer', 'provider')),
+	CONSTRAINT "requirement_comments_body_check" CHECK (length("requirement_comments"."body") between 1 and 4000)
+);
+--> statement-breakpoint
+CREATE TABLE "requirement_deliverables" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"version_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"format" text DEFAULT '' NOT NULL,
+	"quantity" integer DEFAULT 1 NOT NULL,
+	"due_on" date,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "requirement_deliverables_quantity_check" CHECK ("requirement_deliverables"."quantity" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "requirement_items" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"version_id" uuid NOT NULL,
+	"item_key" text NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"body" text DEFAULT '' NOT NULL,
+	"criterion" text,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "requirement_items_version_id_item_key_unique" UNIQUE("version_id","item_key"),
+	CONSTRAINT "requirement_items_kind_check" CHECK ("requirement_items"."kind" in ('goal', 'style', 'set', 'light', 'screen_content', 'camera', 'criterion'))
+);
+--> statement-breakpoint
+CREATE TABLE "requirement_milestones" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"version_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"due_on" date NOT NULL,
+	"done_on" date,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "requirement_references" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"version_id" uuid NOT NULL,
+	"item_key" text,
+	"kind" text NOT NULL,
+	"file_id" uuid,
+	"media_id" uuid,
+	"scene_id" uuid,
+	"url" text,
+	"caption" text DEFAULT '' NOT NULL,
+	"annotations" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "requirement_references_kind_check" CHECK ("requirement_references"."kind" in ('picture', 'video', 'scene', 'link')),
+	CONSTRAINT "requirement_references_target_check" CHECK (num_nonnulls("requirement_references"."file_id", "requirement_references"."media_id", "requirement_references"."scene_id", "requirement_references"."url") = 1),
+	CONSTRAINT "requirement_references_url_check" CHECK ("requirement_references"."url" ~ '^https?://')
+);
+--> statement-breakpoint
+CREATE TABLE "requirement_screens" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"version_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"width_mm" integer,
+	"height_mm" integer,
+	"width_px" integer NOT NULL,
+	"height_px" integer NOT NULL,
+	"frame_rate" real,
+	"content" text DEFAULT '' NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "requirement_screens_size_check" CHECK ("requirement_screens"."width_px" > 0 and "requirement_screens"."height_px" > 0 and coalesce("requirement_screens"."width_mm", 1) > 0 and coalesce("requirement_screens"."height_mm", 1) > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "requirement_sheets" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"number" text NOT NULL,
+	"project_id" uuid,
+	"title" text NOT NULL,
+	"locale" text NOT NULL,
+	"customer_name" text NOT NULL,
+	"state" text DEFAULT 'draft' NOT NULL,
+	"owner_id" uuid,
+	"erased_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "requirement_sheets_number_unique" UNIQUE("number"),
+	CONSTRAINT "requirement_sheets_locale_check" CHECK ("requirement_sheets"."locale" in ('zh', 'en')),
+	CONSTRAINT "requirement_sheets_state_check" CHECK ("requirement_sheets"."state" in ('draft', 'in_review', 'approved', 'closed'))
+);
+--> statement-breakpoint
+CREATE TABLE "requirement_versions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"sheet_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"state" text DEFAULT 'draft' NOT NULL,
+	"brief" text DEFAULT '' NOT NULL,
+	"style" text DEFAULT '' NOT NULL,
+	"palette" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"change_note" text DEFAULT '' NOT NULL,
+	"content_hash" text,
+	"issued_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "requirement_versions_sheet_id_version_unique" UNIQUE("sheet_id","version"),
+	CONSTRAINT "requirement_versions_hash_key" UNIQUE("id","content_hash"),
+	CONSTRAINT "requirement_versions_state_check" CHECK ("requirement_versions"."state" in ('draft', 'issued', 'approved', 'superseded')),
+	CONSTRAINT "requirement_versions_version_check" CHECK ("requirement_versions"."version" >= 1),
+	CONSTRAINT "requirement_versions_content_hash_check" CHECK ("requirement_versions"."content_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "requirement_versions_issued_check" CHECK ("requirement_versions"."state" = 'draft' or ("requirement_versions"."content_hash" is not null and "requirement_versions"."issued_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "scene_pins" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"scene_id" uuid NOT NULL,
+	"link_id" uuid,
+	"position" jsonb NOT NULL,
+	"camera" jsonb,
+	"author_name" text NOT NULL,
+	"staff_id" uuid,
+	"body" text NOT NULL,
+	"resolved_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "scene_pins_body_check" CHECK (length("scene_pins"."body") between 1 and 4000)
+);
+--> statement-breakpoint
+CREATE TABLE "scene_products" (
+	"scene_id" uuid NOT NULL,
+	"product_key" text NOT NULL,
+	CONSTRAINT "scene_products_scene_id_product_key_pk" PRIMARY KEY("scene_id","product_key")
+);
+--> statement-breakpoint
+CREATE TABLE "scenes" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"slug" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"summary_zh" text DEFAULT '' NOT NULL,
+	"summary_en" text,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"presentation" text DEFAULT 'model' NOT NULL,
+	"scene_key" text,
+	"poster_id" uuid,
+	"model_id" uuid,
+	"panorama_id" uuid,
+	"video_id" uuid,
+	"texture_bytes" bigint,
+	"triangles" integer,
+	"cameras" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"variants" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"hotspots" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"specs" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"listed" boolean DEFAULT false NOT NULL,
+	"project_id" uuid,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "scenes_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "scenes_slug_check" CHECK ("scenes"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("scenes"."slug") <= 96),
+	CONSTRAINT "scenes_status_check" CHECK ("scenes"."status" in ('draft', 'ready', 'retired')),
+	CONSTRAINT "scenes_presentation_check" CHECK ("scenes"."presentation" in ('model', 'panorama', 'video')),
+	CONSTRAINT "scenes_ready_check" CHECK ("scenes"."status" <> 'ready' or "scenes"."poster_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "share_links" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"token" text NOT NULL,
+	"kind" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"audience" text DEFAULT 'holder' NOT NULL,
+	"label" text DEFAULT '' NOT NULL,
+	"expires_at" timestamp with time zone,
+	"passcode_hash" text,
+	"revoked_at" timestamp with time zone,
+	"replaces_id" uuid,
+	"created_by" uuid,
+	"scene_id" uuid GENERATED ALWAYS AS (case when kind = 'scene' then record_id end) STORED,
+	"order_id" uuid GENERATED ALWAYS AS (case when kind = 'order' then record_id end) STORED,
+	"requirement_id" uuid GENERATED ALWAYS AS (case when kind = 'requirement' then record_id end) STORED,
+	"device_sheet_id" uuid GENERATED ALWAYS AS (case when kind = 'device' then record_id end) STORED,
+	"acceptance_id" uuid GENERATED ALWAYS AS (case when kind = 'acceptance' then record_id end) STORED,
+	"report_id" uuid GENERATED ALWAYS AS (case when kind = 'report' then record_id end) STORED,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "share_links_token_unique" UNIQUE("token"),
+	CONSTRAINT "share_links_kind_check" CHECK ("share_links"."kind" in ('scene', 'order', 'requirement', 'device', 'acceptance', 'report')),
+	CONSTRAINT "share_links_audience_check" CHECK ("share_links"."audience" in ('public', 'holder')),
+	CONSTRAINT "share_links_token_check" CHECK ("share_links"."token" ~ '^[A-Za-z0-9_-]{8,64}$' and ("share_links"."kind" not in ('requirement', 'device', 'acceptance') or "share_links"."token" ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'))
+);
+--> statement-breakpoint
+CREATE TABLE "share_openings" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"link_id" uuid NOT NULL,
+	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"client" text DEFAULT 'unknown' NOT NULL,
+	"granted" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "share_openings_client_check" CHECK ("share_openings"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown'))
+);
+--> statement-breakpoint
+CREATE TABLE "menu_items" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"location" text NOT NULL,
+	"parent_id" uuid,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"label_zh" text NOT NULL,
+	"label_en" text,
+	"hint_zh" text,
+	"hint_en" text,
+	"path" text,
+	"url" text,
+	"icon" text,
+	"product_key" text,
+	"visible" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "menu_items_location_check" CHECK ("menu_items"."location" in ('header', 'footer', 'legal', 'action')),
+	CONSTRAINT "menu_items_target_check" CHECK (num_nonnulls("menu_items"."path", "menu_items"."url") <= 1 and coalesce("menu_items"."path" like '/%', true) and coalesce("menu_items"."url" ~ '^(https?:|mailto:|tel:)', true)),
+	CONSTRAINT "menu_items_parent_check" CHECK ("menu_items"."parent_id" <> "menu_items"."id")
+);
+--> statement-breakpoint
+CREATE TABLE "missing_pages" (
+	"path" text PRIMARY KEY NOT NULL,
+	"count" bigint DEFAULT 1 NOT NULL,
+	"last_referrer" text,
+	"status" text DEFAULT 'open' NOT NULL,
+	"first_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "missing_pages_status_check" CHECK ("missing_pages"."status" in ('open', 'done', 'ignored')),
+	CONSTRAINT "missing_pages_count_check" CHECK ("missing_pages"."count" >= 0),
+	CONSTRAINT "missing_pages_path_check" CHECK (length("missing_pages"."path") <= 512)
+);
+--> statement-breakpoint
+CREATE TABLE "redirect_hits" (
+	"redirect_id" uuid PRIMARY KEY NOT NULL,
+	"count" bigint DEFAULT 0 NOT NULL,
+	"last_hit_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "redirect_hits_count_check" CHECK ("redirect_hits"."count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "redirects" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"from_path" text NOT NULL,
+	"target" text NOT NULL,
+	"status" integer DEFAULT 301 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"note" text,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "redirects_from_path_unique" UNIQUE("from_path"),
+	CONSTRAINT "redirects_status_check" CHECK ("redirects"."status" in (301, 302, 307, 308)),
+	CONSTRAINT "redirects_from_path_check" CHECK ("redirects"."from_path" like '/%' and "redirects"."from_path" <> "redirects"."target"),
+	CONSTRAINT "redirects_target_check" CHECK ("redirects"."target" ~ '^(/|https?://)')
+);
+--> statement-breakpoint
+CREATE TABLE "site_settings" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"brand_zh" text NOT NULL,
+	"brand_en" text NOT NULL,
+	"title_zh" text NOT NULL,
+	"title_en" text NOT NULL,
+	"description_zh" text NOT NULL,
+	"description_en" text NOT NULL,
+	"logo_id" uuid,
+	"share_image_id" uuid,
+	"company_zh" text NOT NULL,
+	"company_en" text NOT NULL,
+	"phone" text,
+	"email" text,
+	"wechat" text,
+	"address_zh" text,
+	"address_en" text,
+	"service_hours_zh" text,
+	"service_hours_en" text,
+	"icp_number" text,
+	"police_number" text,
+	"police_code" text,
+	"socials" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"loading_view" jsonb DEFAULT '{"kind":"brand","textZh":null,"textEn":null}'::jsonb NOT NULL,
+	"exception_path" text DEFAULT '/exception' NOT NULL,
+	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
+	"privacy_version" text DEFAULT '1' NOT NULL,
+	"hosting_notes" text,
+	"updated_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "site_settings_id_check" CHECK ("site_settings"."id" = 1),
+	CONSTRAINT "site_settings_exception_path_check" CHECK ("site_settings"."exception_path" like '/%')
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"position" bigint DEFAULT 0 NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" uuid,
+	"actor_label" text,
+	"action" text NOT NULL,
+	"entity_type" text NOT NULL,
+	"entity_id" text,
+	"diff" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"request_id" text,
+	"prev_hash" text DEFAULT '' NOT NULL,
+	"hash" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "audit_log_position_unique" UNIQUE("position"),
+	CONSTRAINT "audit_log_actor_check" CHECK ("audit_log"."actor" in ('staff', 'customer', 'visitor', 'api_key', 'system'))
+);
+--> statement-breakpoint
+CREATE TABLE "staff_accounts" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "staff_accounts_provider_id_account_id_unique" UNIQUE("provider_id","account_id")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_sessions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"impersonated_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "staff_sessions_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "staff_two_factors" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"secret" text NOT NULL,
+	"backup_codes" text NOT NULL,
+	"verified" boolean DEFAULT true,
+	"failed_verification_count" integer DEFAULT 0,
+	"locked_until" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "staff_users" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"role" text DEFAULT 'viewer' NOT NULL,
+	"banned" boolean DEFAULT false NOT NULL,
+	"ban_reason" text,
+	"ban_expires" timestamp with time zone,
+	"two_factor_enabled" boolean DEFAULT false NOT NULL,
+	"locale" text DEFAULT 'zh' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "staff_users_role_check" CHECK ("staff_users"."role" in ('administrator', 'editor', 'sales', 'support', 'viewer')),
+	CONSTRAINT "staff_users_locale_check" CHECK ("staff_users"."locale" in ('zh', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "staff_verifications" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "content_drafts" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"entity_type" text NOT NULL,
+	"entity_id" uuid NOT NULL,
+	"locale" text,
+	"base_version" integer DEFAULT 1 NOT NULL,
+	"data" jsonb NOT NULL,
+	"apply_at" timestamp with time zone,
+	"author_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "content_drafts_key" UNIQUE NULLS NOT DISTINCT("entity_type","entity_id","locale"),
+	CONSTRAINT "content_drafts_entity_type_check" CHECK ("content_drafts"."entity_type" in ('page', 'article', 'document', 'case', 'release', 'scene')),
+	CONSTRAINT "content_drafts_locale_check" CHECK ("content_drafts"."locale" in ('zh', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "content_versions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"entity_type" text NOT NULL,
+	"entity_id" uuid NOT NULL,
+	"locale" text,
+	"version" integer NOT NULL,
+	"snapshot" jsonb NOT NULL,
+	"note" text,
+	"author_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "content_versions_key" UNIQUE NULLS NOT DISTINCT("entity_type","entity_id","locale","version"),
+	CONSTRAINT "content_versions_entity_type_check" CHECK ("content_versions"."entity_type" in ('page', 'article', 'document', 'case', 'release', 'scene')),
+	CONSTRAINT "content_versions_locale_check" CHECK ("content_versions"."locale" in ('zh', 'en')),
+	CONSTRAINT "content_versions_version_check" CHECK ("content_versions"."version" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "risky_words" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"word" text NOT NULL,
+	"severity" text DEFAULT 'warning' NOT NULL,
+	"reason_zh" text NOT NULL,
+	"reason_en" text,
+	"suggestion_zh" text,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "risky_words_word_unique" UNIQUE("word"),
+	CONSTRAINT "risky_words_severity_check" CHECK ("risky_words"."severity" in ('notice', 'warning', 'forbidden'))
+);
+--> statement-breakpoint
+CREATE TABLE "feedback" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"kind" text NOT NULL,
+	"path" text NOT NULL,
+	"locale" text NOT NULL,
+	"message" text NOT NULL,
+	"contact" text,
+	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"assignee_id" uuid,
+	"reply" text,
+	"erased_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "feedback_kind_check" CHECK ("feedback"."kind" in ('page', 'exception', 'diagnosis', 'download', 'report_sheet')),
+	CONSTRAINT "feedback_locale_check" CHECK ("feedback"."locale" in ('zh', 'en')),
+	CONSTRAINT "feedback_status_check" CHECK ("feedback"."status" in ('open', 'done', 'ignored')),
+	CONSTRAINT "feedback_message_check" CHECK (length("feedback"."message") between 1 and 5000)
+);
+--> statement-breakpoint
+CREATE TABLE "search_misses" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"query" text NOT NULL,
+	"locale" text NOT NULL,
+	"count" integer DEFAULT 1 NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"last_asked_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "search_misses_query_locale_unique" UNIQUE("query","locale"),
+	CONSTRAINT "search_misses_locale_check" CHECK ("search_misses"."locale" in ('zh', 'en')),
+	CONSTRAINT "search_misses_status_check" CHECK ("search_misses"."status" in ('open', 'done', 'ignored')),
+	CONSTRAINT "search_misses_query_check" CHECK (length("search_misses"."query") between 1 and 200)
+);
+--> statement-breakpoint
+CREATE TABLE "visit_marks" (
+	"day" date NOT NULL,
+	"path" text NOT NULL,
+	"mark" text NOT NULL,
+	CONSTRAINT "visit_marks_day_path_mark_pk" PRIMARY KEY("day","path","mark")
+);
+--> statement-breakpoint
+CREATE TABLE "visit_origins" (
+	"day" date NOT NULL,
+	"referrer" text DEFAULT '' NOT NULL,
+	"client" text DEFAULT 'unknown' NOT NULL,
+	"visitors" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "visit_origins_day_referrer_client_pk" PRIMARY KEY("day","referrer","client"),
+	CONSTRAINT "visit_origins_client_check" CHECK ("visit_origins"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown')),
+	CONSTRAINT "visit_origins_visitors_check" CHECK ("visit_origins"."visitors" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "visit_stats" (
+	"day" date NOT NULL,
+	"path" text NOT NULL,
+	"views" integer DEFAULT 0 NOT NULL,
+	"visitors" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "visit_stats_day_path_pk" PRIMARY KEY("day","path"),
+	CONSTRAINT "visit_stats_counts_check" CHECK (least("visit_stats"."views", "visit_stats"."visitors") >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "acceptance_evidence" ADD CONSTRAINT "acceptance_evidence_item_id_acceptance_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."acceptance_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_evidence" ADD CONSTRAINT "acceptance_evidence_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_items" ADD CONSTRAINT "acceptance_items_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_previous_id_acceptance_sheets_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_audit_position_audit_log_position_fk" FOREIGN KEY ("audit_position") REFERENCES "public"."audit_log"("position") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_document_id_private_files_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_products" ADD CONSTRAINT "article_products_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_products" ADD CONSTRAINT "article_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "article_translations" ADD CONSTRAINT "article_translations_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "articles" ADD CONSTRAINT "articles_category_key_article_categories_key_fk" FOREIGN KEY ("category_key") REFERENCES "public"."article_categories"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "articles" ADD CONSTRAINT "articles_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "articles" ADD CONSTRAINT "articles_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_events" ADD CONSTRAINT "booking_events_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_events" ADD CONSTRAINT "booking_events_actor_id_staff_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_notes" ADD CONSTRAINT "booking_notes_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_notes" ADD CONSTRAINT "booking_notes_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_products" ADD CONSTRAINT "booking_products_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_products" ADD CONSTRAINT "booking_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "booking_slots" ADD CONSTRAINT "booking_slots_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_scene_key_solution_scenes_key_fk" FOREIGN KEY ("scene_key") REFERENCES "public"."solution_scenes"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_virtual_scene_id_scenes_id_fk" FOREIGN KEY ("virtual_scene_id") REFERENCES "public"."scenes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_design_id_saved_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."saved_designs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "case_media" ADD CONSTRAINT "case_media_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "case_media" ADD CONSTRAINT "case_media_media_id_media_assets_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "case_products" ADD CONSTRAINT "case_products_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "case_products" ADD CONSTRAINT "case_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "case_translations" ADD CONSTRAINT "case_translations_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cases" ADD CONSTRAINT "cases_industry_key_industries_key_fk" FOREIGN KEY ("industry_key") REFERENCES "public"."industries"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "cases" ADD CONSTRAINT "cases_scene_key_solution_scenes_key_fk" FOREIGN KEY ("scene_key") REFERENCES "public"."solution_scenes"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "cases" ADD CONSTRAINT "cases_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cases" ADD CONSTRAINT "cases_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cases" ADD CONSTRAINT "cases_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "solution_scenes" ADD CONSTRAINT "solution_scenes_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "code_batches" ADD CONSTRAINT "code_batches_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "code_batches" ADD CONSTRAINT "code_batches_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_attempts" ADD CONSTRAINT "redemption_attempts_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_attempts" ADD CONSTRAINT "redemption_attempts_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_batch_id_code_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."code_batches"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_accessories" ADD CONSTRAINT "device_accessories_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_sheet_id_device_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_from_fk" FOREIGN KEY ("sheet_id","from_id") REFERENCES "public"."devices"("sheet_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_to_fk" FOREIGN KEY ("sheet_id","to_id") REFERENCES "public"."devices"("sheet_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_sheets" ADD CONSTRAINT "device_sheets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_sheets" ADD CONSTRAINT "device_sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_snapshots" ADD CONSTRAINT "device_snapshots_sheet_id_device_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_snapshots" ADD CONSTRAINT "device_snapshots_visit_id_order_visits_id_fk" FOREIGN KEY ("visit_id") REFERENCES "public"."order_visits"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_snapshots" ADD CONSTRAINT "device_snapshots_taken_by_staff_users_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_tags" ADD CONSTRAINT "device_tags_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_tags" ADD CONSTRAINT "device_tags_claimed_by_staff_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "devices" ADD CONSTRAINT "devices_sheet_id_device_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "diagnoses" ADD CONSTRAINT "diagnoses_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "diagnoses" ADD CONSTRAINT "diagnoses_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "document_feedback" ADD CONSTRAINT "document_feedback_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_relations" ADD CONSTRAINT "document_relations_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_relations" ADD CONSTRAINT "document_relations_related_id_documents_id_fk" FOREIGN KEY ("related_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_sections" ADD CONSTRAINT "document_sections_parent_id_document_sections_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."document_sections"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_translations" ADD CONSTRAINT "document_translations_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_section_id_document_sections_id_fk" FOREIGN KEY ("section_id") REFERENCES "public"."document_sections"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_video_id_media_assets_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "download_counts" ADD CONSTRAINT "download_counts_release_id_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "download_events" ADD CONSTRAINT "download_events_release_id_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "download_handoffs" ADD CONSTRAINT "download_handoffs_release_id_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "download_items" ADD CONSTRAINT "download_items_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "download_items" ADD CONSTRAINT "download_items_icon_id_media_assets_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "releases" ADD CONSTRAINT "releases_item_id_download_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."download_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "releases" ADD CONSTRAINT "releases_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_variants" ADD CONSTRAINT "media_variants_asset_id_media_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."media_assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "private_files" ADD CONSTRAINT "private_files_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_engineers" ADD CONSTRAINT "order_engineers_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_engineers" ADD CONSTRAINT "order_engineers_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_task_id_order_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_actor_id_staff_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_problems" ADD CONSTRAINT "order_problems_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_problems" ADD CONSTRAINT "order_problems_task_id_order_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_task_evidence" ADD CONSTRAINT "order_task_evidence_task_id_order_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."order_tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_task_evidence" ADD CONSTRAINT "order_task_evidence_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_task_evidence" ADD CONSTRAINT "order_task_evidence_taken_by_staff_users_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_tasks" ADD CONSTRAINT "order_tasks_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_visits" ADD CONSTRAINT "order_visits_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_order_id_work_orders_id_fk" FOREIGN KEY ("follows_order_id") REFERENCES "public"."work_orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_task_id_order_tasks_id_fk" FOREIGN KEY ("follows_task_id") REFERENCES "public"."order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_acceptance_item_id_acceptance_items_id_fk" FOREIGN KEY ("acceptance_item_id") REFERENCES "public"."acceptance_items"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "outbox_messages" ADD CONSTRAINT "outbox_messages_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_share_image_id_media_assets_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pages" ADD CONSTRAINT "pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_export_file_id_private_files_id_fk" FOREIGN KEY ("export_file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "privacy_requests" ADD CONSTRAINT "privacy_requests_handled_by_staff_users_id_fk" FOREIGN KEY ("handled_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customers" ADD CONSTRAINT "customers_industry_key_industries_key_fk" FOREIGN KEY ("industry_key") REFERENCES "public"."industries"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "customers" ADD CONSTRAINT "customers_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_products" ADD CONSTRAINT "project_products_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "project_products" ADD CONSTRAINT "project_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "projects" ADD CONSTRAINT "projects_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "qr_pages" ADD CONSTRAINT "qr_pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "qr_target_checks" ADD CONSTRAINT "qr_target_checks_target_id_qr_targets_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."qr_targets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "qr_targets" ADD CONSTRAINT "qr_targets_page_id_qr_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."qr_pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_api_key_id_api_keys_id_fk" FOREIGN KEY ("api_key_id") REFERENCES "public"."api_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_previous_id_live_reports_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_devices" ADD CONSTRAINT "report_devices_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_events" ADD CONSTRAINT "report_events_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_funnel" ADD CONSTRAINT "report_funnel_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_minutes" ADD CONSTRAINT "report_minutes_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_products" ADD CONSTRAINT "report_products_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_regions" ADD CONSTRAINT "report_regions_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_retention" ADD CONSTRAINT "report_retention_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "report_sources" ADD CONSTRAINT "report_sources_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_approvals" ADD CONSTRAINT "requirement_approvals_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_approvals" ADD CONSTRAINT "requirement_approvals_version_fk" FOREIGN KEY ("version_id","content_hash") REFERENCES "public"."requirement_versions"("id","content_hash") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_sheet_id_requirement_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."requirement_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_reference_id_requirement_references_id_fk" FOREIGN KEY ("reference_id") REFERENCES "public"."requirement_references"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_parent_id_requirement_comments_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."requirement_comments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_deliverables" ADD CONSTRAINT "requirement_deliverables_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_items" ADD CONSTRAINT "requirement_items_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_milestones" ADD CONSTRAINT "requirement_milestones_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_references" ADD CONSTRAINT "requirement_references_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_references" ADD CONSTRAINT "requirement_references_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_references" ADD CONSTRAINT "requirement_references_media_id_media_assets_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_references" ADD CONSTRAINT "requirement_references_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_screens" ADD CONSTRAINT "requirement_screens_version_id_requirement_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."requirement_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_sheets" ADD CONSTRAINT "requirement_sheets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_sheets" ADD CONSTRAINT "requirement_sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "requirement_versions" ADD CONSTRAINT "requirement_versions_sheet_id_requirement_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."requirement_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scene_pins" ADD CONSTRAINT "scene_pins_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scene_pins" ADD CONSTRAINT "scene_pins_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scene_pins" ADD CONSTRAINT "scene_pins_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "scenes" ADD CONSTRAINT "scenes_scene_key_solution_scenes_key_fk" FOREIGN KEY ("scene_key") REFERENCES "public"."solution_scenes"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "scenes" ADD CONSTRAINT "scenes_poster_id_media_assets_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scenes" ADD CONSTRAINT "scenes_model_id_media_assets_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scenes" ADD CONSTRAINT "scenes_panorama_id_media_assets_id_fk" FOREIGN KEY ("panorama_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scenes" ADD CONSTRAINT "scenes_video_id_media_assets_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "scenes" ADD CONSTRAINT "scenes_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_replaces_id_share_links_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_requirement_id_requirement_sheets_id_fk" FOREIGN KEY ("requirement_id") REFERENCES "public"."requirement_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_device_sheet_id_device_sheets_id_fk" FOREIGN KEY ("device_sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_acceptance_id_acceptance_sheets_id_fk" FOREIGN KEY ("acceptance_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_openings" ADD CONSTRAINT "share_openings_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_parent_id_menu_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "redirect_hits" ADD CONSTRAINT "redirect_hits_redirect_id_redirects_id_fk" FOREIGN KEY ("redirect_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redirects" ADD CONSTRAINT "redirects_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_logo_id_media_assets_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_share_image_id_media_assets_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_updated_by_staff_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_accounts" ADD CONSTRAINT "staff_accounts_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_impersonated_by_staff_users_id_fk" FOREIGN KEY ("impersonated_by") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_two_factors" ADD CONSTRAINT "staff_two_factors_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_drafts" ADD CONSTRAINT "content_drafts_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedback" ADD CONSTRAINT "feedback_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "acceptance_evidence_item_id_sort_index" ON "acceptance_evidence" USING btree ("item_id","sort");--> statement-breakpoint
+CREATE INDEX "acceptance_evidence_file_id_index" ON "acceptance_evidence" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "acceptance_items_sheet_id_sort_index" ON "acceptance_items" USING btree ("sheet_id","sort");--> statement-breakpoint
+CREATE INDEX "acceptance_sheets_state_updated_at_index" ON "acceptance_sheets" USING btree ("state","updated_at");--> statement-breakpoint
+CREATE INDEX "acceptance_sheets_project_id_index" ON "acceptance_sheets" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "acceptance_sheets_order_id_index" ON "acceptance_sheets" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "acceptance_sheets_audit_position_index" ON "acceptance_sheets" USING btree ("audit_position");--> statement-breakpoint
+CREATE INDEX "acceptance_sheets_signing_key_id_index" ON "acceptance_sheets" USING btree ("signing_key_id");--> statement-breakpoint
+CREATE INDEX "acceptance_sheets_document_id_index" ON "acceptance_sheets" USING btree ("document_id");--> statement-breakpoint
+CREATE INDEX "acceptance_sheets_owner_id_index" ON "acceptance_sheets" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "acceptance_signatures_link_id_index" ON "acceptance_signatures" USING btree ("link_id");--> statement-breakpoint
+CREATE INDEX "article_products_product_key_index" ON "article_products" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "article_translations_list_index" ON "article_translations" USING btree ("locale","status","published_at","article_id");--> statement-breakpoint
+CREATE INDEX "articles_category_key_index" ON "articles" USING btree ("category_key");--> statement-breakpoint
+CREATE INDEX "articles_cover_id_index" ON "articles" USING btree ("cover_id");--> statement-breakpoint
+CREATE INDEX "articles_author_id_index" ON "articles" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "articles_pinned_index" ON "articles" USING btree ("pinned") WHERE "articles"."pinned";--> statement-breakpoint
+CREATE INDEX "booking_events_booking_id_created_at_index" ON "booking_events" USING btree ("booking_id","created_at");--> statement-breakpoint
+CREATE INDEX "booking_events_actor_id_index" ON "booking_events" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "booking_notes_booking_id_created_at_index" ON "booking_notes" USING btree ("booking_id","created_at");--> statement-breakpoint
+CREATE INDEX "booking_notes_author_id_index" ON "booking_notes" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "booking_products_product_key_index" ON "booking_products" USING btree ("product_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "booking_slots_chosen_key" ON "booking_slots" USING btree ("booking_id") WHERE "booking_slots"."chosen";--> statement-breakpoint
+CREATE INDEX "booking_slots_starts_at_index" ON "booking_slots" USING btree ("starts_at");--> statement-breakpoint
+CREATE INDEX "bookings_status_created_at_index" ON "bookings" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "bookings_created_at_index" ON "bookings" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "bookings_assignee_id_status_index" ON "bookings" USING btree ("assignee_id","status");--> statement-breakpoint
+CREATE INDEX "bookings_scene_key_index" ON "bookings" USING btree ("scene_key");--> statement-breakpoint
+CREATE INDEX "bookings_virtual_scene_id_index" ON "bookings" USING btree ("virtual_scene_id");--> statement-breakpoint
+CREATE INDEX "bookings_design_id_index" ON "bookings" USING btree ("design_id");--> statement-breakpoint
+CREATE INDEX "bookings_phone_index" ON "bookings" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "bookings_email_index" ON "bookings" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "case_media_media_id_index" ON "case_media" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "case_products_product_key_index" ON "case_products" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "case_translations_list_index" ON "case_translations" USING btree ("locale","status","published_at","case_id");--> statement-breakpoint
+CREATE INDEX "cases_industry_key_index" ON "cases" USING btree ("industry_key");--> statement-breakpoint
+CREATE INDEX "cases_scene_key_index" ON "cases" USING btree ("scene_key");--> statement-breakpoint
+CREATE INDEX "cases_project_id_index" ON "cases" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "cases_report_id_index" ON "cases" USING btree ("report_id");--> statement-breakpoint
+CREATE INDEX "cases_cover_id_index" ON "cases" USING btree ("cover_id");--> statement-breakpoint
+CREATE INDEX "cases_sort_index" ON "cases" USING btree ("sort");--> statement-breakpoint
+CREATE INDEX "solution_scenes_cover_id_index" ON "solution_scenes" USING btree ("cover_id");--> statement-breakpoint
+CREATE INDEX "campaigns_product_key_index" ON "campaigns" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "campaigns_cover_id_index" ON "campaigns" USING btree ("cover_id");--> statement-breakpoint
+CREATE INDEX "code_batches_campaign_id_index" ON "code_batches" USING btree ("campaign_id");--> statement-breakpoint
+CREATE INDEX "code_batches_created_by_index" ON "code_batches" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "redemption_attempts_visitor_mark_attempted_at_index" ON "redemption_attempts" USING btree ("visitor_mark","attempted_at");--> statement-breakpoint
+CREATE INDEX "redemption_attempts_campaign_id_attempted_at_index" ON "redemption_attempts" USING btree ("campaign_id","attempted_at");--> statement-breakpoint
+CREATE INDEX "redemption_attempts_code_id_index" ON "redemption_attempts" USING btree ("code_id");--> statement-breakpoint
+CREATE INDEX "redemption_codes_campaign_id_status_index" ON "redemption_codes" USING btree ("campaign_id","status");--> statement-breakpoint
+CREATE INDEX "redemption_codes_batch_id_index" ON "redemption_codes" USING btree ("batch_id");--> statement-breakpoint
+CREATE INDEX "redemptions_redeemed_at_index" ON "redemptions" USING btree ("redeemed_at");--> statement-breakpoint
+CREATE INDEX "redemptions_phone_index" ON "redemptions" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "redemptions_email_index" ON "redemptions" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "device_accessories_device_id_sort_index" ON "device_accessories" USING btree ("device_id","sort");--> statement-breakpoint
+CREATE INDEX "device_connections_sheet_id_from_id_index" ON "device_connections" USING btree ("sheet_id","from_id");--> statement-breakpoint
+CREATE INDEX "device_connections_sheet_id_to_id_index" ON "device_connections" USING btree ("sheet_id","to_id");--> statement-breakpoint
+CREATE INDEX "device_sheets_project_id_index" ON "device_sheets" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "device_sheets_owner_id_index" ON "device_sheets" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "device_sheets_updated_at_index" ON "device_sheets" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "device_snapshots_sheet_id_taken_at_index" ON "device_snapshots" USING btree ("sheet_id","taken_at");--> statement-breakpoint
+CREATE INDEX "device_snapshots_visit_id_index" ON "device_snapshots" USING btree ("visit_id");--> statement-breakpoint
+CREATE INDEX "device_snapshots_taken_by_index" ON "device_snapshots" USING btree ("taken_by");--> statement-breakpoint
+CREATE INDEX "device_tags_device_id_index" ON "device_tags" USING btree ("device_id");--> statement-breakpoint
+CREATE INDEX "device_tags_claimed_by_index" ON "device_tags" USING btree ("claimed_by");--> statement-breakpoint
+CREATE INDEX "devices_sheet_id_sort_index" ON "devices" USING btree ("sheet_id","sort");--> statement-breakpoint
+CREATE INDEX "devices_serial_index" ON "devices" USING btree ("serial");--> statement-breakpoint
+CREATE INDEX "devices_warranty_until_index" ON "devices" USING btree ("warranty_until");--> statement-breakpoint
+CREATE INDEX "diagnoses_document_id_index" ON "diagnoses" USING btree ("document_id");--> statement-breakpoint
+CREATE INDEX "diagnoses_product_key_index" ON "diagnoses" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "document_feedback_status_created_at_index" ON "document_feedback" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "document_relations_related_id_index" ON "document_relations" USING btree ("related_id");--> statement-breakpoint
+CREATE INDEX "document_sections_parent_id_sort_index" ON "document_sections" USING btree ("parent_id","sort");--> statement-breakpoint
+CREATE INDEX "document_translations_list_index" ON "document_translations" USING btree ("locale","status","published_at","document_id");--> statement-breakpoint
+CREATE INDEX "documents_section_id_sort_index" ON "documents" USING btree ("section_id","sort");--> statement-breakpoint
+CREATE INDEX "documents_product_key_level_index" ON "documents" USING btree ("product_key","level");--> statement-breakpoint
+CREATE INDEX "documents_cover_id_index" ON "documents" USING btree ("cover_id");--> statement-breakpoint
+CREATE INDEX "documents_video_id_index" ON "documents" USING btree ("video_id");--> statement-breakpoint
+CREATE INDEX "documents_author_id_index" ON "documents" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "documents_popular_index" ON "documents" USING btree ("popular") WHERE "documents"."popular" is not null;--> statement-breakpoint
+CREATE INDEX "download_counts_day_index" ON "download_counts" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "download_events_started_at_index" ON "download_events" USING btree ("started_at");--> statement-breakpoint
+CREATE INDEX "download_handoffs_release_id_index" ON "download_handoffs" USING btree ("release_id");--> statement-breakpoint
+CREATE INDEX "download_handoffs_expires_at_index" ON "download_handoffs" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "download_items_product_key_platform_index" ON "download_items" USING btree ("product_key","platform");--> statement-breakpoint
+CREATE INDEX "download_items_icon_id_index" ON "download_items" USING btree ("icon_id");--> statement-breakpoint
+CREATE INDEX "releases_item_id_released_on_index" ON "releases" USING btree ("item_id","released_on");--> statement-breakpoint
+CREATE INDEX "releases_signing_key_id_index" ON "releases" USING btree ("signing_key_id");--> statement-breakpoint
+CREATE INDEX "media_assets_sha256_index" ON "media_assets" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "media_assets_folder_created_at_index" ON "media_assets" USING btree ("folder","created_at");--> statement-breakpoint
+CREATE INDEX "media_assets_uploaded_by_index" ON "media_assets" USING btree ("uploaded_by");--> statement-breakpoint
+CREATE INDEX "private_files_uploaded_by_index" ON "private_files" USING btree ("uploaded_by");--> statement-breakpoint
+CREATE INDEX "private_files_expires_at_index" ON "private_files" USING btree ("expires_at") WHERE "private_files"."expires_at" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "order_engineers_lead_key" ON "order_engineers" USING btree ("order_id") WHERE "order_engineers"."lead";--> statement-breakpoint
+CREATE INDEX "order_engineers_staff_id_index" ON "order_engineers" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "order_events_order_id_happened_at_index" ON "order_events" USING btree ("order_id","happened_at");--> statement-breakpoint
+CREATE INDEX "order_events_task_id_index" ON "order_events" USING btree ("task_id");--> statement-breakpoint
+CREATE INDEX "order_events_actor_id_index" ON "order_events" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "order_problems_order_id_status_index" ON "order_problems" USING btree ("order_id","status");--> statement-breakpoint
+CREATE INDEX "order_problems_task_id_index" ON "order_problems" USING btree ("task_id");--> statement-breakpoint
+CREATE INDEX "order_task_evidence_task_id_taken_at_index" ON "order_task_evidence" USING btree ("task_id","taken_at");--> statement-breakpoint
+CREATE INDEX "order_task_evidence_file_id_index" ON "order_task_evidence" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "order_task_evidence_taken_by_index" ON "order_task_evidence" USING btree ("taken_by");--> statement-breakpoint
+CREATE INDEX "order_tasks_order_id_sort_index" ON "order_tasks" USING btree ("order_id","sort");--> statement-breakpoint
+CREATE INDEX "order_visits_order_id_starts_at_index" ON "order_visits" USING btree ("order_id","starts_at");--> statement-breakpoint
+CREATE INDEX "work_orders_status_scheduled_from_index" ON "work_orders" USING btree ("status","scheduled_from");--> statement-breakpoint
+CREATE INDEX "work_orders_project_id_index" ON "work_orders" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "work_orders_follows_order_id_index" ON "work_orders" USING btree ("follows_order_id");--> statement-breakpoint
+CREATE INDEX "work_orders_follows_task_id_index" ON "work_orders" USING btree ("follows_task_id");--> statement-breakpoint
+CREATE INDEX "work_orders_acceptance_item_id_index" ON "work_orders" USING btree ("acceptance_item_id");--> statement-breakpoint
+CREATE INDEX "work_orders_created_by_index" ON "work_orders" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "outbox_messages_due_index" ON "outbox_messages" USING btree ("next_attempt_at") WHERE "outbox_messages"."status" in ('pending', 'sending');--> statement-breakpoint
+CREATE INDEX "outbox_messages_status_created_at_index" ON "outbox_messages" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "outbox_messages_webhook_id_index" ON "outbox_messages" USING btree ("webhook_id");--> statement-breakpoint
+CREATE INDEX "webhooks_created_by_index" ON "webhooks" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "page_translations_share_image_id_index" ON "page_translations" USING btree ("share_image_id");--> statement-breakpoint
+CREATE INDEX "pages_product_key_index" ON "pages" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "consents_subject_hash_index" ON "consents" USING btree ("subject_hash");--> statement-breakpoint
+CREATE INDEX "consents_record_id_index" ON "consents" USING btree ("record_id");--> statement-breakpoint
+CREATE INDEX "privacy_requests_status_due_at_index" ON "privacy_requests" USING btree ("status","due_at");--> statement-breakpoint
+CREATE INDEX "privacy_requests_subject_hash_index" ON "privacy_requests" USING btree ("subject_hash");--> statement-breakpoint
+CREATE INDEX "privacy_requests_export_file_id_index" ON "privacy_requests" USING btree ("export_file_id");--> statement-breakpoint
+CREATE INDEX "privacy_requests_handled_by_index" ON "privacy_requests" USING btree ("handled_by");--> statement-breakpoint
+CREATE INDEX "equipment_items_category_sort_index" ON "equipment_items" USING btree ("category","sort");--> statement-breakpoint
+CREATE INDEX "products_cover_id_index" ON "products" USING btree ("cover_id");--> statement-breakpoint
+CREATE INDEX "products_sort_index" ON "products" USING btree ("sort");--> statement-breakpoint
+CREATE INDEX "saved_designs_expires_at_index" ON "saved_designs" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "customers_name_index" ON "customers" USING btree ("name");--> statement-breakpoint
+CREATE INDEX "customers_industry_key_index" ON "customers" USING btree ("industry_key");--> statement-breakpoint
+CREATE INDEX "customers_owner_id_index" ON "customers" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "project_products_product_key_index" ON "project_products" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "projects_customer_id_index" ON "projects" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "projects_owner_id_index" ON "projects" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "projects_stage_updated_at_index" ON "projects" USING btree ("stage","updated_at");--> statement-breakpoint
+CREATE INDEX "qr_pages_product_key_index" ON "qr_pages" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "ingest_batches_report_id_index" ON "ingest_batches" USING btree ("report_id");--> statement-breakpoint
+CREATE INDEX "ingest_batches_received_at_index" ON "ingest_batches" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "live_reports_room_id_starts_at_index" ON "live_reports" USING btree ("room_id","starts_at");--> statement-breakpoint
+CREATE INDEX "live_reports_status_starts_at_index" ON "live_reports" USING btree ("status","starts_at");--> statement-breakpoint
+CREATE INDEX "live_reports_project_id_index" ON "live_reports" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "live_reports_previous_id_index" ON "live_reports" USING btree ("previous_id");--> statement-breakpoint
+CREATE INDEX "live_reports_cover_id_index" ON "live_reports" USING btree ("cover_id");--> statement-breakpoint
+CREATE INDEX "live_rooms_customer_id_index" ON "live_rooms" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "report_events_report_id_happened_at_index" ON "report_events" USING btree ("report_id","happened_at");--> statement-breakpoint
+CREATE INDEX "api_keys_room_id_index" ON "api_keys" USING btree ("room_id");--> statement-breakpoint
+CREATE INDEX "api_keys_created_by_index" ON "api_keys" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_expires_at_index" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "rate_limits_expire_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "spent_challenges_expires_at_index" ON "spent_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "requirement_approvals_link_id_index" ON "requirement_approvals" USING btree ("link_id");--> statement-breakpoint
+CREATE INDEX "requirement_comments_sheet_id_created_at_index" ON "requirement_comments" USING btree ("sheet_id","created_at");--> statement-breakpoint
+CREATE INDEX "requirement_comments_version_id_index" ON "requirement_comments" USING btree ("version_id");--> statement-breakpoint
+CREATE INDEX "requirement_comments_reference_id_index" ON "requirement_comments" USING btree ("reference_id");--> statement-breakpoint
+CREATE INDEX "requirement_comments_parent_id_index" ON "requirement_comments" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "requirement_comments_staff_id_index" ON "requirement_comments" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "requirement_comments_link_id_index" ON "requirement_comments" USING btree ("link_id");--> statement-breakpoint
+CREATE INDEX "requirement_deliverables_version_id_sort_index" ON "requirement_deliverables" USING btree ("version_id","sort");--> statement-breakpoint
+CREATE INDEX "requirement_items_version_id_sort_index" ON "requirement_items" USING btree ("version_id","sort");--> statement-breakpoint
+CREATE INDEX "requirement_milestones_version_id_sort_index" ON "requirement_milestones" USING btree ("version_id","sort");--> statement-breakpoint
+CREATE INDEX "requirement_references_version_id_sort_index" ON "requirement_references" USING btree ("version_id","sort");--> statement-breakpoint
+CREATE INDEX "requirement_references_file_id_index" ON "requirement_references" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "requirement_references_media_id_index" ON "requirement_references" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "requirement_references_scene_id_index" ON "requirement_references" USING btree ("scene_id");--> statement-breakpoint
+CREATE INDEX "requirement_screens_version_id_sort_index" ON "requirement_screens" USING btree ("version_id","sort");--> statement-breakpoint
+CREATE INDEX "requirement_sheets_state_updated_at_index" ON "requirement_sheets" USING btree ("state","updated_at");--> statement-breakpoint
+CREATE INDEX "requirement_sheets_project_id_index" ON "requirement_sheets" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "requirement_sheets_owner_id_index" ON "requirement_sheets" USING btree ("owner_id");--> statement-breakpoint
+CREATE INDEX "scene_pins_scene_id_created_at_index" ON "scene_pins" USING btree ("scene_id","created_at");--> statement-breakpoint
+CREATE INDEX "scene_pins_link_id_index" ON "scene_pins" USING btree ("link_id");--> statement-breakpoint
+CREATE INDEX "scene_pins_staff_id_index" ON "scene_pins" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "scene_products_product_key_index" ON "scene_products" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "scenes_listed_sort_index" ON "scenes" USING btree ("listed","sort");--> statement-breakpoint
+CREATE INDEX "scenes_scene_key_index" ON "scenes" USING btree ("scene_key");--> statement-breakpoint
+CREATE INDEX "scenes_poster_id_index" ON "scenes" USING btree ("poster_id");--> statement-breakpoint
+CREATE INDEX "scenes_model_id_index" ON "scenes" USING btree ("model_id");--> statement-breakpoint
+CREATE INDEX "scenes_panorama_id_index" ON "scenes" USING btree ("panorama_id");--> statement-breakpoint
+CREATE INDEX "scenes_video_id_index" ON "scenes" USING btree ("video_id");--> statement-breakpoint
+CREATE INDEX "scenes_project_id_index" ON "scenes" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "share_links_kind_record_id_index" ON "share_links" USING btree ("kind","record_id");--> statement-breakpoint
+CREATE INDEX "share_links_created_at_index" ON "share_links" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "share_links_replaces_id_index" ON "share_links" USING btree ("replaces_id");--> statement-breakpoint
+CREATE INDEX "share_links_created_by_index" ON "share_links" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "share_links_scene_id_index" ON "share_links" USING btree ("scene_id");--> statement-breakpoint
+CREATE INDEX "share_links_order_id_index" ON "share_links" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "share_links_requirement_id_index" ON "share_links" USING btree ("requirement_id");--> statement-breakpoint
+CREATE INDEX "share_links_device_sheet_id_index" ON "share_links" USING btree ("device_sheet_id");--> statement-breakpoint
+CREATE INDEX "share_links_acceptance_id_index" ON "share_links" USING btree ("acceptance_id");--> statement-breakpoint
+CREATE INDEX "share_links_report_id_index" ON "share_links" USING btree ("report_id");--> statement-breakpoint
+CREATE INDEX "share_openings_link_id_opened_at_index" ON "share_openings" USING btree ("link_id","opened_at");--> statement-breakpoint
+CREATE INDEX "menu_items_location_sort_index" ON "menu_items" USING btree ("location","sort");--> statement-breakpoint
+CREATE INDEX "menu_items_parent_id_index" ON "menu_items" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "menu_items_product_key_index" ON "menu_items" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "missing_pages_status_last_seen_at_index" ON "missing_pages" USING btree ("status","last_seen_at");--> statement-breakpoint
+CREATE INDEX "redirects_created_by_index" ON "redirects" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "site_settings_logo_id_index" ON "site_settings" USING btree ("logo_id");--> statement-breakpoint
+CREATE INDEX "site_settings_share_image_id_index" ON "site_settings" USING btree ("share_image_id");--> statement-breakpoint
+CREATE INDEX "site_settings_updated_by_index" ON "site_settings" USING btree ("updated_by");--> statement-breakpoint
+CREATE INDEX "audit_log_entity_type_entity_id_position_index" ON "audit_log" USING btree ("entity_type","entity_id","position");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_id_index" ON "audit_log" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "audit_log_created_at_index" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "staff_accounts_user_id_index" ON "staff_accounts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "staff_sessions_user_id_index" ON "staff_sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "staff_sessions_impersonated_by_index" ON "staff_sessions" USING btree ("impersonated_by");--> statement-breakpoint
+CREATE INDEX "staff_sessions_expires_at_index" ON "staff_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "staff_two_factors_user_id_index" ON "staff_two_factors" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "staff_two_factors_secret_index" ON "staff_two_factors" USING btree ("secret");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_users_email_key" ON "staff_users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "staff_verifications_identifier_index" ON "staff_verifications" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "staff_verifications_expires_at_index" ON "staff_verifications" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "content_drafts_apply_at_index" ON "content_drafts" USING btree ("apply_at") WHERE "content_drafts"."apply_at" is not null;--> statement-breakpoint
+CREATE INDEX "content_drafts_author_id_index" ON "content_drafts" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "content_versions_author_id_index" ON "content_versions" USING btree ("author_id");--> statement-breakpoint
+CREATE INDEX "feedback_status_created_at_index" ON "feedback" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "feedback_assignee_id_index" ON "feedback" USING btree ("assignee_id");--> statement-breakpoint
+CREATE INDEX "search_misses_status_count_index" ON "search_misses" USING btree ("status","count");--> statement-breakpoint
+CREATE INDEX "visit_stats_path_day_index" ON "visit_stats" USING btree ("path","day");

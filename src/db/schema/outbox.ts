@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  outboxKinds,
+  outboxStatuses,
+  type WebhookEvent,
+  webhookEvents,
+  webhookKinds,
+} from '#contracts/values/outbox.ts';
+import { countCheck, id, instant, ruleCheck, times, valueCheck } from './columns.ts';
+import { staffRef } from './staff.ts';
+
+/** A message on its way out, written in the transaction of what it tells about. */
+export const outboxMessages = pgTable(
+  'outbox_messages',
+  {
+    id: id(),
+    /** How it leaves. */
+    kind: text('kind', { enum: outboxKinds }).notNull(),
+    /** One message per event and receiver. */
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    /** Webhook it goes to. */
+    webhookId: uuid('webhook_id').references(() => webhooks.id, { onDelete: 'cascade' }),
+    /** Mail address it goes to. */
+    recipient: text('recipient'),
+    /** What it tells about, as in webhookEvents or the name of a mail. */
+    event: text('event').notNull(),
+    /** What is sent, without secrets. */
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    /** How far it has come. */
+    status: text('status', { enum: outboxStatuses }).notNull().default('pending'),
+    /** Times it was tried. */
+    attempts: integer('attempts').notNull().default(0),
+    /** Not tried before this moment. */
+    nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
+    /** Why the last attempt failed. */
+    lastError: text('last_error'),
+    /** When it was accepted by the receiver. */
+    sentAt: instant('sent_at'),
+    ...times(),
+  },
+  (t) => [
+    valueCheck(t.kind, outboxKinds),
+    valueCheck(t.status, outboxStatuses),
+    check(
+      'outbox_messages_receiver_check',
+      sql`(${t.kind} = 'webhook') = (${t.webhookId} is not null) and (${t.kind} <> 'mail' or ${t.recipient} is not null)`,
+    ),
+    check('outbox_messages_sent_check', sql`(${t.status} = 'sent') = (${t.sentAt} is not null)`),
+    countCheck(t.attempts),
+    index('outbox_messages_due_index')
+      .on(t.nextAttemptAt)
+      .where(sql`${t.status} in ('pending', 'sending')`),
+    index().on(t.status, t.createdAt),
+    index().on(t.webhookId),
+  ],
+);
+
+/** An address that events are posted to. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: id(),
+    /** Name for staff. */
+    name: text('name').notNull(),
+    /** Format. */
+    kind: text('kind', { enum: webhookKinds }).notNull(),
+    /** Where to post. */
+    url: text('url').notNull(),
+    /** Encrypted secret that signs the messages. */
+    secret: text('secret'),
+    /** Events it wants. */
+    events: text('events').array().$type<WebhookEvent[]>().notNull(),
+    /** Whether it is used. */
+    active: boolean('active').notNull().default(true),
+    /** Who made it. */
+    createdBy: staffRef('created_by'),
+    ...times(),
+  },
+  (t) => [
+    valueCheck(t.kind, webhookKinds),
+    ruleCheck(t.url, sql`${t.url} ~ '^https?://'`),
+    ruleCheck(
+      t.events,
+      sql`cardinality(${t.events}) > 0 and ${t.events} <@ array[${sql.raw(webhookEvents.map((event) => `'${event}'`).join(', '))}]`,
+    ),
+    index().on(t.createdBy),
+  ],
+);
+
+/** A token that an outside service lent us, shared by all processes until it ends. */
+export const integrationTokens = pgTable('integration_tokens', {
+  /** What it is, e.g. `wechat.jsapi_ticket`. */
+  key: text('key').primaryKey(),
+  /** The encrypted token. */
+  value: text('value').notNull(),
+  /** When it ends. */
+  expiresAt: instant('expires_at').notNull(),
+  ...times(),
+});

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { StoredBlock } from '#contracts/values/publishing.ts';
+import { id, ruleCheck, slugCheck, times, translation, translationChecks } from './columns.ts';
+import { mediaRef } from './media.ts';
+import { productRef } from './products.ts';
+
+/** A page made of blocks. */
+export const pages = pgTable(
+  'pages',
+  {
+    id: id(),
+    /** Name in code, e.g. `home`, `about`, `product-3d`. */
+    key: text('key').notNull().unique(),
+    /** Product it presents. */
+    productKey: productRef('product_key'),
+    ...times(),
+  },
+  (t) => [slugCheck(t.key), index().on(t.productKey)],
+);
+
+/** What a page says in one language. */
+export const pageTranslations = pgTable(
+  'page_translations',
+  {
+    /** The page. */
+    pageId: uuid('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** Page title. */
+    title: text('title').notNull(),
+    /** Description for search engines and cards. */
+    description: text('description').notNull().default(''),
+    /** Picture of share cards. */
+    shareImageId: mediaRef('share_image_id'),
+    /** Blocks in order, each as its schema says. */
+    blocks: jsonb('blocks').$type<StoredBlock[]>().notNull().default([]),
+    ...translation(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.pageId, t.locale] }),
+    ...translationChecks(t),
+    ruleCheck(t.blocks, sql`jsonb_typeof(${t.blocks}) = 'array'`),
+    index().on(t.shareImageId),
+  ],
+);

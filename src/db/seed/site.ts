@@ -1,0 +1,164 @@
+import type { Executor } from '../connection.ts';
+import { products } from '../schema/products.ts';
+import { menuItems, siteSettings } from '../schema/site.ts';
+
+/** A menu entry as the seed writes it down. */
+interface MenuSeed {
+  zh: string;
+  en: string | null;
+  path?: string;
+  product?: string;
+  children?: MenuSeed[];
+}
+
+const productSeeds = [
+  {
+    key: '3d',
+    nameZh: '全案直播间',
+    nameEn: 'Live Room',
+    taglineZh: '从空房间到开播，一支团队交付整间 3D 直播间',
+    taglineEn: 'From an empty room to going live: one team delivers the whole 3D live room',
+  },
+  {
+    key: 'cyan',
+    nameZh: '青幕',
+    nameEn: 'Cyan',
+    taglineZh: '实时抠像：发丝、半透明、反光都留得住',
+    taglineEn: 'Real-time cutout that keeps hair, glass and reflections',
+  },
+  {
+    key: 'flower',
+    nameZh: '花境',
+    nameEn: 'Flower',
+    taglineZh: '会随互动盛开的花植直播场景',
+    taglineEn: 'Floral live scenes that bloom with every interaction',
+  },
+  {
+    key: 'sdk',
+    nameZh: '青幕 SDK',
+    nameEn: 'Cyan SDK',
+    taglineZh: '把抠像能力装进您自己的应用',
+    taglineEn: 'Put the cutout engine into your own application',
+  },
+  {
+    key: 'app',
+    nameZh: '大觅直播',
+    nameEn: 'Dami Live',
+    taglineZh: '一部手机管好整场直播',
+    taglineEn: 'Run the whole show from one phone',
+  },
+];
+
+const productMenu: MenuSeed[] = productSeeds.map((product) => ({
+  zh: product.nameZh,
+  en: product.nameEn,
+  path: `/product/${product.key}`,
+  product: product.key,
+}));
+
+const headerMenu: MenuSeed[] = [
+  { zh: '产品', en: 'Products', children: productMenu },
+  { zh: '案例', en: 'Cases', path: '/cases' },
+  {
+    zh: '支持',
+    en: 'Support',
+    children: [
+      { zh: '软件下载', en: 'Downloads', path: '/support/download' },
+      { zh: '学习中心', en: null, path: '/support/document' },
+    ],
+  },
+  { zh: '资讯', en: 'News', path: '/info' },
+  { zh: '关于', en: 'About', path: '/about' },
+];
+
+const footerMenu: MenuSeed[] = [
+  { zh: '产品', en: 'Products', children: productMenu },
+  {
+    zh: '支持',
+    en: 'Support',
+    children: [
+      { zh: '软件下载', en: 'Downloads', path: '/support/download' },
+      { zh: '学习中心', en: null, path: '/support/document' },
+      { zh: '扫码下载大觅', en: null, path: '/QRCode_dami' },
+      { zh: '相机礼遇兑换', en: null, path: '/ad/sony' },
+    ],
+  },
+  {
+    zh: '公司',
+    en: 'Company',
+    children: [
+      { zh: '关于我们', en: 'About us', path: '/about' },
+      { zh: '客户案例', en: 'Customer cases', path: '/cases' },
+      { zh: '资讯中心', en: 'News', path: '/info' },
+      { zh: '预约合作', en: 'Book a cooperation', path: '/cooperation' },
+      { zh: '隐私声明', en: 'Privacy notice', path: '/show/privacy' },
+    ],
+  },
+];
+
+/** Writes the settings, menus and products of the fictional provider, which staff then edit. */
+export async function seedSite(db: Executor): Promise<void> {
+  await db.insert(siteSettings).values({
+    brandZh: '幕境数字',
+    brandEn: 'Mujing Digital',
+    titleZh: '幕境数字 - 直播数字化解决方案',
+    titleEn: 'Mujing Digital - live-streaming digital solutions',
+    descriptionZh:
+      '幕境数字为品牌、影棚与机构提供全案 3D 直播间、实时抠像、花植场景、抠像 SDK 与直播平台 App，从方案到开播一站交付。',
+    descriptionEn:
+      'Mujing Digital builds full-service 3D live rooms, real-time cutout, floral scenes, a cutout SDK and a live platform app, from brief to going live.',
+    companyZh: '幕境数字（示例）有限公司',
+    companyEn: 'Mujing Digital (Demo) Co., Ltd.',
+    phone: '400-000-0000',
+    email: 'hello@mujing.example',
+    wechat: 'mujing-demo',
+    addressZh: '示例市云幕区光影路 1 号 幕境影棚',
+    addressEn: 'Mujing Studio, 1 Guangying Road, Yunmu District, Demo City',
+    serviceHoursZh: '周一至周日 9:00-21:00（北京时间）',
+    serviceHoursEn: 'Every day 9:00-21:00 (Beijing time)',
+    icpNumber: '示ICP备00000000号-1',
+    policeNumber: '示公网安备 00000000000000号',
+    policeCode: '00000000000000',
+    socials: [
+      {
+        network: 'wechat',
+        labelZh: '公众号「幕境数字」',
+        labelEn: 'WeChat: Mujing Digital',
+        handle: '幕境数字',
+        url: null,
+        qrText: null,
+      },
+    ],
+    loadingView: {
+      kind: 'brand',
+      textZh: '加载中，请稍候...',
+      textEn: 'Loading, please wait...',
+    },
+  });
+  await db.insert(products).values(productSeeds.map((seed, sort) => ({ ...seed, sort })));
+  await seedMenu(db, 'header', headerMenu);
+  await seedMenu(db, 'footer', footerMenu);
+}
+
+async function seedMenu(
+  db: Executor,
+  location: 'header' | 'footer',
+  seeds: MenuSeed[],
+  parentId: string | null = null,
+): Promise<void> {
+  for (const [sort, seed] of seeds.entries()) {
+    const [row] = await db
+      .insert(menuItems)
+      .values({
+        location,
+        parentId,
+        sort,
+        labelZh: seed.zh,
+        labelEn: seed.en,
+        path: seed.path ?? null,
+        productKey: seed.product ?? null,
+      })
+      .returning({ id: menuItems.id });
+    if (row && seed.children) await seedMenu(db, location, seed.children, row.id);
+  }
+}

@@ -1,0 +1,171 @@
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { ApiApp } from '#api/http/registry.ts';
+import type { Database } from '#db/connection.ts';
+import type { Config } from './config.ts';
+import type { Frontend } from './frontend.ts';
+import { inertPolicy } from './headers.ts';
+import type { Metrics } from './metrics.ts';
+import type { Pages } from './pages.ts';
+import { type RequestRecord, requestRecords } from './request-record.ts';
+import { type CachedResponse, cachedResponse, type ResponseCache } from './response-cache.ts';
+import { sendCached } from './send-cached.ts';
+
+type Env = { Bindings: HttpBindings };
+type Ctx = Context<Env>;
+
+/** The parts that answer requests. */
+export interface AppParts {
+  config: Config;
+  db: Database;
+  log: Logger;
+  clientDir: string;
+  frontend: Frontend;
+  isMigrated: () => Promise<boolean>;
+  api: ApiApp;
+  pages: Pages;
+  cache: ResponseCache;
+  metrics: Metrics;
+}
+
+/** Decides which part answers a request whose base path has been taken off. */
+export function createApp(parts: AppParts): Hono<Env> {
+  const { api, pages, cache, clientDir, log } = parts;
+  const app = new Hono<Env>();
+  addOperations(app, parts);
+
+  app.get('/api/*', async (c) => {
+    const record = recordOf(c);
+    const { pathname, search } = new URL(c.req.url);
+    record.route = pathname;
+    let unshared: Response | undefined;
+    const entry = await cache.getOrMake(`api ${pathname}${search}`, async () => {
+      const response = await callApi(c, api, record);
+      const tags = response.headers.get('cache-tags');
+      if (response.status !== 200 || tags === null) {
+        unshared = response;
+        return undefined;
+      }
+      return cachedResponse(200, publicJson, await response.text(), tags.split(','));
+    });
+    if (entry) return send(c, entry, record);
+    const response = unshared ?? (await callApi(c, api, record));
+    return privateAnswer(response);
+  });
+  app.all('/api/*', async (c) => {
+    const record = recordOf(c);
+    record.route = new URL(c.req.url).pathname;
+    return privateAnswer(await callApi(c, api, record));
+  });
+
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: clientDir,
+      precompressed: true,
+      onFound: (_, c) => {
+        recordOf(c as Ctx).route = '/assets/*';
+        c.header('cache-control', 'public, max-age=31536000, immutable');
+        c.header('content-security-policy', inertPolicy);
+      },
+    }),
+  );
+  app.get('/favicon.svg', serveStatic({ root: clientDir, precompressed: true }));
+
+  app.on(['GET', 'HEAD'], '*', async (c) => {
+    const record = recordOf(c);
+    const { pathname, search } = new URL(c.req.url);
+    if (pathname.startsWith('/assets/')) return c.text('Not found\n', 404);
+    const { response, route, cached } = await pages.answer(pathname, search, record.id);
+    record.route = route;
+    record.cached = cached;
+    return send(c, response, record);
+  });
+  app.all('*', (c) => {
+    c.header('allow', 'GET, HEAD');
+    return c.text('Method not allowed\n', 405);
+  });
+  app.onError((error, c) => {
+    log.error({ err: error, requestId: recordOf(c).id }, 'request failed');
+    return c.text('Internal server error\n', 500);
+  });
+  return app;
+
+  async function send(c: Ctx, entry: CachedResponse, record: RequestRecord) {
+    if (entry.headers['cache-control']?.startsWith('public')) cache.alias(record.rawUrl, entry);
+    await sendCached(c.env.incoming, c.env.outgoing, entry, cache);
+    return RESPONSE_ALREADY_SENT;
+  }
+}
+
+/** robots.txt, health, readiness, metrics and the running build. */
+function addOperations(app: Hono<Env>, parts: AppParts): void {
+  const { db, config, metrics, frontend, isMigrated } = parts;
+  app.get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nDisallow: ${config.basePath}api/\nDisallow: ${config.basePath}share/\n`),
+  );
+  app.get('/api/health', (c) => c.json(succeeded({ status: 'ok' })));
+  app.get('/api/ready', async (c) => {
+    try {
+      await db.$client.query('select 1');
+      if (await isMigrated()) return c.json(succeeded({ status: 'ready' }));
+    } catch {
+      // Told by the status below; the pool logs its own failures.
+    }
+    return c.json({ ...succeeded({ status: 'unavailable' }), success: false }, 503);
+  });
+  app.get('/api/build', (c) => {
+    c.header('cache-control', 'no-store');
+    return c.json(succeeded({ build: frontend.build }));
+  });
+  app.get('/api/metrics', async (c) => {
+    const token = config.metricsToken;
+    const allowed = token
+      ? c.req.header('authorization') === `Bearer ${token}`
+      : isLoopback(recordOf(c).clientAddress);
+    if (!allowed) return c.text('Forbidden\n', 403);
+    return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
+  });
+}
+
+const succeeded = <Data>(data: Data) => ({
+  success: true,
+  data,
+  errorCode: null,
+  errorMessage: null,
+  showType: null,
+});
+
+function recordOf(c: Ctx): RequestRecord {
+  const record = requestRecords.get(c.env.incoming);
+  if (!record) throw new Error('request without a record');
+  return record;
+}
+
+function callApi(c: Ctx, api: ApiApp, record: RequestRecord): Promise<Response> | Response {
+  return api.fetch(c.req.raw, { requestId: record.id, clientAddress: record.clientAddress });
+}
+
+const publicJson = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'content-security-policy': inertPolicy,
+};
+
+/** Answers that are not the same for everybody are kept by nobody. */
+function privateAnswer(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('cache-tags');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (!headers.has('content-security-policy')) {
+    headers.set('content-security-policy', inertPolicy);
+  }
+  return new Response(response.body, { status: response.status, headers });
+}
+
+function isLoopback(address: string): boolean {
+  return address === '::1' || /^(?:::ffff:)?127\./.test(address);
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest, ManifestChunk } from 'vite';
+import { renderPage } from '#site/entry-server.tsx';
+import { screenSource } from '#site/routing/screens.ts';
+import type { Frontend } from './frontend.ts';
+
+const ENTRY = 'src/site/entry-client.tsx';
+const STYLES = 'style.css';
+const LOADER = 'src/site/hydration-loader.ts';
+
+/** The site as it was built into a folder: reads the build's manifest once. */
+export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
+  const text = await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const entry = chunkOf(manifest, ENTRY);
+  const loader = await readFile(path.join(clientDir, chunkOf(manifest, LOADER).file), 'utf8');
+  const css = await readFile(path.join(clientDir, chunkOf(manifest, STYLES).file), 'utf8');
+  const shared = scriptsOf(manifest, ENTRY);
+  const preloads = new Map<string, string[]>();
+  return {
+    build: createHash('sha256').update(text).digest('base64url').slice(0, 12),
+    entry: entry.file,
+    loader: `(()=>{${loader.trim()}})()`,
+    css: css.trim(),
+    preloads(screen) {
+      let files = preloads.get(screen);
+      if (!files) {
+        const own = [...scriptsOf(manifest, screenSource(screen))].filter((f) => !shared.has(f));
+        files = [...[...shared].filter((file) => file !== entry.file), ...own];
+        preloads.set(screen, files);
+      }
+      return files;
+    },
+    render: renderPage,
+    dev: false,
+  };
+}
+
+function chunkOf(manifest: Manifest, source: string): ManifestChunk {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`the build lacks ${source}; run the build again`);
+  return chunk;
+}
+
+/** A chunk's script and all it imports. */
+function scriptsOf(manifest: Manifest, source: string, files = new Set<string>()): Set<string> {
+  const chunk = chunkOf(manifest, source);
+  if (files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const imported of chunk.imports ?? []) scriptsOf(manifest, imported, files);
+  return files;
+}

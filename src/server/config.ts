@@ -1,0 +1,222 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { DEFAULT_BASE_PATH } from '#contracts/constants.ts';
+import { StartupError } from '#db/startup-error.ts';
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const SEGMENTS = /^\/?(?:[A-Za-z0-9._~-]+\/?)*$/;
+
+const flag = z
+  .enum(['true', 'false', '1', '0'])
+  .transform((value) => ['true', '1'].includes(value));
+const address = (...protocols: string[]) =>
+  z
+    .string()
+    .refine((value) =>
+      protocols.some((name) => URL.canParse(value) && value.startsWith(`${name}:`)),
+    );
+
+/** One setting: how it is read, what is allowed in words, and whether its value may be repeated in messages. */
+interface Setting<T extends z.ZodType> {
+  schema: T;
+  allowed: string;
+  secret?: boolean;
+}
+const setting = <T extends z.ZodType>(schema: T, allowed: string, secret = false): Setting<T> => ({
+  schema,
+  allowed,
+  secret,
+});
+
+const SETTINGS = {
+  PORT: setting(
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .default('3000')
+      .transform(Number)
+      .pipe(z.number().max(65_535)),
+    'a whole number from 0 (any free port) to 65535',
+  ),
+  HOST: setting(
+    z
+      .string()
+      .regex(/^[\w.:-]+$/)
+      .default('127.0.0.1'),
+    'a host name or IP address without port, such as 127.0.0.1 or 0.0.0.0',
+  ),
+  DATA_DIR: setting(
+    z
+      .string()
+      .default('./data')
+      .transform((value) => path.resolve(value)),
+    'a folder',
+  ),
+  DATABASE_URL: setting(
+    address('postgres', 'postgresql').optional(),
+    'an address such as postgresql://user:password@host:5432/database',
+    true,
+  ),
+  BASE_PATH: setting(
+    z.string().regex(SEGMENTS).default(DEFAULT_BASE_PATH).transform(normaliseBasePath),
+    'a path such as / or /site/, of letters, digits and . _ ~ -',
+  ),
+  PUBLIC_URL: setting(
+    z
+      .string()
+      .refine(isOrigin)
+      .transform((value) => new URL(value).origin)
+      .optional(),
+    'an http or https address without a path, such as https://www.example.com (a path belongs in BASE_PATH)',
+  ),
+  SEED_DEMO: setting(flag.default(true), 'true or false'),
+  LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info'), LOG_LEVELS.join(', ')),
+  PAGE_CACHE_MB: setting(
+    z
+      .string()
+      .regex(/^\d{1,5}$/)
+      .default('64')
+      .transform(Number),
+    'a whole number of megabytes; 0 keeps no page in memory',
+  ),
+  TRUST_PROXY: setting(flag.default(false), 'true or false'),
+  METRICS_TOKEN: setting(z.string().min(16).optional(), 'at least 16 characters', true),
+  ADMIN_EMAIL: setting(z.email().optional(), 'an e-mail address'),
+  ADMIN_PASSWORD: setting(z.string().min(12).optional(), 'at least 12 characters', true),
+  SMTP_URL: setting(
+    address('smtp', 'smtps').optional(),
+    'an address such as smtp://user:password@host:587',
+    true,
+  ),
+  S3_ENDPOINT: setting(address('http', 'https').optional(), 'an http or https address'),
+  S3_REGION: setting(z.string().optional(), 'a region such as us-east-1'),
+  S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    'a bucket name of 3 to 63 small letters, digits, dots and hyphens',
+  ),
+  S3_ACCESS_KEY_ID: setting(z.string().optional(), 'a key', true),
+  S3_SECRET_ACCESS_KEY: setting(z.string().optional(), 'a key', true),
+};
+
+const schema = z.object(
+  Object.fromEntries(Object.entries(SETTINGS).map(([name, { schema }]) => [name, schema])) as {
+    [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['schema'];
+  },
+);
+
+/** Access to S3-compatible storage for uploaded files. */
+export interface S3Config {
+  endpoint: string | undefined;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** All settings of the process, read once at its start. */
+export interface Config {
+  /** 0 lets the system choose a free port. */
+  port: number;
+  host: string;
+  /** Absolute path of the folder for the database and uploaded files. */
+  dataDir: string;
+  /** Set when another PostgreSQL is used in place of the built-in one. */
+  databaseUrl: string | undefined;
+  /** Begins and ends with a slash. */
+  basePath: string;
+  /** Origin under which visitors see the site, without a slash at its end; undefined when it is not set. */
+  publicUrl: string | undefined;
+  /** Whether an empty database gets demo content beside the settings. */
+  seedDemo: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Most bytes of whole answers kept in memory; 0 renders every page anew. */
+  cacheBytes: number;
+  /** Whether the last X-Forwarded-For address is the client's: only behind a proxy that sets it. */
+  trustProxy: boolean;
+  /** When set, /metrics wants it as a bearer token. */
+  metricsToken: string | undefined;
+  adminEmail: string | undefined;
+  adminPassword: string | undefined;
+  /** Mail server; without one mail stays in the outbox log. */
+  smtpUrl: string | undefined;
+  /** Storage for uploaded files; undefined keeps them in the data folder. */
+  s3: S3Config | undefined;
+}
+
+/** Reads the settings from environment variables; empty ones count as unset. Throws StartupError naming each wrong one. */
+export function parseConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.keys(SETTINGS).map((name) => [name, environment[name]?.trim() || undefined]),
+  );
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const names = new Set(
+      result.error.issues.map((issue) => issue.path[0] as keyof typeof SETTINGS),
+    );
+    const complaints = [...names].map((name) => {
+      const { allowed, secret } = SETTINGS[name];
+      const shown = secret ? name : `${name}=${given[name]}`;
+      return `The setting ${shown} is wrong; allowed is ${allowed}.`;
+    });
+    throw new StartupError(complaints.join(' '));
+  }
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    basePath: values.BASE_PATH,
+    publicUrl: values.PUBLIC_URL,
+    seedDemo: values.SEED_DEMO,
+    logLevel: values.LOG_LEVEL,
+    cacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD,
+    smtpUrl: values.SMTP_URL,
+    s3: s3Config(values),
+  };
+}
+
+/** Reads `.env` of the working folder, if there is one, and the environment, which wins. Throws StartupError. */
+export function loadConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return parseConfig(process.env);
+}
+
+function isOrigin(value: string): boolean {
+  if (!/^https?:/.test(value) || !URL.canParse(value)) return false;
+  return new URL(value).origin === value.replace(/\/$/, '');
+}
+
+function normaliseBasePath(value: string): string {
+  const segments = value.split('/').filter(Boolean);
+  return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+}
+
+function s3Config(values: z.output<typeof schema>): S3Config | undefined {
+  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION } = values;
+  const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  if (Object.values({ ...needed, S3_ENDPOINT, S3_REGION }).every((value) => !value))
+    return undefined;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    const missing = Object.entries(needed).filter(([, value]) => !value);
+    const names = missing.map(([name]) => name).join(', ');
+    throw new StartupError(
+      `The setting ${names} is missing; S3 storage needs ${Object.keys(needed).join(', ')} together.`,
+    );
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION ?? 'us-east-1',
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}

@@ -1,0 +1,19 @@
+import type { RenderInput, RenderOutput } from '#site/entry-server.tsx';
+
+/** How pages are rendered and which built files they name; the built one, or the live one in dev. */
+export interface Frontend {
+  /** Identifies the build; a browser with another one loads missing scripts anew. */
+  build: string;
+  /** Address of the application's script below the base path. */
+  entry: string;
+  /** Source of the inline script that starts the application. */
+  loader: string;
+  /** Styles to inline; empty where they are linked. */
+  css: string;
+  /** Scripts a page needs besides the entry, below the base path. */
+  preloads(screen: string): string[];
+  render(input: RenderInput): Promise<RenderOutput>;
+  /** Last change of a page's HTML before it is sent; used in dev only. */
+  finish?(url: string, html: string): Promise<string>;
+  dev: boolean;
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import path from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { createApi } from '#api/api.ts';
+import type { Database, DatabaseConnection } from '#db/connection.ts';
+import { createApp } from './app.ts';
+import { loadBuiltFrontend } from './built-frontend.ts';
+import type { Config } from './config.ts';
+import { listenToContent } from './content-listener.ts';
+import type { Frontend } from './frontend.ts';
+import { securityHeaders } from './headers.ts';
+import { createMetrics } from './metrics.ts';
+import { createPages } from './pages.ts';
+import { RequestRecord, requestRecords } from './request-record.ts';
+import { ResponseCache } from './response-cache.ts';
+import { sendCached } from './send-cached.ts';
+
+/** What the HTTP server is made of. */
+export interface HttpServerOptions {
+  config: Config;
+  db: Database;
+  /** Where the database is, for the connection that follows content changes. */
+  connection: DatabaseConnection;
+  log: Logger;
+  /** Folder of the built client files. */
+  clientDir: string;
+  /** How pages are rendered; the built site unless another one is given. */
+  frontend?: Frontend;
+  /** Whether the database has every migration of this release. */
+  isMigrated: () => Promise<boolean>;
+}
+
+/** The HTTP server before it listens, and how to let go of what it holds. */
+export interface SiteServer {
+  server: http.Server;
+  close(): Promise<void>;
+}
+
+/** Builds the HTTP server of the site: whole answers from memory first, then pages, API and files. */
+export async function createHttpServer(options: HttpServerOptions): Promise<SiteServer> {
+  const { config, db, log, clientDir } = options;
+  const { basePath } = config;
+  const frontend = options.frontend ?? (await loadBuiltFrontend(clientDir));
+  const cache = new ResponseCache(config.cacheBytes);
+  const metrics = createMetrics(cache, db.$client);
+  const origin = config.publicUrl ?? `http://${hostName(config.host)}:${config.port}`;
+  const api = createApi({
+    db,
+    log,
+    settings: {
+      publicUrl: origin + basePath,
+      basePath,
+      buildId: frontend.build,
+      filesDir: path.join(config.dataDir, 'files'),
+    },
+  });
+  const pages = createPages({
+    frontend,
+    cache,
+    basePath,
+    log,
+    callApi: async (url, init) => {
+      const requestId = new Headers(init.headers).get('x-request-id') ?? '';
+      return api.fetch(new Request(`http://localhost/api${url}`, init), {
+        requestId,
+        clientAddress: '',
+      });
+    },
+  });
+  const app = createApp({ ...options, frontend, api, pages, cache, metrics });
+  const dispatch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const common = Object.entries(securityHeaders(config.publicUrl));
+
+  const server = http.createServer((request, response) => {
+    const record = new RequestRecord(request, randomUUID(), clientAddress(request, config));
+    response.on('close', () => record.finish(response, log, metrics));
+    for (const [name, value] of common) response.setHeader(name, value);
+    response.setHeader('x-request-id', record.id);
+    const url = request.url ?? '/';
+    const kept = request.method === 'GET' ? cache.getByAlias(url) : undefined;
+    if (kept) {
+      record.cached = true;
+      record.route = kept.headers['content-type']?.startsWith('text/html') ? 'page' : 'api';
+      void sendCached(request, response, kept, cache);
+      return;
+    }
+    if (basePath !== '/' && !url.startsWith(basePath)) {
+      leadToBase(url, basePath, response);
+      return;
+    }
+    request.url = url.slice(basePath.length - 1);
+    record.rawUrl = url;
+    requestRecords.set(request, record);
+    void dispatch(request, response);
+  });
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 15_000;
+  server.keepAliveTimeout = 65_000;
+
+  const listener = listenToContent(
+    options.connection,
+    { changed: (tag) => cache.dropTag(tag), uncertain: () => cache.clear() },
+    log,
+  );
+  return { server, close: () => listener.close() };
+}
+
+function hostName(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** Whoever asks outside of the base path is led to it, if they meant the site's root. */
+function leadToBase(url: string, basePath: string, response: http.ServerResponse): void {
+  const meansRoot = url === '/' || `${url}/` === basePath;
+  response.writeHead(meansRoot ? 302 : 404, {
+    'content-type': 'text/plain; charset=utf-8',
+    ...(meansRoot ? { location: basePath } : {}),
+  });
+  response.end(meansRoot ? '' : 'Not found\n');
+}
+
+/** The client's address; the proxy's word counts only where a proxy is trusted. */
+function clientAddress(request: http.IncomingMessage, config: Config): string {
+  const forwarded = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  const last = String(forwarded ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim();
+  return last || (request.socket.remoteAddress ?? '');
+}

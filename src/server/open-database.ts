@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { DatabaseConnection } from '#db/connection.ts';
+import { startEmbeddedPostgres } from '#db/embedded/start.ts';
+import { StartupError } from '#db/startup-error.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+
+/** A database that takes connections. */
+export interface OpenedDatabase {
+  connection: DatabaseConnection;
+  /** Stops the server if this process started it. */
+  stop(): Promise<void>;
+}
+
+/** How long another server may take to answer at the start. */
+const REACH_LIMIT_MS = 10_000;
+/** Answers that waiting does not change: wrong user or password, no such database. */
+const HOPELESS = new Set(['28P01', '28000', '3D000', '42501']);
+
+/** Starts the built-in PostgreSQL, or waits for the one of DATABASE_URL. Throws StartupError. */
+export async function provideDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: Log,
+  signal: AbortSignal,
+): Promise<OpenedDatabase> {
+  if (config.databaseUrl === undefined) {
+    return startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  }
+  await reach(config.databaseUrl, signal);
+  return { connection: config.databaseUrl, stop: async () => {} };
+}
+
+async function reach(address: string, signal: AbortSignal): Promise<void> {
+  const until = Date.now() + REACH_LIMIT_MS;
+  for (;;) {
+    const client = new Client({ connectionString: address, connectionTimeoutMillis: 3000 });
+    client.on('error', () => {});
+    try {
+      await client.connect();
+      const answer = await client.query<{ suits: boolean }>(
+        "select to_regproc('uuidv7') is not null as suits",
+      );
+      if (!answer.rows[0]?.suits) {
+        throw new StartupError(
+          `The database at ${withoutPassword(address)} lacks uuidv7(): PostgreSQL 18 or newer is needed.`,
+        );
+      }
+      return;
+    } catch (error) {
+      if (error instanceof StartupError) throw error;
+      const code = (error as { code?: string }).code ?? '';
+      if (Date.now() > until || HOPELESS.has(code)) {
+        throw new StartupError(
+          `The database of DATABASE_URL (${withoutPassword(address)}) cannot be used: ${reason(error)}.`,
+        );
+      }
+    } finally {
+      await client.end().catch(() => {});
+    }
+    await sleep(300, undefined, { signal });
+  }
+}
+
+function withoutPassword(address: string): string {
+  const url = new URL(address);
+  return `${url.username ? `${url.username}@` : ''}${url.host}${url.pathname}`;
+}
+
+/** First line of an error; connection attempts over several addresses carry theirs inside. */
+function reason(error: unknown): string {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  return String((first as Error).message || first).split('\n')[0] ?? '';
+}

@@ -1,0 +1,164 @@
+import type { Logger } from 'pino';
+import type { Locale } from '#contracts/locale.ts';
+import { createApiClient } from '#site/request/client.ts';
+import {
+  fallbackRow,
+  findRow,
+  hasEnglish,
+  type RouteRow,
+  splitLocale,
+} from '#site/routing/table.ts';
+import type { Frontend } from './frontend.ts';
+import { pagePolicy } from './headers.ts';
+import { completePage, type LoadingView, shellPage } from './page-html.ts';
+import { type CachedResponse, cachedResponse, type ResponseCache } from './response-cache.ts';
+
+/** What serving pages needs. */
+export interface PagesOptions {
+  frontend: Frontend;
+  cache: ResponseCache;
+  basePath: string;
+  log: Logger;
+  /** Calls the API in this process, without a socket. */
+  callApi: (path: string, init: RequestInit) => Promise<Response>;
+}
+
+/** A page's answer, with how its address is to be named in the log. */
+export interface PageAnswer {
+  response: CachedResponse;
+  /** The route's pattern: secret links must not get into the log. */
+  route: string;
+  cached: boolean;
+}
+
+const initialLoadingView: LoadingView = {
+  text: { zh: '加载中，请稍候...', en: 'Loading, please wait...' },
+  showLogo: false,
+};
+
+/** Serves every page of the site: redirects to the one address of a page, renders, keeps. */
+export function createPages(options: PagesOptions) {
+  const { frontend, cache, basePath, log, callApi } = options;
+  let loadingView = initialLoadingView;
+
+  /** Answers one page; `pathname` and `search` come without the base path. */
+  async function answer(pathname: string, search: string, requestId: string): Promise<PageAnswer> {
+    const settled = settledPath(pathname);
+    if (settled !== pathname) {
+      const location = basePath + settled.slice(1) + search;
+      return { response: redirectTo(301, location), route: 'redirect', cached: false };
+    }
+    const { locale, path } = splitLocale(pathname);
+    const found = findRow(path);
+    const row: RouteRow = found && (locale === 'zh' || hasEnglish(found)) ? found : fallbackRow;
+    const route = locale === 'en' ? `/en${row.path}` : row.path;
+    const query = knownQuery(row, search);
+    const make = () => render({ pathname, query, row, locale, requestId });
+    if (row.secret || row.fresh) return { response: await make(), route, cached: false };
+    let made = false;
+    let unshared: CachedResponse | undefined;
+    const response = await cache.getOrMake(pathname + query, async () => {
+      made = true;
+      const entry = await make();
+      if (entry.status === 200 && entry.headers['cache-control'] !== 'no-store') return entry;
+      unshared = entry;
+      return undefined;
+    });
+    return { response: response ?? unshared ?? (await make()), route, cached: !made };
+  }
+
+  interface PageRequest {
+    pathname: string;
+    query: string;
+    row: RouteRow;
+    locale: Locale;
+    requestId: string;
+  }
+
+  async function render(request: PageRequest): Promise<CachedResponse> {
+    const { pathname, query, row, locale, requestId } = request;
+    const tags = new Set<string>();
+    const send = async (url: string, init: RequestInit) => {
+      const response = await callApi(url, withRequestId(init, requestId));
+      for (const tag of response.headers.get('cache-tags')?.split(',') ?? []) tags.add(tag);
+      return response;
+    };
+    const api = (language: Locale) => createApiClient({ apiUrl: '', locale: language, send });
+    try {
+      const site = await api(locale)('GET /site');
+      loadingView = site.loadingView;
+      const href = basePath + pathname.slice(1) + query;
+      const output = await frontend.render({ href, basePath, site, api });
+      if (output.kind === 'redirect') return redirectTo(output.status, output.location);
+      const screen = output.status === 404 ? fallbackRow.screen : row.screen;
+      const html = completePage(output.html, frontend, basePath, screen, site);
+      return await pageResponse(output.status, html, row, tags, href);
+    } catch (error) {
+      log.error({ err: error, requestId, route: row.path }, 'rendering failed; the shell is sent');
+      return shell(locale, basePath + pathname.slice(1));
+    }
+  }
+
+  async function pageResponse(
+    status: number,
+    html: string,
+    row: RouteRow,
+    tags: Set<string>,
+    href: string,
+  ): Promise<CachedResponse> {
+    const finished = frontend.finish ? await frontend.finish(href, html) : html;
+    const shared = status === 200 && !row.secret && !row.fresh && !frontend.dev;
+    return cachedResponse(
+      status,
+      {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': pagePolicy(finished, frontend),
+        'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
+        ...(row.secret
+          ? { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
+          : {}),
+      },
+      finished,
+      tags,
+    );
+  }
+
+  async function shell(locale: Locale, href: string): Promise<CachedResponse> {
+    const html = shellPage(frontend, basePath, locale, loadingView);
+    return pageResponse(200, html, { ...fallbackRow }, new Set(), href);
+  }
+
+  return { answer };
+}
+
+/** The pages of the site. */
+export type Pages = ReturnType<typeof createPages>;
+
+/** The one address of a page: no doubled slashes, none at the end but on `/` and `/en/`. */
+function settledPath(pathname: string): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  return path === '/en' ? '/en/' : path;
+}
+
+/** The query fields a page reads, in the table's order, so that other fields make no other page. */
+function knownQuery(row: RouteRow, search: string): string {
+  if (!search || !row.query) return '';
+  const given = new URLSearchParams(search);
+  const known = new URLSearchParams();
+  for (const name of row.query) {
+    const value = given.get(name)?.slice(0, 1000);
+    if (value) known.set(name, value);
+  }
+  const text = known.toString();
+  return text && `?${text}`;
+}
+
+function redirectTo(status: number, location: string): CachedResponse {
+  return cachedResponse(status, { location, 'cache-control': 'no-store' }, '', []);
+}
+
+function withRequestId(init: RequestInit, requestId: string): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set('x-request-id', requestId);
+  return { ...init, headers };
+}

@@ -1,0 +1,198 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** The encodings an answer is kept in. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One whole answer kept in memory, in every encoding that was asked for so far. */
+export interface CachedResponse {
+  status: number;
+  /** Header names in small letters; without those that depend on the encoding. */
+  headers: Record<string, string>;
+  /** Begins of the strong ETag; the encoding is appended. */
+  etag: string;
+  /** Content tags this answer was made from. */
+  tags: ReadonlySet<string>;
+  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+}
+
+/** Most raw addresses remembered as short cuts to a kept answer. */
+const MAX_ALIASES = 4096;
+
+/**
+ * Whole answers in memory, least recently used out first, dropped by content tag. An answer made
+ * while one of its tags was dropped is never stored: it may show what was there before.
+ */
+export class ResponseCache {
+  readonly #entries = new Map<string, CachedResponse>();
+  readonly #aliases = new Map<string, CachedResponse>();
+  readonly #pending = new Map<string, Promise<CachedResponse | undefined>>();
+  readonly #dropped = new Map<string, number>();
+  readonly #limit: number;
+  #bytes = 0;
+  #clock = 0;
+  #cleared = 0;
+
+  /** @param limit most bytes of bodies to keep; 0 keeps nothing */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Bytes of bodies held. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** Kept answers. */
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  get(key: string): CachedResponse | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  /** The answer a raw address led to before; saves taking the address apart. */
+  getByAlias(url: string): CachedResponse | undefined {
+    return this.#aliases.get(url);
+  }
+
+  /** Remembers that a raw address leads to a kept answer. */
+  alias(url: string, entry: CachedResponse): void {
+    if (this.#limit === 0 || url.length > 256) return;
+    if (this.#aliases.size >= MAX_ALIASES) this.#aliases.clear();
+    this.#aliases.set(url, entry);
+  }
+
+  /**
+   * The kept answer, or the one `make` makes; callers that come meanwhile share it. `make` returns
+   * undefined for an answer that must not be shared.
+   */
+  async getOrMake(
+    key: string,
+    make: () => Promise<CachedResponse | undefined>,
+  ): Promise<CachedResponse | undefined> {
+    if (this.#limit === 0) return make();
+    const kept = this.get(key) ?? this.#pending.get(key);
+    if (kept) return kept;
+    const started = this.#clock;
+    const promise = make().then((entry) => {
+      if (entry && this.#isCurrent(entry.tags, started)) this.#store(key, entry);
+      return entry;
+    });
+    this.#pending.set(key, promise);
+    try {
+      return await promise;
+    } finally {
+      if (this.#pending.get(key) === promise) this.#pending.delete(key);
+    }
+  }
+
+  /** Drops every answer made from this content. */
+  dropTag(tag: string): void {
+    this.#dropped.set(tag, ++this.#clock);
+    this.#pending.clear();
+    for (const [key, entry] of this.#entries) {
+      if (entry.tags.has(tag)) this.#remove(key, entry);
+    }
+    this.#aliases.clear();
+  }
+
+  /** Drops everything, e.g. when notifications may have been missed. */
+  clear(): void {
+    this.#cleared = ++this.#clock;
+    this.#entries.clear();
+    this.#aliases.clear();
+    this.#pending.clear();
+    this.#bytes = 0;
+  }
+
+  /** The body in an encoding; made at its first use. */
+  async body(entry: CachedResponse, encoding: Encoding): Promise<Buffer> {
+    const ready = entry.bodies[encoding];
+    if (ready) return ready;
+    const body = await compress(entry.bodies.identity, encoding);
+    if (!entry.bodies[encoding]) {
+      entry.bodies[encoding] = body;
+      if (this.#isKept(entry)) this.#grow(body.byteLength);
+    }
+    return body;
+  }
+
+  #isKept(entry: CachedResponse): boolean {
+    for (const kept of this.#entries.values()) if (kept === entry) return true;
+    return false;
+  }
+
+  #isCurrent(tags: ReadonlySet<string>, started: number): boolean {
+    if (this.#cleared > started) return false;
+    for (const tag of tags) if ((this.#dropped.get(tag) ?? 0) > started) return false;
+    return true;
+  }
+
+  #store(key: string, entry: CachedResponse): void {
+    this.#entries.set(key, entry);
+    this.#grow(sizeOf(entry));
+  }
+
+  #grow(bytes: number): void {
+    this.#bytes += bytes;
+    for (const [key, entry] of this.#entries) {
+      if (this.#bytes <= this.#limit) return;
+      this.#remove(key, entry);
+      for (const [url, target] of this.#aliases) if (target === entry) this.#aliases.delete(url);
+    }
+  }
+
+  #remove(key: string, entry: CachedResponse): void {
+    this.#entries.delete(key);
+    this.#bytes -= sizeOf(entry);
+  }
+}
+
+function sizeOf({ bodies }: CachedResponse): number {
+  return bodies.identity.byteLength + (bodies.br?.byteLength ?? 0) + (bodies.gzip?.byteLength ?? 0);
+}
+
+/** Makes an answer that can be kept. */
+export function cachedResponse(
+  status: number,
+  headers: Record<string, string>,
+  body: string | Buffer,
+  tags: Iterable<string>,
+): CachedResponse {
+  const identity = Buffer.from(body);
+  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return { status, headers, etag, tags: new Set(tags), bodies: { identity } };
+}
+
+async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return gzipAsync(body, { level: 6 });
+  return brotliAsync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  });
+}
+
+/** The best encoding a client accepts; what it refuses with `q=0` is not used. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  for (const encoding of ['br', 'gzip'] as const) {
+    const found = new RegExp(`(?:^|[,\\s])${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(
+      acceptEncoding,
+    );
+    if (found && found[1] !== '0' && found[1] !== '0.0') return encoding;
+  }
+  return 'identity';
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { cx } from './text.ts';
+
+/** Terms with their values; entries without a value are left out. */
+export function DefinitionList({
+  items,
+  columns = 1,
+}: {
+  items: { term: string; detail: ReactNode }[];
+  columns?: 1 | 2 | 3;
+}) {
+  const wide = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }[columns];
+  const shown = items.filter(({ detail }) => detail !== null && detail !== '');
+  return (
+    <dl className={cx('grid gap-x-10', wide)}>
+      {shown.map(({ term, detail }) => (
+        <div key={term} className="flex gap-4 border-b border-line py-3 text-sm">
+          <dt className="w-[7.5em] shrink-0 text-ink-muted">{term}</dt>
+          <dd className="min-w-0 grow">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A figure with its unit, what it says, and where it comes from. */
+export function Stat({
+  value,
+  unit,
+  label,
+  source,
+}: {
+  value: ReactNode;
+  unit?: string;
+  label: ReactNode;
+  source?: ReactNode;
+}) {
+  return (
+    <div className="border-s-2 border-key ps-5">
+      <p className="text-4xl leading-none font-semibold tracking-tight tabular-nums">
+        {value}
+        {unit && <span className="ms-1 text-lg font-medium text-ink-muted">{unit}</span>}
+      </p>
+      <p className="mt-3 font-medium">{label}</p>
+      {source && <p className="mt-1 text-xs text-ink-muted">{source}</p>}
+    </div>
+  );
+}
+
+/** Figures in a row. */
+export function Stats({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4">{children}</div>;
+}

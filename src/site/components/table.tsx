@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { cx } from './text.ts';
+
+/** A column: its heading and how a row is shown in it. */
+export type Column<Row> = {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the end. */
+  align?: 'end';
+};
+
+/**
+ * A table. On phones it stacks into labelled rows (`stack`, for records) or scrolls inside its box
+ * (`scroll`, for figures to compare). The first column names the row.
+ */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  rowKey,
+  phone = 'stack',
+  hideCaption,
+}: {
+  caption: string;
+  columns: Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row, index: number) => string | number;
+  phone?: 'stack' | 'scroll';
+  hideCaption?: boolean;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="table-box" aria-label={caption} tabIndex={0}>
+      <table className={cx('table', phone === 'stack' && 'table-stack')}>
+        <caption className={hideCaption ? 'sr-only' : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.head} scope="col" data-align={column.align}>
+                {column.head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row, index)}>
+              {columns.map((column, at) => {
+                const Cell = at === 0 ? 'th' : 'td';
+                return (
+                  <Cell
+                    key={column.head}
+                    scope={at === 0 ? 'row' : undefined}
+                    data-label={column.head}
+                    data-align={column.align}
+                  >
+                    <span>{column.cell(row)}</span>
+                  </Cell>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import './styles/site.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Locale } from '#contracts/locale.ts';
+import type { SiteState } from '#contracts/site-state.ts';
+import { bootSettings } from './boot.ts';
+import { readSiteState } from './initial-state.ts';
+import { createApiClient } from './request/client.ts';
+import { setPendingHref } from './routing/missing-script.ts';
+import { createSiteRouter } from './routing/router.tsx';
+import { splitLocale } from './routing/table.ts';
+
+const { base } = bootSettings();
+
+const clients = new Map<Locale, ReturnType<typeof createApiClient>>();
+function api(locale: Locale) {
+  const client =
+    clients.get(locale) ??
+    createApiClient({ apiUrl: `${base}api`, locale, send: fetch.bind(self) });
+  clients.set(locale, client);
+  return client;
+}
+
+function startRouter(site: SiteState) {
+  const router = createSiteRouter({ api, site, basePath: base });
+  router.subscribe('onBeforeNavigate', ({ toLocation }) =>
+    setPendingHref(base.replace(/\/$/, '') + toLocation.href),
+  );
+  router.subscribe('onResolved', () => setPendingHref(undefined));
+  return router;
+}
+
+/** The page came rendered from the server: take it over as it stands. */
+function takeOver(site: SiteState) {
+  const router = startRouter(site);
+  startTransition(() => {
+    hydrateRoot(document, <RouterClient router={router} />);
+  });
+}
+
+/** Only the shell came: its loading view stays until the initial state is there. */
+async function startFromShell() {
+  const path = location.pathname.slice(base.length - 1);
+  try {
+    const router = startRouter(await api(splitLocale(path).locale)('GET /site'));
+    await router.load();
+    createRoot(document).render(<RouterProvider router={router} />);
+  } catch {
+    document.getElementById('loading-view')?.setAttribute('hidden', '');
+    document.getElementById('loading-failed')?.removeAttribute('hidden');
+  }
+}
+
+const site = readSiteState();
+if (site) takeOver(site);
+else void startFromShell();

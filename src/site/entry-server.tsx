@@ -1,0 +1,56 @@
+import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
+import { renderToString } from 'react-dom/server';
+import type { Locale } from '#contracts/locale.ts';
+import type { SiteState } from '#contracts/site-state.ts';
+import type { ApiClient } from './request/client.ts';
+import { RequestError } from './request/errors.ts';
+import { createSiteRouter } from './routing/router.tsx';
+
+/** One page to render. */
+export interface RenderInput {
+  /** Path and query, base path included. */
+  href: string;
+  basePath: string;
+  site: SiteState;
+  api: (locale: Locale) => ApiClient;
+}
+
+/** A rendered page, or where the visitor is sent instead. */
+export type RenderOutput =
+  | { kind: 'page'; status: number; html: string }
+  | { kind: 'redirect'; status: number; location: string };
+
+/**
+ * Renders one page on the server.
+ * @throws whatever rendering throws; the caller then sends the shell
+ */
+export async function renderPage(input: RenderInput): Promise<RenderOutput> {
+  const handle = createRequestHandler({
+    request: new Request(new URL(input.href, 'http://localhost')),
+    createRouter: () =>
+      createSiteRouter({ api: input.api, site: input.site, basePath: input.basePath }),
+  });
+  const response = await handle(async ({ router }) => {
+    const html = renderToString(<RouterServer router={router} />);
+    return new Response(`<!doctype html>${html}`, { status: statusOf(router.state.matches) });
+  });
+  const location = response.headers.get('location');
+  if (location) return { kind: 'redirect', status: response.status, location };
+  return { kind: 'page', status: response.status, html: await response.text() };
+}
+
+interface RenderedMatch {
+  status: string;
+  error: unknown;
+}
+
+/** 404 where something is missing, the failed request's own status, 500 for any other failure. */
+function statusOf(matches: readonly RenderedMatch[]): number {
+  for (const { status, error } of matches) {
+    if (status === 'notFound') return 404;
+    if (status === 'error') {
+      return error instanceof RequestError && error.status >= 400 ? error.status : 502;
+    }
+  }
+  return 200;
+}

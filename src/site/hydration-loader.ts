@@ -1,0 +1,71 @@
+/**
+ * The only script that runs before first paint: it starts the application when the browser is
+ * idle or at the visitor's first interaction, whichever comes first, and repeats a first click
+ * that came too early. Inlined into every page; it must stay free of imports and under 3 KB.
+ */
+const settings = window.__site;
+let started = false;
+let early: HTMLElement | undefined;
+
+const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointerover'] as const;
+const idle: (run: () => void) => void =
+  'requestIdleCallback' in window
+    ? (run) => requestIdleCallback(run, { timeout: 3000 })
+    : (run) => setTimeout(run, 200);
+
+function start() {
+  if (started || !settings) return;
+  started = true;
+  for (const type of interactions) removeEventListener(type, start, true);
+  for (const href of settings.preloads) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ new URL(settings.entry, location.href).href).catch(() => {
+    // Links and forms go on working without the application; the held-back action is let through.
+    removeEventListener('click', hold, true);
+    removeEventListener('submit', hold, true);
+    repeat();
+  });
+}
+
+/** Holds back what only the application can answer; links and disclosures work without it. */
+function hold(event: Event) {
+  if (settings?.hydrated) return;
+  const target = event.target instanceof Element ? event.target : null;
+  const control =
+    event.type === 'submit'
+      ? target
+      : target?.closest('button, [role="button"], [role="tab"], [data-interactive]');
+  if (!(control instanceof HTMLElement) || control.closest('summary')) return;
+  if (event.type === 'click' && control.closest('form') && isSubmit(control)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  early = control;
+  start();
+}
+
+function isSubmit(control: HTMLElement): boolean {
+  return control instanceof HTMLButtonElement && control.type === 'submit';
+}
+
+function repeat() {
+  const target = early;
+  early = undefined;
+  if (!target?.isConnected) return;
+  if (target instanceof HTMLFormElement) target.requestSubmit();
+  else target.click();
+}
+
+addEventListener('click', hold, true);
+addEventListener('submit', hold, true);
+addEventListener('site:hydrated', () => {
+  removeEventListener('click', hold, true);
+  removeEventListener('submit', hold, true);
+  repeat();
+});
+for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
+if (document.readyState === 'complete') idle(start);
+else addEventListener('load', () => idle(start), { once: true });

@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router';
+import type { SiteState } from '#contracts/site-state.ts';
+import type { RouterContext } from './routing/route-tree.tsx';
+
+/** Id of the element that carries the initial state in the page. */
+export const STATE_ELEMENT_ID = 'site-state';
+
+/** The initial state: settings and menus, there before anything renders. */
+export function useSite(): SiteState {
+  return (useRouter().options.context as RouterContext).site;
+}
+
+/** Base path of the site, with slashes at both ends. */
+export function useBasePath(): string {
+  return (useRouter().options.context as RouterContext).basePath;
+}
+
+/** Reads the initial state that travelled in the page; undefined in a shell. */
+export function readSiteState(): SiteState | undefined {
+  const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+  return text ? (JSON.parse(text) as SiteState) : undefined;
+}

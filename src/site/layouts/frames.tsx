@@ -1,0 +1,82 @@
+import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { ProductKey } from '#contracts/site-state.ts';
+import { useSite } from '../initial-state.ts';
+import type { RouteInfo } from '../routing/route-tree.tsx';
+import { screens } from '../routing/screens.ts';
+import { fallbackRow, hasEnglish, localizePath, splitLocale } from '../routing/table.ts';
+import { FocusLayout } from './focus-layout.tsx';
+import { SiteLayout } from './site-layout.tsx';
+
+const fallbackInfo: RouteInfo = { row: fallbackRow, locale: 'zh' };
+
+/** Row and language of the page being shown. */
+export function useRouteInfo(): RouteInfo {
+  return useMatches({
+    select: (matches) => matches.at(-1)?.staticData.info ?? fallbackInfo,
+  });
+}
+
+/** What both layouts need to know of the page they wrap. */
+function useFrame() {
+  const site = useSite();
+  const info = useRouteInfo();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { path } = splitLocale(pathname);
+  const hasTwin = useMatches({
+    select: (matches) => {
+      const match = matches.at(-1);
+      const page = screens.get(info.row.screen)?.current();
+      if (!hasEnglish(info.row) || match?.status !== 'success') return hasEnglish(info.row);
+      return page?.head?.({ data: match.loaderData, locale: info.locale, site }).hasTwin !== false;
+    },
+  });
+  const other = info.locale === 'zh' ? 'en' : 'zh';
+  return {
+    site,
+    path,
+    locale: info.locale,
+    theme: info.row.theme,
+    product: productOf(path),
+    switchHref: localizePath(hasTwin ? path : '/', other),
+  };
+}
+
+function productOf(path: string): ProductKey | null {
+  const key = /^\/product\/([a-z0-9]+)$/.exec(path)?.[1];
+  return (key as ProductKey | undefined) ?? null;
+}
+
+/** Moves the focus to the new page's content after a navigation, so that it is announced. */
+function useFocusOnNavigation() {
+  const resolved = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const previous = useRef(resolved);
+  useEffect(() => {
+    if (previous.current && resolved && previous.current !== resolved) {
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+    previous.current = resolved;
+  }, [resolved]);
+}
+
+/** The common layout around the page that is shown. */
+export function SiteFrame() {
+  const frame = useFrame();
+  useFocusOnNavigation();
+  return (
+    <SiteLayout {...frame}>
+      <Outlet />
+    </SiteLayout>
+  );
+}
+
+/** The second layout, for focused pages, around the page that is shown. */
+export function FocusFrame() {
+  const frame = useFrame();
+  useFocusOnNavigation();
+  return (
+    <FocusLayout {...frame}>
+      <Outlet />
+    </FocusLayout>
+  );
+}

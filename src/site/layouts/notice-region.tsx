@@ -1,0 +1,24 @@
+import { NotificationCard, ToastStack } from '../components/notices.tsx';
+import { commonMessages } from '../i18n/common.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { closeNotification, useNotices } from '../state/notices.ts';
+
+/** Where toasts and the notification appear, above every page. */
+export function NoticeRegion() {
+  const { toasts, notification } = useNotices();
+  const texts = useMessages(commonMessages);
+  return (
+    <>
+      <ToastStack toasts={toasts} />
+      {notification && (
+        <NotificationCard
+          key={notification.id}
+          title={notification.title}
+          description={notification.description}
+          closeLabel={texts.close}
+          onClose={closeNotification}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { ErrorState } from '../components/states.tsx';
+import { commonMessages } from '../i18n/common.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { describeError } from '../request/catalogue.ts';
+import { RequestError } from '../request/errors.ts';
+import { useErrorPresenter } from '../request/use-api.ts';
+
+/** Shown in a page's place when its script or its data could not be had; offers another try. */
+export function PageError({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const present = useErrorPresenter();
+  const texts = useMessages(commonMessages).pageError;
+  useEffect(() => {
+    if (error instanceof RequestError) present(error);
+  }, [error, present]);
+  return (
+    <ErrorState
+      title={error instanceof RequestError ? texts.dataTitle : texts.scriptTitle}
+      description={error instanceof RequestError ? describeError(error).message : texts.scriptText}
+      requestId={error instanceof RequestError ? error.requestId : null}
+      retryLabel={texts.retry}
+      onRetry={() => void router.invalidate()}
+    />
+  );
+}

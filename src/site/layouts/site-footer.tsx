@@ -1,0 +1,155 @@
+import type { SiteState } from '#contracts/site-state.ts';
+import { IconQr } from '../components/icons.tsx';
+import { Logo } from '../components/logo.tsx';
+import { usePick } from '../components/text.ts';
+import { commonMessages } from '../i18n/common.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { Link } from '../link.tsx';
+import { MenuLink } from './menu-link.tsx';
+
+const linkLooks = 'inline-flex min-h-10 items-center gap-2 hover:text-key';
+
+/** ICP and public-security filing numbers, each linked to its register. */
+export function Filings({ filings }: { filings: SiteState['filings'] }) {
+  return [filings.icp, filings.police].map(
+    (filing) =>
+      filing &&
+      (filing.url ? (
+        <a
+          key={filing.number}
+          href={filing.url}
+          target="_blank"
+          rel="noopener nofollow"
+          className={linkLooks}
+        >
+          {filing.number}
+        </a>
+      ) : (
+        <span key={filing.number}>{filing.number}</span>
+      )),
+  );
+}
+
+/** Copyright, filing numbers and privacy: the last line of both layouts. */
+export function LegalLine({ site }: { site: SiteState }) {
+  const text = useMessages(commonMessages);
+  const pick = usePick();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 text-xs text-ink-muted">
+      <span className="py-2 md:me-auto">
+        {text.rights(new Date().getFullYear(), pick(site.brandName))}
+      </span>
+      <Link to="/about" hash="privacy" className={linkLooks}>
+        {text.privacy}
+      </Link>
+      <Filings filings={site.filings} />
+    </div>
+  );
+}
+
+function Contacts({ site }: { site: SiteState }) {
+  const text = useMessages(commonMessages);
+  const pick = usePick();
+  const { phone, email, wechat, address } = site.contacts;
+  return (
+    <div>
+      <h2 className="text-sm">{text.contact}</h2>
+      <address className="mt-3 text-sm text-ink-muted not-italic">
+        {phone && (
+          <a
+            href={`tel:${phone}`}
+            className="block py-1 text-xl font-semibold text-ink hover:text-key"
+          >
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className={linkLooks}>
+            {email}
+          </a>
+        )}
+        {wechat && (
+          <p className="py-1">
+            {text.wechat}: {wechat}
+          </p>
+        )}
+        {pick(address) && <p className="max-w-[24em] py-1">{pick(address)}</p>}
+      </address>
+    </div>
+  );
+}
+
+function Socials({ socials }: { socials: SiteState['socials'] }) {
+  const text = useMessages(commonMessages);
+  const pick = usePick();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-4 text-sm text-ink-muted">
+      <Link to="/QRCode_dami" className={linkLooks}>
+        <IconQr className="text-key" />
+        {text.scanToFollow}
+      </Link>
+      {socials.map(({ kind, label, value }) =>
+        /^https?:/.test(value) ? (
+          <a key={kind} href={value} target="_blank" rel="noopener" className={linkLooks}>
+            {pick(label)}
+          </a>
+        ) : (
+          <span key={kind}>
+            {pick(label)}
+            <span className="ms-2 text-ink">{value}</span>
+          </span>
+        ),
+      )}
+    </div>
+  );
+}
+
+/** The foot of the common layout: menus, contacts, accounts, filings. Always the dark stage. */
+export function SiteFooter({ site }: { site: SiteState }) {
+  const text = useMessages(commonMessages);
+  const pick = usePick();
+  return (
+    <footer data-theme="dark" className="no-print mt-auto border-t border-line bg-stage">
+      <div className="wrap pt-12 pb-6 md:pt-16">
+        <div className="grid gap-10 pb-10 lg:grid-cols-[4fr_6fr_3fr]">
+          <div>
+            <Logo name={pick(site.brandName)} />
+            <p className="mt-4 max-w-[26em] text-sm text-ink-muted">{pick(site.description)}</p>
+          </div>
+          <nav
+            aria-label={text.footerMenu}
+            className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3"
+          >
+            {site.menus.footer.map((group) => (
+              <div key={group.id}>
+                <h2 className="text-sm">
+                  {group.to || group.url ? (
+                    <MenuLink item={group} className="hover:text-key">
+                      {pick(group.label)}
+                    </MenuLink>
+                  ) : (
+                    pick(group.label)
+                  )}
+                </h2>
+                <ul className="mt-3 text-sm text-ink-muted">
+                  {group.children.map((item) => (
+                    <li key={item.id}>
+                      <MenuLink item={item} className={linkLooks}>
+                        {pick(item.label)}
+                      </MenuLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          <Contacts site={site} />
+        </div>
+        <Socials socials={site.socials} />
+        <div className="border-t border-line pt-4">
+          <LegalLine site={site} />
+        </div>
+      </div>
+    </footer>
+  );
+}

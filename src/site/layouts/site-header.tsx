@@ -1,0 +1,209 @@
+import { useRef } from 'react';
+import type { MenuItem, ProductKey } from '#contracts/site-state.ts';
+import { Button } from '../components/button.tsx';
+import {
+  type Icon,
+  IconBox,
+  IconChevronDown,
+  IconClose,
+  IconCode,
+  IconCut,
+  IconFlower,
+  IconMenu,
+  IconPhone,
+  IconSmartphone,
+} from '../components/icons.tsx';
+import { Logo } from '../components/logo.tsx';
+import { usePick } from '../components/text.ts';
+import { commonMessages } from '../i18n/common.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import { Link } from '../link.tsx';
+import type { FrameProps } from './frame-props.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { useMenus } from './use-menus.ts';
+
+const productIcons: Record<ProductKey, Icon> = {
+  '3d': IconBox,
+  cyan: IconCut,
+  flower: IconFlower,
+  sdk: IconCode,
+  app: IconSmartphone,
+};
+
+/** Whether the page is in the part of the site that a menu entry heads. */
+function holds(item: MenuItem, path: string): boolean {
+  return item.to === path || item.children.some((child) => holds(child, path));
+}
+
+/** A product in a menu: its sign in its own accent, its name, its line. */
+function ProductEntry({ item }: { item: MenuItem }) {
+  const pick = usePick();
+  const Sign = productIcons[item.product ?? '3d'];
+  return (
+    <li data-product={item.product}>
+      <MenuLink item={item} className="menu-link h-full lg:flex-col lg:items-start lg:p-4">
+        <span className="flex size-10 shrink-0 items-center justify-center rounded-sm bg-key/12 text-key">
+          <Sign size={22} />
+        </span>
+        <span>
+          <span className="block font-semibold">{pick(item.label)}</span>
+          {item.hint && (
+            <span className="block text-sm leading-normal text-ink-muted">{pick(item.hint)}</span>
+          )}
+        </span>
+      </MenuLink>
+    </li>
+  );
+}
+
+function PlainEntry({ item }: { item: MenuItem }) {
+  const pick = usePick();
+  return (
+    <li>
+      <MenuLink item={item} className="menu-link whitespace-nowrap">
+        {pick(item.label)}
+      </MenuLink>
+    </li>
+  );
+}
+
+function entriesOf(item: MenuItem) {
+  return item.children.map((child) =>
+    child.product ? (
+      <ProductEntry key={child.id} item={child} />
+    ) : (
+      <PlainEntry key={child.id} item={child} />
+    ),
+  );
+}
+
+/** Menu groups in the bar, on wide windows. Products get a panel as wide as the page. */
+function BarMenu({ items, path }: { items: MenuItem[]; path: string }) {
+  const pick = usePick();
+  return (
+    <ul className="hidden items-center lg:flex">
+      {items.map((item) => {
+        if (item.children.length === 0) {
+          return (
+            <li key={item.id}>
+              <MenuLink item={item} className="bar-link">
+                {pick(item.label)}
+              </MenuLink>
+            </li>
+          );
+        }
+        const wide = item.children.some((child) => child.product);
+        return (
+          <li key={item.id}>
+            <details className={wide ? 'menu static' : 'menu'} name="menu">
+              <summary className="bar-link" data-current={holds(item, path) || undefined}>
+                {pick(item.label)}
+                <IconChevronDown size={16} className="chevron" />
+              </summary>
+              <ul
+                className={
+                  wide ? 'menu-panel inset-x-0 mx-auto grid grid-cols-5 gap-1' : 'menu-panel'
+                }
+              >
+                {entriesOf(item)}
+              </ul>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The same menu as a drawer under the bar, on narrow windows. */
+function Drawer({
+  items,
+  site,
+  switchHref,
+  locale,
+}: Omit<FrameProps, 'children'> & { items: MenuItem[] }) {
+  const text = useMessages(commonMessages);
+  const pick = usePick();
+  return (
+    <details className="drawer group lg:hidden">
+      <summary
+        className="-me-3 flex size-12 items-center justify-center"
+        aria-label={text.openMenu}
+      >
+        <IconMenu size={24} className="group-open:hidden" />
+        <IconClose size={24} className="hidden group-open:block" />
+      </summary>
+      <div className="drawer-panel">
+        <ul>
+          {items.map((item) => (
+            <li key={item.id} className="border-b border-line py-2">
+              {item.children.length > 0 ? (
+                <>
+                  <p className="px-3 pt-2 pb-1 text-xs text-ink-muted">{pick(item.label)}</p>
+                  <ul className="sm:grid sm:grid-cols-2">{entriesOf(item)}</ul>
+                </>
+              ) : (
+                <MenuLink item={item} className="menu-link font-semibold">
+                  {pick(item.label)}
+                </MenuLink>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 grid gap-3 sm:grid-cols-2">
+          <Button to="/cooperation" size="lg">
+            {text.book}
+          </Button>
+          {site.contacts.phone && (
+            <Button
+              href={`tel:${site.contacts.phone}`}
+              size="lg"
+              variant="secondary"
+              icon={IconPhone}
+            >
+              {site.contacts.phone}
+            </Button>
+          )}
+        </div>
+        <div className="mt-4">
+          <LanguageSwitch to={switchHref} locale={locale} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** The bar at the top: logo, menus, language, booking; a drawer on narrow windows. */
+export function SiteHeader(props: Omit<FrameProps, 'children'>) {
+  const { site, path, locale, product, switchHref } = props;
+  const text = useMessages(commonMessages);
+  const pick = usePick();
+  const bar = useRef<HTMLElement>(null);
+  useMenus(bar, path);
+  const items = site.menus.header;
+  return (
+    <header ref={bar} className="bar no-print">
+      <div className="wrap relative flex h-16 items-center gap-4">
+        <Link to="/" className="me-auto flex min-h-11 items-center lg:me-4">
+          <Logo name={pick(site.brandName)} />
+        </Link>
+        <nav aria-label={text.mainMenu} className="contents">
+          <BarMenu items={items} path={path} />
+          <div className="ms-auto hidden items-center gap-2 lg:flex">
+            <LanguageSwitch to={switchHref} locale={locale} />
+          </div>
+          <Button
+            to="/cooperation"
+            search={product ? { product } : undefined}
+            size="sm"
+            className="max-[359px]:hidden"
+          >
+            {text.book}
+          </Button>
+          <Drawer {...props} items={items} />
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '../components/button.tsx';
+import { IconCalendar, IconPhone } from '../components/icons.tsx';
+import { commonMessages } from '../i18n/common.ts';
+import { useMessages } from '../i18n/messages.tsx';
+import type { FrameProps } from './frame-props.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** On phones a product page keeps booking within reach of the thumb. */
+function ActionBar({ site, product }: Pick<FrameProps, 'site' | 'product'>) {
+  const text = useMessages(commonMessages);
+  const { phone } = site.contacts;
+  return (
+    <div className="action-bar no-print md:hidden">
+      {phone && (
+        <Button href={`tel:${phone}`} variant="secondary" icon={IconPhone}>
+          {text.callUs}
+        </Button>
+      )}
+      <Button
+        to="/cooperation"
+        search={product ? { product } : undefined}
+        icon={IconCalendar}
+        className="grow"
+      >
+        {text.bookProduct}
+      </Button>
+    </div>
+  );
+}
+
+/** The common layout: header with menus, the page, footer; booking at hand on product pages. */
+export function SiteLayout({ children, ...frame }: FrameProps) {
+  const { site, theme, product } = frame;
+  return (
+    <div
+      className="flex min-h-dvh flex-col bg-stage"
+      data-theme={theme}
+      data-product={product ?? undefined}
+    >
+      <SkipLink />
+      <SiteHeader {...frame} />
+      <main id="main" tabIndex={-1} className="grow">
+        {children}
+      </main>
+      <SiteFooter site={site} />
+      {product && (
+        <>
+          <div className="no-print h-20 md:hidden" />
+          <ActionBar site={site} product={product} />
+        </>
+      )}
+    </div>
+  );
+}

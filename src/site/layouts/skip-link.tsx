@@ -1,0 +1,11 @@
+import { commonMessages } from '../i18n/common.ts';
+import { useMessages } from '../i18n/messages.tsx';
+
+/** First stop of the keyboard: past the menus, to the page. */
+export function SkipLink() {
+  return (
+    <a href="#main" className="skip-link">
+      {useMessages(commonMessages).skipToContent}
+    </a>
+  );
+}

@@ -1,0 +1,3 @@
+import { definePage } from '#site/page.ts';
+
+export default definePage({ View: () => <h1>about</h1> });

@@ -1,0 +1,60 @@
+import { DEFAULT_ERROR_MESSAGE } from '#contracts/constants.ts';
+import { showTypes } from '#contracts/envelope.ts';
+import { RequestError } from './errors.ts';
+
+/** The ways the interface can present an error. */
+export interface ErrorPresenter {
+  warning(message: string): void;
+  error(message: string): void;
+  /** A card with the error code as title and the message as description. */
+  notification(title: string, description: string): void;
+  /** Leads to the exception page with the error's code and message. */
+  redirect(errorCode: string, errorMessage: string): void;
+}
+
+/**
+ * The error catalogue (specification, section 8): the one place that maps a show type to a
+ * behaviour, wherever the error arose.
+ */
+export function presentError(error: unknown, presenter: ErrorPresenter): void {
+  const { errorCode, message, showType } = describeError(error);
+  switch (showType) {
+    case showTypes.silent:
+      return;
+    case showTypes.warning:
+      return presenter.warning(message);
+    case showTypes.notification:
+      return presenter.notification(errorCode, message);
+    case showTypes.redirect:
+      return presenter.redirect(errorCode, message);
+    default:
+      return presenter.error(message);
+  }
+}
+
+/** What the user may know of an error: its code, its message or the default one, its show type. */
+export function describeError(error: unknown): {
+  errorCode: string;
+  message: string;
+  showType: number | null;
+} {
+  if (!(error instanceof RequestError)) {
+    return { errorCode: '', message: DEFAULT_ERROR_MESSAGE, showType: null };
+  }
+  return {
+    errorCode: error.errorCode ?? '',
+    message: error.errorMessage || DEFAULT_ERROR_MESSAGE,
+    showType: error.showType,
+  };
+}
+
+/** Whether an error sends the visitor to the exception page. */
+export function isRedirectError(error: unknown): error is RequestError {
+  return error instanceof RequestError && error.showType === showTypes.redirect;
+}
+
+/** Address of the exception page for an error. */
+export function exceptionHref(exceptionPath: string, code: string, message: string): string {
+  const search = new URLSearchParams({ errorCode: code, errorMessage: message });
+  return `${exceptionPath}${exceptionPath.includes('?') ? '&' : '?'}${search}`;
+}

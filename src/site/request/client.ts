@@ -1,0 +1,127 @@
+import type { ApiEndpoints } from '#api/endpoints.ts';
+import { REQUEST_TIMEOUT_MS } from '#contracts/constants.ts';
+import type { Envelope } from '#contracts/envelope.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { RouteCall, RouteData } from '#contracts/route.ts';
+import { BusinessError, HttpStatusError, JsonParseError, RequestTimeoutError } from './errors.ts';
+
+/** `METHOD /path` of an operation. */
+export type EndpointKey = keyof ApiEndpoints;
+
+/** Settings of one call. */
+export interface CallOptions {
+  /** Milliseconds until the call counts as timed out; 10 s by default. */
+  timeoutMs?: number;
+  /** Gives the call up early, e.g. when the visitor navigates away. */
+  signal?: AbortSignal;
+}
+
+type Call<K extends EndpointKey> = RouteCall<ApiEndpoints[K]> & CallOptions;
+type CallArguments<K extends EndpointKey> =
+  Record<never, never> extends RouteCall<ApiEndpoints[K]> ? [call?: Call<K>] : [call: Call<K>];
+
+/**
+ * Calls one API operation and returns the envelope's data.
+ * @throws BusinessError, RequestTimeoutError, HttpStatusError or JsonParseError
+ */
+export type ApiClient = <K extends EndpointKey>(
+  key: K,
+  ...args: CallArguments<K>
+) => Promise<RouteData<ApiEndpoints[K]>>;
+
+/** What differs between the browser and the server: how a request is sent. */
+export interface ClientSettings {
+  /** Address of the API without a trailing slash, e.g. `/api`. */
+  apiUrl: string;
+  locale: Locale;
+  send: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+interface LooseCall extends CallOptions {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Builds the one request client; the same code serves the browser and the server's rendering. */
+export function createApiClient(settings: ClientSettings): ApiClient {
+  const client = async (key: string, call: LooseCall = {}): Promise<unknown> => {
+    const [method = 'GET', path = '/'] = key.split(' ');
+    const url = settings.apiUrl + fillPath(path, call.params) + queryString(call.query);
+    const timeout = AbortSignal.timeout(call.timeoutMs ?? REQUEST_TIMEOUT_MS);
+    const signal = call.signal ? AbortSignal.any([call.signal, timeout]) : timeout;
+    const headers: Record<string, string> = {
+      accept: 'application/json',
+      'accept-language': settings.locale,
+    };
+    let body: string | undefined;
+    if (method !== 'GET') {
+      headers['content-type'] = 'application/json';
+      body = JSON.stringify(call.body ?? {});
+    }
+    try {
+      const response = await settings.send(url, {
+        method,
+        headers,
+        credentials: 'same-origin',
+        signal,
+        ...(body === undefined ? {} : { body }),
+      });
+      return readEnvelope(response, await response.text());
+    } catch (error) {
+      if (timeout.aborted && isAbort(error)) throw new RequestTimeoutError();
+      if (error instanceof TypeError) throw new HttpStatusError(0);
+      throw error;
+    }
+  };
+  return client as ApiClient;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && /Abort|Timeout/.test(error.name);
+}
+
+function fillPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+function queryString(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    for (const item of Array.isArray(value) ? value : [value]) search.append(name, String(item));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+function readEnvelope(response: Response, text: string): unknown {
+  const envelope = parseEnvelope(text);
+  if (envelope && !envelope.success) {
+    throw new BusinessError({
+      errorCode: envelope.errorCode ?? null,
+      errorMessage: envelope.errorMessage ?? null,
+      showType: envelope.showType ?? null,
+      status: response.status,
+      fields: envelope.fields ?? [],
+      requestId: envelope.requestId ?? null,
+    });
+  }
+  if (!response.ok)
+    throw new HttpStatusError(response.status, response.headers.get('x-request-id'));
+  if (!envelope) throw new JsonParseError(response.status);
+  return envelope.data;
+}
+
+function parseEnvelope(text: string): Envelope<unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isEnvelope(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isEnvelope(value: unknown): value is Envelope<unknown> {
+  return typeof value === 'object' && value !== null && 'success' in value;
+}

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import { useLocale } from '../i18n/messages.tsx';
+import { useSite } from '../initial-state.ts';
+import type { RouterContext } from '../routing/route-tree.tsx';
+import { showNotification, showToast } from '../state/notices.ts';
+import { exceptionHref, presentError } from './catalogue.ts';
+import type { ApiClient } from './client.ts';
+
+/** The request client in the page's language, for events and actions. */
+export function useApi(): ApiClient {
+  return (useRouter().options.context as RouterContext).api(useLocale());
+}
+
+/** Presents an error by the catalogue: toast, notification, exception page or nothing. */
+export function useErrorPresenter(): (error: unknown) => void {
+  const router = useRouter();
+  const { exceptionPath } = useSite();
+  return useCallback(
+    (error: unknown) =>
+      presentError(error, {
+        warning: (message) => showToast('warning', message),
+        error: (message) => showToast('error', message),
+        notification: showNotification,
+        redirect: (code, message) =>
+          void router.navigate({ href: exceptionHref(exceptionPath, code, message) }),
+      }),
+    [router, exceptionPath],
+  );
+}

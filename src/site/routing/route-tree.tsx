@@ -1,0 +1,165 @@
+import {
+  type AnyRoute,
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  notFound,
+  redirect,
+  useMatch,
+} from '@tanstack/react-router';
+import type { Locale } from '#contracts/locale.ts';
+import type { SiteState } from '#contracts/site-state.ts';
+import { SiteDocument } from '../document.tsx';
+import { FocusFrame, SiteFrame } from '../layouts/frames.tsx';
+import { PageError } from '../layouts/page-error.tsx';
+import type { Page } from '../page.ts';
+import { describeError, exceptionHref, isRedirectError } from '../request/catalogue.ts';
+import type { ApiClient } from '../request/client.ts';
+import { headTags } from './head.ts';
+import { screens } from './screens.ts';
+import { fallbackRow, hasEnglish, paramsAreValid, type RouteRow, routeTable } from './table.ts';
+
+/** What every route's loader can reach. */
+export interface RouterContext {
+  /** The request client in a language. */
+  api: (locale: Locale) => ApiClient;
+  /** The initial state, ready before the router starts. */
+  site: SiteState;
+  /** Base path of the site, with slashes at both ends. */
+  basePath: string;
+}
+
+/** What a matched route tells layouts and the document about itself. */
+export interface RouteInfo {
+  row: RouteRow;
+  locale: Locale;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    info?: RouteInfo;
+  }
+}
+
+let tree: ReturnType<typeof createRouteTree> | undefined;
+
+/** The route tree, made once and shared by every router: it holds no state of a request. */
+export function siteRouteTree() {
+  tree ??= createRouteTree();
+  return tree;
+}
+
+/** Builds the route tree from the table: the root, its two layouts, a route per row and language. */
+function createRouteTree() {
+  const root = createRootRouteWithContext<RouterContext>()({ component: SiteDocument });
+  const site = createRoute({ getParentRoute: () => root, id: 'site', component: SiteFrame });
+  const focus = createRoute({ getParentRoute: () => root, id: 'focus', component: FocusFrame });
+  const children = { site: [] as AnyRoute[], focus: [] as AnyRoute[] };
+  const add = (row: RouteRow, locale: Locale, path: string) => {
+    const parent = row.layout === 'site' ? site : focus;
+    children[row.layout].push(pageRoute(parent, row, locale, path));
+  };
+  for (const row of routeTable as readonly RouteRow[]) {
+    const path = row.path.replace(/:([a-z]+)/g, '$$$1');
+    add(row, 'zh', path);
+    if (hasEnglish(row)) add(row, 'en', `/en${path}`);
+  }
+  add(fallbackRow, 'zh', '/$');
+  add(fallbackRow, 'en', '/en/$');
+  return root.addChildren([site.addChildren(children.site), focus.addChildren(children.focus)]);
+}
+
+function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string): AnyRoute {
+  const screen = screens.get(row.screen);
+  if (!screen)
+    throw new Error(`route ${row.path} names the screen ${row.screen}, which is missing`);
+  const fallback = screens.get(fallbackRow.screen);
+  const isFallback = row === fallbackRow;
+  return createRoute({
+    getParentRoute: () => parent,
+    path,
+    staticData: { info: { row, locale } },
+    loaderDeps: ({ search }) => pickQuery(row, search as Record<string, string>),
+    loader: async ({ params, deps, context }) => {
+      if (isFallback || !paramsAreValid(params as Record<string, string>)) throw notFound();
+      const page = await screen.load();
+      const { api, site } = context as RouterContext;
+      try {
+        return await page.load?.({
+          api: api(locale),
+          params: params as Record<string, string>,
+          search: deps,
+          locale,
+          site,
+        });
+      } catch (error) {
+        throw outcomeOf(error, site);
+      }
+    },
+    head: (match) =>
+      headTags({
+        row,
+        locale,
+        page: screen.current(),
+        data: match.loaderData,
+        pathname: match.match.pathname,
+        search: match.match.loaderDeps as Record<string, string>,
+        failed: match.match.status !== 'success',
+        context: match.match.context as RouterContext,
+      }),
+    component: lazyRouteComponent(async () => ({ default: viewOf(await screen.load()) })),
+    notFoundComponent: lazyRouteComponent(async () => ({
+      default: viewOf((await (fallback ?? screen).load()) as Page),
+    })),
+    errorComponent: PageError,
+  });
+}
+
+/** The query fields a row reads, so that no other field makes a page load or render again. */
+function pickQuery(row: RouteRow, search: Record<string, string>): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const name of row.query ?? []) {
+    const value = search[name];
+    if (value) picked[name] = value;
+  }
+  return picked;
+}
+
+/** What a failed loader leads to: the fallback page, the exception page, or the error itself. */
+function outcomeOf(error: unknown, site: SiteState): unknown {
+  if (isRedirectError(error)) {
+    const { errorCode, message } = describeError(error);
+    return redirect({
+      href: exceptionHref(site.exceptionPath, errorCode, message),
+      statusCode: 302,
+    });
+  }
+  return isMissing(error) ? notFound() : error;
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 404;
+}
+
+const views = new WeakMap<Page, () => React.ReactNode>();
+
+/** The page's view bound to what its route loaded. */
+function viewOf(page: Page) {
+  let bound = views.get(page);
+  if (!bound) {
+    bound = function PageView() {
+      const { data, params, search } = useMatch({
+        strict: false,
+        select: (match) => ({
+          data: match.loaderData as unknown,
+          params: match.params as Record<string, string>,
+          search: match.loaderDeps as Record<string, string>,
+        }),
+        structuralSharing: false,
+      });
+      return <page.View data={data} params={params} search={search ?? {}} />;
+    };
+    views.set(page, bound);
+  }
+  return bound;
+}

@@ -1,0 +1,54 @@
+import { TOAST_DURATION_MS } from '#contracts/constants.ts';
+import { createStore, useStore } from './store.ts';
+
+/** A short message that goes by itself. */
+export interface Toast {
+  id: number;
+  kind: 'success' | 'warning' | 'error';
+  message: string;
+}
+/** A card with a title that stays until it is closed or replaced. */
+export interface Notification {
+  id: number;
+  title: string;
+  description: string;
+}
+/** Everything that is being told to the visitor right now. */
+export interface Notices {
+  toasts: readonly Toast[];
+  notification: Notification | null;
+}
+
+const none: Notices = { toasts: [], notification: null };
+const store = createStore(none);
+let lastId = 0;
+
+/** Shows a toast for `durationMs` (3 s by default). */
+export function showToast(
+  kind: Toast['kind'],
+  message: string,
+  durationMs = TOAST_DURATION_MS,
+): void {
+  const id = ++lastId;
+  const shown = store.get().toasts.filter((toast) => toast.message !== message);
+  store.set({ ...store.get(), toasts: [...shown.slice(-2), { id, kind, message }] });
+  setTimeout(() => {
+    const { toasts } = store.get();
+    store.set({ ...store.get(), toasts: toasts.filter((toast) => toast.id !== id) });
+  }, durationMs);
+}
+
+/** Shows the notification card, in place of an earlier one. */
+export function showNotification(title: string, description: string): void {
+  store.set({ ...store.get(), notification: { id: ++lastId, title, description } });
+}
+
+/** Takes the notification card away. */
+export function closeNotification(): void {
+  store.set({ ...store.get(), notification: null });
+}
+
+/** What is being told to the visitor. */
+export function useNotices(): Notices {
+  return useStore(store, none);
+}

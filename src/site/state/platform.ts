@@ -1,0 +1,50 @@
+import { createStore, useStore } from './store.ts';
+
+/** The platform state of the specification (section 3). */
+export interface Platform {
+  /** Whether the visitor is on a computer: wide enough a viewport and a precise pointer. */
+  isPC: boolean;
+  /** Viewport width over the 1440 px the large layouts are drawn for, between 0.25 and 2. */
+  scale: number;
+}
+
+const initialPlatform: Platform = { isPC: false, scale: 1 };
+const store = createStore(initialPlatform);
+
+const PC_MIN_WIDTH = 1024;
+const DESIGN_WIDTH = 1440;
+
+/** Sets both parts of the platform state in one update. */
+export function setPlatform(next: Platform): void {
+  const { isPC, scale } = store.get();
+  if (isPC !== next.isPC || scale !== next.scale) store.set({ isPC: next.isPC, scale: next.scale });
+}
+
+/** The current platform state outside of components. */
+export function getPlatform(): Platform {
+  return store.get();
+}
+
+/** The platform state; false and 1 until the browser has been looked at. */
+export function usePlatform(): Platform {
+  return useStore(store, initialPlatform);
+}
+
+/** Reads the platform state from a viewport width and whether the pointer is precise. */
+export function measurePlatform(width: number, finePointer: boolean): Platform {
+  const scale = Math.min(2, Math.max(0.25, Math.round((width / DESIGN_WIDTH) * 100) / 100));
+  return { isPC: finePointer && width >= PC_MIN_WIDTH, scale };
+}
+
+/** Sets the platform state now and keeps it right on every resize; returns how to stop. */
+export function watchPlatform(): () => void {
+  const pointer = matchMedia('(hover: hover) and (pointer: fine)');
+  const update = () => setPlatform(measurePlatform(innerWidth, pointer.matches));
+  update();
+  addEventListener('resize', update);
+  pointer.addEventListener('change', update);
+  return () => {
+    removeEventListener('resize', update);
+    pointer.removeEventListener('change', update);
+  };
+}

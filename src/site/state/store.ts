@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value that components can follow. */
+export interface Store<State> {
+  get(): State;
+  set(next: State): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Creates a store; setting an equal reference tells nobody. */
+export function createStore<State>(initial: State): Store<State> {
+  let state = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => state,
+    set(next) {
+      if (Object.is(state, next)) return;
+      state = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Follows a store; `initial` is what the server rendered with. */
+export function useStore<State>(store: Store<State>, initial: State): State {
+  return useSyncExternalStore(store.subscribe, store.get, () => initial);
+}

@@ -1,0 +1,81 @@
+import type { Client } from 'pg';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import {
+  builtInDatabase,
+  connectTo,
+  isRunning,
+  type ServerProcess,
+  startServer,
+  stopAll,
+  stopServer,
+  temporaryFolder,
+} from '../support/server-process.ts';
+
+const { folder, remove } = temporaryFolder();
+const env = { DATA_DIR: folder };
+afterEach(stopAll);
+afterAll(remove);
+
+/** Writes numbered rows until the connection breaks; returns how many were acknowledged. */
+async function writeUntilBroken(client: Client): Promise<number> {
+  await client.query('create table if not exists crash_probe (n int primary key)');
+  await client.query('truncate crash_probe');
+  for (let n = 1; ; n += 1) {
+    try {
+      await client.query('insert into crash_probe values ($1)', [n]);
+    } catch {
+      return n - 1;
+    }
+  }
+}
+
+async function countRows(): Promise<number> {
+  const client = await connectTo(folder);
+  const { rows } = await client.query<{ n: number }>('select count(*)::int as n from crash_probe');
+  await client.end();
+  return rows[0]?.n ?? 0;
+}
+
+const killApp = (server: ServerProcess) => server.child.kill('SIGKILL');
+const killDatabase = () => process.kill(builtInDatabase(folder).pid, 'SIGKILL');
+
+test('the database is killed: the running server brings it back with every acknowledged write', async () => {
+  const server = startServer({ env });
+  const address = await server.ready;
+  const killed = builtInDatabase(folder).pid;
+  const writing = writeUntilBroken(await connectTo(folder));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  killDatabase();
+  const acknowledged = await writing;
+  expect(acknowledged).toBeGreaterThan(0);
+  await expect
+    .poll(() => countRows().catch(() => -1), { timeout: 10_000 })
+    .toBeGreaterThanOrEqual(acknowledged);
+  expect(builtInDatabase(folder).pid).not.toBe(killed);
+  expect((await fetch(new URL('api/articles', address))).status).toBe(200);
+  expect(await stopServer(server)).toEqual({ code: 0, signal: null });
+});
+
+test.each([
+  ['the server is killed and leaves its database running', [killApp]],
+  ['server and database are killed', [killApp, killDatabase]],
+  ['database and server are killed', [killDatabase, killApp]],
+])('%s: the next start has every acknowledged write', async (_, kills) => {
+  const server = startServer({ env });
+  await server.ready;
+  const left = builtInDatabase(folder).pid;
+  const client = await connectTo(folder);
+  const writing = writeUntilBroken(client);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  for (const kill of kills) kill(server);
+  await server.ended;
+
+  const next = startServer({ env });
+  const address = await next.ready;
+  const acknowledged = await writing;
+  expect(acknowledged).toBeGreaterThan(0);
+  expect(isRunning(left)).toBe(false);
+  expect(await countRows()).toBeGreaterThanOrEqual(acknowledged);
+  expect((await fetch(address)).status).toBe(200);
+  expect(await stopServer(next)).toEqual({ code: 0, signal: null });
+});

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import {
+  builtInDatabase,
+  connectTo,
+  isRunning,
+  startServer,
+  stopAll,
+  stopServer,
+  temporaryFolder,
+} from '../support/server-process.ts';
+
+const { folder, remove } = temporaryFolder();
+const env = { DATA_DIR: folder };
+afterEach(stopAll);
+afterAll(remove);
+
+/** The complaint of a start that is meant to fail, which must be one line. */
+async function refusal(overrides: Record<string, string>): Promise<string> {
+  const server = startServer({ env: { ...env, ...overrides } });
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+  expect(server.errors()).toMatch(/^Cannot start: [^\n]+\n$/);
+  return server.errors();
+}
+
+test('the first start makes the database, serves, and stops cleanly', async () => {
+  const server = startServer({ env });
+  const response = await fetch(await server.ready);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  const { pid } = builtInDatabase(folder);
+  expect(isRunning(pid)).toBe(true);
+  expect(await stopServer(server)).toEqual({ code: 0, signal: null });
+  expect(isRunning(pid)).toBe(false);
+});
+
+test('a later start takes less than 3 s, and a second one on its folder is refused', async () => {
+  const startedAt = Date.now();
+  const server = startServer({ env });
+  const address = await server.ready;
+  expect(Date.now() - startedAt).toBeLessThan(3000);
+  expect(await refusal({})).toContain(`in use by process ${server.child.pid}`);
+  expect((await fetch(address)).status).toBe(200);
+  expect(await stopServer(server)).toEqual({ code: 0, signal: null });
+});
+
+test('a taken port is named, and the database that was started goes down again', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const message = await refusal({ PORT: String(port) });
+  expect(message).toContain(`Port ${port} on 127.0.0.1 is taken`);
+  expect(message).toContain('PORT');
+  expect(() => builtInDatabase(folder)).toThrow('ENOENT');
+  other.close();
+});
+
+test('a wrong setting is named', async () => {
+  expect(await refusal({ PORT: 'eighty' })).toContain('The setting PORT=eighty is wrong');
+});
+
+test('requests in flight are answered before the process ends', async () => {
+  const server = startServer({ env });
+  const address = await server.ready;
+  const client = await connectTo(folder);
+  await client.query('begin');
+  await client.query('lock table articles in access exclusive mode');
+  const answer = fetch(new URL('api/articles', address));
+  const waiting = "select 1 from pg_locks where relation = 'articles'::regclass and not granted";
+  await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0);
+  server.child.kill('SIGTERM');
+  await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused');
+  await client.query('commit');
+  expect((await answer).status).toBe(200);
+  await client.end();
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+});
+
+test('a second signal ends the process at once', async () => {
+  const server = startServer({ env });
+  const address = await server.ready;
+  const client = await connectTo(folder);
+  await client.query('begin');
+  await client.query('lock table articles in access exclusive mode');
+  const answer = fetch(new URL('api/articles', address)).catch(() => 'cut');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  server.child.kill('SIGINT');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  server.child.kill('SIGINT');
+  expect(await server.ended).toEqual({ code: 1, signal: null });
+  expect(await answer).toBe('cut');
+});

@@ -1,0 +1,49 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { closeDatabase, openDatabase } from '#db/connection.ts';
+import { type EmbeddedConnection, startEmbeddedPostgres } from '#db/embedded/start.ts';
+import { migrate } from '#db/migrate.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The test run's PostgreSQL; its database is the migrated, empty template. */
+    postgres: EmbeddedConnection;
+  }
+}
+
+const TEMPLATE = 'template_site';
+
+/** One PostgreSQL for the whole run, with a migrated template that test databases are copied from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-test-'));
+  // PostgreSQL's own user must be able to enter when the tests run as root.
+  chmodSync(dataDir, 0o755);
+  const log = { info: () => {}, warn: () => {}, error: console.error };
+  const postgres = await startEmbeddedPostgres({
+    dataDir,
+    log,
+    settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+  });
+  const stop = async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const admin = new Client({ ...postgres.connection, database: 'postgres' });
+    await admin.connect();
+    await admin.query(`create database ${TEMPLATE}`);
+    await admin.end();
+    const connection = { ...postgres.connection, database: TEMPLATE };
+    const db = openDatabase(connection);
+    await migrate(db);
+    await closeDatabase(db);
+    project.provide('postgres', connection);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+
+const MAIN = path.resolve('dist/server/main.js');
+
+/** A server process under test. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Resolves with the address once the server says it is ready; rejects when it ends before. */
+  ready: Promise<string>;
+  /** Resolves with exit code and signal when the process has ended and all its output was read. */
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** Everything written to stderr so far. */
+  errors(): string;
+}
+
+/** How to start it. */
+export interface ServerProcessOptions {
+  env?: Record<string, string>;
+  /** Other place of the built server. */
+  main?: string;
+  /** User to run as, by number; the tests then run as root. */
+  uid?: number;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Starts the built server on a free port with demo content off, unless `env` says otherwise. */
+export function startServer({ env, main = MAIN, uid }: ServerProcessOptions): ServerProcess {
+  const child = spawn(process.execPath, [main], {
+    cwd: os.tmpdir(),
+    env: { PATH: process.env.PATH, PORT: '0', SEED_DEMO: 'false', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid, gid: uid }),
+  });
+  running.add(child);
+  let written = '';
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const ended = new Promise<Awaited<ServerProcess['ended']>>((resolve) => {
+    child.once('close', (code, signal) => {
+      running.delete(child);
+      resolve({ code, signal });
+    });
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      written += text;
+      const address = /^Site ready: (\S+)$/m.exec(written)?.[1];
+      if (address) resolve(address);
+    });
+    void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${errors}${written}`)));
+  });
+  ready.catch(() => {});
+  return { child, ready, ended, errors: () => errors };
+}
+
+/** Asks a server to stop and waits for its end. */
+export async function stopServer(server: ServerProcess) {
+  server.child.kill('SIGTERM');
+  return server.ended;
+}
+
+/** Ends whatever a failed test left running. */
+export async function stopAll(): Promise<void> {
+  for (const child of running) child.kill('SIGTERM');
+  while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+/** A data folder that PostgreSQL's user can enter; `remove` deletes it. */
+export function temporaryFolder(): { folder: string; remove(): void } {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mujing-process-'));
+  chmodSync(folder, 0o755);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Process number and socket folder of the built-in database that runs on a data folder. */
+export function builtInDatabase(dataDir: string): { pid: number; host: string } {
+  const lines = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  return { pid: Number(lines[0]), host: lines[4] ?? '' };
+}
+
+/** A connection to the built-in database; a server that goes away does not fail the test. */
+export async function connectTo(dataDir: string): Promise<Client> {
+  const { host } = builtInDatabase(dataDir);
+  const client = new Client({ host, user: 'mujing', database: 'mujing' });
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** True when a process with this number runs (one that ended but was not collected does not). */
+export function isRunning(pid: number): boolean {
+  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  return state.stdout.trim() !== '' && !state.stdout.startsWith('Z');
+}

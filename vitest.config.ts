@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = {
+  globalSetup: ['tests/support/postgres.ts'],
+  restoreMocks: true,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          testTimeout: 10_000,
+        },
+      },
+      {
+        // Real processes of the built server: needs dist/, and one file at a time keeps the times honest.
+        test: {
+          ...shared,
+          name: 'process',
+          include: ['tests/process/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
