@@ -5,15 +5,16 @@ import { build } from 'vite';
 import { beginBuild } from './lib/build-stamp.mjs';
 import { root } from './lib/project.mjs';
 
-const dist = path.join(root, 'dist');
-const finishBuild = beginBuild();
+// Another folder builds beside the one that `npm start` uses, which then stays as it is.
+const dist = path.resolve(root, process.env.BUILD_DIST ?? 'dist');
+const finishBuild = process.env.BUILD_DIST ? () => {} : beginBuild();
 const common = { root, mode: 'production', logLevel: 'warn' };
 
-await build({ ...common, build: { outDir: 'dist/client', emptyOutDir: true, manifest: true } });
+await build({ ...common, build: { outDir: path.join(dist, 'client'), emptyOutDir: true, manifest: true } });
 await build({
   ...common,
   build: {
-    outDir: 'dist/server',
+    outDir: path.join(dist, 'server'),
     emptyOutDir: true,
     ssr: 'src/server/main.ts',
     copyPublicDir: false,

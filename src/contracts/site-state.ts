@@ -1,8 +1,7 @@
 import type { LocalizedText } from './locale.ts';
-import type { productKeys } from './values/products.ts';
+import type { ProductKey } from './values/products.ts';
 
-/** One of the five products, as used in addresses (`/product/3d`), `data-product` and records. */
-export type ProductKey = (typeof productKeys)[number];
+export type { ProductKey };
 
 /**
  * One entry of a menu. `to` is a Chinese path of the route table, query and fragment allowed; `url`

@@ -39,7 +39,7 @@ async function reach(address: string, signal: AbortSignal): Promise<void> {
     try {
       await client.connect();
       const answer = await client.query<{ suits: boolean }>(
-        "select to_regproc('uuidv7') is not null as suits",
+        "select to_regprocedure('uuidv7()') is not null as suits",
       );
       if (!answer.rows[0]?.suits) {
         throw new StartupError(

@@ -61,9 +61,23 @@ function stopsOf(stops: Stops) {
 }
 
 /** A linear gradient over the box of what it fills; downwards unless told otherwise. */
-export function Linear({ id, to = [0, 1], stops }: { id: string; to?: [number, number]; stops: Stops }) {
+export function Linear({
+  id,
+  to = [0, 1],
+  stops,
+}: {
+  id: string;
+  to?: [number, number];
+  stops: Stops;
+}) {
   return (
-    <linearGradient id={id} x1={Math.max(0, -to[0])} y1={Math.max(0, -to[1])} x2={Math.max(0, to[0])} y2={Math.max(0, to[1])}>
+    <linearGradient
+      id={id}
+      x1={Math.max(0, -to[0])}
+      y1={Math.max(0, -to[1])}
+      x2={Math.max(0, to[0])}
+      y2={Math.max(0, to[1])}
+    >
       {stopsOf(stops)}
     </linearGradient>
   );
@@ -75,7 +89,15 @@ export function Radial({ id, stops }: { id: string; stops: Stops }) {
 }
 
 /** Dark corners that hold the eye in the middle. */
-export function Vignette({ id, width = 800, height = 500 }: { id: string; width?: number; height?: number }) {
+export function Vignette({
+  id,
+  width = 800,
+  height = 500,
+}: {
+  id: string;
+  width?: number;
+  height?: number;
+}) {
   return (
     <>
       <radialGradient id={id} cx="0.5" cy="0.48" r="0.75">
@@ -94,7 +116,8 @@ export const presenterPath =
   'M-7-171v10c-15 3-25 8-27 21l-6 47c-1 9 9 11 11 2l7-37 1 33c-5 17-8 30-8 46l-3 47h15l7-78h2l9 78h15l-4-47c-1-16-4-29-8-46l1-35 14 22c4 6 9 5 13 1l24-27c5-6-2-12-8-7l-20 19-15-31c-4-8-11-10-21-12v-10zM-15-188c0-11 6-18 15-18s16 7 16 18c0 12-7 22-16 22s-15-10-15-22z';
 
 /** Hair of the presenter. */
-const hairPath = 'M-17-178c-5-20 4-31 18-31s22 11 17 31c3 7 2 12 0 15-4-8-5-22-9-29-8 5-18 6-22 6-1 9-1 17-3 23-3-3-4-9-1-15z';
+const hairPath =
+  'M-17-178c-5-20 4-31 18-31s22 11 17 31c3 7 2 12 0 15-4-8-5-22-9-29-8 5-18 6-22 6-1 9-1 17-3 23-3-3-4-9-1-15z';
 
 /** The presenter with a light from each side; `warm` and `cool` are the colours of the lights. */
 export function Presenter({

@@ -1,10 +1,21 @@
-import { type ArtProps, Canvas, Linear, paint, Presenter, Radial, useArtIds, Vignette } from './canvas.tsx';
+import {
+  type ArtProps,
+  Canvas,
+  Linear,
+  Presenter,
+  paint,
+  Radial,
+  useArtIds,
+  Vignette,
+} from './canvas.tsx';
 
 type Point = [x: number, y: number, z: number];
 
 /** Isometric projection of the set; one unit is 40 px along the floor. */
 function flat(points: Point[]): string {
-  return points.map(([x, y, z]) => `${400 + (x - y) * 42},${192 + (x + y) * 21 - z * 42}`).join(' ');
+  return points
+    .map(([x, y, z]) => `${400 + (x - y) * 42},${192 + (x + y) * 21 - z * 42}`)
+    .join(' ');
 }
 
 /** A face of the set. */
@@ -15,9 +26,24 @@ function Face({ at, fill, opacity }: { at: Point[]; fill: string; opacity?: numb
 /** A block on the floor, lit from the left front: its top, left and right faces. */
 function Block({ at: [x, y, z], size: [w, d, h], fill }: { at: Point; size: Point; fill: string }) {
   const top = z + h;
-  const left: Point[] = [[x, y + d, z], [x + w, y + d, z], [x + w, y + d, top], [x, y + d, top]];
-  const right: Point[] = [[x + w, y, z], [x + w, y + d, z], [x + w, y + d, top], [x + w, y, top]];
-  const lid: Point[] = [[x, y, top], [x + w, y, top], [x + w, y + d, top], [x, y + d, top]];
+  const left: Point[] = [
+    [x, y + d, z],
+    [x + w, y + d, z],
+    [x + w, y + d, top],
+    [x, y + d, top],
+  ];
+  const right: Point[] = [
+    [x + w, y, z],
+    [x + w, y + d, z],
+    [x + w, y + d, top],
+    [x + w, y, top],
+  ];
+  const lid: Point[] = [
+    [x, y, top],
+    [x + w, y, top],
+    [x + w, y + d, top],
+    [x, y + d, top],
+  ];
   return (
     <>
       <Face at={[...left]} fill={fill} />
@@ -37,32 +63,192 @@ export function LiveRoomArt(props: ArtProps) {
   return (
     <Canvas {...props}>
       <defs>
-        <Radial id={ref('glow')} stops={[[0, paint.amber, 0.34], [1, paint.amber, 0]]} />
-        <Linear id={ref('sky')} stops={[[0, paint.night], [0.5, paint.petal], [1, paint.amber]]} />
-        <Linear id={ref('wall')} to={[1, 1]} stops={[[0, paint.amber, 0.42], [1, paint.amber, 0.1]]} />
-        <Linear id={ref('ground')} to={[1, 1]} stops={[[0, paint.amber, 0.5], [1, paint.amber, 0.1]]} />
-        <Linear id={ref('cone')} to={[1, 1]} stops={[[0, paint.ink, 0.75], [0.4, paint.amber, 0.26], [1, paint.amber, 0]]} />
+        <Radial
+          id={ref('glow')}
+          stops={[
+            [0, paint.amber, 0.34],
+            [1, paint.amber, 0],
+          ]}
+        />
+        <Linear
+          id={ref('sky')}
+          stops={[
+            [0, paint.night],
+            [0.5, paint.petal],
+            [1, paint.amber],
+          ]}
+        />
+        <Linear
+          id={ref('wall')}
+          to={[1, 1]}
+          stops={[
+            [0, paint.amber, 0.42],
+            [1, paint.amber, 0.1],
+          ]}
+        />
+        <Linear
+          id={ref('ground')}
+          to={[1, 1]}
+          stops={[
+            [0, paint.amber, 0.5],
+            [1, paint.amber, 0.1],
+          ]}
+        />
+        <Linear
+          id={ref('cone')}
+          to={[1, 1]}
+          stops={[
+            [0, paint.ink, 0.75],
+            [0.4, paint.amber, 0.26],
+            [1, paint.amber, 0],
+          ]}
+        />
       </defs>
       <ellipse cx="400" cy="300" rx="440" ry="280" fill={url('glow')} />
-      <Face at={[[-0.3, -0.3, -0.35], [6.3, -0.3, -0.35], [6.3, 6.3, -0.35], [-0.3, 6.3, -0.35]]} fill={paint.amber} opacity={0.16} />
-      <Face at={[[0, 6, 0], [6, 6, 0], [6, 6, -0.25], [0, 6, -0.25]]} fill={wood} />
-      <Face at={[[6, 0, 0], [6, 6, 0], [6, 6, -0.25], [6, 0, -0.25]]} fill={paint.surface} />
-      <Face at={[[0, 0, 0], [6, 0, 0], [6, 6, 0], [0, 6, 0]]} fill={paint.surface} />
-      <Face at={[[0, 0, 0], [6, 0, 0], [6, 6, 0], [0, 6, 0]]} fill={url('ground')} />
-      <Face at={[[0, 0, 0], [0, 6, 0], [0, 6, 4], [0, 0, 4]]} fill={paint.surface} />
-      <Face at={[[0, 0, 0], [6, 0, 0], [6, 0, 4], [0, 0, 4]]} fill={paint.surface} />
-      <Face at={[[0, 0, 0], [6, 0, 0], [6, 0, 4], [0, 0, 4]]} fill={url('wall')} />
-      <Face at={[[0, 0.4, 0.5], [0, 5.6, 0.5], [0, 5.6, 3.6], [0, 0.4, 3.6]]} fill={url('sky')} />
+      <Face
+        at={[
+          [-0.3, -0.3, -0.35],
+          [6.3, -0.3, -0.35],
+          [6.3, 6.3, -0.35],
+          [-0.3, 6.3, -0.35],
+        ]}
+        fill={paint.amber}
+        opacity={0.16}
+      />
+      <Face
+        at={[
+          [0, 6, 0],
+          [6, 6, 0],
+          [6, 6, -0.25],
+          [0, 6, -0.25],
+        ]}
+        fill={wood}
+      />
+      <Face
+        at={[
+          [6, 0, 0],
+          [6, 6, 0],
+          [6, 6, -0.25],
+          [6, 0, -0.25],
+        ]}
+        fill={paint.surface}
+      />
+      <Face
+        at={[
+          [0, 0, 0],
+          [6, 0, 0],
+          [6, 6, 0],
+          [0, 6, 0],
+        ]}
+        fill={paint.surface}
+      />
+      <Face
+        at={[
+          [0, 0, 0],
+          [6, 0, 0],
+          [6, 6, 0],
+          [0, 6, 0],
+        ]}
+        fill={url('ground')}
+      />
+      <Face
+        at={[
+          [0, 0, 0],
+          [0, 6, 0],
+          [0, 6, 4],
+          [0, 0, 4],
+        ]}
+        fill={paint.surface}
+      />
+      <Face
+        at={[
+          [0, 0, 0],
+          [6, 0, 0],
+          [6, 0, 4],
+          [0, 0, 4],
+        ]}
+        fill={paint.surface}
+      />
+      <Face
+        at={[
+          [0, 0, 0],
+          [6, 0, 0],
+          [6, 0, 4],
+          [0, 0, 4],
+        ]}
+        fill={url('wall')}
+      />
+      <Face
+        at={[
+          [0, 0.4, 0.5],
+          [0, 5.6, 0.5],
+          [0, 5.6, 3.6],
+          [0, 0.4, 3.6],
+        ]}
+        fill={url('sky')}
+      />
       <g fill={paint.night}>
-        <Face at={[[0, 0.4, 0.5], [0, 5.6, 0.5], [0, 5.6, 1.3], [0, 5, 1.3], [0, 5, 1.9], [0, 4.5, 1.9], [0, 4.5, 1.4], [0, 4, 1.4], [0, 4, 2.4], [0, 3.6, 2.6], [0, 3.2, 2.4], [0, 3.2, 1.6], [0, 2.6, 1.6], [0, 2.6, 2], [0, 2, 2], [0, 2, 1.2], [0, 1.5, 1.2], [0, 1.5, 1.7], [0, 1, 1.7], [0, 1, 1.1], [0, 0.4, 1.1]]} fill={paint.night} />
+        <Face
+          at={[
+            [0, 0.4, 0.5],
+            [0, 5.6, 0.5],
+            [0, 5.6, 1.3],
+            [0, 5, 1.3],
+            [0, 5, 1.9],
+            [0, 4.5, 1.9],
+            [0, 4.5, 1.4],
+            [0, 4, 1.4],
+            [0, 4, 2.4],
+            [0, 3.6, 2.6],
+            [0, 3.2, 2.4],
+            [0, 3.2, 1.6],
+            [0, 2.6, 1.6],
+            [0, 2.6, 2],
+            [0, 2, 2],
+            [0, 2, 1.2],
+            [0, 1.5, 1.2],
+            [0, 1.5, 1.7],
+            [0, 1, 1.7],
+            [0, 1, 1.1],
+            [0, 0.4, 1.1],
+          ]}
+          fill={paint.night}
+        />
       </g>
       {[1.7, 3, 4.3].map((y) => (
-        <Face key={y} at={[[0, y, 0.5], [0, y + 0.04, 0.5], [0, y + 0.04, 3.6], [0, y, 3.6]]} fill={paint.stage} opacity={0.4} />
+        <Face
+          key={y}
+          at={[
+            [0, y, 0.5],
+            [0, y + 0.04, 0.5],
+            [0, y + 0.04, 3.6],
+            [0, y, 3.6],
+          ]}
+          fill={paint.stage}
+          opacity={0.4}
+        />
       ))}
       {[1.2, 2, 2.8].map((z) => (
         <g key={z}>
-          <Face at={[[3.4, 0, z], [5.6, 0, z], [5.6, 0.35, z], [3.4, 0.35, z]]} fill={wood} />
-          <Face at={[[3.4, 0, z + 0.62], [5.6, 0, z + 0.62], [5.6, 0, z + 0.1], [3.4, 0, z + 0.1]]} fill={paint.amber} opacity={0.3} />
+          <Face
+            at={[
+              [3.4, 0, z],
+              [5.6, 0, z],
+              [5.6, 0.35, z],
+              [3.4, 0.35, z],
+            ]}
+            fill={wood}
+          />
+          <Face
+            at={[
+              [3.4, 0, z + 0.62],
+              [5.6, 0, z + 0.62],
+              [5.6, 0, z + 0.1],
+              [3.4, 0, z + 0.1],
+            ]}
+            fill={paint.amber}
+            opacity={0.3}
+          />
         </g>
       ))}
       <Block at={[3.6, 0.06, 1.2]} size={[0.3, 0.2, 0.45]} fill={paint.tally} />
@@ -70,7 +256,16 @@ export function LiveRoomArt(props: ArtProps) {
       <Block at={[5, 0.06, 2]} size={[0.3, 0.2, 0.5]} fill={paint.amber} />
       <Block at={[3.8, 0.06, 2]} size={[0.6, 0.2, 0.25]} fill={stone} />
       <Block at={[4.6, 0.06, 2.8]} size={[0.3, 0.2, 0.4]} fill={paint.petal} />
-      <Face at={[[1, 1.6, 0.02], [4.6, 1.6, 0.02], [4.6, 5, 0.02], [1, 5, 0.02]]} fill={paint.tally} opacity={0.3} />
+      <Face
+        at={[
+          [1, 1.6, 0.02],
+          [4.6, 1.6, 0.02],
+          [4.6, 5, 0.02],
+          [1, 5, 0.02],
+        ]}
+        fill={paint.tally}
+        opacity={0.3}
+      />
       <Block at={[0.7, 1.2, 0]} size={[1, 2.4, 0.5]} fill={stone} />
       <Block at={[0.5, 1.2, 0]} size={[0.4, 2.4, 1.1]} fill={stone} />
       <Block at={[0.7, 3.5, 0]} size={[1, 0.35, 0.8]} fill={stone} />
