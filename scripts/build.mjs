@@ -10,7 +10,10 @@ const dist = path.resolve(root, process.env.BUILD_DIST ?? 'dist');
 const finishBuild = process.env.BUILD_DIST ? () => {} : beginBuild();
 const common = { root, mode: 'production', logLevel: 'warn' };
 
-await build({ ...common, build: { outDir: path.join(dist, 'client'), emptyOutDir: true, manifest: true } });
+await build({
+  ...common,
+  build: { outDir: path.join(dist, 'client'), emptyOutDir: true, manifest: true },
+});
 await build({
   ...common,
   build: {

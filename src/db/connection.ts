@@ -7,7 +7,10 @@ import * as schema from './schema/index.ts';
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 
 /** The database or a transaction on it: what code that only queries should ask for. */
-export type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'>;
+export type Executor = Pick<
+  Database,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
+>;
 
 /** Where a database is: an address (`postgresql://...`) or the parts of one. */
 export type DatabaseConnection = string | PoolConfig;

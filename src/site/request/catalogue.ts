@@ -20,15 +20,18 @@ export function presentError(error: unknown, presenter: ErrorPresenter): void {
   const { errorCode, message, showType } = describeError(error);
   switch (showType) {
     case showTypes.silent:
-      return;
+      break;
     case showTypes.warning:
-      return presenter.warning(message);
+      presenter.warning(message);
+      break;
     case showTypes.notification:
-      return presenter.notification(errorCode, message);
+      presenter.notification(errorCode, message);
+      break;
     case showTypes.redirect:
-      return presenter.redirect(errorCode, message);
+      presenter.redirect(errorCode, message);
+      break;
     default:
-      return presenter.error(message);
+      presenter.error(message);
   }
 }
 

@@ -1,0 +1,18 @@
+// The development server's process: Vite transforms both sides, src/server/dev.ts does the rest.
+import http from 'node:http';
+import { createServer } from 'vite';
+import { root } from './project.mjs';
+
+const server = http.createServer();
+const vite = await createServer({
+  root,
+  base: process.env.BASE_PATH || '/',
+  appType: 'custom',
+  server: {
+    middlewareMode: true,
+    hmr: { server },
+    watch: { ignored: ['**/data/**', '**/dist/**'] },
+  },
+});
+const { startDevelopment } = await vite.environments.ssr.runner.import('/src/server/dev.ts');
+await startDevelopment(vite, server);
