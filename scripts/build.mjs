@@ -1,5 +1,5 @@
 // Builds the browser's files into dist/client and the server into dist/server. Runs on the pinned Node.
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { beginBuild } from './lib/build-stamp.mjs';
@@ -24,15 +24,7 @@ await build({
   },
 });
 
-/** Files that the server reads at run time. */
-for (const [from, to] of [
-  ['src/db/migrations', 'migrations'],
-  ['src/db/seed/content', 'seed'],
-]) {
-  rmSync(path.join(dist, to), { recursive: true, force: true });
-  if (existsSync(path.join(root, from))) {
-    cpSync(path.join(root, from), path.join(dist, to), { recursive: true });
-  }
-}
-mkdirSync(dist, { recursive: true });
+// The server reads the migrations at run time.
+rmSync(path.join(dist, 'migrations'), { recursive: true, force: true });
+cpSync(path.join(root, 'src/db/migrations'), path.join(dist, 'migrations'), { recursive: true });
 finishBuild();

@@ -2,10 +2,19 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { AppError } from '#contracts/errors.ts';
 import type { Database } from '#db/connection.ts';
+import { registerAcceptance } from './acceptance/routes.ts';
+import { registerArticles } from './articles/routes.ts';
+import { registerDevices } from './devices/routes.ts';
+import { registerDocuments } from './documents/routes.ts';
+import { registerDownloads } from './downloads/routes.ts';
 import { answerError } from './http/errors.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { referencePage } from './http/reference-page.ts';
 import { type ApiApp, type ApiBindings, ApiRegistry } from './http/registry.ts';
+import { registerOrders } from './orders/routes.ts';
+import { registerReports } from './reports/routes.ts';
+import { registerRequirements } from './requirements/routes.ts';
+import { registerScenes } from './scenes/routes.ts';
 import { registerSite } from './site/routes.ts';
 
 /** What the API's domains work with. */
@@ -32,6 +41,15 @@ export function createApi(deps: ApiDeps): ApiApp {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
   const registry = new ApiRegistry(app);
   registerSite(registry, deps);
+  registerScenes(registry, deps);
+  registerReports(registry, deps);
+  registerOrders(registry, deps);
+  registerArticles(registry, deps);
+  registerDocuments(registry, deps);
+  registerDownloads(registry, deps);
+  registerRequirements(registry, deps);
+  registerDevices(registry, deps);
+  registerAcceptance(registry, deps);
 
   const document = openApiDocument(registry.contracts, `${deps.settings.basePath}api`);
   app.get('/openapi.json', (c) => c.json(document));

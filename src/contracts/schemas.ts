@@ -35,3 +35,8 @@ export const localizedTextSchema = z.object({ zh: z.string(), en: z.string().nul
 export const instantSchema = z.iso.datetime();
 /** A calendar day as `YYYY-MM-DD`. */
 export const daySchema = z.iso.date();
+
+/** Headings of a rendered text. */
+export const tocSchema = z.array(
+  z.object({ id: z.string(), depth: z.number().int(), text: z.string() }),
+);

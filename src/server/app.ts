@@ -40,7 +40,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.get('/api/*', async (c) => {
     const record = recordOf(c);
     const { pathname, search } = new URL(c.req.url);
-    record.route = pathname;
+    record.route = loggedPath(pathname);
     let unshared: Response | undefined;
     const entry = await cache.getOrMake(`api ${pathname}${search}`, async () => {
       const response = await callApi(c, api, record);
@@ -57,7 +57,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   });
   app.all('/api/*', async (c) => {
     const record = recordOf(c);
-    record.route = new URL(c.req.url).pathname;
+    record.route = loggedPath(new URL(c.req.url).pathname);
     return privateAnswer(await callApi(c, api, record));
   });
 
@@ -79,7 +79,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     const record = recordOf(c);
     const { pathname, search } = new URL(c.req.url);
     if (pathname.startsWith('/assets/')) return c.text('Not found\n', 404);
-    const { response, route, cached } = await pages.answer(pathname, search, record.id);
+    const userAgent = c.req.header('user-agent');
+    const { response, route, cached } = await pages.answer(pathname, search, record.id, userAgent);
     record.route = route;
     record.cached = cached;
     return send(c, response, record);
@@ -147,6 +148,11 @@ function recordOf(c: Ctx): RequestRecord {
 
 function callApi(c: Ctx, api: ApiApp, record: RequestRecord): Promise<Response> | Response {
   return api.fetch(c.req.raw, { requestId: record.id, clientAddress: record.clientAddress });
+}
+
+/** An API path as the log may hold it: without the token of a secret link. */
+function loggedPath(pathname: string): string {
+  return pathname.replace(/^(\/api\/shares\/[a-z-]+\/)[^/]+/, '$1:token');
 }
 
 const publicJson = {

@@ -41,8 +41,16 @@ export function createPages(options: PagesOptions) {
   const { frontend, cache, basePath, log, callApi } = options;
   let loadingView = initialLoadingView;
 
-  /** Answers one page; `pathname` and `search` come without the base path. */
-  async function answer(pathname: string, search: string, requestId: string): Promise<PageAnswer> {
+  /**
+   * Answers one page; `pathname` and `search` come without the base path. `userAgent` reaches the
+   * API for secret pages only, which record by what kind of client they were opened.
+   */
+  async function answer(
+    pathname: string,
+    search: string,
+    requestId: string,
+    userAgent = '',
+  ): Promise<PageAnswer> {
     const settled = settledPath(pathname);
     if (settled !== pathname) {
       const location = basePath + settled.slice(1) + search;
@@ -53,7 +61,7 @@ export function createPages(options: PagesOptions) {
     const row: RouteRow = found && (locale === 'zh' || hasEnglish(found)) ? found : fallbackRow;
     const route = locale === 'en' ? `/en${row.path}` : row.path;
     const query = knownQuery(row, search);
-    const make = () => render({ pathname, query, row, locale, requestId });
+    const make = () => render({ pathname, query, row, locale, requestId, userAgent });
     if (row.secret || row.fresh) return { response: await make(), route, cached: false };
     let made = false;
     let unshared: CachedResponse | undefined;
@@ -73,13 +81,17 @@ export function createPages(options: PagesOptions) {
     row: RouteRow;
     locale: Locale;
     requestId: string;
+    userAgent: string;
   }
 
   async function render(request: PageRequest): Promise<CachedResponse> {
-    const { pathname, query, row, locale, requestId } = request;
+    const { pathname, query, row, locale, requestId, userAgent } = request;
     const tags = new Set<string>();
     const send = async (url: string, init: RequestInit) => {
-      const response = await callApi(url, withRequestId(init, requestId));
+      const headers = new Headers(init.headers);
+      headers.set('x-request-id', requestId);
+      if (row.secret) headers.set('user-agent', userAgent);
+      const response = await callApi(url, { ...init, headers });
       for (const tag of response.headers.get('cache-tags')?.split(',') ?? []) tags.add(tag);
       return response;
     };
@@ -155,10 +167,4 @@ function knownQuery(row: RouteRow, search: string): string {
 
 function redirectTo(status: number, location: string): CachedResponse {
   return cachedResponse(status, { location, 'cache-control': 'no-store' }, '', []);
-}
-
-function withRequestId(init: RequestInit, requestId: string): RequestInit {
-  const headers = new Headers(init.headers);
-  headers.set('x-request-id', requestId);
-  return { ...init, headers };
 }

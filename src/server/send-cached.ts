@@ -11,7 +11,7 @@ export async function sendCached(
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = `"${entry.etag}-${encoding}"`;
   const headers: Record<string, string | number> = { ...entry.headers, vary: 'accept-encoding' };
-  if (entry.status === 200) {
+  if (entry.headers['cache-control']?.startsWith('public')) {
     headers.etag = etag;
     if (matches(request.headers['if-none-match'], etag)) {
       response.writeHead(304, headers).end();

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { ApiClient } from './request/client.ts';
@@ -31,12 +32,30 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
       createSiteRouter({ api: input.api, site: input.site, basePath: input.basePath }),
   });
   const response = await handle(async ({ router }) => {
-    const html = renderToString(<RouterServer router={router} />);
+    const app = <RouterServer router={router} />;
+    const html = renderToString(app);
+    if (html.includes(FAILED_BOUNDARY)) throw await renderingError(app);
     return new Response(`<!doctype html>${html}`, { status: statusOf(router.state.matches) });
   });
   const location = response.headers.get('location');
   if (location) return { kind: 'redirect', status: response.status, location };
   return { kind: 'page', status: response.status, html: await response.text() };
+}
+
+/** How React marks a part that threw and is left to the browser. */
+const FAILED_BOUNDARY = '<!--$!-->';
+
+/** What a part threw; rendering to a string hides it, so it is rendered once more to find out. */
+function renderingError(app: ReactNode): Promise<unknown> {
+  return new Promise((resolve) => {
+    const stream = renderToPipeableStream(app, {
+      onError: (error) => resolve(error),
+      onAllReady: () => {
+        stream.abort();
+        resolve(new Error('a part of the page could not be rendered'));
+      },
+    });
+  });
 }
 
 interface RenderedMatch {
@@ -49,7 +68,8 @@ function statusOf(matches: readonly RenderedMatch[]): number {
   for (const { status, error } of matches) {
     if (status === 'notFound') return 404;
     if (status === 'error') {
-      return error instanceof RequestError && error.status >= 400 ? error.status : 502;
+      if (!(error instanceof RequestError)) return 500;
+      return error.status >= 400 ? error.status : 502;
     }
   }
   return 200;

@@ -29,6 +29,14 @@ export interface RequestContext {
   clientAddress: string;
 }
 
+/** A file that an operation answers with instead of the envelope. */
+export interface FileAnswer {
+  body: string;
+  mime: string;
+  /** Name it is saved under. */
+  fileName: string;
+}
+
 type Handler<C> = (
   input: RouteInput<C>,
   context: RequestContext,
@@ -37,6 +45,7 @@ type Handler<C> = (
 /** The API being put together: mounts contracts and remembers them for the reference. */
 export class ApiRegistry {
   readonly contracts: RouteContract[] = [];
+  readonly #files: string[] = [];
   readonly #app: ApiApp;
 
   constructor(app: ApiApp) {
@@ -78,14 +87,39 @@ export class ApiRegistry {
     });
   }
 
+  /** Mounts a GET that answers a download; failures are told by the envelope as everywhere. */
+  addFile<Params extends z.ZodType>(
+    path: string,
+    paramsSchema: Params,
+    handler: (params: z.output<Params>, context: RequestContext) => Promise<FileAnswer>,
+  ): void {
+    this.#files.push(path);
+    this.#app.get(path, async (c) => {
+      const locale = requestLocale(undefined, c.req.header('accept-language'));
+      const params = parseInput(paramsSchema, c.req.param(), locale) as z.output<Params>;
+      const { body, mime, fileName } = await handler(params, {
+        requestId: c.env.requestId,
+        locale,
+        headers: c.req.raw.headers,
+        clientAddress: c.env.clientAddress,
+      });
+      return c.body(body, 200, {
+        'content-type': mime,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+        'x-robots-tag': 'noindex',
+      });
+    });
+  }
+
   /** The methods that exist at a path below `/api`, for the Allow header of a 405. */
   methodsAt(path: string): string[] {
-    return this.contracts
-      .filter((contract) => {
-        const pattern = contract.path.replaceAll('.', '\\.').replace(/:[A-Za-z]+/g, '[^/]+');
+    const files = this.#files.map((file) => ({ method: 'GET', path: file }));
+    return [...this.contracts, ...files]
+      .filter((operation) => {
+        const pattern = operation.path.replaceAll('.', '\\.').replace(/:[A-Za-z]+/g, '[^/]+');
         return new RegExp(`^${pattern}$`).test(path);
       })
-      .map((contract) => contract.method);
+      .map((operation) => operation.method);
   }
 }
 

@@ -3,6 +3,19 @@ export const bookingTypes = ['consultation', 'demo', 'onsite', 'sdk_trial', 'par
 /** What a visitor asks for with a booking. */
 export type BookingType = (typeof bookingTypes)[number];
 
+/** Parts of a day that a visitor may prefer. */
+export const dayParts = ['morning', 'afternoon', 'evening'] as const;
+/** A part of a day that a visitor may prefer. */
+export type DayPart = (typeof dayParts)[number];
+/** Hours of each part of a day, in the zone of the visitor. */
+export const dayPartHours = {
+  morning: [9, 12],
+  afternoon: [13, 18],
+  evening: [18, 21],
+} as const satisfies Record<DayPart, readonly [number, number]>;
+/** Most preferred times of one booking. */
+export const MAX_SLOTS = 3;
+
 /** Steps of the sales pipeline. */
 export const bookingStatuses = [
   'new',

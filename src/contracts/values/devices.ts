@@ -34,3 +34,33 @@ export type SignalKind = (typeof signalKinds)[number];
 
 /** Settings of a device at one moment: name of the setting to its value. */
 export type DeviceConfiguration = Record<string, string | number | boolean>;
+
+/** Where a warranty stands; `ending` from WARRANTY_NOTICE_DAYS before its last day. */
+export const warrantyStates = ['active', 'ending', 'ended'] as const;
+/** Where a warranty stands. */
+export type WarrantyState = (typeof warrantyStates)[number];
+/** How many days before its end a warranty counts as ending. */
+export const WARRANTY_NOTICE_DAYS = 90;
+
+/** Names of the categories, in pages and exports alike. */
+export const deviceCategoryNames: Record<DeviceCategory, { zh: string; en: string }> = {
+  camera: { zh: '摄像机', en: 'Cameras' },
+  lens: { zh: '镜头', en: 'Lenses' },
+  light: { zh: '灯光', en: 'Lights' },
+  screen: { zh: '显示', en: 'Screens' },
+  capture: { zh: '采集与切换', en: 'Capture and switching' },
+  audio: { zh: '音频', en: 'Audio' },
+  computer: { zh: '主机', en: 'Computers' },
+  network: { zh: '网络', en: 'Network' },
+  control: { zh: '控制', en: 'Control' },
+  power: { zh: '供电', en: 'Power' },
+  backdrop: { zh: '幕布与背景', en: 'Backdrops' },
+  other_device: { zh: '其他', en: 'Other' },
+};
+
+/** Names of the warranty states, in pages and exports alike. */
+export const warrantyStateNames: Record<WarrantyState, { zh: string; en: string }> = {
+  active: { zh: '在保', en: 'In warranty' },
+  ending: { zh: '即将到期', en: 'Ends soon' },
+  ended: { zh: '已过保', en: 'Ended' },
+};

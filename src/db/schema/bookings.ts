@@ -31,7 +31,7 @@ export const bookings = pgTable(
   'bookings',
   {
     id: id(),
-    /** Number that the visitor keeps, e.g. `MJ-261121-7K3QX`. */
+    /** Number that the visitor keeps, e.g. `MJ20261121-7K3D`. */
     reference: text('reference').notNull().unique(),
     /** Sent by the form; a repeat answers with this row. */
     idempotencyKey: text('idempotency_key').notNull().unique(),

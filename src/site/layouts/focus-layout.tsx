@@ -16,6 +16,7 @@ export function FocusLayout({ site, theme, product, children }: FrameProps) {
   return (
     <div
       className="flex min-h-dvh flex-col bg-stage"
+      data-layout="focus"
       data-theme={theme}
       data-product={product ?? undefined}
     >

@@ -36,6 +36,7 @@ export function SiteLayout({ children, ...frame }: FrameProps) {
   return (
     <div
       className="flex min-h-dvh flex-col bg-stage"
+      data-layout="site"
       data-theme={theme}
       data-product={product ?? undefined}
     >

@@ -79,6 +79,8 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
     getParentRoute: () => parent,
     path,
     staticData: { info: { row, locale } },
+    // Every load of a shared sheet is recorded as an opening; pointing at a link to it is none.
+    ...(row.secret ? { preload: false } : {}),
     loaderDeps: ({ search }) => pickQuery(row, search as Record<string, string>),
     loader: async ({ params, deps, context }) => {
       if (isFallback || !paramsAreValid(params as Record<string, string>)) throw notFound();

@@ -1,3 +1,162 @@
-import { definePage } from '#site/page.ts';
+import { useRouter } from '@tanstack/react-router';
+import type { MouseEvent, ReactNode } from 'react';
+import {
+  DEFAULT_ERROR_MESSAGE,
+  EXCEPTION_CODE_MAX,
+  EXCEPTION_MESSAGE_MAX,
+} from '#contracts/constants.ts';
+import { Button } from '#site/components/button.tsx';
+import { IconMail, IconPhone } from '#site/components/icons.tsx';
+import { exceptionMessages } from '#site/i18n/exception.ts';
+import { useBasePath, useSite } from '#site/initial-state.ts';
+import { definePage, type ViewProps } from '#site/page.ts';
 
-export default definePage({ View: () => <h1>exception</h1> });
+const { zh, en } = exceptionMessages;
+
+/** The page has no English twin, so each Chinese line has a short English one below it. */
+function English({ children }: { children: ReactNode }) {
+  return (
+    <span lang="en" className="block text-sm font-normal tracking-normal text-ink-muted">
+      {children}
+    </span>
+  );
+}
+
+function ExceptionView({ search }: ViewProps<undefined>) {
+  const code = bounded(search.errorCode, EXCEPTION_CODE_MAX);
+  const message = bounded(search.errorMessage, EXCEPTION_MESSAGE_MAX) || DEFAULT_ERROR_MESSAGE;
+  return (
+    <div className="wrap max-w-3xl py-10 md:py-16">
+      <p className="eyebrow mb-4">
+        {zh.eyebrow} <span lang="en">{en.eyebrow}</span>
+      </p>
+      <h1 className="text-4xl">
+        {zh.heading}
+        <English>{en.heading}</English>
+      </h1>
+      <p className="mt-4 text-lg">
+        {zh.lead}
+        <English>{en.lead}</English>
+      </p>
+      <dl className="mt-8 rounded-md border border-line bg-surface px-5 py-2 md:px-6">
+        <Entry term={zh.message} english={en.message}>
+          {message}
+        </Entry>
+        {code && (
+          <Entry term={zh.code} english={en.code}>
+            <code className="font-mono break-all">{code}</code>
+          </Entry>
+        )}
+      </dl>
+      <WayOn />
+      <h2 className="mt-10 text-xl">
+        {zh.todoHeading}
+        <English>{en.todoHeading}</English>
+      </h2>
+      <ol className="mt-4 list-decimal space-y-3 ps-5">
+        {zh.todo.map((line, index) => (
+          <li key={line}>
+            {line}
+            <English>{en.todo[index]}</English>
+          </li>
+        ))}
+      </ol>
+      <Contact />
+    </div>
+  );
+}
+
+function Entry({
+  term,
+  english,
+  children,
+}: {
+  term: string;
+  english: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid gap-x-6 gap-y-1 border-line py-4 not-first:border-t sm:grid-cols-[9em_1fr]">
+      <dt className="text-sm text-ink-muted">
+        {term} <span lang="en">{english}</span>
+      </dt>
+      <dd className="min-w-0 break-words whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}
+
+/** Both languages in one label, the second one marked as English. */
+function Label({ name }: { name: 'retry' | 'home' | 'book' }) {
+  return (
+    <span>
+      {zh[name]}
+      <span lang="en" className="ms-2 font-normal opacity-80">
+        {en[name]}
+      </span>
+    </span>
+  );
+}
+
+function WayOn() {
+  const router = useRouter();
+  const base = useBasePath();
+  // A link to the home page until the script runs, and for those who came from nowhere.
+  const retry = (event: MouseEvent) => {
+    if (!router.history.canGoBack() && !cameFromSite(base)) return;
+    event.preventDefault();
+    router.history.back();
+  };
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      <a href={base} onClick={retry} className="btn btn-primary max-sm:w-full">
+        <Label name="retry" />
+      </a>
+      <Button to="/" variant="secondary" className="max-sm:w-full">
+        <Label name="home" />
+      </Button>
+      <Button to="/cooperation" variant="secondary" className="max-sm:w-full">
+        <Label name="book" />
+      </Button>
+    </div>
+  );
+}
+
+/** Whether the page before this one was of this site, as after a redirect by the server. */
+function cameFromSite(base: string): boolean {
+  return history.length > 1 && document.referrer.startsWith(location.origin + base);
+}
+
+function Contact() {
+  const { phone, email } = useSite().contacts;
+  if (!phone && !email) return null;
+  return (
+    <section className="mt-10 border-t border-line pt-6">
+      <h2 className="text-xl">
+        {zh.contact}
+        <English>{en.contact}</English>
+      </h2>
+      <div className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
+        {phone && (
+          <a href={`tel:${phone}`} className="link inline-flex min-h-11 items-center gap-2">
+            <IconPhone size={18} />
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center gap-2">
+            <IconMail size={18} />
+            {email}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Text from the address: without control characters and never longer than it may be. */
+function bounded(text: string | undefined, max: number): string {
+  const clean = (text ?? '').replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
+  return Array.from(clean).slice(0, max).join('');
+}
+
+export default definePage({ View: ExceptionView });

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { shareParams } from '#api/shares/contract.ts';
+import { locales } from '#contracts/locale.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema } from '#contracts/schemas.ts';
+import {
+  acceptanceResults,
+  acceptanceStates,
+  signingParties,
+} from '#contracts/values/acceptance.ts';
+
+const item = z.object({
+  title: z.string(),
+  criterion: z.string(),
+  /** What the provider measured. */
+  measured: z.string().nullable(),
+  result: z.enum(acceptanceResults),
+  remark: z.string().nullable(),
+  decidedAt: instantSchema.nullable(),
+});
+
+const signature = z.object({
+  party: z.enum(signingParties),
+  name: z.string(),
+  title: z.string().nullable(),
+  signedAt: instantSchema,
+  /** The drawn signature: points in a 0-1 box. */
+  strokes: z.array(z.array(z.object({ x: z.number(), y: z.number(), t: z.number() }))),
+});
+
+const acceptance = z.object({
+  number: z.string(),
+  title: z.string(),
+  locale: z.enum(locales),
+  customerName: z.string(),
+  siteName: z.string(),
+  projectNumber: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  /** The rejected sheet that this one follows. */
+  previousNumber: z.string().nullable(),
+  state: z.enum(acceptanceStates).exclude(['draft']),
+  /** The exact text that is signed. */
+  statement: z.string(),
+  statementVersion: z.string(),
+  items: z.array(item),
+  signatures: z.array(signature),
+  rejection: z.string().nullable(),
+  sentAt: instantSchema.nullable(),
+  decidedAt: instantSchema.nullable(),
+  sealedAt: instantSchema.nullable(),
+  contentHash: z.string().nullable(),
+  verificationCode: z.string().nullable(),
+});
+/** An acceptance sheet as its link shows it, in the sheet's language. */
+export type Acceptance = z.output<typeof acceptance>;
+
+/** Opens an acceptance sheet by its link. */
+export const getAcceptance = defineRoute({
+  method: 'GET',
+  path: '/shares/acceptance/:token',
+  group: 'sheets',
+  summary: 'Items, results and signatures of an acceptance',
+  params: shareParams,
+  query: z.strictObject({}),
+  data: acceptance,
+});

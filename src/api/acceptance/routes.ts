@@ -1,0 +1,11 @@
+import type { ApiDeps } from '#api/api.ts';
+import type { ApiRegistry } from '#api/http/registry.ts';
+import { getAcceptance } from './contract.ts';
+import { readAcceptance } from './service.ts';
+
+/** Mounts the acceptance sheets. */
+export function registerAcceptance(registry: ApiRegistry, deps: ApiDeps): void {
+  registry.add(getAcceptance, ({ params: { token } }, { headers }) =>
+    readAcceptance(deps, { token, headers }),
+  );
+}

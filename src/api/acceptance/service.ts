@@ -1,0 +1,81 @@
+import { aliasedTable, asc, eq } from 'drizzle-orm';
+import { openShare, type ShareDeps } from '#api/shares/service.ts';
+import { AppError } from '#contracts/errors.ts';
+import { acceptanceItems, acceptanceSheets, acceptanceSignatures } from '#db/schema/acceptance.ts';
+import { workOrders } from '#db/schema/orders.ts';
+import { projects } from '#db/schema/projects.ts';
+import type { Acceptance } from './contract.ts';
+
+/**
+ * Opens an acceptance sheet in its own language.
+ * @throws AppError NOT_FOUND where the link opens none or the sheet has not been sent yet
+ */
+export async function readAcceptance(
+  deps: ShareDeps,
+  { token, headers }: { token: string; headers: Headers },
+): Promise<Acceptance> {
+  const { db } = deps;
+  const { recordId } = await openShare(deps, { kind: 'acceptance', token, headers });
+  const previous = aliasedTable(acceptanceSheets, 'previous');
+  const [[row], items, signatures] = await Promise.all([
+    db
+      .select({
+        sheet: acceptanceSheets,
+        projectNumber: projects.number,
+        orderNumber: workOrders.number,
+        previousNumber: previous.number,
+      })
+      .from(acceptanceSheets)
+      .leftJoin(projects, eq(projects.id, acceptanceSheets.projectId))
+      .leftJoin(workOrders, eq(workOrders.id, acceptanceSheets.orderId))
+      .leftJoin(previous, eq(previous.id, acceptanceSheets.previousId))
+      .where(eq(acceptanceSheets.id, recordId)),
+    db
+      .select()
+      .from(acceptanceItems)
+      .where(eq(acceptanceItems.sheetId, recordId))
+      .orderBy(asc(acceptanceItems.sort), asc(acceptanceItems.id)),
+    db
+      .select()
+      .from(acceptanceSignatures)
+      .where(eq(acceptanceSignatures.sheetId, recordId))
+      .orderBy(asc(acceptanceSignatures.signedAt)),
+  ]);
+  if (!row || row.sheet.state === 'draft') throw new AppError('NOT_FOUND');
+  const { sheet, projectNumber, orderNumber, previousNumber } = row;
+  const inLanguage = (zh: string, en: string | null) => (sheet.locale === 'en' ? (en ?? zh) : zh);
+  return {
+    number: sheet.number,
+    title: inLanguage(sheet.titleZh, sheet.titleEn),
+    locale: sheet.locale,
+    customerName: sheet.customerName,
+    siteName: sheet.siteName,
+    projectNumber,
+    orderNumber,
+    previousNumber,
+    state: row.sheet.state,
+    statement: inLanguage(sheet.statementZh, sheet.statementEn),
+    statementVersion: sheet.statementVersion,
+    items: items.map((item) => ({
+      title: inLanguage(item.titleZh, item.titleEn),
+      criterion: inLanguage(item.criterionZh, item.criterionEn),
+      measured: item.measured,
+      result: item.result,
+      remark: item.remark,
+      decidedAt: item.decidedAt?.toISOString() ?? null,
+    })),
+    signatures: signatures.map(({ party, name, title, signedAt, strokes }) => ({
+      party,
+      name,
+      title,
+      signedAt: signedAt.toISOString(),
+      strokes,
+    })),
+    rejection: sheet.rejection,
+    sentAt: sheet.sentAt?.toISOString() ?? null,
+    decidedAt: sheet.decidedAt?.toISOString() ?? null,
+    sealedAt: sheet.sealedAt?.toISOString() ?? null,
+    contentHash: sheet.contentHash,
+    verificationCode: sheet.verificationCode,
+  };
+}

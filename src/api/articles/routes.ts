@@ -1,0 +1,10 @@
+import type { ApiDeps } from '#api/api.ts';
+import type { ApiRegistry } from '#api/http/registry.ts';
+import { getArticle, listArticles } from './contract.ts';
+import { findArticles, readArticle } from './service.ts';
+
+/** Mounts the information centre. */
+export function registerArticles(registry: ApiRegistry, { db }: ApiDeps): void {
+  registry.add(listArticles, ({ query }) => findArticles(db, query));
+  registry.add(getArticle, ({ params, query }) => readArticle(db, params.uid, query.locale));
+}

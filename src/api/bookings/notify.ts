@@ -1,0 +1,65 @@
+import { and, arrayContains, eq } from 'drizzle-orm';
+import type { Executor } from '#db/connection.ts';
+import type { bookings } from '#db/schema/bookings.ts';
+import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
+import { siteSettings } from '#db/schema/site.ts';
+
+type BookingRow = typeof bookings.$inferSelect;
+
+/** What is told besides the booking's own row. */
+export interface BookingDetails {
+  products: string[];
+  /** Preferred times with their zone, as they were chosen. */
+  slots: string[];
+}
+
+/**
+ * Leaves the messages about a new booking in the outbox: a mail to the provider and one message
+ * for each webhook that wants it. To be called in the transaction that makes the booking.
+ */
+export async function announceBooking(
+  db: Executor,
+  booking: BookingRow,
+  details: BookingDetails,
+): Promise<void> {
+  const payload = {
+    reference: booking.reference,
+    type: booking.type,
+    name: booking.name,
+    company: booking.company,
+    phone: booking.phone,
+    email: booking.email,
+    wechat: booking.wechat,
+    region: booking.region,
+    products: details.products,
+    scene: booking.sceneKey,
+    budget: booking.budget,
+    slots: details.slots,
+    timeZone: booking.timeZone,
+    message: booking.message,
+    locale: booking.locale,
+  };
+  const event = 'booking.created' as const;
+  const [settings] = await db.select({ email: siteSettings.email }).from(siteSettings);
+  const receivers = await db
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(and(eq(webhooks.active, true), arrayContains(webhooks.events, [event])));
+  const messages: (typeof outboxMessages.$inferInsert)[] = receivers.map(({ id }) => ({
+    kind: 'webhook',
+    webhookId: id,
+    idempotencyKey: `${event}:${booking.id}:${id}`,
+    event,
+    payload,
+  }));
+  if (settings?.email) {
+    messages.push({
+      kind: 'mail',
+      recipient: settings.email,
+      idempotencyKey: `${event}:${booking.id}:mail`,
+      event,
+      payload,
+    });
+  }
+  if (messages.length > 0) await db.insert(outboxMessages).values(messages);
+}

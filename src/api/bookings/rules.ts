@@ -1,0 +1,95 @@
+import type { FieldProblem } from '#contracts/envelope.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { BookingInput } from './contract.ts';
+import { normalisePhone } from './phone.ts';
+import { isTimeZone, slotInstants } from './slots.ts';
+
+/** Farthest day ahead that can be asked for. */
+const MAX_DAYS_AHEAD = 180;
+const DAY_MS = 86_400_000;
+
+const texts = {
+  name: { zh: '请填写姓名，方便我们称呼您。', en: 'Please tell us your name.' },
+  contact: {
+    zh: '请在手机号、邮箱、微信号中至少填写一项。',
+    en: 'Please give at least one of phone, email and WeChat.',
+  },
+  phone: {
+    zh: '号码不完整或格式不对。中国大陆号码直接填写，其他地区请加国家或地区代码，例如 +852 2345 6789。',
+    en: 'This is not a complete number. Outside mainland China, start with the country code, e.g. +44 20 7946 0958.',
+  },
+  email: {
+    zh: '邮箱格式不对，应类似 name@company.com。',
+    en: 'This is not an email address, which looks like name@company.com.',
+  },
+  wechat: {
+    zh: '请填写微信号（字母、数字、下划线或减号），不是昵称。',
+    en: 'Please give the WeChat ID (letters, digits, _ or -), not the display name.',
+  },
+  scene: { zh: '请从列表中选择场景。', en: 'Please choose a scene from the list.' },
+  timeZone: { zh: '无法识别这个时区，请重新选择。', en: 'This time zone is not known.' },
+  past: { zh: '这个时段已经过去，请换一天。', en: 'This time has passed; please choose another day.' },
+  far: {
+    zh: `只能预约 ${MAX_DAYS_AHEAD} 天以内的时间。`,
+    en: `Please choose a day within ${MAX_DAYS_AHEAD} days.`,
+  },
+  twice: { zh: '这个时段选了两次。', en: 'This time is chosen twice.' },
+  consent: {
+    zh: '请阅读并同意隐私声明，否则我们无法保存您的联系方式。',
+    en: 'Please accept the privacy notice; without it we may not keep your contact.',
+  },
+  notice: {
+    zh: '隐私声明已更新，请刷新页面、阅读后重新提交。',
+    en: 'The privacy notice has changed. Please reload the page, read it and send again.',
+  },
+} satisfies Record<string, Record<Locale, string>>;
+
+/** What the rules need to know besides what was sent. */
+export interface RuleContext {
+  locale: Locale;
+  now: Date;
+  /** Version of the privacy notice that applies now. */
+  privacyVersion: string;
+  /** Keys of the scenes that are offered. */
+  scenes: readonly string[];
+}
+
+/** Everything that is wrong with a booking, in the visitor's words; empty when it can be taken. */
+export function bookingProblems(input: BookingInput, context: RuleContext): FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const refuse = (path: string, problem: keyof typeof texts) =>
+    problems.push({ path, message: texts[problem][context.locale] });
+
+  if (!input.name) refuse('name', 'name');
+  if (!input.phone && !input.email && !input.wechat) refuse('phone', 'contact');
+  if (input.phone && !normalisePhone(input.phone)) refuse('phone', 'phone');
+  if (input.email && !isEmail(input.email)) refuse('email', 'email');
+  if (input.wechat && !/^[A-Za-z0-9_-]{5,40}$/.test(input.wechat)) refuse('wechat', 'wechat');
+  if (input.scene && !context.scenes.includes(input.scene)) refuse('scene', 'scene');
+  if (!isTimeZone(input.timeZone)) refuse('timeZone', 'timeZone');
+  else checkSlots(input, context.now, refuse);
+  if (!input.consent) refuse('consent', 'consent');
+  else if (input.privacyVersion !== context.privacyVersion) refuse('consent', 'notice');
+  return problems;
+}
+
+function checkSlots(
+  { slots, timeZone }: BookingInput,
+  now: Date,
+  refuse: (path: string, problem: 'past' | 'far' | 'twice') => void,
+): void {
+  const seen = new Set<string>();
+  for (const [index, slot] of slots.entries()) {
+    const { from, to } = slotInstants(slot, timeZone);
+    const name = `${slot.day} ${slot.part}`;
+    if (to <= now) refuse(`slots.${index}`, 'past');
+    else if (from.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS) {
+      refuse(`slots.${index}`, 'far');
+    } else if (seen.has(name)) refuse(`slots.${index}`, 'twice');
+    seen.add(name);
+  }
+}
+
+function isEmail(text: string): boolean {
+  return /^[^\s@<>"',;]+@[^\s@<>"',;.]+(\.[^\s@<>"',;.]+)+$/.test(text);
+}

@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { AppError } from '#contracts/errors.ts';
+import { type Locale, pickText } from '#contracts/locale.ts';
+import type { RouteData } from '#contracts/route.ts';
+import { productKeys } from '#contracts/values/products.ts';
+import type { Database, Executor } from '#db/connection.ts';
+import { bookingEvents, bookingProducts, bookingSlots, bookings } from '#db/schema/bookings.ts';
+import { solutionScenes } from '#db/schema/cases.ts';
+import { products } from '#db/schema/products.ts';
+import { idempotencyKeys } from '#db/schema/requests.ts';
+import { siteSettings } from '#db/schema/site.ts';
+import { auditLog } from '#db/schema/staff.ts';
+import type { BookingInput, getBookingForm } from './contract.ts';
+import { announceBooking } from './notify.ts';
+import { normalisePhone } from './phone.ts';
+import { newReference } from './reference.ts';
+import { bookingProblems } from './rules.ts';
+import { slotInstants } from './slots.ts';
+
+/** How long a repeat of a booking is recognised, in days. */
+const REPEAT_DAYS = 7;
+/** Tries to find a reference that is not taken. */
+const REFERENCE_TRIES = 8;
+
+/** The choices of the booking form in a language. @throws AppError UNAVAILABLE without settings */
+export async function readBookingForm(
+  db: Executor,
+  locale: Locale,
+): Promise<RouteData<typeof getBookingForm>> {
+  const [settings] = await db.select().from(siteSettings);
+  if (!settings) throw new AppError('UNAVAILABLE');
+  const offered = await db
+    .select({ key: products.key, zh: products.nameZh, en: products.nameEn })
+    .from(products)
+    .where(and(eq(products.visible, true), inArray(products.key, [...productKeys])))
+    .orderBy(asc(products.sort));
+  const scenes = await db
+    .select({ key: solutionScenes.key, zh: solutionScenes.nameZh, en: solutionScenes.nameEn })
+    .from(solutionScenes)
+    .orderBy(asc(solutionScenes.sort));
+  const choice = (row: { key: string; zh: string; en: string | null }) => ({
+    key: row.key,
+    name: pickText(row, locale),
+  });
+  return {
+    products: offered.map(choice),
+    scenes: scenes.map(choice),
+    privacyVersion: settings.privacyVersion,
+    serviceHours: pickText(
+      { zh: settings.serviceHoursZh ?? '', en: settings.serviceHoursEn },
+      locale,
+    ),
+  };
+}
+
+/** What taking a booking needs besides what was sent. */
+export interface BookingContext {
+  /** Language of the answer. */
+  locale: Locale;
+  requestId: string;
+  /** Called before a new booking is made, not for a repeat; throws to refuse it. */
+  limit?: () => Promise<void>;
+  now?: Date;
+}
+
+/**
+ * Takes a booking, in one transaction with its audit entry and the messages about it.
+ * @throws AppError VALIDATION_FAILED with the fields, CONFLICT where the key came with another body
+ */
+export async function takeBooking(
+  db: Database,
+  input: BookingInput,
+  { locale, requestId, limit, now = new Date() }: BookingContext,
+): Promise<{ reference: string }> {
+  const hash = hashOf(input);
+  const earlier = await findRepeat(db, input.idempotencyKey, hash);
+  if (earlier) return earlier;
+  await check(db, input, locale, now);
+  await limit?.();
+  return db.transaction(async (transaction) => {
+    // A second request with the key waits here until the first one has committed.
+    const claimed = await transaction
+      .insert(idempotencyKeys)
+      .values({
+        scope: SCOPE,
+        key: input.idempotencyKey,
+        requestHash: hash,
+        expiresAt: new Date(now.getTime() + REPEAT_DAYS * 86_400_000),
+      })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (claimed.length === 0) {
+      const repeat = await findRepeat(transaction, input.idempotencyKey, hash);
+      if (repeat) return repeat;
+      throw new AppError('CONFLICT');
+    }
+    const answer =
+      (await findForgotten(transaction, input.idempotencyKey)) ??
+      (await insertBooking(transaction, input, requestId, now));
+    await transaction
+      .update(idempotencyKeys)
+      .set({ httpStatus: 200, response: answer })
+      .where(and(eq(idempotencyKeys.scope, SCOPE), eq(idempotencyKeys.key, input.idempotencyKey)));
+    return answer;
+  });
+}
+
+const SCOPE = 'bookings.create';
+
+function hashOf({ idempotencyKey: _, ...content }: BookingInput): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** The answer that this key got before. @throws AppError CONFLICT where the body was another one */
+async function findRepeat(db: Executor, key: string, hash: string) {
+  const [row] = await db
+    .select({ hash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, SCOPE), eq(idempotencyKeys.key, key)));
+  if (!row?.response) return undefined;
+  if (row.hash !== hash) {
+    throw new AppError('CONFLICT', {
+      messages: {
+        zh: `您之前的预约已经收到，编号 ${row.response.reference}。这次内容有改动，再次提交将作为新的预约。`,
+        en: `Your earlier booking has arrived, reference ${row.response.reference}. As the content has changed, sending again makes a new booking.`,
+      },
+    });
+  }
+  return { reference: String(row.response.reference) };
+}
+
+/** A booking made so long ago with this key that the key itself has been forgotten. */
+async function findForgotten(db: Executor, key: string) {
+  const [row] = await db
+    .select({ reference: bookings.reference })
+    .from(bookings)
+    .where(eq(bookings.idempotencyKey, key));
+  return row;
+}
+
+async function check(db: Executor, input: BookingInput, locale: Locale, now: Date): Promise<void> {
+  const form = await readBookingForm(db, locale);
+  const fields = bookingProblems(input, {
+    locale,
+    now,
+    privacyVersion: form.privacyVersion,
+    scenes: form.scenes.map((scene) => scene.key),
+  });
+  if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields });
+}
+
+async function insertBooking(
+  db: Executor,
+  input: BookingInput,
+  requestId: string,
+  now: Date,
+): Promise<{ reference: string }> {
+  const booking = await insertRow(db, input, now);
+  const keys = [...new Set(input.products)];
+  if (keys.length > 0) {
+    await db
+      .insert(bookingProducts)
+      .values(keys.map((productKey) => ({ bookingId: booking.id, productKey })));
+  }
+  if (input.slots.length > 0) {
+    await db.insert(bookingSlots).values(
+      input.slots.map((slot, index) => {
+        const { from, to } = slotInstants(slot, input.timeZone);
+        return { bookingId: booking.id, startsAt: from, endsAt: to, preference: index + 1 };
+      }),
+    );
+  }
+  await db.insert(bookingEvents).values({ bookingId: booking.id, kind: 'created' });
+  if (booking.status !== 'spam') {
+    await announceBooking(db, booking, {
+      products: keys,
+      slots: input.slots.map(({ day, part }) => `${day} ${part}`),
+    });
+  }
+  await db.insert(auditLog).values({
+    actor: 'visitor',
+    action: 'booking.create',
+    entityType: 'booking',
+    entityId: booking.id,
+    diff: { reference: booking.reference, type: booking.type, status: booking.status },
+    requestId: requestId || null,
+  });
+  return { reference: booking.reference };
+}
+
+async function insertRow(db: Executor, input: BookingInput, now: Date) {
+  for (let attempt = 0; attempt < REFERENCE_TRIES; attempt++) {
+    const [row] = await db
+      .insert(bookings)
+      .values({
+        reference: newReference(now),
+        idempotencyKey: input.idempotencyKey,
+        type: input.type,
+        name: input.name,
+        company: input.company,
+        phone: normalisePhone(input.phone),
+        email: input.email || null,
+        wechat: input.wechat || null,
+        region: input.region || null,
+        sceneKey: input.scene || null,
+        budget: input.budget || null,
+        timeZone: input.timeZone,
+        message: input.message,
+        consentedAt: now,
+        privacyVersion: input.privacyVersion,
+        locale: input.locale,
+        // What fills in the field that people do not see is kept for staff, but announced to nobody.
+        status: input.website ? 'spam' : 'new',
+      })
+      .onConflictDoNothing({ target: bookings.reference })
+      .returning();
+    if (row) return row;
+  }
+  throw new Error('no free booking reference was found');
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema, localizedTextSchema, slugSchema } from '#contracts/schemas.ts';
+
+/** Where a campaign stands in its window. */
+const phases = ['upcoming', 'running', 'ended'] as const;
+
+/** A campaign with its illustrated steps. */
+export const getCampaign = defineRoute({
+  method: 'GET',
+  path: '/campaigns/:key',
+  group: 'campaigns',
+  summary: 'A campaign whose codes activate a licence, with the steps to do so',
+  params: z.strictObject({ key: slugSchema }),
+  query: z.strictObject({}),
+  data: z.object({
+    key: z.string(),
+    name: localizedTextSchema,
+    /** Paragraphs. */
+    intro: localizedTextSchema,
+    product: z.object({ key: z.string(), name: localizedTextSchema }).nullable(),
+    phase: z.enum(phases),
+    startsAt: instantSchema.nullable(),
+    endsAt: instantSchema.nullable(),
+    licenceDays: z.number().int(),
+    steps: z.array(z.object({ title: localizedTextSchema, text: localizedTextSchema })),
+    /** One term per line. */
+    terms: localizedTextSchema,
+  }),
+  cacheTags: ['codes', 'products'],
+});

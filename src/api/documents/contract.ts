@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { MAX_PAGE_SIZE } from '#contracts/constants.ts';
+import { defineRoute } from '#contracts/route.ts';
+import {
+  instantSchema,
+  localeSchema,
+  pageFields,
+  pageOf,
+  slugSchema,
+  tocSchema,
+} from '#contracts/schemas.ts';
+import { documentKinds, documentLevels, feedbackReasons } from '#contracts/values/documents.ts';
+import { productKeys } from '#contracts/values/products.ts';
+
+const sectionName = z.object({ slug: z.string(), name: z.string() });
+const link = z.object({ uid: z.string(), title: z.string() });
+
+const section = sectionName.extend({
+  summary: z.string().nullable(),
+  /** Documents in it and in all sections below. */
+  count: z.number().int(),
+  get sections() {
+    return z.array(section);
+  },
+});
+
+/** A section of the learning centre with those below it. */
+export type DocumentSection = z.output<typeof section>;
+
+const documentCard = z.object({
+  uid: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  section: sectionName,
+  product: z.object({ key: z.enum(productKeys), name: z.string() }).nullable(),
+  level: z.enum(documentLevels),
+  kind: z.enum(documentKinds),
+  /** Estimated time, reading or watching. */
+  minutes: z.number().int(),
+  updatedAt: instantSchema,
+});
+
+/** What lists show of a document. */
+export type DocumentCard = z.output<typeof documentCard>;
+
+const document = documentCard.extend({
+  html: z.string(),
+  toc: tocSchema,
+  /** From the top section down to its own. */
+  path: z.array(sectionName),
+  /** First and last product version it holds for. */
+  versionFrom: z.string().nullable(),
+  versionTo: z.string().nullable(),
+  publishedAt: instantSchema,
+  seoTitle: z.string().nullable(),
+  seoDescription: z.string().nullable(),
+  /** Neighbours within its section. */
+  previous: link.nullable(),
+  next: link.nullable(),
+  related: z.array(documentCard),
+});
+
+/** A whole document. */
+export type Document = z.output<typeof document>;
+
+/** The learning centre: its tree, and the documents of one part of it in the tree's order. */
+export const listDocuments = defineRoute({
+  method: 'GET',
+  path: '/documents',
+  group: 'documents',
+  summary: 'The tree of the learning centre, and its documents in the order of the tree',
+  query: z.strictObject({
+    locale: localeSchema,
+    ...pageFields,
+    pageSize: pageFields.pageSize.unwrap().default(MAX_PAGE_SIZE),
+    /** Documents of this section and of all sections below. */
+    section: slugSchema.optional(),
+    product: z.enum(productKeys).optional(),
+    level: z.enum(documentLevels).optional(),
+    q: z.string().trim().max(80).optional(),
+  }),
+  data: pageOf(documentCard).extend({
+    sections: z.array(section),
+    /** The most asked-for documents of the whole centre. */
+    popular: z.array(documentCard),
+    /** Products that have documents. */
+    products: z.array(z.object({ key: z.enum(productKeys), name: z.string() })),
+  }),
+  cacheTags: ['documents', 'products'],
+});
+
+/** One document of the learning centre. */
+export const getDocument = defineRoute({
+  method: 'GET',
+  path: '/documents/:uid',
+  group: 'documents',
+  summary: 'One document with its place in the tree, its neighbours and related ones',
+  params: z.strictObject({ uid: slugSchema }),
+  query: z.strictObject({ locale: localeSchema }),
+  data: document,
+  cacheTags: ['documents', 'products'],
+});
+
+/** A reader's answer to "was this helpful". */
+export const sendDocumentFeedback = defineRoute({
+  method: 'POST',
+  path: '/documents/:uid/feedback',
+  group: 'documents',
+  summary: 'Says whether a document helped; a second answer of one reader replaces the first',
+  params: z.strictObject({ uid: slugSchema }),
+  body: z
+    .strictObject({
+      locale: localeSchema,
+      helpful: z.boolean(),
+      /** Why it did not help. */
+      reason: z.enum(feedbackReasons).optional(),
+    })
+    .refine(({ helpful, reason }) => !helpful || reason === undefined, { path: ['reason'] }),
+  data: z.object({ helpful: z.boolean() }),
+});

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { FeedbackReason } from '#contracts/values/documents.ts';
+import type { Database } from '#db/connection.ts';
+import { isPublicIn } from '#db/public-text.ts';
+import {
+  documentFeedback,
+  documents,
+  documentTranslations as texts,
+} from '#db/schema/documents.ts';
+
+/** A reader's answer to "was this helpful". */
+export interface Feedback {
+  /** Slug of the document. */
+  uid: string;
+  locale: Locale;
+  helpful: boolean;
+  reason?: FeedbackReason | undefined;
+  /** Daily mark of the reader. */
+  reader: string;
+}
+
+/**
+ * Keeps an answer; a reader who answers again that day changes the first one.
+ * @throws AppError NOT_FOUND where the document is missing or not public in this language
+ */
+export async function saveFeedback(db: Database, feedback: Feedback): Promise<void> {
+  const { uid, locale, helpful, reader } = feedback;
+  const reason = feedback.reason ?? null;
+  const [document] = await db
+    .select({ id: documents.id, version: texts.version })
+    .from(texts)
+    .innerJoin(documents, eq(documents.id, texts.documentId))
+    .where(and(eq(documents.slug, uid), isPublicIn(texts, locale)));
+  if (!document) throw new AppError('NOT_FOUND');
+  const { id: documentId, version } = document;
+  await db
+    .insert(documentFeedback)
+    .values({ documentId, locale, version, helpful, reason, visitorMark: reader })
+    .onConflictDoUpdate({
+      target: [documentFeedback.documentId, documentFeedback.visitorMark],
+      set: { locale, version, helpful, reason, status: sql`'open'` },
+    });
+}

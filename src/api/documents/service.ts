@@ -1,0 +1,220 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { AppError } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { ProductKey } from '#contracts/values/products.ts';
+import type { Database } from '#db/connection.ts';
+import { containing, isPublicIn } from '#db/public-text.ts';
+import {
+  documentSections,
+  documents,
+  documentTranslations as texts,
+} from '#db/schema/documents.ts';
+import { products } from '#db/schema/products.ts';
+import type { Document, DocumentCard, listDocuments } from './contract.ts';
+import { pathTo, readSections, sectionAndBelow, sectionTree } from './sections.ts';
+
+type ListQuery = RouteInput<typeof listDocuments>['query'];
+type DocumentList = RouteData<typeof listDocuments>;
+
+const POPULAR = 6;
+
+/** The tree, and one page of the documents that pass the filters, in the order of the tree. */
+export async function findDocuments(db: Database, query: ListQuery): Promise<DocumentList> {
+  const { locale, page, pageSize, section, product, level, q } = query;
+  const sections = await readSections(db, locale);
+  const wanted = section ? sectionAndBelow(sections, section) : sections.map(({ id }) => id);
+  const filter = and(
+    isPublicIn(texts, locale),
+    section ? inArray(documents.sectionId, wanted) : undefined,
+    product ? eq(documents.productKey, product) : undefined,
+    level ? eq(documents.level, level) : undefined,
+    q ? or(ilike(texts.title, containing(q)), ilike(texts.summary, containing(q))) : undefined,
+  );
+  const place = sql`array_position(${sql.param(wanted)}::uuid[], ${documents.sectionId})`;
+  const [items, [found], popular, about] = await Promise.all([
+    cards(db, locale, filter)
+      .orderBy(place, asc(documents.sort), asc(documents.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    selectCount(db, filter),
+    cards(db, locale, and(isPublicIn(texts, locale), isNotNull(documents.popular)))
+      .orderBy(asc(documents.popular), asc(documents.id))
+      .limit(POPULAR),
+    listProducts(db, locale),
+  ]);
+  return {
+    items: items.map(presentCard),
+    page,
+    pageSize,
+    total: found?.total ?? 0,
+    sections: sectionTree(sections),
+    popular: popular.map(presentCard),
+    products: about,
+  };
+}
+
+/** One document. @throws AppError NOT_FOUND where it is missing or not public in this language */
+export async function readDocument(db: Database, uid: string, locale: Locale): Promise<Document> {
+  const [row] = await db
+    .select({
+      ...cardFields(locale),
+      id: documents.id,
+      sectionId: documents.sectionId,
+      sort: documents.sort,
+      html: texts.bodyHtml,
+      toc: texts.toc,
+      versionFrom: documents.versionFrom,
+      versionTo: documents.versionTo,
+      publishedAt: texts.publishedAt,
+      seoTitle: texts.seoTitle,
+      seoDescription: texts.seoDescription,
+    })
+    .from(texts)
+    .innerJoin(documents, eq(documents.id, texts.documentId))
+    .innerJoin(documentSections, eq(documentSections.id, documents.sectionId))
+    .leftJoin(products, eq(products.key, documents.productKey))
+    .where(and(eq(documents.slug, uid), isPublicIn(texts, locale)));
+  if (!row) throw new AppError('NOT_FOUND');
+  const [sections, neighbours, related] = await Promise.all([
+    readSections(db, locale),
+    findNeighbours(db, locale, row),
+    findRelated(db, locale, row.id),
+  ]);
+  const { html, toc, versionFrom, versionTo, publishedAt, seoTitle, seoDescription } = row;
+  const neighbour = (side: string) => {
+    const found = neighbours.find((entry) => entry.side === side);
+    return found ? { uid: found.uid, title: found.title } : null;
+  };
+  return {
+    ...presentCard(row),
+    html,
+    toc,
+    versionFrom,
+    versionTo,
+    seoTitle,
+    seoDescription,
+    publishedAt: (publishedAt ?? row.updatedAt).toISOString(),
+    path: pathTo(sections, row.sectionId),
+    previous: neighbour('previous'),
+    next: neighbour('next'),
+    related: related.map(presentCard),
+  };
+}
+
+function nameIn(locale: Locale, table: typeof documentSections | typeof products) {
+  return locale === 'en'
+    ? sql<string>`coalesce(${table.nameEn}, ${table.nameZh})`
+    : sql<string>`${table.nameZh}`;
+}
+
+function cardFields(locale: Locale) {
+  return {
+    uid: documents.slug,
+    title: texts.title,
+    summary: texts.summary,
+    section: { slug: documentSections.slug, name: nameIn(locale, documentSections) },
+    product: sql<DocumentCard['product']>`case when ${products.key} is not null then
+      json_build_object('key', ${products.key}, 'name', ${nameIn(locale, products)}) end`,
+    level: documents.level,
+    kind: documents.kind,
+    minutes: documents.minutes,
+    updatedAt: texts.contentUpdatedAt,
+  };
+}
+
+type CardRow = Omit<DocumentCard, 'updatedAt'> & { updatedAt: Date };
+
+function presentCard(row: CardRow): DocumentCard {
+  const { uid, title, summary, section, product, level, kind, minutes } = row;
+  const updatedAt = row.updatedAt.toISOString();
+  return { uid, title, summary, section, product, level, kind, minutes, updatedAt };
+}
+
+function cards(db: Database, locale: Locale, filter: SQL | undefined) {
+  return db
+    .select(cardFields(locale))
+    .from(texts)
+    .innerJoin(documents, eq(documents.id, texts.documentId))
+    .innerJoin(documentSections, eq(documentSections.id, documents.sectionId))
+    .leftJoin(products, eq(products.key, documents.productKey))
+    .where(filter);
+}
+
+function selectCount(db: Database, filter: SQL | undefined) {
+  return db
+    .select({ total: count() })
+    .from(texts)
+    .innerJoin(documents, eq(documents.id, texts.documentId))
+    .where(filter);
+}
+
+/** The products that documents are about. */
+function listProducts(db: Database, locale: Locale) {
+  const used = db
+    .select({ key: documents.productKey })
+    .from(documents)
+    .innerJoin(texts, eq(texts.documentId, documents.id))
+    .where(isPublicIn(texts, locale));
+  return db
+    .select({
+      key: sql<ProductKey>`${products.key}`,
+      name: nameIn(locale, products),
+    })
+    .from(products)
+    .where(inArray(products.key, used))
+    .orderBy(asc(products.sort));
+}
+
+/** The documents just before and just after one in its section. */
+function findNeighbours(
+  db: Database,
+  locale: Locale,
+  { id, sectionId, sort }: { id: string; sectionId: string; sort: number },
+) {
+  const side = (name: 'previous' | 'next') => {
+    const place = sql`(${documents.sort}, ${documents.id})`;
+    const here = sql`(${sort}::int, ${id}::uuid)`;
+    const isNext = name === 'next';
+    return db
+      .select({ side: sql<string>`${name}`, uid: documents.slug, title: texts.title })
+      .from(texts)
+      .innerJoin(documents, eq(documents.id, texts.documentId))
+      .where(
+        and(
+          isPublicIn(texts, locale),
+          eq(documents.sectionId, sectionId),
+          isNext ? sql`${place} > ${here}` : sql`${place} < ${here}`,
+        ),
+      )
+      .orderBy(
+        ...(isNext
+          ? [asc(documents.sort), asc(documents.id)]
+          : [desc(documents.sort), desc(documents.id)]),
+      )
+      .limit(1);
+  };
+  return unionAll(side('previous'), side('next'));
+}
+
+/** What a document recommends, in its order. */
+function findRelated(db: Database, locale: Locale, id: string) {
+  const place = sql`(select r.sort from document_relations r
+    where r.document_id = ${id} and r.related_id = ${documents.id})`;
+  return cards(db, locale, and(isPublicIn(texts, locale), sql`${place} is not null`)).orderBy(
+    place,
+  );
+}

@@ -1,0 +1,62 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '#db/connection.ts';
+import { isPublic } from '#db/public-text.ts';
+import { downloadCounts, downloadEvents, downloadItems, releases } from '#db/schema/downloads.ts';
+
+/** A release's file as it is served. */
+export interface ReleaseFile {
+  releaseId: string;
+  /** Key in the file store. */
+  key: string;
+  name: string;
+  mime: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** The file of a public release; undefined where there is none by this id and name. */
+export async function findReleaseFile(
+  db: Database,
+  releaseId: string,
+  name: string,
+): Promise<ReleaseFile | undefined> {
+  const [row] = await db
+    .select({
+      key: releases.fileKey,
+      mime: releases.mime,
+      bytes: releases.bytes,
+      sha256: releases.sha256,
+    })
+    .from(releases)
+    .innerJoin(downloadItems, eq(downloadItems.id, releases.itemId))
+    .where(
+      and(
+        eq(releases.id, releaseId),
+        eq(releases.fileName, name),
+        isNotNull(releases.fileKey),
+        eq(downloadItems.visible, true),
+        isPublic(releases),
+      ),
+    );
+  const { key, mime, bytes, sha256 } = row ?? {};
+  if (!key || !mime || bytes == null || !sha256) return undefined;
+  return { releaseId, key, name, mime, bytes, sha256 };
+}
+
+/** Counts a download that began; the same visitor counts once a day, however often it resumes. */
+export async function countDownload(
+  db: Database,
+  releaseId: string,
+  visitor: string,
+): Promise<void> {
+  await db.execute(sql`
+    with began as (
+      insert into ${downloadEvents} (release_id, visitor_mark) values (${releaseId}, ${visitor})
+      on conflict do nothing
+      returning release_id
+    )
+    insert into ${downloadCounts} (release_id, day, count)
+    select release_id, (now() at time zone coalesce(
+      (select time_zone from site_settings limit 1), 'Asia/Shanghai'))::date, 1 from began
+    on conflict (release_id, day) do update set count = ${downloadCounts}.count + 1`);
+}

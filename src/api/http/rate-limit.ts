@@ -1,0 +1,44 @@
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '#contracts/errors.ts';
+import type { Database } from '#db/connection.ts';
+
+/** How often something may be done. */
+export interface RateLimitOptions {
+  /** Name of the limit, e.g. `documents.feedback`. */
+  name: string;
+  /** Times per window. */
+  points: number;
+  /** Length of the window. */
+  seconds: number;
+}
+
+/**
+ * Counts one use by a key. All processes on the database share the counters.
+ * @throws AppError RATE_LIMITED
+ */
+export type RateLimit = (key: string) => Promise<void>;
+
+/** Makes a limit on the table `rate_limits`. Keys should be visitor marks, never addresses. */
+export function createRateLimit(
+  db: Database,
+  { name, points, seconds }: RateLimitOptions,
+): RateLimit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: db.$client,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+  });
+  return async (key) => {
+    try {
+      await limiter.consume(key);
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) throw new AppError('RATE_LIMITED');
+      throw refused;
+    }
+  };
+}

@@ -1,0 +1,176 @@
+import { Hono } from 'hono';
+import pino from 'pino';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { MAX_BODY_BYTES } from '#contracts/constants.ts';
+import { AppError } from '#contracts/errors.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { localeSchema, pageFields } from '#contracts/schemas.ts';
+import { answerError } from './errors.ts';
+import { openApiDocument } from './openapi.ts';
+import { type ApiApp, type ApiBindings, ApiRegistry } from './registry.ts';
+
+const listThings = defineRoute({
+  method: 'GET',
+  path: '/things',
+  group: 'things',
+  summary: 'Lists things',
+  query: z.strictObject({ ...pageFields, locale: localeSchema, colour: z.string().optional() }),
+  data: z.object({ page: z.number(), pageSize: z.number() }),
+  cacheTags: ['articles'],
+});
+const addThing = defineRoute({
+  method: 'POST',
+  path: '/things/:id',
+  group: 'things',
+  summary: 'Adds a thing',
+  params: z.strictObject({ id: z.string().max(4) }),
+  body: z.strictObject({ name: z.string().min(2), parts: z.array(z.object({ n: z.number() })) }),
+  data: z.object({ name: z.string() }),
+});
+const failing = defineRoute({
+  method: 'GET',
+  path: '/failing/:how',
+  group: 'things',
+  summary: 'Fails',
+  params: z.strictObject({ how: z.string() }),
+  data: z.null(),
+});
+
+function buildApp() {
+  const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
+  const registry = new ApiRegistry(app);
+  registry.add(listThings, ({ query }) => ({ page: query.page, pageSize: query.pageSize }));
+  registry.add(addThing, ({ body }) => ({ name: body.name }));
+  registry.add(failing, ({ params }) => {
+    if (params.how === 'known') throw new AppError('CONFLICT');
+    if (params.how === 'database') {
+      throw new Error('query', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) });
+    }
+    throw new Error('secret of the inside');
+  });
+  app.onError((error, c) => answerError(error, c, pino({ level: 'silent' })));
+  const send = async (path: string, init?: RequestInit) => {
+    const request = new Request(`http://localhost/api${path}`, init);
+    const response = await app.fetch(request, { requestId: 'r-1', clientAddress: '' });
+    return { status: response.status, body: await response.json(), headers: response.headers };
+  };
+  return { registry, send };
+}
+
+const post = (body: string, headers: Record<string, string> = {}) => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': 'application/json', ...headers },
+});
+
+describe('the API registry', () => {
+  const { registry, send } = buildApp();
+
+  it('answers in the envelope and names the tags a cached answer depends on', async () => {
+    const { status, body, headers } = await send('/things');
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      data: { page: 1, pageSize: 12 },
+      errorCode: null,
+      errorMessage: null,
+      showType: null,
+    });
+    expect(headers.get('cache-tags')).toBe('articles');
+  });
+
+  it.each([
+    ['/things?page=0', 'page'],
+    ['/things?page=x', 'page'],
+    ['/things?pageSize=101', 'pageSize'],
+    ['/things?nonsense=1', 'nonsense'],
+    ['/things?colour=a&colour=b', 'colour'],
+    ['/things?locale=fr', 'locale'],
+  ])('refuses %s and names the field', async (path, field) => {
+    const { status, body } = await send(path);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      success: false,
+      data: null,
+      errorCode: 'VALIDATION_FAILED',
+      showType: 2,
+      requestId: 'r-1',
+    });
+    expect(body.fields.map((problem: { path: string }) => problem.path)).toEqual([field]);
+    expect(body.errorMessage).toContain(field);
+  });
+
+  it('speaks the reader’s language', async () => {
+    const chinese = await send('/things?page=0');
+    const english = await send('/things?page=0', { headers: { 'accept-language': 'en-GB,zh' } });
+    expect(chinese.body.errorMessage).toMatch(/请检查：page。/);
+    expect(english.body.errorMessage).toMatch(/Please check: page\. Too small/);
+    expect((await send('/things?page=0&locale=en')).body.errorMessage).toMatch(/Please check/);
+  });
+
+  it('validates bodies, nested fields included', async () => {
+    const fine = await send('/things/a', post('{"name":"ab","parts":[]}'));
+    expect(fine.body.data).toEqual({ name: 'ab' });
+    const wrong = await send('/things/a', post('{"name":"a","parts":[{"n":"1"}],"more":1}'));
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.fields.map((problem: { path: string }) => problem.path)).toEqual([
+      'name',
+      'parts.0.n',
+      'more',
+    ]);
+    expect((await send('/things/abcde', post('{"name":"ab","parts":[]}'))).status).toBe(400);
+  });
+
+  it('answers 400 to broken JSON and 415 to other content types', async () => {
+    expect((await send('/things/a', post('{'))).body.errorCode).toBe('INVALID_JSON');
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx']) {
+      const { status, body } = await send('/things/a', post('{}', { 'content-type': type }));
+      expect([status, body.errorCode]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    }
+  });
+
+  it('answers 413 to a large body, also one that hides its length', async () => {
+    const large = JSON.stringify({ name: 'x'.repeat(MAX_BODY_BYTES) });
+    expect((await send('/things/a', post(large))).status).toBe(413);
+    const stream = new Blob([large]).stream();
+    const hidden = { ...post(''), body: stream, duplex: 'half' } as RequestInit;
+    expect((await send('/things/a', hidden)).body.errorCode).toBe('PAYLOAD_TOO_LARGE');
+  });
+
+  it('passes known errors, masks unknown ones, and says when the database is away', async () => {
+    expect((await send('/failing/known')).body).toMatchObject({
+      errorCode: 'CONFLICT',
+      showType: 1,
+    });
+    const unknown = await send('/failing/unknown');
+    expect(unknown.status).toBe(500);
+    expect(unknown.body).toMatchObject({ errorCode: 'INTERNAL', showType: 4, requestId: 'r-1' });
+    expect(JSON.stringify(unknown.body)).not.toContain('inside');
+    expect((await send('/failing/database')).status).toBe(503);
+  });
+
+  it('knows which methods a path has', () => {
+    expect(registry.methodsAt('/things')).toEqual(['GET']);
+    expect(registry.methodsAt('/things/5')).toEqual(['POST']);
+    expect(registry.methodsAt('/nothing')).toEqual([]);
+  });
+
+  it('is described by OpenAPI 3.1', () => {
+    const document = openApiDocument(registry.contracts, '/api');
+    expect(document.openapi).toBe('3.1.0');
+    const list = document.paths['/things']?.get;
+    expect(list?.parameters?.map(({ name, required }) => [name, required])).toEqual([
+      ['page', false],
+      ['pageSize', false],
+      ['locale', false],
+      ['colour', false],
+    ]);
+    const add = document.paths['/things/{id}']?.post;
+    expect(add?.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);
+    expect(add?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { required: ['name', 'parts'] } } },
+    });
+    expect(add?.operationId).toBe('postThingsId');
+  });
+});

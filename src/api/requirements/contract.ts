@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { shareParams } from '#api/shares/contract.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { daySchema, instantSchema } from '#contracts/schemas.ts';
+import { locales } from '#contracts/locale.ts';
+import {
+  type Annotation,
+  referenceKinds,
+  requirementItemKinds,
+  requirementStates,
+  requirementVersionStates,
+} from '#contracts/values/requirements.ts';
+
+const annotation = z.object({
+  id: z.string(),
+  shape: z.enum(['pin', 'box', 'arrow']),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  text: z.string(),
+}) satisfies z.ZodType<Annotation>;
+
+const item = z.object({
+  /** The same item has the same key in every version. */
+  key: z.string(),
+  kind: z.enum(requirementItemKinds),
+  title: z.string(),
+  bodyHtml: z.string(),
+  criterion: z.string().nullable(),
+});
+
+const reference = z.object({
+  kind: z.enum(referenceKinds),
+  /** Item it belongs to; null for the whole sheet. */
+  itemKey: z.string().nullable(),
+  caption: z.string(),
+  /** The virtual scene it shows, by name and usage. */
+  scene: z.object({ name: z.string(), usage: z.string().nullable() }).nullable(),
+  url: z.string().nullable(),
+  annotations: z.array(annotation),
+});
+
+const screen = z.object({
+  name: z.string(),
+  widthMm: z.number().int().nullable(),
+  heightMm: z.number().int().nullable(),
+  widthPx: z.number().int(),
+  heightPx: z.number().int(),
+  frameRate: z.number().nullable(),
+  content: z.string(),
+});
+
+const deliverable = z.object({
+  name: z.string(),
+  format: z.string(),
+  quantity: z.number().int(),
+  dueOn: daySchema.nullable(),
+});
+
+const milestone = z.object({
+  name: z.string(),
+  dueOn: daySchema,
+  doneOn: daySchema.nullable(),
+  /** Not done although the planned day has passed. */
+  late: z.boolean(),
+});
+
+/** Parts of a version that are compared, one entry to one entry. */
+export const comparedParts = ['item', 'screen', 'deliverable', 'milestone'] as const;
+/** Fields of those parts whose change is told. */
+export const comparedFields = [
+  'title',
+  'body',
+  'criterion',
+  'size',
+  'frameRate',
+  'content',
+  'format',
+  'quantity',
+  'dueOn',
+] as const;
+
+const change = z.object({
+  part: z.enum(comparedParts),
+  kind: z.enum(['added', 'removed', 'changed']),
+  title: z.string(),
+  fields: z.array(
+    z.object({ field: z.enum(comparedFields), before: z.string(), after: z.string() }),
+  ),
+});
+/** What one entry of a version differs in from the version before. */
+export type RequirementChange = z.output<typeof change>;
+
+const approval = z.object({
+  name: z.string(),
+  title: z.string().nullable(),
+  approvedAt: instantSchema,
+});
+
+const pastVersion = z.object({
+  version: z.number().int(),
+  state: z.enum(requirementVersionStates),
+  issuedAt: instantSchema,
+  changeNote: z.string(),
+  contentHash: z.string(),
+  approval: approval.nullable(),
+  /** Differences from the version before; empty for the first one. */
+  changes: z.array(change),
+});
+
+const requirement = z.object({
+  number: z.string(),
+  title: z.string(),
+  locale: z.enum(locales),
+  customerName: z.string(),
+  projectNumber: z.string().nullable(),
+  state: z.enum(requirementStates),
+  version: z.number().int(),
+  issuedAt: instantSchema,
+  contentHash: z.string(),
+  approval: approval.nullable(),
+  briefHtml: z.string(),
+  styleHtml: z.string(),
+  /** Colours as `#rrggbb`. */
+  palette: z.array(z.string()),
+  items: z.array(item),
+  references: z.array(reference),
+  screens: z.array(screen),
+  deliverables: z.array(deliverable),
+  milestones: z.array(milestone),
+  /** All issued versions, the newest first. */
+  history: z.array(pastVersion),
+});
+/** A requirement sheet as its link shows it: the newest issued version and what led to it. */
+export type Requirement = z.output<typeof requirement>;
+
+/** Opens a requirement sheet by its link. */
+export const getRequirement = defineRoute({
+  method: 'GET',
+  path: '/shares/requirement/:token',
+  group: 'sheets',
+  summary: 'Newest issued version of a requirement sheet with the history of its versions',
+  params: shareParams,
+  query: z.strictObject({}),
+  data: requirement,
+});

@@ -1,0 +1,203 @@
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import { openShare, type ShareDeps } from '#api/shares/service.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { Executor } from '#db/connection.ts';
+import { renderMarkdown } from '#db/content/markdown.ts';
+import { projects } from '#db/schema/projects.ts';
+import {
+  requirementApprovals,
+  requirementDeliverables,
+  requirementItems,
+  requirementMilestones,
+  requirementReferences,
+  requirementScreens,
+  requirementSheets,
+  requirementVersions,
+} from '#db/schema/requirements.ts';
+import { scenes } from '#db/schema/scenes.ts';
+import type { Requirement } from './contract.ts';
+import { versionChanges } from './differences.ts';
+
+/**
+ * Opens a requirement sheet: its newest issued version, and what changed from version to version.
+ * The texts are rendered at each opening: sheets are opened seldom and hold a few lines each.
+ * @param today day that milestones are judged on, `YYYY-MM-DD`
+ * @throws AppError NOT_FOUND where the link opens none or nothing has been issued yet
+ */
+export async function readRequirement(
+  deps: ShareDeps,
+  { token, headers, today }: { token: string; headers: Headers; today: string },
+): Promise<Requirement> {
+  const { db } = deps;
+  const { recordId } = await openShare(deps, { kind: 'requirement', token, headers });
+  const [sheet] = await db
+    .select({ sheet: requirementSheets, projectNumber: projects.number })
+    .from(requirementSheets)
+    .leftJoin(projects, eq(projects.id, requirementSheets.projectId))
+    .where(eq(requirementSheets.id, recordId));
+  const versions = await readVersions(db, recordId);
+  const [current] = versions;
+  if (!sheet || !current) throw new AppError('NOT_FOUND');
+  const { number, title, locale, customerName, state } = sheet.sheet;
+  const { version, parts } = current;
+  const [brief, style, bodies, references] = await Promise.all([
+    renderMarkdown(version.brief),
+    renderMarkdown(version.style),
+    Promise.all(parts.items.map((item) => renderMarkdown(item.body))),
+    readReferences(db, version.id, locale),
+  ]);
+  return {
+    number,
+    title,
+    locale,
+    customerName,
+    projectNumber: sheet.projectNumber,
+    state,
+    version: version.version,
+    issuedAt: version.issuedAt,
+    contentHash: version.contentHash,
+    approval: current.approval,
+    briefHtml: brief.html,
+    styleHtml: style.html,
+    palette: version.palette,
+    items: parts.items.map(({ itemKey, kind, title, criterion }, index) => ({
+      key: itemKey,
+      kind,
+      title,
+      bodyHtml: bodies[index]?.html ?? '',
+      criterion,
+    })),
+    references,
+    screens: parts.screens.map(({ versionId: _, ...screen }) => screen),
+    deliverables: parts.deliverables.map(({ versionId: _, ...deliverable }) => deliverable),
+    milestones: parts.milestones.map(({ versionId: _, ...milestone }) => ({
+      ...milestone,
+      late: milestone.doneOn === null && milestone.dueOn < today,
+    })),
+    history: versions.map(({ version, parts, approval }, index) => {
+      const before = versions[index + 1];
+      return {
+        version: version.version,
+        state: version.state,
+        issuedAt: version.issuedAt,
+        changeNote: version.changeNote,
+        contentHash: version.contentHash,
+        approval,
+        changes: before ? versionChanges(before.parts, parts) : [],
+      };
+    }),
+  };
+}
+
+/** All issued versions with the parts that are compared, the newest first. */
+async function readVersions(db: Executor, sheetId: string) {
+  const rows = await db
+    .select({ version: requirementVersions, approval: requirementApprovals })
+    .from(requirementVersions)
+    .leftJoin(requirementApprovals, eq(requirementApprovals.versionId, requirementVersions.id))
+    .where(and(eq(requirementVersions.sheetId, sheetId), ne(requirementVersions.state, 'draft')))
+    .orderBy(desc(requirementVersions.version));
+  const parts = await readParts(
+    db,
+    rows.map(({ version }) => version.id),
+  );
+  return rows.flatMap(({ version, approval }) => {
+    const { issuedAt, contentHash } = version;
+    // The database refuses an issued version without these two.
+    if (issuedAt === null || contentHash === null) return [];
+    const of = <Row extends { versionId: string }>(all: Row[]) =>
+      all.filter((row) => row.versionId === version.id);
+    return {
+      version: { ...version, issuedAt: issuedAt.toISOString(), contentHash },
+      approval: approval && {
+        name: approval.name,
+        title: approval.title,
+        approvedAt: approval.approvedAt.toISOString(),
+      },
+      parts: {
+        items: of(parts.items),
+        screens: of(parts.screens),
+        deliverables: of(parts.deliverables),
+        milestones: of(parts.milestones),
+      },
+    };
+  });
+}
+
+/** The compared parts of some versions, in the order of the sheet. */
+async function readParts(db: Executor, versionIds: string[]) {
+  const [items, screens, deliverables, milestones] = await Promise.all([
+    db
+      .select({
+        versionId: requirementItems.versionId,
+        itemKey: requirementItems.itemKey,
+        kind: requirementItems.kind,
+        title: requirementItems.title,
+        body: requirementItems.body,
+        criterion: requirementItems.criterion,
+      })
+      .from(requirementItems)
+      .where(inArray(requirementItems.versionId, versionIds))
+      .orderBy(asc(requirementItems.sort), asc(requirementItems.id)),
+    db
+      .select({
+        versionId: requirementScreens.versionId,
+        name: requirementScreens.name,
+        widthMm: requirementScreens.widthMm,
+        heightMm: requirementScreens.heightMm,
+        widthPx: requirementScreens.widthPx,
+        heightPx: requirementScreens.heightPx,
+        frameRate: requirementScreens.frameRate,
+        content: requirementScreens.content,
+      })
+      .from(requirementScreens)
+      .where(inArray(requirementScreens.versionId, versionIds))
+      .orderBy(asc(requirementScreens.sort), asc(requirementScreens.id)),
+    db
+      .select({
+        versionId: requirementDeliverables.versionId,
+        name: requirementDeliverables.name,
+        format: requirementDeliverables.format,
+        quantity: requirementDeliverables.quantity,
+        dueOn: requirementDeliverables.dueOn,
+      })
+      .from(requirementDeliverables)
+      .where(inArray(requirementDeliverables.versionId, versionIds))
+      .orderBy(asc(requirementDeliverables.sort), asc(requirementDeliverables.id)),
+    db
+      .select({
+        versionId: requirementMilestones.versionId,
+        name: requirementMilestones.name,
+        dueOn: requirementMilestones.dueOn,
+        doneOn: requirementMilestones.doneOn,
+      })
+      .from(requirementMilestones)
+      .where(inArray(requirementMilestones.versionId, versionIds))
+      .orderBy(asc(requirementMilestones.sort), asc(requirementMilestones.id)),
+  ]);
+  return { items, screens, deliverables, milestones };
+}
+
+async function readReferences(
+  db: Executor,
+  versionId: string,
+  locale: Requirement['locale'],
+): Promise<Requirement['references']> {
+  const rows = await db
+    .select({ reference: requirementReferences, scene: scenes })
+    .from(requirementReferences)
+    .leftJoin(scenes, eq(scenes.id, requirementReferences.sceneId))
+    .where(eq(requirementReferences.versionId, versionId))
+    .orderBy(asc(requirementReferences.sort), asc(requirementReferences.id));
+  return rows.map(({ reference, scene }) => ({
+    kind: reference.kind,
+    itemKey: reference.itemKey,
+    caption: reference.caption,
+    scene: scene && {
+      name: (locale === 'en' ? scene.nameEn : null) ?? scene.nameZh,
+      usage: scene.sceneKey,
+    },
+    url: reference.url,
+    annotations: reference.annotations,
+  }));
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { shareParams } from '#api/shares/contract.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { localeSchema } from '#contracts/schemas.ts';
+import { productKeys } from '#contracts/values/products.ts';
+
+/** A point in scene space, in metres: x to the right, y up, z towards the viewer. */
+const vector = z.tuple([z.number(), z.number(), z.number()]);
+
+const sceneSheet = z.object({
+  slug: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  /** Usage it was made for, which also chooses its picture. */
+  use: z.object({ key: z.string(), name: z.string() }).nullable(),
+  cameras: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      position: vector,
+      target: vector,
+      /** Vertical field of view in degrees. */
+      fov: z.number(),
+    }),
+  ),
+  variants: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      /** Light level from 0 (night) to 1 (day). */
+      daylight: z.number(),
+    }),
+  ),
+  specs: z.array(z.object({ label: z.string(), value: z.string() })),
+  products: z.array(z.object({ key: z.enum(productKeys), name: z.string(), tagline: z.string() })),
+});
+
+/** A virtual scene behind a shared link. */
+export type SceneSheet = z.output<typeof sceneSheet>;
+
+/** Opens a virtual scene by its link. */
+export const getSharedScene = defineRoute({
+  method: 'GET',
+  path: '/shares/scenes/:token',
+  group: 'shares',
+  summary: 'A virtual scene by its shared link; the opening is recorded',
+  params: shareParams,
+  query: z.strictObject({ locale: localeSchema }),
+  data: sceneSheet,
+});

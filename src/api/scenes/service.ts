@@ -1,0 +1,69 @@
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { AppError } from '#contracts/errors.ts';
+import { type Locale, pickText } from '#contracts/locale.ts';
+import type { Executor } from '#db/connection.ts';
+import { solutionScenes } from '#db/schema/cases.ts';
+import { products } from '#db/schema/products.ts';
+import { sceneProducts, scenes } from '#db/schema/scenes.ts';
+import type { SceneSheet } from './contract.ts';
+
+/** Reads a scene that is ready to be shown. @throws AppError NOT_FOUND */
+export async function readScene(db: Executor, id: string, locale: Locale): Promise<SceneSheet> {
+  const { slug, nameZh, nameEn, summaryZh, summaryEn, cameras, variants, specs } =
+    getTableColumns(scenes);
+  const [row] = await db
+    .select({
+      scene: { slug, nameZh, nameEn, summaryZh, summaryEn, cameras, variants, specs },
+      use: {
+        key: solutionScenes.key,
+        nameZh: solutionScenes.nameZh,
+        nameEn: solutionScenes.nameEn,
+      },
+    })
+    .from(scenes)
+    .leftJoin(solutionScenes, eq(solutionScenes.key, scenes.sceneKey))
+    .where(and(eq(scenes.id, id), eq(scenes.status, 'ready')));
+  if (!row) throw new AppError('NOT_FOUND');
+  const suitable = await db
+    .select({
+      key: products.key,
+      nameZh: products.nameZh,
+      nameEn: products.nameEn,
+      taglineZh: products.taglineZh,
+      taglineEn: products.taglineEn,
+    })
+    .from(sceneProducts)
+    .innerJoin(products, eq(products.key, sceneProducts.productKey))
+    .where(eq(sceneProducts.sceneId, id))
+    .orderBy(asc(products.sort));
+
+  const text = (zh: string, en: string | null) => pickText({ zh, en }, locale);
+  const { scene, use } = row;
+  return {
+    slug: scene.slug,
+    name: text(scene.nameZh, scene.nameEn),
+    summary: text(scene.summaryZh, scene.summaryEn),
+    use: use && { key: use.key, name: text(use.nameZh, use.nameEn) },
+    cameras: scene.cameras.map(({ key, position, target, fov, labelZh, labelEn }) => ({
+      key,
+      label: text(labelZh, labelEn),
+      position,
+      target,
+      fov,
+    })),
+    variants: scene.variants.map(({ key, daylight, labelZh, labelEn }) => ({
+      key,
+      label: text(labelZh, labelEn),
+      daylight,
+    })),
+    specs: scene.specs.map((spec) => ({
+      label: text(spec.labelZh, spec.labelEn),
+      value: text(spec.valueZh, spec.valueEn),
+    })),
+    products: suitable.map((product) => ({
+      key: product.key,
+      name: text(product.nameZh, product.nameEn),
+      tagline: text(product.taglineZh, product.taglineEn),
+    })),
+  };
+}

@@ -1,0 +1,16 @@
+/** A person's name as a sheet shows it: the first character, e.g. `王**`. */
+export function maskName(name: string | null): string | null {
+  const [first] = name?.trim() ?? '';
+  return first ? `${first}**` : null;
+}
+
+/**
+ * A telephone number (E.164) as a sheet shows it: enough to recognise one's own, e.g.
+ * `138****0000` for the mainland, `+85****12` elsewhere.
+ */
+export function maskPhone(phone: string | null): string | null {
+  if (!phone) return null;
+  const mainland = /^\+86(1\d{2})\d{4}(\d{4})$/.exec(phone);
+  if (mainland) return `${mainland[1]}****${mainland[2]}`;
+  return `${phone.slice(0, 3)}****${phone.slice(-2)}`;
+}

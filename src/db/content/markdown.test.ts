@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { renderFragment, renderMarkdown } from './markdown.ts';
+
+describe('renderMarkdown', () => {
+  it('gives Chinese headings anchors that survive and lists them', async () => {
+    const { html, toc } = await renderMarkdown(
+      '## 溢色，抑制（一）\n\n### Key colour\n\n## 溢色，抑制（一）',
+    );
+    expect(toc).toEqual([
+      { id: '溢色抑制一', depth: 2, text: '溢色，抑制（一）' },
+      { id: 'key-colour', depth: 3, text: 'Key colour' },
+      { id: '溢色抑制一-1', depth: 2, text: '溢色，抑制（一）' },
+    ]);
+    expect(html).toContain('<h2 id="溢色抑制一">');
+    expect(html).toContain('<a class="anchor" href="#溢色抑制一"');
+  });
+
+  it('removes whatever could run or load', async () => {
+    const { html } = await renderMarkdown(
+      [
+        '<script>alert(1)</script>',
+        '<img src=x onerror=alert(1)>',
+        '<iframe src="https://example.com"></iframe>',
+        '[a](javascript:alert(1)) [b](data:text/html,x) [c](vbscript:x)',
+        '![d](javascript:alert(1))',
+      ].join('\n\n'),
+    );
+    expect(html).not.toMatch(/<script|onerror|<iframe|javascript:|vbscript:|data:/i);
+  });
+
+  it('wraps tables so that they scroll by keyboard too', async () => {
+    const { html } = await renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |');
+    expect(html).toMatch(/<div class="table-scroll" tabindex="0"><table>/);
+    expect(html.match(/table-scroll/g)).toHaveLength(1);
+  });
+
+  it('highlights code by the colour roles and shows unknown languages as text', async () => {
+    const { html } = await renderMarkdown('```ts\nconst a = "b";\n```\n\n```nonsense\nx < y\n```');
+    expect(html).toContain('var(--shiki-token-keyword)');
+    expect(html).toContain('x &#x3C; y');
+    expect(html).not.toMatch(/#[0-9a-f]{6}/i);
+  });
+
+  it('marks outside links, leaves inside links to the reader of the text', async () => {
+    const { html } = await renderMarkdown('[in](/dmfaq/x) and https://example.com/');
+    expect(html).toContain('<a href="/dmfaq/x">in</a>');
+    expect(html).toContain('<a href="https://example.com/" rel="noopener">');
+  });
+
+  it('names ticks by their entry and allows only one first heading on a page', async () => {
+    const { html } = await renderMarkdown('# 标题\n\n- [x] 已量好色温');
+    expect(html).toContain('aria-label="已量好色温"');
+    expect(html).not.toContain('<h1');
+  });
+
+  it('estimates the reading time by characters and words', async () => {
+    expect((await renderMarkdown('字'.repeat(1200))).readingMinutes).toBe(3);
+    expect((await renderMarkdown('word '.repeat(660))).readingMinutes).toBe(3);
+    expect((await renderMarkdown('')).readingMinutes).toBe(1);
+  });
+
+  it('keeps the headings of a fragment out of the page', async () => {
+    const html = await renderFragment('### 新增\n- 一\n\n# 修复');
+    expect(html).toMatch(/<h4>新增<\/h4>[\s\S]*<h4>修复<\/h4>/);
+  });
+});

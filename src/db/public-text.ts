@@ -1,0 +1,27 @@
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Locale } from '#contracts/locale.ts';
+
+/** The columns that decide whether a record is public. */
+interface Publishing {
+  status: AnyPgColumn;
+  publishedAt: AnyPgColumn;
+}
+
+/** What visitors may see: published, and not in the future. */
+export function isPublic(table: Publishing): SQL | undefined {
+  return and(eq(table.status, 'published'), lte(table.publishedAt, sql`now()`));
+}
+
+/** What visitors may see of a text in one language. */
+export function isPublicIn(
+  table: Publishing & { locale: AnyPgColumn },
+  locale: Locale,
+): SQL | undefined {
+  return and(eq(table.locale, locale), isPublic(table));
+}
+
+/** A pattern for ILIKE that finds the words as they are typed, wild cards included. */
+export function containing(words: string): string {
+  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -1,0 +1,41 @@
+import type { Executor } from '../connection.ts';
+import { customers, projectProducts, projects } from '../schema/projects.ts';
+
+/** The demo customer and project that every demo sheet belongs to; wholly invented. */
+export const demoProject = {
+  customerId: '0197f000-0000-7000-8000-000000000001',
+  projectId: '0197f000-0000-7000-8000-000000000002',
+  /** Number of the project; the sheets' numbers end alike, e.g. `WO-2026-0318`. */
+  number: 'PJ-2026-0318',
+  name: '云栖茶事春茶季全案直播间',
+  customerName: '云栖茶事（示例）',
+  siteName: '云栖茶事直播中心 3 号厅',
+  siteAddress: '示例市茶源区云栖路 66 号 B 座 3 层',
+  contactName: '王若溪',
+  contactPhone: '+8613800000000',
+} as const;
+
+/** Writes the customer and the project; call it before the sheets. */
+export async function seedProjects(db: Executor): Promise<void> {
+  await db.insert(customers).values({
+    id: demoProject.customerId,
+    name: demoProject.customerName,
+    shortName: '云栖茶事',
+    region: '示例市',
+    contactName: demoProject.contactName,
+    contactPhone: demoProject.contactPhone,
+  });
+  await db.insert(projects).values({
+    id: demoProject.projectId,
+    number: demoProject.number,
+    name: demoProject.name,
+    customerId: demoProject.customerId,
+    stage: 'build',
+    siteAddress: demoProject.siteAddress,
+    goLiveOn: '2026-12-08',
+  });
+  await db.insert(projectProducts).values([
+    { projectId: demoProject.projectId, productKey: '3d' },
+    { projectId: demoProject.projectId, productKey: 'cyan' },
+  ]);
+}

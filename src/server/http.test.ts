@@ -1,0 +1,163 @@
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { siteSettings } from '#db/schema/site.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { renderPage } from '#site/entry-server.tsx';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { parseConfig } from './config.ts';
+import type { Frontend } from './frontend.ts';
+import { createHttpServer, type SiteServer } from './http.ts';
+
+let database: TestDatabase;
+let site: SiteServer;
+let url: string;
+let failRendering = false;
+const lines: string[] = [];
+
+const frontend: Frontend = {
+  build: 'test',
+  entry: 'assets/entry.js',
+  loader: 'void 0',
+  css: '.a{color:red}',
+  preloads: (screen) => [`assets/${screen}.js`],
+  render: async (input) => {
+    if (failRendering) throw new Error('rendering broke');
+    return renderPage(input);
+  },
+  dev: false,
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db);
+  site = await createHttpServer({
+    config: parseConfig({ PUBLIC_URL: 'https://www.example.com', METRICS_TOKEN: 'x'.repeat(16) }),
+    db: database.db,
+    connection: database.connection,
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    clientDir: 'public',
+    frontend,
+    isMigrated: async () => true,
+  });
+  await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await site.close();
+  site.server.closeAllConnections();
+  await new Promise((resolve) => site.server.close(resolve));
+  await database.drop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, { headers, redirect: 'manual' });
+
+describe('the HTTP server', () => {
+  it('sends strict headers with every answer', async () => {
+    for (const path of ['/', '/nowhere', '/api/site', '/api/nothing', '/robots.txt']) {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('strict-transport-security'), path).toMatch(/max-age=31536000/);
+      expect(headers.get('referrer-policy'), path).toBeTruthy();
+      expect(headers.get('x-request-id'), path).toMatch(/^[\w-]{36}$/);
+    }
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
+  });
+
+  it('keeps pages whole: same ETag, 304 for who has it, an encoding each', async () => {
+    const first = await get('/', { 'accept-encoding': 'identity' });
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^".+-identity"$/);
+    const again = await get('/', { 'accept-encoding': 'identity' });
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    const known = await get('/', { 'accept-encoding': 'identity', 'if-none-match': etag });
+    expect(known.status).toBe(304);
+    const brotli = await get('/', { 'accept-encoding': 'br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotli.headers.get('etag')).not.toBe(etag);
+    expect(await brotli.text()).toBe(await first.text());
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const response = await fetch(`${url}/`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  it('does not let unknown query fields make other pages', async () => {
+    const plain = await get('/');
+    const tracked = await get('/?utm_source=x&random=1');
+    expect(tracked.headers.get('etag')).toBe(plain.headers.get('etag'));
+  });
+
+  it('shows a change of content within a second, told by the database', async () => {
+    const title = async () => /<title>(.*?)<\/title>/.exec(await (await get('/')).text())?.[1];
+    const before = await title();
+    await database.db.update(siteSettings).set({ titleZh: '改过的标题' });
+    await vi.waitFor(async () => expect(await title()).toBe('改过的标题'), { timeout: 1_000 });
+    await database.db.update(siteSettings).set({ titleZh: before ?? '' });
+    await vi.waitFor(async () => expect(await title()).toBe(before), { timeout: 1_000 });
+  });
+
+  it('keeps secret pages out of every cache and index', async () => {
+    const { headers } = await get('/share/secret-token-0001');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('etag')).toBeNull();
+    expect(lines.join('')).not.toContain('secret-token-0001');
+  });
+
+  it('sends the shell with 200 where rendering throws, and does not keep it', async () => {
+    failRendering = true;
+    await database.db.execute(sql`select pg_notify('content_changed', 'site')`);
+    try {
+      await vi.waitFor(async () => {
+        const response = await get('/');
+        expect(response.status).toBe(200);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        const html = await response.text();
+        expect(html).toContain('id="loading-view"');
+        expect(html).toContain('加载中，请稍候...');
+        expect(html).not.toContain('id="site-state"');
+      });
+      expect(await (await get('/en/')).text()).toContain('Loading, please wait...');
+    } finally {
+      failRendering = false;
+    }
+    expect(await (await get('/')).text()).toContain('id="site-state"');
+    expect(lines.join('')).toContain('rendering broke');
+  });
+
+  it('tells health, readiness, build and metrics', async () => {
+    expect((await get('/api/health')).status).toBe(200);
+    expect(await (await get('/api/ready')).json()).toMatchObject({ data: { status: 'ready' } });
+    expect(await (await get('/api/build')).json()).toMatchObject({ data: { build: 'test' } });
+    expect((await get('/api/metrics')).status).toBe(403);
+    const metrics = await get('/api/metrics', { authorization: `Bearer ${'x'.repeat(16)}` });
+    expect(await metrics.text()).toMatch(/site_http_requests_total\{[^}]*kind="page"/);
+  });
+
+  it('writes one structured line per request, with its id', async () => {
+    const { headers } = await get('/cases');
+    await vi.waitFor(() => {
+      const found = lines
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter((line) => line.requestId === headers.get('x-request-id'));
+      expect(found.filter(({ msg }) => msg === 'request')).toMatchObject([
+        { method: 'GET', route: '/cases', status: expect.any(Number), ms: expect.any(Number) },
+      ]);
+    });
+  });
+
+  it('refuses methods that pages do not have', async () => {
+    const response = await fetch(`${url}/cases`, { method: 'DELETE' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#contracts/locale.ts';
+import { LocaleProvider, useMessages } from '#site/i18n/messages.tsx';
+import { sheetMessages } from '#site/i18n/sheet.ts';
+import { useSite } from '#site/initial-state.ts';
+import { Badge, type Tone } from './badge.tsx';
+import { Button } from './button.tsx';
+import { IconPrinter } from './icons.tsx';
+import { cx, usePick } from './text.ts';
+
+/** A sheet as a whole; its interface speaks the sheet's own language, whatever the page's. */
+export function Sheet({ locale, children }: { locale: Locale; children: ReactNode }) {
+  return (
+    <LocaleProvider locale={locale}>
+      <article lang={locale === 'zh' ? 'zh-CN' : 'en'} className="pb-16 print:pb-0">
+        {children}
+      </article>
+    </LocaleProvider>
+  );
+}
+
+/** Opens a sheet: whose it is, what it is, its number, state and version; and the way to paper. */
+export function SheetHeader({
+  kind,
+  title,
+  lead,
+  number,
+  status,
+  version,
+  date,
+  actions,
+}: {
+  /** Name of the kind of sheet, e.g. work order. */
+  kind: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  number?: string;
+  status?: { label: string; tone?: Tone };
+  version?: number;
+  /** Date line, already formatted with its label. */
+  date?: ReactNode;
+  /** Buttons beside the print button. */
+  actions?: ReactNode;
+}) {
+  const text = useMessages(sheetMessages);
+  const provider = usePick()(useSite().brandName);
+  return (
+    <header className="border-b border-line bg-surface print:border-b-2 print:border-ink">
+      <div className="wrap py-6 md:py-10 print:px-0 print:py-0 print:pb-4">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-ink-muted">
+          <span className="font-semibold text-ink">{provider}</span>
+          {kind}
+        </p>
+        <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div className="min-w-0 max-w-180">
+            <h1 className="text-3xl">{title}</h1>
+            {lead && <p className="mt-2 text-ink-muted">{lead}</p>}
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">
+              {status && (
+                <Badge dot tone={status.tone}>
+                  {status.label}
+                </Badge>
+              )}
+              {number && (
+                <span>
+                  {text.number} <span className="font-mono text-ink">{number}</span>
+                </span>
+              )}
+              {version !== undefined && <span>{text.version(version)}</span>}
+              {date && <span>{date}</span>}
+            </div>
+          </div>
+          <div className="no-print flex flex-wrap gap-3">
+            {actions}
+            <PrintButton />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Prints the page; not there where no script could do it. */
+export function PrintButton() {
+  const text = useMessages(sheetMessages);
+  return (
+    <Button
+      variant="secondary"
+      icon={IconPrinter}
+      className="no-print noscript:hidden"
+      onClick={() => window.print()}
+    >
+      {text.print}
+    </Button>
+  );
+}
+
+/** The part of a sheet below its header, at content width. */
+export function SheetBody({ children }: { children: ReactNode }) {
+  const text = useMessages(sheetMessages);
+  return (
+    <div className="wrap print:px-0">
+      {children}
+      <p className="mt-10 border-t border-line pt-4 text-xs text-ink-muted">{text.notice}</p>
+    </div>
+  );
+}
+
+/** A part of a sheet with its heading; `panel` puts it on its own ground. */
+export function SheetSection({
+  id,
+  heading,
+  aside,
+  lead,
+  panel,
+  className,
+  children,
+}: {
+  /** Makes the section reachable by a fragment; must be unique in the page. */
+  id: string;
+  heading: ReactNode;
+  /** Stands at the end of the heading's line. */
+  aside?: ReactNode;
+  lead?: ReactNode;
+  panel?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={cx('mt-10 scroll-mt-20 print:mt-6', className)}
+    >
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={`${id}-heading`} className="text-xl">
+          {heading}
+        </h2>
+        {aside && <div className="text-sm text-ink-muted">{aside}</div>}
+      </div>
+      {lead && <p className="mb-4 text-sm text-ink-muted">{lead}</p>}
+      {panel ? (
+        <div className="rounded-md border border-line bg-surface p-5 md:p-6 print:p-4">
+          {children}
+        </div>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { defineMessages } from './messages.tsx';
+
+/** Interface text of the exception page, which shows both languages at once. */
+export const exceptionMessages = defineMessages({
+  zh: {
+    eyebrow: '出错了',
+    heading: '这一步没有完成',
+    lead: '系统没能处理您刚才的操作，请看下面的说明。',
+    message: '说明',
+    code: '错误代码',
+    todoHeading: '可以这样做',
+    todo: [
+      '先重试一次，多数情况是网络一时不稳。',
+      '仍然出错，从首页重新进入，或换一个浏览器。',
+      '还是不行，请把上面的错误代码和说明发给我们，我们会尽快处理。',
+    ],
+    retry: '返回并重试',
+    home: '回到首页',
+    book: '预约合作',
+    contact: '联系我们',
+  },
+  en: {
+    eyebrow: 'Error',
+    heading: 'This step did not go through',
+    lead: 'We could not finish what you just asked for.',
+    message: 'Message',
+    code: 'Error code',
+    todoHeading: 'What you can do',
+    todo: [
+      'Try again first: most of the time the connection was unstable for a moment.',
+      'If it fails again, start from the home page, or use another browser.',
+      'If nothing helps, send us the error code and message above.',
+    ],
+    retry: 'Go back and try again',
+    home: 'Home',
+    book: 'Book a call',
+    contact: 'Contact us',
+  },
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { screens } from './screens.ts';
+import {
+  findRow,
+  hasEnglish,
+  localizePath,
+  paramsAreValid,
+  type RouteRow,
+  routeTable,
+  splitLocale,
+  toSiteHref,
+} from './table.ts';
+
+const rows: readonly RouteRow[] = routeTable;
+
+describe('the route table', () => {
+  it('has the 22 Chinese routes, the exception page, and 12 English twins', () => {
+    expect(rows.filter(({ path }) => path !== '/exception')).toHaveLength(22);
+    expect(rows.filter(hasEnglish)).toHaveLength(12);
+  });
+
+  it('gives the second layout to the six routes the specification names', () => {
+    expect(rows.filter(({ layout }) => layout === 'focus').map(({ path }) => path)).toEqual([
+      '/QRCode_dami',
+      '/ad/sony',
+      '/share/requirement/:uuid',
+      '/share/device/:uuid',
+      '/share/implConfirm/:uuid',
+      '/dmfaq/:uid',
+    ]);
+  });
+
+  it('names only screens that exist, and every screen is used', () => {
+    const named = new Set([...rows.map(({ screen }) => screen), 'fallback']);
+    expect([...screens.keys()].sort()).toEqual([...named].sort());
+  });
+
+  it('keeps every page behind a secret link out of caches and indexes', () => {
+    for (const row of rows) expect(Boolean(row.secret)).toBe(row.path.startsWith('/share/'));
+  });
+
+  it('finds the row of a path', () => {
+    expect(findRow('/share/x')?.screen).toBe('scene');
+    expect(findRow('/share/order/impl/x')?.screen).toBe('work-order');
+    expect(findRow('/share/liveReport/x')?.screen).toBe('live-report');
+    expect(findRow('/share/a/b')).toBeUndefined();
+    expect(findRow('/cases')?.screen).toBe('cases');
+    expect(findRow('/casesX')).toBeUndefined();
+  });
+
+  it('checks identifiers', () => {
+    expect(paramsAreValid({ id: 'demo-order_1' })).toBe(true);
+    expect(paramsAreValid({ id: '../etc' })).toBe(false);
+    expect(paramsAreValid({ uid: 'a-b-1' })).toBe(true);
+    expect(paramsAreValid({ uid: 'A' })).toBe(false);
+    expect(paramsAreValid({ uid: `a${'b'.repeat(96)}` })).toBe(false);
+    expect(paramsAreValid({ uuid: '11111111-1111-4111-8111-111111111111' })).toBe(true);
+    expect(paramsAreValid({ uuid: '1111' })).toBe(false);
+  });
+
+  it('leads between the languages', () => {
+    expect(splitLocale('/en/cases')).toEqual({ locale: 'en', path: '/cases' });
+    expect(splitLocale('/en/')).toEqual({ locale: 'en', path: '/' });
+    expect(splitLocale('/english')).toEqual({ locale: 'zh', path: '/english' });
+    expect(localizePath('/', 'en')).toBe('/en/');
+    expect(localizePath('/show/x', 'en')).toBe('/en/show/x');
+    expect(localizePath('/support/document', 'en')).toBe('/support/document');
+    expect(toSiteHref('/dmfaq/x')).toBe('/dmfaq/x');
+    expect(toSiteHref('/nowhere')).toBeNull();
+    expect(toSiteHref(null)).toBeNull();
+  });
+});

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { expect, main, open, test } from './support/test.ts';
+
+/** Lets the list of cases fail with an envelope, and goes there by a click. */
+async function failWith(page: Page, envelope: Record<string, unknown>, status = 200) {
+  await open(page, '/info');
+  await page.route(/\/api\/cases/, (route) =>
+    route.fulfill({
+      status,
+      json: { success: false, data: null, errorCode: null, errorMessage: null, ...envelope },
+    }),
+  );
+  await page.locator('footer a[href="/cases"]').first().click();
+}
+
+const toast = (page: Page) => page.locator('.toasts .notice');
+const card = (page: Page) => page.locator('.notice.fixed');
+
+test.beforeEach(({ watch }) =>
+  watch.allow(/Failed to load resource|RequestError|BusinessError|没有|错|x{3}/),
+);
+
+test('show type 0 is silent, and the page still offers a retry', async ({ page }) => {
+  await failWith(page, { showType: 0, errorMessage: '没有说出来' });
+  await expect(main(page).getByRole('button', { name: '重试' })).toBeVisible();
+  await expect(toast(page)).toHaveCount(0);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('show type 1 is a warning message', async ({ page }) => {
+  await failWith(page, { showType: 1, errorMessage: '库存没有同步' });
+  await expect(toast(page)).toHaveText('库存没有同步');
+  await expect(toast(page)).toHaveAttribute('data-tone', 'warn');
+});
+
+for (const showType of [2, 3, 77, null]) {
+  test(`show type ${showType} is an error message`, async ({ page }) => {
+    await failWith(page, { showType, errorMessage: '没有读到案例' });
+    await expect(toast(page)).toHaveText('没有读到案例');
+    await expect(toast(page)).toHaveAttribute('data-tone', 'bad');
+  });
+}
+
+test('an error without a message says the default one, for 3 seconds', async ({ page }) => {
+  await page.clock.install();
+  await failWith(page, { showType: 2 });
+  await expect(toast(page)).toHaveText('Request error, please retry.');
+  await page.clock.runFor(2_900);
+  await expect(toast(page)).toHaveCount(1);
+  await page.clock.runFor(600);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('show type 4 is a notification at 65 px and 50%, which fades', async ({ page }) => {
+  await failWith(page, { showType: 4, errorCode: 'ERR_42', errorMessage: '没有权限' });
+  await expect(card(page)).toContainText('ERR_42');
+  await expect(card(page)).toContainText('没有权限');
+  const placed = await card(page).evaluate((element) => {
+    const style = getComputedStyle(element);
+    return { top: style.top, left: element.style.left, animation: style.animationName };
+  });
+  expect(placed).toEqual({ top: '65px', left: '50%', animation: expect.stringMatching(/fade/) });
+  const box = await card(page).boundingBox();
+  expect(Math.round((box?.x ?? 0) + (box?.width ?? 0) / 2)).toBe(640);
+  await card(page).getByRole('button', { name: '关闭' }).click();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('show type 9 leads to the exception page with code and message', async ({ page }) => {
+  await failWith(page, { showType: 9, errorCode: 'ERR_9', errorMessage: '出错 <b>了</b> & 重试' });
+  await expect(page).toHaveURL(/\/exception\?/);
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    errorCode: 'ERR_9',
+    errorMessage: '出错 <b>了</b> & 重试',
+  });
+  await expect(main(page)).toContainText('ERR_9');
+  await expect(main(page)).toContainText('出错 <b>了</b> & 重试');
+});
+
+test('an HTTP failure with an envelope is presented by the envelope', async ({ page }) => {
+  await failWith(page, { showType: 1, errorMessage: '没有准备好' }, 503);
+  await expect(toast(page)).toHaveText('没有准备好');
+});
+
+for (const [name, answer] of [
+  ['an HTTP failure without an envelope', { status: 500, body: 'xxx' }],
+  ['an answer that is not JSON', { status: 200, body: '<html>xxx</html>' }],
+] as const) {
+  test(`${name} says the default message and the retry recovers`, async ({ page }) => {
+    await open(page, '/info');
+    await page.route(/\/api\/cases/, (route) => route.fulfill(answer));
+    await page.locator('footer a[href="/cases"]').first().click();
+    await expect(toast(page)).toHaveText('Request error, please retry.');
+    await page.unroute(/\/api\/cases/);
+    await main(page).getByRole('button', { name: '重试' }).click();
+    await expect(main(page).locator('h1')).toBeVisible();
+    await expect(page).toHaveTitle(/客户案例/);
+  });
+}
+
+test('a request that is not answered in 10 s has timed out', async ({ page }) => {
+  await open(page, '/info');
+  await page.route(/\/api\/cases/, () => {});
+  const asked = Date.now();
+  await page.locator('footer a[href="/cases"]').first().click();
+  await expect(toast(page)).toHaveText('Request error, please retry.', { timeout: 15_000 });
+  expect(Date.now() - asked).toBeGreaterThan(9_500);
+});
+
+test('the exception page shows its query as text, bounded in length', async ({ page }) => {
+  const code = `<img src=x onerror=alert(1)>${'A'.repeat(200)}`;
+  const message = `<script>alert(1)</script>${'字'.repeat(900)}`;
+  await page.goto(`/exception?${new URLSearchParams({ errorCode: code, errorMessage: message })}`);
+  const text = await main(page).innerText();
+  expect(text).toContain('<script>alert(1)</script>');
+  expect(text).toContain('<img src=x');
+  expect(text).not.toContain('A'.repeat(65));
+  expect(text).not.toContain('字'.repeat(501));
+  await expect(main(page).locator('img[src="x"], script')).toHaveCount(0);
+  await expect(main(page).locator('a[href="/"]').first()).toBeVisible();
+});
+
+test('the exception page without a message says the default one', async ({ page }) => {
+  await page.goto('/exception');
+  await expect(main(page)).toContainText('Request error, please retry.');
+});

@@ -1,0 +1,179 @@
+import { expect, hydrated, main, open, test } from './support/test.ts';
+
+const PLACEHOLDER = '加载中，请稍候...';
+const ENGLISH_PLACEHOLDER = 'Loading, please wait...';
+/** Addresses of lazily loaded page scripts; the entry is another file. */
+const PAGE_SCRIPT = /\/assets\/page-[\w-]+\.js/;
+
+test.beforeEach(async ({ page }) => {
+  // Pages are fetched ahead when a link is pointed at; these tests want the fetch at the click.
+  await page.addInitScript(() => {
+    for (const type of ['mouseover', 'mouseenter', 'focusin', 'touchstart']) {
+      addEventListener(type, (event) => event.stopImmediatePropagation(), true);
+    }
+  });
+});
+
+test('a slow script shows the placeholder, and not at once', async ({ page }) => {
+  await open(page, '/info');
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(PAGE_SCRIPT, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.locator('footer a[href="/cases"]').first().click();
+  await page.clock.runFor(100);
+  await expect(page.getByText(PLACEHOLDER)).toHaveCount(0);
+  await page.clock.runFor(100);
+  const placeholder = page.getByRole('status').filter({ hasText: PLACEHOLDER });
+  await expect(placeholder).toBeVisible();
+  await expect(placeholder.locator('.spinner')).toBeVisible();
+  await expect(placeholder).toHaveAttribute('aria-live', 'polite');
+  release();
+  await page.clock.resume();
+  await expect(page).toHaveTitle(/客户案例/);
+  await expect(page.getByText(PLACEHOLDER)).toHaveCount(0);
+});
+
+test('slow data alone shows the placeholder', async ({ page }) => {
+  await open(page, '/info');
+  await page.locator('footer a[href="/cases"]').first().click();
+  await expect(page).toHaveTitle(/客户案例/);
+  await page.locator('footer a[href="/info"]').first().click();
+  await expect(page).toHaveTitle(/资讯中心/);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/articles\//, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await main(page).locator('a[href^="/show/"]').first().click();
+  await expect(page.getByText(PLACEHOLDER)).toBeVisible();
+  release();
+  await expect(main(page).locator('h1')).toBeVisible();
+  await expect(page.getByText(PLACEHOLDER)).toHaveCount(0);
+});
+
+test('English pages have the English placeholder', async ({ page }) => {
+  await open(page, '/en/info');
+  await page.route(/\/api\/cases/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.locator('footer a[href="/en/cases"]').first().click();
+  await expect(page.getByText(ENGLISH_PLACEHOLDER)).toBeVisible();
+  await expect(page).toHaveTitle(/Customer cases/);
+});
+
+test('a script that has not arrived after 120 s becomes an error with a retry', async ({
+  page,
+}) => {
+  await open(page, '/info');
+  let stuck = true;
+  await page.route(PAGE_SCRIPT, async (route) => {
+    if (!stuck) await route.continue();
+  });
+  await page.clock.install();
+  await page.locator('footer a[href="/cases"]').first().click();
+  await page.clock.runFor(119_000);
+  await expect(page.getByText(PLACEHOLDER)).toBeVisible();
+  await page.clock.runFor(1_500);
+  await expect(main(page).getByRole('alert')).toContainText('页面没有加载成功');
+  stuck = false;
+  await expect(main(page).getByRole('button', { name: '重试' })).toBeVisible();
+});
+
+test('a script that fails at once becomes an error, and the retry recovers', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/Failed to load resource|Failed to fetch|PageScriptError|page script/);
+  await open(page, '/info');
+  await page.route(PAGE_SCRIPT, (route) => route.abort());
+  await page.locator('footer a[href="/cases"]').first().click();
+  await expect(main(page).getByRole('alert')).toContainText('页面没有加载成功');
+  await expect(page).toHaveURL('/cases');
+  await page.unroute(PAGE_SCRIPT);
+  await main(page).getByRole('button', { name: '重试' }).click();
+  await expect(page).toHaveTitle(/客户案例/);
+  await expect(main(page).locator('h1')).toBeVisible();
+});
+
+test('a script that is gone after a deployment leads to one full load of the page wanted', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/404|Failed to fetch/);
+  await open(page, '/info');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.route(PAGE_SCRIPT, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.locator('footer a[href="/cases"]').first().click();
+  await page.waitForFunction(() => !('sameDocument' in window));
+  await expect(page).toHaveURL('/cases');
+  await expect(page).toHaveTitle(/客户案例/);
+  await page.waitForTimeout(1000);
+  expect(loads).toBe(1);
+});
+
+test('the application starts by itself when the browser is idle', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await hydrated(page);
+  expect(scripts.some((url) => url.includes('/assets/entry-client'))).toBe(true);
+});
+
+test('nothing but the small loader runs before the first interaction or idle time', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  expect(html).not.toMatch(/<script[^>]+src=/);
+  expect(html).not.toMatch(/rel="modulepreload"/);
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text]) => text ?? '');
+  const loader = inline.find((text) => text.startsWith('__site='));
+  expect(loader).toBeDefined();
+  expect(Buffer.byteLength(loader ?? '')).toBeLessThan(3 * 1024);
+});
+
+test('an early click on a button is not lost', async ({ page }) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/entry-client/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/dmfaq/first-live-room');
+  const button = main(page).getByRole('button').first();
+  await button.evaluate((element) => {
+    element.addEventListener('click', () => Object.assign(window, { reached: true }));
+  });
+  await button.click();
+  expect(await page.evaluate(() => 'reached' in window)).toBe(false);
+  release();
+  await hydrated(page);
+  await page.waitForFunction(() => 'reached' in window);
+});
+
+test('the menus work before the application has started', async ({ page }) => {
+  await page.route(/\/assets\//, (route) => route.abort());
+  await page.goto('/');
+  const menu = page.locator('header details').filter({ visible: true }).first();
+  await menu.locator('summary').first().click();
+  await expect(menu).toHaveAttribute('open', '');
+  await menu.locator('a[href="/product/cyan"]').first().click();
+  await expect(page).toHaveURL('/product/cyan');
+});

@@ -1,0 +1,130 @@
+import { allRoutes, chineseRoutes, englishRoutes } from './support/spec-routes.ts';
+import { expect, test } from './support/test.ts';
+
+const PUBLIC_URL = 'https://www.mujing.example';
+
+test('the specification has 22 Chinese and 12 English routes', () => {
+  expect(chineseRoutes).toHaveLength(22);
+  expect(englishRoutes).toHaveLength(12);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const route of allRoutes) {
+    test(`${route.path} is rendered whole by the server`, async ({ page }) => {
+      const response = await page.goto(route.path);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', route.lang);
+      await expect(page.locator('[data-layout]')).toHaveAttribute('data-layout', route.layout);
+      await expect(page.locator('#main h1')).toHaveCount(1);
+      const title = await page.title();
+      expect(title.startsWith(route.title)).toBe(true);
+      expect(title.length).toBeGreaterThan(4);
+      expect((await page.locator('#main').innerText()).length).toBeGreaterThan(120);
+      const robots = page.locator('meta[name=robots]');
+      const canonical = page.locator('link[rel=canonical]');
+      if (route.hidden) {
+        await expect(robots).toHaveAttribute('content', /noindex/);
+        await expect(canonical).toHaveCount(0);
+      } else {
+        await expect(robots).toHaveCount(0);
+        await expect(canonical).toHaveAttribute('href', PUBLIC_URL + route.path);
+      }
+    });
+  }
+});
+
+test('titles differ from page to page', async ({ request }) => {
+  const titles = await Promise.all(
+    allRoutes.map(
+      async ({ path }) => /<title>(.*?)<\/title>/.exec(await (await request.get(path)).text())?.[1],
+    ),
+  );
+  expect(titles.every(Boolean)).toBe(true);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('pairs of languages name each other', async ({ request }) => {
+  for (const { path } of englishRoutes) {
+    const chinese = path === '/en/' ? '/' : path.slice(3);
+    for (const address of [path, chinese]) {
+      const html = await (await request.get(address)).text();
+      const links = [
+        ...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/gi),
+      ];
+      expect(Object.fromEntries(links.map(([, lang, href]) => [lang, href])), address).toEqual({
+        'zh-CN': PUBLIC_URL + chinese,
+        en: PUBLIC_URL + path,
+        'x-default': PUBLIC_URL + chinese,
+      });
+    }
+  }
+});
+
+test('an address has one form', async ({ request }) => {
+  const lead = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), response.headers().location];
+  };
+  expect(await lead('/en')).toEqual([301, '/en/']);
+  expect(await lead('/cases/')).toEqual([301, '/cases']);
+  expect(await lead('/en/cases/?industry=beauty')).toEqual([301, '/en/cases?industry=beauty']);
+  expect(await lead('//evil.example/')).toEqual([301, '/evil.example']);
+});
+
+const missing = [
+  ['/nowhere', 'zh-CN'],
+  ['/a/b/c/d', 'zh-CN'],
+  ['/en/nowhere', 'en'],
+  ['/CASES', 'zh-CN'],
+  ['/qrcode_dami', 'zh-CN'],
+  ['/show/no-such-article', 'zh-CN'],
+  ['/show/Bad_Identifier', 'zh-CN'],
+  ['/en/show/no-such-article', 'en'],
+  ['/dmfaq/no-such-document', 'zh-CN'],
+  ['/cases?case=no-such-case', 'zh-CN'],
+  ['/share/no-such-scene', 'zh-CN'],
+  ['/share/order/impl/no-such-order', 'zh-CN'],
+  ['/share/liveReport/no-such-report', 'zh-CN'],
+  ['/share/requirement/not-a-uuid', 'zh-CN'],
+  ['/share/requirement/99999999-9999-4999-8999-999999999999', 'zh-CN'],
+  ['/share/device/99999999-9999-4999-8999-999999999999', 'zh-CN'],
+  ['/share/implConfirm/99999999-9999-4999-8999-999999999999', 'zh-CN'],
+  // Pages that English lacks.
+  ['/en/support/document', 'en'],
+  ['/en/dmfaq/first-live-room', 'en'],
+  ['/en/QRCode_dami', 'en'],
+  ['/en/ad/sony', 'en'],
+  ['/en/share/demo-scene', 'en'],
+  ['/en/exception', 'en'],
+] as const;
+
+for (const [path, lang] of missing) {
+  test(`${path} answers 404 with the fallback page`, async ({ page, watch }) => {
+    watch.allow(/404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    const home = page
+      .locator('#main')
+      .getByRole('link', { name: lang === 'en' ? /home/i : /首页/ });
+    await expect(home.first()).toHaveAttribute('href', lang === 'en' ? '/en/' : '/');
+  });
+}
+
+test('a page reached by clicking is the same page', async ({ page }) => {
+  for (const path of ['/info', '/cases', '/about', '/cooperation', '/support/document']) {
+    await page.goto('/');
+    await page.waitForFunction(() => window.__site?.hydrated === true);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page.locator(`footer a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('#main h1')).toHaveCount(1);
+    const clicked = await page.title();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await page.reload();
+    expect(await page.title()).toBe(clicked);
+  }
+});

@@ -1,0 +1,51 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a page must never do; collected while a test runs and checked at its end. */
+interface Watch {
+  /** Problems that this test brings about on purpose. */
+  allow(pattern: RegExp): void;
+}
+
+/** Browser test with the site's address, where console errors and foreign requests are failures. */
+export const test = base.extend<{ watch: Watch }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
+  baseURL: async ({}, use) => {
+    await use(process.env.SITE_URL);
+  },
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+      page.on('request', (request) => {
+        const url = request.url();
+        const own = url.startsWith(baseURL ?? '') || /^(?:data|blob|about):/.test(url);
+        if (!own && !url.startsWith(process.env.BASED_SITE_URL ?? '-')) {
+          problems.push(`request to another host: ${url}`);
+        }
+      });
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      const left = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+      expect(left, 'console errors and foreign requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+export { expect };
+
+/** Waits until the application answers events. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.__site?.hydrated === true);
+}
+
+/** Opens a page and waits until the application answers events. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The part of the page between header and footer. */
+export const main = (page: Page) => page.locator('#main');
