@@ -40,7 +40,9 @@ export function openDatabase(
     max,
   });
   // An idle connection that breaks (database restart) is replaced by the pool; it must not end the process.
-  pool.on('error', (error) => log?.warn({ err: error }, 'An idle database connection broke'));
+  pool.on('error', (error) => {
+    if (!pool.ending) log?.warn({ err: error }, 'An idle database connection broke');
+  });
   return drizzle({ client: pool, schema });
 }
 

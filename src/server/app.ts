@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -5,7 +6,9 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiApp } from '#api/http/registry.ts';
 import type { Database } from '#db/connection.ts';
+import { addBookingForm } from './booking-form.ts';
 import type { Config } from './config.ts';
+import { addFiles } from './files.ts';
 import type { Frontend } from './frontend.ts';
 import { inertPolicy } from './headers.ts';
 import type { Metrics } from './metrics.ts';
@@ -73,7 +76,10 @@ export function createApp(parts: AppParts): Hono<Env> {
       },
     }),
   );
+  addFiles(app, { db: parts.db, log, filesDir: path.join(parts.config.dataDir, 'files') });
   app.get('/favicon.svg', serveStatic({ root: clientDir, precompressed: true }));
+
+  addBookingForm(app, { api, basePath: parts.config.basePath });
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const record = recordOf(c);

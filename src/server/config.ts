@@ -89,6 +89,7 @@ const SETTINGS = {
     'an address such as smtp://user:password@host:587',
     true,
   ),
+  WEBHOOK_ALLOW_PRIVATE: setting(flag.default(false), 'true or false'),
   S3_ENDPOINT: setting(address('http', 'https').optional(), 'an http or https address'),
   S3_REGION: setting(z.string().optional(), 'a region such as us-east-1'),
   S3_BUCKET: setting(
@@ -180,6 +181,7 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD,
     smtpUrl: values.SMTP_URL,
+    webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     s3: s3Config(values),
   };
 }

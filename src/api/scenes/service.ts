@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
+import type { ProductKey } from '#contracts/values/products.ts';
 import type { Executor } from '#db/connection.ts';
 import { solutionScenes } from '#db/schema/cases.ts';
 import { products } from '#db/schema/products.ts';
@@ -61,7 +62,8 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
       value: text(spec.valueZh, spec.valueEn),
     })),
     products: suitable.map((product) => ({
-      key: product.key,
+      // The table holds the provider's five products and no other.
+      key: product.key as ProductKey,
       name: text(product.nameZh, product.nameEn),
       tagline: text(product.taglineZh, product.taglineEn),
     })),

@@ -1,0 +1,186 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Something that was started for the measurements. */
+export interface Started {
+  url: string;
+  child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+const started: Started[] = [];
+
+/** Installs Debian's packages for programs that are missing. */
+export function ensurePrograms(programs: string[]): void {
+  const missing = programs.filter((name) => spawnSync('which', [name]).status !== 0);
+  if (missing.length === 0) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', ...missing],
+  ]) {
+    const [command = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+}
+
+/** A folder for the measurements that every user can enter; removed at the end. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mujing-bench-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+/** Starts the built site with demo content on the first core. */
+export async function startSite(env: Record<string, string>): Promise<Started> {
+  const dataDir = scratchFolder();
+  const child = spawn('taskset', ['-c', '0', process.execPath, 'dist/server/main.js'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (text !== 'ready') text += chunk.toString();
+      const address = /Site ready: (\S+)/.exec(text)?.[1];
+      if (!address) return;
+      text = 'ready';
+      resolve(address);
+    });
+    child.once('exit', () => reject(new Error('the site ended before it was ready')));
+  });
+  return remember({ url, child, stop: () => end(child, dataDir) });
+}
+
+/** Serves files by nginx with one worker on the first core, from their gzip forms, with its log on. */
+export async function startNginx(
+  files: Record<string, { body: string | Buffer; type: string }>,
+): Promise<Started> {
+  const folder = scratchFolder();
+  const types = new Map<string, string>();
+  for (const [name, { body, type }] of Object.entries(files)) {
+    const file = path.join(folder, 'www', name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, body);
+    writeFileSync(`${file}.gz`, gzipSync(body, { level: 6 }));
+    types.set(path.extname(name).slice(1), type);
+  }
+  const port = 4190;
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `worker_processes 1; worker_cpu_affinity 01; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events { worker_connections 512; }
+http { access_log ${folder}/access.log; sendfile on; tcp_nopush on; keepalive_requests 1000000; etag on;
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  open_file_cache max=100; default_type "text/html; charset=utf-8";
+  types { ${[...types].map(([extension, type]) => `${type} ${extension};`).join(' ')} }
+  server { listen 127.0.0.1:${port}; root ${folder}/www; gzip_static on; index index.html; } }`,
+  );
+  const child = spawn(
+    'nginx',
+    ['-c', path.join(folder, 'nginx.conf'), '-p', folder, '-e', `${folder}/error.log`],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  );
+  const url = `http://127.0.0.1:${port}/`;
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const up = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (up) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return remember({ url, child, stop: () => end(child, folder) });
+}
+
+/** Requests per second of one address under wrk on the second core: the median of three runs. */
+export function throughput(url: string, seconds: number): number {
+  const runs = [1, 2, 3].map(() => {
+    const out = execFileSync('taskset', [
+      '-c',
+      '1',
+      'wrk',
+      '-t1',
+      '-c16',
+      `-d${seconds}s`,
+      '-H',
+      'Accept-Encoding: gzip',
+      url,
+    ]).toString();
+    if (/Non-2xx/.test(out)) throw new Error(`${url} answered with errors:\n${out}`);
+    return Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]);
+  });
+  return runs.sort((a, b) => a - b)[1] ?? 0;
+}
+
+/** Resident memory of a process and of the PostgreSQL below it, in MiB. */
+export function residentMemory(child: ChildProcess): { app: number; database: number } {
+  const all = readProcesses();
+  const ids = new Set([child.pid ?? 0]);
+  for (const { id, parent } of all) if (ids.has(parent)) ids.add(id);
+  const below = all.filter(({ id }) => ids.has(id));
+  const sum = (database: boolean) =>
+    below
+      .filter(({ name }) => (name === 'postgres') === database)
+      .reduce((total, { mib }) => total + mib, 0);
+  return { app: sum(false), database: sum(true) };
+}
+
+function readProcesses() {
+  const ids = execFileSync('ls', ['/proc'])
+    .toString()
+    .split('\n')
+    .filter((name) => /^\d+$/.test(name));
+  return ids
+    .sort((a, b) => Number(a) - Number(b))
+    .flatMap((id) => {
+      const status = `/proc/${id}/status`;
+      if (!existsSync(status)) return [];
+      const text = readFileSync(status, 'utf8');
+      const field = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(text)?.[1] ?? '0';
+      // Shared pages are divided among those that share them, so that they are not counted twice.
+      const rollup = `/proc/${id}/smaps_rollup`;
+      const pss = existsSync(rollup)
+        ? /^Pss:\s+(\d+)/m.exec(readFileSync(rollup, 'utf8'))?.[1]
+        : undefined;
+      return [
+        {
+          id: Number(id),
+          parent: Number(field('PPid')),
+          name: field('Name'),
+          mib: Number(pss ?? field('VmRSS')) / 1024,
+        },
+      ];
+    });
+}
+
+function remember(entry: Started): Started {
+  started.push(entry);
+  return entry;
+}
+
+async function end(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null) {
+    child.kill('SIGTERM');
+    await new Promise((resolve) => child.once('exit', resolve));
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Ends everything that was started. */
+export async function stopAll(): Promise<void> {
+  await Promise.all(started.map((entry) => entry.stop()));
+}

@@ -1,0 +1,19 @@
+// `npm run bench`: installs what the measurements need, builds, and prints every figure as a ratio.
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { ensureBrowser } from './lib/browser.mjs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { node, requireNode, root, runScript, toolEnvironment } from './lib/project.mjs';
+
+await runScript(() => {
+  requireNode();
+  ensureInstalled();
+  ensureBuilt();
+  const done = spawnSync(node, [path.join(root, 'bench', 'run.ts'), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...toolEnvironment, NODE_ENV: 'production', CHROMIUM_PATH: ensureBrowser() },
+  });
+  return done.status ?? 1;
+});

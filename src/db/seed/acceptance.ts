@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../connection.ts';
+import { acceptanceItems, acceptanceSheets } from '../schema/acceptance.ts';
+import { workOrders } from '../schema/orders.ts';
+import { shareLinks } from '../schema/shares.ts';
+import { demoProject } from './projects.ts';
+
+/** An item as the seed writes it down; without `passedAt` the customer has not judged it yet. */
+interface ItemSeed {
+  title: [zh: string, en: string];
+  criterion: [zh: string, en: string];
+  measured: string;
+  passedAt?: string;
+  remark?: string;
+}
+
+const itemSeeds: ItemSeed[] = [
+  {
+    title: ['设备到货与安装', 'Devices delivered and installed'],
+    criterion: [
+      '设备型号、数量、序列号与设备信息表一致，机柜与线缆标签齐全。',
+      'Models, quantities and serial numbers match the device sheet; racks and cables are labelled.',
+    ],
+    measured: '21 类设备逐一核对，20 根线缆标签齐全，见设备信息表第 3 版。',
+    passedAt: '2026-11-19T10:40:00+08:00',
+  },
+  {
+    title: ['幕布照度均匀', 'Even light on the backdrop'],
+    criterion: [
+      '取景范围九点测光，最亮与最暗相差不超过 1/3 档。',
+      'Nine readings across the frame differ by no more than a third of a stop.',
+    ],
+    measured: '九点实测 412-468 lx，最大相差 0.18 档。',
+    passedAt: '2026-11-19T11:05:00+08:00',
+  },
+  {
+    title: ['抠像边缘', 'Edges of the cutout'],
+    criterion: [
+      '主播转身、抬手、倒茶时，发丝与透明茶具无残留蓝边，热气不断裂。',
+      'While the presenter turns, gestures and pours, hair and glass show no blue fringe and steam does not break up.',
+    ],
+    measured: '以公道杯、盖碗、薄纱三种道具各录 60 秒，逐帧抽查 36 帧，无残留蓝边。',
+    passedAt: '2026-11-19T14:20:00+08:00',
+    remark: '玻璃公道杯的效果很好，请把这一组参数存为默认。',
+  },
+  {
+    title: ['机位追踪与场景对位', 'Camera tracking'],
+    criterion: [
+      '摇移 60° 往返十次，桌沿与虚拟地面的相对位移不超过 5 mm。',
+      'Over ten 60° pans the table edge drifts no more than 5 mm against the virtual floor.',
+    ],
+    measured: '十次往返最大位移 3.1 mm。',
+    passedAt: '2026-11-19T15:10:00+08:00',
+  },
+  {
+    title: ['音画同步', 'Sound in step with the picture'],
+    criterion: ['音画偏差不超过一帧（20 ms）。', 'Sound is within one frame (20 ms) of the picture.'],
+    measured: '打板测试 10 次，偏差 4-11 ms。',
+    passedAt: '2026-11-19T15:30:00+08:00',
+  },
+  {
+    title: ['场景切换', 'Changing scenes'],
+    criterion: [
+      '三套场景与两套节气素材可由场控一键切换，切换不黑屏，用时不超过 1 秒。',
+      'Three scenes and two seasonal sets change at one touch, without black, within a second.',
+    ],
+    measured: '五套场景轮换 20 次，平均 0.4 秒，无黑屏。',
+  },
+  {
+    title: ['连续推流', 'Continuous streaming'],
+    criterion: [
+      '1080p 50 帧、8 Mbit/s 连续推流 60 分钟，丢帧为 0；拔掉主线后 10 秒内切到备线。',
+      '60 minutes at 1080p50 and 8 Mbit/s without a dropped frame; the backup line takes over within 10 seconds.',
+    ],
+    measured: '推流 72 分钟丢帧 0；拔线三次，切换用时 4-6 秒。',
+  },
+  {
+    title: ['断电恢复', 'Recovery after a power cut'],
+    criterion: [
+      '断电后由 UPS 供电不少于 10 分钟；恢复供电后，全部设备 5 分钟内回到工作状态。',
+      'The UPS carries the room for ten minutes; all devices are back at work five minutes after power returns.',
+    ],
+    measured: 'UPS 供电 12 分 20 秒；恢复后 3 分 45 秒全部就绪。',
+  },
+  {
+    title: ['操作培训与资料移交', 'Training and handover'],
+    criterion: [
+      '场控与主播完成培训并能独立开播一次；操作手册、接线图、账号清单已移交。',
+      'Operators and presenters have been trained and have gone live once unaided; manual, wiring and accounts are handed over.',
+    ],
+    measured: '11 月 18 日、19 日培训两场共 6 人，试播 1 次；资料移交清单 11 项。',
+  },
+];
+
+/** The demo acceptance sheet, judged in part and waiting for the signature, with its link. */
+export async function seedAcceptance(db: Executor): Promise<void> {
+  const [order] = await db
+    .select({ id: workOrders.id })
+    .from(workOrders)
+    .where(eq(workOrders.projectId, demoProject.projectId))
+    .limit(1);
+  const [sheet] = await db
+    .insert(acceptanceSheets)
+    .values({
+      number: 'AC-2026-0318',
+      projectId: demoProject.projectId,
+      orderId: order?.id ?? null,
+      titleZh: `${demoProject.name}实施验收`,
+      titleEn: 'Acceptance of the Yunqi Tea live room',
+      locale: 'zh',
+      customerName: demoProject.customerName,
+      siteName: demoProject.siteName,
+      statementZh:
+        '服务方已按双方确认的需求（RQ-2026-0318 第 3 版）完成直播间的安装、调试与培训。双方按下列标准逐项验收；全部项目判定通过并由双方签名后，本次实施验收完成，质保期按设备信息表所列日期执行。未通过的项目由服务方免费整改，并在整改后重新提交验收。',
+      statementEn:
+        'The provider has installed, set up and handed over the live room as agreed in RQ-2026-0318, version 3. Both parties judge the items below by their criteria. Once all items have passed and both have signed, this acceptance is complete and the warranties run as stated in the device sheet. Items that fail are put right free of charge and submitted again.',
+      statementVersion: '2026-10',
+    })
+    .returning({ id: acceptanceSheets.id });
+  if (!sheet) return;
+  await db.insert(acceptanceItems).values(
+    itemSeeds.map(({ title, criterion, measured, passedAt, remark }, sort) => ({
+      sheetId: sheet.id,
+      sort,
+      titleZh: title[0],
+      titleEn: title[1],
+      criterionZh: criterion[0],
+      criterionEn: criterion[1],
+      measured,
+      result: passedAt ? ('pass' as const) : ('pending' as const),
+      remark: remark ?? null,
+      decidedAt: passedAt ? new Date(passedAt) : null,
+    })),
+  );
+  await db
+    .update(acceptanceSheets)
+    .set({ state: 'sent', sentAt: new Date('2026-11-19T09:30:00+08:00') })
+    .where(eq(acceptanceSheets.id, sheet.id));
+  await db.insert(shareLinks).values({
+    token: '33333333-3333-4333-8333-333333333333',
+    kind: 'acceptance',
+    recordId: sheet.id,
+    audience: 'holder',
+    label: demoProject.customerName,
+  });
+}
