@@ -1,7 +1,7 @@
-import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
+import { type ProductKey, productKeys } from '#contracts/values/products.ts';
 import type { Executor } from '#db/connection.ts';
 import { solutionScenes } from '#db/schema/cases.ts';
 import { products } from '#db/schema/products.ts';
@@ -35,7 +35,8 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     })
     .from(sceneProducts)
     .innerJoin(products, eq(products.key, sceneProducts.productKey))
-    .where(eq(sceneProducts.sceneId, id))
+    // Others have no page that could be linked.
+    .where(and(eq(sceneProducts.sceneId, id), inArray(products.key, [...productKeys])))
     .orderBy(asc(products.sort));
 
   const text = (zh: string, en: string | null) => pickText({ zh, en }, locale);
@@ -62,7 +63,6 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
       value: text(spec.valueZh, spec.valueEn),
     })),
     products: suitable.map((product) => ({
-      // The table holds the provider's five products and no other.
       key: product.key as ProductKey,
       name: text(product.nameZh, product.nameEn),
       tagline: text(product.taglineZh, product.taglineEn),
