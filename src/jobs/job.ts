@@ -1,10 +1,19 @@
 import type { Database } from '#db/connection.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
 
+/** Settings of the process that reach into the jobs. */
+export interface JobSettings {
+  /** Mail server; without one mail waits in the outbox. */
+  smtpUrl?: string | undefined;
+  /** Whether webhooks may reach this machine and private networks. */
+  webhookAllowPrivate?: boolean;
+}
+
 /** What a job may use while it runs. */
 export interface JobContext {
   db: Database;
   log: DatabaseLog;
+  settings: JobSettings;
   /** Aborted when the process stops or the job has run too long. */
   signal: AbortSignal;
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { connectionConfig, type Database, type DatabaseConnection } from '#db/connection.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
-import type { JobDefinition } from './job.ts';
+import type { JobContext, JobDefinition, JobSettings } from './job.ts';
 import { registeredJobs } from './registry.ts';
 
 /** A database handle or a transaction of one. */
@@ -29,12 +29,13 @@ export interface JobsOptions {
   connection: DatabaseConnection;
   db: Database;
   log: DatabaseLog;
+  settings?: JobSettings;
   jobs?: JobDefinition<never>[];
 }
 
 /** Makes the queues where they are missing and starts working them, on connections of their own. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
-  const { connection, db, log, jobs = registeredJobs } = options;
+  const { connection, db, log, settings = {}, jobs = registeredJobs } = options;
   const boss = new PgBoss({
     ...connectionConfig(connection),
     max: 3,
@@ -44,7 +45,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
   await boss.start();
   try {
-    for (const job of jobs) await startJob(boss, job, { db, log });
+    for (const job of jobs) await startJob(boss, job, { db, log, settings });
     await forgetSchedules(boss, jobs);
   } catch (error) {
     await boss.stop({ graceful: false });
@@ -64,7 +65,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 async function startJob(
   boss: PgBoss,
   job: JobDefinition<never>,
-  { db, log }: Pick<JobsOptions, 'db' | 'log'>,
+  context: Omit<JobContext, 'signal'>,
 ): Promise<void> {
   const queue = {
     retryLimit: job.retryLimit ?? 5,
@@ -76,9 +77,9 @@ async function startJob(
   await boss.work(job.name, async ([work]) => {
     if (!work) return;
     try {
-      await job.run((work.data ?? {}) as never, { db, log, signal: work.signal });
+      await job.run((work.data ?? {}) as never, { ...context, signal: work.signal });
     } catch (error) {
-      log.error({ err: error, job: job.name, jobId: work.id }, 'A job failed');
+      context.log.error({ err: error, job: job.name, jobId: work.id }, 'A job failed');
       throw error;
     }
   });

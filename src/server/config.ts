@@ -142,8 +142,10 @@ export interface Config {
   metricsToken: string | undefined;
   adminEmail: string | undefined;
   adminPassword: string | undefined;
-  /** Mail server; without one mail stays in the outbox log. */
+  /** Mail server; without one mail waits in the outbox. */
   smtpUrl: string | undefined;
+  /** Whether webhooks may reach this machine and private networks. */
+  webhookAllowPrivate: boolean;
   /** Storage for uploaded files; undefined keeps them in the data folder. */
   s3: S3Config | undefined;
 }

@@ -54,7 +54,7 @@ describe('files of releases', () => {
     bytes = await readFile(path.join(filesDir, release.fileKey));
     const app = new Hono<{ Bindings: HttpBindings }>();
     addFiles(app, { db: test.db, filesDir, log: pino({ level: 'silent' }) });
-    server = http.createServer(getRequestListener(app.fetch));
+    server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     address = `http://127.0.0.1:${port}/files/downloads/${id}/cyan-3.2.0-windows-x64.zip`;

@@ -88,7 +88,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     if (filled) log.info({ demo: config.seedDemo }, 'The empty database was filled');
     signal.throwIfAborted();
 
-    const jobs = await startJobs({ connection, db, log });
+    const jobs = await startJobs({ connection, db, log, settings: config });
     undo.push(() => jobs.stop());
     const http = await openHttp({
       config,

@@ -1,4 +1,5 @@
-import { aliasedTable, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { AppError } from '#contracts/errors.ts';
 import { acceptanceItems, acceptanceSheets, acceptanceSignatures } from '#db/schema/acceptance.ts';
@@ -16,7 +17,7 @@ export async function readAcceptance(
 ): Promise<Acceptance> {
   const { db } = deps;
   const { recordId } = await openShare(deps, { kind: 'acceptance', token, headers });
-  const previous = aliasedTable(acceptanceSheets, 'previous');
+  const previous = alias(acceptanceSheets, 'previous');
   const [[row], items, signatures] = await Promise.all([
     db
       .select({
@@ -41,8 +42,10 @@ export async function readAcceptance(
       .where(eq(acceptanceSignatures.sheetId, recordId))
       .orderBy(asc(acceptanceSignatures.signedAt)),
   ]);
-  if (!row || row.sheet.state === 'draft') throw new AppError('NOT_FOUND');
+  if (!row) throw new AppError('NOT_FOUND');
   const { sheet, projectNumber, orderNumber, previousNumber } = row;
+  const { state } = sheet;
+  if (state === 'draft') throw new AppError('NOT_FOUND');
   const inLanguage = (zh: string, en: string | null) => (sheet.locale === 'en' ? (en ?? zh) : zh);
   return {
     number: sheet.number,
@@ -53,7 +56,7 @@ export async function readAcceptance(
     projectNumber,
     orderNumber,
     previousNumber,
-    state: row.sheet.state,
+    state,
     statement: inLanguage(sheet.statementZh, sheet.statementEn),
     statementVersion: sheet.statementVersion,
     items: items.map((item) => ({

@@ -23,10 +23,17 @@ export async function seed(db: Database, { demo, filesDir }: SeedOptions): Promi
       const { seedArticles } = await import('./articles.ts');
       const { seedDocuments } = await import('./documents.ts');
       const { seedDownloads } = await import('./downloads.ts');
+      const { seedRequirements } = await import('./requirements.ts');
+      const { seedDevices } = await import('./devices.ts');
+      const { seedAcceptance } = await import('./acceptance.ts');
       await seedArticles(transaction);
       await seedDocuments(transaction);
       await seedDownloads(transaction, filesDir);
       await seedProjects(transaction);
+      // These three refer to the scene and the work order of the same project.
+      await seedRequirements(transaction);
+      await seedDevices(transaction);
+      await seedAcceptance(transaction);
     }
     return true;
   });

@@ -119,6 +119,7 @@ export async function seedSite(db: Executor): Promise<void> {
     icpNumber: '示ICP备00000000号-1',
     policeNumber: '示公网安备 00000000000000号',
     policeCode: '00000000000000',
+    privacyVersion: '1.2',
     socials: [
       {
         network: 'wechat',

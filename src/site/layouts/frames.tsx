@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
-import type { ProductKey } from '#contracts/site-state.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Locale } from '#contracts/locale.ts';
+import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
 import { useSite } from '../initial-state.ts';
 import type { RouteInfo } from '../routing/route-tree.tsx';
 import { screens } from '../routing/screens.ts';
@@ -32,14 +33,24 @@ function useFrame() {
     },
   });
   const other = info.locale === 'zh' ? 'en' : 'zh';
+  const menus = useMemo(() => menusIn(site.menus, info.locale), [site, info.locale]);
   return {
-    site,
+    site: { ...site, menus },
     path,
     locale: info.locale,
     theme: info.row.theme,
     product: productOf(path),
     switchHref: localizePath(hasTwin ? path : '/', other),
   };
+}
+
+/** Menus of a language: an entry without an English label has no place on English pages. */
+function menusIn({ header, footer }: SiteState['menus'], locale: Locale): SiteState['menus'] {
+  const shown = (items: MenuItem[]): MenuItem[] =>
+    items
+      .filter(({ label }) => locale === 'zh' || label.en !== null)
+      .map((item) => ({ ...item, children: shown(item.children) }));
+  return { header: shown(header), footer: shown(footer) };
 }
 
 function productOf(path: string): ProductKey | null {

@@ -1,0 +1,100 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptanceSheets, acceptanceSignatures, signingKeys } from '#db/schema/acceptance.ts';
+import { auditLog } from '#db/schema/staff.ts';
+import { seedAcceptance } from '#db/seed/acceptance.ts';
+import { seedProjects } from '#db/seed/projects.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+
+const TOKEN = '33333333-3333-4333-8333-333333333333';
+let test: TestDatabase;
+let site: TestApi;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  site = createTestApi(test.db);
+  await seedSite(test.db);
+  await seedProjects(test.db);
+  await seedAcceptance(test.db);
+});
+afterAll(() => test?.drop());
+
+const open = () => site.api('GET /shares/acceptance/:token', { params: { token: TOKEN } });
+const setSheet = (values: Partial<typeof acceptanceSheets.$inferInsert>) =>
+  test.db.update(acceptanceSheets).set(values).where(eq(acceptanceSheets.number, 'AC-2026-0318'));
+
+describe('an acceptance sheet', () => {
+  it('shows statement, items and what has been judged', async () => {
+    const sheet = await open();
+    expect(sheet).toMatchObject({ number: 'AC-2026-0318', state: 'sent', signatures: [] });
+    expect(sheet.statement).toContain('RQ-2026-0318');
+    expect(sheet.items).toHaveLength(9);
+    expect(sheet.items.filter(({ result }) => result === 'pending')).toHaveLength(4);
+    expect(sheet.items[0]).toMatchObject({ result: 'pass', decidedAt: '2026-11-19T02:40:00.000Z' });
+  });
+
+  it('speaks its own language, falling back to Chinese', async () => {
+    await setSheet({ locale: 'en', statementEn: null });
+    const sheet = await open();
+    expect(sheet.title).toBe('Acceptance of the Yunqi Tea live room');
+    expect(sheet.items[0]?.title).toBe('Devices delivered and installed');
+    expect(sheet.statement).toContain('RQ-2026-0318 第 3 版');
+    await setSheet({ locale: 'zh' });
+  });
+
+  it('is not found while a draft, by unknown tokens or those of other sheets', async () => {
+    await setSheet({ state: 'draft' });
+    expect((await site.fetch(`/shares/acceptance/${TOKEN}`)).status).toBe(404);
+    await setSheet({ state: 'sent' });
+    const unknown = '99999999-9999-4999-8999-999999999999';
+    expect((await site.fetch(`/shares/acceptance/${unknown}`)).status).toBe(404);
+    expect((await site.fetch(`/shares/device/${TOKEN}`)).status).toBe(404);
+  });
+
+  it('shows signatures and verification code once sealed, and nothing of the signing itself', async () => {
+    const [sheet] = await test.db.select({ id: acceptanceSheets.id }).from(acceptanceSheets);
+    const contentHash = 'a'.repeat(64);
+    await test.db.insert(acceptanceSignatures).values({
+      sheetId: sheet?.id ?? '',
+      party: 'customer',
+      name: '王若溪',
+      strokes: [[{ x: 0.1, y: 0.2, t: 0 }]],
+      statement: '文本',
+      statementVersion: '2026-10',
+      contentHash,
+      locale: 'zh',
+      client: 'phone',
+    });
+    const { publicKey } = generateKeyPairSync('ed25519');
+    const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32);
+    const [key] = await test.db
+      .insert(signingKeys)
+      .values({ publicKey: raw.toString('base64'), label: '验收' })
+      .returning();
+    const [entry] = await test.db
+      .insert(auditLog)
+      .values({
+        actor: 'system',
+        action: 'acceptance.seal',
+        entityType: 'acceptance',
+      })
+      .returning({ position: auditLog.position });
+    await setSheet({
+      state: 'sealed',
+      contentHash,
+      decidedAt: new Date(),
+      sealedAt: new Date(),
+      verificationCode: 'MJ7K-2Q9D',
+      signature: 'c2lnbmF0dXJl',
+      signingKeyId: key?.id,
+      auditPosition: entry?.position,
+    });
+    const sealed = await open();
+    expect(sealed).toMatchObject({ state: 'sealed', verificationCode: 'MJ7K-2Q9D', contentHash });
+    expect(sealed.signatures[0]).toMatchObject({ party: 'customer', name: '王若溪' });
+    expect(JSON.stringify(sealed)).not.toContain('phone');
+  });
+});

@@ -1,0 +1,144 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { articles, articleTranslations as texts } from '#db/schema/articles.ts';
+import { seedArticles } from '#db/seed/articles.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+
+let test: TestDatabase;
+let site: TestApi;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await seedSite(test.db);
+  await seedArticles(test.db);
+  site = createTestApi(test.db);
+});
+afterAll(() => test.drop());
+
+/** Changes the Chinese text of an article for the length of one check. */
+async function whileChanged(
+  uid: string,
+  change: Partial<typeof texts.$inferInsert>,
+  check: () => Promise<void>,
+) {
+  const [article] = await test.db.select().from(articles).where(eq(articles.slug, uid));
+  const isText = and(eq(texts.articleId, article?.id ?? ''), eq(texts.locale, 'zh'));
+  const [before] = await test.db.select().from(texts).where(isText);
+  await test.db.update(texts).set(change).where(isText);
+  await check();
+  await test.db
+    .update(texts)
+    .set({ status: before?.status, publishedAt: before?.publishedAt })
+    .where(isText);
+}
+
+describe('GET /articles', () => {
+  it('lists pinned articles first, then the newest, without unlisted ones', async () => {
+    const { items, total, categories } = await site.api('GET /articles');
+    expect(total).toBeGreaterThanOrEqual(6);
+    expect(items[0]?.pinned).toBe(true);
+    const dates = items.slice(1).map((item) => item.publishedAt);
+    expect(dates).toEqual([...dates].sort().reverse());
+    expect(items.map((item) => item.uid)).not.toContain('privacy');
+    expect(categories.map(({ key }) => key)).toEqual(['product', 'industry', 'company']);
+    expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
+  it('pages without losing or repeating one, and is empty behind the last page', async () => {
+    const all = await site.api('GET /articles', { query: { pageSize: 100 } });
+    const paged: string[] = [];
+    for (let page = 1; paged.length < all.total; page += 1) {
+      const { items, total } = await site.api('GET /articles', { query: { page, pageSize: 3 } });
+      expect(total).toBe(all.total);
+      paged.push(...items.map((item) => item.uid));
+    }
+    expect(paged).toEqual(all.items.map((item) => item.uid));
+    const behind = await site.api('GET /articles', { query: { page: 999 } });
+    expect(behind).toMatchObject({ items: [], total: all.total, page: 999 });
+  });
+
+  it('filters by category, product and words, and reads wild cards as they are typed', async () => {
+    const byCategory = await site.api('GET /articles', { query: { category: 'industry' } });
+    expect(new Set(byCategory.items.map((item) => item.category.key))).toEqual(
+      new Set(['industry']),
+    );
+    const byProduct = await site.api('GET /articles', { query: { product: 'sdk' } });
+    expect(byProduct.items.map((item) => item.uid)).toEqual(['sdk-1-5-linux']);
+    expect(byProduct.items[0]?.products.map((product) => product.name)).toContain('青幕 SDK');
+    const byWords = await site.api('GET /articles', { query: { q: ' 延迟预算 ' } });
+    expect(byWords.items.map((item) => item.uid)).toEqual(['live-latency-budget']);
+    expect((await site.api('GET /articles', { query: { q: '%' } })).total).toBe(0);
+    const none = await site.api('GET /articles', { query: { category: 'unknown' } });
+    expect(none.items).toEqual([]);
+  });
+
+  it.each([
+    ['pageSize=101', 'pageSize'],
+    ['pageSize=0', 'pageSize'],
+    ['page=0', 'page'],
+    ['page=x', 'page'],
+    ['category=A%20B', 'category'],
+    ['product=unknown', 'product'],
+    ['locale=fr', 'locale'],
+    ['colour=red', 'colour'],
+  ])('refuses %s and names the field', async (query, field) => {
+    const response = await site.fetch(`/articles?${query}`);
+    expect(response.status).toBe(400);
+    const { success, errorCode, fields } = await response.json();
+    expect({ success, errorCode }).toEqual({ success: false, errorCode: 'VALIDATION_FAILED' });
+    expect(fields.map((problem: { path: string }) => problem.path)).toEqual([field]);
+  });
+});
+
+describe('GET /articles/:uid', () => {
+  it('answers the whole article with its neighbours and related ones', async () => {
+    const article = await site.api('GET /articles/:uid', { params: { uid: 'sdk-1-5-linux' } });
+    expect(article).toMatchObject({ hasTwin: true, listed: true, author: '青幕 SDK 组' });
+    expect(article.html).toContain('<h2 id=');
+    expect(article.toc.length).toBeGreaterThan(1);
+    expect(article.previous?.uid).toBe('led-wall-or-green-screen');
+    expect(article.next?.uid).toBe('cyan-3-2-release');
+    expect(article.related[0]?.uid).toBe('cyan-3-2-release');
+  });
+
+  it('answers in English, and says where the other language is missing', async () => {
+    const params = { uid: 'cyan-3-2-release' };
+    const english = await site.api('GET /articles/:uid', { params, query: { locale: 'en' } });
+    expect(english.title).toMatch(/^Cyan 3\.2/);
+    expect(english.category.name).toBe('Product news');
+    await whileChanged(params.uid, { status: 'draft' }, async () => {
+      const alone = await site.api('GET /articles/:uid', { params, query: { locale: 'en' } });
+      expect(alone.hasTwin).toBe(false);
+    });
+  });
+
+  it('shows an unlisted article to who has its address, by itself', async () => {
+    const notice = await site.api('GET /articles/:uid', { params: { uid: 'privacy' } });
+    expect(notice).toMatchObject({ listed: false, previous: null, next: null, related: [] });
+  });
+
+  it.each([
+    ['a draft', { status: 'draft' as const }],
+    ['an archived one', { status: 'archived' as const }],
+    ['one of the future', { publishedAt: new Date(Date.now() + 60_000) }],
+  ])('does not show %s', async (_, change) => {
+    await whileChanged('dami-live-2-6', change, async () => {
+      expect((await site.fetch('/articles/dami-live-2-6')).status).toBe(404);
+      const { items } = await site.api('GET /articles', { query: { pageSize: 100 } });
+      expect(items.map((item) => item.uid)).not.toContain('dami-live-2-6');
+    });
+    expect((await site.fetch('/articles/dami-live-2-6')).status).toBe(200);
+  });
+
+  it('answers 404 for what is missing and 400 for what cannot be', async () => {
+    expect((await site.fetch('/articles/missing')).status).toBe(404);
+    expect((await site.fetch('/articles/Not_A_Slug')).status).toBe(400);
+  });
+
+  it('names the content it was made from', async () => {
+    const response = await site.fetch('/articles/cyan-3-2-release');
+    expect(response.headers.get('cache-tags')).toBe('articles,products');
+  });
+});

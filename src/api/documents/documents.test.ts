@@ -1,0 +1,148 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  documentFeedback,
+  documents,
+  documentTranslations as texts,
+} from '#db/schema/documents.ts';
+import { rateLimits } from '#db/schema/requests.ts';
+import { seedDocuments } from '#db/seed/documents.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import type { DocumentSection } from './contract.ts';
+
+let test: TestDatabase;
+let site: TestApi;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await seedSite(test.db);
+  await seedDocuments(test.db);
+  site = createTestApi(test.db);
+});
+afterAll(() => test.drop());
+
+const depthOf = (sections: DocumentSection[]): number =>
+  Math.max(0, ...sections.map((section) => 1 + depthOf(section.sections)));
+
+describe('GET /documents', () => {
+  it('answers the tree with counts and the documents in its order', async () => {
+    const { items, total, sections, popular, products } = await site.api('GET /documents');
+    expect(total).toBeGreaterThanOrEqual(12);
+    expect(items).toHaveLength(total);
+    expect(depthOf(sections)).toBeGreaterThanOrEqual(2);
+    expect(sections.reduce((sum, section) => sum + section.count, 0)).toBe(total);
+    expect(items[0]?.section.slug).toBe('getting-started');
+    expect(items.at(-1)?.section.slug).toBe('troubleshooting');
+    expect(popular.length).toBeGreaterThan(2);
+    expect(products.map(({ key }) => key)).toEqual(['3d', 'cyan', 'flower', 'sdk', 'app']);
+  });
+
+  it('filters by section with all below it, by product, level and words', async () => {
+    const list = async (query: Record<string, string>) =>
+      (await site.api('GET /documents', { query })).items;
+    const cutout = await list({ section: 'cutout' });
+    expect(new Set(cutout.map((item) => item.section.slug))).toEqual(
+      new Set(['cutout-basics', 'cutout-scenes', 'cutout-sdk']),
+    );
+    expect(await list({ section: 'unknown' })).toEqual([]);
+    expect((await list({ product: 'flower' })).map((item) => item.uid)).toEqual(['flower-palette']);
+    const advanced = await list({ level: 'advanced' });
+    expect(advanced.every((item) => item.level === 'advanced')).toBe(true);
+    expect((await list({ q: 'srt' })).map((item) => item.uid)).toContain('ndi-srt-rtmp');
+    expect(await list({ q: '_' })).toEqual([]);
+  });
+
+  it('pages through the tree', async () => {
+    const query = { pageSize: 5 };
+    const first = await site.api('GET /documents', { query });
+    const second = await site.api('GET /documents', { query: { ...query, page: 2 } });
+    expect([first.items.length, second.items.length]).toEqual([5, 5]);
+    const all = await site.api('GET /documents');
+    expect([...first.items, ...second.items]).toEqual(all.items.slice(0, 10));
+  });
+
+  it.each(['pageSize=1000', 'level=expert', 'product=x', 'page=-1', 'sort=name'])(
+    'refuses %s and names the field',
+    async (query) => {
+      const response = await site.fetch(`/documents?${query}`);
+      expect(response.status).toBe(400);
+      expect((await response.json()).fields[0].path).toBe(query.split('=')[0]);
+    },
+  );
+});
+
+describe('GET /documents/:uid', () => {
+  it('answers the document with its place, neighbours and related ones in order', async () => {
+    const params = { uid: 'cyan-parameters' };
+    const document = await site.api('GET /documents/:uid', { params });
+    expect(document.path.map(({ slug }) => slug)).toEqual(['cutout', 'cutout-basics']);
+    expect(document).toMatchObject({ versionFrom: '3.2.0', versionTo: null });
+    expect(document.previous?.uid).toBe('key-colour-choice');
+    expect(document.next?.uid).toBe('rec709-chroma-subsampling');
+    expect(document.related.map(({ uid }) => uid)).toEqual([
+      'troubleshoot-cutout-edges',
+      'key-colour-choice',
+      'sdk-web-quickstart',
+    ]);
+  });
+
+  it('knows no document that is missing, a draft, of the future or in another language', async () => {
+    const [row] = await test.db
+      .select()
+      .from(documents)
+      .where(eq(documents.slug, 'room-acoustics'));
+    const isText = and(eq(texts.documentId, row?.id ?? ''), eq(texts.locale, 'zh'));
+    const status = async (path: string) => (await site.fetch(path)).status;
+    expect(await status('/documents/missing')).toBe(404);
+    expect(await status('/documents/room-acoustics')).toBe(200);
+    expect(await status('/documents/room-acoustics?locale=en')).toBe(404);
+    await test.db.update(texts).set({ status: 'draft' }).where(isText);
+    expect(await status('/documents/room-acoustics')).toBe(404);
+    const later = new Date(Date.now() + 60_000);
+    await test.db.update(texts).set({ status: 'published', publishedAt: later }).where(isText);
+    expect(await status('/documents/room-acoustics')).toBe(404);
+    const { sections } = await site.api('GET /documents');
+    const studio = sections.find(({ slug }) => slug === 'studio');
+    expect(studio?.sections.map(({ slug }) => slug)).not.toContain('sound');
+  });
+});
+
+describe('POST /documents/:uid/feedback', () => {
+  const send = (body: unknown, uid = 'cyan-parameters') =>
+    site.fetch(`/documents/${uid}/feedback`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  it('counts a reader once, keeps the last answer and nothing about the reader', async () => {
+    expect((await send({ helpful: true })).status).toBe(200);
+    expect((await send({ helpful: false, reason: 'outdated' })).status).toBe(200);
+    const rows = await test.db.select().from(documentFeedback);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ helpful: false, reason: 'outdated', locale: 'zh', version: 1 });
+    const stored = JSON.stringify([rows, await test.db.select().from(rateLimits)]);
+    expect(stored).not.toContain('203.0.113.1');
+  });
+
+  it('refuses what does not fit together', async () => {
+    expect((await send({ helpful: true, reason: 'wrong' })).status).toBe(400);
+    expect((await send({ helpful: false, reason: 'boring' })).status).toBe(400);
+    expect((await send({ helpful: 'yes' })).status).toBe(400);
+    const unknown = await send({ helpful: true, name: 'x' });
+    expect((await unknown.json()).fields[0].path).toBe('name');
+    expect((await send({ helpful: true }, 'missing')).status).toBe(404);
+  });
+
+  it('lets one address answer so often and not more', async () => {
+    let refused: Response | undefined;
+    for (let count = 0; count < 30 && !refused; count += 1) {
+      const response = await send({ helpful: true });
+      if (response.status !== 200) refused = response;
+    }
+    expect(refused?.status).toBe(429);
+    expect((await refused?.json())?.errorCode).toBe('RATE_LIMITED');
+  });
+});

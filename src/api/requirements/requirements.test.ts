@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  requirementItems,
+  requirementSheets,
+  requirementVersions,
+} from '#db/schema/requirements.ts';
+import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
+import { seedDevices } from '#db/seed/devices.ts';
+import { seedProjects } from '#db/seed/projects.ts';
+import { seedRequirements } from '#db/seed/requirements.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { type VersionParts, versionChanges } from './differences.ts';
+
+const TOKEN = '11111111-1111-4111-8111-111111111111';
+let test: TestDatabase;
+let site: TestApi;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  site = createTestApi(test.db);
+  await seedSite(test.db);
+  await seedProjects(test.db);
+  await seedRequirements(test.db);
+  await seedDevices(test.db);
+});
+afterAll(() => test?.drop());
+
+const open = (token = TOKEN) => site.api('GET /shares/requirement/:token', { params: { token } });
+const statusOf = async (token: string) => (await site.fetch(`/shares/requirement/${token}`)).status;
+
+describe('a requirement sheet', () => {
+  it('shows the newest issued version with all its parts', async () => {
+    const sheet = await open();
+    expect(sheet).toMatchObject({ number: 'RQ-2026-0318', version: 3, state: 'approved' });
+    expect(sheet.briefHtml).toContain('<strong>一间厅、一张真实茶席</strong>');
+    expect(sheet.items.map((item) => item.key)).toContain('criterion-edge');
+    expect(sheet.screens.map((screen) => screen.name)).toEqual(['茶席背景小屏', '主播返看屏']);
+    expect(sheet.approval?.name).toBe('王若溪');
+    expect(sheet.contentHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('tells what each version changed, the newest first', async () => {
+    const { history } = await open();
+    expect(history.map(({ version }) => version)).toEqual([3, 2, 1]);
+    const [third, second, first] = history;
+    expect(first?.changes).toEqual([]);
+    expect(second?.changes).toContainEqual({
+      part: 'screen',
+      kind: 'changed',
+      title: '茶席背景小屏',
+      fields: [
+        {
+          field: 'size',
+          before: '1920 × 1080 px, 2400 × 1350 mm',
+          after: '2560 × 1440 px, 2400 × 1350 mm',
+        },
+      ],
+    });
+    expect(second?.changes).toContainEqual({
+      part: 'screen',
+      kind: 'removed',
+      title: '顶部横幅屏',
+      fields: [],
+    });
+    expect(third?.changes).toContainEqual({
+      part: 'deliverable',
+      kind: 'changed',
+      title: '节气素材包',
+      fields: [{ field: 'quantity', before: '4', after: '6' }],
+    });
+  });
+
+  it('records the opening', async () => {
+    const before = await test.db.$count(shareOpenings);
+    await open(TOKEN);
+    expect(await test.db.$count(shareOpenings)).toBe(before + 1);
+  });
+
+  it('keeps a draft to staff', async () => {
+    const [sheet] = await test.db
+      .insert(requirementSheets)
+      .values({ number: 'RQ-DRAFT', title: '草稿', locale: 'zh', customerName: '示例' })
+      .returning();
+    const sheetId = sheet?.id ?? '';
+    const token = '44444444-4444-4444-8444-444444444444';
+    await test.db
+      .insert(shareLinks)
+      .values({ token, kind: 'requirement', recordId: sheetId });
+    const [version] = await test.db
+      .insert(requirementVersions)
+      .values({ sheetId, version: 1 })
+      .returning();
+    const versionId = version?.id ?? '';
+    await test.db
+      .insert(requirementItems)
+      .values({ versionId, itemKey: 'a', kind: 'goal', title: '第一项' });
+    expect(await statusOf(token)).toBe(404);
+
+    await test.db
+      .update(requirementVersions)
+      .set({ state: 'issued', contentHash: 'a'.repeat(64), issuedAt: new Date() })
+      .where(eq(requirementVersions.id, versionId));
+    await test.db.insert(requirementVersions).values({ sheetId, version: 2, brief: '未发出' });
+    expect(await open(token)).toMatchObject({ version: 1, history: [{ version: 1 }] });
+  });
+
+  it.each([
+    ['an unknown token', '99999999-9999-4999-8999-999999999999'],
+    ['the token of another kind of sheet', '22222222-2222-4222-8222-222222222222'],
+    ['something that is no token', 'nothing'],
+  ])('is not found by %s', async (_, token) => {
+    expect(await statusOf(token)).toBe(404);
+  });
+});
+
+describe('the differences of two versions', () => {
+  const item = { itemKey: 'a', title: '名称', body: '内容', criterion: null };
+  const version = (parts: Partial<VersionParts>): VersionParts => ({
+    items: [],
+    screens: [],
+    deliverables: [],
+    milestones: [],
+    ...parts,
+  });
+
+  it('are none between equal versions', () => {
+    expect(versionChanges(version({ items: [item] }), version({ items: [item] }))).toEqual([]);
+  });
+
+  it('follow an item through its renaming', () => {
+    const renamed = { ...item, title: '新名称', criterion: '可测量' };
+    expect(versionChanges(version({ items: [item] }), version({ items: [renamed] }))).toEqual([
+      {
+        part: 'item',
+        kind: 'changed',
+        title: '新名称',
+        fields: [
+          { field: 'title', before: '名称', after: '新名称' },
+          { field: 'criterion', before: '', after: '可测量' },
+        ],
+      },
+    ]);
+  });
+
+  it('tell two entries of the same name apart', () => {
+    const entry = { name: '短片', format: 'MP4', quantity: 1, dueOn: null };
+    const changes = versionChanges(
+      version({ deliverables: [entry] }),
+      version({ deliverables: [entry, { ...entry, quantity: 2 }] }),
+    );
+    expect(changes).toEqual([{ part: 'deliverable', kind: 'added', title: '短片', fields: [] }]);
+  });
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { iconKeys } from '../icon-keys.ts';
+import { defineBlock, head, line, sentences } from '../block.ts';
+
+/** What something can do, a card each. */
+export const capabilityGrid = defineBlock('capability-grid', {
+  ...head,
+  items: z
+    .array(z.strictObject({ icon: z.enum(iconKeys), title: line, text: sentences }))
+    .min(2)
+    .max(12),
+});
+/** The block as its view gets it. */
+export type CapabilityGridBlock = z.output<typeof capabilityGrid.resolved>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { iconKeys } from '../icon-keys.ts';
+import { defineBlock, head, line, sentences } from '../block.ts';
+
+/** Devices and systems that something works with, by group. */
+export const compatibility = defineBlock('compatibility', {
+  ...head,
+  groups: z
+    .array(z.strictObject({ icon: z.enum(iconKeys), name: line, items: z.array(line).min(1) }))
+    .min(1)
+    .max(8),
+  note: sentences.optional(),
+});
+/** The block as its view gets it. */
+export type CompatibilityBlock = z.output<typeof compatibility.resolved>;

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { callToAction } from './call-to-action/schema.ts';
+import { capabilityGrid } from './capability-grid/schema.ts';
+import { caseCards } from './case-cards/schema.ts';
+import { compatibility } from './compatibility/schema.ts';
+import { documentLinks } from './document-links/schema.ts';
+import { downloadLinks } from './download-links/schema.ts';
+import { faq } from './faq/schema.ts';
+import { featureRows } from './feature-rows/schema.ts';
+import { figures } from './figures/schema.ts';
+import { hero } from './hero/schema.ts';
+import { newsCards } from './news-cards/schema.ts';
+import { offices } from './offices/schema.ts';
+import { productCards } from './product-cards/schema.ts';
+import { sceneCards } from './scene-cards/schema.ts';
+import { specTable } from './spec-table/schema.ts';
+import { steps } from './steps/schema.ts';
+import { story } from './story/schema.ts';
+import { timeline } from './timeline/schema.ts';
+
+/** A block as it is stored. */
+export const storedBlockSchema = z.discriminatedUnion('type', [
+  callToAction.stored,
+  capabilityGrid.stored,
+  caseCards.stored,
+  compatibility.stored,
+  documentLinks.stored,
+  downloadLinks.stored,
+  faq.stored,
+  featureRows.stored,
+  figures.stored,
+  hero.stored,
+  newsCards.stored,
+  offices.stored,
+  productCards.stored,
+  sceneCards.stored,
+  specTable.stored,
+  steps.stored,
+  story.stored,
+  timeline.stored,
+]);
+/** A block as it is stored. */
+export type PageBlock = z.output<typeof storedBlockSchema>;
+
+/** A block as its view gets it: with the records it asked for. */
+export const blockSchema = z.discriminatedUnion('type', [
+  callToAction.resolved,
+  capabilityGrid.resolved,
+  caseCards.resolved,
+  compatibility.resolved,
+  documentLinks.resolved,
+  downloadLinks.resolved,
+  faq.resolved,
+  featureRows.resolved,
+  figures.resolved,
+  hero.resolved,
+  newsCards.resolved,
+  offices.resolved,
+  productCards.resolved,
+  sceneCards.resolved,
+  specTable.resolved,
+  steps.resolved,
+  story.resolved,
+  timeline.resolved,
+]);
+/** A block as its view gets it. */
+export type Block = z.output<typeof blockSchema>;
+/** Name of a block's folder. */
+export type BlockType = Block['type'];

@@ -1,0 +1,151 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { OutboxKind } from '#contracts/values/outbox.ts';
+import type { Database } from '#db/connection.ts';
+import type { DatabaseLog } from '#db/database-log.ts';
+import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
+import { siteSettings } from '#db/schema/site.ts';
+import { defineJob, type JobSettings } from '../job.ts';
+import { sendMail } from './mail.ts';
+import { post } from './post.ts';
+import { formatWebhook } from './webhook-format.ts';
+
+type MessageRow = typeof outboxMessages.$inferSelect;
+
+/** Pauses before the second and every further attempt, in minutes; then the message has failed. */
+const PAUSES_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
+/** Messages taken at once. */
+const BATCH = 20;
+/** A message that was taken this long ago and not answered for is taken again. */
+const LEASE = sql`interval '5 minutes'`;
+
+let saidMailWaits = false;
+
+/** Delivers what waits in the outbox. */
+export const deliverOutbox = defineJob({
+  name: 'deliver-outbox',
+  cron: '* * * * *',
+  retryLimit: 0,
+  async run(_, { db, log, settings, signal }) {
+    await tellWaitingMail(db, log, settings);
+    while (!signal.aborted && (await deliverBatch(db, log, settings)) === BATCH);
+  },
+});
+
+/** Without a mail server mail waits; that is said once, not every minute. */
+async function tellWaitingMail(db: Database, log: DatabaseLog, settings: JobSettings) {
+  if (settings.smtpUrl || saidMailWaits) return;
+  const [waiting] = await db
+    .select({ id: outboxMessages.id })
+    .from(outboxMessages)
+    .where(and(eq(outboxMessages.kind, 'mail'), eq(outboxMessages.status, 'pending')))
+    .limit(1);
+  if (!waiting) return;
+  saidMailWaits = true;
+  log.warn({}, 'Mail waits in the outbox: SMTP_URL is not set');
+}
+
+/** Takes due messages, delivers them and notes how it went; returns how many were taken. */
+export async function deliverBatch(
+  db: Database,
+  log: DatabaseLog,
+  settings: JobSettings,
+): Promise<number> {
+  const kinds: OutboxKind[] = settings.smtpUrl ? ['mail', 'webhook'] : ['webhook'];
+  const due = db
+    .select({ id: outboxMessages.id })
+    .from(outboxMessages)
+    .where(
+      and(
+        inArray(outboxMessages.status, ['pending', 'sending']),
+        inArray(outboxMessages.kind, kinds),
+        sql`${outboxMessages.nextAttemptAt} <= now()`,
+      ),
+    )
+    .orderBy(outboxMessages.nextAttemptAt)
+    .limit(BATCH)
+    .for('update', { skipLocked: true });
+  const taken = await db
+    .update(outboxMessages)
+    .set({
+      status: 'sending',
+      attempts: sql`${outboxMessages.attempts} + 1`,
+      nextAttemptAt: sql`now() + ${LEASE}`,
+    })
+    .where(inArray(outboxMessages.id, due))
+    .returning();
+  await Promise.all(taken.map((message) => deliver(db, log, settings, message)));
+  return taken.length;
+}
+
+async function deliver(
+  db: Database,
+  log: DatabaseLog,
+  settings: JobSettings,
+  message: MessageRow,
+): Promise<void> {
+  let outcome: Partial<typeof outboxMessages.$inferInsert>;
+  try {
+    if (message.kind === 'mail') await deliverMail(db, settings, message);
+    else await deliverWebhook(db, settings, message);
+    outcome = { status: 'sent', sentAt: new Date(), lastError: null };
+  } catch (error) {
+    const pause = PAUSES_MINUTES[message.attempts - 1];
+    const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
+    outcome = pause
+      ? { status: 'pending', nextAttemptAt: new Date(Date.now() + pause * 60_000), lastError }
+      : { status: 'failed', lastError };
+    const told = { messageId: message.id, event: message.event, attempts: message.attempts, lastError };
+    if (pause) log.warn(told, 'An outbox message was not taken and will be sent again');
+    else log.error(told, 'An outbox message was given up');
+  }
+  // Only while it is still ours: staff may have cancelled it meanwhile.
+  await db
+    .update(outboxMessages)
+    .set(outcome)
+    .where(and(eq(outboxMessages.id, message.id), eq(outboxMessages.status, 'sending')));
+}
+
+async function deliverMail(db: Database, settings: JobSettings, message: MessageRow) {
+  const [site] = await db
+    .select({ name: siteSettings.brandZh, address: siteSettings.email })
+    .from(siteSettings);
+  if (!site?.address) throw new Error('the site settings hold no mail address to send from');
+  await sendMail(settings.smtpUrl ?? '', {
+    id: message.id,
+    recipient: message.recipient ?? '',
+    from: { name: site.name, address: site.address },
+    event: message.event,
+    payload: message.payload,
+  });
+}
+
+async function deliverWebhook(db: Database, settings: JobSettings, message: MessageRow) {
+  const [webhook] = await db
+    .select()
+    .from(webhooks)
+    .where(eq(webhooks.id, message.webhookId ?? ''));
+  if (!webhook?.active) throw new Error('the webhook is switched off');
+  const { kind, url, secret } = webhook;
+  const { id, event, payload, createdAt } = message;
+  const request = formatWebhook(
+    { kind, url, secret, id, event, payload, createdAt },
+    new Date(),
+  );
+  const answer = await post(request.url, request.headers, request.body, {
+    allowPrivate: settings.webhookAllowPrivate ?? false,
+  });
+  if (answer.status < 200 || answer.status > 299) throw new Error(`answered ${answer.status}`);
+  const refusal = request.codeField && refusalIn(answer.text, request.codeField);
+  if (refusal) throw new Error(refusal);
+}
+
+/** Why a chat service that answered 200 did not take the message; empty where it did. */
+function refusalIn(text: string, field: string): string {
+  try {
+    const answer = JSON.parse(text) as Record<string, unknown>;
+    if (answer[field] === 0) return '';
+  } catch {
+    // Told below, like any other answer that does not say that all went well.
+  }
+  return `refused: ${text.slice(0, 200)}`;
+}

@@ -1,0 +1,66 @@
+/** A message in words for staff: what happened, and what is known about it. */
+export interface Description {
+  title: string;
+  lines: { label: string; value: string }[];
+}
+
+interface EventWords {
+  title: (payload: Record<string, unknown>) => string;
+  /** Labels of the payload's fields, in the order they are read. */
+  labels: Record<string, string>;
+}
+
+const values: Record<string, string> = {
+  consultation: '方案咨询',
+  demo: '产品演示',
+  onsite: '上门勘察',
+  sdk_trial: 'SDK 试用',
+  partnership: '渠道合作',
+  under_50: '5 万以内',
+  '50_150': '5–15 万',
+  '150_300': '15–30 万',
+  '300_800': '30–80 万',
+  over_800: '80 万以上',
+  undecided: '尚未确定',
+};
+
+const events: Record<string, EventWords> = {
+  'booking.created': {
+    title: ({ reference, name, company }) =>
+      `新预约 ${reference}：${[name, company].filter(Boolean).join('，')}`,
+    labels: {
+      type: '类型',
+      name: '姓名',
+      company: '公司',
+      phone: '电话',
+      email: '邮箱',
+      wechat: '微信',
+      region: '地区',
+      products: '产品',
+      scene: '场景',
+      budget: '预算',
+      slots: '期望时间',
+      timeZone: '时区',
+      message: '留言',
+      locale: '语言',
+    },
+  },
+};
+
+/** Puts an event into words; one that has none of its own is told field by field. */
+export function describeEvent(event: string, payload: Record<string, unknown>): Description {
+  const words = events[event];
+  const labels = words?.labels ?? Object.fromEntries(Object.keys(payload).map((key) => [key, key]));
+  const lines = Object.entries(labels).flatMap(([key, label]) => {
+    const value = textOf(payload[key]);
+    return value ? [{ label, value }] : [];
+  });
+  return { title: words?.title(payload) ?? event, lines };
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.map(textOf).join('、');
+  if (typeof value === 'object') return JSON.stringify(value);
+  return values[String(value)] ?? String(value);
+}
