@@ -73,7 +73,9 @@ test('English pages have the English placeholder', async ({ page }) => {
 
 test('a script that has not arrived after 120 s becomes an error with a retry', async ({
   page,
+  watch,
 }) => {
+  watch.allow(/PageScriptError: page script timeout/);
   await open(page, '/info');
   let stuck = true;
   await page.route(PAGE_SCRIPT, async (route) => {
@@ -109,7 +111,7 @@ test('a script that is gone after a deployment leads to one full load of the pag
   page,
   watch,
 }) => {
-  watch.allow(/404|Failed to fetch/);
+  watch.allow(/404|Failed to fetch|PageScriptError/);
   await open(page, '/info');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.route(PAGE_SCRIPT, (route) => route.fulfill({ status: 404, body: 'Not found' }));
@@ -168,7 +170,8 @@ test('an early click on a button is not lost', async ({ page }) => {
   await page.waitForFunction(() => 'reached' in window);
 });
 
-test('the menus work before the application has started', async ({ page }) => {
+test('the menus work before the application has started', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/);
   await page.route(/\/assets\//, (route) => route.abort());
   await page.goto('/');
   const menu = page.locator('header details').filter({ visible: true }).first();

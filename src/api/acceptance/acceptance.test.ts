@@ -33,7 +33,7 @@ describe('an acceptance sheet', () => {
     expect(sheet.statement).toContain('RQ-2026-0318');
     expect(sheet.items).toHaveLength(9);
     expect(sheet.items.filter(({ result }) => result === 'pending')).toHaveLength(4);
-    expect(sheet.items[0]).toMatchObject({ result: 'pass', decidedAt: '2026-11-19T02:40:00.000Z' });
+    expect(sheet.items[0]).toMatchObject({ result: 'pass', decidedAt: '2026-11-20T02:40:00.000Z' });
   });
 
   it('speaks its own language, falling back to Chinese', async () => {

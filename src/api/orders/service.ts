@@ -168,11 +168,8 @@ function progressOf(tasks: { state: string; weight: number }[]): OrderSheet['pro
   };
 }
 
-/** The first planned visit whose end has not passed. */
-function nextVisitOf(visits: { status: string; endsAt: string }[]): number | null {
-  const now = Date.now();
-  const place = visits.findIndex(
-    (visit) => visit.status === 'planned' && Date.parse(visit.endsAt) >= now,
-  );
+/** The first visit that is still planned, even where its time has passed unnoticed. */
+function nextVisitOf(visits: { status: string }[]): number | null {
+  const place = visits.findIndex((visit) => visit.status === 'planned');
   return place < 0 ? null : place;
 }

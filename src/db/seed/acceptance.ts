@@ -22,7 +22,7 @@ const itemSeeds: ItemSeed[] = [
       'Models, quantities and serial numbers match the device sheet; racks and cables are labelled.',
     ],
     measured: '21 类设备逐一核对，20 根线缆标签齐全，见设备信息表第 3 版。',
-    passedAt: '2026-11-19T10:40:00+08:00',
+    passedAt: '2026-11-20T10:40:00+08:00',
   },
   {
     title: ['幕布照度均匀', 'Even light on the backdrop'],
@@ -31,7 +31,7 @@ const itemSeeds: ItemSeed[] = [
       'Nine readings across the frame differ by no more than a third of a stop.',
     ],
     measured: '九点实测 412-468 lx，最大相差 0.18 档。',
-    passedAt: '2026-11-19T11:05:00+08:00',
+    passedAt: '2026-11-20T11:05:00+08:00',
   },
   {
     title: ['抠像边缘', 'Edges of the cutout'],
@@ -40,7 +40,7 @@ const itemSeeds: ItemSeed[] = [
       'While the presenter turns, gestures and pours, hair and glass show no blue fringe and steam does not break up.',
     ],
     measured: '以公道杯、盖碗、薄纱三种道具各录 60 秒，逐帧抽查 36 帧，无残留蓝边。',
-    passedAt: '2026-11-19T14:20:00+08:00',
+    passedAt: '2026-11-20T14:20:00+08:00',
     remark: '玻璃公道杯的效果很好，请把这一组参数存为默认。',
   },
   {
@@ -50,21 +50,21 @@ const itemSeeds: ItemSeed[] = [
       'Over ten 60° pans the table edge drifts no more than 5 mm against the virtual floor.',
     ],
     measured: '十次往返最大位移 3.1 mm。',
-    passedAt: '2026-11-19T15:10:00+08:00',
+    passedAt: '2026-11-20T15:10:00+08:00',
   },
   {
     title: ['音画同步', 'Sound in step with the picture'],
     criterion: ['音画偏差不超过一帧（20 ms）。', 'Sound is within one frame (20 ms) of the picture.'],
     measured: '打板测试 10 次，偏差 4-11 ms。',
-    passedAt: '2026-11-19T15:30:00+08:00',
+    passedAt: '2026-11-20T15:30:00+08:00',
   },
   {
     title: ['场景切换', 'Changing scenes'],
     criterion: [
-      '三套场景与两套节气素材可由场控一键切换，切换不黑屏，用时不超过 1 秒。',
-      'Three scenes and two seasonal sets change at one touch, without black, within a second.',
+      '两套场景与已部署的两套节气素材可由场控一键切换，切换不黑屏，用时不超过 1 秒。',
+      'Two scenes and the two seasonal sets delivered so far change at one touch, without black, within a second.',
     ],
-    measured: '五套场景轮换 20 次，平均 0.4 秒，无黑屏。',
+    measured: '四套场景轮换 20 次，平均 0.4 秒，无黑屏。',
   },
   {
     title: ['连续推流', 'Continuous streaming'],
@@ -134,7 +134,7 @@ export async function seedAcceptance(db: Executor): Promise<void> {
   );
   await db
     .update(acceptanceSheets)
-    .set({ state: 'sent', sentAt: new Date('2026-11-19T09:30:00+08:00') })
+    .set({ state: 'sent', sentAt: new Date('2026-11-19T18:05:00+08:00') })
     .where(eq(acceptanceSheets.id, sheet.id));
   await db.insert(shareLinks).values({
     token: '33333333-3333-4333-8333-333333333333',

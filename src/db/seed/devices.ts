@@ -96,14 +96,14 @@ const deviceSeeds: DeviceSeed[] = [
     name: '人物主光',
     maker: '谷雨光电',
     model: 'GY-300 双色温',
-    quantity: 2,
-    position: '前区左右 45°，高 2.4 m',
+    quantity: 4,
+    position: '前区左右两侧各两盏，高 2.4 m',
     warrantyUntil: '2027-10-31',
     accessories: [
-      ['60 cm 柔光箱', 2],
-      ['蜂巢', 2],
+      ['60 cm 柔光箱', 4],
+      ['蜂巢', 4],
     ],
-    note: 'DMX 地址 001、011',
+    note: 'DMX 地址 001 至 031',
   },
   {
     key: 'wall-light',
@@ -111,10 +111,10 @@ const deviceSeeds: DeviceSeed[] = [
     name: '幕布平板灯',
     maker: '谷雨光电',
     model: 'GY-P120',
-    quantity: 4,
-    position: '幕布上下沿各两盏',
+    quantity: 8,
+    position: '幕布上下沿各四盏',
     warrantyUntil: '2027-10-31',
-    note: 'DMX 地址 021 至 051',
+    note: 'DMX 地址 041 至 111',
   },
   {
     key: 'rim-light',
@@ -125,7 +125,7 @@ const deviceSeeds: DeviceSeed[] = [
     quantity: 2,
     position: '后区左右灯轨',
     warrantyUntil: '2026-12-31',
-    note: '客户原有设备，利旧使用；DMX 地址 061、071',
+    note: '客户原有设备，利旧使用；DMX 地址 121、131',
   },
   {
     key: 'monitor',
@@ -251,7 +251,7 @@ const deviceSeeds: DeviceSeed[] = [
     port: 'LAN 1',
     ip: '10.66.3.1',
     warrantyUntil: '2028-10-31',
-    note: '主线专线 200 Mbit/s，备线 5G',
+    note: '主备两条专线，各 200 Mbit/s',
   },
   {
     key: 'console',
@@ -280,10 +280,10 @@ const deviceSeeds: DeviceSeed[] = [
   {
     key: 'backdrop',
     category: 'backdrop',
-    name: '蓝色弹力幕',
-    model: '4.8 × 2.8 m，R 角地台',
+    name: '弧形蓝幕与地台',
+    model: '6.0 × 4.5 m，弧角半径 0.9 m',
     position: '后区，距茶台 2.1 m',
-    accessories: [['备用幕布', 1]],
+    accessories: [['补漆（同色）', 1]],
   },
 ];
 

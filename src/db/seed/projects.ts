@@ -7,7 +7,7 @@ export const demoProject = {
   projectId: '0197f000-0000-7000-8000-000000000002',
   /** Number of the project; the sheets' numbers end alike, e.g. `WO-2026-0318`. */
   number: 'PJ-2026-0318',
-  name: '云栖茶事春茶季全案直播间',
+  name: '云栖茶事 3 号厅全案直播间',
   customerName: '云栖茶事（示例）',
   siteName: '云栖茶事直播中心 3 号厅',
   siteAddress: '示例市茶源区云栖路 66 号 B 座 3 层',
@@ -30,7 +30,7 @@ export async function seedProjects(db: Executor): Promise<void> {
     number: demoProject.number,
     name: demoProject.name,
     customerId: demoProject.customerId,
-    stage: 'build',
+    stage: 'acceptance',
     siteAddress: demoProject.siteAddress,
     goLiveOn: '2026-12-08',
   });

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../connection.ts';
 import { siteSettings } from '../schema/site.ts';
+import { seedCampaigns } from './campaigns.ts';
 import { seedProjects } from './projects.ts';
+import { seedQr } from './qr.ts';
+import { seedRetention } from './retention.ts';
 import { seedSite } from './site.ts';
 
 /** What to put into an empty database. */
@@ -18,6 +21,7 @@ export async function seed(db: Database, { demo, filesDir }: SeedOptions): Promi
     const found = await transaction.execute(sql`select 1 from ${siteSettings} limit 1`);
     if (found.rows.length > 0) return false;
     await seedSite(transaction);
+    await seedRetention(transaction);
     if (demo) {
       // Only a first start needs the texts and the tools that render them.
       const { seedArticles } = await import('./articles.ts');
@@ -34,6 +38,8 @@ export async function seed(db: Database, { demo, filesDir }: SeedOptions): Promi
       await seedRequirements(transaction);
       await seedDevices(transaction);
       await seedAcceptance(transaction);
+      await seedQr(transaction);
+      await seedCampaigns(transaction);
     }
     return true;
   });
