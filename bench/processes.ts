@@ -1,13 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -128,43 +120,34 @@ export function throughput(url: string, seconds: number): number {
 
 /** Resident memory of a process and of the PostgreSQL below it, in MiB. */
 export function residentMemory(child: ChildProcess): { app: number; database: number } {
-  const all = readProcesses();
-  const ids = new Set([child.pid ?? 0]);
-  for (const { id, parent } of all) if (ids.has(parent)) ids.add(id);
-  const below = all.filter(({ id }) => ids.has(id));
+  const family = [{ id: child.pid ?? 0, database: false }];
+  // The list grows while it is read: children are appended and visited in turn.
+  for (const { id } of family) {
+    for (const other of childrenOf(id)) {
+      family.push({ id: other, database: statusField(other, 'Name') === 'postgres' });
+    }
+  }
   const sum = (database: boolean) =>
-    below
-      .filter(({ name }) => (name === 'postgres') === database)
-      .reduce((total, { mib }) => total + mib, 0);
+    family
+      .filter((member) => member.database === database)
+      .reduce((total, { id }) => total + proportionalMemory(id), 0);
   return { app: sum(false), database: sum(true) };
 }
 
-function readProcesses() {
-  const ids = execFileSync('ls', ['/proc'])
-    .toString()
-    .split('\n')
-    .filter((name) => /^\d+$/.test(name));
-  return ids
-    .sort((a, b) => Number(a) - Number(b))
-    .flatMap((id) => {
-      const status = `/proc/${id}/status`;
-      if (!existsSync(status)) return [];
-      const text = readFileSync(status, 'utf8');
-      const field = (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(text)?.[1] ?? '0';
-      // Shared pages are divided among those that share them, so that they are not counted twice.
-      const rollup = `/proc/${id}/smaps_rollup`;
-      const pss = existsSync(rollup)
-        ? /^Pss:\s+(\d+)/m.exec(readFileSync(rollup, 'utf8'))?.[1]
-        : undefined;
-      return [
-        {
-          id: Number(id),
-          parent: Number(field('PPid')),
-          name: field('Name'),
-          mib: Number(pss ?? field('VmRSS')) / 1024,
-        },
-      ];
-    });
+function childrenOf(id: number): number[] {
+  const text = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8');
+  return text.split(' ').filter(Boolean).map(Number);
+}
+
+function statusField(id: number, name: string): string {
+  const text = readFileSync(`/proc/${id}/status`, 'utf8');
+  return new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(text)?.[1] ?? '';
+}
+
+/** Pages that processes share are divided among them, so that nothing is counted twice. */
+function proportionalMemory(id: number): number {
+  const text = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+  return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
 }
 
 function remember(entry: Started): Started {

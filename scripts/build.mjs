@@ -3,6 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
 import { beginBuild } from './lib/build-stamp.mjs';
+import { precompress } from './lib/precompress.mjs';
 import { root } from './lib/project.mjs';
 
 // Another folder builds beside the one that `npm start` uses, which then stays as it is.
@@ -27,4 +28,5 @@ await build({
 // The server reads the migrations at run time.
 rmSync(path.join(dist, 'migrations'), { recursive: true, force: true });
 cpSync(path.join(root, 'src/db/migrations'), path.join(dist, 'migrations'), { recursive: true });
+precompress(path.join(dist, 'client'));
 finishBuild();

@@ -13,7 +13,10 @@ export const art = z.enum(artKeys);
 /** A link to a page of the site: its Chinese path, query and fragment allowed. */
 export const link = z.strictObject({
   label: line,
-  to: z.string().regex(/^\/(?!\/)[^\s]*$/).max(300),
+  to: z
+    .string()
+    .regex(/^\/(?!\/)[^\s]*$/)
+    .max(300),
 });
 /** A link to a page of the site. */
 export type BlockLink = z.output<typeof link>;
@@ -45,7 +48,10 @@ export type RecordSource = z.output<(typeof sources)[CardKind]>;
 
 const common = {
   /** Unique in the page; also the block's anchor. */
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/).max(48),
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .max(48),
 };
 
 /** Declares a block: what is stored is also what its view gets. */

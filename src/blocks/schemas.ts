@@ -40,14 +40,14 @@ const blocks = [
   timeline,
 ] as const;
 
-type Side<S extends 'stored' | 'resolved'> = {
-  -readonly [K in keyof typeof blocks]: (typeof blocks)[K][S];
+type Side<T extends readonly Record<S, unknown>[], S extends 'stored' | 'resolved'> = {
+  -readonly [K in keyof T]: T[K][S];
 };
 
 /** A block as it is stored. */
 export const storedBlockSchema = z.discriminatedUnion(
   'type',
-  blocks.map((block) => block.stored) as unknown as Side<'stored'>,
+  blocks.map((block) => block.stored) as unknown as Side<typeof blocks, 'stored'>,
 );
 /** A block as it is stored. */
 export type PageBlock = z.output<typeof storedBlockSchema>;
@@ -55,7 +55,7 @@ export type PageBlock = z.output<typeof storedBlockSchema>;
 /** A block as its view gets it: with the records it asked for. */
 export const blockSchema = z.discriminatedUnion(
   'type',
-  blocks.map((block) => block.resolved) as unknown as Side<'resolved'>,
+  blocks.map((block) => block.resolved) as unknown as Side<typeof blocks, 'resolved'>,
 );
 /** A block as its view gets it. */
 export type Block = z.output<typeof blockSchema>;

@@ -31,7 +31,8 @@ export const cardSchemas = {
     uid: z.string(),
     title: z.string(),
     summary: z.string(),
-    category: z.string(),
+    category: named,
+    /** The most specific of the products it is about. */
     product: productKey.nullable(),
     publishedAt: instantSchema,
   }),

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { createBooking } from '#api/bookings/contract.ts';
 import { bookingFromForm } from '#api/bookings/form.ts';
 import type { ApiApp } from '#api/http/registry.ts';
-import type { createBooking } from '#api/bookings/contract.ts';
 import { MAX_BODY_BYTES } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { RouteData } from '#contracts/route.ts';

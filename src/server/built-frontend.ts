@@ -19,18 +19,19 @@ export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
   const css = await readFile(path.join(clientDir, chunkOf(manifest, STYLES).file), 'utf8');
   const shared = scriptsOf(manifest, ENTRY);
   const preloads = new Map<string, string[]>();
+  const preloadsOf = (screen: string | null) => {
+    const own = screen ? scriptsOf(manifest, screenSource(screen)) : new Set<string>();
+    return [...new Set([...shared, ...own])].filter((file) => file !== entry.file);
+  };
   return {
     build: createHash('sha256').update(text).digest('base64url').slice(0, 12),
     entry: entry.file,
     loader: `(()=>{${loader.trim()}})()`,
     css: css.trim(),
     preloads(screen) {
-      let files = preloads.get(screen);
-      if (!files) {
-        const own = [...scriptsOf(manifest, screenSource(screen))].filter((f) => !shared.has(f));
-        files = [...[...shared].filter((file) => file !== entry.file), ...own];
-        preloads.set(screen, files);
-      }
+      const key = screen ?? '';
+      const files = preloads.get(key) ?? preloadsOf(screen);
+      preloads.set(key, files);
       return files;
     },
     render: renderPage,

@@ -10,8 +10,8 @@ export interface Frontend {
   loader: string;
   /** Styles to inline; empty where they are linked. */
   css: string;
-  /** Scripts a page needs besides the entry, below the base path. */
-  preloads(screen: string): string[];
+  /** Scripts needed besides the entry, below the base path: those of every page, and of one screen. */
+  preloads(screen: string | null): string[];
   render(input: RenderInput): Promise<RenderOutput>;
   /** Last change of a page's HTML before it is sent; used in dev only. */
   finish?(url: string, html: string): Promise<string>;

@@ -1,9 +1,12 @@
+import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { siteSettings } from '#db/schema/site.ts';
-import { seedSite } from '#db/seed/site.ts';
+import { seed } from '#db/seed/seed.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { parseConfig } from './config.ts';
@@ -31,7 +34,7 @@ const frontend: Frontend = {
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seedSite(database.db);
+  await seed(database.db, { demo: true, filesDir: mkdtempSync(path.join(tmpdir(), 'files-')) });
   site = await createHttpServer({
     config: parseConfig({ PUBLIC_URL: 'https://www.example.com', METRICS_TOKEN: 'x'.repeat(16) }),
     db: database.db,

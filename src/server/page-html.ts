@@ -1,7 +1,10 @@
 import type { Locale } from '#contracts/locale.ts';
 import { pickText } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
+import type { RenderedParts } from '#site/entry-server.tsx';
 import { STATE_ELEMENT_ID } from '#site/initial-state.ts';
+import { ROOT_ELEMENT_ID } from '#site/root.tsx';
+import { escapeHtml } from '#site/routing/head-html.ts';
 import type { Frontend } from './frontend.ts';
 
 /** A value as text inside a script element: nothing in it can end the element. */
@@ -17,39 +20,37 @@ function startScript(frontend: Frontend, basePath: string, screen: string | null
     base: basePath,
     build: frontend.build,
     entry: basePath + frontend.entry,
-    preloads: screen ? frontend.preloads(screen).map((file) => basePath + file) : [],
+    preloads: frontend.preloads(screen).map((file) => basePath + file),
   };
   return `<script>__site=${scriptJson(settings)};${frontend.loader}</script>`;
 }
 
 const styleOf = (frontend: Frontend) => (frontend.css ? `<style>${frontend.css}</style>` : '');
 
-/** Adds styles, start-up script and initial state to what the router rendered. */
-export function completePage(
-  html: string,
+/** The common beginning of every document. */
+function documentStart(lang: string, theme: string, head: string): string {
+  return `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${head}</head>`;
+}
+
+/** The document of a rendered page, with styles, start-up script and initial state. */
+export function pageDocument(
+  parts: RenderedParts,
   frontend: Frontend,
   basePath: string,
-  screen: string,
+  screen: string | null,
   site: SiteState,
 ): string {
   const icon = `<link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml">`;
-  const head = `${icon}${styleOf(frontend)}</head>`;
+  const start = documentStart(parts.lang, parts.theme, icon + styleOf(frontend) + parts.head);
   const state = `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(site)}</script>`;
-  const end = html.lastIndexOf('</body>');
-  return (
-    html.slice(0, end).replace('</head>', () => head) +
-    state +
-    startScript(frontend, basePath, screen) +
-    html.slice(end)
-  );
+  return `${start}<body><div id="${ROOT_ELEMENT_ID}">${parts.app}</div>${parts.scripts}${state}${startScript(frontend, basePath, screen)}</body></html>`;
 }
 
 /** What the loading view shows: the site settings' own, once they have been read. */
 export type LoadingView = SiteState['loadingView'];
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+/** As the placeholder of pages looks. */
+const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-8 text-ink-muted';
 
 /**
  * The shell: sent where rendering on the server failed. The loading view stands until the browser
@@ -62,7 +63,10 @@ export function shellPage(
   loadingView: LoadingView,
 ): string {
   const texts = shellTexts[locale];
-  return `<!doctype html><html lang="${locale === 'zh' ? 'zh-CN' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${texts.title}</title>${styleOf(frontend)}</head><body><div id="loading-view" class="placeholder" role="status"><span class="spinner" aria-hidden="true"></span><p>${escapeHtml(pickText(loadingView.text, locale))}</p></div><div id="loading-failed" class="placeholder" role="alert" hidden><p>${texts.failed}</p><p><a class="button button-primary" href="">${texts.retry}</a></p></div><noscript><p class="placeholder">${texts.noScript}</p></noscript>${startScript(frontend, basePath, null)}</body></html>`;
+  const head = `${styleOf(frontend)}<meta name="robots" content="noindex" data-head><title>${texts.title}</title>`;
+  const start = documentStart(locale === 'zh' ? 'zh-CN' : 'en', 'light', head);
+  const text = escapeHtml(pickText(loadingView.text, locale));
+  return `${start}<body><div id="${ROOT_ELEMENT_ID}"><div id="loading-view" class="${centred}" role="status"><span class="spinner text-4xl text-key" aria-hidden="true"></span><p>${text}</p></div><div id="loading-failed" class="${centred}" role="alert" hidden><p>${texts.failed}</p><p><a class="btn btn-primary" href="">${texts.retry}</a></p></div><noscript><p class="${centred}">${texts.noScript}</p></noscript></div>${startScript(frontend, basePath, null)}</body></html>`;
 }
 
 const shellTexts = {

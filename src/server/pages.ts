@@ -10,7 +10,7 @@ import {
 } from '#site/routing/table.ts';
 import type { Frontend } from './frontend.ts';
 import { pagePolicy } from './headers.ts';
-import { completePage, type LoadingView, shellPage } from './page-html.ts';
+import { type LoadingView, pageDocument, shellPage } from './page-html.ts';
 import { type CachedResponse, cachedResponse, type ResponseCache } from './response-cache.ts';
 
 /** What serving pages needs. */
@@ -102,8 +102,8 @@ export function createPages(options: PagesOptions) {
       const href = basePath + pathname.slice(1) + query;
       const output = await frontend.render({ href, basePath, site, api });
       if (output.kind === 'redirect') return redirectTo(output.status, output.location);
-      const screen = output.status === 404 ? fallbackRow.screen : row.screen;
-      const html = completePage(output.html, frontend, basePath, screen, site);
+      const screen = output.status === 404 ? fallbackRow.screen : row.still ? null : row.screen;
+      const html = pageDocument(output, frontend, basePath, screen, site);
       return await pageResponse(output.status, html, row, tags, href);
     } catch (error) {
       log.error({ err: error, requestId, route: row.path }, 'rendering failed; the shell is sent');

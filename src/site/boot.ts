@@ -12,6 +12,10 @@ export interface BootSettings {
   preloads: string[];
   /** Set once the application answers events. */
   hydrated?: boolean;
+  /** Set while the page's content is still the server's, waiting for its script. */
+  waiting?: boolean;
+  /** Set once the visitor has touched the page's content. */
+  touched?: boolean;
 }
 
 declare global {

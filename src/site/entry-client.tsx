@@ -1,6 +1,6 @@
 import './styles/site.css';
 import { RouterProvider } from '@tanstack/react-router';
-import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { hydrate } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Locale } from '#contracts/locale.ts';
@@ -8,9 +8,12 @@ import type { SiteState } from '#contracts/site-state.ts';
 import { bootSettings } from './boot.ts';
 import { readSiteState } from './initial-state.ts';
 import { createApiClient } from './request/client.ts';
+import { ROOT_ELEMENT_ID } from './root.tsx';
 import { setPendingHref } from './routing/missing-script.ts';
 import { createSiteRouter } from './routing/router.tsx';
+import { screens } from './routing/screens.ts';
 import { splitLocale } from './routing/table.ts';
+import { updateDocument } from './routing/update-document.ts';
 
 const { base } = bootSettings();
 
@@ -28,15 +31,24 @@ function startRouter(site: SiteState) {
   router.subscribe('onBeforeNavigate', ({ toLocation }) =>
     setPendingHref(base.replace(/\/$/, '') + toLocation.href),
   );
-  router.subscribe('onResolved', () => setPendingHref(undefined));
+  router.subscribe('onResolved', () => {
+    setPendingHref(undefined);
+    updateDocument(router.state.matches, site);
+  });
   return router;
 }
 
+const rootElement = () => document.getElementById(ROOT_ELEMENT_ID) as HTMLElement;
+
 /** The page came rendered from the server: take it over as it stands. */
-function takeOver(site: SiteState) {
+async function takeOver(site: SiteState) {
   const router = startRouter(site);
+  await hydrate(router);
+  window.$_TSR?.h();
+  const info = router.state.matches.at(-1)?.staticData.info;
+  if (info && window.__site) window.__site.waiting = !screens.get(info.row.screen)?.current();
   startTransition(() => {
-    hydrateRoot(document, <RouterClient router={router} />);
+    hydrateRoot(rootElement(), <RouterProvider router={router} />);
   });
 }
 
@@ -44,9 +56,11 @@ function takeOver(site: SiteState) {
 async function startFromShell() {
   const path = location.pathname.slice(base.length - 1);
   try {
-    const router = startRouter(await api(splitLocale(path).locale)('GET /site'));
+    const site = await api(splitLocale(path).locale)('GET /site');
+    const router = startRouter(site);
     await router.load();
-    createRoot(document).render(<RouterProvider router={router} />);
+    updateDocument(router.state.matches, site);
+    createRoot(rootElement()).render(<RouterProvider router={router} />);
   } catch {
     document.getElementById('loading-view')?.setAttribute('hidden', '');
     document.getElementById('loading-failed')?.removeAttribute('hidden');
@@ -54,5 +68,5 @@ async function startFromShell() {
 }
 
 const site = readSiteState();
-if (site) takeOver(site);
+if (site) void takeOver(site);
 else void startFromShell();

@@ -53,7 +53,7 @@ describe('rendering on the server', () => {
     const missing = await renderFailing(failure(0, 404));
     expect(missing).toMatchObject({ kind: 'page', status: 404 });
     expect(await renderFailing(failure(0, 404), '/en/cases')).toMatchObject({
-      html: expect.stringContaining('<html lang="en"'),
+      lang: 'en',
     });
   });
 
@@ -61,10 +61,10 @@ describe('rendering on the server', () => {
     const failed = await renderFailing(failure(2, 503));
     expect(failed).toMatchObject({ kind: 'page', status: 503 });
     if (failed.kind !== 'page') throw new Error('no page');
-    expect(failed.html).toContain('出错了吗');
-    expect(failed.html).toContain('request-7');
-    expect(failed.html).toContain('重试');
-    expect(failed.html).toMatch(/name="robots" content="noindex/);
+    expect(failed.app).toContain('出错了吗');
+    expect(failed.app).toContain('request-7');
+    expect(failed.app).toContain('重试');
+    expect(failed.head).toMatch(/name="robots" content="noindex/);
     expect(await renderFailing(new HttpStatusError(0))).toMatchObject({ status: 502 });
     expect(await renderFailing(new Error('bug'))).toMatchObject({ status: 500 });
   });

@@ -5,6 +5,8 @@ import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { ApiClient } from './request/client.ts';
 import { RequestError } from './request/errors.ts';
+import { documentHead, documentLook } from './routing/head.ts';
+import { escapeHtml, headHtml } from './routing/head-html.ts';
 import { createSiteRouter } from './routing/router.tsx';
 
 /** One page to render. */
@@ -16,9 +18,21 @@ export interface RenderInput {
   api: (locale: Locale) => ApiClient;
 }
 
+/** The parts of a rendered page, to be put into the document. */
+export interface RenderedParts {
+  lang: string;
+  theme: string;
+  /** Title and head elements of the page. */
+  head: string;
+  /** What stands inside the application's element. */
+  app: string;
+  /** Inline scripts that hold the router's data. */
+  scripts: string;
+}
+
 /** A rendered page, or where the visitor is sent instead. */
 export type RenderOutput =
-  | { kind: 'page'; status: number; html: string }
+  | ({ kind: 'page'; status: number } & RenderedParts)
   | { kind: 'redirect'; status: number; location: string };
 
 /**
@@ -31,15 +45,32 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
     createRouter: () =>
       createSiteRouter({ api: input.api, site: input.site, basePath: input.basePath }),
   });
+  let parts: RenderedParts | undefined;
   const response = await handle(async ({ router }) => {
-    const app = <RouterServer router={router} />;
-    const html = renderToString(app);
-    if (html.includes(FAILED_BOUNDARY)) throw await renderingError(app);
-    return new Response(`<!doctype html>${html}`, { status: statusOf(router.state.matches) });
+    const { matches } = router.state;
+    const element = <RouterServer router={router} />;
+    const app = renderToString(element);
+    if (app.includes(FAILED_BOUNDARY)) throw await renderingError(element);
+    const { title, tags } = documentHead(matches, input.site);
+    parts = {
+      ...documentLook(matches),
+      head: `<title>${escapeHtml(title)}</title>${headHtml(tags)}`,
+      app,
+      scripts: dataScripts(router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? []),
+    };
+    return new Response(null, { status: statusOf(matches) });
   });
   const location = response.headers.get('location');
   if (location) return { kind: 'redirect', status: response.status, location };
-  return { kind: 'page', status: response.status, html: await response.text() };
+  if (!parts) throw new Error('the router rendered nothing');
+  return { kind: 'page', status: response.status, ...parts };
+}
+
+/** The router's data as script elements; each takes itself out of the document once it ran. */
+function dataScripts(tags: readonly { children?: string }[]): string {
+  return tags
+    .map(({ children = '' }) => `<script data-tsr-stream-part>${children}</script>`)
+    .join('');
 }
 
 /** How React marks a part that threw and is left to the browser. */

@@ -13,10 +13,11 @@ const idle: (run: () => void) => void =
     ? (run) => requestIdleCallback(run, { timeout: 3000 })
     : (run) => setTimeout(run, 200);
 
-function start() {
+function start(event?: Event) {
+  const target = event?.target;
+  if (settings && target instanceof Element && target.closest('#main')) settings.touched = true;
   if (started || !settings) return;
   started = true;
-  for (const type of interactions) removeEventListener(type, start, true);
   for (const href of settings.preloads) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -25,16 +26,15 @@ function start() {
   }
   import(/* @vite-ignore */ new URL(settings.entry, location.href).href).catch(() => {
     // Links and forms go on working without the application; the held-back action is let through.
-    removeEventListener('click', hold, true);
-    removeEventListener('submit', hold, true);
+    settings.hydrated = true;
     repeat();
   });
 }
 
 /** Holds back what only the application can answer; links and disclosures work without it. */
 function hold(event: Event) {
-  if (settings?.hydrated) return;
   const target = event.target instanceof Element ? event.target : null;
+  if (target && isAnswered(target)) return;
   const control =
     event.type === 'submit'
       ? target
@@ -47,25 +47,28 @@ function hold(event: Event) {
   start();
 }
 
+/** Whether the application answers what happens to an element. */
+function isAnswered(element: Element): boolean {
+  return settings?.hydrated === true && !(settings.waiting && element.closest('#main'));
+}
+
 function isSubmit(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement && control.type === 'submit';
 }
 
 function repeat() {
   const target = early;
+  if (!target || !isAnswered(target)) return;
   early = undefined;
-  if (!target?.isConnected) return;
+  if (!target.isConnected) return;
   if (target instanceof HTMLFormElement) target.requestSubmit();
   else target.click();
 }
 
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
-addEventListener('site:hydrated', () => {
-  removeEventListener('click', hold, true);
-  removeEventListener('submit', hold, true);
-  repeat();
-});
+addEventListener('site:hydrated', repeat);
+addEventListener('site:page', repeat);
 for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });
-if (document.readyState === 'complete') idle(start);
-else addEventListener('load', () => idle(start), { once: true });
+if (document.readyState === 'complete') idle(() => start());
+else addEventListener('load', () => idle(() => start()), { once: true });

@@ -6,6 +6,8 @@ import type { ApiClient } from './request/client.ts';
 /** What a page's `load` has to work with. */
 export interface LoadContext {
   api: ApiClient;
+  /** The row's path, for screens that several rows share. */
+  path: string;
   /** Path parameters, already checked by the route table. */
   params: Record<string, string>;
   /** The query fields that the page's row names; others are not passed on. */

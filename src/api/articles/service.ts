@@ -60,7 +60,8 @@ export async function readArticle(db: Database, uid: string, locale: Locale): Pr
       id: articles.id,
       html: texts.bodyHtml,
       toc: texts.toc,
-      author: articles.authorName,
+      // The name is kept as written in Chinese; English pages name the provider.
+      author: locale === 'zh' ? articles.authorName : sql<null>`null`,
       updatedAt: texts.updatedAt,
       seoTitle: texts.seoTitle,
       seoDescription: texts.seoDescription,

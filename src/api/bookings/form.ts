@@ -38,6 +38,8 @@ export function bookingFromForm(
   body.consent = form.has('consent');
   body.idempotencyKey =
     form.get('idempotencyKey') ||
-    createHash('sha256').update(JSON.stringify([sender, day, body])).digest('hex');
+    createHash('sha256')
+      .update(JSON.stringify([sender, day, body]))
+      .digest('hex');
   return body;
 }

@@ -28,7 +28,10 @@ const texts = {
   },
   scene: { zh: '请从列表中选择场景。', en: 'Please choose a scene from the list.' },
   timeZone: { zh: '无法识别这个时区，请重新选择。', en: 'This time zone is not known.' },
-  past: { zh: '这个时段已经过去，请换一天。', en: 'This time has passed; please choose another day.' },
+  past: {
+    zh: '这个时段已经过去，请换一天。',
+    en: 'This time has passed; please choose another day.',
+  },
   far: {
     zh: `只能预约 ${MAX_DAYS_AHEAD} 天以内的时间。`,
     en: `Please choose a day within ${MAX_DAYS_AHEAD} days.`,

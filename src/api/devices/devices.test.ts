@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { devices, deviceSheets } from '#db/schema/devices.ts';
+import { deviceSheets, devices } from '#db/schema/devices.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { seedDevices } from '#db/seed/devices.ts';
 import { seedProjects } from '#db/seed/projects.ts';

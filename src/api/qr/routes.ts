@@ -9,7 +9,9 @@ import { qrPng, qrSvg } from './images.ts';
 import { readQrPage } from './service.ts';
 
 const keySchema = z.strictObject({ key: slugSchema });
-const sizeSchema = z.strictObject({ size: z.coerce.number().int().min(128).max(2048).default(1024) });
+const sizeSchema = z.strictObject({
+  size: z.coerce.number().int().min(128).max(2048).default(1024),
+});
 
 /** Mounts the QR pages and the pictures of their codes, which are no envelopes. */
 export function registerQr(registry: ApiRegistry, { db, settings }: ApiDeps, app: ApiApp): void {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
+import { locales } from '#contracts/locale.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
-import { locales } from '#contracts/locale.ts';
 import {
   type Annotation,
   referenceKinds,

@@ -86,9 +86,7 @@ describe('a requirement sheet', () => {
       .returning();
     const sheetId = sheet?.id ?? '';
     const token = '44444444-4444-4444-8444-444444444444';
-    await test.db
-      .insert(shareLinks)
-      .values({ token, kind: 'requirement', recordId: sheetId });
+    await test.db.insert(shareLinks).values({ token, kind: 'requirement', recordId: sheetId });
     const [version] = await test.db
       .insert(requirementVersions)
       .values({ sheetId, version: 1 })

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { iconKeys } from '../icon-keys.ts';
 import { defineBlock, head, line, sentences } from '../block.ts';
+import { iconKeys } from '../icon-keys.ts';
 
 /** What something can do, a card each. */
 export const capabilityGrid = defineBlock('capability-grid', {

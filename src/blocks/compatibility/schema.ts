@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { iconKeys } from '../icon-keys.ts';
 import { defineBlock, head, line, sentences } from '../block.ts';
+import { iconKeys } from '../icon-keys.ts';
 
 /** Devices and systems that something works with, by group. */
 export const compatibility = defineBlock('compatibility', {

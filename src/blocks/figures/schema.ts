@@ -5,9 +5,7 @@ import { defineBlock, head, line } from '../block.ts';
 export const figures = defineBlock('figures', {
   ...head,
   items: z
-    .array(
-      z.strictObject({ value: line, unit: line.optional(), label: line, source: line }),
-    )
+    .array(z.strictObject({ value: line, unit: line.optional(), label: line, source: line }))
     .min(2)
     .max(8),
 });

@@ -6,7 +6,12 @@ export const steps = defineBlock('steps', {
   ...head,
   steps: z
     .array(
-      z.strictObject({ title: line, text: sentences, time: line.optional(), link: link.optional() }),
+      z.strictObject({
+        title: line,
+        text: sentences,
+        time: line.optional(),
+        link: link.optional(),
+      }),
     )
     .min(2)
     .max(8),

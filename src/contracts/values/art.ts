@@ -1,4 +1,4 @@
-import { productKeys } from './products.ts';
+import { type ProductKey, productKeys } from './products.ts';
 
 /** Usages of a live room that have a picture of their own; keys of the solution scenes. */
 export const sceneKeys = ['ecommerce', 'launch', 'training', 'medical', 'government'] as const;
@@ -17,4 +17,15 @@ export type ArtKey = (typeof artKeys)[number];
 /** The picture of a solution scene; the stage where staff made a scene that has none. */
 export function sceneArt(scene: string): ArtKey {
   return artKeys.find((key) => key === `scene-${scene}`) ?? 'stage';
+}
+
+/** The picture of an article: its product's where it is product news, else always the same scene. */
+export function articleArt(article: {
+  uid: string;
+  category: string;
+  product: ProductKey | null;
+}): ArtKey {
+  if (article.category === 'product' && article.product) return `product-${article.product}`;
+  const sum = [...article.uid].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return sceneArt(sceneKeys[sum % sceneKeys.length] ?? '');
 }

@@ -54,7 +54,10 @@ const itemSeeds: ItemSeed[] = [
   },
   {
     title: ['音画同步', 'Sound in step with the picture'],
-    criterion: ['音画偏差不超过一帧（20 ms）。', 'Sound is within one frame (20 ms) of the picture.'],
+    criterion: [
+      '音画偏差不超过一帧（20 ms）。',
+      'Sound is within one frame (20 ms) of the picture.',
+    ],
     measured: '打板测试 10 次，偏差 4-11 ms。',
     passedAt: '2026-11-20T15:30:00+08:00',
   },

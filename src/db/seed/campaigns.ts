@@ -24,7 +24,8 @@ export async function seedCampaigns(db: Executor): Promise<void> {
       {
         titleZh: '安装大觅直播 App',
         titleEn: 'Install the Dami Live app',
-        textZh: '扫描兑换卡背面的二维码，或打开本站的下载页。已经安装的，请先更新到 2.6 或更新版本。',
+        textZh:
+          '扫描兑换卡背面的二维码，或打开本站的下载页。已经安装的，请先更新到 2.6 或更新版本。',
         textEn:
           'Scan the code on the back of the card, or open the download page. If you have it already, update it to 2.6 or later.',
         mediaId: null,

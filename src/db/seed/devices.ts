@@ -342,18 +342,16 @@ export async function seedDevices(db: Executor): Promise<void> {
     .returning({ id: devices.id });
   const idOf = new Map(deviceSeeds.map((seed, index) => [seed.key, rows[index]?.id ?? '']));
   const device = (key: string) => idOf.get(key) ?? '';
-  await db
-    .insert(deviceAccessories)
-    .values(
-      deviceSeeds.flatMap(({ key, accessories = [] }) =>
-        accessories.map(([name, quantity], sort) => ({
-          deviceId: device(key),
-          name,
-          quantity,
-          sort,
-        })),
-      ),
-    );
+  await db.insert(deviceAccessories).values(
+    deviceSeeds.flatMap(({ key, accessories = [] }) =>
+      accessories.map(([name, quantity], sort) => ({
+        deviceId: device(key),
+        name,
+        quantity,
+        sort,
+      })),
+    ),
+  );
   await db.insert(deviceConnections).values(
     cableSeeds.map(([label, from, fromPort, to, toPort, signal, lengthCm]) => ({
       sheetId: sheet.id,

@@ -25,17 +25,18 @@ export async function seedQr(db: Executor): Promise<void> {
       labelZh: '在微信里打开',
       labelEn: 'Opened in WeChat',
       guideZh: '微信内不能直接下载安装包。请点右上角“···”，选择“在浏览器打开”，再按提示下载。',
-      guideEn: 'WeChat cannot download packages. Tap “···” at the top right and choose “Open in browser”.',
+      guideEn:
+        'WeChat cannot download packages. Tap “···” at the top right and choose “Open in browser”.',
       sort: 1,
     },
     {
       pageId: page.id,
       platform: 'ios',
       url: `${download}&platform=ios`,
-      labelZh: 'iPhone / iPad 版',
+      labelZh: 'iPhone / iPad',
       labelEn: 'iPhone and iPad',
-      guideZh: '需要 iOS 15 或更新版本。',
-      guideEn: 'Needs iOS 15 or later.',
+      guideZh: '到下载页查看当前提供的版本和系统要求。',
+      guideEn: 'See on the download page what is offered and what it needs.',
       sort: 2,
     },
     {

@@ -268,7 +268,14 @@ async function issue(
     await db.insert(requirementReferences).values(inOrder(references));
   }
   const plan = milestones.map(({ name, dueOn }) => ({ name, dueOn }));
-  const hash = contentHash({ ...texts, items, screens, deliverables, milestones: plan, references });
+  const hash = contentHash({
+    ...texts,
+    items,
+    screens,
+    deliverables,
+    milestones: plan,
+    references,
+  });
   await db
     .update(requirementVersions)
     .set({ state, contentHash: hash, issuedAt: new Date(issuedAt) })
@@ -301,9 +308,9 @@ async function sceneReferences(db: Executor) {
       sceneId: scene.id,
       caption: '主场景构图参考：天光自左侧进入，前景与真实茶席相接。',
       annotations: [
-        pin('1', 0.28, 0.3, '远景留出至少三分之一的空白，给字幕和商品卡。'),
-        pin('2', 0.5, 0.7, '地面与茶席接缝在这一线，虚拟栏杆不高于桌面。'),
-        pin('3', 0.8, 0.42, '背景小屏的亮度低于人物面部一档。'),
+        pin('1', 0.3, 0.22, '远景留出至少三分之一的空白，给字幕和商品卡。'),
+        pin('2', 0.62, 0.69, '地面与茶席接缝在这一线，虚拟栏杆不高于桌面。'),
+        pin('3', 0.76, 0.4, '背景小屏的亮度低于人物面部一档。'),
       ],
     },
   ];

@@ -26,14 +26,24 @@ export async function seed(db: Database, { demo, filesDir }: SeedOptions): Promi
       // Only a first start needs the texts and the tools that render them.
       const { seedArticles } = await import('./articles.ts');
       const { seedDocuments } = await import('./documents.ts');
+      const { seedCases } = await import('./cases.ts');
+      const { seedPages } = await import('./pages.ts');
       const { seedDownloads } = await import('./downloads.ts');
+      const { seedScenes } = await import('./scenes.ts');
+      const { seedOrders } = await import('./orders.ts');
+      const { seedReports } = await import('./reports.ts');
       const { seedRequirements } = await import('./requirements.ts');
       const { seedDevices } = await import('./devices.ts');
       const { seedAcceptance } = await import('./acceptance.ts');
       await seedArticles(transaction);
       await seedDocuments(transaction);
       await seedDownloads(transaction, filesDir);
+      await seedCases(transaction);
+      await seedPages(transaction);
       await seedProjects(transaction);
+      await seedScenes(transaction, filesDir);
+      await seedOrders(transaction, filesDir);
+      await seedReports(transaction);
       // These three refer to the scene and the work order of the same project.
       await seedRequirements(transaction);
       await seedDevices(transaction);

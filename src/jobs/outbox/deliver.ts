@@ -94,7 +94,12 @@ async function deliver(
     outcome = pause
       ? { status: 'pending', nextAttemptAt: new Date(Date.now() + pause * 60_000), lastError }
       : { status: 'failed', lastError };
-    const told = { messageId: message.id, event: message.event, attempts: message.attempts, lastError };
+    const told = {
+      messageId: message.id,
+      event: message.event,
+      attempts: message.attempts,
+      lastError,
+    };
     if (pause) log.warn(told, 'An outbox message was not taken and will be sent again');
     else log.error(told, 'An outbox message was given up');
   }
@@ -127,10 +132,7 @@ async function deliverWebhook(db: Database, settings: JobSettings, message: Mess
   if (!webhook?.active) throw new Error('the webhook is switched off');
   const { kind, url, secret } = webhook;
   const { id, event, payload, createdAt } = message;
-  const request = formatWebhook(
-    { kind, url, secret, id, event, payload, createdAt },
-    new Date(),
-  );
+  const request = formatWebhook({ kind, url, secret, id, event, payload, createdAt }, new Date());
   const answer = await post(request.url, request.headers, request.body, {
     allowPrivate: settings.webhookAllowPrivate ?? false,
   });

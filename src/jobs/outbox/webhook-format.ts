@@ -72,9 +72,7 @@ const formats: Record<WebhookKind, (message: WebhookMessage, now: Date) => Webho
       url: message.url,
       headers: json,
       body: JSON.stringify({
-        ...(message.secret
-          ? { timestamp, sign: hmac(`${timestamp}\n${message.secret}`, '') }
-          : {}),
+        ...(message.secret ? { timestamp, sign: hmac(`${timestamp}\n${message.secret}`, '') } : {}),
         msg_type: 'post',
         content: { post: { zh_cn: { title, content } } },
       }),
@@ -119,7 +117,10 @@ function standardKey(secret: string): string | Buffer {
 /** The message as Markdown of at most so many bytes. */
 function markdown({ event, payload }: WebhookMessage, maxBytes: number): string {
   const { title, lines } = describeEvent(event, payload);
-  const text = [`**${plain(title)}**`, ...lines.map((line) => `> ${line.label}：${plain(line.value)}`)];
+  const text = [
+    `**${plain(title)}**`,
+    ...lines.map((line) => `> ${line.label}：${plain(line.value)}`),
+  ];
   let content = text.join('\n\n');
   while (Buffer.byteLength(content) > maxBytes) {
     content = clip(content, Math.floor(content.length * 0.9));
@@ -129,7 +130,9 @@ function markdown({ event, payload }: WebhookMessage, maxBytes: number): string 
 
 /** Visitors write what is sent here; none of it may turn into links, mentions or layout. */
 function plain(text: string): string {
-  return text.replace(/[\r\n]+/g, ' ').replace(/[[\]()*`<>#!|\\]/g, (mark) => fullWidth[mark] ?? mark);
+  return text
+    .replace(/[\r\n]+/g, ' ')
+    .replace(/[[\]()*`<>#!|\\]/g, (mark) => fullWidth[mark] ?? mark);
 }
 
 const fullWidth: Record<string, string> = {

@@ -31,7 +31,11 @@ export function TagList({ tags }: { tags: ({ label: string } & Partial<Target>)[
           {to === undefined ? (
             <Badge>{label}</Badge>
           ) : (
-            <Link to={to} {...rest} className="badge min-h-8 px-3 hover:text-key">
+            <Link
+              to={to}
+              {...rest}
+              className="badge min-h-8 px-3 pointer-coarse:min-h-11 hover:text-key"
+            >
               {label}
             </Link>
           )}

@@ -19,7 +19,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             {to === undefined ? (
               <span aria-current="page">{label}</span>
             ) : (
-              <Link to={to} {...rest} className="py-2 hover:text-key">
+              <Link
+                to={to}
+                {...rest}
+                className="inline-flex items-center py-2 hover:text-key pointer-coarse:min-h-11"
+              >
                 {label}
               </Link>
             )}

@@ -4,7 +4,7 @@ import { LocaleProvider, useMessages } from '#site/i18n/messages.tsx';
 import { sheetMessages } from '#site/i18n/sheet.ts';
 import { useSite } from '#site/initial-state.ts';
 import { Badge, type Tone } from './badge.tsx';
-import { Button } from './button.tsx';
+import { Button, type ButtonProps } from './button.tsx';
 import { IconPrinter } from './icons.tsx';
 import { cx, usePick } from './text.ts';
 
@@ -81,11 +81,12 @@ export function SheetHeader({
 }
 
 /** Prints the page; not there where no script could do it. */
-export function PrintButton() {
+export function PrintButton({ size }: Pick<ButtonProps, 'size'>) {
   const text = useMessages(sheetMessages);
   return (
     <Button
       variant="secondary"
+      size={size}
       icon={IconPrinter}
       className="no-print noscript:hidden"
       onClick={() => window.print()}

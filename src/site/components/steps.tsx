@@ -38,7 +38,8 @@ export function Steps({
             aria-hidden="true"
             className={cx(
               'absolute start-[17px] top-10 bottom-1 w-px bg-line group-last/step:hidden',
-              row && 'lg:start-12 lg:end-0 lg:top-[17px] lg:bottom-auto lg:h-px lg:w-auto',
+              row &&
+                'sm:max-lg:hidden lg:start-12 lg:end-0 lg:top-[17px] lg:bottom-auto lg:h-px lg:w-auto',
             )}
           />
           <span

@@ -5,7 +5,8 @@ export const cooperationMessages = defineMessages({
   zh: {
     heading: '预约合作',
     lead: '告诉我们您想做什么样的直播，我们先听清需求，再给方案和报价。',
-    description: '预约方案咨询、产品演示、上门勘察或 SDK 试用。填写一张表单，一个工作日内由顾问联系您。',
+    description:
+      '预约方案咨询、产品演示、上门勘察或 SDK 试用。填写一张表单，一个工作日内由顾问联系您。',
     formHeading: '预约信息',
     needs: '需求',
     type: '您需要什么',
@@ -45,6 +46,19 @@ export const cooperationMessages = defineMessages({
     timeHint: '可以填最多三个时段，我们会从中确认一个。',
     timeZone: '时区',
     timeZoneHint: '下面的日期和时段都按这个时区。',
+    zones: {
+      'Asia/Shanghai': '北京时间',
+      'Asia/Hong_Kong': '香港',
+      'Asia/Taipei': '台北',
+      'Asia/Singapore': '新加坡',
+      'Asia/Tokyo': '东京',
+      'Asia/Dubai': '迪拜',
+      'Europe/London': '伦敦',
+      'Europe/Paris': '巴黎',
+      'America/New_York': '纽约',
+      'America/Los_Angeles': '洛杉矶',
+      'Australia/Sydney': '悉尼',
+    },
     slots: ['首选', '备选一', '备选二'],
     day: '日期',
     part: '时段',
@@ -60,7 +74,7 @@ export const cooperationMessages = defineMessages({
     submitting: '正在提交',
     draftKept: '填写的内容会自动保存在这台设备上，提交后清除。',
     decoy: '请留空',
-    problemHeading: '还差一点，请检查标出的内容',
+    problemHeading: '还差一点，请检查标出的内容。',
     problemBack: '请按浏览器的返回键回到填好的表单，修改后重新提交。',
     problemOther: '预约没有提交成功，请稍后再试，或直接打电话给我们。',
     problems: {
@@ -76,8 +90,6 @@ export const cooperationMessages = defineMessages({
     doneHeading: '预约已收到',
     doneLead: '请记下编号，之后联系时报编号即可。',
     reference: '预约编号',
-    copy: '复制编号',
-    copied: '编号已复制',
     nextHeading: '接下来',
     next: [
       { title: '一个工作日内联系您', text: '顾问会用您留下的方式联系，先确认需求和时间。' },
@@ -134,6 +146,19 @@ export const cooperationMessages = defineMessages({
     timeHint: 'Up to three times; we confirm one of them.',
     timeZone: 'Time zone',
     timeZoneHint: 'The days and times below are in this zone.',
+    zones: {
+      'Asia/Shanghai': 'Beijing time',
+      'Asia/Hong_Kong': 'Hong Kong',
+      'Asia/Taipei': 'Taipei',
+      'Asia/Singapore': 'Singapore',
+      'Asia/Tokyo': 'Tokyo',
+      'Asia/Dubai': 'Dubai',
+      'Europe/London': 'London',
+      'Europe/Paris': 'Paris',
+      'America/New_York': 'New York',
+      'America/Los_Angeles': 'Los Angeles',
+      'Australia/Sydney': 'Sydney',
+    },
     slots: ['First choice', 'Second choice', 'Third choice'],
     day: 'Day',
     part: 'Time',
@@ -149,8 +174,9 @@ export const cooperationMessages = defineMessages({
     submitting: 'Sending',
     draftKept: 'What you type is kept on this device and removed once it is sent.',
     decoy: 'Please leave this empty',
-    problemHeading: 'Almost there: please check the marked fields',
-    problemBack: 'Use your browser’s back button to return to the completed form, correct it and send it again.',
+    problemHeading: 'Almost there: please check the marked fields.',
+    problemBack:
+      'Use your browser’s back button to return to the completed form, correct it and send it again.',
     problemOther: 'Your booking was not sent. Please try again later, or give us a call.',
     problems: {
       name: 'Please tell us your name.',
@@ -165,8 +191,6 @@ export const cooperationMessages = defineMessages({
     doneHeading: 'We have your booking',
     doneLead: 'Please keep the reference; it is all you need to mention when you contact us.',
     reference: 'Reference',
-    copy: 'Copy the reference',
-    copied: 'Reference copied',
     nextHeading: 'What happens next',
     next: [
       {

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
 import { useSite } from '../initial-state.ts';
+import type { LoadedPage } from '../routing/page-view.tsx';
 import type { RouteInfo } from '../routing/route-tree.tsx';
-import { screens } from '../routing/screens.ts';
-import { fallbackRow, hasEnglish, localizePath, splitLocale } from '../routing/table.ts';
+import { fallbackRow, findRow, hasEnglish, localizePath, splitLocale } from '../routing/table.ts';
 import { FocusLayout } from './focus-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -27,9 +27,8 @@ function useFrame() {
   const hasTwin = useMatches({
     select: (matches) => {
       const match = matches.at(-1);
-      const page = screens.get(info.row.screen)?.current();
       if (!hasEnglish(info.row) || match?.status !== 'success') return hasEnglish(info.row);
-      return page?.head?.({ data: match.loaderData, locale: info.locale, site }).hasTwin !== false;
+      return (match.loaderData as LoadedPage | undefined)?.hasTwin !== false;
     },
   });
   const other = info.locale === 'zh' ? 'en' : 'zh';
@@ -40,7 +39,7 @@ function useFrame() {
     locale: info.locale,
     theme: info.row.theme,
     product: productOf(path),
-    switchHref: localizePath(hasTwin ? path : '/', other),
+    switchHref: localizePath(hasTwin && findRow(path) ? path : '/', other),
   };
 }
 

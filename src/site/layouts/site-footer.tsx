@@ -39,7 +39,7 @@ export function LegalLine({ site }: { site: SiteState }) {
       <span className="py-2 md:me-auto">
         {text.rights(new Date().getFullYear(), pick(site.brandName))}
       </span>
-      <Link to="/about" hash="privacy" className={linkLooks}>
+      <Link to="/show/privacy" className={linkLooks}>
         {text.privacy}
       </Link>
       <Filings filings={site.filings} />

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useLocale } from '../i18n/messages.tsx';
-import { useSite } from '../initial-state.ts';
+import { useBasePath, useSite } from '../initial-state.ts';
 import type { RouterContext } from '../routing/route-tree.tsx';
 import { showNotification, showToast } from '../state/notices.ts';
 import { exceptionHref, presentError } from './catalogue.ts';
@@ -16,6 +16,7 @@ export function useApi(): ApiClient {
 export function useErrorPresenter(): (error: unknown) => void {
   const router = useRouter();
   const { exceptionPath } = useSite();
+  const basePath = useBasePath();
   return useCallback(
     (error: unknown) =>
       presentError(error, {
@@ -23,8 +24,10 @@ export function useErrorPresenter(): (error: unknown) => void {
         error: (message) => showToast('error', message),
         notification: showNotification,
         redirect: (code, message) =>
-          void router.navigate({ href: exceptionHref(exceptionPath, code, message) }),
+          void router.navigate({
+            href: basePath + exceptionHref(exceptionPath, code, message).slice(1),
+          }),
       }),
-    [router, exceptionPath],
+    [router, exceptionPath, basePath],
   );
 }

@@ -5,17 +5,15 @@ import {
   lazyRouteComponent,
   notFound,
   redirect,
-  useMatch,
 } from '@tanstack/react-router';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import { SiteDocument } from '../document.tsx';
 import { FocusFrame, SiteFrame } from '../layouts/frames.tsx';
 import { PageError } from '../layouts/page-error.tsx';
-import type { Page } from '../page.ts';
 import { describeError, exceptionHref, isRedirectError } from '../request/catalogue.ts';
 import type { ApiClient } from '../request/client.ts';
-import { headTags } from './head.ts';
+import { SiteRoot } from '../root.tsx';
+import { FallbackPage, type LoadedPage, RoutePage } from './page-view.tsx';
 import { screens } from './screens.ts';
 import { fallbackRow, hasEnglish, paramsAreValid, type RouteRow, routeTable } from './table.ts';
 
@@ -51,7 +49,7 @@ export function siteRouteTree() {
 
 /** Builds the route tree from the table: the root, its two layouts, a route per row and language. */
 function createRouteTree() {
-  const root = createRootRouteWithContext<RouterContext>()({ component: SiteDocument });
+  const root = createRootRouteWithContext<RouterContext>()({ component: SiteRoot });
   const site = createRoute({ getParentRoute: () => root, id: 'site', component: SiteFrame });
   const focus = createRoute({ getParentRoute: () => root, id: 'focus', component: FocusFrame });
   const children = { site: [] as AnyRoute[], focus: [] as AnyRoute[] };
@@ -85,34 +83,27 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
     loader: async ({ params, deps, context }) => {
       if (isFallback || !paramsAreValid(params as Record<string, string>)) throw notFound();
       const page = await screen.load();
-      const { api, site } = context as RouterContext;
+      const { api, site, basePath } = context as RouterContext;
       try {
-        return await page.load?.({
+        const data = await page.load?.({
           api: api(locale),
+          path: row.path,
           params: params as Record<string, string>,
           search: deps,
           locale,
           site,
         });
+        const hasTwin = page.head?.({ data, locale, site }).hasTwin !== false;
+        return { data, hasTwin } satisfies LoadedPage;
       } catch (error) {
-        throw outcomeOf(error, site);
+        throw outcomeOf(error, site, basePath);
       }
     },
-    head: (match) =>
-      headTags({
-        row,
-        locale,
-        page: screen.current(),
-        data: match.loaderData,
-        pathname: match.match.pathname,
-        search: match.match.loaderDeps as Record<string, string>,
-        failed: match.match.status !== 'success',
-        context: match.match.context as RouterContext,
-      }),
-    component: lazyRouteComponent(async () => ({ default: viewOf(await screen.load()) })),
-    notFoundComponent: lazyRouteComponent(async () => ({
-      default: viewOf((await (fallback ?? screen).load()) as Page),
-    })),
+    component: RoutePage,
+    notFoundComponent: lazyRouteComponent(async () => {
+      await fallback?.load();
+      return { default: FallbackPage };
+    }),
     errorComponent: PageError,
   });
 }
@@ -128,11 +119,11 @@ function pickQuery(row: RouteRow, search: Record<string, string>): Record<string
 }
 
 /** What a failed loader leads to: the fallback page, the exception page, or the error itself. */
-function outcomeOf(error: unknown, site: SiteState): unknown {
+function outcomeOf(error: unknown, site: SiteState, basePath: string): unknown {
   if (isRedirectError(error)) {
     const { errorCode, message } = describeError(error);
     return redirect({
-      href: exceptionHref(site.exceptionPath, errorCode, message),
+      href: basePath + exceptionHref(site.exceptionPath, errorCode, message).slice(1),
       statusCode: 302,
     });
   }
@@ -141,27 +132,4 @@ function outcomeOf(error: unknown, site: SiteState): unknown {
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 404;
-}
-
-const views = new WeakMap<Page, () => React.ReactNode>();
-
-/** The page's view bound to what its route loaded. */
-function viewOf(page: Page) {
-  let bound = views.get(page);
-  if (!bound) {
-    bound = function PageView() {
-      const { data, params, search } = useMatch({
-        strict: false,
-        select: (match) => ({
-          data: match.loaderData as unknown,
-          params: match.params as Record<string, string>,
-          search: match.loaderDeps as Record<string, string>,
-        }),
-        structuralSharing: false,
-      });
-      return <page.View data={data} params={params} search={search ?? {}} />;
-    };
-    views.set(page, bound);
-  }
-  return bound;
 }

@@ -18,6 +18,8 @@ export interface RouteRow {
   query?: readonly string[];
   /** Reached by a secret link: never cached, never indexed, sends no referrer. */
   secret?: true;
+  /** Its view does nothing by itself: its script is fetched when the visitor first touches it. */
+  still?: true;
   /** Differs from visit to visit, so it is not cached. */
   fresh?: true;
 }
@@ -25,28 +27,28 @@ export interface RouteRow {
 /** Every public page of the site (specification, section 2). Nothing else knows paths. */
 // biome-ignore format: a table is read by its columns
 export const routeTable = [
-  { path: '/', screen: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null } },
+  { path: '/', screen: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null }, still: true },
   { path: '/cooperation', screen: 'cooperation', layout: 'site', theme: 'light', title: { zh: '预约合作', en: 'Book a cooperation' }, query: ['product', 'type', 'scene', 'reference', 'problem'] },
-  { path: '/product/3d', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' } },
-  { path: '/product/cyan', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan cutout' } },
-  { path: '/product/flower', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' } },
-  { path: '/product/sdk', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕 SDK', en: 'Cutout SDK' } },
-  { path: '/product/app', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '大觅直播', en: 'Dami Live app' } },
+  { path: '/product/3d', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' }, still: true },
+  { path: '/product/cyan', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan cutout' }, still: true },
+  { path: '/product/flower', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, still: true },
+  { path: '/product/sdk', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕 SDK', en: 'Cutout SDK' }, still: true },
+  { path: '/product/app', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '大觅直播', en: 'Dami Live app' }, still: true },
   { path: '/support/download', screen: 'downloads', layout: 'site', theme: 'light', title: { zh: '软件下载', en: 'Software download' }, query: ['product', 'platform'] },
-  { path: '/support/document', screen: 'documents', layout: 'site', theme: 'light', title: { zh: '学习中心' }, query: ['q', 'section', 'product', 'level', 'page'] },
-  { path: '/about', screen: 'about', layout: 'site', theme: 'dark', title: { zh: '关于我们', en: 'About us' } },
-  { path: '/cases', screen: 'cases', layout: 'site', theme: 'dark', title: { zh: '客户案例', en: 'Customer cases' }, query: ['case', 'industry', 'product', 'scene', 'q', 'page'] },
-  { path: '/share/:id', screen: 'scene', layout: 'site', theme: 'dark', title: { zh: '虚拟场景' }, secret: true },
-  { path: '/share/order/impl/:id', screen: 'work-order', layout: 'site', theme: 'light', title: { zh: '实施工单详情' }, secret: true },
-  { path: '/info', screen: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'Information centre' }, query: ['page', 'category', 'q'] },
-  { path: '/show/:uid', screen: 'article', layout: 'site', theme: 'light', title: { zh: '资讯详情', en: 'Article' } },
+  { path: '/support/document', screen: 'documents', layout: 'site', theme: 'light', title: { zh: '学习中心' }, query: ['q', 'section', 'product', 'level', 'page'], still: true },
+  { path: '/about', screen: 'about', layout: 'site', theme: 'dark', title: { zh: '关于我们', en: 'About us' }, still: true },
+  { path: '/cases', screen: 'cases', layout: 'site', theme: 'dark', title: { zh: '客户案例', en: 'Customer cases' }, query: ['case', 'industry', 'product', 'scene', 'q', 'page'], still: true },
+  { path: '/share/:id', screen: 'scene', layout: 'site', theme: 'dark', title: { zh: '虚拟场景' }, secret: true, still: true },
+  { path: '/share/order/impl/:id', screen: 'work-order', layout: 'site', theme: 'light', title: { zh: '实施工单详情' }, secret: true, still: true },
+  { path: '/info', screen: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'Information centre' }, query: ['page', 'category', 'q'], still: true },
+  { path: '/show/:uid', screen: 'article', layout: 'site', theme: 'light', title: { zh: '资讯详情', en: 'Article' }, still: true },
   { path: '/QRCode_dami', screen: 'qr-code', layout: 'focus', theme: 'dark', title: { zh: '大觅直播二维码' }, fresh: true },
-  { path: '/ad/sony', screen: 'promotion', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' } },
-  { path: '/share/requirement/:uuid', screen: 'requirement', layout: 'focus', theme: 'light', title: { zh: '美术/场景制作需求' }, secret: true },
-  { path: '/share/device/:uuid', screen: 'device-sheet', layout: 'focus', theme: 'light', title: { zh: '设备信息表' }, secret: true },
-  { path: '/share/implConfirm/:uuid', screen: 'acceptance', layout: 'focus', theme: 'light', title: { zh: '实施验收单' }, secret: true },
-  { path: '/dmfaq/:uid', screen: 'knowledge', layout: 'focus', theme: 'light', title: { zh: '平台知识库' } },
-  { path: '/share/liveReport/:id', screen: 'live-report', layout: 'site', theme: 'light', title: { zh: '直播报告' }, secret: true },
+  { path: '/ad/sony', screen: 'promotion', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' }, still: true },
+  { path: '/share/requirement/:uuid', screen: 'requirement', layout: 'focus', theme: 'light', title: { zh: '美术/场景制作需求' }, secret: true, still: true },
+  { path: '/share/device/:uuid', screen: 'device-sheet', layout: 'focus', theme: 'light', title: { zh: '设备信息表' }, secret: true, still: true },
+  { path: '/share/implConfirm/:uuid', screen: 'acceptance', layout: 'focus', theme: 'light', title: { zh: '实施验收单' }, secret: true, still: true },
+  { path: '/dmfaq/:uid', screen: 'knowledge', layout: 'focus', theme: 'light', title: { zh: '平台知识库' }, still: true },
+  { path: '/share/liveReport/:id', screen: 'live-report', layout: 'site', theme: 'light', title: { zh: '直播报告' }, secret: true, still: true },
   { path: '/exception', screen: 'exception', layout: 'site', theme: 'light', title: { zh: '出错了' }, query: ['errorCode', 'errorMessage'], fresh: true },
 ] as const satisfies readonly RouteRow[];
 

@@ -11,23 +11,27 @@ import { StageArt } from './stage-art.tsx';
 // The drawings as files: pages show them as images, or the server puts them into the page, so that
 // no script carries them. Written by `vitest run --project unit src/site/components/art -u`.
 
-const pictures = {
-  stage: <StageArt />,
-  ...Object.fromEntries(productKeys.map((key) => [`product-${key}`, <ProductArt product={key} />])),
-  ...Object.fromEntries(sceneKeys.map((key) => [`scene-${key}`, <SceneArt scene={key} />])),
-} as Record<ArtKey, ReactElement>;
+function pictureOf(key: ArtKey): ReactElement {
+  const product = productKeys.find((known) => key === `product-${known}`);
+  const scene = sceneKeys.find((known) => key === `scene-${known}`);
+  if (product) return <ProductArt product={product} />;
+  return scene ? <SceneArt scene={scene} /> : <StageArt />;
+}
 
 const css = readFileSync(new URL('../../styles/roles.css', import.meta.url), 'utf8');
 
 /** Values of the roles in the dark set, as a file knows no custom properties of the page. */
 const roles = new Map(
   [css.slice(0, css.indexOf('}')), css.slice(css.indexOf('[data-theme="dark"] {'))].flatMap(
-    (text) => [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value] as const),
+    (text) =>
+      [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(
+        ([, name, value]) => [name, value] as const,
+      ),
   ),
 );
 
 function fileOf(key: ArtKey): string {
-  const markup = renderToStaticMarkup(pictures[key], { identifierPrefix: key });
+  const markup = renderToStaticMarkup(pictureOf(key), { identifierPrefix: key });
   return markup
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => {

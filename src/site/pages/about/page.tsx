@@ -1,3 +1,16 @@
+import type { BlockPage } from '#api/pages/contract.ts';
+import { Blocks } from '#blocks/views.tsx';
 import { definePage } from '#site/page.ts';
+import { breadcrumbList } from '#site/structured-data.ts';
 
-export default definePage({ View: () => <h1>about</h1> });
+export default definePage<BlockPage>({
+  load: ({ api, locale }) =>
+    api('GET /pages/:key', { params: { key: 'about' }, query: { locale } }),
+  head: ({ data, locale, site }) => ({
+    title: data.title,
+    description: data.description,
+    hasTwin: data.hasTwin,
+    structuredData: [breadcrumbList(site, locale, [{ name: data.title, path: '/about' }])],
+  }),
+  View: ({ data }) => <Blocks blocks={data.blocks} />,
+});

@@ -1,3 +1,133 @@
+import type { Acceptance } from '#api/acceptance/contract.ts';
+import { DefinitionList } from '#site/components/facts.tsx';
+import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { Steps } from '#site/components/steps.tsx';
+import { acceptanceMessages } from '#site/i18n/acceptance.ts';
+import { useDates } from '#site/i18n/dates.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
 import { definePage } from '#site/page.ts';
+import { HowItWorks } from './how-it-works.tsx';
+import { Items } from './items.tsx';
+import { Signatures, Verification } from './signatures.tsx';
 
-export default definePage({ View: () => <h1>acceptance</h1> });
+export default definePage<Acceptance>({
+  load: ({ api, params }) =>
+    api('GET /shares/acceptance/:token', { params: { token: params.uuid ?? '' } }),
+  head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
+  View: ({ data }) => (
+    <Sheet locale={data.locale}>
+      <AcceptanceSheet data={data} />
+    </Sheet>
+  ),
+});
+
+const stateTones = { sent: 'warn', signed: 'key', rejected: 'bad', sealed: 'good' } as const;
+
+function AcceptanceSheet({ data }: { data: Acceptance }) {
+  const text = useMessages(acceptanceMessages);
+  const { day } = useDates();
+  const date = data.sealedAt
+    ? text.sealedOn(day(data.sealedAt))
+    : data.sentAt && text.sentOn(day(data.sentAt));
+  const count = (result: Acceptance['items'][number]['result']) =>
+    data.items.filter((item) => item.result === result).length;
+  return (
+    <>
+      <SheetHeader
+        kind={text.kind}
+        title={data.title}
+        number={data.number}
+        status={{ label: text.states[data.state], tone: stateTones[data.state] }}
+        date={date}
+      />
+      <SheetBody>
+        {data.state !== 'rejected' && (
+          <SheetSection id="progress" heading={text.progress} panel>
+            <Progress data={data} />
+          </SheetSection>
+        )}
+        {data.rejection && (
+          <SheetSection id="rejection" heading={text.rejection} panel>
+            <p className="whitespace-pre-line text-bad">{data.rejection}</p>
+            <p className="mt-2 text-sm text-ink-muted">{text.rejectionHint}</p>
+          </SheetSection>
+        )}
+        <SheetSection
+          id="statement"
+          heading={text.statement}
+          aside={text.statementVersion(data.statementVersion)}
+          panel
+        >
+          <p className="max-w-reading whitespace-pre-line">{data.statement}</p>
+          <div className="mt-4 border-t border-line">
+            <DefinitionList
+              columns={2}
+              items={[
+                { term: text.basis.customer, detail: data.customerName },
+                { term: text.basis.site, detail: data.siteName },
+                { term: text.basis.project, detail: data.projectNumber },
+                { term: text.basis.order, detail: data.orderNumber },
+                { term: text.basis.previous, detail: data.previousNumber },
+              ]}
+            />
+          </div>
+        </SheetSection>
+        <SheetSection
+          id="items"
+          heading={text.items}
+          aside={text.counts(count('pass'), count('fail'), count('pending'))}
+        >
+          <Items items={data.items} />
+        </SheetSection>
+        <SheetSection id="signatures" heading={text.signatures}>
+          <Signatures signatures={data.signatures} />
+        </SheetSection>
+        {data.verificationCode && (
+          <SheetSection id="verification" heading={text.verification} panel>
+            <Verification code={data.verificationCode} hash={data.contentHash} />
+          </SheetSection>
+        )}
+        <SheetSection
+          id="how"
+          heading={data.state === 'sent' ? text.how : text.help}
+          className="break-inside-avoid"
+        >
+          <HowItWorks showSteps={data.state === 'sent'} />
+        </SheetSection>
+      </SheetBody>
+    </>
+  );
+}
+
+/** The way from the first item to the seal, and how far it has been gone. */
+function Progress({ data }: { data: Acceptance }) {
+  const text = useMessages(acceptanceMessages);
+  const judged = data.items.filter(({ result }) => result !== 'pending').length;
+  const allJudged = judged === data.items.length;
+  const isSigned = data.signatures.length === 2;
+  const isSealed = data.state === 'sealed';
+  return (
+    <div className="-mb-8">
+      <Steps
+        direction="row"
+        steps={[
+          {
+            title: text.steps.judge,
+            text: text.steps.judged(judged, data.items.length),
+            state: allJudged ? 'done' : 'current',
+          },
+          {
+            title: text.steps.sign,
+            text: text.steps.signed(data.signatures.length),
+            state: isSigned ? 'done' : allJudged ? 'current' : 'open',
+          },
+          {
+            title: text.steps.seal,
+            text: text.steps.sealText,
+            state: isSealed ? 'done' : isSigned ? 'current' : 'open',
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,3 +1,130 @@
-import { definePage } from '#site/page.ts';
+import type { listArticles } from '#api/articles/contract.ts';
+import type { RouteData } from '#contracts/route.ts';
+import { ArticleCard } from '#site/components/article-card.tsx';
+import { Button } from '#site/components/button.tsx';
+import { CardGrid } from '#site/components/card.tsx';
+import { IconSearch } from '#site/components/icons.tsx';
+import { PageHeader } from '#site/components/page-header.tsx';
+import { Pagination } from '#site/components/pagination.tsx';
+import { SearchForm } from '#site/components/search-form.tsx';
+import { SegmentedLinks } from '#site/components/segmented.tsx';
+import { EmptyState } from '#site/components/states.tsx';
+import { articlesMessages } from '#site/i18n/articles.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { readingMessages } from '#site/i18n/reading.ts';
+import { definePage, type ViewProps } from '#site/page.ts';
+import { pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
+import { breadcrumbList } from '#site/structured-data.ts';
+import { LeadArticle } from './lead-article.tsx';
 
-export default definePage({ View: () => <h1>articles</h1> });
+interface Data {
+  list: RouteData<typeof listArticles>;
+  category: string | undefined;
+  q: string | undefined;
+}
+
+function ArticlesView({ data: { list, category, q } }: ViewProps<Data>) {
+  const text = useMessages(articlesMessages);
+  const common = useMessages(readingMessages);
+  const { items, page, pageSize, total } = list;
+  const [first, ...others] = items;
+  const hasLead = page === 1 && !category && !q && first?.pinned === true;
+  const cards = hasLead ? others : items;
+  return (
+    <>
+      <PageHeader
+        heading={text.title}
+        lead={text.lead}
+        actions={
+          <SearchForm
+            to="/info"
+            label={text.searchLabel}
+            words={q}
+            keep={{ category }}
+            className="w-full sm:w-80"
+          />
+        }
+      />
+      <div className="wrap py-6 md:py-10">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <SegmentedLinks
+            label={text.categories}
+            items={[
+              { label: common.all, current: !category, to: '/info', search: { q } },
+              ...list.categories.map(({ key, name }) => ({
+                label: name,
+                current: key === category,
+                to: '/info' as const,
+                search: { category: key, q },
+              })),
+            ]}
+          />
+          <p role="status" className="text-sm text-ink-muted">
+            {q ? common.results(q, total) : common.total(total)}
+          </p>
+        </div>
+        <h2 className="sr-only">{text.list}</h2>
+        {items.length > 0 && (
+          <CardGrid>
+            {hasLead && <LeadArticle article={first} />}
+            {cards.map((article) => (
+              <ArticleCard key={article.uid} article={article} />
+            ))}
+          </CardGrid>
+        )}
+        {items.length === 0 && <NothingHere page={page} total={total} />}
+        <Pagination
+          page={page}
+          pageCount={Math.ceil(total / pageSize)}
+          toPage={(n) => ({
+            to: '/info',
+            search: { page: n > 1 ? String(n) : undefined, category, q },
+          })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Nothing matches, or the list does not go on this far. */
+function NothingHere({ page, total }: { page: number; total: number }) {
+  const text = useMessages(readingMessages);
+  const isBehind = page > 1 && total > 0;
+  return (
+    <EmptyState
+      icon={IconSearch}
+      title={isBehind ? text.behindTitle : text.emptyTitle}
+      actions={
+        <Button to="/info" variant="secondary">
+          {isBehind ? text.firstPage : text.clear}
+        </Button>
+      }
+    >
+      {isBehind ? text.behindText : text.emptyText}
+    </EmptyState>
+  );
+}
+
+export default definePage<Data>({
+  load: async ({ api, search, locale }) => {
+    const category = slugFrom(search.category);
+    const q = wordsFrom(search.q);
+    const page = pageFrom(search.page);
+    return {
+      list: await api('GET /articles', { query: { locale, page, category, q } }),
+      category,
+      q,
+    };
+  },
+  head: ({ data: { list, category }, locale, site }) => {
+    const text = articlesMessages[locale];
+    const found = list.categories.find(({ key }) => key === category);
+    const title = found ? `${found.name} - ${text.title}` : text.title;
+    return {
+      title: list.page > 1 ? readingMessages[locale].pageTitle(title, list.page) : title,
+      description: text.description,
+      structuredData: [breadcrumbList(site, locale, [{ name: text.title, path: '/info' }])],
+    };
+  },
+  View: ArticlesView,
+});

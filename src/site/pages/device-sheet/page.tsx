@@ -1,3 +1,85 @@
+import type { DeviceSheet } from '#api/devices/contract.ts';
+import { Button } from '#site/components/button.tsx';
+import { IconDownload } from '#site/components/icons.tsx';
+import { Prose } from '#site/components/prose.tsx';
+import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { EmptyState } from '#site/components/states.tsx';
+import { useDates } from '#site/i18n/dates.ts';
+import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { useBasePath } from '#site/initial-state.ts';
 import { definePage } from '#site/page.ts';
+import { CableTable } from './cable-table.tsx';
+import { DeviceTable } from './device-table.tsx';
+import { Summary } from './summary.tsx';
+import { WiringDiagram } from './wiring.tsx';
 
-export default definePage({ View: () => <h1>device-sheet</h1> });
+export default definePage<DeviceSheet>({
+  load: ({ api, params }) =>
+    api('GET /shares/device/:token', { params: { token: params.uuid ?? '' } }),
+  head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
+  View: ({ data, params }) => (
+    <Sheet locale={data.locale}>
+      <Devices data={data} token={params.uuid ?? ''} />
+    </Sheet>
+  ),
+});
+
+function Devices({ data, token }: { data: DeviceSheet; token: string }) {
+  const text = useMessages(deviceSheetMessages);
+  const { day } = useDates();
+  const exportUrl = `${useBasePath()}api/shares/device/${token}/export.csv`;
+  return (
+    <>
+      <SheetHeader
+        kind={text.kind}
+        title={data.title}
+        lead={[data.customerName, data.projectNumber].filter(Boolean).join(' · ')}
+        number={data.number}
+        version={data.revision}
+        date={data.checkedOn && text.checked(day(data.checkedOn))}
+        actions={
+          data.devices.length > 0 && (
+            <Button variant="secondary" icon={IconDownload} href={exportUrl}>
+              {text.exportCsv}
+            </Button>
+          )
+        }
+      />
+      <SheetBody>
+        {data.devices.length === 0 ? (
+          <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>
+        ) : (
+          <>
+            <Summary devices={data.devices} />
+            <SheetSection
+              id="devices"
+              heading={text.devices}
+              lead={data.audience === 'public' ? text.publicHint : undefined}
+            >
+              <DeviceTable devices={data.devices} audience={data.audience} />
+            </SheetSection>
+          </>
+        )}
+        {data.cables.length > 0 && (
+          <SheetSection
+            id="wiring"
+            heading={text.wiring}
+            lead={text.wiringLead}
+            className="[page:landscape]"
+          >
+            <div className="grid grid-cols-1 gap-4">
+              <WiringDiagram devices={data.devices} cables={data.cables} />
+              <CableTable devices={data.devices} cables={data.cables} />
+            </div>
+          </SheetSection>
+        )}
+        {data.noteHtml && (
+          <SheetSection id="notes" heading={text.notes} panel>
+            <Prose html={data.noteHtml} className="text-base" />
+          </SheetSection>
+        )}
+      </SheetBody>
+    </>
+  );
+}

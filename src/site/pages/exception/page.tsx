@@ -16,7 +16,7 @@ const { zh, en } = exceptionMessages;
 /** The page has no English twin, so each Chinese line has a short English one below it. */
 function English({ children }: { children: ReactNode }) {
   return (
-    <span lang="en" className="block text-sm font-normal tracking-normal text-ink-muted">
+    <span lang="en" className="block text-sm font-normal tracking-[0] text-ink-muted">
       {children}
     </span>
   );
@@ -80,7 +80,7 @@ function Entry({
       <dt className="text-sm text-ink-muted">
         {term} <span lang="en">{english}</span>
       </dt>
-      <dd className="min-w-0 break-words whitespace-pre-line">{children}</dd>
+      <dd className="min-w-0 break-words">{children}</dd>
     </div>
   );
 }

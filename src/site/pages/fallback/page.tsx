@@ -71,20 +71,22 @@ function SearchForm() {
   // The learning centre answers most questions; English pages have the news only.
   const target = useLocale() === 'zh' ? '/support/document' : localizePath('/info', 'en');
   return (
-    <form action={base + target.slice(1)} role="search" className="mt-8 flex max-w-lg gap-3">
-      <input
-        type="search"
-        name="q"
-        required
-        maxLength={60}
-        aria-label={text.search}
-        placeholder={text.searchPlaceholder}
-        className="control min-w-0"
-      />
-      <Button type="submit" icon={IconSearch} className="shrink-0">
-        {text.searchButton}
-      </Button>
-    </form>
+    <search>
+      <form action={base + target.slice(1)} className="mt-8 flex max-w-lg gap-3">
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={60}
+          aria-label={text.search}
+          placeholder={text.searchPlaceholder}
+          className="control min-w-0"
+        />
+        <Button type="submit" icon={IconSearch} className="shrink-0">
+          {text.searchButton}
+        </Button>
+      </form>
+    </search>
   );
 }
 

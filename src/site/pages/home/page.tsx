@@ -1,3 +1,24 @@
+import type { BlockPage } from '#api/pages/contract.ts';
+import { Blocks } from '#blocks/views.tsx';
+import { pickText } from '#contracts/locale.ts';
 import { definePage } from '#site/page.ts';
+import { organization } from '#site/structured-data.ts';
 
-export default definePage({ View: () => <h1>home</h1> });
+export default definePage<BlockPage>({
+  load: ({ api, locale }) => api('GET /pages/:key', { params: { key: 'home' }, query: { locale } }),
+  head: ({ data, locale, site }) => ({
+    description: data.description,
+    hasTwin: data.hasTwin,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        ...organization(site, locale),
+        description: pickText(site.description, locale),
+        email: site.contacts.email || undefined,
+        telephone: site.contacts.phone || undefined,
+        address: pickText(site.contacts.address, locale) || undefined,
+      },
+    ],
+  }),
+  View: ({ data }) => <Blocks blocks={data.blocks} />,
+});

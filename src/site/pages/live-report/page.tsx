@@ -1,3 +1,87 @@
-import { definePage } from '#site/page.ts';
+import type { ReportSheet } from '#api/reports/contract.ts';
+import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { useNumbers, useZoned } from '#site/i18n/figures.ts';
+import { liveReportMessages } from '#site/i18n/live-report.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { definePage, type ViewProps } from '#site/page.ts';
+import { Audience } from './audience.tsx';
+import { Comparison } from './comparison.tsx';
+import { Curve } from './curve.tsx';
+import { Kpis } from './kpis.tsx';
+import { Funnel, Products, Retention } from './sales.tsx';
 
-export default definePage({ View: () => <h1>live-report</h1> });
+function View({ data }: ViewProps<ReportSheet>) {
+  return (
+    <Sheet locale={data.locale}>
+      <Report report={data} />
+    </Sheet>
+  );
+}
+
+function Report({ report }: { report: ReportSheet }) {
+  const text = useMessages(liveReportMessages);
+  const { moment, span, day } = useZoned(report.timeZone);
+  const { duration } = useNumbers();
+  const { startsAt, endsAt, dataAt, room, previous, status } = report;
+  return (
+    <>
+      <SheetHeader
+        kind={text.sheet}
+        title={report.title}
+        lead={`${room.name} · ${room.platform}`}
+        number={report.number}
+        status={{
+          label: text.statuses[status],
+          tone: status === 'live' ? 'bad' : status === 'ended' ? 'good' : undefined,
+        }}
+        date={
+          <span className="flex flex-wrap gap-x-4">
+            <span>{endsAt ? span(startsAt, endsAt) : moment(startsAt)}</span>
+            <span>{text.length(duration(report.durationSeconds))}</span>
+            {dataAt && <span>{text.dataAt(moment(dataAt))}</span>}
+          </span>
+        }
+      />
+      <SheetBody>
+        <SheetSection
+          id="kpis"
+          heading={text.kpis}
+          aside={previous ? text.versus(previous.title, day(previous.startsAt)) : undefined}
+        >
+          <Kpis report={report} />
+        </SheetSection>
+        {report.curve.length > 1 && (
+          <SheetSection id="curve" heading={text.curve} lead={text.curveLead}>
+            <Curve report={report} />
+          </SheetSection>
+        )}
+        {report.products.length > 0 && (
+          <SheetSection id="products" heading={text.products} lead={text.productsLead}>
+            <Products report={report} />
+          </SheetSection>
+        )}
+        <div className="grid gap-x-8 lg:grid-cols-2 print:grid-cols-2">
+          <SheetSection id="funnel" heading={text.funnel} lead={text.funnelLead} panel>
+            <Funnel report={report} />
+          </SheetSection>
+          <SheetSection id="retention" heading={text.retention} lead={text.retentionLead} panel>
+            <Retention report={report} />
+          </SheetSection>
+        </div>
+        <Audience report={report} />
+        {previous && (
+          <SheetSection id="comparison" heading={text.comparison}>
+            <Comparison report={report} previous={previous} />
+          </SheetSection>
+        )}
+      </SheetBody>
+    </>
+  );
+}
+
+export default definePage<ReportSheet>({
+  load: ({ api, params }) =>
+    api('GET /shares/reports/:token', { params: { token: params.id ?? '' } }),
+  head: ({ data }) => ({ title: data.title }),
+  View,
+});

@@ -1,3 +1,17 @@
+import type { BlockPage } from '#api/pages/contract.ts';
+import { Blocks } from '#blocks/views.tsx';
 import { definePage } from '#site/page.ts';
+import { productData } from './structured-data.ts';
 
-export default definePage({ View: () => <h1>product</h1> });
+export default definePage<BlockPage>({
+  load: ({ api, path, locale }) =>
+    api('GET /pages/:key', { params: { key: path.slice(1).replace('/', '-') }, query: { locale } }),
+  head: ({ data, locale, site }) => ({
+    title: data.title,
+    description: data.description,
+    hasTwin: data.hasTwin,
+    structuredData: productData(data, site, locale),
+  }),
+  // Going from one product to another stays on this screen: the key makes it a new page.
+  View: ({ data }) => <Blocks key={data.key} blocks={data.blocks} />,
+});

@@ -1,3 +1,110 @@
+import type { Requirement } from '#api/requirements/contract.ts';
+import { Prose } from '#site/components/prose.tsx';
+import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { Steps } from '#site/components/steps.tsx';
+import { useDates } from '#site/i18n/dates.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { requirementMessages } from '#site/i18n/requirement.ts';
 import { definePage } from '#site/page.ts';
+import { Approval } from './approval.tsx';
+import { History } from './history.tsx';
+import { Items, Palette } from './items.tsx';
+import { References } from './references.tsx';
+import { Deliverables, Screens } from './tables.tsx';
 
-export default definePage({ View: () => <h1>requirement</h1> });
+export default definePage<Requirement>({
+  load: ({ api, params }) =>
+    api('GET /shares/requirement/:token', { params: { token: params.uuid ?? '' } }),
+  head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
+  View: ({ data }) => (
+    <Sheet locale={data.locale}>
+      <RequirementSheet data={data} />
+    </Sheet>
+  ),
+});
+
+function RequirementSheet({ data }: { data: Requirement }) {
+  const text = useMessages(requirementMessages);
+  const { day } = useDates();
+  return (
+    <>
+      <SheetHeader
+        kind={text.kind}
+        title={data.title}
+        lead={[data.customerName, data.projectNumber].filter(Boolean).join(' · ')}
+        number={data.number}
+        version={data.version}
+        status={{ label: text.states[data.state], tone: stateTones[data.state] }}
+        date={text.issued(day(data.issuedAt))}
+      />
+      <SheetBody>
+        <Approval data={data} />
+        <div className="grid gap-x-10 lg:grid-cols-[3fr_2fr]">
+          <SheetSection id="brief" heading={text.brief}>
+            <Prose html={data.briefHtml} className="text-base" />
+          </SheetSection>
+          <SheetSection id="style" heading={text.style}>
+            <Prose html={data.styleHtml} className="text-base" />
+            <Palette colors={data.palette} />
+          </SheetSection>
+        </div>
+        <SheetSection id="items" heading={text.items} aside={text.itemCount(data.items.length)}>
+          <Items items={data.items} />
+        </SheetSection>
+        {data.references.length > 0 && (
+          <SheetSection id="references" heading={text.references}>
+            <References references={data.references} items={data.items} />
+          </SheetSection>
+        )}
+        {data.screens.length > 0 && (
+          <SheetSection id="screens" heading={text.screens}>
+            <Screens screens={data.screens} />
+          </SheetSection>
+        )}
+        {data.deliverables.length > 0 && (
+          <SheetSection id="deliverables" heading={text.deliverables}>
+            <Deliverables deliverables={data.deliverables} />
+          </SheetSection>
+        )}
+        {data.milestones.length > 0 && (
+          <SheetSection id="milestones" heading={text.milestones} panel>
+            <Milestones milestones={data.milestones} />
+          </SheetSection>
+        )}
+        <SheetSection id="history" heading={text.history} lead={text.historyLead}>
+          <History history={data.history} />
+        </SheetSection>
+      </SheetBody>
+    </>
+  );
+}
+
+const stateTones = {
+  draft: undefined,
+  in_review: 'warn',
+  approved: 'good',
+  closed: undefined,
+} as const;
+
+function Milestones({ milestones }: { milestones: Requirement['milestones'] }) {
+  const text = useMessages(requirementMessages);
+  const { day } = useDates();
+  const next = milestones.findIndex((milestone) => milestone.doneOn === null);
+  return (
+    <div className="-mb-8">
+      <Steps
+        direction="row"
+        steps={milestones.map(({ name, dueOn, doneOn, late }, index) => ({
+          title: name,
+          meta: text.planned(day(dueOn)),
+          text: doneOn ? (
+            text.done(day(doneOn))
+          ) : late ? (
+            <span className="text-bad">{text.late}</span>
+          ) : undefined,
+          state: doneOn ? 'done' : index === next ? 'current' : 'open',
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,3 +1,156 @@
-import { definePage } from '#site/page.ts';
+import type { SceneSheet } from '#api/scenes/contract.ts';
+import { Button } from '#site/components/button.tsx';
+import { Card, CardGrid } from '#site/components/card.tsx';
+import { DefinitionList } from '#site/components/facts.tsx';
+import { IconCalendar } from '#site/components/icons.tsx';
+import { ProductArt } from '#site/components/product-art.tsx';
+import { Section } from '#site/components/section.tsx';
+import { PrintButton } from '#site/components/sheet.tsx';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { sceneMessages } from '#site/i18n/scene.ts';
+import { definePage, type ViewProps } from '#site/page.ts';
+import { CameraPlan, distanceOf, focalLength } from './camera-plan.tsx';
+import { ScenePicture } from './scene-picture.tsx';
 
-export default definePage({ View: () => <h1>scene</h1> });
+function View({ data: scene }: ViewProps<SceneSheet>) {
+  const text = useMessages(sceneMessages);
+  return (
+    <div data-product={scene.products[0]?.key}>
+      <Opening scene={scene} />
+      {scene.cameras.length > 0 && (
+        <Section id="cameras" heading={text.cameras} lead={text.camerasLead}>
+          <Cameras cameras={scene.cameras} />
+        </Section>
+      )}
+      {scene.variants.length > 0 && (
+        <Section id="variants" tone="surface" heading={text.variants} lead={text.variantsLead}>
+          <Variants scene={scene} />
+        </Section>
+      )}
+      {scene.specs.length > 0 && (
+        <Section id="specs" heading={text.specs}>
+          <DefinitionList
+            columns={2}
+            items={scene.specs.map(({ label, value }) => ({ term: label, detail: value }))}
+          />
+        </Section>
+      )}
+      {scene.products.length > 0 && (
+        <Section id="products" tone="surface" heading={text.products} lead={text.productsLead}>
+          <CardGrid>
+            {scene.products.map(({ key, name, tagline }) => (
+              <Card
+                key={key}
+                to={`/product/${key}`}
+                title={name}
+                product={key}
+                media={<ProductArt product={key} />}
+              >
+                {tagline}
+              </Card>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <Section
+        id="use"
+        tone="keylight"
+        heading={text.closing}
+        lead={text.closingText}
+        className="no-print"
+      >
+        <Book slug={scene.slug} />
+      </Section>
+    </div>
+  );
+}
+
+function Book({ slug }: { slug: string }) {
+  const text = useMessages(sceneMessages);
+  return (
+    <Button to="/cooperation" search={{ scene: slug }} size="lg" icon={IconCalendar}>
+      {text.useScene}
+    </Button>
+  );
+}
+
+/** The picture from edge to edge, and the words rising out of its floor. */
+function Opening({ scene }: { scene: SceneSheet }) {
+  const text = useMessages(sceneMessages);
+  return (
+    <section className="relative overflow-hidden">
+      <div className="viewfinder relative aspect-[16/10] max-h-[78vh] w-full md:aspect-[21/9]">
+        <ScenePicture scene={scene} title={text.artTitle(scene.name)} />
+        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-stage to-transparent" />
+      </div>
+      <div className="wrap relative -mt-2 pb-4 md:-mt-28">
+        <p className="eyebrow mb-4">
+          {text.eyebrow}
+          {scene.use && ` · ${scene.use.name}`}
+        </p>
+        <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[6fr_5fr]">
+          <h1 className="text-6xl">{scene.name}</h1>
+          <p className="max-w-[36em] text-lg text-ink-muted">{scene.summary}</p>
+        </div>
+        <div className="no-print mt-8 flex flex-wrap gap-3">
+          <Book slug={scene.slug} />
+          <PrintButton size="lg" />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Cameras({ cameras }: { cameras: SceneSheet['cameras'] }) {
+  const text = useMessages(sceneMessages);
+  return (
+    <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
+      <CameraPlan cameras={cameras} />
+      <ol>
+        {cameras.map((camera, index) => (
+          <li key={camera.key} className="flex gap-4 border-b border-line py-5 first:pt-0">
+            <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-key text-sm font-bold text-on-key">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-lg">{camera.label}</h3>
+              <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted tabular-nums">
+                <span>{text.lens(focalLength(camera.fov))}</span>
+                <span>{text.distance(distanceOf(camera).toFixed(1))}</span>
+                <span>{text.height(camera.position[1].toFixed(2))}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Variants({ scene }: { scene: SceneSheet }) {
+  const text = useMessages(sceneMessages);
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-4">
+      {scene.variants.map(({ key, label, daylight }) => (
+        <li key={key} className="card">
+          <div className="card-media aspect-[16/10]">
+            <ScenePicture scene={scene} daylight={daylight} />
+          </div>
+          <div className="p-5">
+            <h3 className="text-base">{label}</h3>
+            <p className="mt-1 text-sm text-ink-muted tabular-nums">
+              {text.daylight(Math.round(daylight * 100))}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export default definePage<SceneSheet>({
+  load: ({ api, params, locale }) =>
+    api('GET /shares/scenes/:token', { params: { token: params.id ?? '' }, query: { locale } }),
+  head: ({ data }) => ({ title: data.name, description: data.summary }),
+  View,
+});

@@ -1,3 +1,192 @@
-import { definePage } from '#site/page.ts';
+import type { OrderSheet } from '#api/orders/contract.ts';
+import { Badge, type Tone } from '#site/components/badge.tsx';
+import { DefinitionList } from '#site/components/facts.tsx';
+import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { Table } from '#site/components/table.tsx';
+import { useZoned } from '#site/i18n/figures.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { workOrderMessages } from '#site/i18n/work-order.ts';
+import { definePage, type ViewProps } from '#site/page.ts';
+import { Problems } from './problems.tsx';
+import { Summary } from './summary.tsx';
+import { Tasks } from './tasks.tsx';
 
-export default definePage({ View: () => <h1>work-order</h1> });
+const statusTones: Partial<Record<OrderSheet['status'], Tone>> = {
+  scheduled: 'key',
+  in_progress: 'key',
+  paused: 'warn',
+  completed: 'good',
+};
+
+function View({ data }: ViewProps<OrderSheet>) {
+  return (
+    <Sheet locale={data.locale}>
+      <Order order={data} />
+    </Sheet>
+  );
+}
+
+function Order({ order }: { order: OrderSheet }) {
+  const text = useMessages(workOrderMessages);
+  const { moment } = useZoned(order.timeZone);
+  const left = order.progress.total - order.progress.done;
+  return (
+    <>
+      <SheetHeader
+        kind={text.sheet}
+        title={order.title}
+        lead={`${order.customerName} · ${order.siteName}`}
+        number={order.number}
+        status={{ label: text.statuses[order.status], tone: statusTones[order.status] }}
+        version={order.revision}
+        date={text.updated(moment(order.updatedAt))}
+      />
+      <SheetBody>
+        <Summary order={order} />
+        <div className="grid items-start gap-x-12 lg:grid-cols-[minmax(0,1fr)_22rem] print:block">
+          <div>
+            <SheetSection
+              id="tasks"
+              heading={text.tasks}
+              aside={left > 0 ? text.remaining(left) : undefined}
+            >
+              <Tasks order={order} />
+            </SheetSection>
+            <SheetSection id="problems" heading={text.problems}>
+              <Problems order={order} />
+            </SheetSection>
+            <SheetSection id="visits" heading={text.visits}>
+              <Visits order={order} />
+            </SheetSection>
+          </div>
+          <div>
+            <SheetSection id="facts" heading={text.facts} panel>
+              <div className="-mt-3">
+                <Facts order={order} />
+              </div>
+            </SheetSection>
+            <SheetSection id="engineers" heading={text.engineers} panel>
+              <Engineers order={order} />
+            </SheetSection>
+            <SheetSection id="timeline" heading={text.timeline} panel>
+              <Timeline order={order} />
+            </SheetSection>
+          </div>
+        </div>
+      </SheetBody>
+    </>
+  );
+}
+
+function Facts({ order }: { order: OrderSheet }) {
+  const text = useMessages(workOrderMessages);
+  const { moment, span } = useZoned(order.timeZone);
+  const { scheduledFrom, scheduledTo, startedAt, completedAt, contact, project } = order;
+  const planned =
+    scheduledFrom && (scheduledTo ? span(scheduledFrom, scheduledTo) : moment(scheduledFrom));
+  return (
+    <>
+      <DefinitionList
+        items={[
+          { term: text.customer, detail: order.customerName },
+          { term: text.site, detail: order.siteName },
+          { term: text.address, detail: order.siteAddress },
+          {
+            term: text.contact,
+            detail: [contact.name, contact.phone].filter(Boolean).join('  '),
+          },
+          { term: text.kind, detail: text.kinds[order.kind] },
+          { term: text.schedule, detail: planned },
+          { term: text.started, detail: startedAt && moment(startedAt) },
+          { term: text.completed, detail: completedAt && moment(completedAt) },
+          { term: text.project, detail: project && `${project.name} · ${project.number}` },
+        ]}
+      />
+      {order.summary && (
+        <p className="mt-4 text-sm">
+          <span className="block text-ink-muted">{text.scope}</span>
+          {order.summary}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Engineers({ order }: { order: OrderSheet }) {
+  const text = useMessages(workOrderMessages);
+  return (
+    <ul className="grid gap-4">
+      {order.engineers.map(({ name, role, phone, lead }) => (
+        <li key={name} className="flex items-center gap-3 text-sm">
+          <span
+            aria-hidden="true"
+            className="flex size-10 shrink-0 items-center justify-center rounded-full bg-surface-2 font-semibold"
+          >
+            {name.slice(0, 1)}
+          </span>
+          <span className="min-w-0 grow">
+            <span className="flex items-center gap-2 font-semibold">
+              {name}
+              {lead && <Badge tone="key">{text.lead}</Badge>}
+            </span>
+            <span className="text-ink-muted">{role}</span>
+          </span>
+          {phone && <span className="text-ink-muted tabular-nums">{phone}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Timeline({ order }: { order: OrderSheet }) {
+  const { short } = useZoned(order.timeZone);
+  return (
+    <ol className="border-s border-line">
+      {order.events.map(({ kind, text, happenedAt }) => (
+        <li key={happenedAt + text} className="relative break-inside-avoid pb-5 ps-5 last:pb-0">
+          <span
+            aria-hidden="true"
+            className={`absolute -start-[5px] top-2 size-[9px] rounded-full ${kind === 'problem_reported' ? 'bg-warn' : 'bg-key'}`}
+          />
+          <time dateTime={happenedAt} className="text-xs text-ink-muted tabular-nums">
+            {short(happenedAt)}
+          </time>
+          <p className="text-sm">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Visits({ order }: { order: OrderSheet }) {
+  const text = useMessages(workOrderMessages);
+  const { span } = useZoned(order.timeZone);
+  return (
+    <Table
+      caption={`${order.siteName} ${text.visits}`}
+      hideCaption
+      rows={order.visits}
+      rowKey={(visit) => visit.startsAt}
+      columns={[
+        { head: text.visitColumns.purpose, cell: (visit) => visit.purpose },
+        { head: text.visitColumns.time, cell: (visit) => span(visit.startsAt, visit.endsAt) },
+        {
+          head: text.visitColumns.state,
+          cell: ({ status }) => (
+            <Badge tone={status === 'done' ? 'good' : status === 'planned' ? 'key' : undefined}>
+              {text.visitStatuses[status]}
+            </Badge>
+          ),
+        },
+        { head: text.visitColumns.note, cell: (visit) => visit.note ?? '–' },
+      ]}
+    />
+  );
+}
+
+export default definePage<OrderSheet>({
+  load: ({ api, params }) =>
+    api('GET /shares/orders/:token', { params: { token: params.id ?? '' } }),
+  head: ({ data }) => ({ title: `${data.title} ${data.number}` }),
+  View,
+});

@@ -1,0 +1,223 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Envelope } from '#contracts/envelope.ts';
+import { bookingProducts, bookingSlots, bookings } from '#db/schema/bookings.ts';
+import { solutionScenes } from '#db/schema/cases.ts';
+import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
+import { rateLimits } from '#db/schema/requests.ts';
+import { auditLog } from '#db/schema/staff.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase } from '../../../tests/support/database.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const { api, fetch } = createTestApi(db);
+afterAll(() => database.drop());
+
+beforeAll(async () => {
+  await seedSite(db);
+  await db.insert(solutionScenes).values({ key: 'training', nameZh: '培训', nameEn: 'Training' });
+});
+beforeEach(async () => {
+  await db.delete(rateLimits);
+});
+
+const DAY_MS = 86_400_000;
+const nextWeek = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10);
+let keys = 0;
+
+function booking(changes: Record<string, unknown> = {}) {
+  return {
+    idempotencyKey: `test-booking-key-${++keys}`,
+    name: ' 林一 ',
+    phone: '138 0013 8000',
+    consent: true,
+    privacyVersion: '1.2',
+    ...changes,
+  };
+}
+
+async function post(body: unknown, language = 'zh') {
+  const response = await fetch('/bookings', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify(body),
+  });
+  return {
+    status: response.status,
+    answer: (await response.json()) as Envelope<{ reference: string }>,
+  };
+}
+
+test('the form offers what the records hold, in the language asked for', async () => {
+  const form = await api('GET /bookings/form', { query: { locale: 'en' } });
+  expect(form.products.map(({ key }) => key)).toEqual(['3d', 'cyan', 'flower', 'sdk', 'app']);
+  expect(form.scenes).toEqual([{ key: 'training', name: 'Training' }]);
+  expect(form.privacyVersion).toBe('1.2');
+});
+
+test('a booking is stored whole, with its audit entry and its messages', async () => {
+  const [hook] = await db
+    .insert(webhooks)
+    .values({
+      name: 'sales',
+      kind: 'wecom',
+      url: 'https://chat.example/hook',
+      events: ['booking.created'],
+    })
+    .returning();
+  await db.insert(webhooks).values({
+    name: 'orders only',
+    kind: 'generic',
+    url: 'https://other.example/hook',
+    events: ['order.changed'],
+  });
+  const { reference } = await api('POST /bookings', {
+    body: booking({
+      type: 'onsite',
+      email: 'lin@example.com',
+      products: ['3d', 'cyan', '3d'],
+      scene: 'training',
+      budget: '50_150',
+      slots: [
+        { day: nextWeek, part: 'afternoon' },
+        { day: nextWeek, part: 'evening' },
+      ],
+      timeZone: 'America/New_York',
+      message: '第一行\n第二行',
+    }),
+  });
+  expect(reference).toMatch(/^MJ\d{8}-[2-9A-Z]{4}$/);
+  const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+  expect(row).toMatchObject({
+    name: '林一',
+    phone: '+8613800138000',
+    email: 'lin@example.com',
+    wechat: null,
+    sceneKey: 'training',
+    type: 'onsite',
+    status: 'new',
+    privacyVersion: '1.2',
+  });
+  const id = row?.id ?? '';
+  const slots = await db.select().from(bookingSlots).where(eq(bookingSlots.bookingId, id));
+  const first = slots.find(({ preference }) => preference === 1);
+  expect(
+    first?.startsAt.toLocaleString('en', { timeZone: 'America/New_York', hour: 'numeric' }),
+  ).toBe('1 PM');
+  const chosen = await db.select().from(bookingProducts).where(eq(bookingProducts.bookingId, id));
+  expect(chosen).toHaveLength(2);
+  const audit = await db.select().from(auditLog).where(eq(auditLog.entityId, id));
+  expect(audit).toMatchObject([{ actor: 'visitor', action: 'booking.create' }]);
+  const messages = await db
+    .select()
+    .from(outboxMessages)
+    .where(sql`${outboxMessages.payload} ->> 'reference' = ${reference}`);
+  expect(
+    messages.map(({ kind, webhookId, recipient }) => [kind, webhookId, recipient]).sort(),
+  ).toEqual([
+    ['mail', null, 'hello@mujing.example'],
+    ['webhook', hook?.id, null],
+  ]);
+});
+
+test('a booking that cannot be announced is not stored either', async () => {
+  await db.execute(sql`alter table outbox_messages add constraint closed check (false) not valid`);
+  try {
+    const body = booking();
+    expect((await post(body)).status).toBe(500);
+    const rows = await db
+      .select()
+      .from(bookings)
+      .where(eq(bookings.idempotencyKey, body.idempotencyKey));
+    expect(rows).toEqual([]);
+  } finally {
+    await db.execute(sql`alter table outbox_messages drop constraint closed`);
+  }
+});
+
+test.each([
+  [{ name: ' ' }, 'name', '请填写姓名', 'name'],
+  [{ phone: '' }, 'phone', '至少填写一项', 'at least one'],
+  [{ phone: '12345' }, 'phone', '号码不完整', 'complete number'],
+  [{ email: 'lin@' }, 'email', '邮箱格式', 'email address'],
+  [{ wechat: '林老师' }, 'wechat', '微信号', 'WeChat ID'],
+  [{ scene: 'moon' }, 'scene', '从列表', 'from the list'],
+  [{ timeZone: 'Moon/Base' }, 'timeZone', '时区', 'time zone'],
+  [{ slots: [{ day: '2020-01-01', part: 'morning' }] }, 'slots.0', '已经过去', 'has passed'],
+  [{ slots: [{ day: '2199-01-01', part: 'morning' }] }, 'slots.0', '天以内', 'within'],
+  [{ consent: false }, 'consent', '隐私声明', 'privacy notice'],
+  [{ privacyVersion: '0.9' }, 'consent', '已更新', 'has changed'],
+])('%j is refused at %s in both languages', async (changes, path, zh, en) => {
+  for (const [language, words] of [
+    ['zh', zh],
+    ['en', en],
+  ] as const) {
+    const { status, answer } = await post(booking(changes), language);
+    expect(status).toBe(400);
+    expect(answer.errorCode).toBe('VALIDATION_FAILED');
+    expect(answer.fields).toHaveLength(1);
+    expect(answer.fields?.[0]?.path).toBe(path);
+    expect(answer.fields?.[0]?.message).toContain(words);
+  }
+});
+
+test('what is too long or unknown is refused by name', async () => {
+  const long = await post(booking({ message: 'x'.repeat(2001) }));
+  expect(long.answer.fields?.[0]?.path).toBe('message');
+  const unknown = await post(booking({ salary: 1 }));
+  expect(unknown.answer.fields?.[0]?.path).toBe('salary');
+});
+
+test('a repeat gets the same reference, another body with the same key a conflict', async () => {
+  const body = booking();
+  const first = await post(body);
+  const again = await post({ ...body, name: '林一' });
+  expect(again.answer.data).toEqual(first.answer.data);
+  const other = await post({ ...body, name: '林二' });
+  expect(other.status).toBe(409);
+  expect(other.answer.errorMessage).toContain(first.answer.data?.reference);
+});
+
+test('a key that has been forgotten still does not book twice', async () => {
+  const body = booking();
+  const first = await post(body);
+  await db.execute(sql`delete from idempotency_keys`);
+  const again = await post(body);
+  expect(again.answer.data).toEqual(first.answer.data);
+});
+
+test('twelve equal requests at once make one booking', async () => {
+  const body = booking();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => post(body)));
+  expect(new Set(answers.map(({ answer }) => answer.data?.reference)).size).toBe(1);
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(eq(bookings.idempotencyKey, body.idempotencyKey));
+  expect(rows).toHaveLength(1);
+});
+
+test('what fills in the hidden field is kept apart and announced to nobody', async () => {
+  const { status, answer } = await post(booking({ website: 'https://spam.example' }));
+  expect(status).toBe(200);
+  const reference = answer.data?.reference ?? '';
+  const [row] = await db.select().from(bookings).where(eq(bookings.reference, reference));
+  expect(row?.status).toBe('spam');
+  const messages = await db
+    .select()
+    .from(outboxMessages)
+    .where(sql`${outboxMessages.payload} ->> 'reference' = ${reference}`);
+  expect(messages).toEqual([]);
+});
+
+test('an address that books too often has to wait, but may repeat what it sent', async () => {
+  const first = booking();
+  expect((await post(first)).status).toBe(200);
+  for (let sent = 1; sent < 20; sent++) expect((await post(booking())).status).toBe(200);
+  const refused = await post(booking(), 'en');
+  expect(refused.status).toBe(429);
+  expect(refused.answer.errorCode).toBe('RATE_LIMITED');
+  expect((await post(first)).status).toBe(200);
+});

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pages, pageTranslations } from '#db/schema/pages.ts';
+import { seedArticles } from '#db/seed/articles.ts';
+import { seedCases } from '#db/seed/cases.ts';
+import { seedDocuments } from '#db/seed/documents.ts';
+import { seedPages } from '#db/seed/pages.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+
+let test: TestDatabase;
+let api: TestApi;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  api = createTestApi(test.db);
+  await seedSite(test.db);
+  await seedArticles(test.db);
+  await seedDocuments(test.db);
+  await seedCases(test.db);
+  await seedPages(test.db);
+}, 60_000);
+afterAll(() => test?.drop());
+
+const read = (key: string, locale: 'zh' | 'en' = 'zh') =>
+  api.api('GET /pages/:key', { params: { key }, query: { locale } });
+
+describe('GET /pages/:key', () => {
+  it('hands over the records that the blocks of the home page ask for', async () => {
+    const page = await read('home');
+    expect(page).toMatchObject({ key: 'home', product: null, hasTwin: true });
+    const items = (type: string) =>
+      page.blocks.flatMap((block) => (block.type === type && 'items' in block ? block.items : []));
+    expect(items('product-cards')).toHaveLength(5);
+    expect(items('scene-cards')).toHaveLength(5);
+    expect(items('case-cards')).toHaveLength(4);
+    expect(items('news-cards')).toHaveLength(3);
+    expect(JSON.stringify(items('news-cards'))).not.toContain('"privacy"');
+  });
+
+  it('narrows the records of a product page to its product', async () => {
+    const page = await read('product-flower');
+    expect(page.product).toEqual({
+      key: 'flower',
+      name: '花境',
+      tagline: '会随互动盛开的花植直播场景',
+    });
+    const cases = page.blocks.find((block) => block.type === 'case-cards');
+    expect(cases?.items.map(({ slug }) => slug)).toEqual(['zhiyu-skincare-flower-room']);
+    const documents = page.blocks.find((block) => block.type === 'document-links');
+    expect(documents?.items[0]?.uid).toBe('flower-palette');
+  });
+
+  it('speaks English with names and records in English', async () => {
+    const page = await read('product-cyan', 'en');
+    expect(page).toMatchObject({ title: 'Cyan cutout', product: { name: 'Cyan' } });
+    const cases = page.blocks.find((block) => block.type === 'case-cards');
+    expect(cases?.items[0]).toMatchObject({ customer: 'Zhiyu Skincare' });
+  });
+
+  it('leaves out a block that does not fit its schema, and keeps the others', async () => {
+    const [row] = await test.db.insert(pages).values({ key: 'trial' }).returning();
+    await test.db.insert(pageTranslations).values({
+      pageId: row?.id ?? '',
+      locale: 'zh',
+      title: '试页',
+      status: 'published',
+      publishedAt: new Date(),
+      blocks: [
+        { id: 'a', type: 'carousel' },
+        { id: 'b', type: 'product-cards', heading: '产品', source: { kind: 'products', limit: 2 } },
+      ],
+    });
+    const page = await read('trial');
+    expect(page.hasTwin).toBe(false);
+    expect(page.blocks.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('answers 404 for a page that is missing, a draft, or not in this language', async () => {
+    for (const path of ['/pages/none', '/pages/trial?locale=en']) {
+      expect((await api.fetch(path)).status).toBe(404);
+    }
+    await test.db
+      .update(pageTranslations)
+      .set({ status: 'draft' })
+      .where(eq(pageTranslations.title, '试页'));
+    expect((await api.fetch('/pages/trial')).status).toBe(404);
+  });
+});

@@ -1,0 +1,190 @@
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { findCaseCards } from '#api/cases/service.ts';
+import type { RecordSource } from '#blocks/block.ts';
+import type { CardKind, Cards } from '#contracts/cards.ts';
+import { type Locale, pickText } from '#contracts/locale.ts';
+import { productKeys } from '#contracts/values/products.ts';
+import type { Database } from '#db/connection.ts';
+import { isPublic, isPublicIn } from '#db/public-text.ts';
+import { articleCategories, articles, articleTranslations } from '#db/schema/articles.ts';
+import { solutionScenes } from '#db/schema/cases.ts';
+import { documents, documentTranslations } from '#db/schema/documents.ts';
+import { downloadItems, releases } from '#db/schema/downloads.ts';
+import { products } from '#db/schema/products.ts';
+
+type SourceOf<K extends CardKind> = Extract<RecordSource, { kind: K }>;
+type Finders = {
+  [K in CardKind]: (db: Database, locale: Locale, source: SourceOf<K>) => Promise<Cards[K][]>;
+};
+
+const finders: Finders = {
+  cases: (db, locale, { limit, product }) => findCaseCards(db, locale, { product }, { limit }),
+  articles: findArticles,
+  products: findProducts,
+  scenes: findScenes,
+  documents: findDocuments,
+  downloads: findDownloads,
+};
+
+/** The records that a block asks for, one query each. */
+export function findRecords(
+  db: Database,
+  locale: Locale,
+  source: RecordSource,
+): Promise<Cards[CardKind][]> {
+  const find = finders[source.kind] as Finders[CardKind];
+  return find(db, locale, source as never);
+}
+
+/** The newest listed articles, those about a product where one is given. */
+async function findArticles(
+  db: Database,
+  locale: Locale,
+  { limit, product }: SourceOf<'articles'>,
+): Promise<Cards['articles'][]> {
+  const about = sql`from article_products ap join products p on p.key = ap.product_key
+    where ap.article_id = ${articles.id}`;
+  const rows = await db
+    .select({
+      uid: articles.slug,
+      title: articleTranslations.title,
+      summary: articleTranslations.summary,
+      category: articleCategories.key,
+      categoryZh: articleCategories.nameZh,
+      categoryEn: articleCategories.nameEn,
+      product: sql<string | null>`(select p.key ${about} order by p.sort desc limit 1)`,
+      publishedAt: articleTranslations.publishedAt,
+    })
+    .from(articleTranslations)
+    .innerJoin(articles, eq(articles.id, articleTranslations.articleId))
+    .innerJoin(articleCategories, eq(articleCategories.key, articles.categoryKey))
+    .where(
+      and(
+        isPublicIn(articleTranslations, locale),
+        eq(articles.listed, true),
+        product ? sql`exists (select 1 ${about} and p.key = ${product})` : undefined,
+      ),
+    )
+    .orderBy(desc(articleTranslations.publishedAt), desc(articleTranslations.articleId))
+    .limit(limit);
+  return rows.map(({ categoryZh, categoryEn, publishedAt, ...row }) => ({
+    ...row,
+    category: { key: row.category, name: pickText({ zh: categoryZh, en: categoryEn }, locale) },
+    product: productKeys.find((key) => key === row.product) ?? null,
+    publishedAt: publishedAt?.toISOString() ?? '',
+  }));
+}
+
+async function findProducts(
+  db: Database,
+  locale: Locale,
+  { limit }: SourceOf<'products'>,
+): Promise<Cards['products'][]> {
+  const rows = await db
+    .select()
+    .from(products)
+    .where(and(eq(products.visible, true), inArray(products.key, [...productKeys])))
+    .orderBy(asc(products.sort))
+    .limit(limit);
+  return rows.flatMap((row) => {
+    const key = productKeys.find((known) => known === row.key);
+    if (!key) return [];
+    return {
+      key,
+      name: pickText({ zh: row.nameZh, en: row.nameEn }, locale),
+      tagline: pickText({ zh: row.taglineZh, en: row.taglineEn }, locale),
+    };
+  });
+}
+
+async function findScenes(
+  db: Database,
+  locale: Locale,
+  { limit, keys }: SourceOf<'scenes'>,
+): Promise<Cards['scenes'][]> {
+  const rows = await db
+    .select()
+    .from(solutionScenes)
+    .where(keys ? inArray(solutionScenes.key, keys) : undefined)
+    .orderBy(asc(solutionScenes.sort))
+    .limit(limit);
+  return rows.map((row) => ({
+    key: row.key,
+    name: pickText({ zh: row.nameZh, en: row.nameEn }, locale),
+    summary: pickText({ zh: row.summaryZh ?? '', en: row.summaryEn }, locale),
+  }));
+}
+
+/** Documents of a product before those that hold for all, the most asked-for first. */
+async function findDocuments(
+  db: Database,
+  locale: Locale,
+  { limit, product }: SourceOf<'documents'>,
+): Promise<Cards['documents'][]> {
+  return db
+    .select({
+      uid: documents.slug,
+      title: documentTranslations.title,
+      summary: documentTranslations.summary,
+      level: documents.level,
+      minutes: documents.minutes,
+    })
+    .from(documentTranslations)
+    .innerJoin(documents, eq(documents.id, documentTranslations.documentId))
+    .where(
+      and(
+        isPublicIn(documentTranslations, locale),
+        product ? or(eq(documents.productKey, product), isNull(documents.productKey)) : undefined,
+      ),
+    )
+    .orderBy(
+      sql`${documents.productKey} is null`,
+      asc(documents.popular),
+      asc(documents.sort),
+      asc(documents.id),
+    )
+    .limit(limit);
+}
+
+/** Programs with their newest stable version. */
+async function findDownloads(
+  db: Database,
+  locale: Locale,
+  { limit, product }: SourceOf<'downloads'>,
+): Promise<Cards['downloads'][]> {
+  const rows = await db
+    .selectDistinctOn([downloadItems.sort, downloadItems.id], {
+      slug: downloadItems.slug,
+      nameZh: downloadItems.nameZh,
+      nameEn: downloadItems.nameEn,
+      summaryZh: downloadItems.summaryZh,
+      summaryEn: downloadItems.summaryEn,
+      product: downloadItems.productKey,
+      platform: downloadItems.platform,
+      version: releases.version,
+      releasedOn: releases.releasedOn,
+      bytes: releases.bytes,
+    })
+    .from(downloadItems)
+    .innerJoin(releases, eq(releases.itemId, downloadItems.id))
+    .where(
+      and(
+        eq(downloadItems.visible, true),
+        eq(releases.channel, 'stable'),
+        isPublic(releases),
+        product ? eq(downloadItems.productKey, product) : undefined,
+      ),
+    )
+    .orderBy(asc(downloadItems.sort), asc(downloadItems.id), desc(releases.releasedOn))
+    .limit(limit);
+  return rows.flatMap(({ nameZh, nameEn, summaryZh, summaryEn, ...row }) => {
+    const key = productKeys.find((known) => known === row.product);
+    if (!key) return [];
+    return {
+      ...row,
+      product: key,
+      name: pickText({ zh: nameZh, en: nameEn }, locale),
+      summary: pickText({ zh: summaryZh ?? '', en: summaryEn }, locale),
+    };
+  });
+}

@@ -1,0 +1,9 @@
+import type { ApiDeps } from '#api/api.ts';
+import type { ApiRegistry } from '#api/http/registry.ts';
+import { getPage } from './contract.ts';
+import { readPage } from './service.ts';
+
+/** Mounts the pages made of blocks. */
+export function registerPages(registry: ApiRegistry, { db }: ApiDeps): void {
+  registry.add(getPage, ({ params, query }) => readPage(db, params.key, query.locale));
+}

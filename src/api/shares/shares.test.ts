@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#db/connection.ts';
+import { liveReports, liveRooms } from '#db/schema/reports.ts';
+import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { clientKindOf } from './client-kind.ts';
+import { maskName, maskPhone } from './masking.ts';
+import { openShare } from './service.ts';
+
+const log = pino({ level: 'silent' });
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1';
+
+let test: TestDatabase;
+let db: Database;
+let recordId: string;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  db = test.db;
+  const [room] = await db
+    .insert(liveRooms)
+    .values({ name: '直播间', platform: '平台' })
+    .returning({ id: liveRooms.id });
+  const [report] = await db
+    .insert(liveReports)
+    .values({
+      roomId: room?.id ?? '',
+      sessionKey: 's-1',
+      title: '专场',
+      locale: 'zh',
+      startsAt: new Date('2026-11-01T12:00:00Z'),
+    })
+    .returning({ id: liveReports.id });
+  recordId = report?.id ?? '';
+  const link = { kind: 'report' as const, recordId };
+  await db.insert(shareLinks).values([
+    { ...link, token: 'works-well', expiresAt: new Date(Date.now() + 60_000) },
+    { ...link, token: 'has-expired', expiresAt: new Date(Date.now() - 60_000) },
+    { ...link, token: 'was-revoked', revokedAt: new Date() },
+    { ...link, token: 'has-passcode', passcodeHash: 'hash' },
+  ]);
+});
+afterAll(() => test.drop());
+
+const open = (token: string, kind: 'report' | 'scene' = 'report', database = db) =>
+  openShare({ db: database, log }, { kind, token, headers: new Headers({ 'user-agent': phone }) });
+
+async function openingsOf(token: string) {
+  return db
+    .select({ client: shareOpenings.client, granted: shareOpenings.granted })
+    .from(shareOpenings)
+    .innerJoin(shareLinks, eq(shareLinks.id, shareOpenings.linkId))
+    .where(eq(shareLinks.token, token));
+}
+
+describe('opening a shared link', () => {
+  it('names the sheet and records the opening with its coarse client', async () => {
+    expect(await open('works-well')).toMatchObject({ recordId, audience: 'holder' });
+    expect(await openingsOf('works-well')).toEqual([{ client: 'phone', granted: true }]);
+  });
+
+  it.each([
+    ['unknown', 'never-was'],
+    ['expired', 'has-expired'],
+    ['revoked', 'was-revoked'],
+  ])('answers an %s link like one that never was', async (_, token) => {
+    await expect(open(token)).rejects.toMatchObject({ code: 'NOT_FOUND', fields: undefined });
+    expect(await openingsOf(token)).toEqual([]);
+  });
+
+  it('opens no sheet of another kind', async () => {
+    await expect(open('works-well', 'scene')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('asks for the passcode where there is one', async () => {
+    await expect(open('has-passcode')).rejects.toMatchObject({ code: 'PASSCODE_REQUIRED' });
+  });
+
+  it('shows the sheet even when the opening cannot be recorded', async () => {
+    const broken = new Proxy(db, {
+      get: (target, name) =>
+        name === 'insert'
+          ? () => {
+              throw new Error('disk full');
+            }
+          : Reflect.get(target, name),
+    });
+    expect(await open('works-well', 'report', broken)).toMatchObject({ recordId });
+  });
+});
+
+describe('coarse clients', () => {
+  it.each([
+    ['phone', phone],
+    ['wechat', `${phone} MicroMessenger/8.0.50`],
+    ['tablet', 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) Safari/604.1'],
+    [
+      'tablet',
+      'Mozilla/5.0 (Linux; Android 15; Pad) AppleWebKit/537.36 Chrome/130.0 Safari/537.36',
+    ],
+    ['computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0 Safari/537.36'],
+    ['bot', 'Mozilla/5.0 (compatible; Baiduspider/2.0)'],
+    ['unknown', ''],
+  ])('%s', (kind, userAgent) => {
+    expect(clientKindOf(userAgent)).toBe(kind);
+  });
+});
+
+describe('masking', () => {
+  it('keeps the first character of a name', () => {
+    expect(maskName('王若溪')).toBe('王**');
+    expect(maskName(' ')).toBeNull();
+    expect(maskName(null)).toBeNull();
+  });
+
+  it('keeps enough of a number to recognise one’s own', () => {
+    expect(maskPhone('+8613812340000')).toBe('138****0000');
+    expect(maskPhone('+85212345678')).toBe('+85****78');
+    expect(maskPhone(null)).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { demoPages } from '#db/seed/pages.ts';
+import { toSiteHref } from '#site/routing/table.ts';
+import { storedBlockSchema } from './schemas.ts';
+
+const texts = demoPages.flatMap((page) =>
+  (['zh', 'en'] as const).map((locale) => ({ name: `${page.key} ${locale}`, ...page[locale] })),
+);
+
+describe('the pages of the demo content', () => {
+  it.each(texts)('$name fits the schemas of its blocks', ({ blocks }) => {
+    for (const block of blocks) expect(storedBlockSchema.parse(block)).toEqual(block);
+    expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
+  });
+
+  it.each(texts)('$name links to pages of the site only', ({ name, blocks }) => {
+    const links = [...JSON.stringify(blocks).matchAll(/"to":"([^"?#]*)/g)].map(
+      ([, to]) => to ?? '',
+    );
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) expect(toSiteHref(link), link).not.toBeNull();
+    // English has no sheets: an English page must not lead to a Chinese one.
+    if (name.endsWith(' en')) expect(links.filter((link) => link.startsWith('/share'))).toEqual([]);
+  });
+
+  it('has every product page and each block type with a unique anchor', () => {
+    expect(demoPages.map(({ key }) => key)).toEqual([
+      'home',
+      'product-3d',
+      'product-cyan',
+      'product-flower',
+      'product-sdk',
+      'product-app',
+      'about',
+    ]);
+  });
+});
+
+describe('a stored block', () => {
+  const figures = {
+    id: 'proof',
+    type: 'figures',
+    heading: '结果',
+    items: [
+      { value: '3', label: 'a', source: 'b' },
+      { value: '4', label: 'c', source: 'd' },
+    ],
+  };
+
+  it('never has a figure without its source', () => {
+    const [first] = figures.items;
+    const bare = { value: first?.value, label: first?.label };
+    expect(storedBlockSchema.safeParse(figures).success).toBe(true);
+    expect(storedBlockSchema.safeParse({ ...figures, items: [bare, bare] }).success).toBe(false);
+  });
+
+  it('refuses unknown types, unknown fields and links out of the site', () => {
+    const action = { label: 'x', to: 'https://example.com' };
+    const call = { id: 'a', type: 'call-to-action', heading: 'x', lead: 'y', actions: [action] };
+    expect(storedBlockSchema.safeParse({ ...figures, type: 'carousel' }).success).toBe(false);
+    expect(storedBlockSchema.safeParse({ ...figures, html: '<b>' }).success).toBe(false);
+    expect(storedBlockSchema.safeParse(call).success).toBe(false);
+    expect(
+      storedBlockSchema.safeParse({ ...call, actions: [{ ...action, to: '//example.com' }] })
+        .success,
+    ).toBe(false);
+  });
+});

@@ -1,0 +1,181 @@
+import { createHmac } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { WebhookKind } from '#contracts/values/outbox.ts';
+import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestDatabase } from '../../../tests/support/database.ts';
+import { fakeMailServer, fakeWebhook } from '../../../tests/support/fake-servers.ts';
+import { deliverBatch, deliverOutbox } from './deliver.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+let answer = { status: 200, body: '{"errcode":0,"code":0}' };
+const receiver = await fakeWebhook(() => answer);
+const mailServer = await fakeMailServer();
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+const settings = { webhookAllowPrivate: true };
+
+beforeAll(() => seedSite(db));
+beforeEach(async () => {
+  await db.delete(outboxMessages);
+  await db.delete(webhooks);
+  receiver.received.length = 0;
+  answer = { status: 200, body: '{"errcode":0,"code":0}' };
+  log.warn.mockClear();
+});
+afterAll(async () => {
+  await receiver.close();
+  await mailServer.close();
+  await database.drop();
+});
+
+const payload = {
+  reference: 'MJ20261121-7K3D',
+  name: '林[一](x)',
+  phone: '+8613800138000',
+  type: 'demo',
+};
+
+async function queueWebhook(kind: WebhookKind, secret: string | null = null) {
+  const [hook] = await db
+    .insert(webhooks)
+    .values({ name: kind, kind, url: receiver.address, secret, events: ['booking.created'] })
+    .returning();
+  const [message] = await db
+    .insert(outboxMessages)
+    .values({
+      kind: 'webhook',
+      webhookId: hook?.id ?? null,
+      idempotencyKey: `test:${hook?.id}`,
+      event: 'booking.created',
+      payload,
+    })
+    .returning();
+  return message?.id ?? '';
+}
+
+async function stateOf(id: string) {
+  const [row] = await db.select().from(outboxMessages).where(eq(outboxMessages.id, id));
+  return row;
+}
+
+test('a webhook message is posted once and marked as sent', async () => {
+  const id = await queueWebhook('wecom');
+  expect(await deliverBatch(db, log, settings)).toBe(1);
+  expect(await deliverBatch(db, log, settings)).toBe(0);
+  expect(await stateOf(id)).toMatchObject({ status: 'sent', attempts: 1, lastError: null });
+  const body = JSON.parse(receiver.received[0]?.body ?? '');
+  expect(body.msgtype).toBe('markdown');
+  expect(body.markdown.content).toContain('MJ20261121-7K3D');
+  expect(body.markdown.content).toContain('> 类型：产品演示');
+  // What a visitor typed must not become a link in the chat.
+  expect(body.markdown.content).not.toContain('](');
+});
+
+test('DingTalk messages are signed in the address', async () => {
+  await queueWebhook('dingtalk', 'SECabc');
+  await deliverBatch(db, log, settings);
+  const query = new URL(receiver.received[0]?.url ?? '', 'http://x').searchParams;
+  const timestamp = query.get('timestamp');
+  const expected = createHmac('sha256', 'SECabc').update(`${timestamp}\nSECabc`).digest('base64');
+  expect(query.get('sign')).toBe(expected);
+});
+
+test('Feishu messages are signed in the body', async () => {
+  await queueWebhook('feishu', 'abc');
+  await deliverBatch(db, log, settings);
+  const body = JSON.parse(receiver.received[0]?.body ?? '');
+  expect(body.msg_type).toBe('post');
+  expect(body.sign).toBe(
+    createHmac('sha256', `${body.timestamp}\nabc`).update('').digest('base64'),
+  );
+});
+
+test('other receivers get the event as data, signed by Standard Webhooks', async () => {
+  const key = Buffer.from('0123456789abcdef0123456789abcdef');
+  const id = await queueWebhook('generic', `whsec_${key.toString('base64')}`);
+  await deliverBatch(db, log, settings);
+  const [post] = receiver.received;
+  expect(JSON.parse(post?.body ?? '')).toMatchObject({ type: 'booking.created', data: payload });
+  expect(post?.headers['webhook-id']).toBe(id);
+  const signed = `${id}.${post?.headers['webhook-timestamp']}.${post?.body}`;
+  const expected = createHmac('sha256', key).update(signed).digest('base64');
+  expect(post?.headers['webhook-signature']).toBe(`v1,${expected}`);
+});
+
+test.each([
+  [{ status: 500, body: '' }, 'answered 500'],
+  [{ status: 302, body: '' }, 'answered 302'],
+  [{ status: 200, body: '{"errcode":93000}' }, 'refused'],
+  [{ status: 200, body: 'hello' }, 'refused'],
+])('after %j it is sent again later', async (given, reason) => {
+  answer = given;
+  const id = await queueWebhook('wecom');
+  await deliverBatch(db, log, settings);
+  const row = await stateOf(id);
+  expect(row).toMatchObject({ status: 'pending', attempts: 1 });
+  expect(row?.lastError).toContain(reason);
+  expect(row?.nextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 50_000);
+  expect(await deliverBatch(db, log, settings)).toBe(0);
+});
+
+test('a message that is never taken is given up', async () => {
+  answer = { status: 500, body: '' };
+  const id = await queueWebhook('wecom');
+  for (let attempt = 1; attempt <= 8; attempt++) {
+    await db.update(outboxMessages).set({ nextAttemptAt: new Date(0) });
+    await deliverBatch(db, log, settings);
+  }
+  expect(await stateOf(id)).toMatchObject({ status: 'failed', attempts: 8 });
+});
+
+test('a message whose sender died is taken again once its lease is over', async () => {
+  const id = await queueWebhook('wecom');
+  await db.update(outboxMessages).set({
+    status: 'sending',
+    nextAttemptAt: sql`now() + interval '1 minute'`,
+  });
+  expect(await deliverBatch(db, log, settings)).toBe(0);
+  await db.update(outboxMessages).set({ nextAttemptAt: new Date(0) });
+  expect(await deliverBatch(db, log, settings)).toBe(1);
+  expect((await stateOf(id))?.status).toBe('sent');
+});
+
+test('two workers at once send a message once', async () => {
+  await queueWebhook('wecom');
+  const taken = await Promise.all([1, 2, 3].map(() => deliverBatch(db, log, settings)));
+  expect(taken.sort()).toEqual([0, 0, 1]);
+  expect(receiver.received).toHaveLength(1);
+});
+
+test('private addresses are not reached unless that is allowed', async () => {
+  const id = await queueWebhook('wecom');
+  await deliverBatch(db, log, {});
+  expect(receiver.received).toHaveLength(0);
+  expect((await stateOf(id))?.lastError).toContain('private address');
+});
+
+test('mail waits without a mail server, which is said once, and goes when there is one', async () => {
+  const [message] = await db
+    .insert(outboxMessages)
+    .values({
+      kind: 'mail',
+      recipient: 'sales@mujing.example',
+      idempotencyKey: 'test:mail',
+      event: 'booking.created',
+      payload,
+    })
+    .returning();
+  const id = message?.id ?? '';
+  const context = { db, log, settings: {}, signal: new AbortController().signal };
+  await deliverOutbox.run({}, context);
+  await deliverOutbox.run({}, context);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+  expect(await stateOf(id)).toMatchObject({ status: 'pending', attempts: 0 });
+
+  await deliverOutbox.run({}, { ...context, settings: { smtpUrl: mailServer.address } });
+  expect((await stateOf(id))?.status).toBe('sent');
+  expect(mailServer.received[0]).toContain('To: sales@mujing.example');
+  expect(mailServer.received[0]).toContain(`Message-ID: <${id}@mujing.example>`);
+});

@@ -1,0 +1,40 @@
+import type { ArticleCard as Article } from '#api/articles/contract.ts';
+import { formatDay } from '#site/i18n/format.ts';
+import { useLocale, useMessages } from '#site/i18n/messages.tsx';
+import { readingMessages } from '#site/i18n/reading.ts';
+import { ArticleArt } from './article-art.tsx';
+import { Card } from './card.tsx';
+
+/** Category, day and reading time of an article, in one line. */
+export function ArticleMeta({ article }: { article: Article }) {
+  const text = useMessages(readingMessages);
+  const locale = useLocale();
+  return (
+    <>
+      <span className="font-semibold text-key">{article.category.name}</span>
+      <time dateTime={article.publishedAt}>{formatDay(article.publishedAt, locale)}</time>
+      <span>{text.minutes(article.readingMinutes)}</span>
+    </>
+  );
+}
+
+/** An article in a list. */
+export function ArticleCard({
+  article,
+  headingLevel = 3,
+}: {
+  article: Article;
+  headingLevel?: 2 | 3;
+}) {
+  return (
+    <Card
+      to={`/show/${article.uid}`}
+      title={article.title}
+      headingLevel={headingLevel}
+      meta={<ArticleMeta article={article} />}
+      media={<ArticleArt article={article} />}
+    >
+      <p className="line-clamp-3">{article.summary}</p>
+    </Card>
+  );
+}

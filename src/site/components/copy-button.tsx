@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { readingMessages } from '#site/i18n/reading.ts';
+import { showToast } from '#site/state/notices.ts';
+import { Button, type ButtonProps } from './button.tsx';
+import { IconCheck, IconCopy } from './icons.tsx';
+import { cx } from './text.ts';
+
+const DONE_MS = 2000;
+
+/** Puts a text on the clipboard and says so; `text` may be found out at the click. */
+export function CopyButton({
+  text,
+  icon = IconCopy,
+  className,
+  ...looks
+}: Omit<ButtonProps, 'onClick'> & { text: string | (() => string) }) {
+  const messages = useMessages(readingMessages);
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => setDone(false), DONE_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+  const copy = async () => {
+    const copied = await copyText(typeof text === 'string' ? text : text());
+    setDone(copied);
+    if (copied) showToast('success', messages.copied);
+    else showToast('warning', messages.notCopied);
+  };
+  return (
+    <Button
+      variant="secondary"
+      {...looks}
+      icon={done ? IconCheck : icon}
+      className={cx('noscript:hidden', className)}
+      onClick={copy}
+    />
+  );
+}
+
+/** Without HTTPS there is no clipboard API; a selection can still be copied. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.setAttribute('readonly', '');
+    area.className = 'sr-only';
+    document.body.append(area);
+    area.select();
+    const copied = document.execCommand('copy');
+    area.remove();
+    return copied;
+  }
+}

@@ -1,0 +1,13 @@
+import { beijingTime } from '#contracts/days.ts';
+import { formatDay } from './format.ts';
+import { useLocale } from './messages.tsx';
+
+/** Writes dates in the language of the page, in Beijing time. */
+export function useDates() {
+  const locale = useLocale();
+  /** A calendar day, or the day of a moment (ISO 8601). */
+  const day = (iso: string): string => formatDay(iso, locale);
+  /** A moment (ISO 8601) with hours and minutes. */
+  const moment = (iso: string): string => `${day(iso)} ${beijingTime(iso).slice(11)}`;
+  return { day, moment };
+}

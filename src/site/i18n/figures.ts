@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import type { Locale } from '#contracts/locale.ts';
+import { useLocale } from './messages.tsx';
+
+/** Dates and times of a sheet in the zone of its site, the same on server and browser. */
+function zoned(locale: Locale, timeZone: string) {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: locale === 'zh' ? 'numeric' : 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const partsOf = (iso: string) => {
+    const parts = new Map(
+      format.formatToParts(new Date(iso)).map((part) => [part.type, part.value]),
+    );
+    const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+    const number = (type: Intl.DateTimeFormatPartTypes) => Number(get(type));
+    const zh = locale === 'zh';
+    const shortDay = zh
+      ? `${number('month')}月${number('day')}日`
+      : `${number('day')} ${get('month')}`;
+    return {
+      shortDay,
+      day: zh ? `${get('year')}年${shortDay}` : `${shortDay} ${get('year')}`,
+      time: `${get('hour')}:${get('minute')}`,
+    };
+  };
+  const day = (iso: string) => partsOf(iso).day;
+  const time = (iso: string) => partsOf(iso).time;
+  const moment = (iso: string) => `${day(iso)} ${time(iso)}`;
+  return {
+    /** Day with year. */
+    day,
+    /** Time of day. */
+    time,
+    /** Day with year, and time. */
+    moment,
+    /** Day without year, and time. */
+    short: (iso: string) => `${partsOf(iso).shortDay} ${time(iso)}`,
+    /** From one moment to another; the day is named once where it is the same. */
+    span: (from: string, to: string) =>
+      `${moment(from)} - ${day(from) === day(to) ? time(to) : moment(to)}`,
+  };
+}
+
+/** Dates and times in a time zone (IANA name), in the page's language. */
+export function useZoned(timeZone: string) {
+  const locale = useLocale();
+  return useMemo(() => zoned(locale, timeZone), [locale, timeZone]);
+}
+
+function numbers(locale: Locale) {
+  const tag = locale === 'zh' ? 'zh-CN' : 'en-GB';
+  const whole = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
+  const percent = new Intl.NumberFormat(tag, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const signed = new Intl.NumberFormat(tag, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  return {
+    /** A count. */
+    count: (value: number) => whole.format(value),
+    /** A part of a whole; a dash where there is no whole. */
+    share: (part: number, total: number) => (total > 0 ? percent.format(part / total) : '–'),
+    /** Change from one value to another; a dash where there was nothing. */
+    change: (from: number, to: number) => (from > 0 ? signed.format(to / from - 1) : '–'),
+    /** A sum of money from its hundredths; `cents` shows them. */
+    money: (fen: number, currency: string, cents = false) =>
+      new Intl.NumberFormat(tag, {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'narrowSymbol',
+        minimumFractionDigits: cents ? 2 : 0,
+        maximumFractionDigits: cents ? 2 : 0,
+      }).format(fen / 100),
+    /** A length of time in its two largest units; whole hours from 100 hours on. */
+    duration: (seconds: number) => {
+      const [h, m, s] = locale === 'zh' ? [' 小时', ' 分', ' 秒'] : [' h', ' min', ' s'];
+      if (seconds >= 360_000) return whole.format(seconds / 3600) + h;
+      const parts: [number, string][] = [
+        [Math.floor(seconds / 3600), h ?? ''],
+        [Math.floor((seconds % 3600) / 60), m ?? ''],
+        [Math.floor(seconds % 60), s ?? ''],
+      ];
+      const first = parts.findIndex(([value]) => value > 0);
+      if (first < 0) return `0${s}`;
+      return parts
+        .slice(first, first + 2)
+        .filter(([value]) => value > 0)
+        .map(([value, unit]) => value + unit)
+        .join(' ');
+    },
+  };
+}
+
+const byLocale = { zh: numbers('zh'), en: numbers('en') };
+
+/** Numbers, shares, money and lengths of time in the page's language. */
+export function useNumbers() {
+  return byLocale[useLocale()];
+}

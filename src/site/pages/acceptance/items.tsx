@@ -1,0 +1,55 @@
+import type { Acceptance } from '#api/acceptance/contract.ts';
+import { Badge } from '#site/components/badge.tsx';
+import { Table } from '#site/components/table.tsx';
+import { acceptanceMessages } from '#site/i18n/acceptance.ts';
+import { useDates } from '#site/i18n/dates.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+
+type Item = Acceptance['items'][number];
+
+const tones = { pending: undefined, pass: 'good', fail: 'bad' } as const;
+
+/** What is judged: criterion, what was measured, and the customer's result. */
+export function Items({ items }: { items: Item[] }) {
+  const text = useMessages(acceptanceMessages);
+  return (
+    <Table
+      caption={text.items}
+      hideCaption
+      rows={items.map((item, index) => ({ ...item, no: index + 1 }))}
+      rowKey={({ no }) => no}
+      columns={[
+        {
+          head: text.item,
+          cell: ({ no, title }) => (
+            <span className="flex gap-2 sm:min-w-[9em]">
+              <span className="font-normal text-ink-muted tabular-nums">{no}</span>
+              {title}
+            </span>
+          ),
+        },
+        { head: text.criterion, cell: ({ criterion }) => criterion },
+        {
+          head: text.measured,
+          cell: ({ measured }) =>
+            measured ?? <span className="text-ink-muted">{text.notMeasured}</span>,
+        },
+        { head: text.result, cell: (item) => <Result item={item} /> },
+      ]}
+    />
+  );
+}
+
+function Result({ item: { result, remark, decidedAt } }: { item: Item }) {
+  const text = useMessages(acceptanceMessages);
+  const { moment } = useDates();
+  return (
+    <>
+      <Badge dot={result !== 'pending'} tone={tones[result]}>
+        {text.results[result]}
+      </Badge>
+      {decidedAt && <span className="mt-1 block text-xs text-ink-muted">{moment(decidedAt)}</span>}
+      {remark && <span className="mt-1 block text-xs">{text.remark(remark)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Cable, Device } from '#api/devices/contract.ts';
+import { Table } from '#site/components/table.tsx';
+import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+
+/** All cables in words: what the diagram shows, for reading, searching and paper. */
+export function CableTable({ devices, cables }: { devices: Device[]; cables: Cable[] }) {
+  const text = useMessages(deviceSheetMessages);
+  const end = (no: number, port: string) => {
+    const device = devices.find((candidate) => candidate.no === no);
+    return (
+      <>
+        <a href={`#device-${no}`} className="hover:text-key">
+          <span className="me-1.5 text-ink-muted tabular-nums">{no}</span>
+          {device?.name}
+        </a>
+        {port && <span className="block text-xs text-ink-muted">{port}</span>}
+      </>
+    );
+  };
+  return (
+    <Table
+      caption={text.cables}
+      rows={cables}
+      rowKey={(_, index) => index}
+      columns={[
+        {
+          head: text.cable,
+          cell: ({ label }) => <span className="font-mono">{label ?? '-'}</span>,
+        },
+        { head: text.signal, cell: ({ signal }) => text.signals[signal] },
+        { head: text.from, cell: (cable) => end(cable.from, cable.fromPort) },
+        { head: text.to, cell: (cable) => end(cable.to, cable.toPort) },
+        {
+          head: text.length,
+          cell: ({ lengthCm }) => (lengthCm ? `${lengthCm / 100} m` : '-'),
+          align: 'end',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { Device, DeviceSheet } from '#api/devices/contract.ts';
+import {
+  deviceCategories,
+  deviceCategoryNames,
+  warrantyStateNames,
+} from '#contracts/values/devices.ts';
+import { Badge } from '#site/components/badge.tsx';
+import { usePick } from '#site/components/text.ts';
+import { useDates } from '#site/i18n/dates.ts';
+import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+
+/** All devices under the names of their categories; on phones each is a stack of labelled lines. */
+export function DeviceTable({ devices, audience }: Pick<DeviceSheet, 'devices' | 'audience'>) {
+  const text = useMessages(deviceSheetMessages);
+  const pick = usePick();
+  const isHolder = audience === 'holder';
+  const heads = [
+    text.device,
+    text.quantity,
+    text.serial,
+    text.position,
+    ...(isHolder ? [text.network] : []),
+    text.warranty,
+  ];
+  const groups = deviceCategories
+    .map((category) => ({
+      category,
+      members: devices.filter((device) => device.category === category),
+    }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className="table-box" aria-label={text.devices} tabIndex={0}>
+      <table className="table table-stack">
+        <caption className="sr-only">{text.devices}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ category, members }) => (
+          <tbody key={category} id={`category-${category}`} className="scroll-mt-20">
+            <tr className="break-after-avoid bg-surface-2 max-sm:py-0!">
+              <th
+                scope="rowgroup"
+                colSpan={heads.length}
+                className="block py-2! text-sm sm:table-cell"
+              >
+                {pick(deviceCategoryNames[category])}
+                <span className="ms-3 font-normal text-ink-muted">
+                  {text.groupCount(members.length)}
+                </span>
+              </th>
+            </tr>
+            {members.map((device) => (
+              <DeviceRow key={device.no} device={device} isHolder={isHolder} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}
+
+function DeviceRow({ device, isHolder }: { device: Device; isHolder: boolean }) {
+  const text = useMessages(deviceSheetMessages);
+  return (
+    <tr id={`device-${device.no}`}>
+      <th scope="row" className="max-sm:block! lg:w-[34%]">
+        <span>
+          <span className="me-2 font-normal text-ink-muted tabular-nums">{device.no}</span>
+          {device.name}
+          <span className="block text-sm font-normal">
+            {[device.maker, device.model].filter(Boolean).join(' ')}
+          </span>
+          {device.accessories.length > 0 && (
+            <span className="flex flex-wrap gap-x-3 text-xs font-normal text-ink-muted">
+              {text.accessories}
+              {device.accessories.map(({ name, quantity }) => (
+                <span key={name}>{quantity > 1 ? `${name} × ${quantity}` : name}</span>
+              ))}
+            </span>
+          )}
+          {device.note && (
+            <span className="block text-xs font-normal text-ink-muted">{device.note}</span>
+          )}
+        </span>
+      </th>
+      <td data-label={text.quantity} className="tabular-nums">
+        {device.quantity}
+      </td>
+      <td data-label={text.serial}>
+        {device.serial ? <span className="font-mono text-xs">{device.serial}</span> : '-'}
+      </td>
+      <td data-label={text.position}>{device.position ?? '-'}</td>
+      {isHolder && (
+        <td data-label={text.network}>
+          <span className="whitespace-nowrap">
+            {device.port ?? (device.ip === null && '-')}
+            {device.ip && <span className="block font-mono text-xs">{device.ip}</span>}
+          </span>
+        </td>
+      )}
+      <td data-label={text.warranty}>
+        <Warranty device={device} />
+      </td>
+    </tr>
+  );
+}
+
+const warrantyTones = { active: 'good', ending: 'warn', ended: 'bad' } as const;
+
+function Warranty({ device: { warranty, warrantyUntil } }: { device: Device }) {
+  const text = useMessages(deviceSheetMessages);
+  const pick = usePick();
+  const { day } = useDates();
+  if (!warranty || !warrantyUntil) return <span className="text-ink-muted">{text.noWarranty}</span>;
+  return (
+    <span className="whitespace-nowrap">
+      {day(warrantyUntil)}
+      <span className="block">
+        <Badge tone={warrantyTones[warranty]}>{pick(warrantyStateNames[warranty])}</Badge>
+      </span>
+    </span>
+  );
+}

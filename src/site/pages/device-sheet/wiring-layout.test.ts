@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Cable, Device } from '#api/devices/contract.ts';
+import { layOutWiring } from './wiring-layout.ts';
+
+const device = (no: number): Device => ({
+  no,
+  category: 'other_device',
+  name: `设备 ${no}`,
+  maker: null,
+  model: 'M',
+  quantity: 1,
+  serial: null,
+  position: null,
+  port: null,
+  ip: null,
+  warrantyUntil: null,
+  warranty: null,
+  accessories: [],
+  note: null,
+});
+const devices = [1, 2, 3, 4, 5].map(device);
+const cable = (from: number, to: number): Cable => ({
+  label: `${from}-${to}`,
+  signal: 'sdi',
+  from,
+  fromPort: '',
+  to,
+  toPort: '',
+  lengthCm: null,
+});
+
+function draw(...ends: [number, number][]) {
+  const wiring = layOutWiring(
+    devices,
+    ends.map(([from, to]) => cable(from, to)),
+  );
+  const nodes = new Map(wiring.nodes.map((node) => [node.device.no, node]));
+  const x = (no: number) => nodes.get(no)?.x ?? Number.NaN;
+  return { wiring, x };
+}
+
+describe('the wiring diagram', () => {
+  it('draws signals from left to right', () => {
+    const { x, wiring } = draw([1, 2], [2, 3], [1, 3]);
+    expect(x(1)).toBeLessThan(x(2));
+    expect(x(2)).toBeLessThan(x(3));
+    expect(wiring.lines).toHaveLength(3);
+  });
+
+  it('leaves out devices without a cable, and cables to devices that are not there', () => {
+    const { wiring } = draw([1, 2], [2, 9]);
+    expect(wiring.nodes.map((node) => node.device.no)).toEqual([1, 2]);
+    expect(wiring.lines).toHaveLength(1);
+  });
+
+  it('keeps boxes apart and cables clear of the boxes they pass', () => {
+    const { wiring } = draw([1, 2], [2, 3], [3, 4], [1, 4], [5, 3]);
+    for (const a of wiring.nodes) {
+      expect(a.y).toBeGreaterThanOrEqual(0);
+      expect(a.y + a.height).toBeLessThanOrEqual(wiring.height);
+      for (const b of wiring.nodes) {
+        if (a === b || a.x !== b.x) continue;
+        expect(a.y + a.height <= b.y || b.y + b.height <= a.y).toBe(true);
+      }
+    }
+    const passing = wiring.lines.find((line) => line.cable.label === '1-4');
+    expect(passing?.path.match(/H/g)).toHaveLength(3);
+  });
+
+  it('ends on a circle of cables', () => {
+    expect(draw([1, 2], [2, 3], [3, 1]).wiring.lines).toHaveLength(3);
+    expect(draw([1, 2], [2, 1]).wiring.nodes).toHaveLength(2);
+  });
+
+  it('is empty without cables', () => {
+    expect(draw().wiring).toMatchObject({ nodes: [], lines: [], height: 0 });
+  });
+});

@@ -1,0 +1,238 @@
+import type { Cable, Device } from '#api/devices/contract.ts';
+
+/** Sizes of the diagram in its own units, which are CSS pixels at full size. */
+const NODE_WIDTH = 168;
+const NODE_MIN_HEIGHT = 52;
+const COLUMN_GAP = 108;
+/** Length of the straight beginning of a cable, which carries its label. */
+const LEAD = 32;
+const ROW_GAP = 18;
+/** Distance of two cables at one side of a device. */
+const PORT_PITCH = 16;
+const SWEEPS = 8;
+
+/** A device where it is drawn. */
+export interface WiringNode {
+  device: Device;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A cable as it is drawn: an SVG path, and the place of its label at the start of it. */
+export interface WiringLine {
+  cable: Cable;
+  path: string;
+  labelX: number;
+  labelY: number;
+}
+
+/** The whole diagram. */
+export interface Wiring {
+  width: number;
+  height: number;
+  nodes: WiringNode[];
+  lines: WiringLine[];
+}
+
+/** A place in a column: a device, or a cable on its way through the column. */
+interface Place {
+  layer: number;
+  device: Device | null;
+  y: number;
+  height: number;
+  ins: Piece[];
+  outs: Piece[];
+}
+
+/** The piece of a cable between two neighbouring columns. */
+interface Piece {
+  from: Place;
+  to: Place;
+  cable: Cable;
+}
+
+/**
+ * Lays devices out in columns by the way of the signal and leads the cables between them; cables
+ * that pass a column get a place in it, so that none runs behind a device. Devices without a cable
+ * are left out. The same input always gives the same drawing.
+ */
+export function layOutWiring(devices: Device[], allCables: Cable[]): Wiring {
+  const byNo = new Map(devices.map((device) => [device.no, device]));
+  const cables = allCables.filter(({ from, to }) => byNo.has(from) && byNo.has(to));
+  const layers = layersOf(cables);
+  const columns: Place[][] = [];
+  const newPlace = (layer: number, device: Device | null): Place => {
+    const place: Place = { layer, device, y: 0, height: 0, ins: [], outs: [] };
+    columns[layer] ??= [];
+    columns[layer].push(place);
+    return place;
+  };
+  const places = new Map<number, Place>();
+  for (const [no, layer] of layers) places.set(no, newPlace(layer, byNo.get(no) ?? null));
+  const routes = cables.map((cable) => routeOf(cable, places, newPlace));
+  orderColumns(columns);
+  const height = stack(columns);
+  const left = (place: Place) => place.layer * (NODE_WIDTH + COLUMN_GAP);
+  return {
+    width: columns.length * (NODE_WIDTH + COLUMN_GAP) - COLUMN_GAP,
+    height,
+    nodes: [...places.values()].flatMap((place) =>
+      place.device
+        ? {
+            device: place.device,
+            x: left(place),
+            y: place.y,
+            width: NODE_WIDTH,
+            height: place.height,
+          }
+        : [],
+    ),
+    lines: routes.flatMap(({ cable, pieces }) => {
+      const [start] = pieces;
+      if (!start) return [];
+      return {
+        cable,
+        path: pathOf(pieces, left),
+        labelX: left(start.from) + NODE_WIDTH + 6,
+        labelY: portY(start.from, start.from.outs, start) - 3,
+      };
+    }),
+  };
+}
+
+/**
+ * The column of each device: right of everything that feeds it, and as close as it can stand to
+ * what it feeds. A cable that closes a circle does not count.
+ */
+function layersOf(cables: Cable[]): Map<number, number> {
+  const numbers = [...new Set(cables.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
+  const forward = withoutCircles(numbers, cables);
+  const layer = new Map(numbers.map((no) => [no, 0]));
+  const at = (no: number) => layer.get(no) ?? 0;
+  for (const _ of numbers) {
+    for (const { from, to } of forward) layer.set(to, Math.max(at(to), at(from) + 1));
+  }
+  for (const _ of numbers) {
+    for (const no of numbers) {
+      const next = forward.filter(({ from }) => from === no).map(({ to }) => at(to));
+      if (next.length > 0) layer.set(no, Math.min(...next) - 1);
+    }
+  }
+  return layer;
+}
+
+/** The cables without those that lead back to a device on their own way. */
+function withoutCircles(numbers: number[], cables: Cable[]): Cable[] {
+  const kept: Cable[] = [];
+  const state = new Map<number, 'open' | 'done'>();
+  const visit = (no: number) => {
+    state.set(no, 'open');
+    for (const cable of cables.filter(({ from }) => from === no)) {
+      if (state.get(cable.to) === 'open') continue;
+      kept.push(cable);
+      if (!state.has(cable.to)) visit(cable.to);
+    }
+    state.set(no, 'done');
+  };
+  for (const no of numbers) if (!state.has(no)) visit(no);
+  return kept;
+}
+
+/** The pieces of a cable from column to column; one that leads back is a single piece. */
+function routeOf(
+  cable: Cable,
+  places: Map<number, Place>,
+  newPlace: (layer: number, device: null) => Place,
+): { cable: Cable; pieces: Piece[] } {
+  const [start, end] = [places.get(cable.from), places.get(cable.to)];
+  const pieces: Piece[] = [];
+  if (!start || !end) return { cable, pieces };
+  let from = start;
+  const join = (to: Place) => {
+    const piece = { from, to, cable };
+    from.outs.push(piece);
+    to.ins.push(piece);
+    pieces.push(piece);
+    from = to;
+  };
+  for (let layer = start.layer + 1; layer < end.layer; layer++) join(newPlace(layer, null));
+  join(end);
+  return { cable, pieces };
+}
+
+/** Sorts each column by the mean place of its neighbours, to and fro, so that few cables cross. */
+function orderColumns(columns: Place[][]): void {
+  const index = new Map<Place, number>();
+  const number = (column: Place[]) => {
+    for (const [position, place] of column.entries()) index.set(place, position / column.length);
+  };
+  const rank = (place: Place, neighbours: Place[]) =>
+    neighbours.length === 0
+      ? (index.get(place) ?? 0)
+      : neighbours.reduce((sum, other) => sum + (index.get(other) ?? 0), 0) / neighbours.length;
+  columns.forEach(number);
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    const forward = sweep % 2 === 0;
+    for (const column of forward ? columns : columns.toReversed()) {
+      const ranks = new Map(
+        column.map((place) => [
+          place,
+          rank(place, forward ? place.ins.map(({ from }) => from) : place.outs.map(({ to }) => to)),
+        ]),
+      );
+      column.sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
+      number(column);
+    }
+  }
+}
+
+/** Puts the places of each column below each other, in the middle of the drawing; returns its height. */
+function stack(columns: Place[][]): number {
+  const heights = columns.map((column) => {
+    let y = 0;
+    for (const place of column) {
+      const ports = Math.max(place.ins.length, place.outs.length);
+      place.height = place.device
+        ? Math.max(NODE_MIN_HEIGHT, (ports + 1) * PORT_PITCH)
+        : PORT_PITCH;
+      place.y = y;
+      y += place.height + ROW_GAP;
+    }
+    return y - ROW_GAP;
+  });
+  const height = Math.max(0, ...heights);
+  columns.forEach((column, layer) => {
+    for (const place of column) place.y += (height - (heights[layer] ?? 0)) / 2;
+  });
+  for (const column of columns) {
+    for (const place of column) {
+      place.ins.sort((a, b) => a.from.y - b.from.y);
+      place.outs.sort((a, b) => a.to.y - b.to.y);
+    }
+  }
+  return height;
+}
+
+/** Where a cable meets the side of a place: spread evenly about its middle. */
+function portY(place: Place, side: Piece[], piece: Piece): number {
+  const offset = (side.indexOf(piece) - (side.length - 1) / 2) * PORT_PITCH;
+  return place.y + place.height / 2 + offset;
+}
+
+function pathOf(pieces: Piece[], left: (place: Place) => number): string {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  let path = '';
+  for (const piece of pieces) {
+    const x = left(piece.from) + NODE_WIDTH;
+    const y = round(portY(piece.from, piece.from.outs, piece));
+    const toX = left(piece.to);
+    const toY = round(portY(piece.to, piece.to.ins, piece));
+    const isStart = path === '';
+    const middle = (x + toX + (isStart ? LEAD : 0)) / 2;
+    path += isStart ? `M${x} ${y}H${x + LEAD}` : `H${x}`;
+    path += `C${middle} ${y} ${middle} ${toY} ${toX} ${toY}`;
+  }
+  return path;
+}

@@ -1,0 +1,32 @@
+import type { DocumentCard } from '#api/documents/contract.ts';
+import { IconChevronRight } from '#site/components/icons.tsx';
+import { documentsMessages } from '#site/i18n/documents.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { Link } from '#site/link.tsx';
+
+/** The documents that are asked for most. */
+export function Popular({ documents }: { documents: DocumentCard[] }) {
+  const text = useMessages(documentsMessages);
+  if (documents.length === 0) return null;
+  return (
+    <section aria-labelledby="popular" className="mb-8">
+      <h2 id="popular" className="mb-3 text-xl">
+        {text.popular}
+      </h2>
+      <ol className="grid gap-x-6 rounded-md border border-line bg-surface px-5 py-2 md:grid-cols-2">
+        {documents.map(({ uid, title }, index) => (
+          <li key={uid} className="flex items-center gap-3">
+            <span className="w-4 text-sm font-semibold text-key tabular-nums">{index + 1}</span>
+            <Link
+              to={`/dmfaq/${uid}`}
+              className="flex min-h-12 grow items-center justify-between gap-3 py-2 hover:text-key"
+            >
+              {title}
+              <IconChevronRight size={16} className="text-ink-muted" />
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import type { DownloadItem, Release } from '#api/downloads/contract.ts';
+import { Button } from '#site/components/button.tsx';
+import { IconArrowUpRight, IconDownload } from '#site/components/icons.tsx';
+import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { useBasePath } from '#site/initial-state.ts';
+import { useVisitorSystem } from '#site/state/visitor-system.ts';
+import { WeChatGuide } from './wechat-guide.tsx';
+
+/** Starts a download; inside WeChat it says how to get out, the store page where there is no file. */
+export function DownloadButton({
+  item,
+  release,
+  named,
+  variant = 'primary',
+}: {
+  item: DownloadItem;
+  release: Release;
+  /** Names program and version on the button itself. */
+  named?: boolean;
+  variant?: 'primary' | 'secondary';
+}) {
+  const text = useMessages(downloadsMessages);
+  const basePath = useBasePath();
+  const guide = useRef<HTMLDialogElement>(null);
+  const inWeChat = useVisitorSystem()?.inWeChat;
+  const { file, version } = release;
+  if (!file) {
+    return item.storeUrl ? (
+      <Button href={item.storeUrl} target="_blank" variant={variant} iconEnd={IconArrowUpRight}>
+        {text.store}
+      </Button>
+    ) : null;
+  }
+  const full = text.downloadOf(item.name, version);
+  const looks = { variant, icon: IconDownload, 'aria-label': full };
+  const words = named ? `${item.name} ${version}` : text.download;
+  if (!inWeChat) {
+    return (
+      <Button {...looks} href={basePath + file.path} download={file.name}>
+        {words}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button {...looks} onClick={() => guide.current?.showModal()}>
+        {words}
+      </Button>
+      <WeChatGuide ref={guide} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type RefObject, useId } from 'react';
+import { Button } from '#site/components/button.tsx';
+import { CopyButton } from '#site/components/copy-button.tsx';
+import { Steps } from '#site/components/steps.tsx';
+import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+
+/** WeChat starts no downloads: how to open the page in a browser, with an arrow to its menu. */
+export function WeChatGuide({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
+  const { wechat: text } = useMessages(downloadsMessages);
+  const heading = useId();
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={heading}
+      className="m-0 ms-auto w-full max-w-md bg-transparent p-4 text-ink backdrop:bg-ink/70"
+    >
+      <svg
+        viewBox="0 0 96 72"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="ms-auto h-18 w-24 text-surface"
+        aria-hidden="true"
+      >
+        <path d="M8 66C14 34 40 16 82 10M66 4l18 6-12 14" strokeDasharray="7 7" />
+      </svg>
+      <div className="rounded-md border border-line bg-surface p-6">
+        <h2 id={heading} className="text-xl">
+          {text.title}
+        </h2>
+        <p className="mt-2 mb-6 text-ink-muted">{text.text}</p>
+        <Steps steps={text.steps.map((title) => ({ title }))} />
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => ref.current?.close()}>{text.close}</Button>
+          <CopyButton text={() => location.href}>{text.copy}</CopyButton>
+        </div>
+      </div>
+    </dialog>
+  );
+}

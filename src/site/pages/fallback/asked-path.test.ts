@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readAskedPath } from './asked-path.ts';
+
+test.each([
+  ['/en/support/document', '/support/document'],
+  ['/en/QRCode_dami', '/QRCode_dami'],
+  ['/en/show/some-news', '/show/some-news'],
+  ['/en/show/Not_A_Uid', null],
+  ['/en/nothing', null],
+  ['/support/nothing', null],
+  ['/show/some-news', null],
+])('%s may be answered by %s', (pathname, chinese) => {
+  expect(readAskedPath(pathname).chinese).toBe(chinese);
+});
+
+test('addresses of shared sheets are told by their form alone', () => {
+  expect(readAskedPath('/share/abc').isShare).toBe(true);
+  expect(readAskedPath('/share/order/impl/abc').isShare).toBe(true);
+  expect(readAskedPath('/shared').isShare).toBe(false);
+});
+
+test('the address is shown decoded, bounded and without marks that deceive', () => {
+  expect(readAskedPath('/%E4%B8%AD%E6%96%87').shown).toBe('/中文');
+  expect(readAskedPath('/%E4%B8').shown).toBe('/%E4%B8');
+  expect(readAskedPath('/a\u202Eb\u0000').shown).toBe('/ab');
+  expect(readAskedPath(`/${'x'.repeat(500)}`).shown).toHaveLength(121);
+});

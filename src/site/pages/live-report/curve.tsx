@@ -1,0 +1,73 @@
+import type { ReportSheet } from '#api/reports/contract.ts';
+import { Badge } from '#site/components/badge.tsx';
+import { IconChevronDown } from '#site/components/icons.tsx';
+import { Table } from '#site/components/table.tsx';
+import { useNumbers, useZoned } from '#site/i18n/figures.ts';
+import { liveReportMessages } from '#site/i18n/live-report.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { CurveChart } from './curve-chart.tsx';
+import { minuteOf } from './minutes.ts';
+
+/** The curve with its marks, what the marks mean, and the same as a table. */
+export function Curve({ report }: { report: ReportSheet }) {
+  const text = useMessages(liveReportMessages);
+  const { time } = useZoned(report.timeZone);
+  return (
+    <div className="rounded-md border border-line bg-surface p-4 md:p-6 print:p-2">
+      <CurveChart report={report} />
+      <ol className="mt-5 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+        {report.events.map((event, index) => (
+          <li key={`${event.offset} ${event.label}`} className="flex items-baseline gap-2.5">
+            <span
+              aria-hidden="true"
+              className="flex size-5 shrink-0 items-center justify-center rounded-full bg-ink text-xs font-semibold text-surface tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <span className="text-ink-muted tabular-nums">
+              {time(minuteOf(report, event.offset))}
+            </span>
+            <span className="min-w-0">
+              {event.label} <Badge>{text.events[event.kind]}</Badge>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <details className="group mt-5 border-t border-line pt-2">
+        <summary className="flex min-h-11 items-center gap-2 text-sm font-semibold text-key">
+          {text.curveTable}
+          <IconChevronDown size={16} className="chevron" />
+        </summary>
+        <StepTable report={report} />
+      </details>
+    </div>
+  );
+}
+
+function StepTable({ report }: { report: ReportSheet }) {
+  const text = useMessages(liveReportMessages);
+  const { time } = useZoned(report.timeZone);
+  const { count, money } = useNumbers();
+  const head = text.stepColumns;
+  return (
+    <Table
+      caption={text.curveTable}
+      hideCaption
+      phone="scroll"
+      rows={report.steps}
+      rowKey={(step) => step.offset}
+      columns={[
+        { head: head.time, cell: (step) => time(minuteOf(report, step.offset)) },
+        { head: head.average, align: 'end', cell: (step) => count(step.average) },
+        { head: head.peak, align: 'end', cell: (step) => count(step.peak) },
+        { head: head.interactions, align: 'end', cell: (step) => count(step.interactions) },
+        { head: head.orders, align: 'end', cell: (step) => count(step.orders) },
+        {
+          head: head.sales,
+          align: 'end',
+          cell: (step) => money(step.salesFen, report.currency, true),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReportSheet } from '#api/reports/contract.ts';
+import { BarList } from '#site/components/bar.tsx';
+import { Table } from '#site/components/table.tsx';
+import { useNumbers } from '#site/i18n/figures.ts';
+import { liveReportMessages } from '#site/i18n/live-report.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+
+/** What was sold, the most valuable first. */
+export function Products({ report }: { report: ReportSheet }) {
+  const text = useMessages(liveReportMessages);
+  const { count, share, money } = useNumbers();
+  const head = text.productColumns;
+  return (
+    <Table
+      caption={`${report.title} ${text.products}`}
+      hideCaption
+      phone="scroll"
+      rows={report.products.map((product, index) => ({ ...product, rank: index + 1 }))}
+      rowKey={(product) => product.code}
+      columns={[
+        {
+          head: head.name,
+          cell: ({ rank, name, code }) => (
+            <span className="flex min-w-44 gap-3">
+              <span className="w-5 shrink-0 text-ink-muted tabular-nums">{rank}</span>
+              <span>
+                {name}
+                <span className="block text-xs font-normal text-ink-muted">{code}</span>
+              </span>
+            </span>
+          ),
+        },
+        {
+          head: head.price,
+          align: 'end',
+          cell: ({ priceFen }) =>
+            priceFen === null ? '–' : money(priceFen, report.currency, priceFen % 100 !== 0),
+        },
+        { head: head.exposures, align: 'end', cell: ({ exposures }) => count(exposures) },
+        {
+          head: head.clickRate,
+          align: 'end',
+          cell: ({ clicks, exposures }) => share(clicks, exposures),
+        },
+        { head: head.orders, align: 'end', cell: ({ orders }) => count(orders) },
+        {
+          head: head.conversion,
+          align: 'end',
+          cell: ({ orders, clicks }) => share(orders, clicks),
+        },
+        {
+          head: head.sales,
+          align: 'end',
+          cell: ({ salesFen }) => money(salesFen, report.currency, true),
+        },
+      ]}
+    />
+  );
+}
+
+/** People at each step of the sale, and how many of the step before they are. */
+export function Funnel({ report }: { report: ReportSheet }) {
+  const text = useMessages(liveReportMessages);
+  const { count, share } = useNumbers();
+  return (
+    <BarList
+      items={report.funnel.map(({ step, people }, index) => {
+        const before = report.funnel[index - 1]?.people;
+        return {
+          label: text.funnelSteps[step],
+          value: people,
+          text: before ? text.people(count(people), share(people, before)) : count(people),
+        };
+      })}
+    />
+  );
+}
+
+/** People still there some time after they came in. */
+export function Retention({ report }: { report: ReportSheet }) {
+  const text = useMessages(liveReportMessages);
+  const { count, share, duration } = useNumbers();
+  const total = report.kpis.uniqueViewers;
+  return (
+    <BarList
+      max={Math.max(1, total)}
+      items={report.retention.map(({ afterSeconds, viewers }) => ({
+        label: text.after(duration(afterSeconds)),
+        value: viewers,
+        text: text.people(count(viewers), share(viewers, total)),
+      }))}
+    />
+  );
+}

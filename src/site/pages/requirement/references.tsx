@@ -1,0 +1,91 @@
+import type { Requirement } from '#api/requirements/contract.ts';
+import { sceneArt } from '#contracts/values/art.ts';
+import { IconArrowUpRight } from '#site/components/icons.tsx';
+import { ArtImage } from '#site/components/picture.tsx';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { requirementMessages } from '#site/i18n/requirement.ts';
+
+type Reference = Requirement['references'][number];
+
+/** Pictures, scenes and pages that show what is meant, with the marks drawn on them. */
+export function References({
+  references,
+  items,
+}: {
+  references: Reference[];
+  items: Requirement['items'];
+}) {
+  const text = useMessages(requirementMessages);
+  return (
+    <ul className="grid gap-6">
+      {references.map((reference, index) => {
+        const item = items.find(({ key }) => key === reference.itemKey);
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: references have no other identity than their place
+            key={index}
+            className="grid gap-x-8 gap-y-4 rounded-md border border-line bg-surface p-5 break-inside-avoid sm:grid-cols-2"
+          >
+            {reference.scene && <ScenePicture reference={reference} name={reference.scene.name} />}
+            <div className="text-sm">
+              <p className="text-ink-muted">
+                {[text.referenceKinds[reference.kind], reference.scene?.name]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <p className="mt-1 text-base font-medium">{reference.caption}</p>
+              {item && (
+                <p className="mt-1">
+                  <a href={`#item-${item.key}`} className="link inline-block py-2">
+                    {text.forItem(item.title)}
+                  </a>
+                </p>
+              )}
+              {reference.url && (
+                <p className="mt-1">
+                  <a
+                    href={reference.url}
+                    rel="noopener noreferrer"
+                    className="link inline-flex items-center gap-1 py-2 break-all"
+                  >
+                    {reference.url}
+                    <IconArrowUpRight size={16} />
+                  </a>
+                </p>
+              )}
+              <ol className="mt-3 grid gap-2">
+                {reference.annotations.map((mark, at) => (
+                  <li key={mark.id} className="flex gap-3">
+                    <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-key text-xs font-semibold text-on-key">
+                      {at + 1}
+                    </span>
+                    <span className="pt-px">{mark.text}</span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The drawn picture of a scene; marks stand where the record says, as shares of the picture. */
+function ScenePicture({ reference, name }: { reference: Reference; name: string }) {
+  return (
+    <div className="relative aspect-[16/10] self-start overflow-hidden rounded-sm bg-surface-2">
+      <ArtImage art={sceneArt(reference.scene?.usage ?? '')} alt={name} />
+      {reference.annotations.map((mark, index) => (
+        <span
+          key={mark.id}
+          aria-hidden="true"
+          className="absolute flex size-6 -translate-1/2 items-center justify-center rounded-full bg-key text-xs font-semibold text-on-key shadow-md"
+          style={{ left: `${mark.x * 100}%`, top: `${mark.y * 100}%` }}
+        >
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+}

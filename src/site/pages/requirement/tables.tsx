@@ -1,0 +1,78 @@
+import type { Requirement } from '#api/requirements/contract.ts';
+import { Table } from '#site/components/table.tsx';
+import { useDates } from '#site/i18n/dates.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { requirementMessages } from '#site/i18n/requirement.ts';
+
+type Screen = Requirement['screens'][number];
+
+/** The screens that content is made for, each with its outline to scale. */
+export function Screens({ screens }: { screens: Screen[] }) {
+  const text = useMessages(requirementMessages);
+  return (
+    <Table
+      caption={text.screens}
+      hideCaption
+      rows={screens}
+      rowKey={(screen) => screen.name}
+      columns={[
+        {
+          head: text.screen,
+          cell: (screen) => (
+            <span className="flex items-center gap-3">
+              <Outline screen={screen} />
+              {screen.name}
+            </span>
+          ),
+        },
+        { head: text.pixels, cell: ({ widthPx, heightPx }) => `${widthPx} × ${heightPx} px` },
+        {
+          head: text.physical,
+          cell: ({ widthMm, heightMm }) =>
+            widthMm && heightMm ? `${widthMm} × ${heightMm} mm` : '-',
+        },
+        { head: text.frameRate, cell: ({ frameRate }) => (frameRate ? `${frameRate} fps` : '-') },
+        { head: text.content, cell: (screen) => screen.content },
+      ]}
+    />
+  );
+}
+
+/** The proportions of a screen in a box of 40 by 24. */
+function Outline({ screen: { widthPx, heightPx } }: { screen: Screen }) {
+  const scale = Math.min(40 / widthPx, 24 / heightPx);
+  const [width, height] = [widthPx * scale, heightPx * scale];
+  return (
+    <svg viewBox="0 0 42 26" width="42" height="26" aria-hidden="true" className="text-key">
+      <rect
+        x={21 - width / 2}
+        y={13 - height / 2}
+        width={width}
+        height={height}
+        fill="currentColor"
+        fillOpacity=".12"
+        stroke="currentColor"
+      />
+    </svg>
+  );
+}
+
+/** What is handed over, when and in which form. */
+export function Deliverables({ deliverables }: { deliverables: Requirement['deliverables'] }) {
+  const text = useMessages(requirementMessages);
+  const { day } = useDates();
+  return (
+    <Table
+      caption={text.deliverables}
+      hideCaption
+      rows={deliverables}
+      rowKey={(_, index) => index}
+      columns={[
+        { head: text.deliverable, cell: ({ name }) => name },
+        { head: text.format, cell: ({ format }) => format || '-' },
+        { head: text.quantity, cell: ({ quantity }) => quantity, align: 'end' },
+        { head: text.due, cell: ({ dueOn }) => (dueOn ? day(dueOn) : '-'), align: 'end' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { OrderSheet } from '#api/orders/contract.ts';
+import { Bar } from '#site/components/bar.tsx';
+import { useZoned } from '#site/i18n/figures.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { workOrderMessages } from '#site/i18n/work-order.ts';
+
+/** What everybody asks first: how far it is, whose move it is, and who comes when. */
+export function Summary({ order }: { order: OrderSheet }) {
+  const text = useMessages(workOrderMessages);
+  const { short, span } = useZoned(order.timeZone);
+  const { progress, waiting } = order;
+  const visit = order.nextVisit === null ? undefined : order.visits[order.nextVisit];
+  return (
+    <div className="mt-8 grid gap-4 md:grid-cols-3 print:mt-4 print:grid-cols-3">
+      <Tile label={text.progress} value={`${progress.percent}%`}>
+        <Bar share={progress.percent / 100} className="mb-2 h-2.5" />
+        {text.progressText(progress.done, progress.total)}
+      </Tile>
+      <Tile
+        label={text.move}
+        value={waiting ? text.parties[waiting.on] : text.moveNone}
+        lit={waiting?.on === 'customer'}
+      >
+        {waiting && text.moveSince(short(waiting.since))}
+        {waiting &&
+          order.tasks
+            .filter((task) => task.state === 'blocked')
+            .map((task) => (
+              <span key={task.title} className="block text-ink">
+                {task.reason}
+              </span>
+            ))}
+      </Tile>
+      <Tile label={text.nextVisit} value={visit ? short(visit.startsAt) : text.noVisit}>
+        {visit && (
+          <>
+            {span(visit.startsAt, visit.endsAt)}
+            <span className="block text-ink">{visit.purpose}</span>
+          </>
+        )}
+      </Tile>
+    </div>
+  );
+}
+
+function Tile({
+  label,
+  value,
+  lit,
+  children,
+}: {
+  label: string;
+  value: ReactNode;
+  /** Marks the tile that asks the reader to do something. */
+  lit?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div
+      className={`break-inside-avoid rounded-md border bg-surface p-5 print:p-3 ${lit ? 'border-key' : 'border-line'}`}
+    >
+      <p className="text-sm text-ink-muted">{label}</p>
+      <p
+        className={`mt-1 mb-3 text-3xl leading-tight font-semibold tracking-tight tabular-nums ${lit ? 'text-key' : ''}`}
+      >
+        {value}
+      </p>
+      <div className="text-sm text-ink-muted">{children}</div>
+    </div>
+  );
+}

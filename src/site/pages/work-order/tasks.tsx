@@ -1,0 +1,90 @@
+import type { OrderSheet } from '#api/orders/contract.ts';
+import { Badge, type Tone } from '#site/components/badge.tsx';
+import { IconAlert, IconCamera, IconCheck, IconClose } from '#site/components/icons.tsx';
+import { cx } from '#site/components/text.ts';
+import { useZoned } from '#site/i18n/figures.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { workOrderMessages } from '#site/i18n/work-order.ts';
+
+type Task = OrderSheet['tasks'][number];
+
+const tones: Record<Task['state'], Tone | undefined> = {
+  todo: undefined,
+  doing: 'key',
+  done: 'good',
+  failed: 'bad',
+  blocked: 'warn',
+};
+const rings: Record<Task['state'], string> = {
+  todo: 'border-control text-ink-muted',
+  doing: 'border-key text-key',
+  done: 'border-good text-good',
+  failed: 'border-bad text-bad',
+  blocked: 'border-warn text-warn',
+};
+
+/** The steps with their states, what was found, and the pictures that show it. */
+export function Tasks({ order }: { order: OrderSheet }) {
+  return (
+    <ol className="rounded-md border border-line bg-surface px-5 md:px-6 print:px-4">
+      {order.tasks.map((task, index) => (
+        <li
+          key={task.title}
+          aria-current={task.state === 'doing' ? 'step' : undefined}
+          className="flex break-inside-avoid gap-4 border-b border-line py-5 last:border-0 print:py-3"
+        >
+          <span
+            aria-hidden="true"
+            className={cx(
+              'flex size-8 shrink-0 items-center justify-center rounded-full border text-sm font-semibold tabular-nums',
+              rings[task.state],
+            )}
+          >
+            <Mark state={task.state} number={index + 1} />
+          </span>
+          <TaskText task={task} timeZone={order.timeZone} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Mark({ state, number }: { state: Task['state']; number: number }) {
+  if (state === 'done') return <IconCheck size={16} />;
+  if (state === 'failed') return <IconClose size={16} />;
+  if (state === 'blocked') return <IconAlert size={16} />;
+  return number;
+}
+
+function TaskText({ task, timeZone }: { task: Task; timeZone: string }) {
+  const text = useMessages(workOrderMessages);
+  const { short } = useZoned(timeZone);
+  const shown = task.evidence.length > 0;
+  return (
+    <div className="min-w-0 grow">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-base">{task.title}</h3>
+        <Badge tone={tones[task.state]}>{text.states[task.state]}</Badge>
+        {task.finishedAt && (
+          <time
+            dateTime={task.finishedAt}
+            className="text-xs text-ink-muted tabular-nums md:ms-auto"
+          >
+            {short(task.finishedAt)}
+          </time>
+        )}
+      </div>
+      {task.detail && <p className="mt-1 text-sm text-ink-muted">{task.detail}</p>}
+      {task.reason && <p className="mt-2 border-s-2 border-warn ps-3 text-sm">{task.reason}</p>}
+      {shown && (
+        <p className="mt-2 flex gap-2 text-sm text-ink-muted">
+          <IconCamera size={16} className="mt-1" />
+          <span>{text.evidence(task.evidence.map(({ caption }) => caption))}</span>
+        </p>
+      )}
+      {!shown && task.evidenceRequired && (
+        <p className="mt-2 text-sm text-warn">{text.evidenceMissing}</p>
+      )}
+    </div>
+  );
+}

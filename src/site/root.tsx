@@ -1,0 +1,25 @@
+import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { LocaleProvider } from './i18n/messages.tsx';
+import { useRouteInfo } from './layouts/frames.tsx';
+import { NoticeRegion } from './layouts/notice-region.tsx';
+import { watchPlatform } from './state/platform.ts';
+
+/** Id of the element that holds the application. */
+export const ROOT_ELEMENT_ID = 'app';
+
+/** Everything inside the document's body: the page in its language, and the notices above it. */
+export function SiteRoot() {
+  const { locale } = useRouteInfo();
+  useEffect(watchPlatform, []);
+  useEffect(() => {
+    if (window.__site) window.__site.hydrated = true;
+    dispatchEvent(new Event('site:hydrated'));
+  }, []);
+  return (
+    <LocaleProvider locale={locale}>
+      <Outlet />
+      <NoticeRegion />
+    </LocaleProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import type { HeadTag } from './head.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+}
+
+/** A page's own head elements as HTML; marked, so that the next page's can take their place. */
+export function headHtml(tags: readonly HeadTag[]): string {
+  return tags.map(elementHtml).join('');
+}
+
+function elementHtml(tag: HeadTag): string {
+  if (tag.kind === 'structured-data') {
+    const json = JSON.stringify(tag.value).replaceAll('<', '\\u003c');
+    return `<script type="application/ld+json" data-head>${json}</script>`;
+  }
+  const attributes = Object.entries(tag.attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+  return `<${tag.kind}${attributes} data-head>`;
+}

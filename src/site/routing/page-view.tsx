@@ -1,0 +1,87 @@
+import { useMatch } from '@tanstack/react-router';
+import { use, useEffect } from 'react';
+import { bootSettings } from '../boot.ts';
+import type { Page } from '../page.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
+import { fallbackRow } from './table.ts';
+
+/** What a page route's loader hands on. */
+export interface LoadedPage {
+  /** What the page's own `load` returned. */
+  data: unknown;
+  /** Whether the same page exists in the other language. */
+  hasTwin: boolean;
+}
+
+/** A page's view with what its route loaded. */
+function PageView({ page }: { page: Page }) {
+  const { loaded, params, search } = useMatch({
+    strict: false,
+    select: (match) => ({
+      loaded: match.loaderData as LoadedPage | undefined,
+      params: match.params as Record<string, string>,
+      search: match.loaderDeps as Record<string, string>,
+    }),
+    structuralSharing: false,
+  });
+  useEffect(announceView, []);
+  return <page.View data={loaded?.data} params={params} search={search ?? {}} />;
+}
+
+/** What stands in the place of a page that does not exist; its script has been loaded before. */
+export function FallbackPage() {
+  const page = screens.get(fallbackRow.screen)?.current();
+  return page && <PageView page={page} />;
+}
+
+const expected = new WeakMap<Screen, Promise<Page>>();
+
+/**
+ * The page of a row. When the browser takes over a page that the server rendered, the page's script
+ * may not be there: React then leaves the server's HTML as it is until the script has come, and
+ * everything around it works already.
+ */
+export function RoutePage() {
+  const row = useMatch({ strict: false, select: (match) => match.staticData.info?.row });
+  const screen = screens.get(row?.screen ?? '');
+  if (!row || !screen) throw new Error('a route without a screen');
+  return <PageView page={screen.current() ?? use(expectPage(screen, row.still ?? false))} />;
+}
+
+function expectPage(screen: Screen, still: boolean): Promise<Page> {
+  const promise = expected.get(screen) ?? viewLater(screen, still);
+  expected.set(screen, promise);
+  return promise;
+}
+
+const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
+
+/** The page, once its script has come: at once, or for a still page at the first touch of its content. */
+function viewLater(screen: Screen, still: boolean): Promise<Page> {
+  const settings = bootSettings();
+  return new Promise((resolve) => {
+    const load = () =>
+      void screen.load().then(resolve, () => {
+        // The server's HTML stays; what was held back is left to the browser.
+        settings.waiting = false;
+        dispatchEvent(new Event('site:page'));
+      });
+    if (!still || settings.touched) {
+      load();
+      return;
+    }
+    const onTouch = ({ target }: Event) => {
+      if (!(target instanceof Element && target.closest('#main'))) return;
+      for (const type of touches) removeEventListener(type, onTouch, true);
+      load();
+    };
+    for (const type of touches) addEventListener(type, onTouch, true);
+  });
+}
+
+/** Tells the start-up loader that the page's content answers events. */
+function announceView(): void {
+  bootSettings().waiting = false;
+  dispatchEvent(new Event('site:page'));
+}

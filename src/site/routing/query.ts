@@ -1,0 +1,22 @@
+/** The value of a query field where it is one of those known; anything else counts as absent. */
+export function oneOf<const Value extends string>(
+  values: readonly Value[],
+  value: string | undefined,
+): Value | undefined {
+  return values.find((known) => known === value);
+}
+
+/** A page number from the address; 1 where it makes no sense. */
+export function pageFrom(value: string | undefined): number {
+  return value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
+}
+
+/** A record's name in addresses; absent where it cannot be one. */
+export function slugFrom(value: string | undefined): string | undefined {
+  return value && value.length <= 96 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;
+}
+
+/** Words to search for, bounded; absent where there are none. */
+export function wordsFrom(value: string | undefined): string | undefined {
+  return value?.trim().slice(0, 80) || undefined;
+}

@@ -1,0 +1,14 @@
+import type { SiteState } from '#contracts/site-state.ts';
+import { type DocumentMatch, documentHead, documentLook } from './head.ts';
+import { headHtml } from './head-html.ts';
+
+/** Brings title, head elements, language and theme of the document in line with the page shown. */
+export function updateDocument(matches: readonly DocumentMatch[], site: SiteState): void {
+  const { title, tags } = documentHead(matches, site);
+  const { lang, theme } = documentLook(matches);
+  document.title = title;
+  document.documentElement.lang = lang;
+  document.documentElement.dataset.theme = theme;
+  for (const element of document.head.querySelectorAll('[data-head]')) element.remove();
+  document.head.insertAdjacentHTML('beforeend', headHtml(tags));
+}
