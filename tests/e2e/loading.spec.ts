@@ -24,7 +24,8 @@ test('a slow script shows the placeholder, and not at once', async ({ page }) =>
     await gate;
     await route.continue();
   });
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await page.locator('footer a[href="/cases"]').first().click();
   await page.clock.runFor(100);
   await expect(page.getByText(PLACEHOLDER)).toHaveCount(0);

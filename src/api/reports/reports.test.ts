@@ -49,18 +49,16 @@ const read = (token: string) => api('GET /shares/reports/:token', { params: { to
 describe('a shared live report', () => {
   it('computes the figures from the minutes', async () => {
     const before = await makeReport('before', { status: 'ended', endsAt: minute(2) });
-    await test.db
-      .insert(reportMinutes)
-      .values([
-        {
-          reportId: before,
-          minute: minute(0),
-          concurrent: 50,
-          peak: 60,
-          newViewers: 40,
-          salesFen: 1_000,
-        },
-      ]);
+    await test.db.insert(reportMinutes).values([
+      {
+        reportId: before,
+        minute: minute(0),
+        concurrent: 50,
+        peak: 60,
+        newViewers: 40,
+        salesFen: 1_000,
+      },
+    ]);
     const reportId = await makeReport('figures', {
       status: 'ended',
       endsAt: minute(13),

@@ -47,7 +47,7 @@ export const liveReportMessages = defineMessages({
       note: '备注',
     },
     sources: '流量来源',
-    sourcesLead: '观看人数按首次进入的入口划分，占比为占全部观看人数的比例。',
+    sourcesLead: '观看人数按首次进入的入口划分。',
     source: {
       feed: '推荐流',
       follow: '关注页',
@@ -142,7 +142,7 @@ export const liveReportMessages = defineMessages({
       note: 'Note',
     },
     sources: 'Where viewers came from',
-    sourcesLead: 'Viewers by where they first came in; shares are of all viewers.',
+    sourcesLead: 'Viewers by where they first came in.',
     source: {
       feed: 'Recommendations',
       follow: 'Following',

@@ -1,6 +1,7 @@
 import { useMatch } from '@tanstack/react-router';
-import { use, useEffect } from 'react';
+import { Suspense, use, useEffect } from 'react';
 import { bootSettings } from '../boot.ts';
+import { PagePlaceholder } from '../layouts/page-placeholder.tsx';
 import type { Page } from '../page.ts';
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
@@ -38,16 +39,30 @@ export function FallbackPage() {
 const expected = new WeakMap<Screen, Promise<Page>>();
 
 /**
+ * The page of a route. Always the same element, so that no navigation that begins meanwhile makes
+ * React give up the server's HTML below it.
+ */
+export function RoutePage() {
+  return latePage;
+}
+
+/**
  * The page of a row. When the browser takes over a page that the server rendered, the page's script
  * may not be there: React then leaves the server's HTML as it is until the script has come, and
  * everything around it works already.
  */
-export function RoutePage() {
+function LatePage() {
   const row = useMatch({ strict: false, select: (match) => match.staticData.info?.row });
   const screen = screens.get(row?.screen ?? '');
   if (!row || !screen) throw new Error('a route without a screen');
   return <PageView page={screen.current() ?? use(expectPage(screen, row.still ?? false))} />;
 }
+
+const latePage = (
+  <Suspense fallback={<PagePlaceholder />}>
+    <LatePage />
+  </Suspense>
+);
 
 function expectPage(screen: Screen, still: boolean): Promise<Page> {
   const promise = expected.get(screen) ?? viewLater(screen, still);

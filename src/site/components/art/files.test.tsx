@@ -33,6 +33,7 @@ const roles = new Map(
 function fileOf(key: ArtKey): string {
   const markup = renderToStaticMarkup(pictureOf(key), { identifierPrefix: key });
   return markup
+    .replace(/><\/(?:rect|path|stop|circle|ellipse)>/g, '/>')
     .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
       const value = roles.get(name);

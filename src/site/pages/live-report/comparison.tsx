@@ -36,19 +36,19 @@ export function Comparison({
           cell: (kpi) => <span className="whitespace-nowrap">{write(kpi, report.kpis[kpi])}</span>,
         },
         {
-          head: head.previous,
-          align: 'end',
-          cell: (kpi) => (
-            <span className="whitespace-nowrap">{write(kpi, previous.kpis[kpi])}</span>
-          ),
-        },
-        {
           head: head.change,
           align: 'end',
           cell: (kpi) => (
             <Badge tone={report.kpis[kpi] >= previous.kpis[kpi] ? 'good' : 'bad'}>
               {change(previous.kpis[kpi], report.kpis[kpi])}
             </Badge>
+          ),
+        },
+        {
+          head: head.previous,
+          align: 'end',
+          cell: (kpi) => (
+            <span className="whitespace-nowrap">{write(kpi, previous.kpis[kpi])}</span>
           ),
         },
       ]}

@@ -12,7 +12,7 @@ export function Kpis({ report }: { report: ReportSheet }) {
   return (
     <>
       <Target report={report} />
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-3 print:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3 print:grid-cols-3">
         {shownKpis.map((kpi) => (
           <Kpi key={kpi} kpi={kpi} report={report} />
         ))}
@@ -30,7 +30,7 @@ function Kpi({ kpi, report }: { kpi: ShownKpi; report: ReportSheet }) {
   const before = report.previous?.kpis[kpi];
   const [label, definition] = text.kpi[kpi];
   return (
-    <div className="flex break-inside-avoid flex-col bg-surface p-4 last:odd:col-span-2 lg:last:odd:col-span-1 print:last:odd:col-span-1 md:p-5 print:p-3">
+    <div className="flex break-inside-avoid flex-col bg-surface p-4 last:odd:col-span-2 md:last:odd:col-span-1 print:last:odd:col-span-1 md:p-5 print:p-3">
       <dt className="text-sm text-ink-muted">{label}</dt>
       <dd className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <span className="text-2xl font-semibold tracking-tight tabular-nums lg:text-3xl">

@@ -41,7 +41,7 @@ export function CameraPlan({ cameras }: { cameras: Camera[] }) {
       viewBox={box.join(' ')}
       role="img"
       aria-label={`${text.planTitle}. ${text.planText(cameras.length)}`}
-      className="block max-h-120 w-full rounded-md border border-line bg-surface"
+      className="block w-full rounded-md border border-line bg-surface"
     >
       <Grid left={left} right={right} back={back} front={front} />
       <path
