@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '#site/components/button.tsx';
 import { IconArrowRight } from '#site/components/icons.tsx';
+import { Phrases } from '#site/components/phrases.tsx';
 import { Section } from '#site/components/section.tsx';
 import type { Target } from '#site/components/target.ts';
 import { toSiteHref } from '#site/routing/table.ts';
@@ -56,7 +57,7 @@ export function BlockSection({ block, children }: { block: Head; children: React
     <Section
       id={id}
       eyebrow={eyebrow}
-      heading={heading}
+      heading={<Phrases text={heading} />}
       lead={lead}
       tone={tone}
       aside={

@@ -30,8 +30,10 @@ describe('GET /pages/:key', () => {
   it('hands over the records that the blocks of the home page ask for', async () => {
     const page = await read('home');
     expect(page).toMatchObject({ key: 'home', product: null, hasTwin: true });
-    const items = (type: string) =>
-      page.blocks.flatMap((block) => (block.type === type && 'items' in block ? block.items : []));
+    const items = (type: string): unknown[] =>
+      page.blocks.flatMap((block) =>
+        block.type === type && 'source' in block ? (block.items as unknown[]) : [],
+      );
     expect(items('product-cards')).toHaveLength(5);
     expect(items('scene-cards')).toHaveLength(5);
     expect(items('case-cards')).toHaveLength(4);

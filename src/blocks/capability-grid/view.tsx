@@ -1,3 +1,4 @@
+import { cx } from '#site/components/text.ts';
 import { BlockSection } from '../frame.tsx';
 import { blockIcons } from '../icons.ts';
 import type { CapabilityGridBlock } from './schema.ts';
@@ -6,7 +7,12 @@ import type { CapabilityGridBlock } from './schema.ts';
 export function CapabilityGridView({ block }: { block: CapabilityGridBlock }) {
   return (
     <BlockSection block={block}>
-      <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        className={cx(
+          'grid gap-10 sm:grid-cols-2',
+          block.items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+        )}
+      >
         {block.items.map((item) => {
           const Icon = blockIcons[item.icon];
           return (

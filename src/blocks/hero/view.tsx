@@ -1,4 +1,5 @@
 import { Hero } from '#site/components/page-header.tsx';
+import { Phrases } from '#site/components/phrases.tsx';
 import { HeadArt } from '#site/components/picture.tsx';
 import { BlockActions } from '../frame.tsx';
 import type { HeroBlock } from './schema.ts';
@@ -12,7 +13,7 @@ function SplitHero({ block }: { block: HeroBlock }) {
   return (
     <Hero
       eyebrow={block.eyebrow}
-      heading={block.heading}
+      heading={<Phrases text={block.heading} />}
       lead={block.lead}
       actions={<BlockActions links={block.actions} size="lg" />}
       note={block.note}
@@ -26,9 +27,11 @@ function StageHero({ block }: { block: HeroBlock }) {
   return (
     <section className="relative isolate overflow-hidden">
       <div className="wrap relative z-10 pt-12 pb-6 md:pt-20 lg:flex lg:min-h-[min(46rem,calc(100svh-4rem))] lg:flex-col lg:justify-center lg:py-20">
-        <div className="max-w-[38rem]">
+        <div className="max-w-[46rem]">
           {block.eyebrow && <p className="eyebrow mb-5">{block.eyebrow}</p>}
-          <h1 className="text-6xl">{block.heading}</h1>
+          <h1 className="text-6xl">
+            <Phrases text={block.heading} />
+          </h1>
           <p className="mt-6 max-w-[34em] text-lg text-ink-muted">{block.lead}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <BlockActions links={block.actions} size="lg" />

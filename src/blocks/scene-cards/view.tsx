@@ -8,9 +8,12 @@ import type { SceneCardsBlock } from './schema.ts';
 export function SceneCardsView({ block }: { block: SceneCardsBlock }) {
   return (
     <BlockSection block={block}>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+      <ul className="flex snap-x gap-4 overflow-x-auto pb-2 sm:grid sm:grid-cols-2 sm:overflow-visible sm:pb-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
         {block.items.map((scene) => (
-          <li key={scene.key} className="card">
+          <li
+            key={scene.key}
+            className="card w-[78%] shrink-0 snap-start sm:w-auto sm:max-lg:last:odd:col-span-2"
+          >
             <div className="card-media aspect-[16/10]">
               <ArtImage art={sceneArt(scene.key)} alt="" />
             </div>

@@ -3,7 +3,7 @@ import { IconQr } from '../components/icons.tsx';
 import { Logo } from '../components/logo.tsx';
 import { usePick } from '../components/text.ts';
 import { commonMessages } from '../i18n/common.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import { useLocale, useMessages } from '../i18n/messages.tsx';
 import { Link } from '../link.tsx';
 import { MenuLink } from './menu-link.tsx';
 
@@ -84,10 +84,12 @@ function Socials({ socials }: { socials: SiteState['socials'] }) {
   const pick = usePick();
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-1 border-t border-line py-4 text-sm text-ink-muted">
-      <Link to="/QRCode_dami" className={linkLooks}>
-        <IconQr className="text-key" />
-        {text.scanToFollow}
-      </Link>
+      {useLocale() === 'zh' && (
+        <Link to="/QRCode_dami" className={linkLooks}>
+          <IconQr className="text-key" />
+          {text.scanToFollow}
+        </Link>
+      )}
       {socials.map(({ kind, label, value }) =>
         /^https?:/.test(value) ? (
           <a key={kind} href={value} target="_blank" rel="noopener" className={linkLooks}>

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '#site/components/breadcrumbs.tsx';
 import { Button } from '#site/components/button.tsx';
 import { Stat } from '#site/components/facts.tsx';
 import { IconArrowRight, IconClose } from '#site/components/icons.tsx';
+import { Phrases } from '#site/components/phrases.tsx';
 import { HeadArt } from '#site/components/picture.tsx';
 import { Prose } from '#site/components/prose.tsx';
 import { Table } from '#site/components/table.tsx';
@@ -121,7 +122,9 @@ function CaseHead({ item, filters }: { item: CaseDetail; filters: Record<string,
             <Badge>{item.scene.name}</Badge>
             <span>{item.customer}</span>
           </p>
-          <h1 className="text-4xl">{item.title}</h1>
+          <h1 className="text-4xl">
+            <Phrases text={item.title} />
+          </h1>
           <p className="mt-5 text-lg text-ink-muted">{item.summary}</p>
         </div>
         <div className="viewfinder aspect-[16/10] overflow-hidden rounded-lg border border-line">

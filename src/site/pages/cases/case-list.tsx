@@ -4,6 +4,7 @@ import { Button } from '#site/components/button.tsx';
 import { CardGrid } from '#site/components/card.tsx';
 import { CaseCardView } from '#site/components/case-card.tsx';
 import { Pagination } from '#site/components/pagination.tsx';
+import { Phrases } from '#site/components/phrases.tsx';
 import { SearchForm } from '#site/components/search-form.tsx';
 import { SegmentedLinks } from '#site/components/segmented.tsx';
 import { EmptyState } from '#site/components/states.tsx';
@@ -36,7 +37,7 @@ export function CaseList({
         <header className={opened ? 'mb-8 max-w-180' : 'max-w-180 pt-12 pb-10 md:pt-20'}>
           {!opened && <p className="eyebrow mb-4">{text.eyebrow}</p>}
           <Heading className={opened ? 'text-3xl' : 'text-5xl'}>
-            {opened ? text.more : text.heading}
+            <Phrases text={opened ? text.more : text.heading} />
           </Heading>
           <p className="mt-5 text-lg text-ink-muted">{opened ? text.moreLead : text.lead}</p>
         </header>
@@ -75,7 +76,7 @@ function Filters({ list, filters }: { list: List; filters: Record<string, string
     { name: 'scene', label: text.scene, choices: facets.scenes },
   ];
   return (
-    <div className="mb-10 grid gap-3 border-y border-line py-5">
+    <div className="mb-10 flex flex-col gap-3 border-y border-line py-5">
       {rows.map(({ name, label, choices }) => {
         const { [name]: current, ...others } = filters;
         return (
