@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Headers of every answer. Frames are allowed to the site itself only, for previews. */
 export function securityHeaders(publicUrl: string | undefined): Record<string, string> {
@@ -18,12 +18,22 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Content security policy of one page. A nonce and a page that is cached whole do not go together,
- * so the inline scripts and styles are named by their hashes.
+ * so the inline scripts and the styles are named by their hashes.
+ * @param inline source expressions made by `sourceHash`
  */
-export function pagePolicy(html: string, { dev }: { dev: boolean }): string {
-  const connect = dev ? "'self' ws:" : "'self'";
-  const scripts = dev ? "'unsafe-inline'" : hashes(html, 'script');
-  const styles = dev ? "'unsafe-inline'" : hashes(html, 'style');
+export function pagePolicy(inline: { scripts: readonly string[]; style: string }): string {
+  return policy("'self'", inline.scripts.join(' '), inline.style);
+}
+
+/** Source expression that allows exactly this inline text. */
+export function sourceHash(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
+}
+
+/** Policy while developing: the tools add scripts and styles of their own and hold a socket open. */
+export const developmentPolicy = policy("'self' ws:", "'unsafe-inline'", "'unsafe-inline'");
+
+function policy(connect: string, scripts: string, styles: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts}`,
@@ -39,28 +49,4 @@ export function pagePolicy(html: string, { dev }: { dev: boolean }): string {
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ');
-}
-
-const inlineElements = {
-  script:
-    /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g,
-  style: /<style[^>]*>([\s\S]*?)<\/style>/g,
-};
-
-/** Hashes of recently seen inline texts: the same loader and styles are in every page. */
-const knownHashes = new Map<string, string>();
-
-function hashes(html: string, element: 'script' | 'style'): string {
-  const found = new Set<string>();
-  for (const [, text = ''] of html.matchAll(inlineElements[element])) found.add(hashOf(text));
-  return [...found].join(' ');
-}
-
-function hashOf(text: string): string {
-  const known = knownHashes.get(text);
-  if (known) return known;
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  if (knownHashes.size > 32) knownHashes.clear();
-  knownHashes.set(text, hash);
-  return hash;
 }

@@ -101,7 +101,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
 
   const listener = listenToContent(
     options.connection,
-    { changed: (tag) => cache.dropTag(tag), uncertain: () => cache.clear() },
+    { changed: (tag) => pages.contentChanged(tag), uncertain: () => pages.contentChanged() },
     log,
   );
   return { server, close: () => listener.close() };

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Locale } from '#contracts/locale.ts';
+import type { SiteState } from '#contracts/site-state.ts';
 import { createApiClient } from '#site/request/client.ts';
 import {
   fallbackRow,
@@ -8,9 +9,8 @@ import {
   type RouteRow,
   splitLocale,
 } from '#site/routing/table.ts';
+import { createDocuments, type HtmlDocument, type LoadingView } from './documents.ts';
 import type { Frontend } from './frontend.ts';
-import { pagePolicy } from './headers.ts';
-import { type LoadingView, pageDocument, shellPage } from './page-html.ts';
 import { type CachedResponse, cachedResponse, type ResponseCache } from './response-cache.ts';
 
 /** What serving pages needs. */
@@ -39,7 +39,9 @@ const initialLoadingView: LoadingView = {
 /** Serves every page of the site: redirects to the one address of a page, renders, keeps. */
 export function createPages(options: PagesOptions) {
   const { frontend, cache, basePath, log, callApi } = options;
+  const documents = createDocuments(frontend, basePath);
   let loadingView = initialLoadingView;
+  let siteState: Promise<SiteState> | undefined;
 
   /**
    * Answers one page; `pathname` and `search` come without the base path. `userAgent` reaches the
@@ -97,15 +99,23 @@ export function createPages(options: PagesOptions) {
     };
     const api = (language: Locale) => createApiClient({ apiUrl: '', locale: language, send });
     try {
-      const site = await api(locale)('GET /site');
+      tags.add('site');
+      siteState ??= api(locale)('GET /site');
+      const site = await siteState;
       loadingView = site.loadingView;
       const href = basePath + pathname.slice(1) + query;
       const output = await frontend.render({ href, basePath, site, api });
       if (output.kind === 'redirect') return redirectTo(output.status, output.location);
       const screen = output.status === 404 ? fallbackRow.screen : row.still ? null : row.screen;
-      const html = pageDocument(output, frontend, basePath, screen, site);
-      return await pageResponse(output.status, html, row, tags, href);
+      return await pageResponse(
+        output.status,
+        documents.page(output, screen, site),
+        row,
+        tags,
+        href,
+      );
     } catch (error) {
+      siteState = undefined;
       log.error({ err: error, requestId, route: row.path }, 'rendering failed; the shell is sent');
       return shell(locale, basePath + pathname.slice(1));
     }
@@ -113,7 +123,7 @@ export function createPages(options: PagesOptions) {
 
   async function pageResponse(
     status: number,
-    html: string,
+    { html, policy }: HtmlDocument,
     row: RouteRow,
     tags: Set<string>,
     href: string,
@@ -124,7 +134,7 @@ export function createPages(options: PagesOptions) {
       status,
       {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(finished, frontend),
+        'content-security-policy': policy,
         'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
         ...(row.secret
           ? { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
@@ -136,11 +146,24 @@ export function createPages(options: PagesOptions) {
   }
 
   async function shell(locale: Locale, href: string): Promise<CachedResponse> {
-    const html = shellPage(frontend, basePath, locale, loadingView);
-    return pageResponse(200, html, { ...fallbackRow }, new Set(), href);
+    return pageResponse(
+      200,
+      documents.shell(locale, loadingView),
+      { ...fallbackRow },
+      new Set(),
+      href,
+    );
   }
 
-  return { answer };
+  return {
+    answer,
+    /** Forgets what was made from content with this tag; everything where none is named. */
+    contentChanged(tag?: string): void {
+      if (tag === undefined) cache.clear();
+      else cache.dropTag(tag);
+      if (tag === undefined || tag === 'site') siteState = undefined;
+    },
+  };
 }
 
 /** The pages of the site. */

@@ -10,6 +10,7 @@ import { readSiteState } from './initial-state.ts';
 import { createApiClient } from './request/client.ts';
 import { ROOT_ELEMENT_ID } from './root.tsx';
 import { setPendingHref } from './routing/missing-script.ts';
+import { announceContent } from './routing/page-view.tsx';
 import { createSiteRouter } from './routing/router.tsx';
 import { screens } from './routing/screens.ts';
 import { splitLocale } from './routing/table.ts';
@@ -31,8 +32,9 @@ function startRouter(site: SiteState) {
   router.subscribe('onBeforeNavigate', ({ toLocation }) =>
     setPendingHref(base.replace(/\/$/, '') + toLocation.href),
   );
-  router.subscribe('onResolved', () => {
+  router.subscribe('onResolved', ({ hrefChanged }) => {
     setPendingHref(undefined);
+    if (hrefChanged) announceContent();
     updateDocument(router.state.matches, site);
   });
   return router;
@@ -66,6 +68,11 @@ async function startFromShell() {
     document.getElementById('loading-failed')?.removeAttribute('hidden');
   }
 }
+
+// The router takes scrolling over while it runs; a reload or a way back is restored by the browser.
+addEventListener('pagehide', () => {
+  history.scrollRestoration = 'auto';
+});
 
 const site = readSiteState();
 if (site) void takeOver(site);

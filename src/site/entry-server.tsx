@@ -26,8 +26,8 @@ export interface RenderedParts {
   head: string;
   /** What stands inside the application's element. */
   app: string;
-  /** Inline scripts that hold the router's data. */
-  scripts: string;
+  /** Texts of the inline scripts that hold the router's data. */
+  scripts: string[];
 }
 
 /** A rendered page, or where the visitor is sent instead. */
@@ -56,7 +56,9 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
       ...documentLook(matches),
       head: `<title>${escapeHtml(title)}</title>${headHtml(tags)}`,
       app,
-      scripts: dataScripts(router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? []),
+      scripts: (router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? []).map(
+        ({ children }) => children ?? '',
+      ),
     };
     return new Response(null, { status: statusOf(matches) });
   });
@@ -64,13 +66,6 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
   if (location) return { kind: 'redirect', status: response.status, location };
   if (!parts) throw new Error('the router rendered nothing');
   return { kind: 'page', status: response.status, ...parts };
-}
-
-/** The router's data as script elements; each takes itself out of the document once it ran. */
-function dataScripts(tags: readonly { children?: string }[]): string {
-  return tags
-    .map(({ children = '' }) => `<script data-tsr-stream-part>${children}</script>`)
-    .join('');
 }
 
 /** How React marks a part that threw and is left to the browser. */

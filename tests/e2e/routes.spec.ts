@@ -62,9 +62,10 @@ test('pairs of languages name each other', async ({ request }) => {
   }
 });
 
-test('an address has one form', async ({ request }) => {
+test('an address has one form', async ({ request, baseURL }) => {
   const lead = async (path: string) => {
-    const response = await request.get(path, { maxRedirects: 0 });
+    const address = baseURL?.replace(/\/$/, '') + path;
+    const response = await request.get(address, { maxRedirects: 0 });
     return [response.status(), response.headers().location];
   };
   expect(await lead('/en')).toEqual([301, '/en/']);
@@ -119,8 +120,10 @@ test('a page reached by clicking is the same page', async ({ page }) => {
     await page.goto('/');
     await page.waitForFunction(() => window.__site?.hydrated === true);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const homeTitle = await page.title();
     await page.locator(`footer a[href="${path}"]`).first().click();
     await expect(page).toHaveURL(path);
+    await expect(page).not.toHaveTitle(homeTitle);
     await expect(page.locator('#main h1')).toHaveCount(1);
     const clicked = await page.title();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

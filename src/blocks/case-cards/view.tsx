@@ -5,7 +5,15 @@ import type { CaseCardsBlock } from './schema.ts';
 
 /** Customer cases. */
 export function CaseCardsView({ block }: { block: CaseCardsBlock }) {
-  if (block.items.length === 0) return null;
+  const [only, second] = block.items;
+  if (!only) return null;
+  if (!second) {
+    return (
+      <BlockSection block={block}>
+        <CaseCardView item={only} wide />
+      </BlockSection>
+    );
+  }
   return (
     <BlockSection block={block}>
       <CardGrid columns={block.items.length === 4 || block.items.length === 2 ? 2 : 3}>

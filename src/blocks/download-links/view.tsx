@@ -33,6 +33,7 @@ export function DownloadLinksView({ block }: { block: DownloadLinksBlock }) {
               to="/support/download"
               search={{ product: item.product }}
               variant="secondary"
+              className="shrink-0 whitespace-nowrap"
               icon={IconDownload}
             >
               {text.toDownload}

@@ -1,4 +1,5 @@
 import { IconArrowUpRight } from '#site/components/icons.tsx';
+import { cx } from '#site/components/text.ts';
 import { Link } from '#site/link.tsx';
 import { BlockSection, targetOf } from '../frame.tsx';
 import type { StepsBlock } from './schema.ts';
@@ -7,11 +8,16 @@ import type { StepsBlock } from './schema.ts';
 export function StepsView({ block }: { block: StepsBlock }) {
   return (
     <BlockSection block={block}>
-      <ol className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      <ol
+        className={cx(
+          'grid gap-px overflow-hidden rounded-md border border-line sm:grid-cols-2',
+          block.steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+        )}
+      >
         {block.steps.map((step, index) => {
           const target = step.link && targetOf(step.link);
           return (
-            <li key={step.title} className="flex flex-col bg-stage p-6 md:p-8">
+            <li key={step.title} className="flex flex-col bg-stage p-6 outline outline-line md:p-8">
               <div className="flex items-baseline justify-between gap-4">
                 <span className="text-3xl font-semibold text-key tabular-nums" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}

@@ -8,10 +8,13 @@ import { ArtImage } from './picture.tsx';
 export function CaseCardView({
   item,
   search,
+  wide,
 }: {
   item: CaseCard;
   /** Filters of the list the card stands in, kept when the case is closed again. */
   search?: Record<string, string | undefined>;
+  /** Alone in its row: the picture stands beside the words. */
+  wide?: boolean;
 }) {
   const { figure } = item;
   return (
@@ -19,6 +22,8 @@ export function CaseCardView({
       to="/cases"
       search={{ case: item.slug, ...search }}
       title={item.title}
+      className={wide ? 'md:flex-row' : undefined}
+      mediaClassName={wide ? 'aspect-[16/10] md:w-1/2 md:shrink-0' : undefined}
       media={<ArtImage art={sceneArt(item.scene.key)} alt="" />}
       product={item.products[0]?.key}
       meta={

@@ -1,13 +1,17 @@
-/** Where a Chinese headline may break first: after a mark, never between the characters of a word. */
-const ends = /(?<=[，。！？；：、])/;
+import { Fragment } from 'react';
 
-/** A headline whose phrases stay together as long as they fit; English wraps at its spaces anyway. */
+/** Where a headline may break first: after a Chinese mark, or between two English sentences. */
+const ends = /(?<=[，。！？；：、])|(?<=[.?!]) /;
+const englishEnd = /[.?!]$/;
+
+/** A headline whose phrases stay together as long as they fit. */
 export function Phrases({ text }: { text: string }) {
   const phrases = text.split(ends);
   if (phrases.length === 1) return text;
-  return phrases.map((phrase) => (
-    <span key={phrase} className="inline-block">
-      {phrase}
-    </span>
+  return phrases.map((phrase, index) => (
+    <Fragment key={phrase}>
+      <span className="inline-block">{phrase}</span>
+      {index < phrases.length - 1 && englishEnd.test(phrase) && ' '}
+    </Fragment>
   ));
 }

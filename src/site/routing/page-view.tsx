@@ -15,10 +15,14 @@ export interface LoadedPage {
   hasTwin: boolean;
 }
 
+/** What a page that is being left waits for: its match has gone, and it goes with it. */
+const never = new Promise<never>(() => {});
+
 /** A page's view with what its route loaded. */
 function PageView({ page }: { page: Page }) {
-  const { loaded, params, search } = useMatch({
+  const match = useMatch({
     strict: false,
+    shouldThrow: false,
     select: (match) => ({
       loaded: match.loaderData as LoadedPage | undefined,
       params: match.params as Record<string, string>,
@@ -26,7 +30,8 @@ function PageView({ page }: { page: Page }) {
     }),
     structuralSharing: false,
   });
-  useEffect(announceView, []);
+  useEffect(announceContent, []);
+  const { loaded, params, search } = match ?? use(never);
   return <page.View data={loaded?.data} params={params} search={search ?? {}} />;
 }
 
@@ -52,9 +57,14 @@ export function RoutePage() {
  * everything around it works already.
  */
 function LatePage() {
-  const row = useMatch({ strict: false, select: (match) => match.staticData.info?.row });
-  const screen = screens.get(row?.screen ?? '');
-  if (!row || !screen) throw new Error('a route without a screen');
+  const info = useMatch({
+    strict: false,
+    shouldThrow: false,
+    select: (match) => match.staticData.info,
+  });
+  const { row } = info ?? use(never);
+  const screen = screens.get(row.screen);
+  if (!screen) throw new Error(`the screen ${row.screen} is missing`);
   return <PageView page={screen.current() ?? use(expectPage(screen, row.still ?? false))} />;
 }
 
@@ -77,11 +87,8 @@ function viewLater(screen: Screen, still: boolean): Promise<Page> {
   const settings = bootSettings();
   return new Promise((resolve) => {
     const load = () =>
-      void screen.load().then(resolve, () => {
-        // The server's HTML stays; what was held back is left to the browser.
-        settings.waiting = false;
-        dispatchEvent(new Event('site:page'));
-      });
+      // Where it cannot be had the server's HTML stays, and the browser answers what was held back.
+      void screen.load().then(resolve, announceContent);
     if (!still || settings.touched) {
       load();
       return;
@@ -96,7 +103,7 @@ function viewLater(screen: Screen, still: boolean): Promise<Page> {
 }
 
 /** Tells the start-up loader that the page's content answers events. */
-function announceView(): void {
+export function announceContent(): void {
   bootSettings().waiting = false;
   dispatchEvent(new Event('site:page'));
 }

@@ -25,7 +25,8 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     basepath: context.basePath,
     caseSensitive: true,
     trailingSlash: 'preserve',
-    scrollRestoration: true,
+    // On the server it would add an inline script to the page's content.
+    scrollRestoration: !import.meta.env.SSR,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 10_000,
     defaultPendingComponent: PagePlaceholder,

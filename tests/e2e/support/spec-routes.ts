@@ -28,7 +28,7 @@ export const chineseRoutes: SpecRoute[] = [
   { path: '/share/order/impl/demo-order', lang: 'zh-CN', layout: 'site', title: '', hidden: true },
   { path: '/info', lang: 'zh-CN', layout: 'site', title: '资讯中心' },
   { path: '/show/cyan-3-2-release', lang: 'zh-CN', layout: 'site', title: '青幕' },
-  { path: '/QRCode_dami', lang: 'zh-CN', layout: 'focus', title: '大觅直播', hidden: true },
+  { path: '/QRCode_dami', lang: 'zh-CN', layout: 'focus', title: '扫码', hidden: true },
   { path: '/ad/sony', lang: 'zh-CN', layout: 'focus', title: '' },
   {
     path: '/share/requirement/11111111-1111-4111-8111-111111111111',

@@ -14,7 +14,7 @@ export const aboutPage: DemoPage = {
         type: 'hero',
         layout: 'split',
         eyebrow: '关于幕境数字',
-        heading: '把直播间，当成一项工程来做',
+        heading: '把直播间，当工程来做',
         lead: '好看的样片不难，难的是三个月后的某个周二晚上，换了主播、换了商品，它还是那样好看。我们做的，是后面这件事。',
         actions: [
           { label: '预约合作', to: '/cooperation' },

@@ -21,7 +21,7 @@ export interface DemoPage {
 export function productEnding(
   product: ProductKey,
   locale: 'zh' | 'en',
-  text: { casesLead: string; booking: string; bookingLead: string; type?: string },
+  text: { casesLead: string; booking: string; bookingLead: string; type?: string; action?: string },
 ): { cases: PageBlock; documents: PageBlock; downloads: PageBlock; booking: PageBlock } {
   const zh = locale === 'zh';
   const query = `product=${product}${text.type ? `&type=${text.type}` : ''}`;
@@ -65,7 +65,7 @@ export function productEnding(
       heading: text.booking,
       lead: text.bookingLead,
       actions: [
-        { label: zh ? '预约演示' : 'Book a demo', to: `/cooperation?${query}` },
+        { label: text.action ?? (zh ? '预约演示' : 'Book a demo'), to: `/cooperation?${query}` },
         { label: zh ? '看客户案例' : 'See the cases', to: `/cases?product=${product}` },
       ],
     },

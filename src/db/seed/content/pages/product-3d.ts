@@ -26,7 +26,7 @@ export const liveRoomPage: DemoPage = {
         type: 'hero',
         layout: 'split',
         eyebrow: '全案直播间',
-        heading: '给我们一间空房，还您一处现场',
+        heading: '给一间空房，还一处现场',
         lead: '布景、灯光、摄像、实时渲染和推流由一支团队设计、安装、调到能播，再教会您的人。换场景不停播，换主播不返工。',
         actions: [
           { label: '预约演示', to: '/cooperation?product=3d' },

@@ -5,6 +5,7 @@ const zh = productEnding('sdk', 'zh', {
   booking: '申请一份试用许可',
   bookingLead: '写明平台、分辨率和用途，工作日内发送许可文件与对接人的联系方式。',
   type: 'sdk_trial',
+  action: '申请试用许可',
 });
 const en = productEnding('sdk', 'en', {
   casesLead: 'Running inside customers’ own systems.',
@@ -12,6 +13,7 @@ const en = productEnding('sdk', 'en', {
   bookingLead:
     'Tell us platform, resolution and purpose. The licence file and the name of your contact follow within a working day.',
   type: 'sdk_trial',
+  action: 'Apply for a trial',
 });
 
 /** Cutout SDK. */
@@ -28,7 +30,7 @@ export const sdkPage: DemoPage = {
         type: 'hero',
         layout: 'split',
         eyebrow: '青幕 SDK',
-        heading: '五十行代码，把抠像放进您的产品',
+        heading: '五十行代码，装进您的产品',
         lead: '与青幕桌面版同一套算法，提供网页模块与 Linux 服务端库。桌面调好的预设直接可用，结果一致与否，您自己验证。',
         actions: [
           { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
