@@ -14,7 +14,6 @@ test('works without any setting', () => {
     publicUrl: undefined,
     seedDemo: true,
     logLevel: 'info',
-    s3: undefined,
   });
 });
 
@@ -50,7 +49,6 @@ test.each([
   ['PUBLIC_URL', 'www.example.com'],
   ['SEED_DEMO', 'maybe'],
   ['LOG_LEVEL', 'loud'],
-  ['ADMIN_EMAIL', 'nobody'],
   ['SMTP_URL', 'http://mail'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const parse = () => parseConfig({ [name]: value });
@@ -62,15 +60,6 @@ test('a wrong secret is named but not repeated', () => {
   const parse = () => parseConfig({ DATABASE_URL: 'mysql://user:hunter2@host/db' });
   expect(parse).toThrow(/DATABASE_URL is wrong/);
   expect(parse).not.toThrow(/hunter2/);
-});
-
-test('S3 settings come together', () => {
-  expect(() => parseConfig({ S3_BUCKET: 'files' })).toThrow(
-    /S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY is missing/,
-  );
-  expect(
-    parseConfig({ S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }).s3,
-  ).toMatchObject({ bucket: 'files', region: 'us-east-1' });
 });
 
 test('.env.example lists every setting and nothing else', () => {

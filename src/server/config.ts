@@ -82,25 +82,12 @@ const SETTINGS = {
   ),
   TRUST_PROXY: setting(flag.default(false), 'true or false'),
   METRICS_TOKEN: setting(z.string().min(16).optional(), 'at least 16 characters', true),
-  ADMIN_EMAIL: setting(z.email().optional(), 'an e-mail address'),
-  ADMIN_PASSWORD: setting(z.string().min(12).optional(), 'at least 12 characters', true),
   SMTP_URL: setting(
     address('smtp', 'smtps').optional(),
     'an address such as smtp://user:password@host:587',
     true,
   ),
   WEBHOOK_ALLOW_PRIVATE: setting(flag.default(false), 'true or false'),
-  S3_ENDPOINT: setting(address('http', 'https').optional(), 'an http or https address'),
-  S3_REGION: setting(z.string().optional(), 'a region such as us-east-1'),
-  S3_BUCKET: setting(
-    z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-      .optional(),
-    'a bucket name of 3 to 63 small letters, digits, dots and hyphens',
-  ),
-  S3_ACCESS_KEY_ID: setting(z.string().optional(), 'a key', true),
-  S3_SECRET_ACCESS_KEY: setting(z.string().optional(), 'a key', true),
 };
 
 const schema = z.object(
@@ -108,15 +95,6 @@ const schema = z.object(
     [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['schema'];
   },
 );
-
-/** Access to S3-compatible storage for uploaded files. */
-export interface S3Config {
-  endpoint: string | undefined;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 /** All settings of the process, read once at its start. */
 export interface Config {
@@ -140,14 +118,10 @@ export interface Config {
   trustProxy: boolean;
   /** When set, /metrics wants it as a bearer token. */
   metricsToken: string | undefined;
-  adminEmail: string | undefined;
-  adminPassword: string | undefined;
   /** Mail server; without one mail waits in the outbox. */
   smtpUrl: string | undefined;
   /** Whether webhooks may reach this machine and private networks. */
   webhookAllowPrivate: boolean;
-  /** Storage for uploaded files; undefined keeps them in the data folder. */
-  s3: S3Config | undefined;
 }
 
 /** Reads the settings from environment variables; empty ones count as unset. Throws StartupError naming each wrong one. */
@@ -180,11 +154,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     cacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
-    adminEmail: values.ADMIN_EMAIL,
-    adminPassword: values.ADMIN_PASSWORD,
     smtpUrl: values.SMTP_URL,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
-    s3: s3Config(values),
   };
 }
 
@@ -202,25 +173,4 @@ function isOrigin(value: string): boolean {
 function normaliseBasePath(value: string): string {
   const segments = value.split('/').filter(Boolean);
   return segments.length === 0 ? '/' : `/${segments.join('/')}/`;
-}
-
-function s3Config(values: z.output<typeof schema>): S3Config | undefined {
-  const { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT, S3_REGION } = values;
-  const needed = { S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
-  if (Object.values({ ...needed, S3_ENDPOINT, S3_REGION }).every((value) => !value))
-    return undefined;
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
-    const missing = Object.entries(needed).filter(([, value]) => !value);
-    const names = missing.map(([name]) => name).join(', ');
-    throw new StartupError(
-      `The setting ${names} is missing; S3 storage needs ${Object.keys(needed).join(', ')} together.`,
-    );
-  }
-  return {
-    endpoint: S3_ENDPOINT,
-    region: S3_REGION ?? 'us-east-1',
-    bucket: S3_BUCKET,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  };
 }

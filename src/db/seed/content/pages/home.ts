@@ -169,7 +169,7 @@ export const homePage: DemoPage = {
         type: 'hero',
         layout: 'stage',
         eyebrow: 'Digital solutions for live streaming',
-        heading: 'One real studio. Any place on air.',
+        heading: 'One studio. Any place.',
         lead: 'From an empty room to a show that runs every day: set, light, keying and streaming from one team. You bring the products and the words.',
         actions: [
           { label: 'Book a call', to: '/cooperation' },
