@@ -12,7 +12,7 @@ import { registerDocuments } from './documents/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { answerError } from './http/errors.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { referencePage } from './http/reference-page.ts';
+import { referencePage, referencePolicy } from './http/reference-page.ts';
 import { type ApiApp, type ApiBindings, ApiRegistry } from './http/registry.ts';
 import { registerOrders } from './orders/routes.ts';
 import { registerPages } from './pages/routes.ts';
@@ -63,7 +63,9 @@ export function createApi(deps: ApiDeps): ApiApp {
 
   const document = openApiDocument(registry.contracts, `${deps.settings.basePath}api`);
   app.get('/openapi.json', (c) => c.json(document));
-  app.get('/docs', (c) => c.html(referencePage(document)));
+  app.get('/docs', (c) =>
+    c.html(referencePage(document), 200, { 'content-security-policy': referencePolicy }),
+  );
 
   app.all('*', (c) => {
     const methods = registry.methodsAt(c.req.path.slice('/api'.length));

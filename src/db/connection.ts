@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig } from 'pg';
 import type { DatabaseLog } from './database-log.ts';
@@ -43,10 +44,20 @@ export function openDatabase(
   pool.on('error', (error) => {
     if (!pool.ending) log?.warn({ err: error }, 'An idle database connection broke');
   });
+  // One that breaks while it is lent out, between two queries of a transaction, is heard by nobody
+  // else, and an error that nobody hears ends the process. The next query on it fails.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return drizzle({ client: pool, schema });
 }
 
-/** Waits for running queries and closes all connections. */
-export async function closeDatabase(db: Database): Promise<void> {
-  await db.$client.end();
+/** How long running queries may take once the database is closed. */
+const CLOSE_LIMIT_MS = 5_000;
+
+/** Waits for running queries, but not for ever, and closes all connections. */
+export async function closeDatabase(db: Database, limitMs = CLOSE_LIMIT_MS): Promise<void> {
+  const timer = new AbortController();
+  // A query that waits for a lock or for a server that is gone must not keep the process.
+  const limit = sleep(limitMs, undefined, { signal: timer.signal }).catch(() => {});
+  await Promise.race([db.$client.end(), limit]);
+  timer.abort();
 }

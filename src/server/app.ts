@@ -152,13 +152,17 @@ function recordOf(c: Ctx): RequestRecord {
   return record;
 }
 
+/** Asks the API. HEAD is asked as GET, so that what is kept of the answer is whole. */
 function callApi(c: Ctx, api: ApiApp, record: RequestRecord): Promise<Response> | Response {
-  return api.fetch(c.req.raw, { requestId: record.id, clientAddress: record.clientAddress });
+  const { raw } = c.req;
+  const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw;
+  return api.fetch(request, { requestId: record.id, clientAddress: record.clientAddress });
 }
 
-/** An API path as the log may hold it: without the token of a secret link. */
+/** An API path as the log may hold it: without the token of a secret link, however it is spelled. */
 function loggedPath(pathname: string): string {
-  return pathname.replace(/^(\/api\/shares\/[a-z-]+\/)[^/]+/, '$1:token');
+  if (pathname.includes('%')) return '/api/*';
+  return pathname.replace(/^(\/api\/shares\/[^/]+\/)[^/]+/, '$1:token');
 }
 
 const publicJson = {

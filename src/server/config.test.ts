@@ -45,6 +45,8 @@ test.each([
   ['HOST', 'http://x'],
   ['BASE_PATH', '/a b'],
   ['BASE_PATH', '//evil?'],
+  ['BASE_PATH', '/a/../b'],
+  ['BASE_PATH', '/a-name-long-enough-to-backtrack-for-ever!'],
   ['PUBLIC_URL', 'https://www.example.com/site'],
   ['PUBLIC_URL', 'www.example.com'],
   ['SEED_DEMO', 'maybe'],

@@ -5,7 +5,8 @@ import { DEFAULT_BASE_PATH } from '#contracts/constants.ts';
 import { StartupError } from '#db/startup-error.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const SEGMENTS = /^\/?(?:[A-Za-z0-9._~-]+\/?)*$/;
+/** Segments apart by single slashes, without `.` and `..`, which browsers would take out. */
+const SEGMENTS = /^\/?(?:(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+(?:\/|$))*$/;
 
 const flag = z
   .enum(['true', 'false', '1', '0'])

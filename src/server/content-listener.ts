@@ -11,6 +11,10 @@ export interface ContentEvents {
 }
 
 const RETRY_MS = 1_000;
+/** How long the database may take to answer. */
+const ANSWER_MS = 10_000;
+/** A connection that broke without a word (failover, network) is found out by asking. */
+const CHECK_MS = 30_000;
 
 /**
  * Follows the content changes that the database announces to all instances, on a connection of its
@@ -22,15 +26,23 @@ export function listenToContent(
   log: Logger,
 ): { close(): Promise<void> } {
   let client: Client | undefined;
+  let check: NodeJS.Timeout | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
   const connect = async () => {
-    const next = new Client({ ...connectionConfig(connection), keepAlive: true });
+    const next = new Client({
+      ...connectionConfig(connection),
+      keepAlive: true,
+      connectionTimeoutMillis: ANSWER_MS,
+      query_timeout: ANSWER_MS,
+    });
+    client = next;
     let broken = false;
     const again = (error?: Error) => {
       if (broken || closed) return;
       broken = true;
+      clearInterval(check);
       if (error) log.warn({ err: error }, 'the connection for content changes broke');
       events.uncertain();
       void next.end().catch(() => {});
@@ -42,8 +54,8 @@ export function listenToContent(
     try {
       await next.connect();
       await next.query('listen content_changed');
-      client = next;
       events.uncertain();
+      check = setInterval(() => next.query('select 1').catch(again), CHECK_MS);
     } catch (error) {
       again(error as Error);
     }
@@ -54,6 +66,7 @@ export function listenToContent(
     async close() {
       closed = true;
       clearTimeout(retry);
+      clearInterval(check);
       await client?.end().catch(() => {});
     },
   };

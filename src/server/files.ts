@@ -31,7 +31,11 @@ export function addFiles(app: Hono<{ Bindings: HttpBindings }>, options: FilesOp
     const { incoming, outgoing } = c.env;
     const record = requestRecords.get(incoming);
     if (record) record.route = '/files/downloads/:id/:name';
-    const file = await findReleaseFile(db, c.req.param('id'), c.req.param('name'));
+    const name = c.req.param('name');
+    // No stored name holds U+0000, and the database would not even take it to compare.
+    const file = name.includes('\0')
+      ? undefined
+      : await findReleaseFile(db, c.req.param('id'), name);
     const source = file && path.join(filesDir, file.key);
     if (!file || !source || !(await isWhole(source, file, log))) {
       return c.text('Not found\n', 404);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -93,6 +94,49 @@ describe('the HTTP server', () => {
     expect(await response.text()).toBe('');
   });
 
+  it('keeps whole answers of the API also where HEAD asked first', async () => {
+    const head = await fetch(`${url}/api/cases?locale=en`, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    const body = await (await get('/api/cases?locale=en')).json();
+    expect(body).toMatchObject({ success: true });
+  });
+
+  it.each([
+    ['/%63ases', '/cases'],
+    ['/%73hare/token', '/share/token'],
+    ['/%2573hare/token', null],
+    ['/cases%2F', null],
+    ['/%E6%A1%88', null],
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['//evil.example/', '/evil.example'],
+  ])('has one address for a page: %s', async (path, settled) => {
+    const response = await get(path);
+    expect(response.status).toBe(settled ? 301 : 404);
+    expect(response.headers.get('location')).toBe(settled);
+  });
+
+  it('does not keep pages that tell one visitor of his request', async () => {
+    const done = await get('/cooperation?reference=MJ20261121-7K3D');
+    expect(done.headers.get('cache-control')).toBe('no-store');
+    const form = await get('/cooperation?product=3d');
+    expect(form.headers.get('cache-control')).toContain('public');
+  });
+
+  it('refuses characters that the database cannot hold', async () => {
+    for (const path of ['/api/articles?q=%00', '/api/shares/scene/%00', '/info?q=a%00b']) {
+      expect((await get(path)).status, path).toBeLessThan(500);
+    }
+    const name = '/files/downloads/00000000-0000-0000-0000-000000000000/%00';
+    expect((await get(name)).status).toBe(404);
+  });
+
+  it('lets the API reference have its own styles', async () => {
+    const response = await get('/api/docs');
+    const style = /<style>(.*?)<\/style>/s.exec(await response.text())?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+  });
+
   it('does not let unknown query fields make other pages', async () => {
     const plain = await get('/');
     const tracked = await get('/?utm_source=x&random=1');
@@ -115,6 +159,17 @@ describe('the HTTP server', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('etag')).toBeNull();
     expect(lines.join('')).not.toContain('secret-token-0001');
+  });
+
+  it('keeps a secret page secret also where rendering throws', async () => {
+    failRendering = true;
+    try {
+      const { headers } = await get('/share/secret-token-0001');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-robots-tag')).toContain('noindex');
+    } finally {
+      failRendering = false;
+    }
   });
 
   it('sends the shell with 200 where rendering throws, and does not keep it', async () => {
@@ -162,5 +217,42 @@ describe('the HTTP server', () => {
   it('refuses methods that pages do not have', async () => {
     const response = await fetch(`${url}/cases`, { method: 'DELETE' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('below a base path', () => {
+  let below: SiteServer;
+  let belowUrl: string;
+
+  beforeAll(async () => {
+    below = await createHttpServer({
+      config: parseConfig({ BASE_PATH: '/x' }),
+      db: database.db,
+      connection: database.connection,
+      log: pino({ level: 'silent' }),
+      clientDir: 'public',
+      frontend,
+      isMigrated: async () => true,
+    });
+    await new Promise<void>((resolve) => below.server.listen(0, '127.0.0.1', resolve));
+    belowUrl = `http://127.0.0.1:${(below.server.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await below.close();
+    below.server.closeAllConnections();
+    await new Promise((resolve) => below.server.close(resolve));
+  });
+
+  it.each([
+    ['/', 302, '/x/'],
+    ['/x?a=1', 302, '/x/?a=1'],
+    ['/xy', 404, null],
+    ['/cases', 404, null],
+    ['/x/cases/', 301, '/x/cases'],
+    ['/x//evil.example/', 301, '/x/evil.example'],
+    ['/x/cases', 200, null],
+  ])('%s answers %i', async (path, status, location) => {
+    const response = await fetch(belowUrl + path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   });
 });

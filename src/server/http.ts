@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { listenToContent } from './content-listener.ts';
 import type { Frontend } from './frontend.ts';
 import { securityHeaders } from './headers.ts';
+import { inProcess } from './in-process.ts';
 import { createMetrics } from './metrics.ts';
 import { createPages } from './pages.ts';
 import { RequestRecord, requestRecords } from './request-record.ts';
@@ -24,6 +25,8 @@ export interface HttpServerOptions {
   /** Where the database is, for the connection that follows content changes. */
   connection: DatabaseConnection;
   log: Logger;
+  /** Takes one line per request; the log itself unless another is given. */
+  accessLog?: Logger;
   /** Folder of the built client files. */
   clientDir: string;
   /** How pages are rendered; the built site unless another one is given. */
@@ -61,31 +64,30 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     cache,
     basePath,
     log,
-    callApi: async (url, init) => {
-      const requestId = new Headers(init.headers).get('x-request-id') ?? '';
-      return api.fetch(new Request(`http://localhost/api${url}`, init), {
-        requestId,
-        clientAddress: '',
-      });
-    },
+    callApi: inProcess(api),
   });
   const app = createApp({ ...options, frontend, api, pages, cache, metrics });
   const dispatch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const common = Object.entries(securityHeaders(config.publicUrl));
+  const commonList = common.flat();
+  const accessLog = options.accessLog ?? log;
 
   const server = http.createServer((request, response) => {
     const record = new RequestRecord(request, randomUUID(), clientAddress(request, config));
-    response.on('close', () => record.finish(response, log, metrics));
-    for (const [name, value] of common) response.setHeader(name, value);
-    response.setHeader('x-request-id', record.id);
+    response.on('close', () => record.finish(response, accessLog, metrics));
     const url = request.url ?? '/';
     const kept = request.method === 'GET' ? cache.getByAlias(url) : undefined;
     if (kept) {
       record.cached = true;
       record.route = kept.headers['content-type']?.startsWith('text/html') ? 'page' : 'api';
-      void sendCached(request, response, kept, cache);
+      const more = [...commonList, 'x-request-id', record.id];
+      sendCached(request, response, kept, cache, more).catch((error: Error) => {
+        response.destroy(error);
+      });
       return;
     }
+    for (const [name, value] of common) response.setHeader(name, value);
+    response.setHeader('x-request-id', record.id);
     if (basePath !== '/' && !url.startsWith(basePath)) {
       leadToBase(url, basePath, response);
       return;
@@ -114,10 +116,11 @@ function hostName(host: string): string {
 
 /** Whoever asks outside of the base path is led to it, if they meant the site's root. */
 function leadToBase(url: string, basePath: string, response: http.ServerResponse): void {
-  const meansRoot = url === '/' || `${url}/` === basePath;
+  const [path = ''] = url.split('?');
+  const meansRoot = path === '/' || `${path}/` === basePath;
   response.writeHead(meansRoot ? 302 : 404, {
     'content-type': 'text/plain; charset=utf-8',
-    ...(meansRoot ? { location: basePath } : {}),
+    ...(meansRoot ? { location: basePath + url.slice(path.length) } : {}),
   });
   response.end(meansRoot ? '' : 'Not found\n');
 }

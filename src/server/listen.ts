@@ -20,6 +20,8 @@ export async function listen(
 
 /** Takes no new connections, waits for requests in flight, and cuts what is left after 10 s. */
 export async function stopAccepting(server: Server): Promise<void> {
+  // Who keeps asking over an open connection is told to open another one, elsewhere.
+  server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   // A connection that was busy when the server closed turns idle once its request is answered.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { StartupError } from '#db/startup-error.ts';
 import { loadConfig } from './config.ts';
 import { createHttpServer } from './http.ts';
-import { createLog } from './log.ts';
+import { createAccessLog, createLog } from './log.ts';
 import { startSite } from './start.ts';
 
 /** The build puts this file into dist/server; what belongs to the release lies beside that folder. */
@@ -22,7 +22,11 @@ async function main(): Promise<void> {
     log,
     migrationsDir: path.join(buildDir, 'migrations'),
     openHttp: (services) =>
-      createHttpServer({ ...services, clientDir: path.join(buildDir, 'client') }),
+      createHttpServer({
+        ...services,
+        accessLog: createAccessLog(config.logLevel),
+        clientDir: path.join(buildDir, 'client'),
+      }),
     signal: abort.signal,
   });
 

@@ -59,10 +59,24 @@ export function createMetrics(
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
+  // Looking a counter up by its labels costs more than counting: each combination is looked up once.
+  const counters = new Map<string, { inc(): void }>();
+  const timers = new Map<string, { observe(seconds: number): void }>();
   return {
     record({ method, kind, status, cached, seconds }: AnsweredRequest): void {
-      requests.inc({ method, kind, status, cached: String(cached) });
-      durations.observe({ kind }, seconds);
+      const key = `${method} ${kind} ${status} ${cached}`;
+      let counter = counters.get(key);
+      if (!counter) {
+        counter = requests.labels({ method, kind, status, cached: String(cached) });
+        counters.set(key, counter);
+      }
+      counter.inc();
+      let timer = timers.get(kind);
+      if (!timer) {
+        timer = durations.labels({ kind });
+        timers.set(kind, timer);
+      }
+      timer.observe(seconds);
     },
     text: () => registers.metrics(),
     contentType: registers.contentType,

@@ -64,7 +64,7 @@ export function createPages(options: PagesOptions) {
     const route = locale === 'en' ? `/en${row.path}` : row.path;
     const query = knownQuery(row, search);
     const make = () => render({ pathname, query, row, locale, requestId, userAgent });
-    if (row.secret || row.fresh) return { response: await make(), route, cached: false };
+    if (!isShared(row, query)) return { response: await make(), route, cached: false };
     let made = false;
     let unshared: CachedResponse | undefined;
     const response = await cache.getOrMake(pathname + query, async () => {
@@ -107,29 +107,32 @@ export function createPages(options: PagesOptions) {
       const output = await frontend.render({ href, basePath, site, api });
       if (output.kind === 'redirect') return redirectTo(output.status, output.location);
       const screen = output.status === 404 ? fallbackRow.screen : row.still ? null : row.screen;
-      return await pageResponse(
-        output.status,
-        documents.page(output, screen, site),
-        row,
-        tags,
-        href,
-      );
+      const document = documents.page(output, screen, site);
+      const shared = output.status === 200 && isShared(row, query) && !frontend.dev;
+      return await pageResponse(document, { status: output.status, row, tags, href, shared });
     } catch (error) {
       siteState = undefined;
       log.error({ err: error, requestId, route: row.path }, 'rendering failed; the shell is sent');
-      return shell(locale, basePath + pathname.slice(1));
+      const document = documents.shell(locale, loadingView);
+      const href = basePath + pathname.slice(1);
+      return pageResponse(document, { status: 200, row, tags, href, shared: false });
     }
   }
 
+  interface PageFacts {
+    status: number;
+    row: RouteRow;
+    tags: Set<string>;
+    href: string;
+    /** Whether everybody gets the same answer. */
+    shared: boolean;
+  }
+
   async function pageResponse(
-    status: number,
     { html, policy }: HtmlDocument,
-    row: RouteRow,
-    tags: Set<string>,
-    href: string,
+    { status, row, tags, href, shared }: PageFacts,
   ): Promise<CachedResponse> {
     const finished = frontend.finish ? await frontend.finish(href, html) : html;
-    const shared = status === 200 && !row.secret && !row.fresh && !frontend.dev;
     return cachedResponse(
       status,
       {
@@ -142,16 +145,6 @@ export function createPages(options: PagesOptions) {
       },
       finished,
       tags,
-    );
-  }
-
-  async function shell(locale: Locale, href: string): Promise<CachedResponse> {
-    return pageResponse(
-      200,
-      documents.shell(locale, loadingView),
-      { ...fallbackRow },
-      new Set(),
-      href,
     );
   }
 
@@ -169,10 +162,39 @@ export function createPages(options: PagesOptions) {
 /** The pages of the site. */
 export type Pages = ReturnType<typeof createPages>;
 
-/** The one address of a page: no doubled slashes, none at the end but on `/` and `/en/`. */
+/** Whether everybody may get the same answer. */
+function isShared(row: RouteRow, query: string): boolean {
+  if (row.secret || row.fresh) return false;
+  const given = new URLSearchParams(query);
+  return !row.personalQuery?.some((name) => given.has(name));
+}
+
+/**
+ * The one address of a page: no doubled slashes, none at the end but on `/` and `/en/`, nothing
+ * escaped that needs no escape. The router would read `/%73hare/x` as `/share/x`, where the table
+ * sees another page and would let a secret one go without its headers.
+ */
 function settledPath(pathname: string): string {
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const path = (isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25'))
+    .replace(/%[2-7][0-9a-f]/gi, plainCharacter)
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
   return path === '/en' ? '/en/' : path;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The character behind an escape, if addresses may hold it as it is. */
+function plainCharacter(escaped: string): string {
+  const character = decodeURIComponent(escaped);
+  return /[A-Za-z0-9._~-]/.test(character) ? character : escaped;
 }
 
 /** The query fields a page reads, in the table's order, so that other fields make no other page. */

@@ -27,7 +27,31 @@ describe('the cache of whole answers', () => {
     expect(cache.get('/a')).toBeUndefined();
     expect(cache.getByAlias('/a?x')).toBeUndefined();
     expect(cache.get('/b')).toBeDefined();
-    expect(cache.bytes).toBe(1);
+    expect(cache.bytes).toBe('/bb'.length);
+  });
+
+  it('makes no short cut to an answer that is not kept', async () => {
+    const cache = new ResponseCache(10);
+    const tooLarge = await cache.getOrMake('/a', async () => page('more than ten', 'articles'));
+    if (tooLarge) cache.alias('/a', tooLarge);
+    expect(cache.getByAlias('/a')).toBeUndefined();
+    const stale = cache.getOrMake('/b', async () => page('b', 'articles'));
+    cache.dropTag('articles');
+    const entry = await stale;
+    if (entry) cache.alias('/b', entry);
+    expect(cache.getByAlias('/b')).toBeUndefined();
+  });
+
+  it('lets go of what is not asked for first, by short cuts too, and counts keys', async () => {
+    const cache = new ResponseCache(12);
+    const asked = await cache.getOrMake('/a', async () => page('aaa'));
+    await cache.getOrMake('/b', async () => page('b'));
+    if (asked) cache.alias('/a?x', asked);
+    expect(cache.getByAlias('/a?x')).toBe(asked);
+    await cache.getOrMake('/longer', async () => page(''));
+    expect(cache.get('/b')).toBeUndefined();
+    expect(cache.get('/a')).toBe(asked);
+    expect(cache.bytes).toBe('/aaaa/longer'.length);
   });
 
   it('does not keep an answer whose content changed while it was made', async () => {
@@ -58,7 +82,7 @@ describe('the cache of whole answers', () => {
   });
 
   it('stays within its bytes, the least recently used going first', async () => {
-    const cache = new ResponseCache(10);
+    const cache = new ResponseCache(14);
     await cache.getOrMake('/a', async () => page('aaaa'));
     await cache.getOrMake('/b', async () => page('bbbb'));
     cache.get('/a');
@@ -68,7 +92,7 @@ describe('the cache of whole answers', () => {
       false,
       true,
     ]);
-    expect(cache.bytes).toBe(8);
+    expect(cache.bytes).toBe('/aaaaa/ccccc'.length);
   });
 
   it('keeps nothing when its limit is 0', async () => {

@@ -18,6 +18,8 @@ export interface CachedResponse {
   /** Content tags this answer was made from. */
   tags: ReadonlySet<string>;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  /** Header names and values in turn, ready to be written, for each body that was sent. */
+  head: Partial<Record<Encoding, readonly string[]>>;
 }
 
 /** Most raw addresses remembered as short cuts to a kept answer. */
@@ -29,7 +31,10 @@ const MAX_ALIASES = 4096;
  */
 export class ResponseCache {
   readonly #entries = new Map<string, CachedResponse>();
-  readonly #aliases = new Map<string, CachedResponse>();
+  /** The key of each kept answer. */
+  readonly #keys = new Map<CachedResponse, string>();
+  /** Keys by raw address. */
+  readonly #aliases = new Map<string, string>();
   readonly #pending = new Map<string, Promise<CachedResponse | undefined>>();
   readonly #dropped = new Map<string, number>();
   readonly #limit: number;
@@ -37,12 +42,12 @@ export class ResponseCache {
   #clock = 0;
   #cleared = 0;
 
-  /** @param limit most bytes of bodies to keep; 0 keeps nothing */
+  /** @param limit most bytes to keep; 0 keeps nothing */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Bytes of bodies held. */
+  /** Bytes held, by the sizes of bodies and keys. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -62,14 +67,16 @@ export class ResponseCache {
 
   /** The answer a raw address led to before; saves taking the address apart. */
   getByAlias(url: string): CachedResponse | undefined {
-    return this.#aliases.get(url);
+    const key = this.#aliases.get(url);
+    return key === undefined ? undefined : this.get(key);
   }
 
-  /** Remembers that a raw address leads to a kept answer. */
+  /** Remembers that a raw address leads to an answer, if that is still kept. */
   alias(url: string, entry: CachedResponse): void {
-    if (this.#limit === 0 || url.length > 256) return;
+    const key = this.#keys.get(entry);
+    if (key === undefined || url.length > 256) return;
     if (this.#aliases.size >= MAX_ALIASES) this.#aliases.clear();
-    this.#aliases.set(url, entry);
+    this.#aliases.set(url, key);
   }
 
   /**
@@ -110,6 +117,7 @@ export class ResponseCache {
   clear(): void {
     this.#cleared = ++this.#clock;
     this.#entries.clear();
+    this.#keys.clear();
     this.#aliases.clear();
     this.#pending.clear();
     this.#bytes = 0;
@@ -122,14 +130,9 @@ export class ResponseCache {
     const body = await compress(entry.bodies.identity, encoding);
     if (!entry.bodies[encoding]) {
       entry.bodies[encoding] = body;
-      if (this.#isKept(entry)) this.#grow(body.byteLength);
+      if (this.#keys.has(entry)) this.#grow(body.byteLength);
     }
     return body;
-  }
-
-  #isKept(entry: CachedResponse): boolean {
-    for (const kept of this.#entries.values()) if (kept === entry) return true;
-    return false;
   }
 
   #isCurrent(tags: ReadonlySet<string>, started: number): boolean {
@@ -140,7 +143,8 @@ export class ResponseCache {
 
   #store(key: string, entry: CachedResponse): void {
     this.#entries.set(key, entry);
-    this.#grow(sizeOf(entry));
+    this.#keys.set(entry, key);
+    this.#grow(sizeOf(key, entry));
   }
 
   #grow(bytes: number): void {
@@ -148,18 +152,19 @@ export class ResponseCache {
     for (const [key, entry] of this.#entries) {
       if (this.#bytes <= this.#limit) return;
       this.#remove(key, entry);
-      for (const [url, target] of this.#aliases) if (target === entry) this.#aliases.delete(url);
     }
   }
 
   #remove(key: string, entry: CachedResponse): void {
     this.#entries.delete(key);
-    this.#bytes -= sizeOf(entry);
+    this.#keys.delete(entry);
+    this.#bytes -= sizeOf(key, entry);
   }
 }
 
-function sizeOf({ bodies }: CachedResponse): number {
-  return bodies.identity.byteLength + (bodies.br?.byteLength ?? 0) + (bodies.gzip?.byteLength ?? 0);
+/** Keys count too: a client makes them as long as it likes. */
+function sizeOf(key: string, { bodies: { identity, br, gzip } }: CachedResponse): number {
+  return key.length + identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
 }
 
 /** Makes an answer that can be kept. */
@@ -171,7 +176,7 @@ export function cachedResponse(
 ): CachedResponse {
   const identity = Buffer.from(body);
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { status, headers, etag, tags: new Set(tags), bodies: { identity } };
+  return { status, headers, etag, tags: new Set(tags), bodies: { identity }, head: {} };
 }
 
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -188,6 +193,20 @@ async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 /** The best encoding a client accepts; what it refuses with `q=0` is not used. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
+  let choice = choices.get(acceptEncoding);
+  if (!choice) {
+    choice = parseAccepted(acceptEncoding);
+    if (choices.size >= MAX_CHOICES) choices.clear();
+    choices.set(acceptEncoding, choice);
+  }
+  return choice;
+}
+
+/** Browsers send few different headers; each is taken apart once. */
+const choices = new Map<string, Encoding>();
+const MAX_CHOICES = 64;
+
+function parseAccepted(acceptEncoding: string): Encoding {
   for (const encoding of ['br', 'gzip'] as const) {
     const found = new RegExp(`(?:^|[,\\s])${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(
       acceptEncoding,

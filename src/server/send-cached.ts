@@ -1,32 +1,53 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CachedResponse, chooseEncoding, type ResponseCache } from './response-cache.ts';
+import {
+  type CachedResponse,
+  chooseEncoding,
+  type Encoding,
+  type ResponseCache,
+} from './response-cache.ts';
 
-/** Sends a whole answer in the client's best encoding, or 304 where the client has it already. */
+/**
+ * Sends a whole answer in the client's best encoding, or 304 where the client has it already.
+ * @param more further headers, as a flat list of names and values
+ */
 export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
   entry: CachedResponse,
   cache: ResponseCache,
+  more: readonly string[] = [],
 ): Promise<void> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const etag = `"${entry.etag}-${encoding}"`;
-  const headers: Record<string, string | number> = { ...entry.headers, vary: 'accept-encoding' };
-  if (entry.headers['cache-control']?.startsWith('public')) {
-    headers.etag = etag;
-    if (matches(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, headers).end();
-      return;
-    }
+  const known = request.headers['if-none-match'];
+  if (known && isShared(entry) && matches(known, etagOf(entry, encoding))) {
+    response.writeHead(304, [...more, ...sharedHeaders(entry, encoding)]).end();
+    return;
   }
   // A body that is ready is sent without leaving this turn of the loop.
   const body = entry.bodies[encoding] ?? (await cache.body(entry, encoding));
-  if (encoding !== 'identity' && body.byteLength > 0) headers['content-encoding'] = encoding;
-  headers['content-length'] = body.byteLength;
-  response.writeHead(entry.status, headers);
+  entry.head[encoding] ??= [
+    ...sharedHeaders(entry, encoding),
+    ...(encoding === 'identity' || body.byteLength === 0 ? [] : ['content-encoding', encoding]),
+    'content-length',
+    String(body.byteLength),
+  ];
+  response.writeHead(entry.status, [...more, ...entry.head[encoding]]);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function matches(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
+/** Only what is the same for everybody may be asked for by its ETag. */
+function isShared(entry: CachedResponse): boolean {
+  return entry.headers['cache-control']?.startsWith('public') ?? false;
+}
+
+const etagOf = (entry: CachedResponse, encoding: Encoding) => `"${entry.etag}-${encoding}"`;
+
+function sharedHeaders(entry: CachedResponse, encoding: Encoding): string[] {
+  const headers = [...Object.entries(entry.headers).flat(), 'vary', 'accept-encoding'];
+  if (isShared(entry)) headers.push('etag', etagOf(entry, encoding));
+  return headers;
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
   return ifNoneMatch.split(',').some((value) => value.trim().replace(/^W\//, '') === etag);
 }

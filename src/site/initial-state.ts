@@ -17,6 +17,7 @@ export function useBasePath(): string {
 
 /** Reads the initial state that travelled in the page; undefined in a shell. */
 export function readSiteState(): SiteState | undefined {
-  const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+  // A heading of the content may bear the same id.
+  const text = document.querySelector(`script#${STATE_ELEMENT_ID}`)?.textContent;
   return text ? (JSON.parse(text) as SiteState) : undefined;
 }

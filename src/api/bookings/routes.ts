@@ -1,7 +1,7 @@
 import type { ApiDeps } from '#api/api.ts';
 import { createRateLimit } from '#api/http/rate-limit.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
-import { visitorMark } from '#api/http/visitor-mark.ts';
+import { networkOf, visitorMark } from '#api/http/visitor-mark.ts';
 import { createBooking, getBookingForm } from './contract.ts';
 import { readBookingForm, takeBooking } from './service.ts';
 
@@ -17,6 +17,10 @@ export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
   });
   registry.add(getBookingForm, ({ query }) => readBookingForm(db, query.locale));
   registry.add(createBooking, ({ body }, { locale, requestId, clientAddress }) =>
-    takeBooking(db, body, { locale, requestId, limit: () => limit(visitorMark(clientAddress)) }),
+    takeBooking(db, body, {
+      locale,
+      requestId,
+      limit: () => limit(visitorMark(networkOf(clientAddress))),
+    }),
   );
 }

@@ -1,7 +1,7 @@
 import type { ApiDeps } from '#api/api.ts';
 import { createRateLimit } from '#api/http/rate-limit.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
-import { visitorMark } from '#api/http/visitor-mark.ts';
+import { networkOf, visitorMark } from '#api/http/visitor-mark.ts';
 import { getDocument, listDocuments, sendDocumentFeedback } from './contract.ts';
 import { saveFeedback } from './feedback.ts';
 import { findDocuments, readDocument } from './service.ts';
@@ -15,7 +15,7 @@ export function registerDocuments(registry: ApiRegistry, { db }: ApiDeps): void 
   registry.add(listDocuments, ({ query }) => findDocuments(db, query));
   registry.add(getDocument, ({ params, query }) => readDocument(db, params.uid, query.locale));
   registry.add(sendDocumentFeedback, async ({ params, body }, { clientAddress, headers }) => {
-    await limitFeedback(visitorMark(clientAddress));
+    await limitFeedback(visitorMark(networkOf(clientAddress)));
     const reader = visitorMark(clientAddress, headers.get('user-agent') ?? '');
     await saveFeedback(db, { uid: params.uid, reader, ...body });
     return { helpful: body.helpful };

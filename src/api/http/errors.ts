@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError, errorTable } from '#contracts/errors.ts';
@@ -17,7 +18,9 @@ export function answerError(
   const known = error instanceof AppError ? error : unavailable(error);
   const requestId = c.env.requestId;
   if (!known || known.code === 'UNAVAILABLE') {
-    log.error({ err: error, requestId, path: c.req.path, method: c.req.method }, 'request failed');
+    // The pattern, not the path: that may hold the token of a secret link.
+    const route = `${c.req.method} ${routePath(c)}`;
+    log.error({ err: error, requestId, route }, 'request failed');
   }
   const code = known?.code ?? 'INTERNAL';
   const definition = errorTable[code];

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { OpenApiDocument, OpenApiOperation } from './openapi.ts';
 
@@ -41,3 +42,6 @@ main{max-width:60rem;margin:0 auto;padding:2rem 1rem}details{background:#fff;bor
 summary{cursor:pointer}pre{overflow:auto;max-height:24rem;background:#f1f3f6;padding:1rem;border-radius:8px;font-size:13px}
 table{width:100%;border-collapse:collapse;font-size:14px}td,th{text-align:left;padding:.3rem .5rem;border-bottom:1px solid #e6e8ee;vertical-align:top;overflow-wrap:anywhere}
 h2{text-transform:capitalize}a{color:#0b57d0}`;
+
+/** What the reference page may load: nothing but its own styles. */
+export const referencePolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; frame-ancestors 'none'`;

@@ -49,13 +49,15 @@ function buildApp() {
     }
     throw new Error('secret of the inside');
   });
-  app.onError((error, c) => answerError(error, c, pino({ level: 'silent' })));
+  const logged: string[] = [];
+  const log = pino({}, { write: (line: string) => void logged.push(line) });
+  app.onError((error, c) => answerError(error, c, log));
   const send = async (path: string, init?: RequestInit) => {
     const request = new Request(`http://localhost/api${path}`, init);
     const response = await app.fetch(request, { requestId: 'r-1', clientAddress: '' });
     return { status: response.status, body: await response.json(), headers: response.headers };
   };
-  return { registry, send };
+  return { registry, send, logged };
 }
 
 const post = (body: string, headers: Record<string, string> = {}) => ({
@@ -65,7 +67,7 @@ const post = (body: string, headers: Record<string, string> = {}) => ({
 });
 
 describe('the API registry', () => {
-  const { registry, send } = buildApp();
+  const { registry, send, logged } = buildApp();
 
   it('answers in the envelope and names the tags a cached answer depends on', async () => {
     const { status, body, headers } = await send('/things');
@@ -87,6 +89,7 @@ describe('the API registry', () => {
     ['/things?nonsense=1', 'nonsense'],
     ['/things?colour=a&colour=b', 'colour'],
     ['/things?locale=fr', 'locale'],
+    ['/things?colour=%00', 'colour'],
   ])('refuses %s and names the field', async (path, field) => {
     const { status, body } = await send(path);
     expect(status).toBe(400);
@@ -120,6 +123,20 @@ describe('the API registry', () => {
       'more',
     ]);
     expect((await send('/things/abcde', post('{"name":"ab","parts":[]}'))).status).toBe(400);
+  });
+
+  it('refuses text that the database cannot hold', async () => {
+    for (const name of ['ab\\u0000', 'ab\\ud800']) {
+      const { status, body } = await send('/things/a', post(`{"name":"${name}","parts":[]}`));
+      expect([status, body.fields?.[0]?.path]).toEqual([400, 'name']);
+    }
+    expect((await send('/things/a', post('{"name":"ab😀","parts":[]}'))).status).toBe(200);
+  });
+
+  it('logs failures by the pattern of the path, which may hold secrets', async () => {
+    await send('/failing/token-0001');
+    expect(logged.at(-1)).toContain('GET /api/failing/:how');
+    expect(logged.join('')).not.toContain('token-0001');
   });
 
   it('answers 400 to broken JSON and 415 to other content types', async () => {

@@ -15,8 +15,10 @@ const problemTexts = {
 export function parseInput(schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { error: problemTexts[locale] });
-  if (result.success) return result.data;
-  const fields = result.error.issues.flatMap(problemsOf);
+  const fields = result.success
+    ? unstorable(result.data).map((path) => ({ path, message: unstorableText[locale] }))
+    : result.error.issues.flatMap(problemsOf);
+  if (result.success && fields.length === 0) return result.data;
   const names = [...new Set(fields.map((field) => field.path))].join(', ');
   throw new AppError('VALIDATION_FAILED', {
     fields,
@@ -25,6 +27,22 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown, locale
       en: `Please check: ${names}. ${fields[0]?.message ?? ''}`,
     },
   });
+}
+
+const unstorableText: Record<Locale, string> = {
+  zh: '含有无法保存的字符',
+  en: 'Holds characters that cannot be stored',
+};
+
+/** Where a value holds text that PostgreSQL refuses: with U+0000 or half of a surrogate pair. */
+function unstorable(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') {
+    return value.includes('\0') || !value.isWellFormed() ? [path || '(body)'] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    unstorable(inner, path ? `${path}.${key}` : key),
+  );
 }
 
 /** Unknown fields are reported by their own names, not by that of the object that holds them. */

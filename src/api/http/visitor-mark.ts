@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 
 let salt = { day: '', value: Buffer.alloc(0) };
 
@@ -14,4 +15,21 @@ export function visitorMark(...traits: string[]): string {
     .update(traits.join('\n'))
     .digest('base64url')
     .slice(0, 22);
+}
+
+/**
+ * Whom an address counts as where uses are limited: with IPv6 one line has a whole /64 network, and
+ * could send from another address each time.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [before = '', after = ''] = address.split('::');
+  const first = before.split(':').filter(Boolean);
+  const last = after.split(':').filter(Boolean);
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  const groups = address.includes('::') ? [...first, ...zeros, ...last] : first;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

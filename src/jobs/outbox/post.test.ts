@@ -18,6 +18,8 @@ test.each([
   '::ffff:10.0.0.1',
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
+  'fec0::1',
+  '192.88.99.1',
   'not an address',
 ])('%s is private', (address) => {
   expect(isPrivateAddress(address)).toBe(true);

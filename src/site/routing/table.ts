@@ -16,6 +16,8 @@ export interface RouteRow {
   title: { zh: string | null; en?: string | null };
   /** Query fields the page reads; anything else in the query is ignored. */
   query?: readonly string[];
+  /** Those of them that belong to one visitor: a page asked for with one is not cached. */
+  personalQuery?: readonly string[];
   /** Reached by a secret link: never cached, never indexed, sends no referrer. */
   secret?: true;
   /** Its view does nothing by itself: its script is fetched when the visitor first touches it. */
@@ -28,7 +30,7 @@ export interface RouteRow {
 // biome-ignore format: a table is read by its columns
 export const routeTable = [
   { path: '/', screen: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null }, still: true },
-  { path: '/cooperation', screen: 'cooperation', layout: 'site', theme: 'light', title: { zh: '预约合作', en: 'Book a cooperation' }, query: ['product', 'type', 'scene', 'reference', 'problem'] },
+  { path: '/cooperation', screen: 'cooperation', layout: 'site', theme: 'light', title: { zh: '预约合作', en: 'Book a cooperation' }, query: ['product', 'type', 'scene', 'reference', 'problem'], personalQuery: ['reference', 'problem'] },
   { path: '/product/3d', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' }, still: true },
   { path: '/product/cyan', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan cutout' }, still: true },
   { path: '/product/flower', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, still: true },

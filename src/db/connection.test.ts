@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { closeDatabase, openDatabase } from './connection.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('a connection that is cut within a transaction fails that transaction only', async () => {
+  const db = openDatabase(database.connection, { max: 2 });
+  const cut = db.transaction(async (transaction) => {
+    const { rows } = await transaction.execute(sql`select pg_backend_pid() as pid`);
+    await db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`);
+    await sleep(100);
+    await transaction.execute(sql`select 1`);
+  });
+  await expect(cut).rejects.toThrow();
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await closeDatabase(db);
+});
+
+test('closing does not wait for ever for a query that hangs', async () => {
+  const db = openDatabase(database.connection);
+  const client = await db.$client.connect();
+  const hanging = client.query('select pg_sleep(1)');
+  const began = Date.now();
+  await closeDatabase(db, 50);
+  expect(Date.now() - began).toBeLessThan(800);
+  await hanging;
+  client.release();
+});
