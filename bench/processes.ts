@@ -57,9 +57,13 @@ export async function startSite(env: Record<string, string>): Promise<Started> {
   return remember({ url, child, stop: () => end(child, dataDir) });
 }
 
-/** Serves files by nginx with one worker on the first core, from their gzip forms, with its log on. */
+/**
+ * Serves files by nginx with one worker on the first core, from their gzip forms, with its log on
+ * and with the headers that the site sends.
+ */
 export async function startNginx(
   files: Record<string, { body: string | Buffer; type: string }>,
+  headers: Headers,
 ): Promise<Started> {
   const folder = scratchFolder();
   const types = new Map<string, string>();
@@ -71,6 +75,10 @@ export async function startNginx(
     types.set(path.extname(name).slice(1), type);
   }
   const port = 4190;
+  const added = [...headers]
+    .filter(([name]) => !ownHeaders.has(name))
+    .map(([name, value]) => `add_header ${name} "${value}";`)
+    .join(' ');
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `worker_processes 1; worker_cpu_affinity 01; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
@@ -79,6 +87,7 @@ http { access_log ${folder}/access.log; sendfile on; tcp_nopush on; keepalive_re
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
   open_file_cache max=100; default_type "text/html; charset=utf-8";
   types { ${[...types].map(([extension, type]) => `${type} ${extension};`).join(' ')} }
+  ${added}
   server { listen 127.0.0.1:${port}; root ${folder}/www; gzip_static on; index index.html; } }`,
   );
   const child = spawn(
@@ -99,6 +108,11 @@ http { access_log ${folder}/access.log; sendfile on; tcp_nopush on; keepalive_re
   }
   return remember({ url, child, stop: () => end(child, folder) });
 }
+
+/** Headers that nginx makes itself. */
+const ownHeaders = new Set(
+  'content-type content-length content-encoding date etag connection keep-alive vary'.split(' '),
+);
 
 /** Requests per second of one address under wrk on the second core: the median of three runs. */
 export function throughput(url: string, seconds: number, encoding = 'gzip'): number {

@@ -25,7 +25,8 @@ const rows: Row[] = [];
 try {
   ensurePrograms(['nginx', 'wrk', 'taskset']);
   const site = await startSite({ LOG_LEVEL: 'info' });
-  const nginx = await startNginx(await pagesOf(site.url));
+  const { headers } = await fetch(`${site.url}info`);
+  const nginx = await startNginx(await pagesOf(site.url), headers);
   for (const [name, path] of Object.entries(PAGES)) {
     const own = await measureFirstPaint(site.url + path);
     const plain = await measureFirstPaint(nginx.url + path.replace(/(.)$/, '$1.html'));

@@ -103,6 +103,7 @@ export function createApp(parts: AppParts): Hono<Env> {
 
   async function send(c: Ctx, entry: CachedResponse, record: RequestRecord) {
     if (entry.headers['cache-control']?.startsWith('public')) cache.alias(record.rawUrl, entry);
+    entry.route = record.route;
     await sendCached(c.env.incoming, c.env.outgoing, entry, cache);
     return RESPONSE_ALREADY_SENT;
   }

@@ -50,6 +50,7 @@ function openDevHttp(vite: ViteDevServer, server: http.Server, services: SiteSer
       made = createHttpServer;
       current = createHttpServer({
         ...services,
+        accessLog: () => {},
         config: { ...services.config, cacheBytes: 0 },
         clientDir: 'public',
         frontend: await frontend(),

@@ -41,6 +41,7 @@ beforeAll(async () => {
     db: database.db,
     connection: database.connection,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
+    accessLog: (line) => void lines.push(line),
     clientDir: 'public',
     frontend,
     isMigrated: async () => true,
@@ -65,7 +66,7 @@ describe('the HTTP server', () => {
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
       expect(headers.get('strict-transport-security'), path).toMatch(/max-age=31536000/);
       expect(headers.get('referrer-policy'), path).toBeTruthy();
-      expect(headers.get('x-request-id'), path).toMatch(/^[\w-]{36}$/);
+      expect(headers.get('x-request-id'), path).toMatch(/^[\w-]{8}-\w+$/);
     }
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("frame-ancestors 'self'");
@@ -231,6 +232,7 @@ describe('below a base path', () => {
       connection: database.connection,
       log: pino({ level: 'silent' }),
       clientDir: 'public',
+      accessLog: () => {},
       frontend,
       isMigrated: async () => true,
     });

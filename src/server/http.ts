@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -12,11 +11,12 @@ import { listenToContent } from './content-listener.ts';
 import type { Frontend } from './frontend.ts';
 import { securityHeaders } from './headers.ts';
 import { inProcess } from './in-process.ts';
+import type { AccessLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createPages } from './pages.ts';
 import { RequestRecord, requestRecords } from './request-record.ts';
 import { ResponseCache } from './response-cache.ts';
-import { sendCached } from './send-cached.ts';
+import { sendReady } from './send-cached.ts';
 
 /** What the HTTP server is made of. */
 export interface HttpServerOptions {
@@ -25,8 +25,8 @@ export interface HttpServerOptions {
   /** Where the database is, for the connection that follows content changes. */
   connection: DatabaseConnection;
   log: Logger;
-  /** Takes one line per request; the log itself unless another is given. */
-  accessLog?: Logger;
+  /** Takes one line per request. */
+  accessLog: AccessLog;
   /** Folder of the built client files. */
   clientDir: string;
   /** How pages are rendered; the built site unless another one is given. */
@@ -43,7 +43,7 @@ export interface SiteServer {
 
 /** Builds the HTTP server of the site: whole answers from memory first, then pages, API and files. */
 export async function createHttpServer(options: HttpServerOptions): Promise<SiteServer> {
-  const { config, db, log, clientDir } = options;
+  const { config, db, log, accessLog, clientDir } = options;
   const { basePath } = config;
   const frontend = options.frontend ?? (await loadBuiltFrontend(clientDir));
   const cache = new ResponseCache(config.cacheBytes);
@@ -70,22 +70,21 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const dispatch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const common = Object.entries(securityHeaders(config.publicUrl));
   const commonList = common.flat();
-  const accessLog = options.accessLog ?? log;
 
   const server = http.createServer((request, response) => {
-    const record = new RequestRecord(request, randomUUID(), clientAddress(request, config));
-    response.on('close', () => record.finish(response, accessLog, metrics));
+    const record = new RequestRecord(request, clientAddress(request, config));
     const url = request.url ?? '/';
     const kept = request.method === 'GET' ? cache.getByAlias(url) : undefined;
-    if (kept) {
+    if (kept && sendReady(request, response, kept, [...commonList, 'x-request-id', record.id])) {
       record.cached = true;
-      record.route = kept.headers['content-type']?.startsWith('text/html') ? 'page' : 'api';
-      const more = [...commonList, 'x-request-id', record.id];
-      sendCached(request, response, kept, cache, more).catch((error: Error) => {
-        response.destroy(error);
-      });
+      record.route = kept.route;
+      record.finish(response.statusCode, false, accessLog, metrics);
       return;
     }
+    // Listening to the end of an answer costs a third of a cached one, so only the others do.
+    response.on('close', () => {
+      record.finish(response.statusCode, !response.writableFinished, accessLog, metrics);
+    });
     for (const [name, value] of common) response.setHeader(name, value);
     response.setHeader('x-request-id', record.id);
     if (basePath !== '/' && !url.startsWith(basePath)) {

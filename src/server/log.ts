@@ -1,4 +1,4 @@
-import { type Logger, pino, stdSerializers } from 'pino';
+import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 import type { Config } from './config.ts';
 
 /** The application log: one JSON object per line on stdout. */
@@ -38,46 +38,53 @@ function parameterTexts(error: Error): string[] {
   return error.cause instanceof Error ? [...own, ...parameterTexts(error.cause)] : own;
 }
 
-/** Opens the log. Values under the names of secrets are replaced, up to two levels deep. */
-export function createLog(level: Config['logLevel']): Log {
+/** Where the lines of requests go: one JSON object each, without the line break. */
+export type AccessLog = (line: string) => void;
+
+/** How long request lines may wait to be written together, in milliseconds and in bytes. */
+const ACCESS_WAIT_MS = 250;
+const ACCESS_WAIT_BYTES = 32_768;
+
+/**
+ * Opens the log on stdout. Values under the names of secrets are replaced, up to two levels deep.
+ * Request lines hold chosen fields only and are written in batches; every other line is written at
+ * once, behind the ones that wait, so that lines never cut into each other.
+ */
+export function createLogs(level: Config['logLevel']): { log: Log; accessLog: AccessLog } {
+  const destination = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: ACCESS_WAIT_BYTES,
+    maxWrite: 2 * ACCESS_WAIT_BYTES,
+  });
+  setInterval(() => destination.flush(), ACCESS_WAIT_MS).unref();
+  process.on('exit', () => destination.flushSync());
+  const atOnce = {
+    write(line: string) {
+      destination.write(line);
+      destination.flushSync();
+    },
+  };
+  const log = createLog(level, atOnce);
+  const wanted = log.isLevelEnabled('info');
+  return { log, accessLog: (line) => wanted && destination.write(`${line}\n`) };
+}
+
+/** Opens a log that writes to a destination; stdout unless another one is given. */
+export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
   const paths = SECRETS.flatMap((name) => {
     const key = name.includes('-') ? `["${name}"]` : name;
     const below = (parent: string) => (key.startsWith('[') ? parent + key : `${parent}.${key}`);
     return [key, below('*'), below('*.*')];
   });
-  return pino({
-    level,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: { paths, censor: '[hidden]' },
-    serializers: { err: loggedError },
-  });
-}
-
-/** Milliseconds that request lines may wait to be written together. */
-const ACCESS_FLUSH_MS = 500;
-
-/**
- * Opens the log of request lines. They hold chosen fields only, so nothing is looked through for
- * secrets, and they are written in batches: at full load that is a third of a cached answer's cost.
- */
-export function createAccessLog(level: Config['logLevel']): Log {
-  const destination = pino.destination({
-    dest: 1,
-    sync: false,
-    minLength: 32_768,
-    maxWrite: 65_536,
-  });
-  const timer = setInterval(() => destination.flush(), ACCESS_FLUSH_MS);
-  timer.unref();
-  process.on('exit', () => destination.flushSync());
   return pino(
     {
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
+      redact: { paths, censor: '[hidden]' },
+      serializers: { err: loggedError },
     },
     destination,
   );

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { StartupError } from '#db/startup-error.ts';
 import { loadConfig } from './config.ts';
 import { createHttpServer } from './http.ts';
-import { createAccessLog, createLog } from './log.ts';
+import { createLogs } from './log.ts';
 import { startSite } from './start.ts';
 
 /** The build puts this file into dist/server; what belongs to the release lies beside that folder. */
@@ -16,7 +16,7 @@ const abort = new AbortController();
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  const log = createLog(config.logLevel);
+  const { log, accessLog } = createLogs(config.logLevel);
   const started = startSite({
     config,
     log,
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     openHttp: (services) =>
       createHttpServer({
         ...services,
-        accessLog: createAccessLog(config.logLevel),
+        accessLog,
         clientDir: path.join(buildDir, 'client'),
       }),
     signal: abort.signal,

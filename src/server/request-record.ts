@@ -1,10 +1,20 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Logger } from 'pino';
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { AccessLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
+
+const instance = randomBytes(6).toString('base64url');
+let count = 0;
+
+/** Unique among all processes; a random one for each request would cost a tenth of a cached answer. */
+function nextRequestId(): string {
+  count += 1;
+  return `${instance}-${count.toString(36)}`;
+}
 
 /** What is known of one request while it is answered; becomes one line in the log. */
 export class RequestRecord {
-  readonly id: string;
+  readonly id = nextRequestId();
   readonly clientAddress: string;
   /** Pattern of what answered it, e.g. `/show/:uid`; never the address of a secret link. */
   route = 'other';
@@ -15,16 +25,14 @@ export class RequestRecord {
   readonly #method: string;
   readonly #started = performance.now();
 
-  constructor(request: IncomingMessage, id: string, clientAddress: string) {
+  constructor(request: IncomingMessage, clientAddress: string) {
     this.#method = request.method ?? 'GET';
-    this.id = id;
     this.clientAddress = clientAddress;
   }
 
-  /** Counts the request and writes its line. */
-  finish(response: ServerResponse, log: Logger, metrics: Metrics): void {
+  /** Counts the request and writes its line; `aborted` where the client left before the end. */
+  finish(status: number, aborted: boolean, log: AccessLog, metrics: Metrics): void {
     const milliseconds = performance.now() - this.#started;
-    const { statusCode: status } = response;
     const kind = this.route.startsWith('/') ? kindOf(this.route) : this.route;
     metrics.record({
       method: this.#method,
@@ -33,19 +41,23 @@ export class RequestRecord {
       cached: this.cached,
       seconds: milliseconds / 1000,
     });
-    log.info(
-      {
-        requestId: this.id,
-        method: this.#method,
-        route: this.route,
-        status,
-        ms: Math.round(milliseconds * 10) / 10,
-        cached: this.cached,
-        ...(response.writableFinished ? {} : { aborted: true }),
-      },
-      'request',
+    log(
+      `{"level":"info","time":"${timeOf(Date.now())}","requestId":"${this.id}","method":"${this.#method}","route":${JSON.stringify(this.route)},"status":${status},"ms":${Math.round(milliseconds * 10) / 10},"cached":${this.cached}${aborted ? ',"aborted":true' : ''},"msg":"request"}`,
     );
   }
+}
+
+let lastSecond = 0;
+let lastText = '';
+
+/** A moment as ISO 8601; the part down to the second is made once a second. */
+function timeOf(now: number): string {
+  const second = Math.floor(now / 1000);
+  if (second !== lastSecond) {
+    lastSecond = second;
+    lastText = new Date(second * 1000).toISOString().slice(0, 19);
+  }
+  return `${lastText}.${String(now - second * 1000).padStart(3, '0')}Z`;
 }
 
 function kindOf(route: string): string {

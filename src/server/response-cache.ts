@@ -18,6 +18,8 @@ export interface CachedResponse {
   /** Content tags this answer was made from. */
   tags: ReadonlySet<string>;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+  /** How the log names what it answers; set when it is first sent. */
+  route: string;
   /** Header names and values in turn, ready to be written, for each body that was sent. */
   head: Partial<Record<Encoding, readonly string[]>>;
 }
@@ -176,7 +178,7 @@ export function cachedResponse(
 ): CachedResponse {
   const identity = Buffer.from(body);
   const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  return { status, headers, etag, tags: new Set(tags), bodies: { identity }, head: {} };
+  return { status, headers, etag, tags: new Set(tags), bodies: { identity }, route: '', head: {} };
 }
 
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

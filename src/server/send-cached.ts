@@ -8,23 +8,37 @@ import {
 
 /**
  * Sends a whole answer in the client's best encoding, or 304 where the client has it already.
- * @param more further headers, as a flat list of names and values
+ * Encodes the body where that was not done yet.
  */
 export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
   entry: CachedResponse,
   cache: ResponseCache,
-  more: readonly string[] = [],
 ): Promise<void> {
+  await cache.body(entry, chooseEncoding(request.headers['accept-encoding']));
+  sendReady(request, response, entry, []);
+}
+
+/**
+ * Sends a whole answer whose body is ready, without leaving this turn of the loop.
+ * @param more further headers, as a flat list of names and values
+ * @returns false where the body has to be encoded first; nothing has been sent then
+ */
+export function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: CachedResponse,
+  more: readonly string[],
+): boolean {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = entry.bodies[encoding];
+  if (!body) return false;
   const known = request.headers['if-none-match'];
   if (known && isShared(entry) && matches(known, etagOf(entry, encoding))) {
     response.writeHead(304, [...more, ...sharedHeaders(entry, encoding)]).end();
-    return;
+    return true;
   }
-  // A body that is ready is sent without leaving this turn of the loop.
-  const body = entry.bodies[encoding] ?? (await cache.body(entry, encoding));
   entry.head[encoding] ??= [
     ...sharedHeaders(entry, encoding),
     ...(encoding === 'identity' || body.byteLength === 0 ? [] : ['content-encoding', encoding]),
@@ -33,6 +47,7 @@ export async function sendCached(
   ];
   response.writeHead(entry.status, [...more, ...entry.head[encoding]]);
   response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
 }
 
 /** Only what is the same for everybody may be asked for by its ETag. */

@@ -24,6 +24,7 @@ beforeAll(async () => {
     db: database.db,
     connection: database.connection,
     log: pino({ level: 'silent' }),
+    accessLog: () => {},
     clientDir,
     frontend: {
       ...built,
