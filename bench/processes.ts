@@ -1,5 +1,13 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -37,24 +45,25 @@ export function scratchFolder(): string {
 /** Starts the built site with demo content, the application on the first core. */
 export async function startSite(env: Record<string, string>): Promise<Started> {
   const dataDir = scratchFolder();
+  // The log goes to a file, as nginx's does: reading it here would take time from what is measured.
+  const logFile = path.join(dataDir, 'stdout.log');
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
   });
-  const url = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    child.stdout?.on('data', (chunk: Buffer) => {
-      if (text !== 'ready') text += chunk.toString();
-      const address = /Site ready: (\S+)/.exec(text)?.[1];
-      if (!address) return;
-      text = 'ready';
-      resolve(address);
-    });
-    child.once('exit', () => reject(new Error('the site ended before it was ready')));
-  });
+  const url = await readyAddress(child, logFile);
   // Only the application is held to one core; its database has a process of its own, as elsewhere.
   execFileSync('taskset', ['-a', '-c', '-p', '0', String(child.pid)], { stdio: 'ignore' });
   return remember({ url, child, stop: () => end(child, dataDir) });
+}
+
+async function readyAddress(child: ChildProcess, logFile: string): Promise<string> {
+  while (child.exitCode === null) {
+    const address = /Site ready: (\S+)/.exec(readFileSync(logFile, 'utf8'))?.[1];
+    if (address) return address;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('the site ended before it was ready');
 }
 
 /**

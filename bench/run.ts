@@ -61,7 +61,6 @@ try {
   await stopAll();
 }
 print(rows);
-process.exit(rows.every(({ met }) => met) ? 0 : 1);
 
 /** The pages and scripts as nginx is to serve them, byte for byte. */
 async function pagesOf(url: string) {

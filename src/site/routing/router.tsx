@@ -8,6 +8,13 @@ import { PagePlaceholder } from '../layouts/page-placeholder.tsx';
 import { RequestError, type RequestErrorDetails } from '../request/errors.ts';
 import { type RouterContext, siteRouteTree } from './route-tree.tsx';
 
+/** Query fields by name; of a field given twice the first counts, as on the server. */
+function parseSearch(search: string): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(search)) fields[name] ??= value;
+  return fields;
+}
+
 /** Lets a failed request keep its code, message and show type on the way into the page. */
 const requestErrorAdapter = createSerializationAdapter({
   key: 'request-error',
@@ -32,7 +39,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     defaultPendingComponent: PagePlaceholder,
     defaultPendingMs: PLACEHOLDER_DELAY_MS,
     defaultPendingMinMs: PLACEHOLDER_MIN_MS,
-    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    parseSearch,
     stringifySearch: (search) => {
       const fields = Object.entries(search).filter(([, value]) => value != null && value !== '');
       const text = new URLSearchParams(fields.map(([key, value]) => [key, String(value)]));
