@@ -1,4 +1,9 @@
 import type { ComponentType } from 'react';
+import type { BlockPage } from '#api/pages/contract.ts';
+import { Button } from '#site/components/button.tsx';
+import { PageHeader } from '#site/components/page-header.tsx';
+import { commonMessages } from '#site/i18n/common.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
 import { CallToActionView } from './call-to-action/view.tsx';
 import { CapabilityGridView } from './capability-grid/view.tsx';
 import { CaseCardsView } from './case-cards/view.tsx';
@@ -43,9 +48,24 @@ const views: Views = {
   timeline: TimelineView,
 };
 
-/** The blocks of a page in their order. */
-export function Blocks({ blocks }: { blocks: Block[] }) {
-  return blocks.map((block) => {
+/** A page by its blocks in their order; what it is about where it has none yet. */
+export function BlockPageView({ page }: { page: BlockPage }) {
+  const text = useMessages(commonMessages);
+  if (page.blocks.length === 0) {
+    const search = page.product ? { product: page.product.key } : {};
+    return (
+      <PageHeader
+        heading={page.title}
+        lead={page.description}
+        actions={
+          <Button to="/cooperation" search={search}>
+            {text.book}
+          </Button>
+        }
+      />
+    );
+  }
+  return page.blocks.map((block) => {
     const View = views[block.type] as ComponentType<{ block: Block }>;
     return <View key={block.id} block={block} />;
   });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { siteSettings } from '#db/schema/site.ts';
 import { seed } from '#db/seed/seed.ts';
 import { renderPage } from '#site/entry-server.tsx';
+import { routeTable } from '#site/routing/table.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
 import { parseConfig } from './config.ts';
 import type { Frontend } from './frontend.ts';
@@ -257,4 +258,37 @@ describe('below a base path', () => {
     const response = await fetch(belowUrl + path, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   });
+});
+
+describe('a site whose content has not been written', () => {
+  it('shows every page that needs no record, from the settings alone', async () => {
+    const empty = await createTestDatabase();
+    await seed(empty.db, { demo: false, filesDir: tmpdir() });
+    const bare = await createHttpServer({
+      config: parseConfig({}),
+      db: empty.db,
+      connection: empty.connection,
+      log: pino({ level: 'silent' }),
+      accessLog: () => {},
+      clientDir: 'public',
+      frontend,
+      isMigrated: async () => true,
+    });
+    await new Promise<void>((resolve) => bare.server.listen(0, '127.0.0.1', resolve));
+    const { port } = bare.server.address() as AddressInfo;
+    const paths = routeTable.map(({ path }) => path).filter((path) => !path.includes(':'));
+    const withRecords = ['/QRCode_dami', '/ad/sony'];
+    try {
+      for (const path of [...paths, '/en/', '/en/product/cyan', '/en/about', '/en/cases']) {
+        const response = await fetch(`http://127.0.0.1:${port}${path}`);
+        expect([path, response.status]).toEqual([path, withRecords.includes(path) ? 404 : 200]);
+        expect(await response.text()).toContain('<h1');
+      }
+    } finally {
+      await bare.close();
+      bare.server.closeAllConnections();
+      bare.server.close();
+      await empty.drop();
+    }
+  }, 20_000);
 });

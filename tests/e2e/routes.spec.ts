@@ -35,6 +35,20 @@ test.describe('without JavaScript', () => {
   }
 });
 
+test('assets are compressed beforehand and kept for ever', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const [, entry = ''] = /"entry":"([^"]+)"/.exec(html) ?? [];
+  const response = await request.get(entry, { headers: { 'accept-encoding': 'br' } });
+  expect(response.status()).toBe(200);
+  expect(response.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': expect.stringContaining('javascript'),
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await request.get('/assets/no-such-file.js')).status()).toBe(404);
+});
+
 test('titles differ from page to page', async ({ request }) => {
   const titles = await Promise.all(
     allRoutes.map(

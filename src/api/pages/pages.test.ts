@@ -27,6 +27,22 @@ const read = (key: string, locale: 'zh' | 'en' = 'zh') =>
   api.api('GET /pages/:key', { params: { key }, query: { locale } });
 
 describe('GET /pages/:key', () => {
+  it('tells who a page is about before it has been written', async () => {
+    const empty = await createTestDatabase();
+    try {
+      await seedSite(empty.db);
+      const { api: client } = createTestApi(empty.db);
+      const ask = (key: string) =>
+        client('GET /pages/:key', { params: { key }, query: { locale: 'en' } });
+      expect(await ask('home')).toMatchObject({ title: 'Mujing Digital', blocks: [] });
+      expect(await ask('product-cyan')).toMatchObject({ title: 'Cyan', product: { key: 'cyan' } });
+      await expect(ask('product-none')).rejects.toMatchObject({ status: 404 });
+      await expect(ask('imprint')).rejects.toMatchObject({ status: 404 });
+    } finally {
+      await empty.drop();
+    }
+  });
+
   it('hands over the records that the blocks of the home page ask for', async () => {
     const page = await read('home');
     expect(page).toMatchObject({ key: 'home', product: null, hasTwin: true });

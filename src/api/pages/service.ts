@@ -9,10 +9,14 @@ import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
 import { pages, pageTranslations as texts } from '#db/schema/pages.ts';
 import { products } from '#db/schema/products.ts';
+import { siteSettings } from '#db/schema/site.ts';
 import type { BlockPage } from './contract.ts';
 import { findRecords } from './records.ts';
 
-/** A page with its blocks. @throws AppError NOT_FOUND where it is not public in this language */
+/**
+ * A page with its blocks; without any where nothing has been published for it yet.
+ * @throws AppError NOT_FOUND where no such page can be
+ */
 export async function readPage(db: Database, key: string, locale: Locale): Promise<BlockPage> {
   const twin = locale === 'zh' ? 'en' : 'zh';
   const [row] = await db
@@ -34,7 +38,7 @@ export async function readPage(db: Database, key: string, locale: Locale): Promi
     .innerJoin(pages, eq(pages.id, texts.pageId))
     .leftJoin(products, eq(products.key, pages.productKey))
     .where(and(eq(pages.key, key), isPublicIn(texts, locale)));
-  if (!row) throw new AppError('NOT_FOUND');
+  if (!row) return emptyPage(db, key, locale);
   const { title, description, hasTwin } = row;
   const productKey = productKeys.find((known) => known === row.productKey);
   return {
@@ -44,6 +48,30 @@ export async function readPage(db: Database, key: string, locale: Locale): Promi
     description,
     blocks: await Promise.all(readBlocks(row.blocks).map((block) => resolve(db, locale, block))),
     hasTwin,
+  };
+}
+
+const PRODUCT_PAGE = /^product-(.+)$/;
+
+/** What a route shows before its page has been written: who it is about, from settings and product. */
+async function emptyPage(db: Database, key: string, locale: Locale): Promise<BlockPage> {
+  const productKey = productKeys.find((known) => known === PRODUCT_PAGE.exec(key)?.[1]);
+  if (productKey) {
+    const [row] = await db.select().from(products).where(eq(products.key, productKey));
+    if (!row) throw new AppError('NOT_FOUND');
+    const product = presentProduct(productKey, row, locale);
+    const { name: title, tagline: description } = product;
+    return { key, product, title, description, blocks: [], hasTwin: true };
+  }
+  const [site] = await db.select().from(siteSettings);
+  if (!site || !['home', 'about'].includes(key)) throw new AppError('NOT_FOUND');
+  return {
+    key,
+    product: null,
+    title: locale === 'en' ? site.brandEn : site.brandZh,
+    description: locale === 'en' ? site.descriptionEn : site.descriptionZh,
+    blocks: [],
+    hasTwin: true,
   };
 }
 

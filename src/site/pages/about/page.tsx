@@ -1,5 +1,5 @@
 import type { BlockPage } from '#api/pages/contract.ts';
-import { Blocks } from '#blocks/views.tsx';
+import { BlockPageView } from '#blocks/views.tsx';
 import { definePage } from '#site/page.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
 
@@ -12,5 +12,5 @@ export default definePage<BlockPage>({
     hasTwin: data.hasTwin,
     structuredData: [breadcrumbList(site, locale, [{ name: data.title, path: '/about' }])],
   }),
-  View: ({ data }) => <Blocks blocks={data.blocks} />,
+  View: ({ data }) => <BlockPageView page={data} />,
 });

@@ -1,5 +1,5 @@
 import type { BlockPage } from '#api/pages/contract.ts';
-import { Blocks } from '#blocks/views.tsx';
+import { BlockPageView } from '#blocks/views.tsx';
 import { pickText } from '#contracts/locale.ts';
 import { definePage } from '#site/page.ts';
 import { organization } from '#site/structured-data.ts';
@@ -20,5 +20,5 @@ export default definePage<BlockPage>({
       },
     ],
   }),
-  View: ({ data }) => <Blocks blocks={data.blocks} />,
+  View: ({ data }) => <BlockPageView page={data} />,
 });

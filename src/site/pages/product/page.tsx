@@ -1,5 +1,5 @@
 import type { BlockPage } from '#api/pages/contract.ts';
-import { Blocks } from '#blocks/views.tsx';
+import { BlockPageView } from '#blocks/views.tsx';
 import { definePage } from '#site/page.ts';
 import { productData } from './structured-data.ts';
 
@@ -13,5 +13,5 @@ export default definePage<BlockPage>({
     structuredData: productData(data, site, locale),
   }),
   // Going from one product to another stays on this screen: the key makes it a new page.
-  View: ({ data }) => <Blocks key={data.key} blocks={data.blocks} />,
+  View: ({ data }) => <BlockPageView key={data.key} page={data} />,
 });
