@@ -47,7 +47,8 @@ export async function startSite(env: Record<string, string>): Promise<Started> {
   const dataDir = scratchFolder();
   // The log goes to a file, as nginx's does: reading it here would take time from what is measured.
   const logFile = path.join(dataDir, 'stdout.log');
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
+  const flags = JSON.parse(readFileSync('scripts/lib/server-flags.json', 'utf8')) as string[];
+  const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ...env },
     stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
   });
