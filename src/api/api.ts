@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
-import type { Logger } from 'pino';
 import { AppError } from '#contracts/errors.ts';
-import type { Database } from '#db/connection.ts';
 import { registerAcceptance } from './acceptance/routes.ts';
 import { registerArticles } from './articles/routes.ts';
 import { registerBookings } from './bookings/routes.ts';
 import { registerCampaigns } from './campaigns/routes.ts';
 import { registerCases } from './cases/routes.ts';
+import type { ApiDeps } from './deps.ts';
 import { registerDevices } from './devices/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
@@ -21,25 +20,6 @@ import { registerReports } from './reports/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
 import { registerSite } from './site/routes.ts';
-
-/** What the API's domains work with. */
-export interface ApiDeps {
-  db: Database;
-  log: Logger;
-  settings: ApiSettings;
-}
-
-/** Settings of the process that reach into the API's answers. */
-export interface ApiSettings {
-  /** Origin and base path the site is known by, with a slash at the end. */
-  publicUrl: string;
-  /** Base path with slashes at both ends. */
-  basePath: string;
-  /** Identifies the running build. */
-  buildId: string;
-  /** Folder of the files offered for download. */
-  filesDir: string;
-}
 
 /** Builds the whole API below `/api`; starts nothing. */
 export function createApi(deps: ApiDeps): ApiApp {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { SiteState } from '#contracts/site-state.ts';
-import type { RouterContext } from './routing/route-tree.tsx';
+import type { RouterContext } from './routing/context.ts';
 
 /** Id of the element that carries the initial state in the page. */
 export const STATE_ELEMENT_ID = 'site-state';

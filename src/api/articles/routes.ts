@@ -1,4 +1,4 @@
-import type { ApiDeps } from '#api/api.ts';
+import type { ApiDeps } from '#api/deps.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { getArticle, listArticles } from './contract.ts';
 import { findArticles, readArticle } from './service.ts';

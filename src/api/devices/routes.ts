@@ -1,4 +1,4 @@
-import type { ApiDeps } from '#api/api.ts';
+import type { ApiDeps } from '#api/deps.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { shareParams } from '#api/shares/contract.ts';
 import { beijingDay } from '#contracts/days.ts';

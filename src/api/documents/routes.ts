@@ -1,4 +1,4 @@
-import type { ApiDeps } from '#api/api.ts';
+import type { ApiDeps } from '#api/deps.ts';
 import { createRateLimit } from '#api/http/rate-limit.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { networkOf, visitorMark } from '#api/http/visitor-mark.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ApiDeps } from '#api/api.ts';
+import type { ApiDeps } from '#api/deps.ts';
 import type { ApiApp, ApiRegistry } from '#api/http/registry.ts';
 import { requestLocale } from '#api/http/request-locale.ts';
 import { parseInput } from '#api/http/validation.ts';

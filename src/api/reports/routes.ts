@@ -1,4 +1,4 @@
-import type { ApiDeps } from '#api/api.ts';
+import type { ApiDeps } from '#api/deps.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { openShare } from '#api/shares/service.ts';
 import { getSharedReport } from './contract.ts';

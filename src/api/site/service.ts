@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { ApiSettings } from '#api/api.ts';
+import type { ApiSettings } from '#api/deps.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
 import { productKeys } from '#contracts/values/products.ts';

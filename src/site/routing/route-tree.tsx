@@ -11,33 +11,11 @@ import type { SiteState } from '#contracts/site-state.ts';
 import { FocusFrame, SiteFrame } from '../layouts/frames.tsx';
 import { PageError } from '../layouts/page-error.tsx';
 import { describeError, exceptionHref, isRedirectError } from '../request/catalogue.ts';
-import type { ApiClient } from '../request/client.ts';
 import { SiteRoot } from '../root.tsx';
+import type { RouterContext } from './context.ts';
 import { FallbackPage, type LoadedPage, RoutePage } from './page-view.tsx';
 import { screens } from './screens.ts';
 import { fallbackRow, hasEnglish, paramsAreValid, type RouteRow, routeTable } from './table.ts';
-
-/** What every route's loader can reach. */
-export interface RouterContext {
-  /** The request client in a language. */
-  api: (locale: Locale) => ApiClient;
-  /** The initial state, ready before the router starts. */
-  site: SiteState;
-  /** Base path of the site, with slashes at both ends. */
-  basePath: string;
-}
-
-/** What a matched route tells layouts and the document about itself. */
-export interface RouteInfo {
-  row: RouteRow;
-  locale: Locale;
-}
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    info?: RouteInfo;
-  }
-}
 
 let tree: ReturnType<typeof createRouteTree> | undefined;
 

@@ -6,7 +6,8 @@ import {
 import { PLACEHOLDER_DELAY_MS, PLACEHOLDER_MIN_MS } from '#contracts/constants.ts';
 import { PagePlaceholder } from '../layouts/page-placeholder.tsx';
 import { RequestError, type RequestErrorDetails } from '../request/errors.ts';
-import { type RouterContext, siteRouteTree } from './route-tree.tsx';
+import type { RouterContext } from './context.ts';
+import { siteRouteTree } from './route-tree.tsx';
 
 /** Query fields by name; of a field given twice the first counts, as on the server. */
 function parseSearch(search: string): Record<string, string> {
