@@ -64,19 +64,14 @@ export function createApp(parts: AppParts): Hono<Env> {
     return privateAnswer(await callApi(c, api, record));
   });
 
-  app.use(
-    '/assets/*',
-    serveStatic({
-      root: clientDir,
-      precompressed: true,
-      onFound: (_, c) => {
-        recordOf(c as Ctx).route = '/assets/*';
-        c.header('cache-control', 'public, max-age=31536000, immutable');
-        c.header('content-security-policy', inertPolicy);
-      },
-    }),
-  );
-  addFiles(app, { db: parts.db, log, filesDir: path.join(parts.config.dataDir, 'files') });
+  app.use('/assets/*', async (c, next) => {
+    recordOf(c).route = '/assets/*';
+    await next();
+    // Names of assets change with their content, so what was found is kept for ever.
+    if (c.res.status < 400) c.header('cache-control', 'public, max-age=31536000, immutable');
+    c.header('content-security-policy', inertPolicy);
+  });
+  app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true }));
   app.get('/favicon.svg', serveStatic({ root: clientDir, precompressed: true }));
 
   addBookingForm(app, { api, basePath: parts.config.basePath });
