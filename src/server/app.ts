@@ -72,6 +72,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     c.header('content-security-policy', inertPolicy);
   });
   app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true }));
+  addFiles(app, { db: parts.db, log, filesDir: path.join(parts.config.dataDir, 'files') });
   app.get('/favicon.svg', serveStatic({ root: clientDir, precompressed: true }));
 
   addBookingForm(app, { api, basePath: parts.config.basePath });

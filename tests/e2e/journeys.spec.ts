@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { expect, main, open, test } from './support/test.ts';
+
+test('a visitor books a demo of the product they came from', async ({ page }) => {
+  await open(page, '/product/cyan');
+  await main(page).locator('a[href="/cooperation?product=cyan"]').first().click();
+  await expect(page).toHaveURL('/cooperation?product=cyan');
+  await expect(page.getByRole('checkbox', { name: '青幕', exact: true })).toBeChecked();
+  await page.getByLabel('姓名').fill('陈测试');
+  await page.getByLabel(/手机号/).fill('138 0000 0000');
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '提交预约' }).click();
+  await expect(main(page)).toContainText(/MJ\d{8}-[0-9A-Z]{4}/);
+});
+
+test('a booking that lacks something says what, and keeps what was written', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/400/);
+  await open(page, '/en/cooperation');
+  await page.getByLabel(/^Name/).fill('Test Person');
+  await page.getByLabel(/^Email/).fill('not an address');
+  await page.getByRole('checkbox', { name: /I have read/i }).check();
+  await page
+    .getByRole('button', { name: /Send|Book|Submit/i })
+    .last()
+    .click();
+  const email = page.getByLabel(/^Email/);
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveValue('not an address');
+  await expect(page.getByLabel(/^Name/)).toHaveValue('Test Person');
+});
+
+test('a download is the file whose checksum the page names', async ({ page, request }) => {
+  await open(page, '/support/download');
+  const card = main(page).locator('article, section').filter({ hasText: 'SHA-256' }).first();
+  const href = await card.locator('a[href^="/files/downloads/"]').first().getAttribute('href');
+  const file = await request.get(href ?? '');
+  expect(file.status()).toBe(200);
+  expect(file.headers()['content-disposition']).toMatch(/attachment/);
+  const sum = createHash('sha256')
+    .update(await file.body())
+    .digest('hex');
+  await expect(main(page)).toContainText(sum);
+  const part = await request.get(href ?? '', { headers: { range: 'bytes=0-9' } });
+  expect([part.status(), (await part.body()).byteLength]).toEqual([206, 10]);
+});
+
+test('a reader says that a document helped', async ({ page }) => {
+  await open(page, '/dmfaq/first-live-room');
+  const sent = page.waitForResponse(/\/api\/documents\/first-live-room\/feedback/);
+  await main(page)
+    .getByRole('button', { name: /有帮助/ })
+    .first()
+    .click();
+  expect((await sent).status()).toBe(200);
+});
+
+test('a list is filtered by links and turned by pages with addresses of their own', async ({
+  page,
+}) => {
+  await open(page, '/cases');
+  await main(page).getByRole('link', { name: '汽车', exact: true }).click();
+  await expect(page).toHaveURL(/industry=automotive/);
+  await expect(main(page).locator('a[href*="case="]').first()).toBeVisible();
+  await main(page).locator('a[href*="case="]').first().click();
+  await expect(page).toHaveURL(/case=xingjia-auto-online-launch/);
+  await expect(page).toHaveTitle(/三机位/);
+  await page.goBack();
+  await expect(page).not.toHaveURL(/case=/);
+});
+
+test('a shared sheet counts its openings and leaks no referrer', async ({ page }) => {
+  const response = await page.goto('/share/device/22222222-2222-4222-8222-222222222222');
+  expect(response?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': expect.stringContaining('noindex'),
+  });
+  const download = page.waitForEvent('download');
+  await main(page).locator('a[href$="export.csv"]').first().click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+});
