@@ -16,7 +16,8 @@ export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
   const manifest = JSON.parse(text) as Manifest;
   const entry = chunkOf(manifest, ENTRY);
   const loader = await readFile(path.join(clientDir, chunkOf(manifest, LOADER).file), 'utf8');
-  const css = await readFile(path.join(clientDir, chunkOf(manifest, STYLES).file), 'utf8');
+  const stylesheet = chunkOf(manifest, STYLES).file;
+  const css = await readFile(path.join(clientDir, stylesheet), 'utf8');
   const shared = scriptsOf(manifest, ENTRY);
   const preloads = new Map<string, string[]>();
   const preloadsOf = (screen: string | null) => {
@@ -28,6 +29,7 @@ export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
     entry: entry.file,
     loader: `(()=>{${loader.trim()}})()`,
     css: css.trim(),
+    stylesheet,
     preloads(screen) {
       const key = screen ?? '';
       const files = preloads.get(key) ?? preloadsOf(screen);

@@ -98,6 +98,7 @@ function devFrontend(vite: ViteDevServer, loadSite: () => Promise<SiteModule>) {
       entry: 'src/site/entry-client.tsx',
       loader: `(()=>{${loader}\n})()`,
       css: '',
+      stylesheet: '',
       preloads: () => [],
       render: async (input) => (await loadSite()).renderPage(input),
       finish: (url, html) => {

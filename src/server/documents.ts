@@ -7,6 +7,7 @@ import { ROOT_ELEMENT_ID } from '#site/root.tsx';
 import { escapeHtml } from '#site/routing/head-html.ts';
 import type { Frontend } from './frontend.ts';
 import { developmentPolicy, pagePolicy, sourceHash } from './headers.ts';
+import { createPageStyles } from './page-styles.ts';
 
 /** A whole HTML document with the policy that allows exactly its inline parts. */
 export interface HtmlDocument {
@@ -22,8 +23,8 @@ const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-
 
 /** Puts rendered pages, and the shell, into documents with styles and the start-up script. */
 export function createDocuments(frontend: Frontend, basePath: string) {
-  const style = frontend.css ? `<style>${frontend.css}</style>` : '';
-  const styleHash = frontend.css ? sourceHash(frontend.css) : '';
+  const stylesOf = createPageStyles(frontend.css);
+  const styleHashes = new Map<string, string>();
   const icon = `<link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml">`;
   const startScripts = new Map<string | null, { text: string; hash: string }>();
 
@@ -36,12 +37,24 @@ export function createDocuments(frontend: Frontend, basePath: string) {
         build: frontend.build,
         entry: basePath + frontend.entry,
         preloads: frontend.preloads(screen).map((file) => basePath + file),
+        ...(frontend.stylesheet ? { styles: basePath + frontend.stylesheet } : {}),
       };
       const text = `__site=${scriptJson(settings)};${frontend.loader}`;
       script = { text, hash: sourceHash(text) };
       startScripts.set(screen, script);
     }
     return script;
+  }
+
+  /** Pages share their sets of styles, so each is hashed once. */
+  function styleHash(styles: string): string {
+    let hash = styleHashes.get(styles);
+    if (!hash) {
+      hash = sourceHash(styles);
+      if (styleHashes.size >= 256) styleHashes.clear();
+      styleHashes.set(styles, hash);
+    }
+    return hash;
   }
 
   function assemble(
@@ -51,12 +64,17 @@ export function createDocuments(frontend: Frontend, basePath: string) {
   ): HtmlDocument {
     const { lang, theme, head, app, scripts } = parts;
     const start = startScript(screen);
+    const styles = stylesOf(app);
+    const style = styles && `<style>${styles}</style>`;
     const data = scripts.map((text) => `<script data-tsr-stream-part>${text}</script>`).join('');
     return {
       html: `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${icon}${style}${head}</head><body><div id="${ROOT_ELEMENT_ID}">${app}</div>${data}${state}<script>${start.text}</script></body></html>`,
       policy: frontend.dev
         ? developmentPolicy
-        : pagePolicy({ scripts: [...scripts.map(sourceHash), start.hash], style: styleHash }),
+        : pagePolicy({
+            scripts: [...scripts.map(sourceHash), start.hash],
+            style: styles && styleHash(styles),
+          }),
     };
   }
 

@@ -8,8 +8,10 @@ export interface Frontend {
   entry: string;
   /** Source of the inline script that starts the application. */
   loader: string;
-  /** Styles to inline; empty where they are linked. */
+  /** The whole style sheet, from which each page gets what it needs inlined; empty where it is linked. */
   css: string;
+  /** Address of the style sheet below the base path; empty where it is linked. */
+  stylesheet: string;
   /** Scripts needed besides the entry, below the base path: those of every page, and of one screen. */
   preloads(screen: string | null): string[];
   render(input: RenderInput): Promise<RenderOutput>;

@@ -26,6 +26,7 @@ const frontend: Frontend = {
   entry: 'assets/entry.js',
   loader: 'void 0',
   css: '.a{color:red}',
+  stylesheet: 'assets/style.css',
   preloads: (screen) => [`assets/${screen}.js`],
   render: async (input) => {
     if (failRendering) throw new Error('rendering broke');

@@ -8,6 +8,8 @@ export interface BootSettings {
   build: string;
   /** Address of the application's script. */
   entry: string;
+  /** Address of the whole style sheet; a page that the server rendered carries only its own part. */
+  styles?: string;
   /** Scripts the page needs besides, fetched together with the entry. */
   preloads: string[];
   /** Set once the application answers events. */

@@ -18,17 +18,20 @@ function start(event?: Event) {
   if (settings && target instanceof Element && target.closest('#main')) settings.touched = true;
   if (started || !settings) return;
   started = true;
-  for (const href of settings.preloads) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
-  }
+  if (settings.styles) addLink('stylesheet', settings.styles);
+  for (const href of settings.preloads) addLink('modulepreload', href);
   import(/* @vite-ignore */ new URL(settings.entry, location.href).href).catch(() => {
     // Links and forms go on working without the application; the held-back action is let through.
     settings.hydrated = true;
     repeat();
   });
+}
+
+function addLink(rel: string, href: string) {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
 }
 
 /** Holds back what only the application can answer; links and disclosures work without it. */
