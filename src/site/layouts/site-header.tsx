@@ -197,9 +197,9 @@ export function SiteHeader(props: Omit<FrameProps, 'children'>) {
             to="/cooperation"
             search={product ? { product } : undefined}
             size="sm"
-            className="max-[359px]:hidden"
+            className="whitespace-nowrap max-[359px]:hidden"
           >
-            {text.book}
+            {text.bookShort}
           </Button>
           <Drawer {...props} items={items} />
         </nav>
