@@ -12,10 +12,6 @@ export const ROOT_ELEMENT_ID = 'app';
 export function SiteRoot() {
   const { locale } = useRouteInfo();
   useEffect(watchPlatform, []);
-  useEffect(() => {
-    if (window.__site) window.__site.hydrated = true;
-    dispatchEvent(new Event('site:hydrated'));
-  }, []);
   return (
     <LocaleProvider locale={locale}>
       <Outlet />

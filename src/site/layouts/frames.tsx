@@ -69,10 +69,22 @@ function useFocusOnNavigation() {
   }, [resolved]);
 }
 
+/**
+ * Tells the start-up loader that the application answers events. The layouts say so, not the root:
+ * React takes them over after it, and only then do menus and links belong to the application.
+ */
+function useAnnounceHydration() {
+  useEffect(() => {
+    if (window.__site) window.__site.hydrated = true;
+    dispatchEvent(new Event('site:hydrated'));
+  }, []);
+}
+
 /** The common layout around the page that is shown. */
 export function SiteFrame() {
   const frame = useFrame();
   useFocusOnNavigation();
+  useAnnounceHydration();
   return (
     <SiteLayout {...frame}>
       <Outlet />
@@ -84,6 +96,7 @@ export function SiteFrame() {
 export function FocusFrame() {
   const frame = useFrame();
   useFocusOnNavigation();
+  useAnnounceHydration();
   return (
     <FocusLayout {...frame}>
       <Outlet />

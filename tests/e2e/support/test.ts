@@ -39,6 +39,8 @@ export { expect };
 /** Waits until the application answers events. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__site?.hydrated === true);
+  // What React takes over piece by piece afterwards is done once the browser has nothing to do.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Opens a page and waits until the application answers events. */
