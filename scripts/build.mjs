@@ -20,13 +20,22 @@ await build({
   build: {
     outDir: path.join(dist, 'server'),
     emptyOutDir: true,
-    ssr: 'src/server/main.ts',
+    ssr: true,
     copyPublicDir: false,
+    // The server, and the process that draws share pictures for it.
+    rolldownOptions: {
+      input: { main: 'src/server/main.ts', 'card-worker': 'src/server/cards/worker.ts' },
+    },
   },
 });
 
-// The server reads the migrations at run time.
-rmSync(path.join(dist, 'migrations'), { recursive: true, force: true });
-cpSync(path.join(root, 'src/db/migrations'), path.join(dist, 'migrations'), { recursive: true });
+// The server reads the migrations at run time, and the pictures when it fills an empty database.
+for (const [from, to] of [
+  ['src/db/migrations', 'migrations'],
+  ['media', 'media'],
+]) {
+  rmSync(path.join(dist, to), { recursive: true, force: true });
+  cpSync(path.join(root, from), path.join(dist, to), { recursive: true });
+}
 precompress(path.join(dist, 'client'));
 finishBuild();

@@ -8,6 +8,7 @@ const stampFile = path.join(root, 'dist', '.build-stamp');
 const sources = [
   'src',
   'public',
+  'media',
   'package.json',
   'package-lock.json',
   'tsconfig.json',

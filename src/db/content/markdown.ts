@@ -1,4 +1,5 @@
 import type { TocEntry } from '#contracts/values/publishing.ts';
+import type { FindMedia } from './text-media.ts';
 
 /** A text as it is stored beside its Markdown. */
 export interface RenderedText {
@@ -16,18 +17,29 @@ let pipeline: Promise<typeof import('./pipeline.ts')> | undefined;
  * Renders Markdown (GFM, highlighted code, headings with anchors) to HTML that is safe to show.
  * It is called when a text is saved, never when it is read; the tools behind it are loaded at the
  * first call because they are heavy.
+ * @param findMedia finds the pictures that the text names; without it, it may name none
+ * @throws UnknownMediaError where the text names pictures that do not exist
  */
-export async function renderMarkdown(markdown: string): Promise<RenderedText> {
+export async function renderMarkdown(
+  markdown: string,
+  findMedia?: FindMedia,
+): Promise<RenderedText> {
   pipeline ??= import('./pipeline.ts');
   const { markdownToHtml } = await pipeline;
-  return { ...(await markdownToHtml(markdown)), readingMinutes: readingMinutes(markdown) };
+  return {
+    ...(await markdownToHtml(markdown, findMedia)),
+    readingMinutes: readingMinutes(markdown),
+  };
 }
 
-/** Renders Markdown that is shown as a part of a page, such as release notes. */
-export async function renderFragment(markdown: string): Promise<string> {
+/**
+ * Renders Markdown that is shown as a part of a page, such as release notes.
+ * @throws UnknownMediaError where the text names pictures that do not exist
+ */
+export async function renderFragment(markdown: string, findMedia?: FindMedia): Promise<string> {
   pipeline ??= import('./pipeline.ts');
   const { fragmentToHtml } = await pipeline;
-  return fragmentToHtml(markdown);
+  return fragmentToHtml(markdown, findMedia);
 }
 
 const CHINESE_CHARACTERS_PER_MINUTE = 400;

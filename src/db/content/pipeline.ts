@@ -10,6 +10,8 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { unified } from 'unified';
 import type { TocEntry } from '#contracts/values/publishing.ts';
 import { collectHeadings, finishElements, levelHeadings } from './elements.ts';
+import { type MediaFileData, showMedia } from './figures.ts';
+import type { FindMedia } from './text-media.ts';
 
 /** Colours of the tokens are variables that prose.css sets from the roles, in light and dark. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--shiki-' });
@@ -38,7 +40,15 @@ const highlighter = await createHighlighterCore({
 });
 
 /** What may stay of an author's markup: GitHub's rules, without their prefix on ids. */
-const allowed = { ...defaultSchema, clobberPrefix: '' };
+const allowed = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  // What the library has takes the place of these addresses at once.
+  protocols: {
+    ...defaultSchema.protocols,
+    src: [...(defaultSchema.protocols?.src ?? []), 'media'],
+  },
+};
 
 const shiki = [highlighter, { theme: 'roles', fallbackLanguage: 'text' }] as const;
 const sanitised = unified()
@@ -46,6 +56,7 @@ const sanitised = unified()
   .use(remarkGfm)
   .use(remarkRehype)
   .use(rehypeSanitize, allowed)
+  .use(showMedia)
   .use(finishElements)
   .freeze();
 const wholeText = sanitised()
@@ -61,12 +72,19 @@ const fragment = sanitised()
   .freeze();
 
 /** Renders a whole text to sanitised HTML and its headings. */
-export async function markdownToHtml(markdown: string): Promise<{ html: string; toc: TocEntry[] }> {
-  const file = await wholeText.process(markdown);
+export async function markdownToHtml(
+  markdown: string,
+  findMedia?: FindMedia,
+): Promise<{ html: string; toc: TocEntry[] }> {
+  const file = await wholeText.process(inputOf(markdown, findMedia));
   return { html: String(file), toc: (file.data.toc ?? []) as TocEntry[] };
 }
 
 /** Renders a part of a page to sanitised HTML: its headings are of level 4 and have no anchors. */
-export async function fragmentToHtml(markdown: string): Promise<string> {
-  return String(await fragment.process(markdown));
+export async function fragmentToHtml(markdown: string, findMedia?: FindMedia): Promise<string> {
+  return String(await fragment.process(inputOf(markdown, findMedia)));
+}
+
+function inputOf(markdown: string, findMedia: FindMedia | undefined) {
+  return { value: markdown, data: { findMedia } satisfies MediaFileData };
 }

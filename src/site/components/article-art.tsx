@@ -1,8 +1,10 @@
+import type { Picture as PictureRecord } from '#contracts/picture.ts';
 import type { ProductKey } from '#contracts/site-state.ts';
 import { articleArt } from '#contracts/values/art.ts';
 import { articlesMessages } from '#site/i18n/articles.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
-import { ArtImage, HeadArt } from './picture.tsx';
+import { ArtImage, HeadArt } from './art-image.tsx';
+import { Picture } from './picture.tsx';
 
 interface Pictured {
   uid: string;
@@ -10,19 +12,36 @@ interface Pictured {
   category: { key: string };
   /** The last one is the most specific. */
   products: { key: ProductKey }[];
+  cover: PictureRecord | null;
 }
 
 function artOf({ uid, category, products }: Pictured) {
   return articleArt({ uid, category: category.key, product: products.at(-1)?.key ?? null });
 }
 
-/** The picture of an article in a list, beside its title; it fills its box. */
-export function ArticleArt({ article }: { article: Pictured }) {
-  return <ArtImage art={artOf(article)} alt="" />;
+/**
+ * The cover of an article in a list, beside its title; a drawing where it has none. It fills its box.
+ */
+export function ArticleArt({
+  article,
+  sizes = '(min-width: 1280px) 384px, (min-width: 640px) 50vw, 100vw',
+  priority,
+}: {
+  article: Pictured;
+  /** Width it is shown at, as in the `sizes` of an image. */
+  sizes?: string;
+  /** It is the first picture that is seen. */
+  priority?: boolean;
+}) {
+  if (!article.cover) return <ArtImage art={artOf(article)} alt="" />;
+  return <Picture picture={article.cover} alt="" sizes={sizes} priority={priority} />;
 }
 
-/** The picture of an article at the head of a page; it fills its box. */
+/** The cover of an article at the head of its page; a drawing where it has none. It fills its box. */
 export function ArticleHeadArt({ article }: { article: Pictured }) {
   const text = useMessages(articlesMessages);
-  return <HeadArt key={article.uid} art={artOf(article)} alt={text.cover(article.title)} />;
+  if (!article.cover) {
+    return <HeadArt key={article.uid} art={artOf(article)} alt={text.cover(article.title)} />;
+  }
+  return <Picture picture={article.cover} priority sizes="(min-width: 1024px) 714px, 100vw" />;
 }

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '#site/i18n/messages.tsx';
 import { readingMessages } from '#site/i18n/reading.ts';
 import { ArticleArt } from './article-art.tsx';
 import { Card } from './card.tsx';
+import { Phrases } from './phrases.tsx';
 
 /** Category, day and reading time of an article, in one line. */
 export function ArticleMeta({ article }: { article: Article }) {
@@ -22,17 +23,20 @@ export function ArticleMeta({ article }: { article: Article }) {
 export function ArticleCard({
   article,
   headingLevel = 3,
+  priority,
 }: {
   article: Article;
   headingLevel?: 2 | 3;
+  /** Its picture is the first that is seen. */
+  priority?: boolean;
 }) {
   return (
     <Card
       to={`/show/${article.uid}`}
-      title={article.title}
+      title={<Phrases text={article.title} />}
       headingLevel={headingLevel}
       meta={<ArticleMeta article={article} />}
-      media={<ArticleArt article={article} />}
+      media={<ArticleArt article={article} priority={priority} />}
     >
       <p className="line-clamp-3">{article.summary}</p>
     </Card>

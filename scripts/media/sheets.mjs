@@ -1,0 +1,143 @@
+// Pictures of the sheets that customers receive: real pages of the demo content, as they are shown.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from '../lib/browser.mjs';
+import { ensureBuilt } from '../lib/ensure-built.mjs';
+import { node, root } from '../lib/project.mjs';
+import { cardWidths, encodePicture } from './encode.ts';
+
+/** A page 800 px wide stays legible where it is shown at two thirds of its size. */
+const WIDTH = 800;
+const HEIGHT = 500;
+/** Small text needs more than scenes do. */
+const QUALITY = 62;
+
+/** Each sheet: its page, what its picture begins with, and by how many pixels above it. */
+const sheets = {
+  'sheet-brief': {
+    path: '/cooperation?product=3d',
+    start: 'form fieldset, form section, form h2',
+    above: 28,
+    prepare: fillBrief,
+  },
+  'sheet-requirement': {
+    path: '/share/requirement/11111111-1111-4111-8111-111111111111',
+    start: 'main h2:has-text("风格与气质")',
+    above: 28,
+  },
+  'sheet-work-order': { path: '/share/order/impl/demo-order', start: 'main h1', above: 72 },
+  'sheet-device': {
+    path: '/share/device/22222222-2222-4222-8222-222222222222',
+    start: 'main h2',
+    above: 28,
+  },
+  'sheet-acceptance': {
+    path: '/share/implConfirm/33333333-3333-4333-8333-333333333333',
+    start: 'main h2:has-text("验收项目")',
+    above: 28,
+  },
+  'sheet-live-report': {
+    path: '/share/liveReport/demo-report',
+    start: 'main h2:has-text("在线人数曲线")',
+    above: 28,
+  },
+};
+
+/** Takes the pictures of the sheets named, or of all, from the built server on a fresh database. */
+export async function takeSheets(wanted = []) {
+  const names = wanted.length > 0 ? wanted : Object.keys(sheets);
+  if (!process.env.BUILD_DIST) ensureBuilt();
+  const site = await startSite(path.resolve(root, process.env.BUILD_DIST ?? 'dist'));
+  try {
+    const browser = await chromium.launch({
+      executablePath: ensureBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+    });
+    const page = await browser.newPage({
+      viewport: { width: WIDTH, height: 1600 },
+      deviceScaleFactor: 2.4,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      locale: 'zh-CN',
+      timezoneId: 'Asia/Shanghai',
+    });
+    for (const name of names) {
+      await encodePicture(name, await take(page, site.url, sheets[name]), {
+        widths: cardWidths,
+        quality: QUALITY,
+      });
+      process.stdout.write(`${name}\n`);
+    }
+    await browser.close();
+  } finally {
+    await site.stop();
+  }
+}
+
+async function take(page, url, { path: address, start, above, prepare }) {
+  await page.goto(url + address.slice(1), { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  // The room kept for a scroll bar would show as a strip.
+  await page.evaluate(() => {
+    document.documentElement.style.scrollbarGutter = 'auto';
+  });
+  await prepare?.(page);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+  const box = await page.locator(start).first().boundingBox();
+  const y = Math.max(0, Math.round(box.y - above));
+  return page.screenshot({ fullPage: true, clip: { x: 0, y, width: WIDTH, height: HEIGHT } });
+}
+
+/** A brief as a customer might have begun it. */
+async function fillBrief(page) {
+  const note = page.locator('form textarea').first();
+  await note.fill(
+    '3 号厅 8 m × 6 m，净高 3.4 m，希望 11 月底前能开播：上午卖茶，晚上讲茶，同一张真实茶席，换景不换灯。',
+  );
+  const choices = [1, 2];
+  for (const select of await page.locator('form select:visible').all()) {
+    if ((await select.inputValue()) !== '') continue;
+    await select.selectOption({ index: choices.shift() ?? 1 });
+  }
+  await note.blur();
+}
+
+/** Runs the built server on a folder of its own and a free port. */
+async function startSite(dist) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-sheets-'));
+  const server = spawn(node, [path.join(dist, 'server', 'main.js')], {
+    cwd: os.tmpdir(),
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise((resolve) => server.once('close', resolve));
+  const url = await new Promise((resolve, reject) => {
+    let written = '';
+    server.stdout.setEncoding('utf8').on('data', (text) => {
+      written += text;
+      const [, address] = /^Site ready: (\S+)$/m.exec(written) ?? [];
+      if (address) resolve(address);
+    });
+    void ended.then((code) => reject(new Error(`the server ended with ${code}`)));
+  });
+  return {
+    url,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

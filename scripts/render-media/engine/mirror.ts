@@ -1,0 +1,129 @@
+import {
+  DepthTexture,
+  HalfFloatType,
+  Matrix4,
+  MeshStandardMaterial,
+  type MeshStandardMaterialParameters,
+  PerspectiveCamera,
+  type Scene,
+  UnsignedIntType,
+  Vector2,
+  Vector3,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three';
+
+/** Shared by all glossy floors of a shot: what a mirror at height 0 would show. */
+export const mirrorUniforms = {
+  mirrorColor: { value: null as unknown },
+  mirrorDepth: { value: null as unknown },
+  mirrorMatrix: { value: new Matrix4() },
+  mirrorRange: { value: new Vector2(0.1, 100) },
+  mirrorFrame: { value: 0 },
+};
+
+export interface GlossOptions extends MeshStandardMaterialParameters {
+  /** Reflection seen from straight above (0.04 lacquer, 0.02 concrete) and its blur (0 mirror … 0.4 satin). */
+  reflect?: number;
+  blur?: number;
+}
+
+/** Floor material (height 0) that shows true reflections, blurred more the farther the reflected thing. */
+export function glossMaterial({ reflect = 0.04, blur = 0.08, ...options }: GlossOptions) {
+  const material = new MeshStandardMaterial({ roughness: 0.5, metalness: 0, ...options });
+  material.envMapIntensity = 0;
+  material.userData.mirror = true;
+  material.onBeforeCompile = (shader) => {
+    Object.assign(shader.uniforms, mirrorUniforms, {
+      mirrorReflect: { value: reflect },
+      mirrorBlur: { value: blur },
+    });
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', '#include <common>\nvarying vec3 vMirrorPosition;')
+      .replace(
+        '#include <project_vertex>',
+        '#include <project_vertex>\nvMirrorPosition = (modelMatrix * vec4(transformed, 1.0)).xyz;',
+      );
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        '#include <common>',
+        /* glsl */ `#include <common>
+        varying vec3 vMirrorPosition;
+        uniform sampler2D mirrorColor;
+        uniform sampler2D mirrorDepth;
+        uniform mat4 mirrorMatrix;
+        uniform vec2 mirrorRange;
+        uniform float mirrorFrame;
+        uniform float mirrorReflect;
+        uniform float mirrorBlur;
+        float mirrorHash(vec2 p) {
+          vec3 q = fract(vec3(p.xyx) * 0.1031);
+          q += dot(q, q.yzx + 33.33);
+          return fract((q.x + q.y) * q.z);
+        }
+        float mirrorDistance(vec2 uv) {
+          float z = texture2D(mirrorDepth, uv).x * 2.0 - 1.0;
+          return 2.0 * mirrorRange.x * mirrorRange.y /
+            (mirrorRange.y + mirrorRange.x - z * (mirrorRange.y - mirrorRange.x));
+        }`,
+      )
+      .replace(
+        '#include <opaque_fragment>',
+        /* glsl */ `
+        {
+          vec4 projected = mirrorMatrix * vec4(vMirrorPosition, 1.0);
+          vec2 uv = projected.xy / projected.w;
+          float here = projected.w;
+          float away = max(mirrorDistance(uv) - here, 0.0);
+          float angle = 6.2832 * fract(mirrorHash(gl_FragCoord.xy) + mirrorFrame * 0.618034);
+          float reach = sqrt(fract(mirrorHash(gl_FragCoord.yx + 17.0) + mirrorFrame * 0.754878));
+          vec2 spread = vec2(cos(angle) * 0.6, sin(angle)) * reach * mirrorBlur * away / (here + away);
+          vec3 seen = min(texture2D(mirrorColor, uv + spread).rgb, vec3(3.0));
+          float facing = saturate(dot(normalize(vViewPosition), normal));
+          float fresnel = mirrorReflect + (1.0 - mirrorReflect) * pow(1.0 - facing, 5.0) * (1.0 - mirrorBlur);
+          outgoingLight += seen * fresnel * (1.0 - roughnessFactor * 0.5);
+        }
+        #include <opaque_fragment>`,
+      );
+  };
+  return material;
+}
+
+/** Renders the reflected view for a frame. */
+export class Mirror {
+  readonly target: WebGLRenderTarget;
+  private readonly camera = new PerspectiveCamera();
+
+  constructor(width: number, height: number) {
+    this.target = new WebGLRenderTarget(width, height, { type: HalfFloatType });
+    this.target.depthTexture = new DepthTexture(width, height, UnsignedIntType);
+  }
+
+  render(renderer: WebGLRenderer, scene: Scene, camera: PerspectiveCamera, frame: number): void {
+    const { camera: twin } = this;
+    const flip = (v: Vector3) => v.setY(-v.y);
+    const position = new Vector3().setFromMatrixPosition(camera.matrixWorld);
+    const ahead = new Vector3(0, 0, -1).transformDirection(camera.matrixWorld).add(position);
+    twin.up.copy(flip(new Vector3(0, 1, 0).transformDirection(camera.matrixWorld))).negate();
+    twin.position.copy(flip(position));
+    // The mirrored up points down; looking with it negated keeps triangles facing the right way.
+    twin.lookAt(flip(ahead));
+    twin.near = camera.near;
+    twin.far = camera.far;
+    twin.updateMatrixWorld();
+    const projection = twin.projectionMatrix.copy(camera.projectionMatrix).elements;
+    projection[9] = -(projection[9] ?? 0);
+    twin.projectionMatrixInverse.copy(twin.projectionMatrix).invert();
+    mirrorUniforms.mirrorMatrix.value
+      .set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1)
+      .multiply(twin.projectionMatrix)
+      .multiply(twin.matrixWorldInverse);
+    mirrorUniforms.mirrorRange.value.set(camera.near, camera.far);
+    mirrorUniforms.mirrorColor.value = this.target.texture;
+    mirrorUniforms.mirrorDepth.value = this.target.depthTexture;
+    mirrorUniforms.mirrorFrame.value = frame;
+    renderer.setRenderTarget(this.target);
+    renderer.clear();
+    renderer.render(scene, twin);
+  }
+}

@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { createServer } from 'vite';
+import { ensureBrowser } from '../lib/browser.mjs';
+import { root } from '../lib/project.mjs';
+
+/*
+ * npm run render:media [-- key… | prefix* …] [--draft] [--samples=N] [--width=N] [--out=folder] [--list]
+ * Renders pictures from their scenes and puts them, encoded, into media/. Without keys: all of them.
+ * sheets [key…]: pictures of the customers' sheets, taken from the site itself.
+ * --draft: small and quick, PNG only, in .cache/render.
+ */
+const words = process.argv.slice(2);
+if (words[0] === 'sheets') {
+  const { takeSheets } = await import('../media/sheets.mjs');
+  await takeSheets(words.slice(1));
+  process.exit();
+}
+const flag = (name) => words.includes(`--${name}`);
+const option = (name) => words.find((word) => word.startsWith(`--${name}=`))?.split('=')[1];
+const wanted = words.filter((word) => !word.startsWith('--'));
+const draft = flag('draft');
+const out = path.resolve(root, option('out') ?? '.cache/render');
+const encoderFile = path.join(root, 'scripts/media/encode.ts');
+const widths = (key) => (/^(case|article|doc)-/.test(key) ? [480, 960] : [480, 960, 1600]);
+
+const server = await createServer({
+  configFile: false,
+  root: path.join(root, 'scripts/render-media'),
+  cacheDir: path.join(root, '.cache/render-vite'),
+  logLevel: 'error',
+  optimizeDeps: { noDiscovery: true },
+  server: {
+    host: '127.0.0.1',
+    port: 5400 + (process.pid % 400),
+    hmr: false,
+    watch: null,
+    fs: { allow: [root] },
+  },
+});
+await server.listen();
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: [
+    '--no-sandbox',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+    '--ignore-gpu-blocklist',
+    '--disable-gpu-watchdog',
+    '--disable-background-networking',
+  ],
+});
+let failed = 0;
+try {
+  const page = await browser.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'info') console.log('  ', message.text());
+    if (message.type() === 'error' && !message.text().includes('favicon'))
+      console.error('  page:', message.text().slice(0, 2000));
+  });
+  page.on('pageerror', (error) => console.error('  page:', error.message));
+  await page.goto(`${server.resolvedUrls.local[0]}page.html`);
+  await page.waitForFunction(() => 'renderPicture' in window);
+  const { keys, broken } = await page.evaluate(() => window.pictureKeys());
+  for (const line of broken) console.error('  broken', line);
+  const chosen = wanted.length
+    ? wanted.flatMap((word) =>
+        word.endsWith('*') ? keys.filter((key) => key.startsWith(word.slice(0, -1))) : [word],
+      )
+    : keys;
+  if (flag('list')) console.log(keys.join('\n'));
+  mkdirSync(out, { recursive: true });
+  const encode =
+    !draft && !flag('png') && existsSync(encoderFile)
+      ? (await import(encoderFile)).encodePicture
+      : undefined;
+  for (const key of flag('list') ? [] : chosen) {
+    const begin = performance.now();
+    const options = {
+      ...(draft ? { width: 640, samples: 12 } : {}),
+      ...(option('width') ? { width: Number(option('width')) } : {}),
+      ...(option('samples') ? { samples: Number(option('samples')) } : {}),
+    };
+    try {
+      const address = await page.evaluate(([k, o]) => window.renderPicture(k, o), [key, options]);
+      const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+      const file = path.join(out, `${key}${draft ? '-draft' : ''}.png`);
+      writeFileSync(file, png);
+      await encode?.(key, png, { widths: widths(key) });
+      const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+      console.log(`${key}  ${seconds} s  ${path.relative(root, file)}`);
+    } catch (error) {
+      failed += 1;
+      console.error(`${key} failed: ${error.message}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+process.exit(failed ? 1 : 0);

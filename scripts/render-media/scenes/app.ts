@@ -1,0 +1,555 @@
+import { type Group, Scene } from 'three';
+import { between, seeded } from '../engine/random.ts';
+import type { Point, Shot, ShotFactory } from '../engine/shot.ts';
+import { phoneRoom, report } from '../kit/drawings.ts';
+import { figure, poses } from '../kit/figure.ts';
+import { drum, table } from '../kit/furniture.ts';
+import { boomMicrophone, laptop, phone, ringLight } from '../kit/gear.ts';
+import { handbag, headphones, jar, serum, sneaker, teaSet } from '../kit/goods.ts';
+import { aura, darkMetal, halo, matter, wood } from '../kit/materials.ts';
+import { pottedPlant } from '../kit/plants.ts';
+import { acousticWall, floor, neon, podium } from '../kit/room.ts';
+import { at, box, cylinder, group, plane, rod } from '../kit/shapes.ts';
+import { eye } from '../kit/stage.ts';
+import { city, garden, interior, mountains, wave } from '../kit/worlds.ts';
+
+const blue = 0x3f7bff;
+
+/** Soft discs of distant lights, always turned to the camera. */
+function bokeh(
+  scene: Scene,
+  count: number,
+  low: Point,
+  high: Point,
+  colors: number[],
+  size: [number, number],
+  seed = 4,
+  power = 0.5,
+): void {
+  const random = seeded(seed);
+  const spot = halo(1);
+  for (let i = 0; i < count; i += 1) {
+    const wide = between(random, size[0], size[1]);
+    const disc = plane(
+      wide,
+      wide,
+      aura(colors[i % colors.length] as number, power * between(random, 0.3, 1), spot),
+    );
+    disc.castShadow = false;
+    disc.receiveShadow = false;
+    scene.add(
+      at(
+        disc,
+        between(random, low[0], high[0]),
+        between(random, low[1], high[1]),
+        between(random, low[2], high[2]),
+      ),
+    );
+  }
+}
+
+/** Phone in a clamp on a thin stand. */
+function rig(picture: HTMLCanvasElement, scale: number, power = 1.3): Group {
+  const device = phone(picture, power);
+  device.scale.setScalar(scale);
+  const clamp = darkMetal();
+  const h = 0.155 * scale;
+  return group(
+    device,
+    at(box(0.03 * scale, 0.012 * scale, 0.022 * scale, clamp, 0.003), 0, h / 2 + 0.004 * scale, 0),
+    at(box(0.03 * scale, 0.012 * scale, 0.022 * scale, clamp, 0.003), 0, -h / 2 - 0.004 * scale, 0),
+    at(box(0.014 * scale, h, 0.01 * scale, clamp, 0.003), 0, 0, -0.012 * scale),
+  );
+}
+
+const backdrop = () => wave('#3f7bff', '#030716', 1000, 1500);
+
+const hero: ShotFactory = () => {
+  const scene = new Scene();
+  scene.add(floor({ color: 0x0a0c12, reflect: 0.06, blur: 0.1, roughness: 0.4 }));
+  scene.add(at(acousticWall(12, 5, 'slats', 0x10131b), 0, 0, -4));
+  scene.add(at(table(2.2, 0.85, 0.76, matter(0x14171e, 0.35)), 0.6, 0, -0.2));
+  // Ring light round the phone, on its stand on the table.
+  scene.add(
+    at(
+      rig(
+        phoneRoom(city(1200, 1500, ['#081232', '#2c4fb0', '#9fc4ff'], 6), '#3f7bff', {
+          coat: '#f2efe9',
+        }),
+        3.5,
+        1.35,
+      ),
+      0.6,
+      1.27,
+      0.03,
+      -12,
+    ),
+  );
+  scene.add(at(ringLight(0.38, 0xeaf2ff, 4), 0.6, 1.28, -0.1, -12));
+  scene.add(
+    rod([0.62, 0.77, -0.14], [0.62, 1.3, -0.14], 0.012, darkMetal()),
+    at(cylinder(0.14, 0.018, darkMetal()), 0.62, 0.76, -0.14),
+  );
+  scene.add(at(boomMicrophone(0.5), 0.08, 1.3, 0.16));
+  scene.add(
+    at(
+      group(
+        at(serum(0x1f3f9c), -0.05, 0, 0),
+        at(serum(0xdfe6f5, 'pump'), 0.05, 0, 0.05),
+        at(jar(0xe9eefb, 0xb9c6e6), 0.1, 0, -0.06),
+      ),
+      1.12,
+      0.76,
+      -0.05,
+      -30,
+    ),
+    at(sneaker(0xeef1f6, 0xffffff, blue), 0.02, 0.76, 0.16, 62),
+  );
+  scene.add(at(podium(0.22, 0.05, 0x171b25, blue, 3), 1.12, 0.76, -0.05));
+  (scene.children.at(-3) as Group).position.y = 0.81;
+  (scene.children.at(-3) as Group).scale.setScalar(1.4);
+  (scene.children.at(-2) as Group).scale.setScalar(1.2);
+  bokeh(
+    scene,
+    46,
+    [-4.5, 0.3, -3.4],
+    [4.5, 3.6, -2.2],
+    [0x3f7bff, 0x6fa0ff, 0xa9c8ff, 0x2450c8, 0xffc58a],
+    [0.12, 0.42],
+    4,
+    0.42,
+  );
+  return {
+    scene,
+    camera: eye([-0.2, 1.3, 2.15], [0.34, 1.17, -0.1], 36),
+    lamps: [
+      {
+        kind: 'panel',
+        at: [0.62, 1.28, -0.06],
+        to: [0.45, 1.2, 2],
+        width: 0.7,
+        height: 0.7,
+        power: 1.5,
+        color: 0xeaf2ff,
+        share: 1.2,
+      },
+      {
+        kind: 'spot',
+        at: [-1.8, 2.6, 1.0],
+        to: [0.4, 0.9, 0],
+        power: 20,
+        color: 0xcfe0ff,
+        angle: 24,
+        radius: 0.3,
+        share: 1.4,
+        haze: 0.5,
+      },
+      {
+        kind: 'spot',
+        at: [2.6, 2.6, -1.6],
+        to: [0.6, 1, 0],
+        power: 70,
+        color: blue,
+        angle: 22,
+        radius: 0.15,
+        share: 1.5,
+        haze: 1,
+      },
+      {
+        kind: 'spot',
+        at: [-2.8, 3.4, -1.5],
+        to: [-1.4, 1, -4],
+        power: 30,
+        color: blue,
+        angle: 32,
+        penumbra: 1,
+        haze: 0.4,
+      },
+    ],
+    dome: { power: 0.05, top: 0x9fbcff },
+    reflectors: [
+      { at: [-3, 3, 2], width: 1.2, height: 3, power: 4, color: 0xdfe9ff },
+      { at: [4, 3, -1], width: 1.2, height: 4, power: 5, color: 0x5f93ff },
+    ],
+    surroundings: 0.7,
+    focus: 2.45,
+    lens: 0.012,
+    haze: { density: 0.005, noise: 0.5 },
+    samples: 40,
+    grade: { exposure: 1.12, bloom: 0.1, vignette: 0.42, lift: 0x000105 },
+  };
+};
+
+/** Three phones in the air: room, report, goods. */
+const demo: ShotFactory = () => {
+  const scene = new Scene();
+  scene.add(floor({ color: 0x090b11, reflect: 0.08, blur: 0.06, roughness: 0.35 }));
+  const screens = [
+    phoneRoom(garden(1000, 1500), '#ff6f9c', { coat: '#f7e3ea', seed: 3 }),
+    phoneRoom(city(1200, 1500, ['#081232', '#2c4fb0', '#9fc4ff'], 6), '#3f7bff'),
+    report('#3f7bff', 6, 720, 1500),
+  ];
+  const places: [number, number, number, number][] = [
+    [-0.62, 0.66, -0.25, 22],
+    [0, 0.74, 0.1, 0],
+    [0.62, 0.66, -0.25, -22],
+  ];
+  places.forEach(([x, y, z, turn], i) => {
+    const one = phone(screens[i] as HTMLCanvasElement, 1.25);
+    one.scale.setScalar(i === 1 ? 7 : 6.2);
+    scene.add(at(one, x * 1.12, y, z, turn));
+  });
+  scene.add(at(podium(1.25, 0.03, 0x0d1018, blue, 3), 0, 0, -0.1));
+  bokeh(
+    scene,
+    34,
+    [-3.4, 0.1, -3.4],
+    [3.4, 2.4, -2],
+    [0x3f7bff, 0x6fa0ff, 0x2450c8],
+    [0.1, 0.36],
+    7,
+    0.35,
+  );
+  return {
+    scene,
+    camera: eye([0, 0.92, 3.5], [0, 0.66, 0], 27),
+    lamps: [
+      {
+        kind: 'spot',
+        at: [-2, 2.6, 2.2],
+        to: [0, 0.6, 0],
+        power: 24,
+        color: 0xdbe6ff,
+        angle: 26,
+        radius: 0.4,
+        haze: 0.5,
+      },
+      {
+        kind: 'spot',
+        at: [2.4, 2.4, -2],
+        to: [0, 0.7, 0],
+        power: 90,
+        color: blue,
+        angle: 26,
+        radius: 0.15,
+        haze: 1,
+        share: 1.4,
+      },
+      {
+        kind: 'spot',
+        at: [-2.4, 2.4, -2],
+        to: [0, 0.7, 0],
+        power: 60,
+        color: 0x8fb4ff,
+        angle: 26,
+        radius: 0.15,
+        haze: 1,
+      },
+    ],
+    dome: { power: 0.07, top: 0x9fbcff },
+    surroundings: 0.8,
+    focus: 3.4,
+    lens: 0.014,
+    haze: { density: 0.006 },
+    grade: { exposure: 1.1, bloom: 0.09, vignette: 0.4 },
+  };
+};
+
+/** A stall of one's own: tea on wood, the phone watching. */
+const stall: ShotFactory = () => {
+  const scene = new Scene();
+  scene.add(floor({ color: 0x0b0c10 }), at(acousticWall(8, 4, 'slats', 0x251a12), 0, 0, -2.4));
+  scene.add(at(table(1.9, 0.8, 0.78, wood('#7a5436', '#3a2212')), 0, 0, -0.2));
+  scene.add(
+    at(teaSet(0xdfe8e2), -0.25, 0.78, -0.1, 10),
+    at(pottedPlant(0.5, 4), -0.78, 0.78, -0.38),
+  );
+  scene.add(
+    at(
+      rig(phoneRoom(mountains(1200, 1500), '#3f7bff', { coat: '#dfe6dc' }), 1.9),
+      0.42,
+      1.12,
+      0.12,
+      -24,
+    ),
+    rod([0.42, 0.78, 0.09], [0.42, 1.1, 0.09], 0.007, darkMetal()),
+    at(cylinder(0.075, 0.014, darkMetal()), 0.42, 0.78, 0.09),
+  );
+  scene.add(
+    at(
+      figure({ ...poses.hold, hair: 'bun', jacket: 0x3f5a4a, look: [-18, 16] }),
+      -0.2,
+      0,
+      -0.72,
+      8,
+    ),
+  );
+  return {
+    scene,
+    camera: eye([0.35, 1.3, 1.75], [0.02, 1.07, -0.2], 38),
+    lamps: [
+      {
+        kind: 'panel',
+        at: [-1.6, 2.3, 0.9],
+        to: [-0.1, 1, -0.2],
+        width: 1,
+        height: 1.2,
+        power: 8,
+        color: 0xffe6c8,
+        share: 2,
+      },
+      {
+        kind: 'spot',
+        at: [1.6, 2.6, -1.4],
+        to: [-0.1, 1.2, -0.5],
+        power: 40,
+        color: blue,
+        angle: 22,
+        radius: 0.12,
+        share: 1.4,
+      },
+      {
+        kind: 'spot',
+        at: [-1.2, 3, -0.8],
+        to: [-0.8, 1.2, -2.3],
+        power: 16,
+        color: 0xffb46a,
+        angle: 30,
+        penumbra: 1,
+      },
+      {
+        kind: 'panel',
+        at: [0.42, 1.12, 0.14],
+        to: [0.1, 1.1, 1.5],
+        width: 0.14,
+        height: 0.28,
+        power: 0.2,
+        color: 0x9fc0ff,
+      },
+    ],
+    dome: { power: 0.07 },
+    focus: 1.72,
+    lens: 0.012,
+    haze: { density: 0.006 },
+    surroundings: 0.6,
+    grade: { exposure: 1.1, bloom: 0.08 },
+  };
+};
+
+/** After the show: report on the laptop, phone at its side. */
+const afterwards: ShotFactory = () => {
+  const scene = new Scene();
+  scene.add(floor({ color: 0x0b0c10 }), at(acousticWall(9, 4, 'slats', 0x10131b), 0, 0, -3));
+  scene.add(at(table(2, 0.85, 0.76, matter(0x1a1e27, 0.35)), 0, 0, 0));
+  scene.add(at(laptop(report('#3f7bff', 3), 110), -0.08, 0.76, 0.02, 14));
+  (scene.children.at(-1) as Group).scale.setScalar(1.25);
+  const flat = phone(phoneRoom(backdrop(), '#3f7bff'), 1.25);
+  flat.rotation.x = -Math.PI / 2;
+  scene.add(
+    at(group(flat), 0.34, 0.768, 0.2, -18),
+    at(headphones(0x1b1d22, blue), -0.5, 0.76, -0.02, 40),
+  );
+  const cup = teaSet(0xe8ecf2).children[2] as Group;
+  scene.add(at(cup.clone(), 0.44, 0.766, -0.1));
+  bokeh(
+    scene,
+    40,
+    [-3.4, 0.6, -2.8],
+    [3.4, 3, -2],
+    [0x3f7bff, 0x6fa0ff, 0xffc58a, 0x2450c8],
+    [0.1, 0.3],
+    9,
+    0.4,
+  );
+  return {
+    scene,
+    camera: eye([0.28, 1.3, 1.15], [-0.02, 0.87, 0], 38),
+    lamps: [
+      {
+        kind: 'panel',
+        at: [-0.08, 0.92, -0.02],
+        to: [0.2, 0.9, 1.5],
+        width: 0.4,
+        height: 0.25,
+        power: 0.24,
+        color: 0x8fb4ff,
+      },
+      {
+        kind: 'spot',
+        at: [1.4, 2.2, -0.9],
+        to: [0, 0.8, 0.1],
+        power: 14,
+        color: 0xffd9b0,
+        angle: 24,
+        radius: 0.2,
+        share: 1.4,
+      },
+      {
+        kind: 'spot',
+        at: [-1.6, 2.3, -0.8],
+        to: [0, 0.8, 0],
+        power: 26,
+        color: blue,
+        angle: 24,
+        radius: 0.15,
+        share: 1.3,
+      },
+    ],
+    dome: { power: 0.06, top: 0x9fbcff },
+    focus: 1.2,
+    lens: 0.01,
+    haze: { density: 0.006 },
+    surroundings: 0.7,
+    grade: { exposure: 1.15, bloom: 0.09 },
+  };
+};
+
+/** Goods round the phone on drums: one hand's shop. */
+const shop: ShotFactory = () => {
+  const scene = new Scene();
+  scene.add(floor({ color: 0x0a0d15, reflect: 0.07, blur: 0.08, roughness: 0.35 }));
+  const paint = matter(0x1c2c5a, 0.55);
+  scene.add(
+    at(drum(0.34, 0.5, paint), 0, 0, 0),
+    at(drum(0.26, 0.32, paint), -0.66, 0, 0.16),
+    at(drum(0.26, 0.24, paint), 0.66, 0, 0.2),
+    at(drum(0.2, 0.66, paint), -0.42, 0, -0.5),
+    at(drum(0.2, 0.8, paint), 0.44, 0, -0.5),
+  );
+  const one = phone(
+    phoneRoom(interior(1300, 1500, '#b9cdf2', '#eaf1ff', '#3f7bff'), '#3f7bff', {
+      coat: '#23304f',
+    }),
+    1.2,
+  );
+  one.scale.setScalar(4.2);
+  scene.add(at(one, 0, 0.85, 0, -8));
+  scene.add(
+    at(sneaker(0xf2f4f8, 0xffffff, blue), -0.66, 0.32, 0.16, 66),
+    at(handbag(0x2b4fb0), 0.66, 0.24, 0.2, -22),
+    at(headphones(0xe8ecf4, blue), -0.42, 0.66, -0.5, 20),
+    at(teaSet(0xdfe6f2).children[1] as Group, 0.44, 0.8, -0.5, -30),
+  );
+  (scene.children.at(-4) as Group).scale.setScalar(1.35);
+  (scene.children.at(-3) as Group).scale.setScalar(1.3);
+  scene.add(neon([-2.2, 0.02, -1.2], [2.2, 0.02, -1.2], blue, 3, 0.012));
+  return {
+    scene,
+    camera: eye([0.1, 1.12, 3.1], [0, 0.66, 0], 30),
+    lamps: [
+      {
+        kind: 'panel',
+        at: [-1.8, 2.3, 1.8],
+        to: [0, 0.6, 0],
+        width: 1.2,
+        height: 1.4,
+        power: 13,
+        color: 0xf0f5ff,
+        share: 2,
+      },
+      {
+        kind: 'spot',
+        at: [2.4, 2.6, -1.6],
+        to: [0, 0.6, 0],
+        power: 90,
+        color: blue,
+        angle: 24,
+        radius: 0.15,
+        share: 1.4,
+        haze: 1,
+      },
+      {
+        kind: 'panel',
+        at: [0, 0.05, -1.2],
+        to: [0, 1, -1.2],
+        width: 4,
+        height: 0.1,
+        power: 1.5,
+        color: blue,
+      },
+    ],
+    dome: { power: 0.1, top: 0xa9c2ff },
+    focus: 3.05,
+    lens: 0.02,
+    haze: { density: 0.006 },
+    surroundings: 0.8,
+    grade: { exposure: 1.1, bloom: 0.08 },
+  };
+};
+
+/** Several hosts in one show: phones in an arc, each with its own world. */
+const hosts: ShotFactory = (): Shot => {
+  const scene = new Scene();
+  scene.add(floor({ color: 0x090b11, reflect: 0.08, blur: 0.06, roughness: 0.35 }));
+  const worlds = [
+    mountains(1200, 1500),
+    garden(1000, 1500),
+    city(1200, 1500, ['#081232', '#2c4fb0', '#9fc4ff'], 6),
+    wave('#19d3e6', '#031014', 1000, 1500),
+    interior(1300, 1500),
+  ];
+  const coats = ['#dfe6dc', '#f7e3ea', '#f2efe9', '#23262c', '#2c6a6a'];
+  worlds.forEach((picture, i) => {
+    const a = (i - 2) * 0.42;
+    const one = phone(
+      phoneRoom(picture, '#3f7bff', { coat: coats[i] as string, seed: i + 2, cards: i % 2 === 0 }),
+      1.2,
+    );
+    one.scale.setScalar(5);
+    scene.add(
+      at(
+        one,
+        Math.sin(a) * 1.9,
+        0.52,
+        1.9 - Math.cos(a) * 1.9 - (i === 2 ? -0.1 : 0),
+        (-a * 180) / Math.PI,
+      ),
+    );
+    scene.add(
+      neon([Math.sin(a) * 1.9, 0.012, 2.0 - Math.cos(a) * 1.9], [0, 0.012, 1.2], blue, 1.6, 0.005),
+    );
+  });
+  scene.add(at(podium(0.16, 0.05, 0x101520, blue, 4), 0, 0, 1.2));
+  return {
+    scene,
+    camera: eye([0, 1.02, 3.55], [0, 0.47, 0.3], 31),
+    lamps: [
+      {
+        kind: 'spot',
+        at: [-2, 2.6, 2.6],
+        to: [0, 0.5, 0.3],
+        power: 24,
+        color: 0xdbe6ff,
+        angle: 28,
+        radius: 0.4,
+        haze: 0.5,
+      },
+      {
+        kind: 'spot',
+        at: [2.4, 2.6, -2],
+        to: [0, 0.5, 0.3],
+        power: 100,
+        color: blue,
+        angle: 28,
+        radius: 0.15,
+        haze: 1,
+        share: 1.4,
+      },
+    ],
+    dome: { power: 0.07, top: 0x9fbcff },
+    surroundings: 0.8,
+    focus: 3.3,
+    lens: 0.016,
+    haze: { density: 0.006 },
+    grade: { exposure: 1.1, bloom: 0.09, vignette: 0.4 },
+  };
+};
+
+export const pictures: Record<string, ShotFactory> = {
+  'app-hero': hero,
+  'app-demo': demo,
+  'app-gallery-1': stall,
+  'app-gallery-2': afterwards,
+  'app-gallery-3': shop,
+  'app-gallery-4': hosts,
+};

@@ -1,0 +1,594 @@
+import { Color, type Group, Mesh, MeshBasicMaterial, type Object3D } from 'three';
+import type { Point, ShotFactory } from '../engine/shot.ts';
+import { matte, programme, scopes, workbench } from '../kit/drawings.ts';
+import { figure, poses } from '../kit/figure.ts';
+import { table } from '../kit/furniture.ts';
+import { cameraOnTripod, laptop, monitor, standMonitor } from '../kit/gear.ts';
+import { flacon, serum } from '../kit/goods.ts';
+import { display, drawing, glow, matter } from '../kit/materials.ts';
+import { pottedPlant } from '../kit/plants.ts';
+import { cyclorama, floorCable, mark, neon, softbox } from '../kit/room.ts';
+import { at, box, group, plane, rod } from '../kit/shapes.ts';
+import { eye, hall, hung } from '../kit/stage.ts';
+import { checker, mountains, wave } from '../kit/worlds.ts';
+
+const cyan = 0x16c7d9;
+const wall = 0x00a5cc;
+
+/** Luminous outline of an upright rectangle in the plane z. */
+function frame(
+  x0: number,
+  x1: number,
+  y0: number,
+  y1: number,
+  z: number,
+  color: number,
+  power = 4,
+  radius = 0.01,
+): Group {
+  const corners: Point[] = [
+    [x0, y0, z],
+    [x1, y0, z],
+    [x1, y1, z],
+    [x0, y1, z],
+  ];
+  return group(
+    ...corners.map((corner, i) =>
+      neon(corner, corners[(i + 1) % 4] as Point, color, power, radius),
+    ),
+  );
+}
+
+/** Everything in one flat light: how a matte sees it. */
+function flat(object: Object3D, color: Color): Object3D {
+  object.traverse((part) => {
+    if (part instanceof Mesh) part.material = new MeshBasicMaterial({ color });
+  });
+  return object;
+}
+
+/** Transparent pattern that dissolves into a world. */
+function dissolve(world: HTMLCanvasElement): HTMLCanvasElement {
+  return drawing(1600, 1200, (c) => {
+    c.drawImage(checker(1600, 1200, 50, '#2b3138', '#1d2227'), 0, 0);
+    const cell = 50;
+    for (let y = 0; y < 1200; y += cell) {
+      for (let x = 0; x < 1600; x += cell) {
+        const t = (x - 260 + Math.sin(y * 0.008) * 90) / 420;
+        const hash = Math.abs(Math.sin(x * 12.9898 + y * 78.233) * 43758.5453) % 1;
+        if (t > hash)
+          c.drawImage(
+            world,
+            (x / 1600) * world.width,
+            (y / 1200) * world.height,
+            (cell / 1600) * world.width,
+            (cell / 1200) * world.height,
+            x,
+            y,
+            cell,
+            cell,
+          );
+      }
+    }
+  });
+}
+
+const hero: ShotFactory = () => {
+  const scene = hall({ width: 14, back: -4.4, height: 5.6, trusses: [-1.4], trussHeight: 3.7 });
+  const world = mountains(1600, 1200, ['#06324f', '#1fa3bd', '#d8fff5'], 11);
+  scene.add(at(cyclorama(2.7, 3.2, 3.2, wall, 0.8), 0.05, 0, -2.6));
+  const shown = dissolve(world);
+  const screen = plane(4.4, 3.2, display(shown, 1.05));
+  screen.castShadow = false;
+  scene.add(
+    at(screen, 3.6, 1.6, -2.55),
+    at(box(4.5, 3.26, 0.08, matter(0x0b0c0e), 0.01), 3.6, 1.6, -2.62),
+  );
+  scene.add(
+    neon([1.4, 0.03, -2.5], [1.4, 3.2, -2.5], 0xd8fbff, 4, 0.01),
+    neon([1.4, 0.012, -2.5], [1.4, 0.012, 1.6], 0xd8fbff, 3, 0.008),
+  );
+  scene.add(
+    at(
+      figure({
+        ...poses.presentLeft,
+        hair: 'long',
+        jacket: 0xf2f0ea,
+        trousers: 0x23262c,
+        look: [28, 2],
+      }),
+      1.38,
+      0.004,
+      -0.55,
+      42,
+    ),
+  );
+  scene.add(frame(0.62, 2.3, 0.36, 2.04, 0.1, cyan, 2.4, 0.006));
+  for (const [x, y] of [
+    [0.62, 0.36],
+    [2.3, 0.36],
+    [0.62, 2.04],
+    [2.3, 2.04],
+  ] as const)
+    scene.add(at(box(0.05, 0.05, 0.02, glow(0xeaffff, 5), 0.006), x, y, 0.1));
+  scene.add(at(cameraOnTripod(1.42, programme(world, { x: 0.5 }), 0xff3b30), -0.62, 0, 1.5, 140));
+  scene.add(at(standMonitor(matte(0.5), 0.62, 0.72, 1), 2.2, 0, 0.9, 214));
+  const key = softbox([3.3, 2.8, 1.6], [1.4, 1.3, -0.5], 0.9, 1.2, 6, 0xf4fbff);
+  scene.add(key.object);
+  return {
+    scene,
+    camera: eye([-0.05, 1.4, 5.0], [0.52, 1.36, -0.5], 28.5),
+    lamps: [
+      { ...key.lamp, power: 15, share: 2, haze: 0.2 },
+      hung(scene, [0.0, 3.3, -1.6], [1.4, 1.4, -0.5], 190, 0x4fe4ff, {
+        angle: 15,
+        share: 1.6,
+        haze: 1,
+      }),
+      hung(scene, [2.9, 3.3, -1.6], [1.4, 1.45, -0.5], 170, 0x9ff4ff, {
+        angle: 14,
+        share: 1.3,
+        haze: 0.9,
+      }),
+      {
+        kind: 'spot',
+        at: [-1.6, 3.4, 0.6],
+        to: [0.1, 1.5, -2.5],
+        power: 46,
+        color: 0xe8ffff,
+        angle: 27,
+        penumbra: 1,
+        haze: 0.25,
+        radius: 0.3,
+      },
+      {
+        kind: 'panel',
+        at: [0.1, 1.5, -2.4],
+        to: [0.4, 1.2, 2],
+        width: 2.4,
+        height: 2.6,
+        power: 3.4,
+        color: 0x21d5ea,
+        share: 1,
+        haze: 0.05,
+      },
+      {
+        kind: 'panel',
+        at: [3.6, 1.6, -2.5],
+        to: [3.4, 1.4, 2],
+        width: 4,
+        height: 3,
+        power: 7,
+        picture: shown,
+        haze: 0.05,
+      },
+    ],
+    dome: { power: 0.035, top: 0x9fe0ff },
+    focus: 5.6,
+    lens: 0.026,
+    haze: { density: 0.013, noise: 0.7 },
+    surroundings: 0.35,
+    samples: 40,
+    grade: { exposure: 1.15, saturation: 1.28, bloom: 0.08, vignette: 0.42, lift: 0x000204 },
+  };
+};
+
+/** Raw, matte and result of the same moment, side by side. */
+const demo: ShotFactory = () => {
+  const scene = hall({
+    width: 14,
+    back: -4.6,
+    height: 5.6,
+    trusses: [],
+    trussHeight: 3.7,
+    floorColor: 0x0b0c0f,
+  });
+  const world = mountains(1200, 1400, ['#0d2f45', '#3fa6b5', '#d9f5ef'], 11);
+  const bay = 1.62;
+  const pose = {
+    ...poses.present,
+    hair: 'long' as const,
+    jacket: 0xf2f0ea,
+    trousers: 0x23262c,
+    look: [-24, 2] as [number, number],
+  };
+  const back = (x: number, material: ReturnType<typeof matter> | MeshBasicMaterial) => {
+    // Wider than the frame before it, so that it fills the frame as the camera sees it.
+    const sheet = plane(bay * 1.205, 2.9, material);
+    sheet.castShadow = false;
+    scene.add(at(sheet, x * 1.205, 1.42, -1.1));
+  };
+  back(-bay, matter(wall, 0.9));
+  back(0, new MeshBasicMaterial({ color: 0x000000 }));
+  back(bay, display(world, 0.95));
+  for (const [i, x] of [-bay, 0, bay].entries()) {
+    const one = at(figure(pose), x * 1.1 + 0.14, 0.012, -0.35, -18);
+    scene.add(i === 1 ? flat(one, new Color(1.8, 1.8, 1.8)) : one);
+    if (i === 1)
+      scene.add(
+        at(
+          box(bay * 1.1, 0.01, 1.42, new MeshBasicMaterial({ color: 0x000000 }), 0.002),
+          x * 1.1,
+          0.006,
+          -0.4,
+        ),
+      );
+    if (i === 0)
+      scene.add(at(box(bay * 1.1, 0.01, 1.42, matter(wall, 0.9), 0.002), x * 1.1, 0.006, -0.4));
+    scene.add(
+      frame(
+        x - bay / 2 + 0.015,
+        x + bay / 2 - 0.015,
+        0.05,
+        2.55,
+        0.35,
+        i === 2 ? 0xeaffff : cyan,
+        i === 2 ? 3 : 1.6,
+        0.006,
+      ),
+    );
+  }
+  scene.add(at(pottedPlant(0.9, 6), bay * 1.1 + 0.62, 0, -0.7));
+  // The wipe's handle.
+  scene.add(neon([bay / 2, 0.02, 0.42], [bay / 2, 2.65, 0.42], 0xffffff, 5, 0.01));
+  const knob = rod([bay / 2, 1.3, 0.4], [bay / 2, 1.3, 0.47], 0.075, glow(0xffffff, 2.4));
+  knob.castShadow = false;
+  scene.add(knob);
+  return {
+    scene,
+    camera: eye([0.0, 1.42, 7.2], [0, 1.24, 0], 26),
+    lamps: [
+      {
+        kind: 'panel',
+        at: [-3.4, 3.2, 3],
+        to: [-1.2, 1.2, -0.5],
+        width: 1.4,
+        height: 1.6,
+        power: 26,
+        color: 0xf6fcff,
+        share: 2,
+      },
+      {
+        kind: 'panel',
+        at: [3.6, 3.0, 2.6],
+        to: [1.4, 1.2, -0.5],
+        width: 1.2,
+        height: 1.4,
+        power: 20,
+        color: 0xfff0dc,
+        share: 2,
+      },
+      {
+        kind: 'spot',
+        at: [bay + 1.2, 3.2, -0.9],
+        to: [bay, 1.3, -0.3],
+        power: 60,
+        color: 0xbff6ff,
+        angle: 18,
+        haze: 0.4,
+      },
+      {
+        kind: 'spot',
+        at: [-bay - 1.2, 3.2, -0.8],
+        to: [-bay, 1.4, -0.3],
+        power: 40,
+        color: 0xbff6ff,
+        angle: 18,
+        haze: 0.4,
+      },
+    ],
+    dome: { power: 0.14 },
+    focus: 7.4,
+    lens: 0.012,
+    haze: { density: 0.006 },
+    surroundings: 0.3,
+    grade: { exposure: 1.12, saturation: 1.2, bloom: 0.06, vignette: 0.35 },
+  };
+};
+
+/** Hair against the wall, the lens close. */
+const hair: ShotFactory = () => {
+  const scene = hall({ width: 12, back: -5, height: 5, trusses: [] });
+  scene.add(at(cyclorama(6, 3.4, 4, wall, 1), 0, 0, -3.4));
+  scene.add(
+    at(
+      figure({ ...poses.stand, hair: 'bob', jacket: 0x1a1d22, look: [24, 4], strays: 90 }),
+      0.2,
+      0,
+      0,
+      236,
+    ),
+  );
+  scene.add(at(standMonitor(matte(0.5, 0.95), 0.7, 1.5, 1.1), -0.62, 0, -0.9, 16));
+  return {
+    scene,
+    camera: eye([0.05, 1.55, 1.35], [0.0, 1.53, 0], 30),
+    lamps: [
+      {
+        kind: 'spot',
+        at: [1.6, 2.4, -1.4],
+        to: [0.2, 1.55, 0],
+        power: 120,
+        color: 0xe6feff,
+        angle: 18,
+        share: 1.6,
+      },
+      {
+        kind: 'spot',
+        at: [-1.4, 2.5, -1.3],
+        to: [0.2, 1.55, 0],
+        power: 90,
+        color: 0x49dff2,
+        angle: 18,
+        share: 1.4,
+      },
+      {
+        kind: 'panel',
+        at: [2.2, 2.2, 1.6],
+        to: [0.2, 1.5, 0],
+        width: 1,
+        height: 1,
+        power: 2.6,
+        color: 0xfff2e2,
+      },
+      {
+        kind: 'spot',
+        at: [-2.4, 3.6, 0],
+        to: [-0.4, 1.5, -3.2],
+        power: 30,
+        color: 0xf0ffff,
+        angle: 26,
+        penumbra: 1,
+        haze: 0,
+      },
+      {
+        kind: 'spot',
+        at: [2.6, 3.6, 0],
+        to: [1.2, 1.0, -3.2],
+        power: 12,
+        color: 0xf0ffff,
+        angle: 30,
+        penumbra: 1,
+        haze: 0,
+      },
+    ],
+    dome: { power: 0.05, top: 0x9fe0ff },
+    focus: 1.36,
+    lens: 0.016,
+    haze: { density: 0.01 },
+    grade: { exposure: 1.1, saturation: 1.25, bloom: 0.07 },
+  };
+};
+
+/** The wall being lit: panels at its sides, a meter reading in rings. */
+const lighting: ShotFactory = () => {
+  const scene = hall({ width: 14, back: -4.8, height: 5.6, trusses: [-0.8], trussHeight: 3.8 });
+  scene.add(at(cyclorama(5, 3.1, 4, wall, 1), 0.4, 0, -4));
+  const left = softbox([-2.6, 2.2, -1.7], [0, 1.4, -3.9], 0.6, 1.5, 6, 0xf2feff);
+  const right = softbox([3.4, 2.2, -1.7], [0.9, 1.4, -3.9], 0.6, 1.5, 6, 0xf2feff);
+  const key = softbox([2.3, 2.7, 1.7], [0.5, 1.3, -0.3], 0.9, 1.1, 6, 0xfff2de);
+  scene.add(left.object, right.object, key.object);
+  scene.add(at(mark(), 0.45, 0.006, -0.4));
+  scene.add(
+    at(
+      figure({ ...poses.raise, hair: 'short', jacket: 0x1c2027, look: [0, 4] }),
+      0.45,
+      0.006,
+      -0.4,
+      168,
+    ),
+  );
+  for (let i = 0; i < 9; i += 1) {
+    const [x, y] = [-1.2 + (i % 3) * 1.6, 0.9 + Math.floor(i / 3) * 0.75];
+    const tone = [0xdfffff, 0xffffff, 0xaef3ff][i % 3] as number;
+    const points = Array.from(
+      { length: 13 },
+      (_, k) =>
+        [
+          x + Math.cos((k / 12) * 6.283) * 0.1,
+          y + Math.sin((k / 12) * 6.283) * 0.1,
+          -3.86,
+        ] as Point,
+    );
+    for (let k = 0; k < 12; k += 1)
+      scene.add(neon(points[k] as Point, points[k + 1] as Point, tone, 2.2, 0.006));
+  }
+  scene.add(at(cameraOnTripod(1.4, programme('#0fa9bd'), 0xff3b30), -1.3, 0, 1.9, 154));
+  scene.add(
+    floorCable([
+      [-2.6, -1.6],
+      [-2.8, 0],
+      [-1.8, 1.9],
+      [0, 2.6],
+      [2.3, 1.9],
+    ]),
+  );
+  return {
+    scene,
+    camera: eye([-0.5, 1.5, 5.6], [0.35, 1.45, -1], 36),
+    lamps: [
+      { ...left.lamp, power: 17, share: 1.6, haze: 0.2 },
+      { ...right.lamp, power: 17, share: 1.6, haze: 0.2 },
+      { ...key.lamp, power: 8, share: 1, haze: 0.2 },
+      hung(scene, [0.5, 3.4, -1.6], [0.45, 1.4, -0.4], 36, 0xc9fbff, { angle: 18, haze: 0.9 }),
+      {
+        kind: 'panel',
+        at: [0.4, 1.5, -3.7],
+        to: [0.4, 1, 2],
+        width: 4.4,
+        height: 2.4,
+        power: 4,
+        color: 0x1fd2e6,
+        haze: 0.05,
+      },
+    ],
+    dome: { power: 0.04, top: 0x9fe0ff },
+    focus: 6,
+    lens: 0.024,
+    haze: { density: 0.012, noise: 0.6 },
+    surroundings: 0.35,
+    grade: { exposure: 1.1, saturation: 1.25, bloom: 0.07 },
+  };
+};
+
+/** Glass and liquid before the wall: what a good key leaves see-through. */
+const clear: ShotFactory = () => {
+  const scene = hall({ width: 12, back: -5, height: 5, trusses: [] });
+  scene.add(at(cyclorama(5, 3, 3, wall, 1), 0, 0, -2.4));
+  scene.add(at(table(1.6, 0.7, 0.86, matter(0xd9f2f4, 0.35)), 0.1, 0, 0.1));
+  scene.add(
+    at(flacon(0xbfeff5), -0.16, 0.86, 0.16, 18),
+    at(flacon(0xf3c9b4), 0.06, 0.86, 0.22, -14),
+    at(serum(0x0c6a78, 'pump'), 0.24, 0.86, 0.14),
+    at(serum(0xdadfe0), 0.33, 0.86, 0.2),
+  );
+  scene.add(
+    at(
+      group(at(monitor(workbench(programme(mountains()), '#22c9dc'), 0.62, 1, 0.34), 0, 0.34, 0)),
+      -0.5,
+      0.86,
+      -0.2,
+      18,
+    ),
+  );
+  return {
+    scene,
+    camera: eye([0.24, 1.03, 1.05], [0.0, 0.955, 0.05], 36),
+    lamps: [
+      {
+        kind: 'panel',
+        at: [1.3, 1.9, 0.8],
+        to: [0.1, 0.9, 0.1],
+        width: 0.9,
+        height: 0.9,
+        power: 4.5,
+        color: 0xffffff,
+        share: 2,
+      },
+      {
+        kind: 'spot',
+        at: [-1.2, 2.3, -1.0],
+        to: [0.1, 0.95, 0.15],
+        power: 26,
+        color: 0x8ff2ff,
+        angle: 16,
+        share: 1.4,
+      },
+      {
+        kind: 'spot',
+        at: [-1.8, 3.2, 0.6],
+        to: [-0.2, 1.2, -2.3],
+        power: 30,
+        color: 0xf0ffff,
+        angle: 30,
+        penumbra: 1,
+        haze: 0,
+      },
+      {
+        kind: 'spot',
+        at: [2.0, 3.2, 0.6],
+        to: [0.8, 1.1, -2.3],
+        power: 20,
+        color: 0xf0ffff,
+        angle: 28,
+        penumbra: 1,
+        haze: 0,
+      },
+    ],
+    dome: { power: 0.08, top: 0xcdf4ff },
+    focus: 0.9,
+    lens: 0.01,
+    surroundings: 1,
+    grade: { exposure: 1.1, saturation: 1.25, bloom: 0.06 },
+  };
+};
+
+/** The desk of the one who keys: laptop, scopes, the room beyond. */
+const desk: ShotFactory = () => {
+  const scene = hall({ width: 12, back: -5, height: 5, trusses: [-2], trussHeight: 3.5 });
+  scene.add(at(cyclorama(4.2, 2.9, 3.6, wall, 0.9), 1.2, 0, -4));
+  scene.add(at(figure({ ...poses.present, hair: 'bun', jacket: 0xf0ece2 }), 1.2, 0.005, -2.5, -14));
+  scene.add(at(cameraOnTripod(1.4, programme('#0fa9bd'), 0xff3b30), 0.5, 0, -0.7, 166));
+  scene.add(at(table(2, 0.8, 0.76, matter(0x1a1d22, 0.4)), -0.2, 0, 1.2));
+  const world = wave('#19d3e6', '#031014');
+  scene.add(at(laptop(workbench(programme(world), '#22c9dc'), 112), 0.12, 0.76, 1.32, -10));
+  scene.add(at(monitor(scopes('#5fe9f5'), 0.6, 1, 0.26), -0.56, 1.1, 1.05, 20));
+  return {
+    scene,
+    camera: eye([-0.36, 1.36, 2.55], [0.16, 1.08, 0], 40),
+    lamps: [
+      {
+        kind: 'panel',
+        at: [0.1, 0.95, 1.25],
+        to: [0.1, 1.1, 3],
+        width: 0.34,
+        height: 0.2,
+        power: 0.25,
+        color: 0xaef6ff,
+      },
+      {
+        kind: 'panel',
+        at: [-0.56, 1.1, 1.1],
+        to: [-0.3, 1, 3],
+        width: 0.6,
+        height: 0.34,
+        power: 0.3,
+        color: 0x9ff0ff,
+      },
+      {
+        kind: 'spot',
+        at: [-1.4, 2.6, 0.3],
+        to: [-0.1, 0.8, 1.2],
+        power: 9,
+        color: 0x6fe9ff,
+        angle: 24,
+        radius: 0.2,
+      },
+      hung(scene, [2.6, 3.1, -2.0], [1.2, 1.3, -2.5], 50, 0xdffcff, { angle: 17, haze: 1 }),
+      {
+        kind: 'panel',
+        at: [-0.6, 2.6, -0.6],
+        to: [1.1, 1.3, -2.5],
+        width: 0.8,
+        height: 1,
+        power: 10,
+        color: 0xfff4e4,
+        share: 1.5,
+      },
+      {
+        kind: 'spot',
+        at: [2.6, 3.4, -1],
+        to: [1.6, 1.4, -3.9],
+        power: 36,
+        color: 0xf0ffff,
+        angle: 30,
+        penumbra: 1,
+        haze: 0.2,
+      },
+      {
+        kind: 'spot',
+        at: [-0.6, 3.4, -1.2],
+        to: [0.6, 1.4, -3.9],
+        power: 30,
+        color: 0xf0ffff,
+        angle: 28,
+        penumbra: 1,
+        haze: 0.2,
+      },
+    ],
+    dome: { power: 0.035 },
+    focus: 1.5,
+    lens: 0.012,
+    haze: { density: 0.01 },
+    grade: { exposure: 1.15, saturation: 1.25, bloom: 0.07 },
+  };
+};
+
+export const pictures: Record<string, ShotFactory> = {
+  'cyan-hero': hero,
+  'cyan-demo': demo,
+  'cyan-gallery-1': hair,
+  'cyan-gallery-2': lighting,
+  'cyan-gallery-3': clear,
+  'cyan-gallery-4': desk,
+};

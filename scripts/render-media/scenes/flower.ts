@@ -1,0 +1,368 @@
+import type { ColorRepresentation } from 'three';
+import { between } from '../engine/random.ts';
+import type { Lamp, Point, Shot, ShotFactory } from '../engine/shot.ts';
+import { phoneRoom } from '../kit/drawings.ts';
+import { type FigureOptions, figure } from '../kit/figure.ts';
+import { arch, drum } from '../kit/furniture.ts';
+import { cameraOnTripod, phone } from '../kit/gear.ts';
+import { jar, serum } from '../kit/goods.ts';
+import { glow, lacquer, matter } from '../kit/materials.ts';
+import { blossom, branch, flowerBank, petals } from '../kit/plants.ts';
+import { podium } from '../kit/room.ts';
+import { at, box, rod } from '../kit/shapes.ts';
+import { eye, hall, hung } from '../kit/stage.ts';
+import { garden } from '../kit/worlds.ts';
+
+const pink = 0xf78fb3;
+const pinks: ColorRepresentation[] = [0xffd9e4, 0xf9a8c2, 0xf27fa5, 0xfff1f4];
+
+interface Season {
+  petals: ColorRepresentation[];
+  flowers: ColorRepresentation[];
+  key: ColorRepresentation;
+  rim: ColorRepresentation;
+  ground: ColorRepresentation;
+  wear: FigureOptions;
+  count?: number;
+}
+
+/** Round stage with arches and flower banks in a storm of petals. */
+function stage(season: Season, camera: [Point, Point, number], storm = 1): Shot {
+  const scene = hall({
+    width: 15,
+    back: -5,
+    height: 6,
+    trusses: [-1.6],
+    trussHeight: 4.5,
+    reflect: 0.05,
+    blur: 0.1,
+  });
+  const plaster = matter(season.ground, 0.7);
+  scene.add(
+    at(podium(2.5, 0.16, season.ground, season.rim, 3.2), 0.9, 0, -1),
+    at(podium(1.5, 0.13, season.ground, season.rim, 2.2), 0.9, 0.16, -1.2),
+  );
+  scene.add(
+    at(arch(2.5, 3.1, 0.2, 0.26, plaster), 0.9, 0.16, -2.1),
+    at(arch(1.7, 2.5, 0.16, 0.2, plaster), 2.75, 0.0, -2.5, -18),
+    at(arch(1.7, 2.5, 0.16, 0.2, plaster), -0.95, 0.0, -2.5, 18),
+  );
+  const halo = rod([0.9, 1.9, -2.36], [0.9, 1.9, -2.34], 1.02, glow(season.key, 0.5));
+  halo.castShadow = false;
+  scene.add(halo);
+  scene.add(
+    at(flowerBank(1.5, 0.55, 0.6, season.flowers, 30, 3), -0.55, 0.16, -1.75),
+    at(flowerBank(1.5, 0.7, 0.6, season.flowers, 30, 5), 2.4, 0.16, -1.75),
+  );
+  scene.add(
+    at(flowerBank(0.8, 1.5, 0.5, season.flowers, 22, 7, [0.07, 0.15]), 2.2, 1.9, -2.0),
+    at(flowerBank(0.7, 1.1, 0.4, season.flowers, 14, 8, [0.07, 0.14]), -0.25, 2.2, -2.05),
+  );
+  scene.add(
+    at(flowerBank(1.1, 0.3, 0.4, season.flowers, 14, 9, [0.08, 0.15]), 2.9, 0, 0.6),
+    at(flowerBank(0.9, 0.25, 0.4, season.flowers, 11, 10, [0.07, 0.14]), -1.3, 0, 0.3),
+  );
+  scene.add(at(figure(season.wear), 0.9, 0.29, -1.1, 162));
+  // A spiral of petals about the presenter, thinning outwards.
+  const whirl = petals(
+    season.count ?? 1300,
+    (random) => {
+      const t = random();
+      const turn = t * 15 + random() * 0.9;
+      const height = 0.3 + t * 3.4 + (random() - 0.5) * 0.5;
+      const radius = 0.7 + t * 1.9 + (random() + random() - 1) * 0.6;
+      return [0.9 + Math.cos(turn) * radius, height, -0.9 + Math.sin(turn) * radius * 0.8];
+    },
+    season.petals,
+    { size: [0.035, 0.075], drift: [0.06, -0.03, 0.03], glow: 0.3 },
+  );
+  const loose = petals(
+    Math.round(240 * storm),
+    (random) => [between(random, -3, 4.4), between(random, 0.2, 4), between(random, -2, 3)],
+    season.petals,
+    { seed: 5, size: [0.035, 0.07], drift: [0.12, -0.07, 0.04], glow: 0.28 },
+  );
+  const near = petals(
+    26,
+    (random) => [between(random, -2, 3), between(random, 0.6, 2.6), between(random, 3.4, 4.6)],
+    season.petals,
+    { seed: 8, size: [0.04, 0.08], drift: [0.1, -0.05, 0], glow: 0.12 },
+  );
+  const fallen = petals(
+    900,
+    (random) => {
+      const a = random() * 6.283;
+      const r = 0.5 + Math.sqrt(random()) * 3.6;
+      const flatHeight = r < 1.5 ? 0.295 : r < 2.5 ? 0.165 : 0.006;
+      return [0.9 + Math.cos(a) * r, flatHeight, -1.1 + Math.sin(a) * r];
+    },
+    season.petals,
+    { seed: 9, size: [0.03, 0.06], flat: true },
+  );
+  scene.add(whirl.object, loose.object, near.object, fallen.object);
+  const lamps: Lamp[] = [
+    hung(scene, [-1.2, 4.1, -2.0], [0.9, 1.3, -1.1], 120, season.rim, {
+      angle: 19,
+      share: 1.6,
+      haze: 1,
+    }),
+    hung(scene, [3.0, 4.1, -2.0], [0.9, 1.3, -1.1], 110, season.key, {
+      angle: 19,
+      share: 1.4,
+      haze: 1,
+    }),
+    hung(scene, [0.9, 4.1, 0.9], [0.9, 1.0, -1.2], 44, 0xfff2ea, {
+      angle: 24,
+      share: 1.4,
+      haze: 0.8,
+      penumbra: 0.9,
+    }),
+    {
+      kind: 'panel',
+      at: [4.6, 3.0, 2.4],
+      to: [1, 1.2, -1],
+      width: 1.6,
+      height: 1.8,
+      power: 58,
+      color: 0xfff0ec,
+      share: 1.8,
+      haze: 0.1,
+    },
+    {
+      kind: 'panel',
+      at: [0.9, 1.9, -2.3],
+      to: [0.9, 1.6, 2],
+      width: 1.8,
+      height: 1.8,
+      power: 5,
+      color: season.key,
+      haze: 0.1,
+    },
+    {
+      kind: 'spot',
+      at: [-4.6, 3.6, 1.5],
+      to: [-0.6, 0.6, -1.2],
+      power: 60,
+      color: 0xffe9f0,
+      angle: 26,
+      share: 0.8,
+      haze: 0.2,
+    },
+  ];
+  return {
+    scene,
+    camera: eye(...camera),
+    lamps,
+    dome: { power: 0.2, top: 0xffe6ee, side: 0xb9c0ff },
+    focus: Math.hypot(camera[0][0] - 0.9, camera[0][2] + 1.1),
+    lens: 0.04,
+    haze: { density: 0.013, noise: 0.6 },
+    surroundings: 0.4,
+    samples: 40,
+    shutter: (time) => {
+      whirl.shutter(time);
+      loose.shutter(time);
+      near.shutter(time);
+    },
+    grade: { exposure: 1.08, bloom: 0.09, vignette: 0.42, lift: 0x030102 },
+  };
+}
+
+const bloomSeason: Season = {
+  petals: pinks,
+  flowers: [0xf7a1bd, 0xffd3de, 0xe5668f, 0xfff0f2],
+  key: 0xffc9d8,
+  rim: pink,
+  ground: 0xe9cfd3,
+  wear: {
+    dress: true,
+    hair: 'long',
+    jacket: 0xe9c3cd,
+    left: [0.5, 1.42, 0.2],
+    right: [-0.52, 1.36, 0.22],
+    look: [10, -8],
+  },
+};
+
+const hero: ShotFactory = () => stage(bloomSeason, [[-0.7, 1.5, 6.2], [0.25, 1.62, -1], 36], 1.3);
+
+/** A phone between pointer and petals: they part where it touches. */
+const demo: ShotFactory = () => {
+  const shot = stage({ ...bloomSeason, count: 900 }, [[1.0, 1.75, 5.4], [0.92, 1.55, -1], 38], 0.7);
+  const ringed = Array.from({ length: 3 }, (_, i) => 0.32 + i * 0.2);
+  for (const [i, r] of ringed.entries()) {
+    const ring = podium(r, 0.001, 0x0, 0xffe1ea, 2.4 - i * 0.7);
+    ring.rotation.x = Math.PI / 2;
+    shot.scene.add(at(ring, 2.15, 1.75, 0.2));
+    ring.children[0]?.removeFromParent();
+  }
+  const gifts = petals(
+    160,
+    (random) => {
+      const a = random() * 6.283;
+      const r = 0.4 + random() * 0.8;
+      return [2.15 + Math.cos(a) * r, 1.75 + Math.sin(a) * r, 0.2 + (random() - 0.5) * 0.4];
+    },
+    [0xff6f9c, 0xffc24d, 0xffe9ef],
+    { seed: 77, size: [0.05, 0.09], drift: [0.05, 0.04, 0], glow: 0.18 },
+  );
+  shot.scene.add(gifts.object);
+  return shot;
+};
+
+/** Spring: a branch close by, bottles under it. */
+const spring: ShotFactory = () => {
+  const scene = hall({ width: 12, back: -4, height: 5, trusses: [] });
+  const plaster = matter(0xf3dfe0, 0.7);
+  scene.add(
+    at(arch(1.5, 1.9, 0.14, 0.2, plaster), 0.1, 0.6, -1.2),
+    at(box(2.6, 0.06, 0.9, plaster, 0.02), 0, 0.9, -0.1),
+    at(box(2.2, 0.86, 0.7, matter(0xc9a5ae, 0.7), 0.02), 0, 0.45, -0.1),
+  );
+  scene.add(
+    at(drum(0.14, 0.12, plaster), 0.06, 0.93, 0.02),
+    at(drum(0.1, 0.05, plaster), 0.28, 0.93, 0.12),
+    at(drum(0.17, 0.03, plaster), -0.22, 0.93, 0.1),
+  );
+  scene.add(
+    at(serum(0xd98aa0), 0.06, 1.05, 0.02),
+    at(jar(0xfff1f2, 0xe7b7a0), 0.28, 0.98, 0.12),
+    at(serum(0xf7e6e8, 'pump'), -0.2, 0.96, 0.1),
+    at(blossom(0.09, 0xf7a1bd, 4), -0.36, 0.95, 0.2),
+  );
+  scene.add(
+    at(branch(0.95, [0xffd3de, 0xf7a1bd, 0xfff3f5], 7), -0.78, 1.0, -0.25),
+    at(branch(0.7, [0xffd3de, 0xf7a1bd], 12), 0.55, 1.6, -0.8, 160),
+  );
+  const air = petals(
+    90,
+    (random) => [between(random, -1, 1), between(random, 0.95, 2), between(random, -0.8, 0.9)],
+    pinks,
+    { size: [0.018, 0.034], drift: [0.04, -0.03, 0], glow: 0.06 },
+  );
+  const fallen = petals(
+    110,
+    (random) => [between(random, -0.9, 0.9), 0.934, between(random, -0.4, 0.32)],
+    pinks,
+    { seed: 3, size: [0.016, 0.03], flat: true },
+  );
+  scene.add(air.object, fallen.object);
+  return {
+    scene,
+    camera: eye([0.1, 1.25, 1.75], [-0.02, 1.16, 0], 36),
+    lamps: [
+      {
+        kind: 'panel',
+        at: [1.5, 2.2, 1.2],
+        to: [0, 1.1, 0],
+        width: 1,
+        height: 1,
+        power: 6.5,
+        color: 0xfff2ee,
+        share: 2,
+      },
+      {
+        kind: 'spot',
+        at: [-1.6, 2.6, -0.9],
+        to: [0, 1.1, 0],
+        power: 36,
+        color: 0xff9dbd,
+        angle: 20,
+        share: 1.5,
+      },
+      {
+        kind: 'spot',
+        at: [0.1, 2.6, -2.2],
+        to: [0.1, 1.2, -0.4],
+        power: 26,
+        color: 0xffd9e4,
+        angle: 26,
+        share: 1.2,
+        haze: 1.3,
+      },
+    ],
+    dome: { power: 0.16, top: 0xffe6ee },
+    focus: 1.74,
+    lens: 0.016,
+    haze: { density: 0.02 },
+    surroundings: 0.8,
+    shutter: air.shutter,
+    grade: { exposure: 1.05, bloom: 0.08 },
+  };
+};
+
+const autumn: ShotFactory = () =>
+  stage(
+    {
+      petals: [0xf2b84b, 0xe0812f, 0xc4511f, 0xf7dc8a],
+      flowers: [0xe8a13a, 0xc75b2a, 0xf6dca0, 0x9c3a22],
+      key: 0xffd9a0,
+      rim: 0xff9a4d,
+      ground: 0xd8bf9c,
+      wear: {
+        dress: true,
+        hair: 'bun',
+        jacket: 0x9c3a22,
+        left: [0.5, 1.3, 0.22],
+        right: [-0.3, 1.02, 0.16],
+        look: [-14, -4],
+      },
+    },
+    [[2.6, 1.6, 5.2], [0.8, 1.5, -1.1], 38],
+    0.9,
+  );
+
+const winter: ShotFactory = () =>
+  stage(
+    {
+      petals: [0xffffff, 0xe8f0ff, 0xd6e4ff, 0xffe3ea],
+      flowers: [0xffffff, 0xf4d6de, 0xd3455f, 0xeef3ff],
+      key: 0xdfe9ff,
+      rim: 0x9fb8ff,
+      ground: 0xdfe4ee,
+      wear: {
+        hair: 'bob',
+        jacket: 0xb5233c,
+        trousers: 0xe9e6e2,
+        left: [0.45, 1.36, 0.26],
+        right: [-0.46, 1.34, 0.26],
+        look: [0, -6],
+      },
+    },
+    [[-1.4, 1.45, 5.6], [0.75, 1.6, -1.1], 36],
+    1.6,
+  );
+
+/** Interaction seen from the anchor's side: the phone before, the stage in bloom behind. */
+const gift: ShotFactory = () => {
+  const shot = stage(bloomSeason, [[0.15, 1.52, 3.4], [0.5, 1.46, -1], 40], 0.8);
+  const room = phone(phoneRoom(garden(900, 1500), '#f2789f', { seed: 8 }), 1.25);
+  room.scale.setScalar(3.1);
+  shot.scene.add(
+    at(room, -0.38, 1.42, 2.3, 16),
+    at(cameraOnTripod(1.2), 1.75, 0, 1.3, 190),
+    rod([-0.38, 0, 2.28], [-0.38, 1.2, 2.28], 0.014, lacquer(0x1a1a1d)),
+  );
+  shot.lamps.push({
+    kind: 'panel',
+    at: [0.8, 2.3, 3.4],
+    to: [-0.38, 1.42, 2.3],
+    width: 0.6,
+    height: 0.6,
+    power: 2,
+    color: 0xffdde6,
+    haze: 0,
+  });
+  shot.focus = 1.22;
+  shot.lens = 0.016;
+  return shot;
+};
+
+export const pictures: Record<string, ShotFactory> = {
+  'flower-hero': hero,
+  'flower-demo': demo,
+  'flower-gallery-1': spring,
+  'flower-gallery-2': gift,
+  'flower-gallery-3': autumn,
+  'flower-gallery-4': winter,
+};

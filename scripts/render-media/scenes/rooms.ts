@@ -1,0 +1,751 @@
+import type { ShotFactory } from '../engine/shot.ts';
+import { multiview, programme, promptLines, scopes, slide, workbench } from '../kit/drawings.ts';
+import { figure, poses } from '../kit/figure.ts';
+import { arch, armchair, chair, counter, drum, newsDesk, table } from '../kit/furniture.ts';
+import {
+  boomMicrophone,
+  cameraOnPedestal,
+  cameraOnTripod,
+  laptop,
+  monitor,
+  roadCase,
+  standMonitor,
+  teleprompter,
+} from '../kit/gear.ts';
+import { gift, handbag, headphones, jar, serum, sneaker, teaSet } from '../kit/goods.ts';
+import { glow, lacquer, matter, wood } from '../kit/materials.ts';
+import { flowerBank, pottedPlant } from '../kit/plants.ts';
+import {
+  acousticWall,
+  cyclorama,
+  floorCable,
+  ledWall,
+  mark,
+  neon,
+  podium,
+  softbox,
+} from '../kit/room.ts';
+import { blend, ellipsoid, limb, skin } from '../kit/sdf.ts';
+import { at, box, group, mesh, plane, rod } from '../kit/shapes.ts';
+import { eye, hall, hung, rigging } from '../kit/stage.ts';
+import { dawn, mountains, portal, vital } from '../kit/worlds.ts';
+
+/** Selling: goods on steps, the host between them. */
+const ecommerce: ShotFactory = () => {
+  const scene = hall({
+    width: 14,
+    back: -4.4,
+    height: 5.6,
+    trusses: [-1.4, 1.8],
+    trussHeight: 3.8,
+  });
+  const paint = matter(0xcf5a36, 0.62);
+  const deep = matter(0x9c3a22, 0.62);
+  const cream = matter(0xf0d8bd, 0.62);
+  scene.add(
+    at(box(6.6, 3.4, 0.1, deep, 0.02), 0.6, 1.7, -3),
+    at(arch(2.3, 2.9, 0.24, 0.3, paint), 0.6, 0.12, -2.7),
+    at(arch(1.5, 2.1, 0.2, 0.3, cream), 2.6, 0.12, -2.5, -10),
+    at(arch(1.5, 2.1, 0.2, 0.3, cream), -1.4, 0.12, -2.5, 10),
+  );
+  const sun = rod([0.6, 1.95, -2.9], [0.6, 1.95, -2.88], 0.78, glow(0xffd9a0, 0.9));
+  sun.castShadow = false;
+  scene.add(sun, at(podium(2.8, 0.12, 0xb84a2b, 0xffb25e, 3), 0.6, 0, -1.1));
+  const steps: [number, number, number, number][] = [
+    [-1.25, 0.5, -0.4, 0.3],
+    [-0.72, 0.3, 0.05, 0.26],
+    [1.85, 0.62, -0.5, 0.3],
+    [2.38, 0.36, -0.1, 0.28],
+    [1.45, 0.24, 0.2, 0.24],
+    [-1.65, 0.85, -1.1, 0.26],
+    [2.7, 0.95, -1.2, 0.26],
+  ];
+  for (const [i, [x, h, z, r]] of steps.entries())
+    scene.add(at(drum(r, h, i % 2 ? cream : paint), x, 0.12, z));
+  const on = (object: ReturnType<typeof group>, i: number, turn: number, scale = 1.5) => {
+    const [x, h, z] = steps[i] as [number, number, number, number];
+    object.scale.setScalar(scale);
+    scene.add(at(object, x, h + 0.12, z, turn));
+  };
+  on(handbag(0x7a2f22), 0, 18, 1.4);
+  on(sneaker(0xf5efe6, 0xffffff, 0xe2622d), 1, 62, 1.5);
+  on(
+    group(
+      at(serum(0x6b3f2a), -0.06, 0, 0),
+      at(serum(0xd9a066, 'pump'), 0.03, 0, 0.04),
+      at(jar(), 0.1, 0, -0.03),
+    ),
+    2,
+    -14,
+    1.9,
+  );
+  on(gift(0.24, 0.2, 0.24, 0xf0d8bd, 0xb5322c), 3, 24, 1.3);
+  on(headphones(0x2a2420, 0xe2622d), 4, -24, 1.2);
+  on(teaSet(0xf3ece0).children[1] as ReturnType<typeof group>, 5, 30, 1.8);
+  on(gift(0.2, 0.26, 0.2, 0xb5322c, 0xf4d9a8), 6, -18, 1.2);
+  scene.add(
+    at(
+      figure({ ...poses.presentLeft, hair: 'long', dress: true, jacket: 0xf3e7d4, look: [18, 4] }),
+      0.55,
+      0.12,
+      -0.95,
+      8,
+    ),
+  );
+  const shown = programme('#b84a2b', { goods: true, coat: '#f3e7d4' });
+  scene.add(
+    at(cameraOnTripod(1.4, shown, 0xff3b30), -1.75, 0, 2.2, 146),
+    at(cameraOnPedestal(1.45, shown), 2.7, 0, 2.3, 212),
+  );
+  const key = softbox([3.6, 2.9, 1.6], [0.6, 1.2, -0.9], 1, 1.3, 6, 0xfff0da);
+  scene.add(key.object);
+  rigging(scene, [-2.4, 0.2, 2.8], 3.4, 1.8, [0.6, 0, -2]);
+  return {
+    scene,
+    camera: eye([-0.1, 1.5, 6.3], [0.5, 1.36, -1], 32),
+    lamps: [
+      { ...key.lamp, power: 25, share: 2, haze: 0.2 },
+      {
+        kind: 'panel',
+        at: [-3.0, 3.0, 2],
+        to: [0.3, 1, -1],
+        width: 1.2,
+        height: 1.2,
+        power: 12,
+        color: 0xffd6b0,
+      },
+      hung(scene, [-1.6, 3.4, -1.6], [0.5, 1.3, -0.95], 120, 0xffb46a, {
+        angle: 18,
+        share: 1.4,
+        haze: 1,
+      }),
+      hung(scene, [2.8, 3.4, -1.6], [0.6, 1.3, -0.95], 110, 0xffd7a8, {
+        angle: 18,
+        share: 1.2,
+        haze: 1,
+      }),
+      hung(scene, [0.6, 3.4, 0.4], [0.6, 1.6, -3], 40, 0xffe2c0, {
+        angle: 34,
+        penumbra: 1,
+        haze: 0.3,
+      }),
+    ],
+    dome: { power: 0.09, top: 0xffdcc0 },
+    focus: 7.2,
+    lens: 0.03,
+    haze: { density: 0.01, noise: 0.6 },
+    surroundings: 0.5,
+    grade: { exposure: 1.08, bloom: 0.07 },
+  };
+};
+
+/** Launch: a figure before a wall of light. */
+const launch: ShotFactory = () => {
+  const scene = hall({
+    width: 26,
+    back: -7,
+    height: 9,
+    trusses: [-3.5, 0.5],
+    trussHeight: 6.6,
+    reflect: 0.07,
+    blur: 0.07,
+  });
+  const picture = portal('#ff6a3d', '#5a2bd8', 1920, 860);
+  scene.add(at(ledWall(picture, 13.5, 6.0, 2.3, 0.3), 0.5, 0, -5.6));
+  scene.add(
+    at(box(13.5, 0.3, 5, lacquer(0x0c0d12, 0.25, 1), 0.02), 0.5, 0.15, -3.0),
+    neon([-6.2, 0.31, -0.49], [7.2, 0.31, -0.49], 0xff7a4a, 3.4, 0.012),
+  );
+  scene.add(at(podium(1.1, 0.12, 0x101116, 0xffb08a, 4), 1.9, 0.3, -2.3));
+  scene.add(
+    at(
+      figure({
+        ...poses.raise,
+        hair: 'short',
+        jacket: 0x3c3f4a,
+        trousers: 0x1b1d24,
+        look: [-18, -4],
+      }),
+      1.9,
+      0.42,
+      -2.3,
+      168,
+    ),
+  );
+  scene.add(at(drum(0.5, 0.7, lacquer(0x14151b, 0.3)), -0.6, 0.3, -2.5));
+  const product = group(box(0.34, 0.34, 0.34, lacquer(0x1b1c24, 0.12, 1, 0.6), 0.07));
+  product.rotation.set(0.6, 0.78, 0);
+  scene.add(at(product, -0.6, 1.36, -2.5));
+  product.rotation.set(0.62, 0.78, 0.1);
+  // The audience: rows of shoulders and heads, dark against the wall.
+  const head = skin(
+    blend(
+      0.05,
+      ellipsoid([0, 0.33, 0], [0.095, 0.125, 0.11]),
+      limb([0, 0.05, 0], [0, 0.3, 0], 0.06),
+      limb([-0.17, 0, 0], [0.17, 0, 0], 0.085),
+      limb([-0.19, 0, 0], [-0.22, -0.3, 0], 0.08),
+      limb([0.19, 0, 0], [0.22, -0.3, 0], 0.08),
+      ellipsoid([0, -0.2, 0], [0.19, 0.25, 0.13]),
+    ),
+    [-0.4, -0.45, -0.25],
+    [0.4, 0.55, 0.25],
+    0.022,
+  );
+  const dark = matter(0x0a0a0d, 0.85);
+  for (let row = 0; row < 4; row += 1) {
+    for (let i = 0; i < 15; i += 1) {
+      const jitter = Math.sin(i * 12.9 + row * 78.2) * 0.12;
+      scene.add(
+        at(
+          mesh(head, dark),
+          -5.6 + i * 0.82 + (row % 2) * 0.4 + jitter,
+          0.92 + row * 0.02 + jitter * 0.4,
+          1.7 + row * 0.95 + jitter,
+          180 + jitter * 90,
+        ),
+      );
+    }
+  }
+  scene.add(
+    at(
+      cameraOnPedestal(1.75, programme(picture, { coat: '#14161b' }), 0xff3b30),
+      -2.7,
+      0,
+      3.1,
+      156,
+    ),
+  );
+  return {
+    scene,
+    camera: eye([-0.4, 2.0, 8.2], [0.6, 2.35, -3], 40),
+    lamps: [
+      {
+        kind: 'panel',
+        at: [0.5, 3.2, -5.4],
+        to: [0.5, 2.6, 2],
+        width: 12,
+        height: 5.4,
+        power: 130,
+        picture,
+        share: 2.4,
+        haze: 0.12,
+      },
+      hung(scene, [-3.2, 6.1, -3.3], [1.9, 1.4, -2.3], 330, 0xffc7a0, {
+        angle: 9,
+        share: 1.3,
+        haze: 1.2,
+      }),
+      hung(scene, [5.6, 6.1, -3.3], [1.9, 1.5, -2.3], 300, 0xffffff, {
+        angle: 9,
+        share: 1.3,
+        haze: 1.2,
+      }),
+      hung(scene, [-0.6, 6.1, -3.4], [-0.6, 1.2, -2.5], 160, 0xffe6d6, {
+        angle: 8,
+        share: 1,
+        haze: 1.2,
+      }),
+      {
+        kind: 'spot',
+        at: [-6, 6.2, 0.5],
+        to: [-5.4, 0, -3],
+        power: 200,
+        color: 0x6a49ff,
+        angle: 8,
+        share: 0.7,
+        haze: 1.4,
+      },
+      {
+        kind: 'spot',
+        at: [7, 6.2, 0.5],
+        to: [6.4, 0, -3],
+        power: 200,
+        color: 0xff6a3d,
+        angle: 8,
+        share: 0.7,
+        haze: 1.4,
+      },
+    ],
+    dome: { power: 0.015, top: 0x9fb4ff, reach: 12 },
+    focus: 10.4,
+    lens: 0.035,
+    haze: { density: 0.012, noise: 0.6 },
+    surroundings: 0.4,
+    grade: { exposure: 1.05, bloom: 0.09, vignette: 0.4 },
+  };
+};
+
+/** Training: lecturer's place, prompter camera, slides on a large screen. */
+const training: ShotFactory = () => {
+  const scene = hall({
+    width: 13,
+    back: -4,
+    height: 4.6,
+    trusses: [-0.6],
+    trussHeight: 3.5,
+    slats: 0x2a211a,
+    floorColor: 0x17140f,
+  });
+  const deck = slide('#ff9d3a');
+  scene.add(at(acousticWall(8, 3.2, 'slats', 0x6b4a30), 0.4, 0, -3.4));
+  const screen = group(
+    box(3.3, 1.92, 0.07, matter(0x101114), 0.015),
+    at(
+      plane(
+        3.2,
+        1.8,
+        (monitor(deck, 1, 0.92).children[1] as ReturnType<typeof mesh>).material as ReturnType<
+          typeof matter
+        >,
+      ),
+      0,
+      0,
+      0.038,
+    ),
+  );
+  scene.add(
+    at(screen, -0.35, 1.72, -3.2),
+    at(pottedPlant(1.4, 4), 2.55, 0, -2.6),
+    at(pottedPlant(1.1, 7), -2.6, 0, -2.7),
+  );
+  scene.add(neon([-2.3, 3.12, -3.3], [3.2, 3.12, -3.3], 0xffc98a, 2.4, 0.014));
+  scene.add(
+    at(table(1.5, 0.62, 0.95, wood('#8a6242', '#4a2f1a')), 1.5, 0, -1.7, -14),
+    at(laptop(deck, 110), 1.72, 0.95, -1.72, 164),
+  );
+  scene.add(
+    at(
+      figure({
+        ...poses.present,
+        hair: 'bun',
+        jacket: 0x4a5f88,
+        trousers: 0x1b1d22,
+        look: [-16, 2],
+      }),
+      1.15,
+      0,
+      -2.05,
+      -6,
+    ),
+  );
+  const camera = group(
+    at(cameraOnPedestal(1.45, programme(deck, { x: 0.72, coat: '#31405c' }), 0xff3b30), 0, 0, 0),
+    at(teleprompter(promptLines()), 0, 1.34, 0.62),
+  );
+  scene.add(
+    at(camera, 1.95, 0, 0.9, 204),
+    at(cameraOnTripod(1.35, programme(deck)), -1.9, 0, 1.4, 146),
+  );
+  const key = softbox([3.5, 2.6, 0.6], [1.1, 1.3, -2], 0.9, 1.1, 6, 0xffedd4);
+  const fill = softbox([-2.6, 2.5, 0.0], [1, 1.2, -2], 0.8, 0.9, 4, 0xfff4e4);
+  scene.add(key.object, fill.object, at(boomMicrophone(0.7), 1.5, 2.35, -1.9));
+  scene.add(
+    floorCable([
+      [2.3, 1.4],
+      [1.2, 1.9],
+      [-0.6, 1.6],
+      [-1.9, 1.2],
+      [-4, 0.6],
+    ]),
+  );
+  return {
+    scene,
+    camera: eye([-0.4, 1.42, 4.4], [0.36, 1.36, -2], 35),
+    lamps: [
+      { ...key.lamp, power: 42, share: 2, haze: 0.15 },
+      { ...fill.lamp, power: 22, share: 1.2, haze: 0.15 },
+      hung(scene, [2.6, 3.1, -2.9], [1.2, 1.4, -2.0], 110, 0xffc07a, { angle: 18, haze: 0.9 }),
+      {
+        kind: 'panel',
+        at: [-0.35, 1.72, -3.1],
+        to: [-0.3, 1.3, 1],
+        width: 3,
+        height: 1.7,
+        power: 4,
+        picture: deck,
+      },
+      {
+        kind: 'panel',
+        at: [0.4, 3.12, -3.2],
+        to: [0.4, 2.4, -3.39],
+        width: 5,
+        height: 0.1,
+        power: 9,
+        color: 0xffb46a,
+      },
+    ],
+    dome: { power: 0.34, top: 0xffe6cc },
+    focus: 6.3,
+    lens: 0.024,
+    haze: { density: 0.006 },
+    surroundings: 0.5,
+    grade: { exposure: 1.1, bloom: 0.06 },
+  };
+};
+
+/** Medical talk: two chairs, calm teal, a heart-like model in light. */
+const medical: ShotFactory = () => {
+  const scene = hall({
+    width: 14,
+    back: -4.4,
+    height: 5.2,
+    trusses: [-1],
+    trussHeight: 3.9,
+    slats: 0x16343a,
+    floorColor: 0x2b4a50,
+    reflect: 0.05,
+    blur: 0.08,
+  });
+  const picture = vital();
+  scene.add(
+    at(ledWall(picture, 6.4, 2.9, 1.05, 0.16, 0.9), 0.4, 0, -3.4),
+    at(podium(2.9, 0.12, 0xdce8e8, 0x5fe3d6, 3), 0.4, 0, -1.3),
+  );
+  scene.add(
+    at(armchair(0xe4ecea), -0.62, 0.12, -1.3, 34),
+    at(armchair(0xe4ecea), 1.45, 0.12, -1.35, -36),
+  );
+  scene.add(
+    at(
+      figure({
+        left: [0.24, 1.12, 0.34],
+        right: [-0.16, 1.2, 0.36],
+        seated: true,
+        hair: 'bun',
+        jacket: 0xf7faf9,
+        trousers: 0x36565a,
+        look: [20, 2],
+      }),
+      -0.62,
+      0.14,
+      -1.24,
+      36,
+    ),
+  );
+  scene.add(
+    at(
+      figure({
+        left: [0.12, 1.14, 0.34],
+        right: [-0.24, 1.14, 0.32],
+        seated: true,
+        hair: 'short',
+        jacket: 0x2a5f66,
+        trousers: 0x1c2c30,
+        look: [-20, 2],
+      }),
+      1.45,
+      0.14,
+      -1.29,
+      -38,
+    ),
+  );
+  scene.add(at(drum(0.24, 0.5, matter(0xf2f6f5, 0.5)), 0.42, 0.12, -0.95));
+  const heart = skin(
+    blend(
+      0.09,
+      ellipsoid([-0.06, 0.05, 0], [0.1, 0.12, 0.09]),
+      ellipsoid([0.07, 0.06, 0.01], [0.085, 0.1, 0.08]),
+      ellipsoid([0.01, -0.08, 0.01], [0.075, 0.13, 0.07]),
+      limb([-0.03, 0.12, 0], [-0.05, 0.26, -0.02], 0.034, 0.026),
+      limb([0.04, 0.12, 0], [0.1, 0.25, -0.02], 0.03, 0.022),
+      limb([0.0, 0.14, 0.02], [0.02, 0.24, 0.05], 0.024, 0.02),
+    ),
+    [-0.25, -0.3, -0.2],
+    [0.25, 0.35, 0.2],
+    0.008,
+  );
+  scene.add(
+    at(mesh(heart, lacquer(0xd94f5c, 0.25, 1)), 0.42, 0.98, -0.95, -20),
+    rod([0.42, 0.62, -0.95], [0.42, 0.76, -0.95], 0.008, matter(0xb9bec6, 0.28, 1)),
+  );
+  scene.add(at(pottedPlant(1.3, 4), 2.75, 0.12, -1.9), at(pottedPlant(1.0, 8), -1.95, 0.12, -1.95));
+  const shown = programme(picture, { coat: '#f7faf9' });
+  scene.add(
+    at(cameraOnPedestal(1.4, shown, 0xff3b30), -1.75, 0, 2.0, 150),
+    at(cameraOnTripod(1.35, shown), 2.6, 0, 1.9, 212),
+  );
+  const key = softbox([3.4, 2.8, 1.0], [0.4, 1.1, -1.3], 1.1, 1.1, 5, 0xf6fffd);
+  scene.add(key.object);
+  return {
+    scene,
+    camera: eye([0.1, 1.4, 5.9], [0.38, 1.22, -1.3], 32),
+    lamps: [
+      { ...key.lamp, power: 24, share: 2, haze: 0.15 },
+      {
+        kind: 'panel',
+        at: [-3.2, 2.9, 1.2],
+        to: [0.2, 1, -1.3],
+        width: 1.3,
+        height: 1.3,
+        power: 15,
+        color: 0xeafffb,
+        share: 1.5,
+      },
+      hung(scene, [-1.4, 3.5, -2.4], [-0.5, 1.2, -1.3], 60, 0xb8fff4, { angle: 18, haze: 0.8 }),
+      hung(scene, [2.4, 3.5, -2.4], [1.4, 1.2, -1.3], 60, 0xd8fffa, { angle: 18, haze: 0.8 }),
+      {
+        kind: 'panel',
+        at: [0.4, 1.6, -3.2],
+        to: [0.4, 1.4, 2],
+        width: 6,
+        height: 2.6,
+        power: 9,
+        picture,
+        haze: 0.05,
+      },
+    ],
+    dome: { power: 0.2, top: 0xe0fffb },
+    focus: 7,
+    lens: 0.024,
+    haze: { density: 0.006 },
+    surroundings: 0.6,
+    grade: { exposure: 1.1, bloom: 0.06 },
+  };
+};
+
+/** Government and enterprise: a curved desk before a river at dawn. */
+const government: ShotFactory = () => {
+  const scene = hall({
+    width: 15,
+    back: -4.8,
+    height: 5.6,
+    trusses: [-1, 1.8],
+    trussHeight: 4.0,
+    slats: 0x101826,
+    reflect: 0.06,
+    blur: 0.07,
+    floorColor: 0x0e131d,
+  });
+  const picture = dawn(1920, 760);
+  scene.add(at(ledWall(picture, 8.2, 3.2, 1.05, 0.2, 1.1), 0.3, 0, -3.6));
+  scene.add(
+    at(podium(3.0, 0.14, 0x16202f, 0x9cc7ff, 3), 0.3, 0, -1.1),
+    at(podium(2.3, 0.1, 0x1a2536, 0xe8c98a, 1.4), 0.3, 0.14, -1.15),
+  );
+  scene.add(
+    at(newsDesk(1.9, 1.5, 0.8, lacquer(0x1c3a66, 0.25, 1), 0xe8c98a, 2.6), 0.3, 0.24, -0.35),
+  );
+  scene.add(
+    at(
+      figure({
+        left: [0.16, 1.2, 0.4],
+        right: [-0.16, 1.2, 0.4],
+        seated: true,
+        hair: 'bob',
+        jacket: 0x23406e,
+        look: [14, 4],
+      }),
+      -0.28,
+      0.26,
+      -1.1,
+      10,
+    ),
+    at(
+      figure({
+        left: [0.16, 1.2, 0.4],
+        right: [-0.16, 1.2, 0.4],
+        seated: true,
+        hair: 'short',
+        jacket: 0x1a1f2b,
+        look: [-12, 4],
+      }),
+      0.88,
+      0.26,
+      -1.1,
+      -10,
+    ),
+  );
+  scene.add(at(chair(0x20242c), -0.28, 0.24, -1.22), at(chair(0x20242c), 0.88, 0.24, -1.22));
+  const prompted = group(
+    at(cameraOnPedestal(1.45, programme(picture, { coat: '#23406e' }), 0xff3b30), 0, 0, 0),
+    at(teleprompter(promptLines()), 0, 1.34, 0.62),
+  );
+  scene.add(
+    at(prompted, 1.9, 0, 2.6, 200),
+    at(cameraOnPedestal(1.45, programme(picture)), -1.9, 0, 2.1, 146),
+  );
+  const key = softbox([3.5, 3.0, 1.4], [0.3, 1.2, -1.1], 1, 1.2, 6, 0xfff2de);
+  scene.add(
+    key.object,
+    at(
+      standMonitor(
+        multiview([programme(picture), scopes('#8fbaff'), programme('#1d3a66')]),
+        0.9,
+        0.85,
+        0.8,
+      ),
+      -3.1,
+      0,
+      0.5,
+      40,
+    ),
+  );
+  return {
+    scene,
+    camera: eye([-0.15, 1.6, 6.4], [0.26, 1.38, -1], 32),
+    lamps: [
+      { ...key.lamp, power: 22, share: 2, haze: 0.15 },
+      {
+        kind: 'panel',
+        at: [-3, 3, 1.6],
+        to: [0.2, 1.1, -1.1],
+        width: 1.1,
+        height: 1.1,
+        power: 11,
+        color: 0xe6efff,
+        share: 1.3,
+      },
+      hung(scene, [-1.6, 3.6, -2.0], [-0.3, 1.3, -1.1], 90, 0xcfe0ff, { angle: 16, haze: 1 }),
+      hung(scene, [2.2, 3.6, -2.0], [0.9, 1.3, -1.1], 90, 0xffe2b4, { angle: 16, haze: 1 }),
+      {
+        kind: 'panel',
+        at: [0.3, 1.8, -3.4],
+        to: [0.3, 1.5, 2],
+        width: 7.4,
+        height: 2.9,
+        power: 12,
+        picture,
+        haze: 0.05,
+      },
+    ],
+    dome: { power: 0.08, top: 0xcfe0ff },
+    focus: 7.4,
+    lens: 0.026,
+    haze: { density: 0.009 },
+    surroundings: 0.5,
+    grade: { exposure: 1.1, bloom: 0.07, lift: 0x010204 },
+  };
+};
+
+/** The house: several sets side by side, warm work lights, a long table. */
+const about: ShotFactory = () => {
+  const scene = hall({
+    width: 24,
+    back: -7,
+    height: 6.6,
+    trusses: [-3, 0],
+    trussHeight: 5.0,
+    slats: 0x2a2018,
+    floorColor: 0x18140f,
+    reflect: 0.045,
+  });
+  scene.add(
+    at(cyclorama(4.2, 3.4, 3.6, 0x2c8f54), -4.6, 0, -5.8),
+    at(ledWall(mountains(1600, 1000), 5.2, 3.3, 1.05, 0.1, 0.7), 0.9, 0, -5.6),
+  );
+  scene.add(
+    at(box(4.4, 3.2, 0.1, matter(0xd9c3a6, 0.8), 0.02), 6.3, 1.6, -5.2, -14),
+    at(armchair(0xb98a5c), 5.9, 0, -4.2, -30),
+    at(pottedPlant(1.7, 4), 7.6, 0, -4.4),
+    at(table(0.7, 0.7, 0.45), 5.0, 0, -3.7),
+  );
+  scene.add(
+    at(podium(1.9, 0.12, 0x221c16, 0xffb25e, 3), 0.9, 0, -3.6),
+    at(counter(1.5, 0.6, 0.92, wood('#7b573b', '#3b2414'), 0xffb25e, 3), 0.9, 0.12, -3.3),
+  );
+  scene.add(
+    at(cameraOnPedestal(1.45, programme(mountains())), 2.2, 0, -1.4, 204),
+    at(cameraOnTripod(1.4, programme('#2c8f54'), 0xff3b30), -3.1, 0, -1.7, 160),
+    at(mark(), -4.6, 0.006, -3.4),
+  );
+  const top = wood('#8a6242', '#4a2f1a', 6, [2, 1]);
+  scene.add(
+    at(table(3.4, 1.0, 0.75, top), 0.5, 0, 1.4),
+    at(laptop(workbench(programme(mountains()), '#ffb25e'), 110), -0.4, 0.75, 1.45, 14),
+    at(monitor(scopes('#ffb25e'), 0.62, 1, 0.28), 0.6, 1.06, 1.25, -6),
+    at(headphones(), 1.35, 0.75, 1.5, -20),
+    at(teaSet(0xf0ebe0), 1.75, 0.75, 1.35, -24),
+  );
+  scene.add(
+    at(chair(0x3a2f26), -0.35, 0, 2.2, 184),
+    at(chair(0x3a2f26), 0.75, 0, 0.72, -8),
+    at(roadCase(0.9, 0.6, 0.5), -3.0, 0, 1.1, 24),
+    at(roadCase(0.7, 0.45, 0.45), -3.6, 0, 1.9, 40),
+  );
+  scene.add(
+    at(
+      flowerBank(0.24, 0.2, 0.24, [0xf4d6de, 0xf7e9c9, 0xe9a98a], 9, 3, [0.05, 0.09]),
+      0.06,
+      0.9,
+      1.18,
+    ),
+  );
+  const one = softbox([-2.5, 2.9, -3.0], [-4.6, 1.3, -4.4], 0.9, 1.1, 6, 0xfff0da);
+  scene.add(one.object);
+  for (const x of [-0.6, 0.5, 1.6]) {
+    const bulb = rod([x, 2.55, 1.4], [x, 2.62, 1.4], 0.12, glow(0xffd9a0, 4), 0.08);
+    bulb.castShadow = false;
+    scene.add(bulb, rod([x, 2.6, 1.4], [x, 6, 1.4], 0.006, matter(0x08080a)));
+  }
+  rigging(scene, [-5.6, -3.4, -1.2, 3.2, 5.4], 4.6, -3, [0, 0, -4]);
+  return {
+    scene,
+    camera: eye([-1.9, 2.15, 6.9], [0.5, 1.55, -2], 40),
+    lamps: [
+      { ...one.lamp, power: 20, haze: 0.2 },
+      hung(scene, [-0.8, 4.6, -2.8], [0.9, 0.9, -3.5], 130, 0xffc98a, {
+        angle: 17,
+        haze: 1,
+        share: 1.2,
+      }),
+      hung(scene, [4.4, 4.6, -2.8], [6, 0.8, -4.4], 110, 0xffd9a8, { angle: 22, haze: 0.9 }),
+      {
+        kind: 'spot',
+        at: [-5.4, 4.8, -1.6],
+        to: [-4.7, 1.2, -5.6],
+        power: 90,
+        color: 0xf2ffe8,
+        angle: 26,
+        penumbra: 1,
+        haze: 0.4,
+      },
+      {
+        kind: 'panel',
+        at: [0.9, 1.8, -5.3],
+        to: [0.9, 1.4, 0],
+        width: 4.8,
+        height: 3,
+        power: 10,
+        picture: mountains(800, 500),
+        haze: 0.05,
+      },
+      {
+        kind: 'panel',
+        at: [0.5, 2.5, 1.4],
+        to: [0.5, 0, 1.41],
+        width: 2.4,
+        height: 0.2,
+        power: 9,
+        color: 0xffcf94,
+        share: 1.8,
+        haze: 0.3,
+      },
+      {
+        kind: 'panel',
+        at: [-5, 4.4, 4.6],
+        to: [0, 0.8, 0.6],
+        width: 2,
+        height: 1.6,
+        power: 22,
+        color: 0xffe2c0,
+        haze: 0.1,
+      },
+    ],
+    dome: { power: 0.09, top: 0xffe0bd, reach: 12 },
+    focus: 6.2,
+    lens: 0.02,
+    haze: { density: 0.008, noise: 0.6 },
+    surroundings: 0.45,
+    grade: { exposure: 1.15, bloom: 0.08, lift: 0x020100 },
+  };
+};
+
+export const pictures: Record<string, ShotFactory> = {
+  'scene-ecommerce': ecommerce,
+  'scene-launch': launch,
+  'scene-training': training,
+  'scene-medical': medical,
+  'scene-government': government,
+  'about-studio': about,
+};

@@ -1,0 +1,106 @@
+import { rmSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findMediaIn } from '#db/content/text-media.ts';
+import { mediaAssets, mediaVariants } from '#db/schema/media.ts';
+import { products } from '#db/schema/products.ts';
+import { mediaIds, seedMedia } from '#db/seed/media.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestMedia } from '../../../tests/support/pictures.ts';
+import { findMediaFile } from './files.ts';
+import { findPictures, pictureOf } from './service.ts';
+
+let test: TestDatabase;
+let mediaDir: string;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  mediaDir = await createTestMedia(['cyan-hero', 'sdk-hero']);
+  await seedSite(test.db);
+  await seedMedia(test.db, { mediaDir });
+  await test.db
+    .update(mediaAssets)
+    .set({ altZh: '青色墙前的人', altEn: 'A person before a cyan wall' })
+    .where(eq(mediaAssets.fileName, 'cyan-hero.webp'));
+});
+afterAll(async () => {
+  await test?.drop();
+  rmSync(mediaDir, { recursive: true, force: true });
+});
+
+const cyan = {
+  src: 'media/cyan-hero-000000000000',
+  alt: '青色墙前的人',
+  width: 32,
+  height: 20,
+  blur: 'data:image/webp;base64,AAAA',
+  widths: [16, 32],
+};
+
+describe('pictures of the media library', () => {
+  it('are found by their keys in the language of the reader', async () => {
+    const zh = await findPictures(test.db, ['cyan-hero', 'none', 'cyan-hero'], 'zh');
+    expect([...zh]).toEqual([['cyan-hero', cyan]]);
+    const en = await findPictures(test.db, ['cyan-hero', 'sdk-hero'], 'en');
+    expect(en.get('cyan-hero')?.alt).toBe('A person before a cyan wall');
+    // English falls back to Chinese.
+    expect(en.get('sdk-hero')?.alt).toBe('');
+    expect(await findPictures(test.db, [], 'zh')).toEqual(new Map());
+  });
+
+  it('are a field of what refers to them', async () => {
+    const rows = await test.db
+      .select({ key: products.key, cover: pictureOf(products.coverId, 'zh') })
+      .from(products);
+    expect(rows.find(({ key }) => key === 'cyan')?.cover).toEqual(cyan);
+    expect(rows.find(({ key }) => key === 'app')?.cover).toBeNull();
+  });
+
+  it('are replaced by a newer one of the same name, also in texts', async () => {
+    const [newer] = await test.db
+      .insert(mediaAssets)
+      .values({
+        storageKey: 'media/sdk-hero-ffffffffffff/64.webp',
+        fileName: 'sdk-hero.png',
+        mime: 'image/webp',
+        bytes: 9,
+        sha256: 'f'.repeat(64),
+        width: 64,
+        height: 40,
+        folder: 'site',
+        createdAt: new Date(Date.now() + 1000),
+      })
+      .returning({ id: mediaAssets.id });
+    const find = async () => (await findPictures(test.db, ['sdk-hero'], 'zh')).get('sdk-hero');
+    // Without files that browsers can choose from it is no picture yet.
+    expect(await find()).toBeUndefined();
+    await test.db.insert(mediaVariants).values({
+      assetId: newer?.id ?? '',
+      format: 'avif',
+      width: 64,
+      height: 40,
+      bytes: 9,
+      storageKey: 'media/sdk-hero-ffffffffffff/64.avif',
+    });
+    expect(await find()).toMatchObject({ src: 'media/sdk-hero-ffffffffffff', widths: [64] });
+    const texts = await findMediaIn(test.db)(['sdk-hero', 'diagrams/ratio-en', 'diagrams/none']);
+    expect(texts.get('sdk-hero')).toMatchObject({ address: 'media/sdk-hero-ffffffffffff' });
+    expect(texts.get('diagrams/ratio-en')).toMatchObject({ width: 720, height: 320, widths: [] });
+    expect(texts.size).toBe(2);
+  });
+
+  it('have ids that other seeds refer to', async () => {
+    const ids = await mediaIds(test.db);
+    expect([...ids.keys()].sort()).toEqual(['cyan-hero', 'sdk-hero']);
+  });
+});
+
+describe('files of the media library', () => {
+  it('are known by their keys in the file store', async () => {
+    expect(await findMediaFile(test.db, 'media/cyan-hero-000000000000/16.avif')).toMatchObject({
+      mime: 'image/avif',
+    });
+    expect(await findMediaFile(test.db, 'media/cyan-hero-000000000000/99.avif')).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import { type AnyColumn, and, desc, eq, getTableName, inArray, sql } from 'drizzle-orm';
+import type { Locale } from '#contracts/locale.ts';
+import type { Picture } from '#contracts/picture.ts';
+import { SITE_FOLDER } from '#contracts/values/media.ts';
+import type { Database } from '#db/connection.ts';
+import { mediaAssets } from '#db/schema/media.ts';
+
+/**
+ * A picture as a field of a query, by the column that refers to it: no query of its own. Null where
+ * the column is null, or the asset has no files that browsers can choose from.
+ */
+export function pictureOf(asset: AnyColumn, locale: Locale) {
+  const alt = locale === 'en' ? sql`coalesce(picture.alt_en, picture.alt_zh)` : sql`picture.alt_zh`;
+  // A query of one table names its columns bare, which would mean another one in here.
+  const column = sql`${sql.identifier(getTableName(asset.table))}.${sql.identifier(asset.name)}`;
+  return sql<Picture | null>`(
+    select json_build_object(
+      'src', regexp_replace(picture.storage_key, '/[^/]+$', ''),
+      'alt', ${alt},
+      'width', picture.width,
+      'height', picture.height,
+      'blur', picture.blur,
+      'widths', json_agg(variant.width order by variant.width)
+    )
+    from media_assets picture
+    join media_variants variant on variant.asset_id = picture.id and variant.format = 'avif'
+    where picture.id = ${column} and picture.width is not null
+    group by picture.id
+  )`;
+}
+
+/** Pictures of the library by their keys, in one query; unknown keys are missing in the answer. */
+export async function findPictures(
+  db: Database,
+  keys: Iterable<string>,
+  locale: Locale,
+): Promise<Map<string, Picture>> {
+  const wanted = [...new Set(keys)];
+  if (wanted.length === 0) return new Map();
+  const key = sql<string>`split_part(${mediaAssets.fileName}, '.', 1)`;
+  const rows = await db
+    .selectDistinctOn([key], { key, picture: pictureOf(mediaAssets.id, locale) })
+    .from(mediaAssets)
+    .where(and(eq(mediaAssets.folder, SITE_FOLDER), inArray(key, wanted)))
+    .orderBy(key, desc(mediaAssets.createdAt));
+  return new Map(rows.flatMap(({ key, picture }) => (picture ? [[key, picture]] : [])));
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { renderFragment, renderMarkdown } from './markdown.ts';
+import { type FindMedia, type TextMedia, UnknownMediaError } from './text-media.ts';
+
+const library: FindMedia = async (names) =>
+  new Map(
+    names.flatMap((name): [string, TextMedia][] => {
+      if (name === 'doc-lights') {
+        const address = 'media/doc-lights-0123456789ab';
+        const blur = 'data:image/webp;base64,AAAA';
+        return [[name, { address, width: 960, height: 600, widths: [480, 960], blur }]];
+      }
+      if (name === 'diagrams/ratio-zh') {
+        const address = 'media/diagrams/ratio-zh-0123456789ab.svg';
+        return [[name, { address, width: 720, height: 320, widths: [], blur: null }]];
+      }
+      return [];
+    }),
+  );
+const htmlOf = async (markdown: string) => (await renderMarkdown(markdown, library)).html;
+
+describe('pictures in a text', () => {
+  it('become figures in the sizes there are, with room kept for them', async () => {
+    const html = await htmlOf('前文\n\n![两盏灯](media:doc-lights "主光 <与> 辅光")\n\n后文');
+    expect(html).toMatchInlineSnapshot(`
+      "<p>前文</p>
+      <figure><picture><source type="image/avif" srcset="/files/media/doc-lights-0123456789ab/480.avif 480w, /files/media/doc-lights-0123456789ab/960.avif 960w" sizes="(min-width: 800px) 720px, calc(100vw - 40px)"><source type="image/webp" srcset="/files/media/doc-lights-0123456789ab/480.webp 480w, /files/media/doc-lights-0123456789ab/960.webp 960w" sizes="(min-width: 800px) 720px, calc(100vw - 40px)"><img alt="两盏灯" width="960" height="600" src="/files/media/doc-lights-0123456789ab/960.webp" style="background:url(data:image/webp;base64,AAAA) center/cover" loading="lazy" decoding="async"></picture><figcaption>主光 &#x3C;与> 辅光</figcaption></figure>
+      <p>后文</p>"
+    `);
+  });
+
+  it('may be drawings, several in a row, or part of a sentence', async () => {
+    const drawing = '![比例](media:diagrams/ratio-zh)';
+    const html = await htmlOf(`${drawing}\n![灯](media:doc-lights)\n\n见 ${drawing} 一图`);
+    const shown =
+      '<img alt="比例" width="720" height="320" src="/files/media/diagrams/ratio-zh-0123456789ab.svg" loading="lazy" decoding="async">';
+    expect(html).toContain(`<figure>${shown}</figure><figure><picture>`);
+    expect(html).toContain(`<p>见 ${shown} 一图</p>`);
+    expect(html).not.toContain('<figcaption>');
+  });
+
+  it('are named in the error where the library lacks them', async () => {
+    const text = '![a](media:nothing)\n\n![b](media:doc-lights)\n\n![c](media:diagrams/none-zh)';
+    await expect(htmlOf(text)).rejects.toThrow(UnknownMediaError);
+    await expect(htmlOf(text)).rejects.toThrow('"nothing", "diagrams/none-zh"');
+    await expect(renderFragment('![a](media:doc-lights)')).rejects.toThrow(UnknownMediaError);
+  });
+
+  it('are left out where the library says so', async () => {
+    const none: FindMedia = async (names) => new Map(names.map((name) => [name, null]));
+    const { html } = await renderMarkdown('a\n\n![x](media:x "y")\n\nb ![z](media:z)', none);
+    expect(html).toBe('<p>a</p>\n\n<p>b </p>');
+  });
+
+  it('stand in fragments too', async () => {
+    expect(await renderFragment('![灯](media:doc-lights)', library)).toContain('<figure><picture>');
+  });
+
+  it('cannot be used for anything but pictures', async () => {
+    const { html } = await renderMarkdown('[x](media:doc-lights)', library);
+    expect(html).not.toContain('media:');
+  });
+});

@@ -1,0 +1,126 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { VFile } from 'vfile';
+import { type PictureFormat, pictureFile, pictureSources } from '#contracts/picture.ts';
+import { type FindMedia, type TextMedia, UnknownMediaError } from './text-media.ts';
+
+const SCHEME = 'media:';
+/** Width of a text on screens that are wider than it, in pixels, and the margins beside it. */
+const SIZES = '(min-width: 800px) 720px, calc(100vw - 40px)';
+
+/** Asks the library what the text's file carries in `data.findMedia`. */
+export interface MediaFileData {
+  findMedia?: FindMedia;
+}
+
+/**
+ * Puts pictures and drawings of the media library where a text names them with `media:<name>`. One
+ * that stands alone becomes a figure, its title the caption.
+ * @throws UnknownMediaError for names that the library does not have
+ */
+export function showMedia() {
+  return async (tree: Root, file: VFile) => {
+    const images: Element[] = [];
+    collect(tree, images);
+    const names = [...new Set(images.map(nameOf))];
+    if (names.length === 0) return;
+    const { findMedia } = file.data as MediaFileData;
+    const media = (await findMedia?.(names)) ?? new Map<string, TextMedia | null>();
+    const unknown = names.filter((name) => !media.has(name));
+    if (unknown.length > 0) throw new UnknownMediaError(unknown);
+    leaveOut(tree, (image) => media.get(nameOf(image)) === null);
+    makeFigures(tree);
+    for (const image of images) {
+      const found = media.get(nameOf(image));
+      if (found) show(image, found);
+    }
+  };
+}
+
+function isMedia({ tagName, properties }: Element): boolean {
+  return tagName === 'img' && String(properties.src ?? '').startsWith(SCHEME);
+}
+
+function nameOf(image: Element): string {
+  return String(image.properties.src).slice(SCHEME.length);
+}
+
+function collect(parent: Root | Element, images: Element[]): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    if (isMedia(child)) images.push(child);
+    collect(child, images);
+  }
+}
+
+/** Takes pictures out, and paragraphs that held nothing else. */
+function leaveOut(parent: Root | Element, isUnwanted: (image: Element) => boolean): void {
+  const children = parent.children as ElementContent[];
+  parent.children = children.filter((child) => {
+    if (child.type !== 'element') return true;
+    if (isMedia(child)) return !isUnwanted(child);
+    const had = child.children.length;
+    leaveOut(child, isUnwanted);
+    return child.tagName !== 'p' || had === 0 || child.children.length > 0;
+  });
+}
+
+/** A paragraph of nothing but pictures becomes a figure for each of them. */
+function makeFigures(parent: Root | Element): void {
+  const children = parent.children as ElementContent[];
+  parent.children = children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') return [child];
+    const images = imagesOnly(child);
+    if (images.length > 0) return images.map(figureOf);
+    makeFigures(child);
+    return [child];
+  });
+}
+
+/** The pictures of a paragraph that holds nothing else; empty for any other element. */
+function imagesOnly({ tagName, children }: Element): Element[] {
+  if (tagName !== 'p') return [];
+  const parts = children.filter((part) => part.type !== 'text' || part.value.trim());
+  const images = parts.filter((part) => part.type === 'element' && isMedia(part));
+  return images.length === parts.length ? (images as Element[]) : [];
+}
+
+function figureOf(image: Element): Element {
+  const { title } = image.properties;
+  image.properties.title = undefined;
+  const caption = element('figcaption', {}, [{ type: 'text', value: String(title) }]);
+  return element('figure', {}, title ? [image, caption] : [image]);
+}
+
+/** Turns the image, which may stand anywhere, into what shows the picture in its place. */
+function show(image: Element, { width, height, address, widths, blur }: TextMedia): void {
+  const { alt = '', title } = image.properties;
+  const shown = { alt, title, width, height };
+  if (widths.length === 0) {
+    image.properties = { ...shown, src: `/files/${address}` };
+    return;
+  }
+  const picture = { src: address, widths };
+  const source = (format: PictureFormat) =>
+    element('source', {
+      type: `image/${format}`,
+      srcSet: pictureSources('/', picture, format),
+      sizes: SIZES,
+    });
+  const middle = widths[Math.floor(widths.length / 2)] ?? width;
+  const fallback = element('img', {
+    ...shown,
+    src: pictureFile('/', picture, middle, 'webp'),
+    style: blur ? `background:url(${blur}) center/cover` : undefined,
+  });
+  image.tagName = 'picture';
+  image.properties = {};
+  image.children = [source('avif'), source('webp'), fallback];
+}
+
+function element(
+  tagName: string,
+  properties: Element['properties'],
+  children: ElementContent[] = [],
+): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,310 @@
+/** Alternative texts of the pictures in `media/` by key: what is seen, for those who do not see it. */
+export const pictureTexts: Record<string, { zh: string; en: string }> = {
+  // The sheets that customers receive, as `npm run render:media -- sheets` takes them.
+  'sheet-brief': {
+    zh: '预约表单：需求选了方案咨询，产品选了全案直播间，用途、预算与一段补充说明已填好',
+    en: 'The booking form, in Chinese: advice on a solution and the Live Room are chosen, usage, budget and a note filled in',
+  },
+  'sheet-requirement': {
+    zh: '美术需求单：风格说明、六色色板，以及带判定标准的需求条目',
+    en: 'The requirement sheet, in Chinese: notes on style, a palette of six colours, and items with the criterion each is judged by',
+  },
+  'sheet-work-order': {
+    zh: '实施工单：整体进度 73%，现在轮到客户确认，下次到场的日期与要做的事',
+    en: 'The work order, in Chinese: 73% done, now waiting for the customer, and the date and tasks of the next visit',
+  },
+  'sheet-device': {
+    zh: '设备信息表：摄像机一组，列出型号、序列号、位置、端口与 IP、保修截止日',
+    en: 'The device sheet, in Chinese: cameras with model, serial number, position, port and IP address, and end of warranty',
+  },
+  'sheet-acceptance': {
+    zh: '实施验收单：每项写明判定标准、实测与依据，客户逐项判定通过',
+    en: 'The acceptance sheet, in Chinese: a criterion, a measured result and the customer’s verdict for each item',
+  },
+  'sheet-live-report': {
+    zh: '直播报告：两小时的在线人数曲线，九个圆点标出商品上架、换景与抽奖的时刻',
+    en: 'The live report, in Chinese: two hours of viewers as a curve, nine marks telling when products, sets and draws came on',
+  },
+
+  // Covers of articles.
+  'article-cyan-3-2-release': {
+    zh: '一位主播站在受光不均的青绿色幕布前，幕布各处悬着发光的取样环',
+    en: 'A presenter before an unevenly lit cyan-green wall, dotted with glowing sample rings',
+  },
+  'article-sdk-1-5-linux': {
+    zh: '机架服务器与笔记本电脑并排，两块屏幕显示同一张黑底白色的人像蒙版',
+    en: 'A stack of servers beside a laptop, both showing the same matte: a white figure on black',
+  },
+  'article-dami-live-2-6': {
+    zh: '环形灯中央的手机正在开播，旁边是话筒、杯子和台本',
+    en: 'A phone goes live in the middle of a ring light, with a microphone, a cup and a script beside it',
+  },
+  'article-flower-solar-terms': {
+    zh: '圆形花台上牡丹色花瓣划出一道弧线，四周环着二十四颗发光的石子',
+    en: 'Peony petals in an arc over a round dais, with a ring of twenty-four lit stones around it',
+  },
+  'article-led-wall-or-green-screen': {
+    zh: '同一间演播室，左半是绿幕，右半是显示暮色的 LED 弧屏，中间一把空凳',
+    en: 'One studio in two halves: a green wall on the left, a curved LED wall at dusk on the right, an empty stool between them',
+  },
+  'article-lighting-lab-opens': {
+    zh: '两只大柔光箱下的测试台：玻璃瓶、不锈钢壶、白色绗缝块和一支测光表',
+    en: 'A test table under two large softboxes: a glass bottle, a chrome pot, a white quilted block and a light meter',
+  },
+  'article-project-sheets': {
+    zh: '深色桌面上扇形摊开五块写字板，旁边是一支镜头和一卷线缆',
+    en: 'Five clipboards fanned out on a dark desk, beside a lens and a coil of cable',
+  },
+  'article-live-latency-budget': {
+    zh: '导轨上一排长短不一的玻璃块，一束蓝光穿过它们射向手机，其中一块亮成橙色',
+    en: 'Glass blocks of different length on a rail; a beam of light runs through them to a phone, and one block glows orange',
+  },
+  'article-measure-glass-to-glass': {
+    zh: '镜头前的数字钟显示 12:07.48，后面的监视器里同一只钟还停在 12:07.21',
+    en: 'A clock before a lens shows 12:07.48; on the monitor behind, the same clock is still at 12:07.21',
+  },
+  'article-lip-sync-offset': {
+    zh: '半开的场记板与一支电容话筒，前方两道平行的光轨一先一后',
+    en: 'A half-open clapperboard and a condenser microphone; before them two tracks of light, one slightly ahead',
+  },
+  'article-led-panel-colour-quality': {
+    zh: '一块偏黄绿、一块纯白的 LED 面板照着同一排彩色方块',
+    en: 'Two LED panels, one greenish and one clean white, light the same row of coloured cubes',
+  },
+  'article-capture-usb-bandwidth': {
+    zh: '粗细不同的几根线缆接进采集盒，再由一根细线连到笔记本电脑',
+    en: 'Cables of different thickness enter a capture box, and one thin lead goes on to a laptop',
+  },
+  'article-backup-stream-srt': {
+    zh: '编码器与远端之间两条发光的线路，橙色一条中途断开，蓝色一条完好',
+    en: 'Two glowing lines between encoder and far end: the orange one is broken half-way, the blue one holds',
+  },
+  'article-live-room-power-heat': {
+    zh: '配电箱里有一只开关亮红，排插插满了线，后面两盏灯亮着',
+    en: 'One switch of a breaker box shows red, a power strip is full of plugs, two lamps burn behind it',
+  },
+  'article-room-acoustics-small-studio': {
+    zh: '小房间一角：木条与吸音板前立着一支话筒，声波一圈圈散开',
+    en: 'The corner of a small room: a microphone before slats and absorbers, rings of sound around it',
+  },
+  'article-codec-h264-hevc-av1': {
+    zh: '深色台座上三块由大到小的玻璃立方体，里面封着同一幅小小的风景',
+    en: 'Three glass cubes, each smaller than the last, hold the same tiny landscape',
+  },
+  'article-acceptance-you-can-measure': {
+    zh: '工作台上的测光表、钢尺、秒表与一块打满勾的核对板',
+    en: 'A light meter, a steel ruler, a stopwatch and a ticked checklist on a workbench',
+  },
+  'article-season-calendar-planning': {
+    zh: '桌上一只分成二十四格的圆盘日历，四周是花、绿叶、金叶与雪的微缩布景',
+    en: 'A round calendar of twenty-four parts on a table, with small sets of blossom, green, gold leaves and snow around it',
+  },
+
+  // Sets of the home page, the product pages and the scenes.
+  'home-stage': {
+    zh: '昏暗的演播厅里，一道光缝把绿幕和山间日出的虚拟世界分开，主播站在两者之间，摄影机剪影立在前景',
+    en: 'A dark studio where a seam of light divides a green wall from a mountain sunrise; a presenter stands between the two, cameras in silhouette in front',
+  },
+  'about-studio': {
+    zh: '暖光下的大演播厅：绿幕、弧形屏与访谈角并列，前面是摆着笔记本电脑和茶具的长桌',
+    en: 'A large studio in warm light: a green wall, a curved screen and an interview corner side by side, a long table with a laptop and tea in front',
+  },
+  'live-room-hero': {
+    zh: '主播站在木质柜台后介绍护肤品，身后是弧形屏上的城市夜景，琥珀色光束落在台上',
+    en: 'A presenter behind a wooden counter shows skincare before a curved screen with a city at night, amber beams falling on the stage',
+  },
+  'live-room-demo': {
+    zh: '俯视的直播间模型：绿幕、大屏与柜台，三台摄影机的取景锥和灯位连线画在空中',
+    en: 'A live room seen from above as a model: green wall, screen and counter, with the view of three cameras and the lines of the lights drawn in the air',
+  },
+  'live-room-gallery-1': {
+    zh: '导播台后的视角：三块监视器和切换台，远处主播站在被照亮的舞台上',
+    en: 'Over the shoulder at the control desk: three monitors and a switcher, the presenter on the lit stage beyond',
+  },
+  'live-room-gallery-2': {
+    zh: '从机位侧面看夜景直播间：柜台、主播与弧形屏上的城市灯火',
+    en: 'The night set from the side of a camera: counter, presenter and city lights on the curved screen',
+  },
+  'live-room-gallery-3': {
+    zh: '前景是几瓶护肤品和礼盒，主播在后方虚化，背景是流动的琥珀色光纹',
+    en: 'Skincare bottles and a gift box in front, the presenter soft behind them, waves of amber light at the back',
+  },
+  'live-room-gallery-4': {
+    zh: '搭建中的绿幕棚：两人在柔光箱之间确认位置，地面画着橙色的中线',
+    en: 'A green studio being set up: two people check positions between softboxes, amber centre lines on the floor',
+  },
+  'cyan-hero': {
+    zh: '主播站在青色弧形幕布的边缘，发光的取景框里背景由棋盘格散成山间的晨光',
+    en: 'A presenter at the edge of a cyan wall; inside a luminous frame the background breaks from a checkerboard into morning light over mountains',
+  },
+  'cyan-demo': {
+    zh: '同一位主播的三联画面：青幕原片、黑白蒙版、合成后的山景',
+    en: 'The same presenter three times: before the cyan wall, as a black and white matte, and in the finished mountain scene',
+  },
+  'cyan-gallery-1': {
+    zh: '逆光下的齐肩短发，发丝边缘在青色幕布前发亮，旁边的监视器显示蒙版',
+    en: 'A bob of hair against the light, single hairs bright before the cyan wall, the matte on a monitor beside it',
+  },
+  'cyan-gallery-2': {
+    zh: '青色弧形幕布上均匀分布着九个取样环，一人背对镜头抬手检查',
+    en: 'Nine sample rings spread evenly over a cyan wall; a person with their back to us raises a hand to check',
+  },
+  'cyan-gallery-3': {
+    zh: '青色幕布前的玻璃瓶与按压瓶，后面的显示器上是抠像软件的界面',
+    en: 'Glass flacons and pump bottles before the cyan wall, the keyer on a monitor behind them',
+  },
+  'cyan-gallery-4': {
+    zh: '抠像工位：笔记本电脑和示波器画面，远处主播站在青色幕布前',
+    en: 'The keying desk: a laptop and scopes, the presenter before the cyan wall beyond',
+  },
+  'flower-hero': {
+    zh: '圆形花台上，背对镜头的主播张开双臂，粉色花瓣盘旋着升过三道拱门',
+    en: 'On a round flower stage a presenter with their back to us opens both arms; pink petals whirl up past three arches',
+  },
+  'flower-demo': {
+    zh: '花台的正面：花瓣绕着主播盘旋，一处被触碰的地方绽开一圈圈光环和金粉色花瓣',
+    en: 'The flower stage from the front: petals circle the presenter, and rings of light with gold and pink petals open where it is touched',
+  },
+  'flower-gallery-1': {
+    zh: '樱枝下的圆台上摆着粉色护肤瓶，花瓣散落在台面',
+    en: 'Pink skincare bottles on round plinths under a blossoming branch, petals scattered over the table',
+  },
+  'flower-gallery-2': {
+    zh: '前景的手机正在直播，屏幕里是花园，身后真实的花台正落着花瓣',
+    en: 'A phone live in front with a garden on its screen; behind it the real flower stage in a fall of petals',
+  },
+  'flower-gallery-3': {
+    zh: '秋季主题的花台：金色与橙红的叶瓣围着主播旋落',
+    en: 'The flower stage in autumn: gold and rust-red leaves swirl round the presenter',
+  },
+  'flower-gallery-4': {
+    zh: '冬季主题的花台：雪白花瓣纷飞，主播身着红衣，两侧是白花与红梅',
+    en: 'The flower stage in winter: white petals in flurries, the presenter in red between white flowers and red plum',
+  },
+  'sdk-hero': {
+    zh: '五层发光画板依次悬浮：绿幕原片、边缘图、蒙版、透明背景与合成结果',
+    en: 'Five luminous panes float in a row: the green-screen frame, its edges, the matte, the cut-out and the composite',
+  },
+  'sdk-demo': {
+    zh: '左边是抽象的代码面板，右边是带滑杆的抠像界面，光线把两者连起来',
+    en: 'A pane of abstract code on the left and a keying interface with sliders on the right, joined by lines of light',
+  },
+  'sdk-gallery-1': {
+    zh: '中央发光的内核连着手机、笔记本电脑、显示器、平板和机架服务器，各自显示同一合成画面',
+    en: 'A glowing core in the middle, wired to a phone, a laptop, monitors, a tablet and a rack server that show the same composite',
+  },
+  'sdk-gallery-2': {
+    zh: '近看层叠的画板：绿幕原片在前，边缘图、蒙版与合成结果在后，四边泛着紫光',
+    en: 'The stack of panes up close: the green-screen frame first, then edges, matte and composite, each edged in violet',
+  },
+  'app-hero': {
+    zh: '桌上的手机架在环形灯中央开播，旁边是运动鞋和护肤品，背景是蓝色光斑',
+    en: 'A phone goes live in the middle of a ring light on a desk, a running shoe and skincare beside it, blue points of light behind',
+  },
+  'app-demo': {
+    zh: '三部手机并列：花园直播间、城市夜景直播间和直播数据页',
+    en: 'Three phones side by side: a live room in a garden, one with a city at night, and the figures of a show',
+  },
+  'app-gallery-1': {
+    zh: '木桌上的茶具与正在直播的手机，主播捧着茶杯站在后面',
+    en: 'A tea set and a live phone on a wooden table, the presenter behind holding a cup',
+  },
+  'app-gallery-2': {
+    zh: '下播后的桌面：笔记本电脑上是直播数据曲线，旁边放着手机、耳机和一杯茶',
+    en: 'The desk after the show: the curve of the session on a laptop, with a phone, headphones and a cup of tea',
+  },
+  'app-gallery-3': {
+    zh: '蓝色圆台上围着手机陈列运动鞋、手袋、耳机和茶壶',
+    en: 'A running shoe, a handbag, headphones and a teapot on blue plinths around a phone',
+  },
+  'app-gallery-4': {
+    zh: '五部手机排成弧形，每部里的主播各在一个虚拟场景中，光线汇向同一点',
+    en: 'Five phones in an arc, each with a host in a world of their own, lines of light meeting in one point',
+  },
+  'scene-ecommerce': {
+    zh: '橙红色带货棚：主播站在拱门前，圆台上陈列手袋、运动鞋、护肤品和礼盒',
+    en: 'A selling set in orange red: the presenter before an arch, with a handbag, a running shoe, skincare and gifts on round plinths',
+  },
+  'scene-launch': {
+    zh: '发布会现场：巨幕上是放射的光环，讲者抬手立于台上，台下是观众的剪影',
+    en: 'A launch: rings of light on a huge screen, the speaker on stage with a hand raised, the audience in silhouette',
+  },
+  'scene-training': {
+    zh: '培训演播室：讲师站在木格栅墙前的大屏旁，正对带提词器的摄影机',
+    en: 'A training studio: the lecturer beside a large screen on a slatted wooden wall, facing a camera with a prompter',
+  },
+  'scene-medical': {
+    zh: '青白色的医疗访谈棚：两人坐在扶手椅上，中间台座上是一颗心脏模型，身后屏幕有一条心电曲线',
+    en: 'A medical talk in teal and white: two people in armchairs, a model of a heart between them, a pulse line on the screen behind',
+  },
+  'scene-government': {
+    zh: '政企演播室：两位主持人坐在蓝色弧形桌后，身后大屏是清晨的江景与城市天际线',
+    en: 'A studio for government and enterprise: two hosts behind a curved blue desk, a river and skyline at dawn on the screen behind',
+  },
+
+  // Pictures of the cases: the room, then what it gives.
+  'case-zhiyu-skincare-flower-room': {
+    zh: '小房间里黑丝绒围出窄蓝幕，护肤桌上摆着淡绿色瓶子，四盏柔光灯立在地标上',
+    en: 'A small room: a narrow blue wall framed in black velvet, pale green bottles on the table, four soft lights on floor marks',
+  },
+  'case-zhiyu-skincare-flower-room-2': {
+    zh: '合成画面：主播与淡绿色瓶子置身开满春花的布景，花瓣轻落',
+    en: 'The composite: presenter and pale green bottles in a set full of spring flowers, petals drifting down',
+  },
+  'case-xingjia-auto-online-launch': {
+    zh: '绿色弧幕前的灰色轿车，上方是大面积柔光箱，三台摄影机呈扇形排开',
+    en: 'A grey saloon on a green cyclorama under a large overhead softbox, three cameras in a fan',
+  },
+  'case-xingjia-auto-online-launch-2': {
+    zh: '合成画面：同一辆轿车停在夜晚的海岸公路旁，车漆映着一道长光',
+    en: 'The composite: the same car by a coast road at night, one long reflection in its paint',
+  },
+  'case-zhilan-academy-lecture-rooms': {
+    zh: '由办公室改成的讲课间：绿幕前的讲师、平板灯、返看屏和吸音墙',
+    en: 'An office turned lecture room: the lecturer before a green wall, flat panels, return monitors and absorbing walls',
+  },
+  'case-zhilan-academy-lecture-rooms-2': {
+    zh: '俯视剖面：六间相同的小讲课间沿走廊一字排开',
+    en: 'A cutaway from above: six identical lecture rooms in a row along a corridor',
+  },
+  'case-qihe-medical-teaching-studio': {
+    zh: '青色布景里，讲师指向悬浮的大型心脏模型，身后屏幕有一条心电曲线',
+    en: 'In a teal set a lecturer points to a large floating model of a heart, a pulse line on the screen behind',
+  },
+  'case-qihe-medical-teaching-studio-2': {
+    zh: '真实的房间：L 形绿幕角、无影灯式柔光、两台摄影机和地面返看屏',
+    en: 'The real room: an L-shaped green corner, soft light from a surgical-style lamp, two cameras and a floor monitor',
+  },
+  'case-shuqi-home-textiles-day-night': {
+    zh: '三面绿幕围着一张铺好的床，上方是大柔光箱，旁边叠着被子',
+    en: 'A made bed inside three green walls under a large softbox, folded quilts beside it',
+  },
+  'case-shuqi-home-textiles-day-night-2': {
+    zh: '合成画面：同一张床置身夜晚的卧室，窗外一轮明月，床头灯亮着',
+    en: 'The composite: the same bed in a bedroom at night, a full moon in the window and the bedside lamp on',
+  },
+  'case-linjiang-district-policy-studio': {
+    zh: '绿幕前的双人桌，正对提词摄影机，右侧小绿板前站着手语翻译',
+    en: 'A desk for two before a green wall facing a prompter camera; a sign-language interpreter at a smaller green panel on the right',
+  },
+  'case-linjiang-district-policy-studio-2': {
+    zh: '合成画面：双人桌置身明亮大厅，窗外是江面与天际线，一侧留有大屏',
+    en: 'The composite: the desk in a bright hall with a river and skyline outside the windows and a large screen at the side',
+  },
+  'case-yunxi-classroom-sdk-rollout': {
+    zh: '圆台上的笔记本电脑、显示器、平板、手机和一体机，各显示一位换了背景的人像',
+    en: 'A laptop, a monitor, a tablet, a phone and a kiosk on pedestals, each with a person before a different soft background',
+  },
+  'case-yunxi-classroom-sdk-rollout-2': {
+    zh: '十余块人像画面像阶梯教室一样围成弧形，讲师站在中间抬手',
+    en: 'More than a dozen tiles of people curve like an amphitheatre around a lecturer with a raised hand',
+  },
+  'case-qingling-tea-mountain-live': {
+    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，主播捧杯而立',
+    en: 'A wooden table before tea terraces at dawn: tea set, battery case and bonding box, a hooded phone on a tripod, the presenter holding a cup',
+  },
+  'case-qingling-tea-mountain-live-2': {
+    zh: '蓝幕前的木柜台摆着玻璃茶杯和茶叶罐，旁边的监视器上是茶山合成画面',
+    en: 'A wooden counter with glass cups and tea tins before a blue wall; the composite with tea terraces on a monitor beside it',
+  },
+};

@@ -1,0 +1,126 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type MediaManifest, pictureFileNames } from '#contracts/media-manifest.ts';
+import { pictureKeySchema } from '#contracts/picture.ts';
+import { hashFiles } from '../../../scripts/media/manifest.ts';
+import { pictureTexts } from './content/media.ts';
+import { drawingSize } from './drawing.ts';
+import { sourceMedia } from './media.ts';
+import { demoPages } from './pages.ts';
+import { readSeedTexts } from './texts.ts';
+
+const MOST_BYTES = 15_000_000;
+const manifest = JSON.parse(
+  readFileSync(path.join(sourceMedia, 'manifest.json'), 'utf8'),
+) as MediaManifest;
+const pictures = Object.entries(manifest);
+
+describe('the pictures of the repository', () => {
+  it('are all that lies in their folder', () => {
+    const folders = readdirSync(sourceMedia).filter((name) =>
+      statSync(path.join(sourceMedia, name)).isDirectory(),
+    );
+    expect(folders.filter((name) => name !== 'diagrams').sort()).toEqual(
+      Object.keys(manifest).sort(),
+    );
+    for (const [key, entry] of pictures) {
+      expect(readdirSync(path.join(sourceMedia, key)).sort(), key).toEqual(
+        pictureFileNames(entry).sort(),
+      );
+    }
+  });
+
+  it('are as large as the manifest says', async () => {
+    for (const [key, { width, height, widths, blur }] of pictures) {
+      expect(pictureKeySchema.safeParse(key).success, key).toBe(true);
+      expect(widths.at(-1), key).toBe(width);
+      expect(widths, key).toEqual([...widths].sort((a, b) => a - b));
+      expect(blur.length, key).toBeLessThanOrEqual(300);
+      for (const name of pictureFileNames({ widths })) {
+        const file = await sharp(path.join(sourceMedia, key, name)).metadata();
+        const shown = Number.parseInt(name, 10);
+        expect(file.width, `${key}/${name}`).toBe(shown);
+        expect(file.height, `${key}/${name}`).toBe(Math.round((height * shown) / width));
+      }
+    }
+  });
+
+  it('are the files that the manifest was written for', () => {
+    for (const [key, entry] of pictures) expect(hashFiles(key, entry), key).toBe(entry.hash);
+  });
+
+  it('are small where phones wait for them', () => {
+    for (const [key] of pictures) {
+      const { size } = statSync(path.join(sourceMedia, key, '480.avif'));
+      expect(size, key).toBeLessThanOrEqual(18 * 1024);
+    }
+  });
+
+  it('stay below 15 MB together', () => {
+    const files = readdirSync(sourceMedia, { recursive: true, withFileTypes: true });
+    const bytes = files
+      .filter((file) => file.isFile())
+      .reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
+    expect(bytes).toBeLessThan(MOST_BYTES);
+  });
+
+  it('have alternative texts in both languages, and no text is left over', () => {
+    expect(Object.keys(pictureTexts).sort()).toEqual(Object.keys(manifest).sort());
+    for (const [key, { zh, en }] of Object.entries(pictureTexts)) {
+      expect(zh, key).toMatch(/\p{Script=Han}/u);
+      expect(en, key).toMatch(/^[^\p{Script=Han}]+$/u);
+    }
+  });
+
+  it('are all that the texts name', () => {
+    const texts = [...readSeedTexts('articles'), ...readSeedTexts('documents')];
+    const drawings = readdirSync(path.join(sourceMedia, 'diagrams')).map(
+      (name) => path.parse(name).name,
+    );
+    const known = new Set([
+      ...Object.keys(manifest),
+      ...drawings.map((name) => `diagrams/${name}`),
+    ]);
+    const missing = texts.flatMap(({ front, markdown, locale }) =>
+      [...markdown.matchAll(/\]\(media:([^\s)]+)/g)].flatMap(([, name = '']) =>
+        known.has(name) && !name.endsWith(locale === 'zh' ? '-en' : '-zh')
+          ? []
+          : `${(front as { slug: string }).slug}.${locale}: ${name}`,
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('are all that the pages name', () => {
+    const named = JSON.stringify(demoPages).matchAll(/"picture":"([^"]+)"/g);
+    const missing = [...named].map(([, key = '']) => key).filter((key) => !manifest[key]);
+    expect([...new Set(missing)]).toEqual([]);
+  });
+});
+
+describe('the diagrams of the repository', () => {
+  const folder = path.join(sourceMedia, 'diagrams');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+
+  it('exist in both languages and know their size', () => {
+    for (const name of names) {
+      const svg = readFileSync(path.join(folder, name), 'utf8');
+      expect(drawingSize(svg), name).not.toBeNull();
+      const twin = name.replace(/-(zh|en)\.svg$/, (_, locale) =>
+        locale === 'zh' ? '-en.svg' : '-zh.svg',
+      );
+      expect(twin, name).not.toBe(name);
+    }
+  });
+
+  it('hold nothing that runs, loads or is written by another language', () => {
+    for (const name of names) {
+      const svg = readFileSync(path.join(folder, name), 'utf8');
+      expect(svg, name).not.toMatch(/<script|\son\w+=|<foreignObject|@import/i);
+      expect(svg.match(/(?:href|url\()\s*[="'(]*\s*(?:https?:|\/\/|data:)/i), name).toBeNull();
+      if (name.endsWith('-en.svg')) expect(svg, name).not.toMatch(/\p{Script=Han}/u);
+    }
+  });
+});

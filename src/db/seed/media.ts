@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import {
+  type MediaManifest,
+  type PictureEntry,
+  pictureFileNames,
+} from '#contracts/media-manifest.ts';
+import { pictureFormats } from '#contracts/picture.ts';
+import { DIAGRAM_FOLDER, SITE_FOLDER } from '#contracts/values/media.ts';
+import type { ProductKey } from '#contracts/values/products.ts';
+import type { Executor } from '../connection.ts';
+import { type FindMedia, findMediaIn } from '../content/text-media.ts';
+import { mediaAssets, mediaVariants } from '../schema/media.ts';
+import { products } from '../schema/products.ts';
+import { pictureTexts } from './content/media.ts';
+import { drawingSize, drawingTitle } from './drawing.ts';
+
+type AssetRow = typeof mediaAssets.$inferInsert;
+type VariantRow = Omit<typeof mediaVariants.$inferInsert, 'assetId'>;
+
+/** The pictures at the heads of the product pages. */
+const productPictures: [product: ProductKey, key: string][] = [
+  ['3d', 'live-room-hero'],
+  ['cyan', 'cyan-hero'],
+  ['flower', 'flower-hero'],
+  ['sdk', 'sdk-hero'],
+  ['app', 'app-hero'],
+];
+
+/** Pictures of the repository next to the sources; the built server passes its own folder. */
+export const sourceMedia = path.resolve(
+  path.dirname(fileURLToPath(import.meta.url)),
+  '../../../media',
+);
+
+/** Where the pictures of the demo content come from and go to. */
+export interface SeedMediaOptions {
+  /** Folder of the pictures of the release. */
+  mediaDir?: string;
+  /** The file store; without it only the records are written. */
+  filesDir?: string;
+}
+
+/** Puts the pictures and diagrams of the release into the media library. */
+export async function seedMedia(
+  db: Executor,
+  { mediaDir = sourceMedia, filesDir }: SeedMediaOptions,
+): Promise<void> {
+  const manifest = JSON.parse(
+    await readFile(path.join(mediaDir, 'manifest.json'), 'utf8'),
+  ) as MediaManifest;
+  const pictures = await Promise.all(
+    Object.entries(manifest).map(([key, entry]) => addPicture(mediaDir, filesDir, key, entry)),
+  );
+  const diagrams = await addDiagrams(path.join(mediaDir, 'diagrams'), filesDir);
+  const rows = [...pictures.map(({ asset }) => asset), ...diagrams];
+  if (rows.length === 0) return;
+  const written = await db
+    .insert(mediaAssets)
+    .values(rows)
+    .returning({ id: mediaAssets.id, storageKey: mediaAssets.storageKey });
+  const ids = new Map(written.map(({ id, storageKey }) => [storageKey, id]));
+  const variants = pictures.flatMap(({ asset, files }) =>
+    files.map((file) => ({ ...file, assetId: ids.get(asset.storageKey) ?? '' })),
+  );
+  if (variants.length > 0) await db.insert(mediaVariants).values(variants);
+  await setProductCovers(db);
+}
+
+/** Lists and menus show a product by the picture at the head of its page. */
+async function setProductCovers(db: Executor): Promise<void> {
+  const ids = await mediaIds(db);
+  for (const [product, key] of productPictures) {
+    const coverId = ids.get(key);
+    if (coverId) await db.update(products).set({ coverId }).where(eq(products.key, product));
+  }
+}
+
+/** Ids of the pictures that pages name, by their keys. */
+export async function mediaIds(db: Executor): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: mediaAssets.id, fileName: mediaAssets.fileName })
+    .from(mediaAssets)
+    .where(eq(mediaAssets.folder, SITE_FOLDER));
+  return new Map(rows.map(({ id, fileName }) => [path.parse(fileName).name, id]));
+}
+
+/** Finds the pictures that demo texts name; the site starts without one that the release lacks. */
+export function seedTextMedia(db: Executor): FindMedia {
+  const find = findMediaIn(db);
+  return async (names) => {
+    const found = await find(names);
+    return new Map(names.map((name) => [name, found.get(name) ?? null]));
+  };
+}
+
+/** Copies a picture's files to an address that another content would not have. */
+async function addPicture(
+  mediaDir: string,
+  filesDir: string | undefined,
+  key: string,
+  entry: PictureEntry,
+): Promise<{ asset: AssetRow; files: VariantRow[] }> {
+  const folder = `media/${key}-${entry.hash}`;
+  const names = pictureFileNames(entry);
+  if (filesDir) {
+    await mkdir(path.join(filesDir, folder), { recursive: true });
+    await Promise.all(
+      names.map((name) =>
+        copyFile(path.join(mediaDir, key, name), path.join(filesDir, folder, name)),
+      ),
+    );
+  }
+  const files: VariantRow[] = await Promise.all(
+    entry.widths.flatMap((width) =>
+      pictureFormats.map(async (format) => {
+        const name = `${width}.${format}`;
+        const { size } = await stat(path.join(mediaDir, key, name));
+        const height = Math.round((entry.height * width) / entry.width);
+        return { format, width, height, bytes: size, storageKey: `${folder}/${name}` };
+      }),
+    ),
+  );
+  const largest = `${entry.widths.at(-1)}.webp`;
+  const content = await readFile(path.join(mediaDir, key, largest));
+  return {
+    asset: {
+      storageKey: `${folder}/${largest}`,
+      fileName: `${key}.webp`,
+      mime: 'image/webp',
+      bytes: content.length,
+      sha256: sha256(content),
+      width: entry.width,
+      height: entry.height,
+      altZh: pictureTexts[key]?.zh ?? '',
+      altEn: pictureTexts[key]?.en ?? null,
+      blur: entry.blur,
+      credit: 'npm run render:media',
+      folder: SITE_FOLDER,
+    },
+    files,
+  };
+}
+
+/** Copies the diagrams, each in one language: `<name>-zh.svg` and `<name>-en.svg`. */
+async function addDiagrams(folder: string, filesDir: string | undefined): Promise<AssetRow[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.svg'));
+  if (filesDir) await mkdir(path.join(filesDir, 'media', DIAGRAM_FOLDER), { recursive: true });
+  return Promise.all(
+    names.sort().map(async (fileName) => {
+      const content = await readFile(path.join(folder, fileName));
+      const hash = sha256(content);
+      const { name } = path.parse(fileName);
+      const storageKey = `media/${DIAGRAM_FOLDER}/${name}-${hash.slice(0, 12)}.svg`;
+      if (filesDir) await writeFile(path.join(filesDir, storageKey), content);
+      const svg = content.toString('utf8');
+      const title = drawingTitle(svg);
+      return {
+        storageKey,
+        fileName,
+        mime: 'image/svg+xml',
+        bytes: content.length,
+        sha256: hash,
+        ...drawingSize(svg),
+        altZh: title,
+        altEn: name.endsWith('-en') ? title : null,
+        folder: DIAGRAM_FOLDER,
+      };
+    }),
+  );
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
