@@ -2,6 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, articleTranslations as texts } from '#db/schema/articles.ts';
 import { seedArticles } from '#db/seed/articles.ts';
+import { seedCases } from '#db/seed/cases.ts';
+import { seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
@@ -12,9 +14,11 @@ let site: TestApi;
 beforeAll(async () => {
   test = await createTestDatabase();
   await seedSite(test.db);
+  await seedMedia(test.db, {});
   await seedArticles(test.db);
+  await seedCases(test.db);
   site = createTestApi(test.db);
-});
+}, 60_000);
 afterAll(() => test.drop());
 
 /** Changes the Chinese text of an article for the length of one check. */
@@ -37,12 +41,17 @@ async function whileChanged(
 describe('GET /articles', () => {
   it('lists pinned articles first, then the newest, without unlisted ones', async () => {
     const { items, total, categories } = await site.api('GET /articles');
-    expect(total).toBeGreaterThanOrEqual(6);
+    expect(total).toBeGreaterThanOrEqual(13);
     expect(items[0]?.pinned).toBe(true);
     const dates = items.slice(1).map((item) => item.publishedAt);
     expect(dates).toEqual([...dates].sort().reverse());
     expect(items.map((item) => item.uid)).not.toContain('privacy');
-    expect(categories.map(({ key }) => key)).toEqual(['product', 'industry', 'company']);
+    expect(categories.map(({ key }) => key)).toEqual([
+      'product',
+      'practice',
+      'industry',
+      'company',
+    ]);
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
@@ -68,7 +77,9 @@ describe('GET /articles', () => {
     expect(byProduct.items.map((item) => item.uid)).toEqual(['sdk-1-5-linux']);
     expect(byProduct.items[0]?.products.map((product) => product.name)).toContain('青幕 SDK');
     const byWords = await site.api('GET /articles', { query: { q: ' 延迟预算 ' } });
-    expect(byWords.items.map((item) => item.uid)).toEqual(['live-latency-budget']);
+    expect(byWords.items[0]?.uid).toBe('live-latency-budget');
+    const both = { product: 'sdk', category: 'industry' } as const;
+    expect((await site.api('GET /articles', { query: both })).total).toBe(0);
     expect((await site.api('GET /articles', { query: { q: '%' } })).total).toBe(0);
     const none = await site.api('GET /articles', { query: { category: 'unknown' } });
     expect(none.items).toEqual([]);
@@ -98,9 +109,15 @@ describe('GET /articles/:uid', () => {
     expect(article).toMatchObject({ hasTwin: true, listed: true, author: '青幕 SDK 组' });
     expect(article.html).toContain('<h2 id=');
     expect(article.toc.length).toBeGreaterThan(1);
-    expect(article.previous?.uid).toBe('led-wall-or-green-screen');
+    expect(article.previous?.uid).toBe('acceptance-you-can-measure');
     expect(article.next?.uid).toBe('cyan-3-2-release');
     expect(article.related[0]?.uid).toBe('cyan-3-2-release');
+    expect(article.related.map(({ uid }) => uid)).not.toContain('sdk-1-5-linux');
+    expect(article.products.map(({ key }) => key)).toEqual(['cyan', 'sdk']);
+    for (const { tagline } of article.products) expect(tagline).not.toBe('');
+    for (const entry of article.cases) {
+      expect(entry.products.map(({ key }) => key)).toContain('sdk');
+    }
   });
 
   it('answers in English, and says where the other language is missing', async () => {
@@ -108,6 +125,7 @@ describe('GET /articles/:uid', () => {
     const english = await site.api('GET /articles/:uid', { params, query: { locale: 'en' } });
     expect(english.title).toMatch(/^Cyan 3\.2/);
     expect(english.category.name).toBe('Product news');
+    expect(english.author).toBe('Cyan product team');
     await whileChanged(params.uid, { status: 'draft' }, async () => {
       const alone = await site.api('GET /articles/:uid', { params, query: { locale: 'en' } });
       expect(alone.hasTwin).toBe(false);
@@ -116,7 +134,13 @@ describe('GET /articles/:uid', () => {
 
   it('shows an unlisted article to who has its address, by itself', async () => {
     const notice = await site.api('GET /articles/:uid', { params: { uid: 'privacy' } });
-    expect(notice).toMatchObject({ listed: false, previous: null, next: null, related: [] });
+    expect(notice).toMatchObject({
+      listed: false,
+      previous: null,
+      next: null,
+      related: [],
+      cases: [],
+    });
   });
 
   it.each([
@@ -139,6 +163,6 @@ describe('GET /articles/:uid', () => {
 
   it('names the content it was made from', async () => {
     const response = await site.fetch('/articles/cyan-3-2-release');
-    expect(response.headers.get('cache-tags')).toBe('articles,products');
+    expect(response.headers.get('cache-tags')).toBe('articles,products,cases,media');
   });
 });

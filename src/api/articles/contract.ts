@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { caseCardSchema } from '#contracts/cards.ts';
+import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import {
   instantSchema,
@@ -24,14 +26,18 @@ const articleCard = z.object({
   products: z.array(productName),
   publishedAt: instantSchema,
   readingMinutes: z.number().int(),
+  cover: pictureSchema.nullable(),
 });
 
 /** What lists show of an article. */
 export type ArticleCard = z.output<typeof articleCard>;
 
 const article = articleCard.extend({
+  /** The products it is about, as its page leads to them. */
+  products: z.array(productName.extend({ tagline: z.string() })),
   html: z.string(),
   toc: tocSchema,
+  /** As shown; null stands for the provider. */
   author: z.string().nullable(),
   updatedAt: instantSchema,
   seoTitle: z.string().nullable(),
@@ -40,17 +46,23 @@ const article = articleCard.extend({
   listed: z.boolean(),
   /** Whether the other language has it too. */
   hasTwin: z.boolean(),
-  /** The one published after it. */
+  /** The listed one published after it, whatever its category. */
   next: link.nullable(),
-  /** The one published before it. */
+  /** The listed one published before it, whatever its category. */
   previous: link.nullable(),
+  /** Those that share most with it: products first, then the category. */
   related: z.array(articleCard),
+  /** Customers who use the most specific of its products. */
+  cases: z.array(caseCardSchema),
 });
 
 /** A whole article. */
 export type Article = z.output<typeof article>;
 
-/** The articles of the information centre, pinned ones first, then by date. */
+/**
+ * The articles of the information centre, pinned ones first, then by date. The total is exact; a
+ * list narrowed by product or words ends after 1,000 entries.
+ */
 export const listArticles = defineRoute({
   method: 'GET',
   path: '/articles',
@@ -67,7 +79,7 @@ export const listArticles = defineRoute({
     /** Categories that have articles in this language. */
     categories: z.array(category.extend({ count: z.number().int() })),
   }),
-  cacheTags: ['articles', 'products'],
+  cacheTags: ['articles', 'products', 'media'],
 });
 
 /** One article. */
@@ -75,9 +87,9 @@ export const getArticle = defineRoute({
   method: 'GET',
   path: '/articles/:uid',
   group: 'articles',
-  summary: 'One article with its neighbours and related ones',
+  summary: 'One article with its neighbours, related ones, products and cases',
   params: z.strictObject({ uid: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),
   data: article,
-  cacheTags: ['articles', 'products'],
+  cacheTags: ['articles', 'products', 'cases', 'media'],
 });

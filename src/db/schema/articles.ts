@@ -10,7 +10,17 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { TocEntry } from '#contracts/values/publishing.ts';
-import { id, ruleCheck, slugCheck, times, translation, translationChecks } from './columns.ts';
+import {
+  id,
+  instant,
+  localeColumn,
+  ruleCheck,
+  serialNumber,
+  slugCheck,
+  times,
+  translation,
+  translationChecks,
+} from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { staffRef } from './staff.ts';
@@ -38,6 +48,8 @@ export const articles = pgTable(
   'articles',
   {
     id: id(),
+    /** Place among all of them, in order of creation. */
+    number: serialNumber(),
     /** Its `uid` in `/show/:uid`, the same in both languages. */
     slug: text('slug').notNull().unique(),
     /** Its category. */
@@ -50,8 +62,6 @@ export const articles = pgTable(
     pinned: boolean('pinned').notNull().default(false),
     /** False for texts reached by link only, such as the privacy notice. */
     listed: boolean('listed').notNull().default(true),
-    /** Author as shown. */
-    authorName: text('author_name'),
     /** Who wrote it. */
     authorId: staffRef('author_id'),
     ...times(),
@@ -77,6 +87,8 @@ export const articleTranslations = pgTable(
     title: text('title').notNull(),
     /** One or two sentences for lists and cards. */
     summary: text('summary').notNull().default(''),
+    /** Author as shown; null names the provider. */
+    authorName: text('author_name'),
     /** Text as written. */
     bodyMarkdown: text('body_markdown').notNull().default(''),
     /** Text rendered and sanitised at save. */
@@ -106,5 +118,55 @@ export const articleProducts = pgTable(
     /** The product. */
     productKey: productRef('product_key').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.articleId, t.productKey] }), index().on(t.productKey)],
+  (t) => [
+    primaryKey({ columns: [t.articleId, t.productKey] }),
+    index().on(t.productKey, t.articleId),
+  ],
+);
+
+/**
+ * What lists are read from: one narrow row per listed and published text, those of the future
+ * included, so that a page of any depth is a walk over one index. Triggers keep it.
+ */
+export const articleListing = pgTable(
+  'article_listing',
+  {
+    /** The article. */
+    articleId: uuid('article_id')
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** Language of the text. */
+    locale: localeColumn(),
+    /** The article's category. */
+    categoryKey: text('category_key').notNull(),
+    /** Whether it stands before all others. */
+    pinned: boolean('pinned').notNull(),
+    /** Public from this moment on. */
+    publishedAt: instant('published_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.articleId, t.locale] }),
+    index('article_listing_order_index').on(t.locale, t.pinned, t.publishedAt, t.articleId),
+    index('article_listing_category_index').on(
+      t.locale,
+      t.categoryKey,
+      t.pinned,
+      t.publishedAt,
+      t.articleId,
+    ),
+  ],
+);
+
+/** How many rows of the listing each category has, so that no list has to count them. Triggers keep it. */
+export const articleCounts = pgTable(
+  'article_counts',
+  {
+    /** Language of the texts. */
+    locale: localeColumn(),
+    /** The category. */
+    categoryKey: text('category_key').notNull(),
+    /** Listed and published texts, those of the future included. */
+    total: integer('total').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.locale, t.categoryKey] })],
 );

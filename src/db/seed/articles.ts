@@ -6,6 +6,7 @@ import {
   articles,
   articleTranslations,
 } from '../schema/articles.ts';
+import { mediaIds, seedTextMedia } from './media.ts';
 import { readSeedTexts, seedMoment } from './texts.ts';
 
 interface ArticleFront {
@@ -22,6 +23,7 @@ interface ArticleFront {
 
 const categorySeeds = [
   { key: 'product', nameZh: '产品动态', nameEn: 'Product news' },
+  { key: 'practice', nameZh: '实践方法', nameEn: 'Know-how' },
   { key: 'industry', nameZh: '行业观点', nameEn: 'Insights' },
   { key: 'company', nameZh: '公司新闻', nameEn: 'Company' },
   { key: 'legal', nameZh: '法律声明', nameEn: 'Legal' },
@@ -34,15 +36,16 @@ export async function seedArticles(db: Executor): Promise<void> {
     .values(categorySeeds.map((category, sort) => ({ ...category, sort })));
   const texts = readSeedTexts<ArticleFront>('articles');
   const originals = texts.filter(({ locale }) => locale === 'zh').map(({ front }) => front);
+  const pictures = await mediaIds(db);
   const rows = await db
     .insert(articles)
     .values(
-      originals.map(({ slug, category, pinned, listed, author }) => ({
+      originals.map(({ slug, category, pinned, listed }) => ({
         slug,
         categoryKey: category,
+        coverId: pictures.get(`article-${slug}`) ?? null,
         pinned,
         listed: listed ?? true,
-        authorName: author,
       })),
     )
     .returning({ id: articles.id, slug: articles.slug });
@@ -50,7 +53,7 @@ export async function seedArticles(db: Executor): Promise<void> {
   const idOf = (slug: string) => ids.get(slug) ?? '';
   const translations = [];
   for (const { locale, front, markdown } of texts) {
-    const { html, toc, readingMinutes } = await renderMarkdown(markdown);
+    const { html, toc, readingMinutes } = await renderMarkdown(markdown, seedTextMedia(db));
     translations.push({
       articleId: idOf(front.slug),
       locale,
@@ -58,6 +61,7 @@ export async function seedArticles(db: Executor): Promise<void> {
       publishedAt: seedMoment(front.publishedAt),
       title: front.title,
       summary: front.summary,
+      authorName: front.author,
       bodyMarkdown: markdown,
       bodyHtml: html,
       toc,

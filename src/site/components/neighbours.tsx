@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '#site/link.tsx';
 import { IconChevronLeft, IconChevronRight } from './icons.tsx';
+import { Phrases } from './phrases.tsx';
 import type { Target } from './target.ts';
 
 type Neighbour = { title: string } & Target;
@@ -48,7 +49,9 @@ function Step({
       className={`flex flex-col gap-1 rounded-md border border-line bg-surface px-5 py-4 hover:border-key ${className}`}
     >
       <span className="flex items-center gap-1 text-sm text-ink-muted">{children}</span>
-      <span className="font-medium text-balance">{title}</span>
+      <span className="font-medium text-balance">
+        <Phrases text={title} />
+      </span>
     </Link>
   );
 }

@@ -60,7 +60,7 @@ function Entries({ toc, current }: { toc: TocEntry[]; current?: string | undefin
 }
 
 /** Id of the last heading that has passed the upper third of the window. */
-function useCurrentHeading(toc: TocEntry[]): string | undefined {
+export function useCurrentHeading(toc: TocEntry[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const headings = toc.flatMap(({ id, depth }) =>

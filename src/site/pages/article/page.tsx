@@ -1,29 +1,28 @@
 import type { Article } from '#api/articles/contract.ts';
-import type { Locale } from '#contracts/locale.ts';
-import type { SiteState } from '#contracts/site-state.ts';
 import { ArticleHeadArt } from '#site/components/article-art.tsx';
-import { ArticleCard, ArticleMeta } from '#site/components/article-card.tsx';
-import { TagList } from '#site/components/badge.tsx';
+import { ArticleMeta } from '#site/components/article-card.tsx';
 import { Button } from '#site/components/button.tsx';
-import { CardGrid } from '#site/components/card.tsx';
-import { CopyButton } from '#site/components/copy-button.tsx';
-import { IconArrowRight, IconCalendar, IconShare } from '#site/components/icons.tsx';
+import { IconCalendar } from '#site/components/icons.tsx';
 import { Neighbours } from '#site/components/neighbours.tsx';
 import { PageHeader } from '#site/components/page-header.tsx';
+import { Phrases } from '#site/components/phrases.tsx';
 import { Prose } from '#site/components/prose.tsx';
+import { Share, SharePanel } from '#site/components/share.tsx';
 import { FoldedContents, TableOfContents } from '#site/components/table-of-contents.tsx';
 import { usePick } from '#site/components/text.ts';
 import { articlesMessages } from '#site/i18n/articles.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { useLocale, useMessages } from '#site/i18n/messages.tsx';
 import { readingMessages } from '#site/i18n/reading.ts';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
-import { absoluteUrl, breadcrumbList, organization } from '#site/structured-data.ts';
+import { absoluteUrl, breadcrumbList, textData } from '#site/structured-data.ts';
+import { ArticleCases, ArticleProducts, RelatedArticles } from './further.tsx';
 
 function ArticleView({ data: article }: ViewProps<Article>) {
   const text = useMessages(articlesMessages);
   const common = useMessages(readingMessages);
   const provider = usePick()(useSite().brandName);
+  const share = { kind: 'article', slug: article.uid, title: article.title } as const;
   return (
     <article>
       <PageHeader
@@ -35,7 +34,7 @@ function ArticleView({ data: article }: ViewProps<Article>) {
             search: { category: article.category.key },
           },
         ]}
-        heading={article.title}
+        heading={<Phrases text={article.title} />}
         lead={article.summary}
         meta={
           <>
@@ -43,14 +42,10 @@ function ArticleView({ data: article }: ViewProps<Article>) {
             <span>{text.author(article.author ?? provider)}</span>
           </>
         }
-        actions={
-          <CopyButton icon={IconShare} text={() => location.href.replace(/#.*$/, '')}>
-            {common.copyLink}
-          </CopyButton>
-        }
+        actions={<Share {...share} />}
       />
-      <div className="wrap grid grid-cols-1 gap-x-16 py-6 md:py-10 lg:grid-cols-[minmax(0,42em)_minmax(0,1fr)]">
-        <div className="grid grid-cols-1 content-start gap-8">
+      <div className="wrap grid grid-cols-1 gap-x-16 py-6 print:block print:pt-4 print:pb-0 md:py-10 lg:grid-cols-[minmax(0,44.625rem)_minmax(0,1fr)]">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8 print:block">
           {article.listed && (
             <div className="no-print aspect-[16/10] overflow-hidden rounded-md sm:aspect-[2/1]">
               <ArticleHeadArt article={article} />
@@ -58,16 +53,12 @@ function ArticleView({ data: article }: ViewProps<Article>) {
           )}
           <FoldedContents toc={article.toc} />
           <Prose html={article.html} />
-          {article.products.length > 0 && (
-            <div className="flex flex-wrap items-center gap-3 border-t border-line pt-6">
-              <span className="text-sm text-ink-muted">{text.products}</span>
-              <TagList
-                tags={article.products.map(({ key, name }) => ({
-                  label: name,
-                  to: `/product/${key}`,
-                }))}
-              />
-            </div>
+          <SourceLine uid={article.uid} />
+          {article.listed && (
+            <>
+              <ArticleProducts products={article.products} />
+              <SharePanel {...share} />
+            </>
           )}
           <Neighbours
             label={common.neighbours}
@@ -82,25 +73,8 @@ function ArticleView({ data: article }: ViewProps<Article>) {
           </div>
         </aside>
       </div>
-      {article.related.length > 0 && (
-        <section aria-labelledby="related" className="no-print border-t border-line">
-          <div className="wrap py-10 md:py-14">
-            <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-              <h2 id="related" className="text-2xl">
-                {text.related}
-              </h2>
-              <Button to="/info" variant="ghost" iconEnd={IconArrowRight}>
-                {text.toAll}
-              </Button>
-            </div>
-            <CardGrid>
-              {article.related.map((entry) => (
-                <ArticleCard key={entry.uid} article={entry} />
-              ))}
-            </CardGrid>
-          </div>
-        </section>
-      )}
+      <ArticleCases cases={article.cases} />
+      <RelatedArticles articles={article.related} />
     </article>
   );
 }
@@ -123,27 +97,16 @@ function BookingHint({ products }: { products: string[] }) {
   );
 }
 
-function structuredData(article: Article, locale: Locale, site: SiteState): object[] {
-  const path = `/show/${article.uid}`;
-  const provider = organization(site, locale);
-  return [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'Article',
-      headline: article.title,
-      description: article.summary,
-      inLanguage: locale === 'zh' ? 'zh-CN' : 'en',
-      datePublished: article.publishedAt,
-      dateModified: article.updatedAt,
-      author: article.author ? { '@type': 'Organization', name: article.author } : provider,
-      publisher: provider,
-      mainEntityOfPage: absoluteUrl(site, path, locale),
-    },
-    breadcrumbList(site, locale, [
-      { name: articlesMessages[locale].title, path: '/info' },
-      { name: article.title, path },
-    ]),
-  ];
+/** Where a printed text comes from. */
+function SourceLine({ uid }: { uid: string }) {
+  const text = useMessages(articlesMessages);
+  const site = useSite();
+  const locale = useLocale();
+  return (
+    <p className="print-only mt-6 hidden border-t border-line pt-3 text-sm">
+      {text.source(absoluteUrl(site, `/show/${uid}`, locale))}
+    </p>
+  );
 }
 
 export default definePage<Article>({
@@ -154,7 +117,39 @@ export default definePage<Article>({
     description: data.seoDescription ?? data.summary,
     kind: 'article',
     hasTwin: data.hasTwin,
-    structuredData: structuredData(data, locale, site),
+    article: {
+      publishedAt: data.publishedAt,
+      modifiedAt: data.updatedAt,
+      section: data.category.name,
+    },
+    feed: { title: articlesMessages[locale].title, path: '/info/feed' },
+    card: {
+      title: data.title,
+      summary: data.summary,
+      eyebrow: data.category.name,
+      product: data.products.at(-1)?.key ?? null,
+      cover: data.cover,
+    },
+    structuredData: [
+      textData({
+        site,
+        locale,
+        kind: data.listed ? 'NewsArticle' : 'Article',
+        name: data.title,
+        description: data.summary,
+        path: `/show/${data.uid}`,
+        cover: data.cover,
+        publishedAt: data.publishedAt,
+        modifiedAt: data.updatedAt,
+        author: data.author,
+        section: data.category.name,
+        minutes: data.readingMinutes,
+      }),
+      breadcrumbList(site, locale, [
+        { name: articlesMessages[locale].title, path: '/info' },
+        { name: data.title, path: `/show/${data.uid}` },
+      ]),
+    ],
   }),
   View: ArticleView,
 });

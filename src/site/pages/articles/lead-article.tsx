@@ -1,30 +1,35 @@
 import type { ArticleCard } from '#api/articles/contract.ts';
-import { ArticleHeadArt } from '#site/components/article-art.tsx';
+import { ArticleArt } from '#site/components/article-art.tsx';
 import { ArticleMeta } from '#site/components/article-card.tsx';
 import { Badge } from '#site/components/badge.tsx';
+import { Phrases } from '#site/components/phrases.tsx';
 import { articlesMessages } from '#site/i18n/articles.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
 import { Link } from '#site/link.tsx';
 
-/** The pinned article that opens the list, as wide as two others. */
+/** The pinned article that opens the list: as wide as two others, and as tall on wide windows. */
 export function LeadArticle({ article }: { article: ArticleCard }) {
   const text = useMessages(articlesMessages);
   return (
-    <article className="card sm:col-span-2 lg:flex-row">
-      <div className="card-media aspect-[16/10] lg:aspect-auto lg:w-[54%]">
-        <ArticleHeadArt article={article} />
+    <article className="card sm:col-span-2 lg:row-span-2">
+      <div className="card-media aspect-[16/10] lg:aspect-auto lg:min-h-0 lg:grow">
+        <ArticleArt
+          article={article}
+          priority
+          sizes="(min-width: 1280px) 792px, (min-width: 1024px) 66vw, 100vw"
+        />
       </div>
-      <div className="flex grow flex-col justify-center gap-3 p-5 md:p-6 lg:w-[46%]">
+      <div className="flex flex-col gap-3 p-5 md:p-8">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
           <Badge tone="key">{text.pinned}</Badge>
           <ArticleMeta article={article} />
         </div>
-        <h3 className="text-2xl">
+        <h3 className="text-2xl lg:text-3xl">
           <Link to={`/show/${article.uid}`} className="card-link">
-            {article.title}
+            <Phrases text={article.title} />
           </Link>
         </h3>
-        <p className="text-ink-muted">{article.summary}</p>
+        <p className="max-w-reading text-ink-muted">{article.summary}</p>
       </div>
     </article>
   );

@@ -3,17 +3,19 @@ import type { RouteData } from '#contracts/route.ts';
 import { ArticleCard } from '#site/components/article-card.tsx';
 import { Button } from '#site/components/button.tsx';
 import { CardGrid } from '#site/components/card.tsx';
-import { IconSearch } from '#site/components/icons.tsx';
+import { IconFeed, IconSearch } from '#site/components/icons.tsx';
 import { PageHeader } from '#site/components/page-header.tsx';
 import { Pagination } from '#site/components/pagination.tsx';
 import { SearchForm } from '#site/components/search-form.tsx';
 import { SegmentedLinks } from '#site/components/segmented.tsx';
 import { EmptyState } from '#site/components/states.tsx';
 import { articlesMessages } from '#site/i18n/articles.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { useLocale, useMessages } from '#site/i18n/messages.tsx';
 import { readingMessages } from '#site/i18n/reading.ts';
+import { useBasePath } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
+import { localizePath } from '#site/routing/table.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
 import { LeadArticle } from './lead-article.tsx';
 
@@ -51,24 +53,26 @@ function ArticlesView({ data: { list, category, q } }: ViewProps<Data>) {
             label={text.categories}
             items={[
               { label: common.all, current: !category, to: '/info', search: { q } },
-              ...list.categories.map(({ key, name }) => ({
+              ...list.categories.map(({ key, name, count }) => ({
                 label: name,
+                count: q ? undefined : count,
                 current: key === category,
                 to: '/info' as const,
                 search: { category: key, q },
               })),
             ]}
           />
-          <p role="status" className="text-sm text-ink-muted">
-            {q ? common.results(q, total) : common.total(total)}
-          </p>
+          <div className="flex items-center gap-4 text-sm text-ink-muted">
+            <p role="status">{q ? common.results(q, total) : common.total(total)}</p>
+            {!q && <FeedLink category={category} />}
+          </div>
         </div>
         <h2 className="sr-only">{text.list}</h2>
         {items.length > 0 && (
           <CardGrid>
             {hasLead && <LeadArticle article={first} />}
-            {cards.map((article) => (
-              <ArticleCard key={article.uid} article={article} />
+            {cards.map((article, index) => (
+              <ArticleCard key={article.uid} article={article} priority={!hasLead && index === 0} />
             ))}
           </CardGrid>
         )}
@@ -83,6 +87,19 @@ function ArticlesView({ data: { list, category, q } }: ViewProps<Data>) {
         />
       </div>
     </>
+  );
+}
+
+/** The feed of what is listed, for readers that follow it. */
+function FeedLink({ category }: { category: string | undefined }) {
+  const text = useMessages(articlesMessages);
+  const page = localizePath('/info', useLocale());
+  const href = `${useBasePath()}${page.slice(1)}/feed.atom${category ? `?category=${category}` : ''}`;
+  return (
+    <a href={href} className="no-print inline-flex min-h-11 items-center gap-1.5 hover:text-key">
+      <IconFeed size={16} />
+      {text.feed}
+    </a>
   );
 }
 
@@ -120,9 +137,14 @@ export default definePage<Data>({
     const text = articlesMessages[locale];
     const found = list.categories.find(({ key }) => key === category);
     const title = found ? `${found.name} - ${text.title}` : text.title;
+    const query = found ? `?category=${found.key}` : '';
     return {
       title: list.page > 1 ? readingMessages[locale].pageTitle(title, list.page) : title,
       description: text.description,
+      feed: {
+        title: found ? `${text.title} · ${found.name}` : text.title,
+        path: `/info/feed${query}`,
+      },
       structuredData: [breadcrumbList(site, locale, [{ name: text.title, path: '/info' }])],
     };
   },

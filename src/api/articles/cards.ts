@@ -1,0 +1,70 @@
+import { and, desc, eq, inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { pictureOf } from '#api/media/service.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { Database } from '#db/connection.ts';
+import {
+  articles,
+  articleCategories as categories,
+  articleTranslations as texts,
+} from '#db/schema/articles.ts';
+import type { ArticleCard } from './contract.ts';
+
+/** What a card needs, in one row: the products are gathered in their own order. */
+export function cardFields(locale: Locale) {
+  const name = locale === 'en' ? sql`coalesce(p.name_en, p.name_zh)` : sql`p.name_zh`;
+  return {
+    uid: articles.slug,
+    title: texts.title,
+    summary: texts.summary,
+    category: { key: categories.key, name: categoryName(locale) },
+    pinned: articles.pinned,
+    products: sql<ArticleCard['products']>`coalesce((
+      select json_agg(json_build_object('key', p.key, 'name', ${name}) order by p.sort)
+      from article_products ap join products p on p.key = ap.product_key
+      where ap.article_id = ${articles.id}), '[]'::json)`,
+    publishedAt: sql<Date>`${texts.publishedAt}`.mapWith(texts.publishedAt),
+    readingMinutes: texts.readingMinutes,
+    cover: pictureOf(articles.coverId, locale),
+  };
+}
+
+type CardRow = Omit<ArticleCard, 'publishedAt'> & { publishedAt: Date };
+
+/** A card as the contract has it. */
+export function presentCard(row: CardRow): ArticleCard {
+  const { uid, title, summary, category, pinned, products, readingMinutes, cover } = row;
+  const publishedAt = row.publishedAt.toISOString();
+  return { uid, title, summary, category, pinned, products, publishedAt, readingMinutes, cover };
+}
+
+/**
+ * Cards of articles that are known to be public in the language.
+ * @param ids the articles, in the order wanted; or a query for them, then pinned ones come first and
+ * the newest after them
+ */
+export async function readCards(
+  db: Database,
+  locale: Locale,
+  ids: string[] | SQLWrapper,
+): Promise<ArticleCard[]> {
+  if (Array.isArray(ids) && ids.length === 0) return [];
+  const rows = await db
+    .select(cardFields(locale))
+    .from(texts)
+    .innerJoin(articles, eq(articles.id, texts.articleId))
+    .innerJoin(categories, eq(categories.key, articles.categoryKey))
+    .where(and(inArray(texts.articleId, ids), eq(texts.locale, locale)))
+    .orderBy(
+      ...(Array.isArray(ids)
+        ? [sql`array_position(${sql.param(ids)}::uuid[], ${texts.articleId})`]
+        : [desc(articles.pinned), desc(texts.publishedAt), desc(texts.articleId)]),
+    );
+  return rows.map(presentCard);
+}
+
+/** Name of a category in a language. */
+export function categoryName(locale: Locale): SQL<string> {
+  return locale === 'en'
+    ? sql<string>`coalesce(${categories.nameEn}, ${categories.nameZh})`
+    : sql<string>`${categories.nameZh}`;
+}

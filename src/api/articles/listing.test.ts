@@ -1,0 +1,163 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  articleCategories,
+  articleCounts,
+  articleListing,
+  articles,
+  articleTranslations as texts,
+} from '#db/schema/articles.ts';
+import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+
+let test: TestDatabase;
+let site: TestApi;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  site = createTestApi(test.db);
+  await test.db.insert(articleCategories).values([
+    { key: 'first', nameZh: '一', sort: 1 },
+    { key: 'second', nameZh: '二', nameEn: 'Second', sort: 2 },
+  ]);
+});
+afterAll(() => test.drop());
+beforeEach(async () => {
+  await test.db.delete(articles);
+});
+
+type Change = Partial<typeof texts.$inferInsert>;
+
+/** Writes articles `a-1`, `a-2` and so on, each a day older than the one before, in both languages. */
+async function write(
+  count: number,
+  {
+    categoryKey = 'first',
+    listed = true,
+    pinned = false,
+    ...change
+  }: Change & {
+    categoryKey?: string;
+    listed?: boolean;
+    pinned?: boolean;
+  } = {},
+): Promise<string[]> {
+  const rows = await test.db
+    .insert(articles)
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        slug: `a-${categoryKey}-${index + 1}${pinned ? '-pinned' : ''}${listed ? '' : '-hidden'}`,
+        categoryKey,
+        listed,
+        pinned,
+      })),
+    )
+    .returning({ id: articles.id });
+  await test.db.insert(texts).values(
+    rows.flatMap(({ id }, index) =>
+      (['zh', 'en'] as const).map((locale) => ({
+        articleId: id,
+        locale,
+        title: `${locale} ${index + 1}`,
+        status: 'published' as const,
+        publishedAt: new Date(Date.now() - (index + 1) * 86_400_000),
+        ...change,
+      })),
+    ),
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** What the tables say without the listing. */
+async function truth() {
+  const { rows } = await test.db.execute(sql`
+    select t.locale, a.category_key as category, count(*)::int as total
+    from article_translations t join articles a on a.id = t.article_id
+    where a.listed and t.status = 'published' group by 1, 2 order by 1, 2`);
+  return rows;
+}
+
+async function counted() {
+  const { rows } = await test.db.execute(sql`
+    select locale, category_key as category, total from article_counts
+    where total <> 0 order by locale, category_key`);
+  return rows;
+}
+
+describe('the listing', () => {
+  it('follows whatever is written to articles and their texts', async () => {
+    const ids = await write(5);
+    await write(3, { categoryKey: 'second' });
+    await write(2, { listed: false });
+    await write(2, { status: 'draft', categoryKey: 'second', pinned: true });
+    expect(await counted()).toEqual(await truth());
+    const first = eq(articles.id, ids[0] ?? '');
+    const changes = [
+      () => test.db.update(articles).set({ categoryKey: 'second' }).where(first),
+      () => test.db.update(articles).set({ listed: false }).where(first),
+      () => test.db.update(articles).set({ listed: true, pinned: true }).where(first),
+      () => test.db.update(texts).set({ status: 'archived' }).where(eq(texts.locale, 'en')),
+      () => test.db.update(texts).set({ status: 'published', publishedAt: new Date() }),
+      () => test.db.delete(texts).where(eq(texts.locale, 'en')),
+      () => test.db.delete(articles).where(first),
+      () => test.db.update(articleCategories).set({ key: 'third' }).where(sql`key = 'second'`),
+      () => test.db.update(articleCategories).set({ key: 'second' }).where(sql`key = 'third'`),
+    ];
+    for (const change of changes) {
+      await change();
+      expect(await counted()).toEqual(await truth());
+    }
+    await test.db.execute(sql`truncate articles cascade`);
+    expect(await test.db.select().from(articleCounts)).toEqual([]);
+    expect(await test.db.select().from(articleListing)).toEqual([]);
+  });
+
+  it('is right after two writers changed one article at once', async () => {
+    const [id = ''] = await write(1);
+    await Promise.all([
+      test.db.update(articles).set({ listed: false }).where(eq(articles.id, id)),
+      test.db.update(texts).set({ status: 'draft' }).where(eq(texts.articleId, id)),
+    ]);
+    await Promise.all([
+      test.db.update(articles).set({ listed: true }).where(eq(articles.id, id)),
+      test.db.update(texts).set({ status: 'published' }).where(eq(texts.articleId, id)),
+    ]);
+    expect(await counted()).toEqual(await truth());
+    expect(await test.db.select().from(articleListing)).toHaveLength(2);
+  });
+
+  it('is paged from both ends alike, pinned ones first', async () => {
+    await write(23);
+    await write(2, { pinned: true });
+    const all = await site.api('GET /articles', { query: { pageSize: 100 } });
+    expect(all.total).toBe(25);
+    expect(all.items.map(({ pinned }) => pinned).lastIndexOf(true)).toBe(1);
+    for (const pageSize of [1, 4, 7, 12]) {
+      const found: string[] = [];
+      for (let page = 1; page <= Math.ceil(25 / pageSize); page += 1) {
+        const { items } = await site.api('GET /articles', { query: { page, pageSize } });
+        found.push(...items.map(({ uid }) => uid));
+      }
+      expect(found).toEqual(all.items.map(({ uid }) => uid));
+    }
+  });
+
+  it('does not count what is still to come', async () => {
+    await write(3);
+    await write(2, { categoryKey: 'second', publishedAt: new Date(Date.now() + 60_000) });
+    const { total, items, categories } = await site.api('GET /articles');
+    expect([total, items.length]).toEqual([3, 3]);
+    expect(categories).toEqual([{ key: 'first', name: '一', count: 3 }]);
+  });
+
+  it('keeps each language apart', async () => {
+    const [id = ''] = await write(2);
+    await test.db.delete(texts).where(sql`locale = 'en' and article_id = ${id}`);
+    const english = await site.api('GET /articles', { query: { locale: 'en' } });
+    expect(english).toMatchObject({
+      total: 1,
+      categories: [{ key: 'first', name: '一', count: 1 }],
+    });
+    expect((await site.api('GET /articles')).total).toBe(2);
+  });
+});

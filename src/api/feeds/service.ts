@@ -1,0 +1,155 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { cardFields } from '#api/articles/cards.ts';
+import { countCategories } from '#api/articles/listing.ts';
+import { AppError } from '#contracts/errors.ts';
+import { type Locale, pickText } from '#contracts/locale.ts';
+import { pictureFile } from '#contracts/picture.ts';
+import type { SiteState } from '#contracts/site-state.ts';
+import type { ProductKey } from '#contracts/values/products.ts';
+import type { Database } from '#db/connection.ts';
+import { isPublic } from '#db/public-text.ts';
+import {
+  articles,
+  articleCategories as categories,
+  articleListing as listing,
+  articleTranslations as texts,
+} from '#db/schema/articles.ts';
+import { downloadItems as items, releases } from '#db/schema/downloads.ts';
+import { products } from '#db/schema/products.ts';
+import { entryId, feedHtml } from './content.ts';
+import type { Feed, FeedEntry } from './feed.ts';
+import { feedTexts } from './texts.ts';
+
+/** Newest entries that a feed holds. */
+const ENTRIES = 20;
+
+/**
+ * The newest listed articles of a language, of one category where it is named.
+ * @throws AppError NOT_FOUND where the category has no articles
+ */
+export async function readArticleFeed(
+  db: Database,
+  site: SiteState,
+  locale: Locale,
+  category: string | undefined,
+): Promise<Feed> {
+  const known = category
+    ? (await countCategories(db, locale)).find(({ key }) => key === category)
+    : undefined;
+  if (category && !known) throw new AppError('NOT_FOUND');
+  const rows = await db
+    .select({
+      ...cardFields(locale),
+      id: articles.id,
+      html: texts.bodyHtml,
+      author: texts.authorName,
+      updatedAt: texts.updatedAt,
+    })
+    .from(listing)
+    .innerJoin(texts, and(eq(texts.articleId, listing.articleId), eq(texts.locale, locale)))
+    .innerJoin(articles, eq(articles.id, listing.articleId))
+    .innerJoin(categories, eq(categories.key, listing.categoryKey))
+    .where(
+      and(
+        eq(listing.locale, locale),
+        known ? eq(listing.categoryKey, known.key) : undefined,
+        lte(listing.publishedAt, sql`now()`),
+      ),
+    )
+    .orderBy(desc(listing.publishedAt), desc(listing.articleId))
+    .limit(ENTRIES);
+  const text = feedTexts[locale];
+  const base = siteIn(site, locale);
+  const entries = rows.map((row): FeedEntry => {
+    const url = `${base.url}show/${row.uid}`;
+    const image = row.cover?.widths.at(-1);
+    return {
+      id: entryId(row.id, locale),
+      url,
+      title: row.title,
+      summary: row.summary,
+      html: feedHtml(row.html, url, site.publicUrl),
+      image: row.cover && image ? pictureFile(site.publicUrl, row.cover, image, 'webp') : null,
+      author: row.author ?? base.brand,
+      tags: [row.category.name, ...row.products.map(({ name }) => name)],
+      ...moments(row.publishedAt, row.updatedAt),
+    };
+  });
+  return {
+    ...base.feed,
+    title: `${base.brand} · ${known?.name ?? text.articles}`,
+    description: text.articlesText,
+    home: `${base.url}info${known ? `?category=${known.key}` : ''}`,
+    entries,
+  };
+}
+
+/** The newest public releases, of one product where it is named. */
+export async function readReleaseFeed(
+  db: Database,
+  site: SiteState,
+  locale: Locale,
+  product: ProductKey | undefined,
+): Promise<Feed> {
+  const rows = await db
+    .select({
+      item: items,
+      release: releases,
+      productZh: products.nameZh,
+      productEn: products.nameEn,
+    })
+    .from(releases)
+    .innerJoin(items, eq(items.id, releases.itemId))
+    .innerJoin(products, eq(products.key, items.productKey))
+    .where(
+      and(
+        eq(items.visible, true),
+        isPublic(releases),
+        product ? eq(items.productKey, product) : undefined,
+      ),
+    )
+    .orderBy(desc(releases.publishedAt), desc(releases.id))
+    .limit(ENTRIES);
+  const text = feedTexts[locale];
+  const base = siteIn(site, locale);
+  const page = `${base.url}support/download`;
+  const entries = rows.map(({ item, release, productZh, productEn }): FeedEntry => {
+    const name = pickText({ zh: item.nameZh, en: item.nameEn }, locale);
+    const url = `${page}?program=${item.slug}#v${release.version}`;
+    const notes = pickText({ zh: release.notesHtmlZh, en: release.notesHtmlEn }, locale);
+    return {
+      id: entryId(release.id, locale),
+      url,
+      title: text.release(name, release.version, text.channels[release.channel]),
+      summary: text.releaseSummary(name, release.version, release.releasedOn, release.minOs),
+      html: feedHtml(notes, url, site.publicUrl),
+      image: null,
+      author: base.brand,
+      tags: [pickText({ zh: productZh, en: productEn }, locale), item.platform],
+      ...moments(release.publishedAt ?? release.createdAt, release.updatedAt),
+    };
+  });
+  return {
+    ...base.feed,
+    title: `${base.brand} · ${text.releases}`,
+    description: text.releasesText,
+    home: product ? `${page}?product=${product}` : page,
+    entries,
+  };
+}
+
+/** What the feeds of a language have in common. */
+function siteIn(site: SiteState, locale: Locale) {
+  const brand = pickText(site.brandName, locale);
+  return {
+    brand,
+    /** Absolute address of the pages in the language. */
+    url: locale === 'en' ? `${site.publicUrl}en/` : site.publicUrl,
+    feed: { locale, author: brand, icon: `${site.publicUrl}favicon.svg` },
+  };
+}
+
+/** A scheduled text was last changed before it came out: to readers that is when it came out. */
+function moments(publishedAt: Date, changedAt: Date) {
+  return { publishedAt, updatedAt: changedAt > publishedAt ? changedAt : publishedAt };
+}

@@ -1,0 +1,143 @@
+import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useLocale, useMessages } from '#site/i18n/messages.tsx';
+import { shareMessages } from '#site/i18n/share.ts';
+import { useBasePath } from '#site/initial-state.ts';
+import { Button } from './button.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { IconShare, IconUpload } from './icons.tsx';
+
+/** A page that can be passed on, as the addresses of its share pictures name it. */
+interface Shared {
+  kind: 'article' | 'case' | 'document';
+  /** Its name in addresses. */
+  slug: string;
+  title: string;
+}
+
+/**
+ * Passes a page on: its address, its QR code and its poster, both made by the server and shown as
+ * images that WeChat can read, and the system's own sheet where there is one. It opens without scripts.
+ */
+export function Share(page: Shared) {
+  const text = useMessages(shareMessages);
+  const root = useRef<HTMLDetailsElement>(null);
+  const title = useId();
+  useClosing(root);
+  return (
+    <details ref={root} className="no-print relative">
+      <summary className="btn btn-secondary">
+        <IconShare size={18} />
+        {text.share}
+      </summary>
+      <section
+        aria-labelledby={title}
+        className="absolute end-0 top-full z-30 mt-2 w-80 rounded-md border border-line bg-surface p-5 shadow-lg max-sm:fixed max-sm:inset-x-0 max-sm:top-auto max-sm:bottom-0 max-sm:z-50 max-sm:mt-0 max-sm:w-auto max-sm:rounded-b-none max-sm:pb-[calc(20px+env(safe-area-inset-bottom))]"
+      >
+        <p id={title} className="mb-4 font-semibold">
+          {text.title[page.kind]}
+        </p>
+        <ShareWays {...page} />
+      </section>
+    </details>
+  );
+}
+
+/** The same ways, laid out where a text ends. */
+export function SharePanel(page: Shared) {
+  const text = useMessages(shareMessages);
+  const title = useId();
+  return (
+    <section
+      aria-labelledby={title}
+      className="no-print rounded-md border border-line bg-surface p-5 md:p-6"
+    >
+      <h2 id={title} className="mb-4 text-lg">
+        {text.title[page.kind]}
+      </h2>
+      <ShareWays {...page} />
+    </section>
+  );
+}
+
+function ShareWays({ kind, slug, title }: Shared) {
+  const text = useMessages(shareMessages);
+  const pictures = `${useBasePath()}cards`;
+  const name = `${kind}/${slug}-${useLocale()}`;
+  const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
+  return (
+    <div className="flex flex-wrap items-start gap-5">
+      <img
+        src={`${pictures}/qr/${name}.png`}
+        alt={text.qr(title)}
+        width={120}
+        height={120}
+        loading="lazy"
+        decoding="async"
+        className="size-30 rounded-sm border border-line bg-white"
+      />
+      <div className="min-w-32 flex-1 basis-32 text-sm text-ink-muted">
+        <p>{text.scan}</p>
+      </div>
+      <div className="flex w-full flex-wrap gap-3">
+        <CopyButton size="sm" text={() => location.href.replace(/#.*$/, '')}>
+          {text.copy}
+        </CopyButton>
+        <Button
+          size="sm"
+          variant="secondary"
+          href={`${pictures}/poster/${name}.jpg`}
+          target="_blank"
+        >
+          {text.poster}
+        </Button>
+        {canShare && (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={IconUpload}
+            onClick={() => {
+              // Who closes the sheet without choosing has changed their mind: nothing to say.
+              navigator.share({ title, url: location.href.replace(/#.*$/, '') }).catch(() => {});
+            }}
+          >
+            {text.more}
+          </Button>
+        )}
+      </div>
+      <p className="w-full text-xs text-ink-muted">{text.posterHint}</p>
+    </div>
+  );
+}
+
+const never = () => () => {};
+
+function hasShareSheet(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** What a details element does not do by itself: closes by Escape and by touching elsewhere. */
+function useClosing(root: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    document.addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        const details = root.current;
+        if (details?.open && !details.contains(target as Node)) details.open = false;
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        const details = root.current;
+        if (key !== 'Escape' || !details?.open) return;
+        details.open = false;
+        details.querySelector('summary')?.focus();
+      },
+      { signal },
+    );
+    return () => stop.abort();
+  }, [root]);
+}
