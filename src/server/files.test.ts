@@ -121,6 +121,21 @@ describe('files of releases', () => {
     expect(beyond.headers.get('content-range')).toBe(`bytes */${bytes.byteLength}`);
   });
 
+  it('leads WeChat, which starts no downloads, to the way out of it', async () => {
+    const ask = (headers: Record<string, string>) =>
+      fetch(address, {
+        redirect: 'manual',
+        headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) MicroMessenger/8.0', ...headers },
+      });
+    const { status, headers } = await ask({});
+    expect([status, headers.get('location')]).toEqual([
+      302,
+      '../../../support/download#open-in-browser',
+    ]);
+    const english = await ask({ referer: 'https://www.mujing.example/en/support/download' });
+    expect(english.headers.get('location')).toContain('/en/support/download');
+  });
+
   it('knows no other name, no draft and no release of the future', async () => {
     expect((await fetch(address.replace('cyan-3', 'other-3'))).status).toBe(404);
     expect((await fetch(address.replace(id, id.replace(/.$/, 'x')))).status).toBe(404);

@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cases, caseTranslations } from '#db/schema/cases.ts';
+import { documentSections, documents, documentTranslations } from '#db/schema/documents.ts';
+import { seedArticles } from '#db/seed/articles.ts';
 import { seedCases } from '#db/seed/cases.ts';
+import { demoCases } from '#db/seed/content/cases.ts';
+import { seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
@@ -13,47 +17,95 @@ beforeAll(async () => {
   test = await createTestDatabase();
   api = createTestApi(test.db);
   await seedSite(test.db);
+  await seedMedia(test.db, {});
+  await seedArticles(test.db);
+  await addDocument();
   await seedCases(test.db);
 }, 60_000);
 afterAll(() => test?.drop());
 
+/** A document about a product that the first case used. */
+async function addDocument() {
+  await test.db.insert(documentSections).values({ slug: 'cutout', nameZh: '抠像' });
+  const [row] = await test.db
+    .insert(documents)
+    .values({
+      slug: 'cyan-presets',
+      sectionId: sql`(select id from document_sections)`,
+      productKey: 'cyan',
+    })
+    .returning({ id: documents.id });
+  await test.db.insert(documentTranslations).values({
+    documentId: row?.id ?? '',
+    locale: 'zh',
+    status: 'published',
+    publishedAt: new Date(0),
+    title: '青幕预设',
+  });
+}
+
+const list = (query: object = {}) => api.api('GET /cases', { query });
+const slugs = async (query: object) => (await list(query)).items.map(({ slug }) => slug);
+
 describe('GET /cases', () => {
-  it('lists cases with what they can be filtered by', async () => {
-    const list = await api.api('GET /cases', { query: { pageSize: 2 } });
-    expect(list).toMatchObject({ page: 1, pageSize: 2, total: 4 });
-    expect(list.items.map(({ slug }) => slug)).toEqual([
-      'zhiyu-skincare-flower-room',
-      'xingjia-auto-online-launch',
-    ]);
-    expect(list.items[0]).toMatchObject({
+  it('lists cases in the order of the staff, page by page', async () => {
+    const first = await list({ pageSize: 3 });
+    expect(first).toMatchObject({ page: 1, pageSize: 3, total: demoCases.length });
+    const second = await list({ pageSize: 3, page: 2 });
+    expect([...first.items, ...second.items].map(({ slug }) => slug)).toEqual(
+      demoCases.slice(0, 6).map(({ slug }) => slug),
+    );
+    expect(first.items[1]).toMatchObject({
+      slug: 'zhiyu-skincare-flower-room',
       industry: { key: 'beauty', name: '美妆个护' },
       scene: { key: 'ecommerce' },
       products: [{ key: 'cyan' }, { key: 'flower' }, { key: 'app' }],
+      figure: { value: '10 分钟', before: '2 天' },
     });
-    expect(list.items[0]?.figure?.source).not.toBe('');
-    expect(list.facets.industries.map(({ key }) => key)).toEqual([
-      'beauty',
-      'automotive',
-      'education',
-      'healthcare',
-    ]);
-    expect(list.facets.products.find(({ key }) => key === 'cyan')?.count).toBe(3);
+    expect(first.items[1]?.figure?.source).not.toBe('');
   });
 
-  it('filters by industry, product, scene and words', async () => {
-    const slugs = async (query: object) =>
-      (await api.api('GET /cases', { query })).items.map(({ slug }) => slug);
+  it('filters by industry, product and scene, together too', async () => {
     expect(await slugs({ industry: 'automotive' })).toEqual(['xingjia-auto-online-launch']);
-    expect(await slugs({ product: 'sdk' })).toEqual(['qihe-medical-teaching-studio']);
-    expect(await slugs({ scene: 'training' })).toEqual(['zhilan-academy-lecture-rooms']);
-    expect(await slugs({ q: '讲师', product: 'app' })).toEqual(['zhilan-academy-lecture-rooms']);
-    expect(await slugs({ q: '%' })).toEqual([]);
+    expect(await slugs({ product: 'sdk' })).toEqual([
+      'qihe-medical-teaching-studio',
+      'yunxi-classroom-sdk-rollout',
+    ]);
+    expect(await slugs({ scene: 'training', product: 'app' })).toEqual([
+      'zhilan-academy-lecture-rooms',
+    ]);
+    expect(await slugs({ scene: 'training', industry: 'beauty' })).toEqual([]);
     expect(await slugs({ industry: 'unknown' })).toEqual([]);
   });
 
+  it('counts what each choice would leave beside the other filters', async () => {
+    const count = (choices: { key: string; count: number }[], key: string) =>
+      choices.find((choice) => choice.key === key)?.count;
+    const all = (await list()).facets;
+    expect(all.industries.reduce((sum, { count }) => sum + count, 0)).toBe(demoCases.length);
+    const { facets, total } = await list({ scene: 'ecommerce', product: 'flower' });
+    expect(total).toBe(2);
+    // Under the same product, whatever the scene; and the other way round.
+    expect(count(facets.scenes, 'ecommerce')).toBe(2);
+    expect(count(facets.scenes, 'medical')).toBe(0);
+    expect(count(facets.products, 'flower')).toBe(2);
+    expect(count(facets.products, 'sdk')).toBe(0);
+    expect(count(facets.products, 'cyan')).toBe(3);
+    // Under both.
+    expect(count(facets.industries, 'beauty')).toBe(1);
+    expect(count(facets.industries, 'automotive')).toBe(0);
+    for (const { key, count } of facets.products) {
+      expect(await slugs({ scene: 'ecommerce', product: key })).toHaveLength(count);
+    }
+  });
+
+  it('searches', async () => {
+    expect(await slugs({ q: '讲师', product: 'app' })).toEqual(['zhilan-academy-lecture-rooms']);
+    expect(await slugs({ q: '_' })).toEqual([]);
+  });
+
   it('speaks English', async () => {
-    const list = await api.api('GET /cases', { query: { locale: 'en', q: 'skincare' } });
-    expect(list.items).toMatchObject([
+    expect((await list({ locale: 'en', q: 'skincare' })).items).toMatchObject([
       { customer: 'Zhiyu Skincare', industry: { name: 'Beauty and personal care' } },
     ]);
   });
@@ -68,26 +120,54 @@ describe('GET /cases', () => {
 });
 
 describe('GET /cases/:slug', () => {
-  const slug = 'xingjia-auto-online-launch';
-  const read = () => api.api('GET /cases/:slug', { params: { slug }, query: {} });
+  const read = (slug: string, query: object = {}) =>
+    api.api('GET /cases/:slug', { params: { slug }, query });
 
-  it('tells challenge, set, equipment and results with their sources', async () => {
-    const found = await read();
-    expect(found).toMatchObject({ customer: '星岬汽车', hasTwin: true });
-    expect(found.challengeHtml).toMatch(/<(p|ul)>/);
-    expect(found.equipment.length).toBeGreaterThan(3);
-    expect(found.figures[0]).toMatchObject({ value: '68 分钟' });
-    expect(found.figures.every(({ source }) => source.length > 0)).toBe(true);
-    expect(found.quote?.author).toContain('周先生');
+  it.each(demoCases.map(({ slug }) => slug))('%s is complete in both languages', async (slug) => {
+    for (const locale of ['zh', 'en'] as const) {
+      const found = await read(slug, { locale });
+      expect(found.challengeHtml).toMatch(/<(p|ul)>/);
+      expect(found.solutionHtml.match(/<h2/g)?.length).toBeGreaterThanOrEqual(4);
+      expect(found.equipment.length).toBeGreaterThan(2);
+      expect(found.figures.length).toBeGreaterThan(2);
+      expect(found.figures.every(({ source }) => source.length > 0)).toBe(true);
+      expect(found.figures.some(({ before }) => before)).toBe(true);
+      expect(found.quote?.author).toMatch(/[，,] ?/);
+      expect(found.related.articles.length).toBeGreaterThan(0);
+      expect(found.hasTwin).toBe(true);
+    }
   });
 
-  it('hides drafts, also from the list', async () => {
+  it('knows its neighbours in the list as it is filtered', async () => {
+    const slug = 'zhiyu-skincare-flower-room';
+    expect(await read(slug)).toMatchObject({
+      previous: { slug: 'xingjia-auto-online-launch' },
+      next: { slug: 'shuqi-home-textiles-day-night', customer: '舒栖家纺' },
+    });
+    expect(await read(slug, { product: 'flower' })).toMatchObject({
+      previous: null,
+      next: { slug: 'qingling-tea-mountain-live' },
+    });
+    expect(await read(slug, { product: 'sdk' })).toMatchObject({ previous: null, next: null });
+  });
+
+  it('offers something to read about every product that was used', async () => {
+    const { related } = await read('zhiyu-skincare-flower-room');
+    const products = new Set(related.articles.map(({ product }) => product));
+    expect(products.size).toBeGreaterThan(1);
+    expect(related.documents).toMatchObject([{ uid: 'cyan-presets' }]);
+  });
+
+  it('hides drafts, also from the list and the counts', async () => {
+    const slug = 'xingjia-auto-online-launch';
     const [row] = await test.db.select().from(cases).where(eq(cases.slug, slug));
     await test.db
       .update(caseTranslations)
       .set({ publishedAt: new Date(Date.now() + 86_400_000) })
       .where(eq(caseTranslations.caseId, row?.id ?? ''));
     expect((await api.fetch(`/cases/${slug}`)).status).toBe(404);
-    expect((await api.api('GET /cases', { query: {} })).total).toBe(3);
+    const { total, facets } = await list();
+    expect(total).toBe(demoCases.length - 1);
+    expect(facets.industries.map(({ key }) => key)).not.toContain('automotive');
   });
 });

@@ -1,22 +1,54 @@
 import { z } from 'zod';
-import { caseCardSchema, figureSchema } from '#contracts/cards.ts';
+import { cardSchemas, caseCardSchema, caseFigureSchema } from '#contracts/cards.ts';
+import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
-import { localeSchema, pageFields, pageOf, slugSchema } from '#contracts/schemas.ts';
+import { daySchema, localeSchema, pageFields, pageOf, slugSchema } from '#contracts/schemas.ts';
+import { caseMediaRoles } from '#contracts/values/cases.ts';
 import { productKeys } from '#contracts/values/products.ts';
 
+/** Something to filter by: `count` cases remain when it is chosen beside the other filters. */
 const choice = z.object({ key: z.string(), name: z.string(), count: z.number().int() });
 
+/** What narrows the list of cases; every field may be combined with every other. */
+const filterFields = {
+  industry: slugSchema.optional(),
+  product: z.enum(productKeys).optional(),
+  scene: slugSchema.optional(),
+  q: z.string().trim().max(80).optional(),
+};
+
+const neighbour = z.object({ slug: z.string(), title: z.string(), customer: z.string() });
+
 const caseDetail = caseCardSchema.extend({
+  /** Day of acceptance. */
+  deliveredOn: daySchema.nullable(),
   /** What the customer needed. */
   challengeHtml: z.string(),
-  /** The set that was built. */
+  /** The set, the lights, how it was done and how long it took: with headings of level 2. */
   solutionHtml: z.string(),
   equipment: z.array(
     z.object({ name: z.string(), quantity: z.number().int(), note: z.string().nullable() }),
   ),
   /** Results, each with where it comes from. */
-  figures: z.array(figureSchema),
+  figures: z.array(caseFigureSchema),
   quote: z.object({ text: z.string(), author: z.string() }).nullable(),
+  /** Pictures in order. */
+  gallery: z.array(
+    z.object({
+      picture: pictureSchema,
+      caption: z.string().nullable(),
+      role: z.enum(caseMediaRoles),
+    }),
+  ),
+  /** The case before this one in the list that the filters make. */
+  previous: neighbour.nullable(),
+  /** The case after this one in the list that the filters make. */
+  next: neighbour.nullable(),
+  /** What to read on: about the products that the case used. */
+  related: z.object({
+    articles: z.array(cardSchemas.articles),
+    documents: z.array(cardSchemas.documents),
+  }),
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
   /** Whether the other language has it too. */
@@ -32,23 +64,18 @@ export const listCases = defineRoute({
   path: '/cases',
   group: 'cases',
   summary: 'Customer cases, with the industries, products and scenes to filter them by',
-  query: z.strictObject({
-    locale: localeSchema,
-    ...pageFields,
-    industry: slugSchema.optional(),
-    product: z.enum(productKeys).optional(),
-    scene: slugSchema.optional(),
-    q: z.string().trim().max(80).optional(),
-  }),
+  query: z.strictObject({ locale: localeSchema, ...pageFields, ...filterFields }),
   data: pageOf(caseCardSchema).extend({
-    /** What there is to choose from, whatever the filters. */
+    /** What there is to choose from, each with how many cases it leaves. */
     facets: z.object({
       industries: z.array(choice),
       products: z.array(choice),
       scenes: z.array(choice),
     }),
+    /** What was searched for in place of `q`, where only that finds anything. */
+    corrected: z.string().nullable(),
   }),
-  cacheTags: ['cases', 'products'],
+  cacheTags: ['cases', 'products', 'media', 'search'],
 });
 
 /** One customer case. */
@@ -56,9 +83,9 @@ export const getCase = defineRoute({
   method: 'GET',
   path: '/cases/:slug',
   group: 'cases',
-  summary: 'One customer case: challenge, set, equipment, results with their sources',
+  summary: 'One customer case: challenge, set, equipment, results with their sources, pictures',
   params: z.strictObject({ slug: slugSchema }),
-  query: z.strictObject({ locale: localeSchema }),
+  query: z.strictObject({ locale: localeSchema, ...filterFields }),
   data: caseDetail,
-  cacheTags: ['cases', 'products'],
+  cacheTags: ['cases', 'products', 'media', 'articles', 'documents', 'search'],
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#contracts/route.ts';
-import { daySchema, localeSchema } from '#contracts/schemas.ts';
+import { daySchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
 import { platforms, releaseChannels } from '#contracts/values/downloads.ts';
 import { productKeys } from '#contracts/values/products.ts';
 
@@ -31,26 +31,41 @@ const release = z.object({
 /** A version of a program. */
 export type Release = z.output<typeof release>;
 
-const item = z.object({
+const program = z.object({
   slug: z.string(),
   name: z.string(),
   summary: z.string().nullable(),
   product,
   platform: z.enum(platforms),
   storeUrl: z.string().nullable(),
+});
+
+const item = program.extend({
+  /** The version to offer: the newest stable one, else the newest of all; null in a store only. */
+  newest: release.nullable(),
+  /** A trial of what comes next; null where there is none beyond the newest stable version. */
+  beta: release.nullable(),
+  /** How many versions there are. */
+  versions: z.number().int(),
+});
+
+/** A program for one platform with the versions to offer. */
+export type DownloadItem = z.output<typeof item>;
+
+const history = program.extend({
   /** Newest first. */
   releases: z.array(release),
 });
 
-/** A program for one platform with its versions. */
-export type DownloadItem = z.output<typeof item>;
+/** A program for one platform with all its versions. */
+export type DownloadHistory = z.output<typeof history>;
 
-/** Programs to download with their versions. */
+/** Programs to download with the versions to offer. */
 export const listDownloads = defineRoute({
   method: 'GET',
   path: '/downloads',
   group: 'downloads',
-  summary: 'Programs to download by product and platform, with their versions, newest first',
+  summary: 'Programs to download by product and platform, each with its newest version',
   query: z.strictObject({
     locale: localeSchema,
     product: z.enum(productKeys).optional(),
@@ -58,9 +73,45 @@ export const listDownloads = defineRoute({
   }),
   data: z.object({
     items: z.array(item),
-    /** What there is to choose from, whatever the filters. */
-    products: z.array(product),
-    platforms: z.array(z.enum(platforms)),
+    /** Every product with programs; `count` of them remain beside the platform chosen. */
+    products: z.array(product.extend({ count: z.number().int() })),
+    /** Every platform with programs; `count` of them remain beside the product chosen. */
+    platforms: z.array(z.object({ key: z.enum(platforms), count: z.number().int() })),
   }),
+  cacheTags: ['downloads', 'products'],
+});
+
+/** All that checking a downloaded file needs. */
+export const listChecksums = defineRoute({
+  method: 'GET',
+  path: '/downloads/checksums',
+  group: 'downloads',
+  summary: 'Name, size and SHA-256 of every public file, older versions included',
+  query: z.strictObject({ locale: localeSchema }),
+  data: z.array(
+    z.object({
+      /** The program, as in its own address. */
+      slug: z.string(),
+      program: z.string(),
+      version: z.string(),
+      /** Whether it is the version to offer. */
+      newest: z.boolean(),
+      name: z.string(),
+      bytes: z.number().int(),
+      sha256: z.string(),
+    }),
+  ),
+  cacheTags: ['downloads', 'products'],
+});
+
+/** One program with all its versions. */
+export const getDownload = defineRoute({
+  method: 'GET',
+  path: '/downloads/:slug',
+  group: 'downloads',
+  summary: 'One program with all its versions, newest first',
+  params: z.strictObject({ slug: slugSchema }),
+  query: z.strictObject({ locale: localeSchema }),
+  data: history,
   cacheTags: ['downloads', 'products'],
 });

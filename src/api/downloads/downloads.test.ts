@@ -1,13 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { promisify } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { downloadItems, releases } from '#db/schema/downloads.ts';
+import { downloadCounts, downloadItems, releases } from '#db/schema/downloads.ts';
+import { demoPrograms } from '#db/seed/content/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { countDownload } from './files.ts';
 
 let test: TestDatabase;
 let site: TestApi;
@@ -19,50 +25,84 @@ beforeAll(async () => {
   await seedSite(test.db);
   await seedDownloads(test.db, filesDir);
   site = createTestApi(test.db, filesDir);
-});
+}, 60_000);
 afterAll(async () => {
   await test.drop();
   await rm(filesDir, { recursive: true });
 });
 
+const list = (query: object = {}) => site.api('GET /downloads', { query });
+const read = (slug: string, query: object = {}) =>
+  site.api('GET /downloads/:slug', { params: { slug }, query });
+
 describe('GET /downloads', () => {
-  it('lists programs with their versions, newest first', async () => {
-    const { items, products, platforms } = await site.api('GET /downloads');
-    expect(items.map(({ slug }) => slug)).toEqual([
-      'cyan-windows',
-      'cyan-sdk-linux-x64',
-      'dami-live-android',
-    ]);
-    expect(products.map(({ key }) => key)).toEqual(['cyan', 'sdk', 'app']);
-    expect(new Set(platforms)).toEqual(new Set(['windows', 'linux', 'android']));
-    for (const { releases } of items) {
-      const days = releases.map(({ releasedOn }) => releasedOn);
-      expect(days).toEqual([...days].sort().reverse());
-      for (const { id, file, requirements } of releases) {
-        expect(file?.path).toBe(`files/downloads/${id}/${file?.name}`);
-        expect(file?.sha256).toMatch(/^[0-9a-f]{64}$/);
-        expect(requirements.length).toBeGreaterThan(2);
-      }
+  it('offers the newest stable version of every program, and what is tried out beyond it', async () => {
+    const { items } = await list();
+    expect(items).toHaveLength(demoPrograms.length);
+    const cyan = items.find(({ slug }) => slug === 'cyan-windows');
+    expect(cyan).toMatchObject({
+      product: { key: 'cyan' },
+      newest: { version: '3.2.0', channel: 'stable', minOs: 'Windows 10 21H2' },
+      beta: { version: '3.3.0-beta.1' },
+      versions: 8,
+    });
+    // A beta whose release is out is no offer any more.
+    expect(items.find(({ slug }) => slug === 'dami-live-android')?.beta).toBeNull();
+    for (const { newest } of items) {
+      expect(newest?.file?.path).toBe(`files/downloads/${newest?.id}/${newest?.file?.name}`);
+      expect(newest?.file?.sha256).toMatch(/^[0-9a-f]{64}$/);
+      expect(newest?.requirements.length).toBeGreaterThan(2);
     }
   });
 
-  it('filters by product and platform, and speaks English', async () => {
-    const cyan = await site.api('GET /downloads', { query: { product: 'cyan', locale: 'en' } });
-    expect(cyan.items.map(({ name }) => name)).toEqual(['Cyan for Windows']);
-    expect(cyan.items[0]?.releases[0]?.notesHtml).toContain('<h4>New</h4>');
-    expect(cyan.products).toHaveLength(3);
-    const none = await site.api('GET /downloads', { query: { platform: 'macos' } });
-    expect(none.items).toEqual([]);
+  it('filters, counting what each choice would leave', async () => {
+    const { items, products, platforms } = await list({ product: 'sdk' });
+    expect(items.map(({ platform }) => platform)).toEqual([
+      'web',
+      'windows',
+      'macos',
+      'ios',
+      'android',
+      'linux',
+    ]);
+    expect(Object.fromEntries(products.map(({ key, count }) => [key, count]))).toEqual({
+      cyan: 2,
+      flower: 1,
+      sdk: 6,
+      app: 2,
+    });
+    expect(platforms.every(({ count }) => count === 1)).toBe(true);
+    const mac = await list({ platform: 'macos', locale: 'en' });
+    expect(mac.items.map(({ name }) => name)).toEqual(['Cyan for macOS', 'Cyan SDK for macOS']);
+    expect(mac.products.find(({ key }) => key === 'app')?.count).toBe(0);
     const refused = await site.fetch('/downloads?platform=amiga');
     expect(refused.status).toBe(400);
     expect((await refused.json()).fields[0].path).toBe('platform');
   });
+});
+
+describe('GET /downloads/:slug', () => {
+  it('tells every version, newest first, in the language asked for', async () => {
+    const { name, releases } = await read('cyan-windows', { locale: 'en' });
+    expect(name).toBe('Cyan for Windows');
+    expect(releases.map(({ version }) => version)).toEqual([
+      '3.3.0-beta.1',
+      '3.2.0',
+      '3.1.2',
+      '3.1.1',
+      '3.1.0',
+      '3.0.1',
+      '3.0.0',
+      '2.4.3',
+    ]);
+    expect(releases[1]?.notesHtml).toContain('<h4>New</h4>');
+    expect(releases.at(-1)?.requirements[0]).toContain('1909');
+    expect((await site.fetch('/downloads/none')).status).toBe(404);
+  });
 
   it('shows no draft, nothing of the future and no hidden program', async () => {
-    const versions = async () => {
-      const { items } = await site.api('GET /downloads', { query: { product: 'app' } });
-      return items[0]?.releases.map(({ version }) => version);
-    };
+    const versions = async () =>
+      (await read('dami-live-android')).releases.map(({ version }) => version);
     const isNewest = eq(releases.fileName, 'dami-live-2.6.0-android-arm64.zip');
     expect(await versions()).toContain('2.6.0');
     await test.db.update(releases).set({ status: 'draft' }).where(isNewest);
@@ -71,20 +111,118 @@ describe('GET /downloads', () => {
     await test.db.update(releases).set({ status: 'published', publishedAt }).where(isNewest);
     expect(await versions()).not.toContain('2.6.0');
     await test.db
-      .update(downloadItems)
-      .set({ visible: false })
-      .where(eq(downloadItems.productKey, 'app'));
-    expect(await versions()).toBeUndefined();
+      .update(releases)
+      .set({ publishedAt: new Date(0) })
+      .where(isNewest);
+    const isApp = eq(downloadItems.productKey, 'app');
+    await test.db.update(downloadItems).set({ visible: false }).where(isApp);
+    expect((await site.fetch('/downloads/dami-live-android')).status).toBe(404);
+    expect((await list({ product: 'app' })).items).toEqual([]);
+    await test.db.update(downloadItems).set({ visible: true }).where(isApp);
+  });
+});
+
+describe('GET /downloads/checksums', () => {
+  it('names the file of every version', async () => {
+    const files = await site.api('GET /downloads/checksums', { query: { locale: 'en' } });
+    expect(files).toHaveLength(demoPrograms.flatMap(({ releases }) => releases).length);
+    expect(new Set(files.map(({ sha256 }) => sha256)).size).toBe(files.length);
+    expect(files.filter(({ newest }) => newest)).toHaveLength(demoPrograms.length);
+    expect(files.find(({ name }) => name === 'cyan-3.1.2-windows-x64.zip')).toMatchObject({
+      slug: 'cyan-windows',
+      program: 'Cyan for Windows',
+      version: '3.1.2',
+      newest: false,
+    });
+  });
+});
+
+describe('packages', () => {
+  const rows = () =>
+    test.db
+      .select({
+        key: releases.fileKey,
+        name: releases.fileName,
+        mime: releases.mime,
+        bytes: releases.bytes,
+        sum: releases.sha256,
+      })
+      .from(releases);
+
+  it('are as their records say', async () => {
+    for (const { key, name, mime, bytes, sum } of await rows()) {
+      const content = await readFile(path.join(filesDir, key ?? ''));
+      expect(content.length).toBe(bytes);
+      expect(createHash('sha256').update(content).digest('hex')).toBe(sum);
+      expect(mime).toBe(name?.endsWith('.zip') ? 'application/zip' : 'application/gzip');
+    }
   });
 
-  it('makes the same archives again', async () => {
-    const sums = () =>
-      test.db.select({ name: releases.fileName, sum: releases.sha256 }).from(releases);
+  it('hold what they promise, with the checksums of it', async () => {
+    const all = await rows();
+    const zip = all.find(({ name }) => name === 'cyan-3.2.0-windows-x64.zip');
+    const files = unzipSync(await readFile(path.join(filesDir, zip?.key ?? '')));
+    expect(Object.keys(files).sort()).toEqual(
+      [
+        'LICENSE.txt',
+        'README.txt',
+        'RELEASE-NOTES.en.md',
+        'RELEASE-NOTES.zh.md',
+        'SHA256SUMS.txt',
+        'samples/preset.json',
+        'samples/room.ini',
+      ].map((name) => `cyan-3.2.0/${name}`),
+    );
+    const sums = strFromU8(files['cyan-3.2.0/SHA256SUMS.txt'] ?? new Uint8Array());
+    for (const [, sum, name] of sums.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)) {
+      const content = files[`cyan-3.2.0/${name}`] ?? new Uint8Array();
+      expect(createHash('sha256').update(content).digest('hex')).toBe(sum);
+    }
+    JSON.parse(strFromU8(files['cyan-3.2.0/samples/preset.json'] ?? new Uint8Array()));
+  });
+
+  it('for servers are unpacked by tar', async () => {
+    const all = await rows();
+    const archive = all.find(({ name }) => name === 'cyan-sdk-1.6.0-linux-x64.tar.gz');
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'unpacked-'));
+    await promisify(execFile)('tar', [
+      'xzf',
+      path.join(filesDir, archive?.key ?? ''),
+      '-C',
+      folder,
+    ]);
+    const unpacked = path.join(folder, 'cyan-sdk-1.6.0');
+    expect((await readdir(unpacked)).length).toBe(6);
+    const notes = await readFile(path.join(unpacked, 'RELEASE-NOTES.en.md'), 'utf8');
+    expect(notes).toContain('cyan-key');
+    const { mtime } = await stat(path.join(unpacked, 'README.txt'));
+    expect(mtime.toISOString()).toBe('2026-11-17T00:00:00.000Z');
+    await rm(folder, { recursive: true });
+  });
+
+  it('are the same when they are made again', async () => {
+    const sums = async () => (await rows()).map(({ name, sum }) => `${name} ${sum}`).sort();
     const before = await sums();
     await test.db.delete(downloadItems);
     await seedDownloads(test.db, filesDir);
-    expect(new Set((await sums()).map((row) => JSON.stringify(row)))).toEqual(
-      new Set(before.map((row) => JSON.stringify(row))),
-    );
+    expect(await sums()).toEqual(before);
+  });
+});
+
+describe('countDownload', () => {
+  it('counts a visitor once a day, however often the download begins', async () => {
+    const [release] = await test.db.select({ id: releases.id }).from(releases).limit(1);
+    const id = release?.id ?? '';
+    await Promise.all(['one', 'one', 'two', 'one'].map((mark) => countDownload(test.db, id, mark)));
+    const total = async () => {
+      const [row] = await test.db
+        .select({ total: sql<number>`coalesce(sum(${downloadCounts.count}), 0)`.mapWith(Number) })
+        .from(downloadCounts)
+        .where(eq(downloadCounts.releaseId, id));
+      return row?.total;
+    };
+    expect(await total()).toBe(2);
+    await countDownload(test.db, id, 'one');
+    expect(await total()).toBe(2);
   });
 });

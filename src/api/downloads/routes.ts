@@ -1,9 +1,11 @@
 import type { ApiDeps } from '#api/deps.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
-import { listDownloads } from './contract.ts';
-import { findDownloads } from './service.ts';
+import { getDownload, listChecksums, listDownloads } from './contract.ts';
+import { findChecksums, findDownloads, readDownload } from './service.ts';
 
-/** Mounts the list of downloads; the files themselves are served by src/server/files.ts. */
+/** Mounts the downloads; the files themselves are served by src/server/files.ts. */
 export function registerDownloads(registry: ApiRegistry, { db }: ApiDeps): void {
   registry.add(listDownloads, ({ query }) => findDownloads(db, query));
+  registry.add(listChecksums, ({ query }) => findChecksums(db, query.locale));
+  registry.add(getDownload, ({ params, query }) => readDownload(db, params.slug, query.locale));
 }

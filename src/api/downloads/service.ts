@@ -1,12 +1,21 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Platform } from '#contracts/values/downloads.ts';
 import type { ProductKey } from '#contracts/values/products.ts';
+import { compareVersions } from '#contracts/versions.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublic } from '#db/public-text.ts';
 import { downloadItems as items, releases } from '#db/schema/downloads.ts';
 import { products } from '#db/schema/products.ts';
-import type { DownloadItem, listDownloads, Release } from './contract.ts';
+import type {
+  DownloadHistory,
+  DownloadItem,
+  listChecksums,
+  listDownloads,
+  Release,
+} from './contract.ts';
 
 type ListQuery = RouteInput<typeof listDownloads>['query'];
 type DownloadList = RouteData<typeof listDownloads>;
@@ -14,6 +23,76 @@ type DownloadList = RouteData<typeof listDownloads>;
 /** Programs that have a public version or a store page, in the order of products and items. */
 export async function findDownloads(db: Database, query: ListQuery): Promise<DownloadList> {
   const { locale, product, platform } = query;
+  const all = (await findHistories(db, locale)).map(offer);
+  const isOf = (key: ProductKey | undefined, item: DownloadItem) =>
+    !key || item.product.key === key;
+  const isFor = (key: Platform | undefined, item: DownloadItem) => !key || item.platform === key;
+  const known = new Map(all.map((item) => [item.product.key, item.product]));
+  return {
+    items: all.filter((item) => isOf(product, item) && isFor(platform, item)),
+    products: [...known.values()].map((entry) => ({
+      ...entry,
+      count: all.filter((item) => isOf(entry.key, item) && isFor(platform, item)).length,
+    })),
+    platforms: [...new Set(all.map((item) => item.platform))].map((key) => ({
+      key,
+      count: all.filter((item) => isFor(key, item) && isOf(product, item)).length,
+    })),
+  };
+}
+
+/** One program with all its public versions. @throws AppError NOT_FOUND where there is none */
+export async function readDownload(
+  db: Database,
+  slug: string,
+  locale: Locale,
+): Promise<DownloadHistory> {
+  const [found] = await findHistories(db, locale, eq(items.slug, slug));
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** Every public file, to compare a downloaded one with. */
+export async function findChecksums(
+  db: Database,
+  locale: Locale,
+): Promise<RouteData<typeof listChecksums>> {
+  const programs = await findHistories(db, locale);
+  return programs.flatMap((program) => {
+    const { newest } = offer(program);
+    return program.releases.flatMap((release) => {
+      if (!release.file) return [];
+      const { name, bytes, sha256 } = release.file;
+      return {
+        slug: program.slug,
+        program: program.name,
+        version: release.version,
+        newest: release === newest,
+        name,
+        bytes,
+        sha256,
+      };
+    });
+  });
+}
+
+/** What a list offers of a program. */
+function offer({ releases: all, ...program }: DownloadHistory): DownloadItem {
+  const stable = all.find(({ channel }) => channel === 'stable');
+  const newest = stable ?? all[0] ?? null;
+  const beta = all.find(
+    ({ channel, version }) =>
+      channel === 'beta' && stable && compareVersions(version, stable.version) > 0,
+  );
+  return { ...program, newest, beta: beta ?? null, versions: all.length };
+}
+
+/** Programs with their public versions, in one query; a program without any is left out. */
+async function findHistories(
+  db: Database,
+  locale: Locale,
+  which?: SQL,
+): Promise<DownloadHistory[]> {
   const rows = await db
     .select({
       item: items,
@@ -29,7 +108,7 @@ export async function findDownloads(db: Database, query: ListQuery): Promise<Dow
     .from(items)
     .innerJoin(products, eq(products.key, items.productKey))
     .leftJoin(releases, and(eq(releases.itemId, items.id), isPublic(releases)))
-    .where(eq(items.visible, true))
+    .where(and(eq(items.visible, true), which))
     .orderBy(
       asc(products.sort),
       asc(items.sort),
@@ -37,28 +116,20 @@ export async function findDownloads(db: Database, query: ListQuery): Promise<Dow
       desc(releases.releasedOn),
       desc(releases.id),
     );
-  const found = new Map<string, DownloadItem>();
+  const found = new Map<string, DownloadHistory>();
   for (const { item, release, product } of rows) {
-    const entry = found.get(item.id) ?? presentItem(item, product, locale);
+    const entry = found.get(item.id) ?? presentProgram(item, product, locale);
     if (release) entry.releases.push(presentRelease(release, locale));
     if (entry.releases.length > 0 || entry.storeUrl) found.set(item.id, entry);
   }
-  const all = [...found.values()];
-  return {
-    items: all.filter(
-      (item) =>
-        (!product || item.product.key === product) && (!platform || item.platform === platform),
-    ),
-    products: [...new Map(all.map((item) => [item.product.key, item.product])).values()],
-    platforms: [...new Set(all.map((item) => item.platform))],
-  };
+  return [...found.values()];
 }
 
-function presentItem(
+function presentProgram(
   row: typeof items.$inferSelect,
   product: DownloadItem['product'],
   locale: Locale,
-): DownloadItem {
+): DownloadHistory {
   const { slug, platform, storeUrl } = row;
   const english = locale === 'en';
   return {

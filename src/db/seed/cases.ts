@@ -1,13 +1,17 @@
+import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '../connection.ts';
-import { renderFragment } from '../content/markdown.ts';
+import { renderFragment, renderMarkdown } from '../content/markdown.ts';
 import {
+  caseMedia,
   caseProducts,
   cases,
   caseTranslations,
   industries,
   solutionScenes,
 } from '../schema/cases.ts';
+import type { DemoCase } from './content/cases/case.ts';
 import { demoCases, demoIndustries } from './content/cases.ts';
+import { mediaIds } from './media.ts';
 import { seedMoment } from './texts.ts';
 
 const sceneSeeds = [
@@ -48,6 +52,9 @@ const sceneSeeds = [
   },
 ];
 
+/** How many cases the home page shows. */
+const FEATURED = 4;
+
 /** Writes trades, usages and the customer cases in both languages. */
 export async function seedCases(db: Executor): Promise<void> {
   await db.insert(industries).values(
@@ -58,54 +65,34 @@ export async function seedCases(db: Executor): Promise<void> {
       sort,
     })),
   );
-  await db.insert(solutionScenes).values(sceneSeeds.map((scene, sort) => ({ ...scene, sort })));
+  const pictures = await mediaIds(db);
+  await db.insert(solutionScenes).values(
+    sceneSeeds.map((scene, sort) => ({
+      ...scene,
+      coverId: pictures.get(`scene-${scene.key}`) ?? null,
+      sort,
+    })),
+  );
   const rows = await db
     .insert(cases)
     .values(
-      demoCases.map(({ slug, industry, scene, publishedAt }, sort) => ({
+      demoCases.map(({ slug, industry, scene, deliveredOn }, sort) => ({
         slug,
         industryKey: industry,
         sceneKey: scene,
-        featured: true,
-        deliveredOn: publishedAt.slice(0, 10),
+        coverId: pictures.get(`case-${slug}`) ?? null,
+        featured: sort < FEATURED,
+        deliveredOn,
         sort,
       })),
     )
     .returning({ id: cases.id, slug: cases.slug });
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
   const idOf = (slug: string) => ids.get(slug) ?? '';
-  for (const item of demoCases) {
-    for (const locale of ['zh', 'en'] as const) {
-      await db.insert(caseTranslations).values({
-        caseId: idOf(item.slug),
-        locale,
-        status: 'published',
-        publishedAt: seedMoment(item.publishedAt),
-        title: item.title[locale],
-        customer: item.customer[locale],
-        summary: item.summary[locale],
-        challenge: item.challenge[locale],
-        challengeHtml: await renderFragment(item.challenge[locale]),
-        solution: item.set[locale],
-        solutionHtml: await renderFragment(item.set[locale]),
-        equipment: item.equipment.map(({ name, quantity }) => ({
-          name: name[locale],
-          quantity,
-          note: null,
-        })),
-        figures: item.results.map(({ value, unit, label, source }) => ({
-          value: `${value} ${unit[locale]}`,
-          label: label[locale],
-          source: source[locale],
-        })),
-        quote: item.quote.text[locale],
-        quoteAuthor:
-          locale === 'zh'
-            ? `${item.quote.person.zh}，${item.quote.role.zh}`
-            : `${item.quote.person.en}, ${item.quote.role.en}`,
-      });
-    }
-  }
+  const translations = demoCases.flatMap((item) =>
+    (['zh', 'en'] as const).map((locale) => translationOf(item, idOf(item.slug), locale)),
+  );
+  await db.insert(caseTranslations).values(await Promise.all(translations));
   await db
     .insert(caseProducts)
     .values(
@@ -113,4 +100,47 @@ export async function seedCases(db: Executor): Promise<void> {
         products.map((productKey) => ({ caseId: idOf(slug), productKey })),
       ),
     );
+  const gallery = demoCases.flatMap(({ slug, captions }) =>
+    captions.flatMap((caption, sort) => {
+      const mediaId = pictures.get(sort === 0 ? `case-${slug}` : `case-${slug}-${sort + 1}`);
+      if (!mediaId) return [];
+      return { caseId: idOf(slug), mediaId, captionZh: caption.zh, captionEn: caption.en, sort };
+    }),
+  );
+  if (gallery.length > 0) await db.insert(caseMedia).values(gallery);
+}
+
+async function translationOf(item: DemoCase, caseId: string, locale: Locale) {
+  const { person, role, text } = item.quote;
+  return {
+    caseId,
+    locale,
+    status: 'published' as const,
+    publishedAt: seedMoment(item.publishedAt),
+    title: item.title[locale],
+    customer: item.customer[locale],
+    summary: item.summary[locale],
+    challenge: item.challenge[locale],
+    challengeHtml: await renderFragment(item.challenge[locale]),
+    solution: item.solution[locale],
+    solutionHtml: (await renderMarkdown(item.solution[locale])).html,
+    equipment: item.equipment.map(({ name, quantity, note }) => ({
+      name: name[locale],
+      quantity,
+      note: note?.[locale] ?? null,
+    })),
+    figures: item.results.map(({ value, unit, label, before, source }) => ({
+      value: withUnit(value, unit[locale]),
+      label: label[locale],
+      before: before?.[locale] ?? null,
+      source: source[locale],
+    })),
+    quote: text[locale],
+    quoteAuthor: [person[locale], role[locale]].join(locale === 'zh' ? '，' : ', '),
+  };
+}
+
+/** A per cent sign stands at its figure, every other unit after a space. */
+function withUnit(value: string, unit: string): string {
+  return unit === '%' ? value + unit : `${value} ${unit}`;
 }

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { strToU8, zipSync } from 'fflate';
 import type { Executor } from '../connection.ts';
 import { renderFragment } from '../content/markdown.ts';
 import { downloadItems, releases } from '../schema/downloads.ts';
-import { type DemoDownload, type DemoRelease, demoDownloads } from './content/downloads.ts';
+import { type ArchiveFiles, archiveTypes, makeArchive } from './archive.ts';
+import type { DemoProgram, DemoRelease } from './content/downloads/program.ts';
+import { demoPrograms } from './content/downloads.ts';
 import { seedMoment } from './texts.ts';
 
 /** Writes the programs with their versions, and an archive into `filesDir` for each version. */
 export async function seedDownloads(db: Executor, filesDir: string): Promise<void> {
-  for (const [sort, program] of demoDownloads.entries()) {
-    const { slug, product, platform, name, summary } = program;
-    const [item] = await db
-      .insert(downloadItems)
-      .values({
+  const items = await db
+    .insert(downloadItems)
+    .values(
+      demoPrograms.map(({ slug, product, platform, name, summary }, sort) => ({
         slug,
         productKey: product,
         platform,
@@ -23,76 +23,111 @@ export async function seedDownloads(db: Executor, filesDir: string): Promise<voi
         summaryZh: summary.zh,
         summaryEn: summary.en,
         sort,
-      })
-      .returning({ id: downloadItems.id });
-    if (!item) throw new Error(`the program ${slug} was not written`);
-    const rows = [];
-    for (const release of program.releases) {
-      rows.push({ itemId: item.id, ...(await releaseRow(program, release, filesDir)) });
-    }
-    await db.insert(releases).values(rows);
-  }
+      })),
+    )
+    .returning({ id: downloadItems.id, slug: downloadItems.slug });
+  const ids = new Map(items.map(({ id, slug }) => [slug, id]));
+  const render = onceEach(renderFragment);
+  const rows = demoPrograms.flatMap((program) =>
+    program.releases.map(async (release) => ({
+      itemId: ids.get(program.slug) ?? '',
+      ...(await releaseRow(program, release, filesDir)),
+      notesHtmlZh: await render(release.notes.zh),
+      notesHtmlEn: await render(release.notes.en),
+    })),
+  );
+  await db.insert(releases).values(await Promise.all(rows));
 }
 
-async function releaseRow(program: DemoDownload, release: DemoRelease, filesDir: string) {
-  const { version, channel, releasedOn, minOs, fileName, requirements, notes } = release;
-  const archive = demoArchive(program, release);
+/** Versions for several platforms share their notes: the same text is rendered once. */
+function onceEach(render: (text: string) => Promise<string>): (text: string) => Promise<string> {
+  const rendered = new Map<string, Promise<string>>();
+  return (text) => {
+    const html = rendered.get(text) ?? render(text);
+    rendered.set(text, html);
+    return html;
+  };
+}
+
+async function releaseRow(program: DemoProgram, release: DemoRelease, filesDir: string) {
+  const { stem, target, format } = program.file;
+  const { version, channel, releasedOn, notes } = release;
+  const publishedAt = seedMoment(`${releasedOn}T10:00:00+08:00`);
+  const fileName = `${[stem, version, target].filter(Boolean).join('-')}.${format}`;
   const fileKey = `downloads/${program.slug}/${version}/${fileName}`;
+  // The day counts, not the moment: a slow clock must not change the bytes.
+  const archive = makeArchive(format, contentsOf(program, release), new Date(releasedOn));
   const file = path.join(filesDir, fileKey);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, archive);
+  const requirements = release.requirements ?? program.requirements;
   return {
     version,
     channel,
     status: 'published' as const,
-    publishedAt: seedMoment(`${releasedOn}T10:00:00+08:00`),
+    publishedAt,
     releasedOn,
     fileKey,
     fileName,
-    mime: 'application/zip',
+    mime: archiveTypes[format],
     bytes: archive.byteLength,
     sha256: sha256(archive),
-    minOs,
+    minOs: release.minOs ?? program.minOs,
     requirementsZh: asList(requirements.zh),
     requirementsEn: asList(requirements.en),
     notesZh: notes.zh,
     notesEn: notes.en,
-    notesHtmlZh: await renderFragment(notes.zh),
-    notesHtmlEn: await renderFragment(notes.en),
   };
 }
 
-/** The same bytes on every machine: the times inside are those of the release. */
-function demoArchive(program: DemoDownload, release: DemoRelease): Uint8Array {
-  const { name, summary } = program;
-  const { version, releasedOn, requirements, notes } = release;
+/** What lies in a package: texts only, and they say so. */
+function contentsOf(program: DemoProgram, release: DemoRelease): ArchiveFiles {
+  const { name, summary, file, samples } = program;
+  const { version, releasedOn, notes } = release;
+  const requirements = release.requirements ?? program.requirements;
   const readme = [
     `${name.zh} ${version}（${releasedOn}）`,
     summary.zh,
-    '这是演示站点的示例安装包，内含说明、更新记录与校验值，不含可执行程序。',
+    '这是演示站点的示例安装包，内含说明、许可文本、更新记录、示例配置与校验值，不含可执行程序。',
     `系统要求\n${asList(requirements.zh)}`,
+    '校验：在本文件夹执行 sha256sum -c SHA256SUMS.txt（macOS 用 shasum -a 256 -c SHA256SUMS.txt）。',
+    '-'.repeat(72),
     `${name.en} ${version} (${releasedOn})`,
     summary.en,
-    'This is the sample package of a demonstration site: notes and checksums, no program.',
+    'This is the sample package of a demonstration site: notes, licence text, sample settings and checksums, no program.',
     `System requirements\n${asList(requirements.en)}`,
+    'To verify, run sha256sum -c SHA256SUMS.txt in this folder (macOS: shasum -a 256 -c SHA256SUMS.txt).',
   ].join('\n\n');
-  const contents = {
-    'README.txt': strToU8(`${readme}\n`),
-    'RELEASE-NOTES.zh.md': strToU8(`${notes.zh}\n`),
-    'RELEASE-NOTES.en.md': strToU8(`${notes.en}\n`),
+  const texts: ArchiveFiles = {
+    'README.txt': `${readme}\n`,
+    'LICENSE.txt': licence,
+    'RELEASE-NOTES.zh.md': `# ${name.zh} ${version}\n\n${notes.zh}\n`,
+    'RELEASE-NOTES.en.md': `# ${name.en} ${version}\n\n${notes.en}\n`,
   };
-  const sums = Object.entries(contents).map(([file, bytes]) => `${sha256(bytes)}  ${file}\n`);
-  const [year = 2026, month = 1, day = 1] = releasedOn.split('-').map(Number);
-  return zipSync(
-    { ...contents, 'SHA256SUMS.txt': strToU8(sums.join('')) },
-    { mtime: new Date(year, month - 1, day, 10), level: 9 },
+  for (const [sample, text] of Object.entries(samples)) texts[`samples/${sample}`] = text;
+  texts['SHA256SUMS.txt'] = Object.entries(texts)
+    .map(([file, text]) => `${sha256(text)}  ${file}\n`)
+    .join('');
+  const folder = `${file.stem}-${version}`;
+  return Object.fromEntries(
+    Object.entries(texts).map(([file, text]) => [`${folder}/${file}`, text]),
   );
 }
+
+const licence = `幕境数字 演示软件许可 / Mujing Digital demonstration licence
+
+1. 本安装包只用于演示网站的下载流程，可以自由复制、保存和分享。
+   This package demonstrates how downloads work. You may copy, keep and share it.
+2. 包内文本与示例配置按现状提供，不附带任何明示或默示的担保。
+   Its texts and sample settings are provided as they are, without warranty of any kind.
+3. 幕境数字及其产品均为虚构；正式软件的许可以购买时签署的文本为准。
+   Mujing Digital and its products are fictional; the terms of real software are those signed at purchase.
+`;
 
 function asList(lines: string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+function sha256(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex');
 }

@@ -1,45 +1,42 @@
 import type { CaseDetail, listCases } from '#api/cases/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { type ProductKey, productKeys } from '#contracts/values/products.ts';
+import { productKeys } from '#contracts/values/products.ts';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { readingMessages } from '#site/i18n/reading.ts';
 import { definePage } from '#site/page.ts';
-import { absoluteUrl, breadcrumbList, organization } from '#site/structured-data.ts';
+import { oneOf, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
+import { breadcrumbList, textData } from '#site/structured-data.ts';
 import { CaseArticle } from './case-article.tsx';
 import { CaseList } from './case-list.tsx';
 
-/** What the page shows: the list, and the case opened in it. */
+/** What the page shows: the list, or the case opened in its place. */
 interface CasesData {
-  list: RouteData<typeof listCases>;
+  list: RouteData<typeof listCases> | null;
   opened: CaseDetail | null;
   page: number;
 }
 
 /** Cases of one page of the list. */
-const PAGE_SIZE = 12;
+const PAGE_SIZE = 7;
 
 export default definePage<CasesData>({
   async load({ api, search, locale }) {
-    const { industry, scene } = search;
-    const page = Math.min(100_000, Math.max(1, Math.trunc(Number(search.page)) || 1));
-    const [list, opened] = await Promise.all([
-      api('GET /cases', {
-        query: {
-          locale,
-          page,
-          pageSize: PAGE_SIZE,
-          // What cannot be a key is passed on as one that nothing has: the list is empty then.
-          industry: industry && asSlug(industry),
-          scene: scene && asSlug(scene),
-          product: asProduct(search.product),
-          q: search.q?.slice(0, 80),
-        },
-      }),
-      search.case
-        ? api('GET /cases/:slug', { params: { slug: asSlug(search.case) }, query: { locale } })
-        : null,
-    ]);
-    return { list, opened, page };
+    const page = pageFrom(search.page);
+    const filter = {
+      locale,
+      // What cannot be a key is passed on as one that nothing has: the list is empty then.
+      industry: search.industry && (slugFrom(search.industry) ?? 'unknown'),
+      scene: search.scene && (slugFrom(search.scene) ?? 'unknown'),
+      product: oneOf(productKeys, search.product),
+      q: wordsFrom(search.q),
+    };
+    if (search.case) {
+      const slug = slugFrom(search.case) ?? 'unknown';
+      const opened = await api('GET /cases/:slug', { params: { slug }, query: filter });
+      return { list: null, opened, page };
+    }
+    const list = await api('GET /cases', { query: { ...filter, page, pageSize: PAGE_SIZE } });
+    return { list, opened: null, page };
   },
   head({ data: { opened, page }, locale, site }) {
     const text = casesMessages[locale];
@@ -58,16 +55,25 @@ export default definePage<CasesData>({
       description,
       kind: 'article',
       hasTwin: opened.hasTwin,
+      card: {
+        title: opened.title,
+        summary: opened.summary,
+        eyebrow: opened.customer,
+        product: opened.products.at(-1)?.key ?? null,
+        cover: opened.cover,
+      },
       structuredData: [
-        {
-          '@context': 'https://schema.org',
-          '@type': 'Article',
-          headline: title,
+        textData({
+          site,
+          locale,
+          kind: 'Article',
+          name: title,
           description,
-          about: opened.customer,
-          url: absoluteUrl(site, '/cases', locale) + path.slice('/cases'.length),
-          author: organization(site, locale),
-        },
+          path,
+          cover: opened.cover,
+          section: opened.industry.name,
+          customer: opened.customer,
+        }),
         breadcrumbList(site, locale, [
           { name: text.crumb, path: '/cases' },
           { name: opened.title, path },
@@ -75,18 +81,10 @@ export default definePage<CasesData>({
       ],
     };
   },
-  View: ({ data, search }) => (
-    <>
-      {data.opened && <CaseArticle key={data.opened.slug} item={data.opened} search={search} />}
-      <CaseList list={data.list} search={search} opened={data.opened?.slug} />
-    </>
-  ),
+  View: ({ data: { list, opened }, search }) =>
+    opened ? (
+      <CaseArticle key={opened.slug} item={opened} search={search} />
+    ) : (
+      list && <CaseList list={list} search={search} />
+    ),
 });
-
-function asSlug(value: string): string {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value) && value.length <= 96 ? value : 'unknown';
-}
-
-function asProduct(value: string | undefined): ProductKey | undefined {
-  return productKeys.find((key) => key === value);
-}

@@ -2,25 +2,24 @@ import { CopyButton } from '#site/components/copy-button.tsx';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
 
-/** A file's SHA-256 with a button to copy it and the way to how it is checked. */
-export function Checksum({ sha256 }: { sha256: string }) {
+/** A file's SHA-256 with a button to copy it. */
+export function Checksum({ sha256, of }: { sha256: string; of: string }) {
   const text = useMessages(downloadsMessages);
   return (
-    <div className="pt-3 text-sm">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="text-ink-muted">{text.sha256}</span>
-        <span className="flex items-center gap-1">
-          <a href="#verify" className="link inline-flex min-h-11 items-center px-2">
-            {text.howToCheck}
-          </a>
-          <CopyButton text={sha256} variant="ghost" size="sm">
-            {text.copySha256}
-          </CopyButton>
-        </span>
-      </div>
-      <code className="block rounded-sm bg-surface-2 px-3 py-2 font-mono text-xs break-all">
-        {sha256}
-      </code>
+    <div className="flex min-w-0 items-center gap-x-3 text-xs">
+      <a href="#verify" title={text.howToCheck} className="link shrink-0 py-2">
+        {text.sha256}
+      </a>
+      <code className="min-w-0 font-mono break-all max-sm:line-clamp-1">{sha256}</code>
+      <CopyButton
+        text={sha256}
+        variant="ghost"
+        size="sm"
+        className="shrink-0"
+        aria-label={text.copySha256(of)}
+      >
+        {text.copy}
+      </CopyButton>
     </div>
   );
 }

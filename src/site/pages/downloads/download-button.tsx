@@ -14,27 +14,35 @@ export function DownloadButton({
   release,
   named,
   variant = 'primary',
+  className,
 }: {
-  item: DownloadItem;
-  release: Release;
+  item: Pick<DownloadItem, 'name' | 'storeUrl'>;
+  release: Release | null;
   /** Names program and version on the button itself. */
   named?: boolean;
   variant?: 'primary' | 'secondary';
+  className?: string;
 }) {
   const text = useMessages(downloadsMessages);
   const basePath = useBasePath();
   const guide = useRef<HTMLDialogElement>(null);
   const inWeChat = useVisitorSystem()?.inWeChat;
-  const { file, version } = release;
-  if (!file) {
+  if (!release?.file) {
     return item.storeUrl ? (
-      <Button href={item.storeUrl} target="_blank" variant={variant} iconEnd={IconArrowUpRight}>
+      <Button
+        href={item.storeUrl}
+        target="_blank"
+        variant={variant}
+        iconEnd={IconArrowUpRight}
+        className={className}
+      >
         {text.store}
       </Button>
     ) : null;
   }
+  const { file, version } = release;
   const full = text.downloadOf(item.name, version);
-  const looks = { variant, icon: IconDownload, 'aria-label': full };
+  const looks = { variant, className, icon: IconDownload, 'aria-label': full };
   const words = named ? `${item.name} ${version}` : text.download;
   if (!inWeChat) {
     return (

@@ -1,16 +1,23 @@
 import { CopyButton } from '#site/components/copy-button.tsx';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
+import { Verifier } from './verifier.tsx';
 
-const FILE = 'cyan-3.2.0-windows-x64.zip';
-const commands = [
-  { platform: 'windows', command: `Get-FileHash -Algorithm SHA256 .\\${FILE}` },
-  { platform: 'macos', command: `shasum -a 256 ~/Downloads/${FILE}` },
-  { platform: 'linux', command: `sha256sum ${FILE}` },
-] as const;
+/** The commands of each system that compute a file's SHA-256. */
+const commands = (file: string) =>
+  [
+    { platform: 'windows', command: `certutil -hashfile ${file} SHA256`, tool: 'certutil' },
+    {
+      platform: 'windows',
+      command: `Get-FileHash -Algorithm SHA256 .\\${file}`,
+      tool: 'PowerShell',
+    },
+    { platform: 'macos', command: `shasum -a 256 ~/Downloads/${file}`, tool: 'shasum' },
+    { platform: 'linux', command: `sha256sum ${file}`, tool: 'sha256sum' },
+  ] as const;
 
-/** How a downloaded file is compared with its SHA-256. */
-export function HowToCheck() {
+/** How a downloaded file is compared with its SHA-256: here on the page, or by hand. */
+export function HowToCheck({ file }: { file: string }) {
   const { check: text, platforms } = useMessages(downloadsMessages);
   return (
     <section
@@ -21,17 +28,21 @@ export function HowToCheck() {
       <h2 id="verify-heading" className="text-2xl">
         {text.title}
       </h2>
-      <p className="mt-3 max-w-180 text-ink-muted">{text.lead}</p>
-      <ul className="mt-6 grid gap-4 lg:grid-cols-3">
-        {commands.map(({ platform, command }) => (
-          <li key={platform} className="min-w-0">
-            <p className="mb-2 flex min-h-11 items-center justify-between gap-3 text-sm font-medium">
-              {text.steps[platform]}
+      <p className="mt-3 mb-6 max-w-180 text-ink-muted">{text.lead}</p>
+      <Verifier />
+      <h3 className="mt-10 text-lg">{text.byHand}</h3>
+      <ul className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-2">
+        {commands(file).map(({ platform, command, tool }) => (
+          <li key={tool} className="min-w-0">
+            <p className="flex min-h-11 items-center justify-between gap-3 text-sm font-medium">
+              <span>
+                {platforms[platform]} <span className="text-ink-muted">{tool}</span>
+              </span>
               <CopyButton
                 text={command}
                 variant="ghost"
                 size="sm"
-                aria-label={text.copy(platforms[platform])}
+                aria-label={text.copy(`${platforms[platform]} ${tool}`)}
               >
                 {null}
               </CopyButton>

@@ -1,10 +1,11 @@
 import type { DownloadItem } from '#api/downloads/contract.ts';
-import { IconMonitor, IconSmartphone } from '#site/components/icons.tsx';
+import { IconMonitor } from '#site/components/icons.tsx';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
 import { DownloadButton } from './download-button.tsx';
-import { newestStable } from './newest-stable.ts';
+import { platformIcons } from './platform-icon.tsx';
+import { suggestFor } from './suggest-for.ts';
 
 /**
  * What suits the visitor's system, before everything else. The system is known in the browser only;
@@ -14,31 +15,50 @@ export function Suggestion({ items }: { items: DownloadItem[] }) {
   const { suggestion: text, platforms } = useMessages(downloadsMessages);
   const system = useVisitorSystem();
   const platform = system?.platform ?? null;
-  const fitting = items.filter((item) => item.platform === platform);
-  const Picture = platform === 'ios' || platform === 'android' ? IconSmartphone : IconMonitor;
+  const { programs, developer } = suggestFor(items, platform);
+  const Picture = platform ? platformIcons[platform] : IconMonitor;
+  const count = programs.length + developer.length;
   let words = text.waiting;
   if (system && !platform) words = text.unknown;
   if (platform) {
-    const name = platforms[platform];
-    words = fitting.length > 0 ? text.found(name) : text.none(name);
+    words = count > 0 ? text.found(platforms[platform]) : text.none(platforms[platform]);
   }
   return (
     <section
       aria-live="polite"
-      className="keylight flex min-h-36 flex-col justify-center gap-x-6 gap-y-4 rounded-md border border-line bg-surface px-5 py-5 sm:min-h-24 sm:flex-row sm:items-center sm:justify-start md:px-6"
+      className="keylight flex min-h-48 flex-col justify-center gap-4 rounded-md border border-line bg-surface px-5 py-5 sm:min-h-36 md:px-6"
     >
-      <p className="flex items-center gap-3">
-        <Picture size={24} className="text-key" />
+      <p className="flex items-center gap-3 font-medium">
+        <Picture size={24} className="shrink-0 text-key" />
         {words}
       </p>
-      <div className="flex flex-wrap gap-3 sm:ms-auto">
-        {fitting.map((item) => {
-          const release = newestStable(item);
-          return release ? (
-            <DownloadButton key={item.slug} item={item} release={release} named />
-          ) : null;
-        })}
-      </div>
+      {count > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {programs.map((item) => (
+            <DownloadButton
+              key={item.slug}
+              item={item}
+              release={item.newest}
+              named
+              className="max-sm:w-full"
+            />
+          ))}
+          {developer.map((item) => (
+            <DownloadButton
+              key={item.slug}
+              item={item}
+              release={item.newest}
+              named
+              variant="secondary"
+              className="max-sm:w-full"
+            />
+          ))}
+        </div>
+      )}
+      {system?.inWeChat && <p className="text-sm text-ink-muted">{text.inWeChat}</p>}
+      {platform && programs.length === 0 && count > 0 && (
+        <p className="text-sm text-ink-muted">{text.onlyDeveloper(platforms[platform])}</p>
+      )}
     </section>
   );
 }

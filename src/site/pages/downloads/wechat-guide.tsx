@@ -41,3 +41,18 @@ export function WeChatGuide({ ref }: { ref: RefObject<HTMLDialogElement | null> 
     </dialog>
   );
 }
+
+/** The same in the page: where no script runs, the server leads a download begun in WeChat here. */
+export function WeChatNotice() {
+  const { wechat: text } = useMessages(downloadsMessages);
+  return (
+    <section
+      id="open-in-browser"
+      className="mb-6 hidden scroll-mt-24 rounded-md border border-key bg-surface p-6 target:block"
+    >
+      <h2 className="text-xl">{text.title}</h2>
+      <p className="mt-2 mb-6 text-ink-muted">{text.text}</p>
+      <Steps steps={text.steps.map((title) => ({ title }))} />
+    </section>
+  );
+}

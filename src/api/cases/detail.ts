@@ -1,0 +1,131 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { pictureOf } from '#api/media/service.ts';
+import { findArticles, findDocuments } from '#api/pages/records.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { ProductKey } from '#contracts/values/products.ts';
+import type { Database } from '#db/connection.ts';
+import { isPublicIn } from '#db/public-text.ts';
+import {
+  caseMedia,
+  cases,
+  industries,
+  solutionScenes as scenes,
+  caseTranslations as texts,
+} from '#db/schema/cases.ts';
+import { cardFields, filterOf, listOrder, presentCard, presentFigures } from './cards.ts';
+import type { CaseDetail } from './contract.ts';
+import { type CaseQuery, withMatches } from './matches.ts';
+
+/** Texts to read on of each kind. */
+const RELATED = 3;
+
+/**
+ * One case; its neighbours are those of the list that the filter makes.
+ * @throws AppError NOT_FOUND where it is missing or not public in this language
+ */
+export async function readCase(
+  db: Database,
+  slug: string,
+  locale: Locale,
+  query: CaseQuery = {},
+): Promise<CaseDetail> {
+  const twin = locale === 'zh' ? 'en' : 'zh';
+  const [row] = await db
+    .select({
+      ...cardFields(locale),
+      id: cases.id,
+      deliveredOn: cases.deliveredOn,
+      challengeHtml: texts.challengeHtml,
+      solutionHtml: texts.solutionHtml,
+      equipment: texts.equipment,
+      quote: texts.quote,
+      quoteAuthor: texts.quoteAuthor,
+      seoTitle: texts.seoTitle,
+      seoDescription: texts.seoDescription,
+      hasTwin: sql<boolean>`exists (select 1 from case_translations twin
+        where twin.case_id = ${cases.id} and twin.locale = ${twin}
+          and twin.status = 'published' and twin.published_at <= now())`,
+    })
+    .from(texts)
+    .innerJoin(cases, eq(cases.id, texts.caseId))
+    .innerJoin(industries, eq(industries.key, cases.industryKey))
+    .innerJoin(scenes, eq(scenes.key, cases.sceneKey))
+    .where(and(eq(cases.slug, slug), isPublicIn(texts, locale)));
+  if (!row) throw new AppError('NOT_FOUND');
+  const { id, quote, quoteAuthor, figures, ...rest } = row;
+  const products = row.products.map(({ key }) => key);
+  const [gallery, neighbours, articles, documents] = await Promise.all([
+    findGallery(db, id, locale),
+    findNeighbours(db, slug, locale, query),
+    perProduct(products, (product) => findArticles(db, locale, { ...articleSource, product })),
+    perProduct(products, (product) => findDocuments(db, locale, { ...documentSource, product })),
+  ]);
+  return {
+    ...rest,
+    ...presentCard(row),
+    figures: presentFigures(figures),
+    quote: quote ? { text: quote, author: quoteAuthor ?? row.customer } : null,
+    gallery,
+    ...neighbours,
+    related: { articles, documents },
+  };
+}
+
+const articleSource = { kind: 'articles', limit: RELATED } as const;
+const documentSource = { kind: 'documents', limit: RELATED } as const;
+
+/** The first of every product, then the second, each once: no product of a case is left out. */
+async function perProduct<Text extends { uid: string }>(
+  products: ProductKey[],
+  find: (product: ProductKey) => Promise<Text[]>,
+): Promise<Text[]> {
+  const lists = await Promise.all(products.map(find));
+  const texts = new Map<string, Text>();
+  for (let place = 0; place < RELATED; place++) {
+    for (const list of lists) {
+      const text = list[place];
+      if (text && !texts.has(text.uid)) texts.set(text.uid, text);
+    }
+  }
+  return [...texts.values()].slice(0, RELATED);
+}
+
+async function findGallery(
+  db: Database,
+  caseId: string,
+  locale: Locale,
+): Promise<CaseDetail['gallery']> {
+  const rows = await db
+    .select({
+      picture: pictureOf(caseMedia.mediaId, locale),
+      captionZh: caseMedia.captionZh,
+      captionEn: caseMedia.captionEn,
+      role: caseMedia.role,
+    })
+    .from(caseMedia)
+    .where(eq(caseMedia.caseId, caseId))
+    .orderBy(asc(caseMedia.sort), asc(caseMedia.mediaId));
+  return rows.flatMap(({ picture, captionZh, captionEn, role }) =>
+    picture ? { picture, caption: locale === 'en' ? captionEn : captionZh, role } : [],
+  );
+}
+
+/** The cases beside one in the list; none where the filter leaves it out itself. */
+async function findNeighbours(
+  db: Database,
+  slug: string,
+  locale: Locale,
+  query: CaseQuery,
+): Promise<Pick<CaseDetail, 'previous' | 'next'>> {
+  const { filter } = await withMatches(db, locale, query);
+  const list = await db
+    .select({ slug: cases.slug, title: texts.title, customer: texts.customer })
+    .from(texts)
+    .innerJoin(cases, eq(cases.id, texts.caseId))
+    .where(filterOf(db, locale, filter))
+    .orderBy(...listOrder(filter));
+  const place = list.findIndex((entry) => entry.slug === slug);
+  if (place < 0) return { previous: null, next: null };
+  return { previous: list[place - 1] ?? null, next: list[place + 1] ?? null };
+}

@@ -1,0 +1,75 @@
+import { count, eq, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Locale } from '#contracts/locale.ts';
+import type { RouteData } from '#contracts/route.ts';
+import type { Database } from '#db/connection.ts';
+import { isPublicIn } from '#db/public-text.ts';
+import {
+  caseProducts,
+  cases,
+  industries,
+  solutionScenes as scenes,
+  caseTranslations as texts,
+} from '#db/schema/cases.ts';
+import { products } from '#db/schema/products.ts';
+import { type CaseFilter, filterOf, nameOf } from './cards.ts';
+import type { listCases } from './contract.ts';
+
+type Facets = RouteData<typeof listCases>['facets'];
+
+/**
+ * Industries, products and scenes that public cases have, in one query. Each says how many cases
+ * there are under it beside the other filters, 0 included: its own kind of filter does not count,
+ * for choosing it takes the other choice's place.
+ */
+export async function findFacets(
+  db: Database,
+  locale: Locale,
+  filter: CaseFilter,
+): Promise<Facets> {
+  const besideIndustry = { ...filter, industry: undefined };
+  const besideProduct = { ...filter, product: undefined };
+  const besideScene = { ...filter, scene: undefined };
+  const fields = (
+    facet: keyof Facets,
+    table: typeof industries | typeof scenes | typeof products,
+    others: CaseFilter,
+  ) => ({
+    facet: sql<string>`${facet}`,
+    key: table.key,
+    name: nameOf(table, locale),
+    count: sql<number>`${count()} filter (where ${filterOf(db, locale, others)})`.mapWith(Number),
+    sort: table.sort,
+  });
+  const base = isPublicIn(texts, locale);
+  const rows = await unionAll(
+    db
+      .select(fields('industries', industries, besideIndustry))
+      .from(texts)
+      .innerJoin(cases, eq(cases.id, texts.caseId))
+      .innerJoin(industries, eq(industries.key, cases.industryKey))
+      .where(base)
+      .groupBy(industries.id),
+    db
+      .select(fields('scenes', scenes, besideScene))
+      .from(texts)
+      .innerJoin(cases, eq(cases.id, texts.caseId))
+      .innerJoin(scenes, eq(scenes.key, cases.sceneKey))
+      .where(base)
+      .groupBy(scenes.id),
+    db
+      .select(fields('products', products, besideProduct))
+      .from(texts)
+      .innerJoin(cases, eq(cases.id, texts.caseId))
+      .innerJoin(caseProducts, eq(caseProducts.caseId, texts.caseId))
+      .innerJoin(products, eq(products.key, caseProducts.productKey))
+      .where(base)
+      .groupBy(products.id),
+  );
+  const of = (facet: keyof Facets) =>
+    rows
+      .filter((row) => row.facet === facet)
+      .sort((a, b) => a.sort - b.sort)
+      .map(({ key, name, count }) => ({ key, name, count }));
+  return { industries: of('industries'), products: of('products'), scenes: of('scenes') };
+}

@@ -1,0 +1,23 @@
+import { searchKeys } from '#api/search/keys.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { Database } from '#db/connection.ts';
+import type { CaseFilter } from './cards.ts';
+
+/** A filter as the address names it: with words to search for. */
+export type CaseQuery = Omit<CaseFilter, 'ids'> & { q?: string | undefined };
+
+/** Most cases that a search lists. */
+const MAX_MATCHES = 500;
+
+/** Replaces the words of a filter by the cases they find. */
+export async function withMatches(
+  db: Database,
+  locale: Locale,
+  { q, ...filter }: CaseQuery,
+): Promise<{ filter: CaseFilter; corrected: string | null }> {
+  if (!q) return { filter, corrected: null };
+  // Without the other filters: the counts beside them need what lies under other choices too.
+  const request = { q, locale, kind: 'case', filters: {}, limit: MAX_MATCHES, offset: 0 } as const;
+  const { ids, corrected } = await searchKeys(db, request);
+  return { filter: { ...filter, ids }, corrected };
+}

@@ -1,0 +1,192 @@
+import type { DemoCase } from './case.ts';
+
+/** A tea cooperative that goes live from the mountain and from a counter. */
+export const qinglingTea: DemoCase = {
+  slug: 'qingling-tea-mountain-live',
+  industry: 'e-commerce',
+  scene: 'ecommerce',
+  products: ['app', 'flower', 'cyan'],
+  publishedAt: '2026-06-03T10:00:00+08:00',
+  deliveredOn: '2026-03-24',
+  customer: { zh: '青岭茶业合作社', en: 'Qingling Tea Cooperative' },
+  title: {
+    zh: '上午在山上，下午在柜台，一部手机接起来',
+    en: 'On the mountain in the morning, at the counter after noon, one phone for both',
+  },
+  summary: {
+    zh: '春茶只有三十来天，信号却总在采茶的地方断。青岭合作社用大觅直播加双卡聚合从茶山开播，平均每场中断从 5.6 次降到 0.4 次；午后转到四米深的小柜台，蓝幕前泡茶，背后是花境的谷雨茶山。',
+    en: 'Spring tea lasts thirty-odd days, and the signal drops where the pickers are. The Qingling Cooperative goes live from the terraces with Dami Live and two bonded SIM cards: interruptions fell from 5.6 to 0.4 a show. In the afternoon it moves to a small counter with a blue wall, where Flower puts the mountain of Grain Rain behind the kettle.',
+  },
+  challenge: {
+    zh: `- 茶园在海拔 620～880 m，单张卡的上行在 0.9 到 11 Mbps 之间跳；
+- 中午直射光 78,000 lx，帽檐下一片黑，手机表面 47 °C，十几分钟就降频；
+- 2025 年春季 12 场里中断 67 次，每次重连观众就走一批；
+- 柜台在老仓库里，茶汤、茶叶和包装都是绿的，绿幕没法用；
+- 六位社员轮流出镜，平时都在采茶。`,
+    en: `- The terraces lie between 620 and 880 m; on one SIM the upload jumps between 0.9 and 11 Mbit/s;
+- direct sun of 78,000 lx leaves a black face under a hat, and a phone surface of 47 °C throttles within a quarter of an hour;
+- in spring 2025 twelve shows had 67 interruptions, and every reconnect lost some of the audience;
+- the counter is in an old storehouse, and tea, leaves and tins are all green, so a green wall was out;
+- six members take turns on camera, and pick tea the rest of the day.`,
+  },
+  solution: {
+    zh: `## 布景
+
+| 项目 | 山上 | 柜台 |
+|---|---|---|
+| 大小 | 一把遮光伞、一张 1.2 m 茶桌 | 4.5 × 4.0 m，层高 3.0 m，浙江丽水 |
+| 背景 | 真实茶垄，逆光方向 | 蓝幕 3.0 × 2.6 m，站位离幕 1.5 m |
+| 画面 | 竖屏 1080p30 | 竖屏 1080p30，花境“谷雨”，远景茶山、近景茶花 2% |
+| 供电 | 1 kWh 电源箱，可播 5 小时 | 市电加不间断电源 |
+
+## 布光
+
+| 位置 | 做法 | 实测 |
+|---|---|---|
+| 山上 | 1.2 × 1.2 m 柔光布遮顶，减 1.6 档 | 78,000 lx 降到 26,000 lx |
+| 山上暗面 | 银色反光板补光 | 13,000 lx，**光比 2 : 1** |
+| 柜台主光 | 左前 40°，60 cm 柔光箱 | 亮面 600 lx |
+| 柜台辅光 | 右前 45° | 暗面 300 lx，**光比 2 : 1** |
+| 茶汤 | 玻璃杯后一盏 10 W 小灯，隔硫酸纸 | 茶汤透亮，杯沿不过曝 |
+| 蓝幕两盏 | 左右 45° | 九点差值 1/3 档 |
+
+## 怎么做的
+
+**先量信号，再选机位。** 工程师沿三条采茶路走了 22 个点，每点向自有服务器上传 30 秒，取稳定段最低值的六成作为码率。双卡聚合后，能播 3.5 Mbps 以上的点从 6 个变成 19 个。这套量法后来做进了大觅直播 2.6 的上行测速。
+
+**SRT 兜住丢包。** 山上到合作社机房走 SRT，延迟设 1.2 s，机房再转推平台；一张卡断了，另一张接着传，观众只看到两三秒画质变差。
+
+**给手机降温。** 背夹风扇、浅色遮光罩、屏幕亮度三成，手机表面从 47 °C 降到 39 °C，整场不再降频。
+
+**柜台用蓝。** 茶是绿的，所以幕是蓝的。玻璃杯和茶汤用保护遮罩，杯里的透明留给真实的灯；溢色抑制只开到 22。
+
+**六个人都会。** 社员按流程单上的顺序做：伞、桌、卡、测速、开播。卡片塑封，挂在电源箱上。
+
+## 时间线
+
+1. **第 1 天** 需求会，看了去年断得最厉害的三场回放。
+2. **第 3～4 天** 上山走 22 个点测速，量光。
+3. **第 7 天** 方案确认：山上一套、柜台一套。
+4. **第 12～16 天** 柜台挂蓝幕、布灯、装花境谷雨花材。
+5. **第 17～19 天** 聚合盒与 SRT 联调，三条路各试播一场。
+6. **第 20～24 天** 六位社员培训，每人独立开播两次。
+7. **第 27 天** 开采前一天验收 24 项。`,
+    en: `## The set
+
+| Item | On the mountain | At the counter |
+|---|---|---|
+| Size | A shade and a 1.2 m tea table | 4.5 × 4.0 m, ceiling 3.0 m, in Lishui, Zhejiang |
+| Background | Real terraces, against the light | Blue cloth, 3.0 × 2.6 m, 1.5 m behind |
+| Picture | Portrait, 1080p30 | Portrait, 1080p30; Flower's Grain Rain: terraces far off, tea blossom in front, 2% |
+| Power | 1 kWh battery case, five hours | Mains and a UPS |
+
+## Lighting
+
+| Where | What was done | Measured |
+|---|---|---|
+| Mountain | 1.2 × 1.2 m silk overhead, 1.6 stops | From 78,000 to 26,000 lx |
+| Mountain, dark side | Silver reflector | 13,000 lx, a **ratio of 2 : 1** |
+| Counter, key | 40° left, 60 cm soft box | 600 lx on the bright side |
+| Counter, fill | 45° right | 300 lx on the dark side, a **ratio of 2 : 1** |
+| The tea | A 10 W lamp behind the glass, through tracing paper | Glowing, with the rim below clipping |
+| Two on the cloth | 45° left and right | Nine points within a third of a stop |
+
+## How it was done
+
+**Signal first, then the spot.** Engineers walked three picking paths and uploaded for 30 seconds to our own server at 22 points. Sixty per cent of the lowest stable value became the bit rate. With two bonded SIM cards, points good for 3.5 Mbit/s or more went from 6 to 19. The routine later became the upload test of Dami Live 2.6.
+
+**SRT for the losses.** From the mountain to the cooperative the stream is SRT with 1.2 s of latency, and from there it goes to the platform. When one card drops out the other carries on; viewers see two or three softer seconds.
+
+**A cooler phone.** Clip-on fan, pale hood, screen at 30%: the surface went from 47 to 39 °C and stayed out of throttling for a whole show.
+
+**Blue at the counter.** Tea is green, so the cloth is blue. Glass and tea are held out of the key and lit for real, and spill suppression stays at 22.
+
+**All six can do it.** Shade, table, cards, upload test, start: the order is on a laminated card that hangs on the battery case.
+
+## Timeline
+
+1. **Day 1** Brief, over recordings of last year's three worst shows.
+2. **Days 3–4** Upload and light measured at 22 points.
+3. **Day 7** Plan approved: one kit for the mountain, one for the counter.
+4. **Days 12–16** Blue cloth, lights, the Grain Rain library.
+5. **Days 17–19** Bonding and SRT; a trial show on each path.
+6. **Days 20–24** Training; each of the six goes live twice alone.
+7. **Day 27** Acceptance, 24 items, on the eve of the first picking.`,
+  },
+  equipment: [
+    {
+      name: { zh: '安卓手机', en: 'Android phone' },
+      quantity: 2,
+      note: { zh: '主机与备机，装大觅直播', en: 'Main and spare, with Dami Live' },
+    },
+    { name: { zh: '双卡聚合盒', en: 'Two-SIM bonding unit' }, quantity: 1 },
+    { name: { zh: '电源箱，1 kWh', en: 'Battery case, 1 kWh' }, quantity: 2 },
+    { name: { zh: '柔光布与支架，1.2 × 1.2 m', en: 'Silk and frame, 1.2 × 1.2 m' }, quantity: 1 },
+    { name: { zh: '背夹风扇', en: 'Clip-on phone fan' }, quantity: 2 },
+    {
+      name: { zh: '无线领夹话筒（防风罩）', en: 'Wireless lavalier with windshield' },
+      quantity: 2,
+    },
+    { name: { zh: '蓝色弹力幕，3.0 × 2.6 m', en: 'Blue stretch cloth, 3.0 × 2.6 m' }, quantity: 1 },
+    { name: { zh: '60 cm 柔光灯', en: '60 cm soft light' }, quantity: 4 },
+    { name: { zh: '10 W 背透小灯', en: '10 W lamp behind the glass' }, quantity: 1 },
+    { name: { zh: '合成主机', en: 'Compositing computer' }, quantity: 1 },
+  ],
+  results: [
+    {
+      value: '0.4',
+      unit: { zh: '次', en: 'per show' },
+      label: { zh: '山上平均每场中断', en: 'interruptions on the mountain' },
+      before: { zh: '5.6 次', en: '5.6' },
+      source: {
+        zh: '推流日志：2026 年春季 38 场 15 次，2025 年春季 12 场 67 次',
+        en: 'Stream logs: 15 in 38 shows in spring 2026, 67 in 12 shows in spring 2025',
+      },
+    },
+    {
+      value: '96',
+      unit: { zh: '分钟', en: 'min' },
+      label: { zh: '山上平均每场时长', en: 'on air per mountain show' },
+      before: { zh: '41 分钟', en: '41 min' },
+      source: { zh: '推流日志，同上', en: 'Stream logs, as above' },
+    },
+    {
+      value: '6,430',
+      unit: { zh: '单', en: 'orders' },
+      label: { zh: '春茶季直播订单', en: 'from live shows in the spring season' },
+      before: { zh: '2,180 单', en: '2,180' },
+      source: {
+        zh: '合作社订单系统，2026 年与 2025 年各 3 月 25 日～4 月 30 日',
+        en: 'Order system of the cooperative, 25 March to 30 April, 2026 against 2025',
+      },
+    },
+    {
+      value: '39',
+      unit: { zh: '°C', en: '°C' },
+      label: { zh: '正午开播 40 分钟后的手机表面', en: 'phone surface after 40 minutes at noon' },
+      before: { zh: '47 °C', en: '47 °C' },
+      source: {
+        zh: '验收单第 9 项，环境 27 °C，红外测温',
+        en: 'Acceptance item 9, 27 °C in the shade, infrared thermometer',
+      },
+    },
+  ],
+  quote: {
+    text: {
+      zh: '去年一断我就在镜头前干站着。今年有一回卡真掉了，我自己都没发现，还在讲炒锅的温度。',
+      en: 'Last year, when it broke off, I stood there with nothing to say. This year a card really did drop out, and I did not notice. I was still talking about the heat of the wok.',
+    },
+    person: { zh: '蓝女士', en: 'Ms Lan' },
+    role: { zh: '合作社理事、主播', en: 'Board member and host' },
+  },
+  captions: [
+    {
+      zh: '茶山机位：遮光伞、茶桌、双卡聚合盒，电源箱兼作压脚',
+      en: 'On the terraces: shade, tea table, bonding unit, with the battery case as ballast',
+    },
+    {
+      zh: '午后的柜台：茶是绿的，所以幕是蓝的',
+      en: 'The counter after noon: tea is green, so the cloth is blue',
+    },
+  ],
+};

@@ -1,0 +1,339 @@
+import type { DemoProgram, DemoRelease } from './program.ts';
+
+const sampleSettings = `{
+  "format": "dami-settings/1",
+  "video": { "size": "1080x1920", "rate": 30, "codec": "h264", "keyframeSeconds": 2 },
+  "audio": { "codec": "aac", "sampleRate": 48000, "kbps": 160 },
+  "bitrate": { "kbps": 4000, "mode": "cbr" },
+  "stream": { "protocol": "srt", "latencyMs": 1200, "url": "srt://ingest.example.invalid:9000" }
+}
+`;
+
+const sampleRunOfShow = `minutes,segment,product,points,person
+5,Opening,,Welcome and today's order,Host
+12,Segment 1,Serum 30 ml,"Texture, how to use, who should not",Host
+3,Questions,,"Three from the list, one live",Host and assistant
+`;
+
+/** Dami Live for Android. */
+export const damiAndroid: DemoProgram = {
+  slug: 'dami-live-android',
+  product: 'app',
+  platform: 'android',
+  name: { zh: '大觅直播 Android 版', en: 'Dami Live for Android' },
+  summary: {
+    zh: '手机开播、流程单、模拟直播间与上行测速，可接入棚内的青幕画面。',
+    en: 'Go live from a phone: run of show, simulated room and upload test, with a feed from Cyan in the studio.',
+  },
+  minOs: 'Android 10',
+  requirements: {
+    zh: [
+      'Android 10 或更新版本，64 位（arm64-v8a）',
+      '4 GB 内存，建议 6 GB',
+      '摄像头支持 1080p30',
+      '安装时需允许“安装未知来源应用”；安装后可以关闭',
+      '建议预留 5 GB 空间给本地录制',
+    ],
+    en: [
+      'Android 10 or later, 64-bit (arm64-v8a)',
+      '4 GB of memory; 6 GB suggested',
+      'Camera with 1080p30',
+      'Allow installation from this source while installing; it can be switched off afterwards',
+      '5 GB of free space suggested for local recording',
+    ],
+  },
+  file: { stem: 'dami-live', target: 'android-arm64', format: 'zip' },
+  samples: { 'settings.example.json': sampleSettings, 'run-of-show.example.csv': sampleRunOfShow },
+  releases: [
+    {
+      version: '2.6.0',
+      channel: 'stable',
+      releasedOn: '2026-11-10',
+      notes: {
+        zh: `### 新增
+- **模拟直播间**：无需登录，可插入冷场、集中追问、断线三种状况。
+- **流程单**：超时变色提示，支持打印与导出日历。
+- **上行测速**：取稳定段最低值，按六成给出建议码率。
+- **话术检查**：词表可导入导出，全部在本机完成。
+
+### 改进
+- 状态条同时显示发送缓冲与丢帧，可以一键降档。
+- 本地录制按 10 分钟分段。
+
+### 修复
+- 部分机型插拔有线耳机后无声。
+- 横竖屏切换时字幕位置错误。`,
+        en: `### New
+- **Simulated room**: no sign-in, with silence, a pile-up of questions or a lost device on demand.
+- **Run of show**: overruns change colour; print it or export a calendar.
+- **Upload test**: the lowest stable value, with a bit rate that uses 60% of it.
+- **Script check**: word lists can be imported and exported, and everything stays on the phone.
+
+### Better
+- The status bar shows send buffer and dropped frames, with one tap to step down.
+- Local recordings are cut into ten-minute files.
+
+### Fixed
+- No sound on some phones after unplugging wired earphones.
+- Captions were misplaced after turning the phone.`,
+      },
+    },
+    {
+      version: '2.6.0-beta.1',
+      channel: 'beta',
+      releasedOn: '2026-10-21',
+      notes: {
+        zh: `### 试用内容
+- 模拟直播间与流程单的第一个版本。
+- 上行测速，测试时长 30 秒。
+
+### 已知问题
+- 流程单暂不支持多人同时编辑。
+- 话术检查的默认词表尚未按品类区分。
+
+> 2.6.0 正式版已经发布，建议升级。`,
+        en: `### To try
+- First versions of the simulated room and the run of show.
+- Upload test, 30 seconds long.
+
+### Known issues
+- A run of show cannot be edited by several people at once.
+- The default word list is not yet divided by category.
+
+> 2.6.0 has been released; please upgrade.`,
+      },
+    },
+    {
+      version: '2.5.1',
+      channel: 'stable',
+      releasedOn: '2026-08-27',
+      notes: {
+        zh: `### 改进
+- 推流断开后自动重连，画面与声音一起恢复。
+- 关键帧间隔固定为 2 秒，不再受场景切换影响。
+
+### 修复
+- 后台收到来电后，麦克风没有恢复。
+- 长时间直播后，弹幕列表滚动变慢。`,
+        en: `### Better
+- A dropped stream reconnects by itself, picture and sound together.
+- Keyframes stay two seconds apart, whatever the picture does.
+
+### Fixed
+- The microphone did not come back after a call.
+- The list of comments scrolled slowly in long shows.`,
+      },
+    },
+    {
+      version: '2.5.0',
+      channel: 'stable',
+      releasedOn: '2026-07-02',
+      notes: {
+        zh: `### 新增
+- **直播报告**：下播后生成链接，曲线、商品与环节在同一条时间线上。
+- H.265 推流，设备不支持时自动退回 H.264。
+- 画面里显示商品卡，可以拖到四个角。
+
+### 改进
+- 首次开播的设置由七步减到四步。
+
+### 修复
+- USB 话筒的采样率为 44.1 kHz 时声音变调。`,
+        en: `### New
+- **Live report**: a link after the show, with curve, products and segments on one timeline.
+- H.265, falling back to H.264 where the device cannot do it.
+- Product cards in the picture, dragged to any corner.
+
+### Better
+- Four steps to the first show instead of seven.
+
+### Fixed
+- USB microphones at 44.1 kHz changed pitch.`,
+      },
+    },
+    {
+      version: '2.4.1',
+      channel: 'stable',
+      releasedOn: '2026-04-02',
+      notes: {
+        zh: `### 修复
+- 双卡聚合时一张卡欠费，整条推流被中断。
+- 高温提示在充电时不出现。
+
+### 改进
+- SRT 延迟可以在开播后调整，不必重新连接。`,
+        en: `### Fixed
+- With two bonded cards, one without credit took the whole stream down.
+- The heat warning did not show while charging.
+
+### Better
+- SRT latency can be changed on air without a reconnect.`,
+      },
+    },
+    {
+      version: '2.4.0',
+      channel: 'stable',
+      releasedOn: '2026-03-05',
+      notes: {
+        zh: `### 新增
+- **SRT 推流**，延迟 200～8000 ms 可调，弱网下优先保证声音。
+- **双卡聚合**：配合聚合盒使用，一张卡断开时另一张继续。
+- 机身温度与降频提示，过热前先建议降档。
+
+### 改进
+- 推流密钥移入系统的安全存储区。`,
+        en: `### New
+- **SRT** with 200 to 8000 ms of latency; on a weak line sound comes first.
+- **Two SIM cards**: with a bonding unit, one carries on when the other drops out.
+- Temperature and throttling in view, with advice to step down before it is too late.
+
+### Better
+- Stream keys moved into the system's secure storage.`,
+      },
+    },
+    {
+      version: '2.3.2',
+      channel: 'archive',
+      releasedOn: '2025-12-11',
+      minOs: 'Android 9',
+      requirements: {
+        zh: ['Android 9 或更新版本，64 位（arm64-v8a）', '3 GB 内存', '摄像头支持 720p30'],
+        en: ['Android 9 or later, 64-bit (arm64-v8a)', '3 GB of memory', 'Camera with 720p30'],
+      },
+      notes: {
+        zh: `支持 Android 9 的最后一个版本，不再更新。
+
+### 修复
+- 部分机型切换到后置摄像头后画面镜像。
+- RTMPS 证书更新后无法连接。`,
+        en: `The last version for Android 9. There will be no more updates.
+
+### Fixed
+- The picture was mirrored after switching to the rear camera on some phones.
+- RTMPS failed after a renewed certificate.`,
+      },
+    },
+  ],
+};
+
+const desktop250: DemoRelease = {
+  version: '2.5.0',
+  channel: 'stable',
+  releasedOn: '2026-07-02',
+  notes: {
+    zh: `### 新增
+- 直播报告的大屏视图，适合放在控制台。
+- 多场次时间表，一屏看一周。
+
+### 改进
+- 与手机版同一个账号时，商品列表实时同步。`,
+    en: `### New
+- Live reports on a large display, for the control desk.
+- A timetable of several shows, a week on one screen.
+
+### Better
+- With the same account as the phone, the list of products stays in step.`,
+  },
+};
+
+/** The companion on a computer. */
+export const damiDesktop: DemoProgram = {
+  slug: 'dami-live-windows',
+  product: 'app',
+  platform: 'windows',
+  name: { zh: '大觅直播电脑版', en: 'Dami Live Desktop' },
+  summary: {
+    zh: '场控的第二块屏：流程单、弹幕、商品与推流状态放在一起，手机开播、电脑掌场。',
+    en: 'The floor manager’s second screen: run of show, comments, products and stream health, beside the phone that is live.',
+  },
+  minOs: 'Windows 10 21H2',
+  requirements: {
+    zh: [
+      'Windows 10 21H2（64 位）或更新版本',
+      '双核处理器，4 GB 内存；双屏建议 8 GB',
+      '与开播手机在同一局域网，或登录同一账号',
+      '硬盘剩余空间 500 MB',
+    ],
+    en: [
+      'Windows 10 21H2 (64-bit) or later',
+      'Dual-core processor, 4 GB of memory; 8 GB for two displays',
+      'The same local network as the phone, or the same account',
+      '500 MB of free disk space',
+    ],
+  },
+  file: { stem: 'dami-live-desktop', target: 'windows-x64', format: 'zip' },
+  samples: { 'run-of-show.example.csv': sampleRunOfShow },
+  releases: [
+    {
+      version: '2.6.0',
+      channel: 'stable',
+      releasedOn: '2026-11-12',
+      notes: {
+        zh: `### 新增
+- **流程单编辑**：拖动排序、批量改时长、打印 A4 与导出日历，与手机版 2.6 通用。
+- 模拟直播间可以由场控从电脑插入状况，主播在手机上应对。
+- 话术检查支持整份稿件，逐条给出理由与替代说法。
+
+### 改进
+- 弹幕窗口可以固定在第二块屏，断线重连后从断点继续。`,
+        en: `### New
+- **Editing the run of show**: drag, change many durations at once, print on A4, export a calendar; shared with 2.6 on the phone.
+- In a simulated room the floor manager throws in trouble from the computer, and the host deals with it on the phone.
+- The script check takes a whole script and gives reason and alternative line by line.
+
+### Better
+- The comments can stay on a second display and go on where they broke off.`,
+      },
+    },
+    {
+      version: '2.5.2',
+      channel: 'stable',
+      releasedOn: '2026-09-17',
+      notes: {
+        zh: `### 修复
+- 系统缩放为 150% 时，弹幕窗口文字被截断。
+- 休眠唤醒后仍显示旧的推流状态。
+
+### 改进
+- 关键词提醒支持分组静音。`,
+        en: `### Fixed
+- At 150% scaling the comments lost the ends of their lines.
+- After waking up the window showed the stream as it had been.
+
+### Better
+- Keyword alerts can be muted by group.`,
+      },
+    },
+    {
+      version: '2.5.1',
+      channel: 'stable',
+      releasedOn: '2026-08-27',
+      notes: {
+        zh: `### 修复
+- 手机断线重连后，电脑端没有恢复画面预览。
+- 商品上架的快捷键与输入法冲突。`,
+        en: `### Fixed
+- The preview did not come back after the phone had reconnected.
+- Shortcuts for products clashed with input methods.`,
+      },
+    },
+    desktop250,
+    {
+      version: '2.4.0',
+      channel: 'stable',
+      releasedOn: '2026-03-12',
+      notes: {
+        zh: `首个电脑版。
+
+### 新增
+- 弹幕与关键词提醒、商品列表、推流状态。
+- 扫描手机上的二维码配对，同一局域网内不经过外部服务器。`,
+        en: `The first version for computers.
+
+### New
+- Comments with keyword alerts, list of products, stream health.
+- Pair with the code on the phone; in one local network nothing goes through an outside server.`,
+      },
+    },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Platform, ReleaseChannel } from '#contracts/values/downloads.ts';
+import type { ProductKey } from '#contracts/values/products.ts';
+
+/** Text in both languages of the site. */
+export interface Bilingual {
+  zh: string;
+  en: string;
+}
+
+/** A version of a program; `notes` are Markdown. */
+export interface DemoRelease {
+  /** Version as semver. */
+  version: string;
+  channel: ReleaseChannel;
+  /** Day of release, ISO date. */
+  releasedOn: string;
+  notes: Bilingual;
+  /** Where it differs from the program's. */
+  minOs?: string;
+  /** Where they differ from the program's. */
+  requirements?: { zh: string[]; en: string[] };
+}
+
+/** A program to download for one platform, its releases newest first. */
+export interface DemoProgram {
+  slug: string;
+  product: ProductKey;
+  platform: Platform;
+  name: Bilingual;
+  summary: Bilingual;
+  /** Oldest system it runs on. */
+  minOs: string;
+  requirements: { zh: string[]; en: string[] };
+  /** Names of its files: `<stem>-<version>-<target>.<format>`. */
+  file: { stem: string; target?: string; format: 'zip' | 'tar.gz' | 'tgz' };
+  /** Sample settings in its archive, by file name. */
+  samples: Record<string, string>;
+  releases: DemoRelease[];
+}

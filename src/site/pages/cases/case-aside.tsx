@@ -1,0 +1,61 @@
+import type { CaseDetail } from '#api/cases/contract.ts';
+import { TagList } from '#site/components/badge.tsx';
+import { Button } from '#site/components/button.tsx';
+import { DefinitionList } from '#site/components/facts.tsx';
+import { IconArrowRight } from '#site/components/icons.tsx';
+import { SharePanel } from '#site/components/share.tsx';
+import { casesMessages } from '#site/i18n/cases.ts';
+import { formatDay } from '#site/i18n/format.ts';
+import { useLocale, useMessages } from '#site/i18n/messages.tsx';
+
+/** Beside the text of a case: the facts, the products, and the way to something like it. */
+export function CaseAside({ item }: { item: CaseDetail }) {
+  const text = useMessages(casesMessages);
+  const locale = useLocale();
+  const [product] = item.products;
+  return (
+    <aside className="grid content-start gap-8 lg:sticky lg:top-24 lg:self-start">
+      <DefinitionList
+        items={[
+          { term: text.customer, detail: item.customer },
+          { term: text.industry, detail: item.industry.name },
+          { term: text.scene, detail: item.scene.name },
+          {
+            term: text.acceptedOn,
+            detail: item.deliveredOn && formatDay(item.deliveredOn, locale),
+          },
+          {
+            term: text.usedProducts,
+            detail: (
+              <TagList
+                tags={item.products.map(({ key, name }) => ({
+                  label: name,
+                  to: `/product/${key}`,
+                }))}
+              />
+            ),
+          },
+        ]}
+      />
+      <section className="keylight rounded-md border border-line bg-surface p-6">
+        <h2 className="text-lg">{text.similar}</h2>
+        <p className="mt-2 mb-5 text-sm text-ink-muted">{text.similarText}</p>
+        <div className="grid gap-3">
+          <Button
+            to="/cooperation"
+            search={{ product: product?.key, scene: item.scene.key }}
+            iconEnd={IconArrowRight}
+          >
+            {text.book}
+          </Button>
+          {product && (
+            <Button to={`/product/${product.key}`} variant="secondary">
+              {text.aboutProduct(product.name)}
+            </Button>
+          )}
+        </div>
+      </section>
+      <SharePanel kind="case" slug={item.slug} title={item.title} />
+    </aside>
+  );
+}

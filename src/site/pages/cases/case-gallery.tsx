@@ -1,0 +1,34 @@
+import type { CaseDetail } from '#api/cases/contract.ts';
+import { Picture } from '#site/components/picture.tsx';
+import { casesMessages } from '#site/i18n/cases.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+
+/** The pictures of a case with what they show. */
+export function CaseGallery({ gallery }: { gallery: CaseDetail['gallery'] }) {
+  const text = useMessages(casesMessages);
+  if (gallery.length === 0) return null;
+  return (
+    <section aria-labelledby="gallery-heading" className="wrap pb-16">
+      <h2 id="gallery-heading" className="mb-6 text-2xl">
+        {text.gallery}
+      </h2>
+      <ul className="grid gap-6 md:grid-cols-2">
+        {gallery.map(({ picture, caption }) => (
+          <li key={picture.src}>
+            <figure>
+              <div className="aspect-[16/10] overflow-hidden rounded-md border border-line">
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 1280px) 590px, (min-width: 768px) 50vw, 100vw"
+                />
+              </div>
+              {caption && (
+                <figcaption className="mt-3 text-sm text-ink-muted">{caption}</figcaption>
+              )}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

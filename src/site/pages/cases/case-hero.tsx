@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import type { CaseDetail } from '#api/cases/contract.ts';
+import { sceneArt } from '#contracts/values/art.ts';
+import { bootSettings } from '#site/boot.ts';
+import { HeadArt } from '#site/components/art-image.tsx';
+import { Badge } from '#site/components/badge.tsx';
+import { Breadcrumbs } from '#site/components/breadcrumbs.tsx';
+import { Phrases } from '#site/components/phrases.tsx';
+import { Picture } from '#site/components/picture.tsx';
+import { Share } from '#site/components/share.tsx';
+import { casesMessages } from '#site/i18n/cases.ts';
+import { commonMessages } from '#site/i18n/common.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { CloseCase } from './close-case.tsx';
+import { type Fields, listOf } from './filters.ts';
+
+/** Head of an opened case: its picture, whose it is, what came of it in one sentence. */
+export function CaseHero({ item, search }: { item: CaseDetail; search: Fields }) {
+  const text = useMessages(casesMessages);
+  const common = useMessages(commonMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Opened within the page it is announced; a page that begins with it needs no help.
+    if (bootSettings().hydrated) heading.current?.focus({ preventScroll: true });
+  }, []);
+  const list = listOf(search);
+  return (
+    <header className="case-hero">
+      <div className="case-hero-picture relative">
+        {item.cover ? (
+          <Picture picture={item.cover} sizes="100vw" priority />
+        ) : (
+          <HeadArt art={sceneArt(item.scene.key)} alt={item.scene.name} />
+        )}
+      </div>
+      <div className="wrap flex flex-col justify-between gap-6 pt-4 pb-8 md:pt-8 md:pb-12">
+        <div className="flex items-start justify-between gap-4 max-sm:justify-end">
+          <div className="max-sm:hidden">
+            <Breadcrumbs
+              crumbs={[
+                { label: common.home, to: '/' },
+                { label: text.crumb, to: '/cases', search: list },
+                { label: item.customer },
+              ]}
+            />
+          </div>
+          <div className="flex gap-3 [&_summary]:bg-stage/80">
+            <Share kind="case" slug={item.slug} title={item.title} />
+            <CloseCase slug={item.slug} list={list} />
+          </div>
+        </div>
+        <div className="max-w-200 pt-[34vw] md:pt-[14vw]">
+          <p className="mb-4 flex flex-wrap items-center gap-3 text-sm">
+            <Badge tone="key">{item.industry.name}</Badge>
+            <Badge>{item.scene.name}</Badge>
+            <span>{item.customer}</span>
+          </p>
+          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none md:text-5xl">
+            <Phrases text={item.title} />
+          </h1>
+          <p className="mt-5 max-w-[44em] text-lg text-ink-muted">{item.summary}</p>
+        </div>
+      </div>
+    </header>
+  );
+}

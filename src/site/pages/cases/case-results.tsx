@@ -1,0 +1,30 @@
+import type { CaseDetail } from '#api/cases/contract.ts';
+import { FigureValue } from '#site/components/case-card.tsx';
+import { casesMessages } from '#site/i18n/cases.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+
+/** What came of a case in figures: each with what it was before, and where it comes from. */
+export function CaseResults({ figures }: { figures: CaseDetail['figures'] }) {
+  const text = useMessages(casesMessages);
+  return (
+    <section aria-labelledby="results-heading" className="border-y border-line bg-surface">
+      <div className="wrap">
+        <h2 id="results-heading" className="sr-only">
+          {text.results}
+        </h2>
+        <ul className="grid divide-line max-sm:divide-y sm:grid-cols-2 sm:gap-x-8 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:divide-x">
+          {figures.map(({ value, label, before, source }) => (
+            <li key={label} className="py-6 lg:py-8 lg:pe-4 lg:not-first:ps-8">
+              <p className="text-5xl leading-none text-key">
+                <FigureValue value={value} />
+              </p>
+              <p className="mt-3 font-medium">{label}</p>
+              {before && <p className="mt-1 text-sm">{text.was(before)}</p>}
+              <p className="mt-2 text-xs text-ink-muted">{source}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { listCases } from '#api/cases/contract.ts';
+import type { RouteData } from '#contracts/route.ts';
+import { Button } from '#site/components/button.tsx';
+import { IconClose } from '#site/components/icons.tsx';
+import { SearchForm } from '#site/components/search-form.tsx';
+import { casesMessages } from '#site/i18n/cases.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { readingMessages } from '#site/i18n/reading.ts';
+import { Link } from '#site/link.tsx';
+import type { Fields } from './filters.ts';
+
+type List = RouteData<typeof listCases>;
+type Choice = List['facets']['industries'][number];
+
+/** Search and filters: every choice is an address of its own, with how many cases it leaves. */
+export function FilterBar({ list, filters }: { list: List; filters: Fields }) {
+  const text = useMessages(casesMessages);
+  const reading = useMessages(readingMessages);
+  const { facets } = list;
+  return (
+    <div className="mb-8 border-y border-line py-4 md:mb-10 md:py-5">
+      <div className="grid grid-cols-1 gap-1">
+        <FilterRow name="industry" choices={facets.industries} filters={filters} />
+        <FilterRow name="product" choices={facets.products} filters={filters} />
+        <FilterRow name="scene" choices={facets.scenes} filters={filters} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <SearchForm
+          to="/cases"
+          label={text.search}
+          words={filters.q}
+          keep={{ ...filters, q: undefined }}
+          className="w-full sm:w-88"
+        />
+        <p className="text-sm text-ink-muted tabular-nums" role="status">
+          {filters.q ? reading.results(filters.q, list.total) : text.total(list.total)}
+          {list.corrected && ` ${text.corrected(list.corrected)}`}
+        </p>
+        {Object.keys(filters).length > 0 && (
+          <Button to="/cases" search={{}} variant="ghost" flush icon={IconClose}>
+            {reading.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FilterRow({
+  name,
+  choices,
+  filters,
+}: {
+  name: 'industry' | 'product' | 'scene';
+  choices: Choice[];
+  filters: Fields;
+}) {
+  const text = useMessages(casesMessages);
+  const reading = useMessages(readingMessages);
+  const { [name]: current, ...others } = filters;
+  return (
+    <nav aria-label={text[name]} className="flex items-center gap-2">
+      <span className="w-[3.5em] shrink-0 text-sm text-ink-muted" aria-hidden="true">
+        {text[name]}
+      </span>
+      <ul className="segments min-w-0 grow md:flex-wrap">
+        <li>
+          <Link
+            to="/cases"
+            search={others}
+            keepScroll
+            className="segment"
+            aria-current={current ? undefined : 'true'}
+          >
+            {reading.all}
+          </Link>
+        </li>
+        {choices.map((choice) => (
+          <li key={choice.key}>
+            {choice.count > 0 || choice.key === current ? (
+              <Link
+                to="/cases"
+                search={{ ...others, [name]: choice.key }}
+                keepScroll
+                className="segment"
+                aria-current={choice.key === current ? 'true' : undefined}
+              >
+                <ChoiceName choice={choice} />
+              </Link>
+            ) : (
+              <span className="segment cursor-default opacity-50">
+                <ChoiceName choice={choice} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ChoiceName({ choice }: { choice: Choice }) {
+  return (
+    <>
+      {choice.name}
+      <span className="text-xs font-normal tabular-nums">{choice.count}</span>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { FormEvent } from 'react';
+import type { DownloadHistory, Release } from '#api/downloads/contract.ts';
+import { Button } from '#site/components/button.tsx';
+import { SelectField } from '#site/components/fields.tsx';
+import { IconCheckCircle } from '#site/components/icons.tsx';
+import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { formatDay } from '#site/i18n/format.ts';
+import { useLocale, useMessages } from '#site/i18n/messages.tsx';
+import { useBasePath } from '#site/initial-state.ts';
+import { localizePath } from '#site/routing/table.ts';
+import { DownloadButton } from './download-button.tsx';
+import { ChannelBadge, ReleaseNotes } from './release-parts.tsx';
+
+/** Choose the version at hand, read everything that changed since: a form with an address of its own. */
+export function Changes({
+  program,
+  newest,
+  since,
+  changes,
+}: {
+  program: DownloadHistory;
+  newest: Release | undefined;
+  since: string | undefined;
+  changes: Release[];
+}) {
+  const { changes: text } = useMessages(downloadsMessages);
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const path = localizePath('/support/download', locale);
+  const action = useBasePath() + path.slice(1);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const version = String(new FormData(event.currentTarget).get('since'));
+    void navigate({
+      to: path as '/',
+      search: { program: program.slug, since: version } as never,
+      resetScroll: false,
+    });
+  };
+  if (program.releases.length < 2) return null;
+  return (
+    <section
+      id="since"
+      aria-labelledby="since-heading"
+      className="scroll-mt-24 rounded-md border border-line bg-surface"
+    >
+      <div className="p-5 md:p-6">
+        <h2 id="since-heading" className="text-xl">
+          {text.heading}
+        </h2>
+        <form
+          method="get"
+          action={action}
+          onSubmit={submit}
+          className="mt-4 flex flex-wrap items-end gap-3"
+        >
+          <input type="hidden" name="program" value={program.slug} />
+          <SelectField
+            key={since}
+            name="since"
+            label={text.mine}
+            defaultValue={since}
+            className="w-full sm:w-80"
+          >
+            {program.releases.map(({ id, version, releasedOn }) => (
+              <option key={id} value={version}>
+                {text.option(version, formatDay(releasedOn, locale))}
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" variant={since ? 'secondary' : 'primary'} className="min-h-12">
+            {text.show}
+          </Button>
+        </form>
+      </div>
+      {since && (
+        <div className="border-t border-line p-5 md:p-6" role="status">
+          {changes.length === 0 ? (
+            <p className="flex items-center gap-3 font-medium">
+              <IconCheckCircle className="text-good" />
+              {text.upToDate(since)}
+            </p>
+          ) : (
+            <>
+              <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+                <p className="font-medium">{text.count(since, changes.length)}</p>
+                {newest && <DownloadButton item={program} release={newest} named />}
+              </div>
+              <ol className="grid gap-8">
+                {changes.map((release) => (
+                  <li key={release.id} className="grid gap-x-8 gap-y-3 md:grid-cols-[12em_1fr]">
+                    <div>
+                      <h3 className="flex flex-wrap items-center gap-2 text-base tabular-nums">
+                        {release.version}
+                        <ChannelBadge release={release} />
+                      </h3>
+                      <p className="text-sm text-ink-muted">
+                        {formatDay(release.releasedOn, locale)}
+                      </p>
+                    </div>
+                    <ReleaseNotes release={release} />
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

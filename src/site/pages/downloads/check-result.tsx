@@ -1,0 +1,84 @@
+import { Button } from '#site/components/button.tsx';
+import {
+  IconAlert,
+  IconArrowRight,
+  IconCheckCircle,
+  IconErrorCircle,
+} from '#site/components/icons.tsx';
+import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { formatBytes } from '#site/i18n/format.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import type { Check } from './use-verifier.ts';
+import type { Verdict } from './verdict.ts';
+
+const looks = {
+  genuine: { tone: 'good', Icon: IconCheckCircle },
+  incomplete: { tone: 'warn', Icon: IconAlert },
+  altered: { tone: 'bad', Icon: IconErrorCircle },
+  unknown: { tone: 'warn', Icon: IconAlert },
+} as const;
+
+/** What a check has found so far. */
+export function CheckResult({ check }: { check: Check }) {
+  const { verifier: text } = useMessages(downloadsMessages);
+  if (check.state === 'none') return null;
+  if (check.state === 'unreadable') {
+    return (
+      <p className="verdict" data-tone="warn">
+        <IconAlert />
+        <span>{text.unreadable(check.name)}</span>
+      </p>
+    );
+  }
+  if (check.state === 'working') {
+    const { name, size, done } = check;
+    return (
+      <div className="verdict">
+        <div className="grow">
+          <p>{text.working(name)}</p>
+          <progress className="progress mt-2" max={size} value={done} aria-label={text.progress}>
+            {Math.round((100 * done) / Math.max(1, size))}%
+          </progress>
+          <p className="mt-1 text-xs text-ink-muted tabular-nums">
+            {formatBytes(done)} / {formatBytes(size)}
+          </p>
+        </div>
+      </div>
+    );
+  }
+  const { name, sha256, verdict } = check;
+  const { tone, Icon } = looks[verdict.kind];
+  return (
+    <div className="verdict" data-tone={tone} data-verdict={verdict.kind}>
+      <Icon size={24} />
+      <div className="min-w-0 grow">
+        <p className="font-medium">{text.verdicts[verdict.kind]}</p>
+        <p className="mt-1 text-sm text-ink-muted">
+          <Explanation name={name} verdict={verdict} />
+        </p>
+        <p className="mt-3 text-xs text-ink-muted">
+          {text.computed} <code className="font-mono break-all text-ink">{sha256}</code>
+        </p>
+        {verdict.kind === 'genuine' && !verdict.known.newest && (
+          <Button
+            to="/support/download"
+            search={{ program: verdict.known.slug, since: verdict.known.version }}
+            variant="ghost"
+            flush
+            iconEnd={IconArrowRight}
+          >
+            {text.newer}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Explanation({ name, verdict }: { name: string; verdict: Verdict }) {
+  const { verifier: text } = useMessages(downloadsMessages);
+  if (verdict.kind === 'unknown') return text.unknown(name);
+  const { program, version } = verdict.known;
+  if (verdict.kind === 'genuine') return text.genuine(program, version);
+  return verdict.kind === 'incomplete' ? text.incomplete(name) : text.altered(name);
+}

@@ -1,0 +1,167 @@
+import type { DownloadItem, listDownloads } from '#api/downloads/contract.ts';
+import type { RouteData } from '#contracts/route.ts';
+import { Button } from '#site/components/button.tsx';
+import { IconArrowRight } from '#site/components/icons.tsx';
+import { PageHeader } from '#site/components/page-header.tsx';
+import { EmptyState } from '#site/components/states.tsx';
+import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { useLocale, useMessages } from '#site/i18n/messages.tsx';
+import { readingMessages } from '#site/i18n/reading.ts';
+import { Link } from '#site/link.tsx';
+import { FeedLink } from './feed-link.tsx';
+import { HowToCheck } from './how-to-check.tsx';
+import { ProgramRow } from './program-row.tsx';
+import { Suggestion } from './suggestion.tsx';
+import { WeChatNotice } from './wechat-guide.tsx';
+
+type List = RouteData<typeof listDownloads>;
+type Choice = { product: string | undefined; platform: string | undefined };
+
+/** What the commands name as long as there is no file to name. */
+const SAMPLE_FILE = 'cyan-3.2.0-windows-x64.zip';
+
+/** Programs by product and platform, what suits the visitor first. */
+export function DownloadList({ list, product, platform }: { list: List } & Choice) {
+  const text = useMessages(downloadsMessages);
+  const common = useMessages(readingMessages);
+  const { items, products } = list;
+  const shown = products.filter(({ key }) => items.some((item) => item.product.key === key));
+  return (
+    <>
+      <PageHeader heading={text.title} lead={text.lead} meta={<FeedLink product={product} />} />
+      <div className="wrap py-6 md:py-10">
+        <WeChatNotice />
+        {!platform && <Suggestion items={items} />}
+        <div className="my-6 grid grid-cols-1 gap-1 border-b border-line pb-4">
+          <Choices
+            label={text.product}
+            all={text.allProducts}
+            name="product"
+            current={{ product, platform }}
+            choices={products.map(({ key, name, count }) => ({ key, label: name, count }))}
+          />
+          <Choices
+            label={text.platform}
+            all={text.allPlatforms}
+            name="platform"
+            current={{ product, platform }}
+            choices={list.platforms.map(({ key, count }) => ({
+              key,
+              label: text.platforms[key],
+              count,
+            }))}
+          />
+        </div>
+        {shown.map(({ key, name }) => (
+          <ProductGroup
+            key={key}
+            product={{ key, name }}
+            items={items.filter((item) => item.product.key === key)}
+          />
+        ))}
+        {items.length === 0 && (
+          <EmptyState
+            title={text.empty}
+            actions={
+              <Button to="/support/download" variant="secondary">
+                {common.clear}
+              </Button>
+            }
+          >
+            {text.emptyText}
+          </EmptyState>
+        )}
+        <HowToCheck file={items[0]?.newest?.file?.name ?? SAMPLE_FILE} />
+      </div>
+    </>
+  );
+}
+
+/** Links to what one product or platform has, with how much that is. */
+function Choices({
+  label,
+  all,
+  name,
+  current,
+  choices,
+}: {
+  label: string;
+  all: string;
+  name: keyof Choice;
+  current: Choice;
+  choices: { key: string; label: string; count: number }[];
+}) {
+  return (
+    <nav aria-label={label}>
+      <ul className="segments -mx-1 px-1">
+        <li>
+          <Link
+            to="/support/download"
+            search={{ ...current, [name]: undefined }}
+            keepScroll
+            className="segment"
+            aria-current={current[name] ? undefined : 'true'}
+          >
+            {all}
+          </Link>
+        </li>
+        {choices.map((choice) => (
+          <li key={choice.key}>
+            <Link
+              to="/support/download"
+              search={{ ...current, [name]: choice.key }}
+              keepScroll
+              className={choice.count > 0 ? 'segment' : 'segment opacity-60'}
+              aria-current={choice.key === current[name] ? 'true' : undefined}
+            >
+              {choice.label}
+              <span className="text-xs font-normal tabular-nums">{choice.count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A product's programs, with the ways to what it is and how it is used. */
+function ProductGroup({
+  product: { key, name },
+  items,
+}: {
+  product: DownloadItem['product'];
+  items: DownloadItem[];
+}) {
+  const text = useMessages(downloadsMessages);
+  const locale = useLocale();
+  return (
+    <section aria-labelledby={`product-${key}`} data-product={key} className="mb-12">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 id={`product-${key}`} className="text-2xl">
+          {name}
+        </h2>
+        <div className="flex flex-wrap gap-x-6">
+          <Button to={`/product/${key}`} variant="ghost" flush iconEnd={IconArrowRight}>
+            {text.aboutProduct}
+          </Button>
+          {locale === 'zh' && (
+            <Button
+              to="/support/document"
+              search={{ product: key }}
+              variant="ghost"
+              flush
+              iconEnd={IconArrowRight}
+            >
+              {text.learn}
+            </Button>
+          )}
+        </div>
+      </div>
+      <div className="grid gap-3">
+        {items.map((item) => (
+          <ProgramRow key={item.slug} item={item} />
+        ))}
+      </div>
+    </section>
+  );
+}

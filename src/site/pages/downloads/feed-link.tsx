@@ -1,0 +1,20 @@
+import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { useLocale, useMessages } from '#site/i18n/messages.tsx';
+import { useBasePath } from '#site/initial-state.ts';
+import { localizePath } from '#site/routing/table.ts';
+
+/** The feed of releases, of one product where one is chosen. */
+export function FeedLink({ product }: { product: string | undefined }) {
+  const text = useMessages(downloadsMessages);
+  const path = localizePath('/support/download', useLocale());
+  const query = product ? `?product=${product}` : '';
+  return (
+    <a
+      href={`${useBasePath()}${path.slice(1)}/feed.atom${query}`}
+      type="application/atom+xml"
+      className="link inline-flex min-h-11 items-center"
+    >
+      {text.feed}
+    </a>
+  );
+}

@@ -1,0 +1,116 @@
+import type { DownloadHistory, Release } from '#api/downloads/contract.ts';
+import { changedSince } from '#contracts/versions.ts';
+import { PageHeader } from '#site/components/page-header.tsx';
+import { cx } from '#site/components/text.ts';
+import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { Link } from '#site/link.tsx';
+import { Changes } from './changes.tsx';
+import { Checksum } from './checksum.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { FeedLink } from './feed-link.tsx';
+import { HowToCheck } from './how-to-check.tsx';
+import { ChannelBadge, ReleaseFacts, ReleaseNotes, Requirements } from './release-parts.tsx';
+import { WeChatNotice } from './wechat-guide.tsx';
+
+/** Every version of one program, and what changed since the visitor's. */
+export function History({
+  program,
+  since,
+}: {
+  program: DownloadHistory;
+  since: string | undefined;
+}) {
+  const text = useMessages(downloadsMessages);
+  const { name, product, releases } = program;
+  const newest = releases.find(({ channel }) => channel === 'stable') ?? releases[0];
+  return (
+    <div data-product={product.key}>
+      <PageHeader
+        crumbs={[
+          { label: text.title, to: '/support/download' },
+          { label: product.name, to: '/support/download', search: { product: product.key } },
+          { label: name },
+        ]}
+        heading={name}
+        lead={program.summary}
+        meta={
+          <>
+            <span>{text.versions(releases.length)}</span>
+            <FeedLink product={product.key} />
+          </>
+        }
+        actions={newest && <DownloadButton item={program} release={newest} named />}
+      />
+      <div className="wrap py-6 md:py-10">
+        <WeChatNotice />
+        <Changes
+          program={program}
+          newest={newest}
+          since={since}
+          changes={since ? changedSince(releases, since) : []}
+        />
+        <h2 className="mt-12 mb-4 text-2xl">{text.everyVersion}</h2>
+        <ol className="grid gap-4">
+          {releases.map((release) => (
+            <Version key={release.id} program={program} release={release} newest={newest} />
+          ))}
+        </ol>
+        <div className="mt-12">
+          <HowToCheck file={newest?.file?.name ?? `${program.slug}.zip`} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Version({
+  program,
+  release,
+  newest,
+}: {
+  program: DownloadHistory;
+  release: Release;
+  newest: Release | undefined;
+}) {
+  const { file, version } = release;
+  // What holds for the newest version is said there once.
+  const same = newest !== undefined && release !== newest && sameLines(release, newest);
+  return (
+    <li id={`v${version}`} className="card scroll-mt-24">
+      <div className="grid items-center gap-x-8 gap-y-3 border-b border-line p-5 md:grid-cols-[1fr_auto_auto]">
+        <h3 className="flex flex-wrap items-center gap-3 text-lg tabular-nums">
+          <Link
+            to="/support/download"
+            search={{ program: program.slug }}
+            hash={`v${version}`}
+            className="hover:text-key"
+          >
+            {version}
+          </Link>
+          <ChannelBadge release={release} />
+        </h3>
+        <ReleaseFacts release={release} />
+        <DownloadButton
+          item={program}
+          release={release}
+          variant={release === newest ? 'primary' : 'secondary'}
+          className="max-md:w-full"
+        />
+      </div>
+      <div className={cx('grid gap-x-12 gap-y-6 p-5', !same && 'md:grid-cols-[3fr_2fr]')}>
+        <ReleaseNotes release={release} columns={same} />
+        {!same && <Requirements release={release} />}
+      </div>
+      {file && (
+        <div className="border-t border-line px-5 py-2">
+          <Checksum sha256={file.sha256} of={file.name} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function sameLines(a: Release, b: Release): boolean {
+  return a.requirements.join('\n') === b.requirements.join('\n');
+}

@@ -1,0 +1,18 @@
+import type { Platform } from '#contracts/values/downloads.ts';
+import {
+  type Icon,
+  IconCode,
+  IconGlobe,
+  IconMonitor,
+  IconSmartphone,
+} from '#site/components/icons.tsx';
+
+/** Stands for a kind of device. */
+export const platformIcons: Record<Platform, Icon> = {
+  windows: IconMonitor,
+  macos: IconMonitor,
+  linux: IconCode,
+  ios: IconSmartphone,
+  android: IconSmartphone,
+  web: IconGlobe,
+};

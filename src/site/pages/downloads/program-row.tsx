@@ -1,0 +1,92 @@
+import type { DownloadItem } from '#api/downloads/contract.ts';
+import { Badge } from '#site/components/badge.tsx';
+import { IconChevronDown } from '#site/components/icons.tsx';
+import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { Link } from '#site/link.tsx';
+import { useVisitorSystem } from '#site/state/visitor-system.ts';
+import { Checksum } from './checksum.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { platformIcons } from './platform-icon.tsx';
+import { ChannelBadge, ReleaseFacts, ReleaseNotes, Requirements } from './release-parts.tsx';
+
+/** A program for one platform: its newest version, with the way to all others. */
+export function ProgramRow({ item }: { item: DownloadItem }) {
+  const text = useMessages(downloadsMessages);
+  const fits = useVisitorSystem()?.platform === item.platform;
+  const { newest } = item;
+  const Picture = platformIcons[item.platform];
+  return (
+    <article id={item.slug} className="card scroll-mt-24">
+      <div className="grid items-center gap-x-8 gap-y-4 p-5 lg:grid-cols-[minmax(0,1fr)_31em_auto]">
+        <div className="flex min-w-0 gap-4">
+          <span className="mt-1 flex size-10 shrink-0 items-center justify-center rounded-sm bg-surface-2 text-key">
+            <Picture size={22} />
+          </span>
+          <div className="min-w-0">
+            <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+              {item.name}
+              {newest && <ChannelBadge release={newest} />}
+              {fits && (
+                <Badge tone="key" dot>
+                  {text.forYou}
+                </Badge>
+              )}
+            </h3>
+            {item.summary && <p className="mt-1 text-sm text-ink-muted">{item.summary}</p>}
+          </div>
+        </div>
+        {newest && <ReleaseFacts release={newest} version />}
+        <DownloadButton item={item} release={newest} className="max-lg:w-full" />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line px-5 py-1">
+        {newest?.file && <Checksum sha256={newest.file.sha256} of={newest.file.name} />}
+        <Onward item={item} />
+      </div>
+      {newest && (
+        <details className="group border-t border-line">
+          <summary className="flex min-h-11 items-center justify-between gap-4 px-5 text-sm font-medium">
+            {text.details}
+            <IconChevronDown className="chevron text-ink-muted" />
+          </summary>
+          <div className="grid gap-x-12 gap-y-6 px-5 pt-2 pb-6 md:grid-cols-[2fr_3fr]">
+            <Requirements release={newest} />
+            <ReleaseNotes release={newest} heading />
+          </div>
+        </details>
+      )}
+    </article>
+  );
+}
+
+/** The ways to a trial version, to what changed, and to every version. */
+function Onward({ item: { slug, beta, versions, newest } }: { item: DownloadItem }) {
+  const text = useMessages(downloadsMessages);
+  const target = (hash?: string) => ({
+    to: '/support/download' as const,
+    search: { program: slug },
+    ...(hash ? { hash } : {}),
+  });
+  const look = 'link inline-flex min-h-11 items-center';
+  return (
+    <p className="flex flex-wrap gap-x-6 text-sm">
+      {versions > 1 && (
+        <>
+          <Link {...target()} className={look}>
+            {text.allVersions(versions)}
+          </Link>
+          {newest && (
+            <Link {...target('since')} className={look}>
+              {text.sinceMine}
+            </Link>
+          )}
+        </>
+      )}
+      {beta && (
+        <Link {...target(`v${beta.version}`)} className={look}>
+          {text.tryBeta(beta.version)}
+        </Link>
+      )}
+    </p>
+  );
+}

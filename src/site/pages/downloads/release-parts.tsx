@@ -1,0 +1,86 @@
+import type { Release } from '#api/downloads/contract.ts';
+import { Badge } from '#site/components/badge.tsx';
+import { Prose } from '#site/components/prose.tsx';
+import { cx } from '#site/components/text.ts';
+import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { formatBytes, formatDay } from '#site/i18n/format.ts';
+import { useLocale, useMessages } from '#site/i18n/messages.tsx';
+
+const tones = { stable: 'good', beta: 'warn', archive: undefined } as const;
+
+/** How mature a version is. */
+export function ChannelBadge({ release }: { release: Release }) {
+  const text = useMessages(downloadsMessages);
+  return <Badge tone={tones[release.channel]}>{text.channels[release.channel]}</Badge>;
+}
+
+/** Version, day, size and oldest system, in one line where there is room. */
+export function ReleaseFacts({ release, version }: { release: Release; version?: boolean }) {
+  const text = useMessages(downloadsMessages);
+  const locale = useLocale();
+  const { file, minOs, releasedOn } = release;
+  const facts = [
+    { term: text.version, detail: version && release.version },
+    {
+      term: text.releasedOn,
+      detail: <time dateTime={releasedOn}>{formatDay(releasedOn, locale)}</time>,
+    },
+    { term: text.size, detail: file && formatBytes(file.bytes) },
+    { term: text.minOs, detail: minOs },
+  ];
+  return (
+    <dl
+      className={cx(
+        'flex flex-wrap gap-x-8 gap-y-2 text-sm tabular-nums',
+        version && 'lg:grid lg:grid-cols-[5.5em_9.5em_4.5em_1fr] lg:gap-x-4',
+      )}
+    >
+      {facts.map(
+        ({ term, detail }) =>
+          detail && (
+            <div key={term}>
+              <dt className="text-xs text-ink-muted">{term}</dt>
+              <dd className={term === text.version ? 'font-semibold' : undefined}>{detail}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** System requirements as a list. */
+export function Requirements({ release }: { release: Release }) {
+  const text = useMessages(downloadsMessages);
+  if (release.requirements.length === 0) return null;
+  return (
+    <div>
+      <h4 className="mb-2 text-sm text-ink-muted">{text.requirements}</h4>
+      <ul className="list-disc space-y-1 ps-5 text-sm">
+        {release.requirements.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What changed in a version. */
+export function ReleaseNotes({
+  release,
+  heading,
+  columns,
+}: {
+  release: Release;
+  heading?: boolean;
+  /** In two columns where there is room. */
+  columns?: boolean;
+}) {
+  const text = useMessages(downloadsMessages);
+  if (!release.notesHtml) return null;
+  return (
+    <div className="min-w-0">
+      {heading && <h4 className="mb-2 text-sm text-ink-muted">{text.notes(release.version)}</h4>}
+      <Prose html={release.notesHtml} className={cx('prose-small', columns && 'release-columns')} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { DownloadItem } from '#api/downloads/contract.ts';
+import type { Platform } from '#contracts/values/downloads.ts';
+import type { ProductKey } from '#contracts/values/products.ts';
+import { readSystem } from '#site/state/visitor-system.ts';
+import { suggestFor } from './suggest-for.ts';
+
+const program = (slug: string, product: ProductKey, platform: Platform, hasFile = true) =>
+  ({
+    slug,
+    platform,
+    product: { key: product, name: product },
+    storeUrl: null,
+    newest: hasFile ? { file: {} } : { file: null },
+  }) as DownloadItem;
+
+const items = [
+  program('sdk-windows', 'sdk', 'windows'),
+  program('cyan-windows', 'cyan', 'windows'),
+  program('cyan-macos', 'cyan', 'macos'),
+  program('sdk-ios', 'sdk', 'ios'),
+  program('gone', 'app', 'android', false),
+];
+const slugs = (userAgent: string, touchPoints = 0) => {
+  const { programs, developer } = suggestFor(items, readSystem(userAgent, touchPoints).platform);
+  return [programs, developer].map((list) => list.map(({ slug }) => slug));
+};
+
+describe('suggestFor', () => {
+  it('offers programs to use before packages to build with', () => {
+    expect(slugs('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toEqual([
+      ['cyan-windows'],
+      ['sdk-windows'],
+    ]);
+  });
+
+  it('tells an iPad from the Mac it says it is', () => {
+    const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605';
+    expect(slugs(agent)).toEqual([['cyan-macos'], []]);
+    expect(slugs(agent, 5)).toEqual([[], ['sdk-ios']]);
+  });
+
+  it('offers nothing that cannot be had, and nothing to unknown systems', () => {
+    expect(slugs('Mozilla/5.0 (Linux; Android 15)')).toEqual([[], []]);
+    expect(slugs('curl/8')).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '#site/i18n/messages.tsx';
+import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
+import { sha256OfFile } from './sha256.ts';
+import { judge, type Verdict } from './verdict.ts';
+
+/** How far the check of a file is. */
+export type Check =
+  | { state: 'none' }
+  | { state: 'working'; name: string; size: number; done: number }
+  | { state: 'done'; name: string; sha256: string; verdict: Verdict }
+  | { state: 'unreadable'; name: string };
+
+/** Checks a file against the published ones. The list comes here; nothing of the file goes there. */
+export function useVerifier(): { check: Check; verify: (file: File) => Promise<void> } {
+  const api = useApi();
+  const locale = useLocale();
+  const present = useErrorPresenter();
+  const [check, setCheck] = useState<Check>({ state: 'none' });
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+  const verify = async (file: File) => {
+    const { name, size } = file;
+    current.current?.abort();
+    const controller = new AbortController();
+    current.current = controller;
+    const { signal } = controller;
+    setCheck({ state: 'working', name, size, done: 0 });
+    const published = api('GET /downloads/checksums', { query: { locale } });
+    // Until it is waited for, its failure must not count as one that nobody looks after.
+    published.catch(() => {});
+    let sha256: string;
+    try {
+      const onProgress = (done: number) => setCheck({ state: 'working', name, size, done });
+      sha256 = await sha256OfFile(file, onProgress, signal);
+    } catch {
+      if (!signal.aborted) setCheck({ state: 'unreadable', name });
+      return;
+    }
+    try {
+      const files = await published;
+      if (signal.aborted) return;
+      const verdict = judge({ name, size, sha256 }, files);
+      setCheck({ state: 'done', name, sha256, verdict });
+    } catch (error) {
+      if (signal.aborted) return;
+      setCheck({ state: 'none' });
+      present(error);
+    }
+  };
+  return { check, verify };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { judge, type KnownFile } from './verdict.ts';
+
+const known: KnownFile = {
+  slug: 'cyan-windows',
+  program: 'Cyan for Windows',
+  version: '3.2.0',
+  newest: true,
+  name: 'cyan-3.2.0-windows-x64.zip',
+  bytes: 4096,
+  sha256: 'a'.repeat(64),
+};
+const other = { ...known, version: '3.1.2', newest: false, name: 'cyan-3.1.2.tar.gz', sha256: 'b' };
+const files = [known, other];
+
+describe('judge', () => {
+  it('knows a file by its content, whatever it is called', () => {
+    const file = { name: 'renamed.bin', size: 4096, sha256: known.sha256 };
+    expect(judge(file, files)).toEqual({ kind: 'genuine', known });
+  });
+
+  it.each([
+    ['cyan-3.2.0-windows-x64.zip', 4096, 'altered'],
+    ['cyan-3.2.0-windows-x64 (2).zip', 4096, 'altered'],
+    ['CYAN-3.2.0-windows-x64(1).zip', 100, 'incomplete'],
+    ['cyan-3.1.2 (1).tar.gz', 9, 'incomplete'],
+    ['holiday.zip', 4096, 'unknown'],
+  ])('%s of %i bytes with other content is %s', (name, size, kind) => {
+    expect(judge({ name, size, sha256: 'c' }, files).kind).toBe(kind);
+  });
+});

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { IconUpload } from '#site/components/icons.tsx';
+import { cx } from '#site/components/text.ts';
+import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { CheckResult } from './check-result.tsx';
+import { useVerifier } from './use-verifier.ts';
+
+/** Drop a downloaded file and learn whether it is the one that was published. */
+export function Verifier() {
+  const { verifier: text } = useMessages(downloadsMessages);
+  const { check, verify } = useVerifier();
+  const [over, setOver] = useState(false);
+  const id = useId();
+  return (
+    <div className="noscript:hidden">
+      <div className={cx('drop-zone', over && 'drop-zone-over')}>
+        <IconUpload size={28} className="text-key" />
+        <div>
+          <label htmlFor={id} className="font-medium">
+            {text.label}
+          </label>
+          <p className="mt-1 text-sm text-ink-muted">{text.promise}</p>
+        </div>
+        <span className="btn btn-secondary shrink-0" aria-hidden="true">
+          {text.choose}
+        </span>
+        {/* It covers the box: what is dropped there is chosen. */}
+        <input
+          id={id}
+          type="file"
+          className="absolute inset-0 cursor-pointer opacity-0"
+          onDragEnter={() => setOver(true)}
+          onDragLeave={() => setOver(false)}
+          onDrop={() => setOver(false)}
+          onChange={({ currentTarget }) => {
+            const file = currentTarget.files?.item(0);
+            if (file) void verify(file);
+            // The same file can be chosen again.
+            currentTarget.value = '';
+          }}
+        />
+      </div>
+      <div aria-live="polite">
+        <CheckResult check={check} />
+      </div>
+    </div>
+  );
+}

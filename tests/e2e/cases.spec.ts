@@ -1,0 +1,94 @@
+import { expect, main, open, test } from './support/test.ts';
+
+const cards = '#main article.case-card';
+
+test('a case opens from a filtered list, can be passed on, and leads back to the same place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await open(page, '/cases');
+  await main(page)
+    .getByRole('link', { name: /^大觅直播/ })
+    .click();
+  await expect(page).toHaveURL('/cases?product=app');
+  await expect(page.locator(cards)).toHaveCount(3);
+
+  const card = page.locator('#case-qingling-tea-mountain-live');
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(400);
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL('/cases?case=qingling-tea-mountain-live&product=app');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('上午在山上');
+  await expect(page).toHaveTitle(/上午在山上/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  // The address of the case itself, whatever list it was opened from.
+  const own = 'https://www.mujing.example/cases?case=qingling-tea-mountain-live';
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own);
+
+  // A step to the neighbour in the list, which is then still one step back.
+  await page.getByRole('navigation', { name: '前后案例' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/case=zhilan-academy-lecture-rooms&product=app/);
+  await main(page).getByRole('link', { name: '回到列表' }).first().click();
+  await expect(page).toHaveURL('/cases?product=app');
+  await expect(page.locator(cards)).toHaveCount(3);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('filters combine, say what they would leave, and are taken away at once', async ({ page }) => {
+  await open(page, '/cases?scene=ecommerce');
+  const products = page.getByRole('navigation', { name: '产品' });
+  await expect(products.getByRole('link', { name: /青幕 3/ })).toBeVisible();
+  // What nothing would be left of is told, and is no link.
+  await expect(products.getByText('青幕 SDK')).toBeVisible();
+  await expect(products.getByRole('link', { name: /青幕 SDK/ })).toHaveCount(0);
+  await products.getByRole('link', { name: /花境/ }).click();
+  await expect(page).toHaveURL('/cases?scene=ecommerce&product=flower');
+  await expect(page.locator(cards)).toHaveCount(2);
+  await expect(main(page).getByRole('status')).toHaveText('共 2 个案例');
+  await main(page).getByRole('link', { name: '清除筛选' }).click();
+  await expect(page).toHaveURL('/cases');
+});
+
+test('pages of the list have addresses of their own', async ({ page }) => {
+  await open(page, '/en/cases');
+  await main(page)
+    .getByRole('link', { name: '2', exact: true })
+    .or(main(page).getByRole('link', { name: /page 2/i }))
+    .first()
+    .click();
+  await expect(page).toHaveURL('/en/cases?page=2');
+  await expect(page.locator(cards)).toHaveCount(1);
+  await expect(page).toHaveTitle(/page 2/);
+});
+
+test('a case books something like it, with product and use chosen', async ({ page }) => {
+  await open(page, '/cases?case=qihe-medical-teaching-studio');
+  await main(page).getByRole('link', { name: '按这个案例预约' }).click();
+  await expect(page).toHaveURL('/cooperation?product=3d&scene=medical');
+  await expect(page.getByRole('checkbox', { name: '全案直播间' })).toBeChecked();
+  await expect(page.locator('select[name=scene]')).toHaveValue('medical');
+});
+
+test('an unknown case is not found', async ({ page, watch }) => {
+  watch.allow(/404/);
+  expect((await page.goto('/cases?case=nobody'))?.status()).toBe(404);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters, cases and the way back are links', async ({ page }) => {
+    await page.goto('/cases');
+    await main(page)
+      .getByRole('link', { name: /^教育培训/ })
+      .click();
+    await expect(page).toHaveURL('/cases?industry=education');
+    await expect(page.locator(cards)).toHaveCount(2);
+    await page.locator(cards).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: '布光' })).toBeVisible();
+    await expect(main(page)).toContainText('光比');
+    await main(page).getByRole('link', { name: '回到列表' }).first().click();
+    await expect(page).toHaveURL(/\/cases\?industry=education#case-/);
+  });
+});

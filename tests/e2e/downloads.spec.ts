@@ -1,0 +1,135 @@
+import { expect, main, open, test } from './support/test.ts';
+
+test.describe('checksums', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('a checksum is copied with one press', async ({ page }) => {
+    await open(page, '/support/download?product=cyan');
+    const row = page.locator('#cyan-windows');
+    await row.getByRole('button', { name: /复制 cyan-3.2.0/ }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^[0-9a-f]{64}$/);
+    await expect(row.locator('code').first()).toHaveText(copied);
+  });
+});
+
+test('a dropped file is recognised, and one that was tampered with is too', async ({
+  page,
+  request,
+}) => {
+  await open(page, '/en/support/download');
+  const href = await page
+    .locator('#cyan-windows a[href^="/files/downloads/"]')
+    .first()
+    .getAttribute('href');
+  const file = await (await request.get(href ?? '')).body();
+  const name = 'cyan-3.2.0-windows-x64.zip';
+  const sent: string[] = [];
+  page.on('request', (made) => sent.push(`${made.method()} ${new URL(made.url()).pathname}`));
+  const check = (buffer: Buffer, as = name) =>
+    page
+      .getByLabel('Drop a downloaded file here')
+      .setInputFiles({ name: as, mimeType: 'application/zip', buffer });
+  const verdict = page.locator('[data-verdict]');
+
+  await check(file, 'renamed.zip');
+  await expect(verdict).toHaveAttribute('data-verdict', 'genuine');
+  await expect(verdict).toContainText('Cyan for Windows 3.2.0');
+
+  const changed = Buffer.from(file);
+  changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
+  await check(changed);
+  await expect(verdict).toHaveAttribute('data-verdict', 'altered');
+
+  await check(file.subarray(0, 1000), 'cyan-3.2.0-windows-x64 (1).zip');
+  await expect(verdict).toHaveAttribute('data-verdict', 'incomplete');
+
+  await check(Buffer.from('something else'), 'other.zip');
+  await expect(verdict).toHaveAttribute('data-verdict', 'unknown');
+
+  // A file larger than the browser's own SHA-256 is given is read piece by piece.
+  await check(Buffer.alloc(20 * 1024 * 1024, 7), 'large.zip');
+  await expect(verdict).toContainText('large.zip');
+  await expect(verdict).toContainText(
+    '92bfec7ec8cf2f28a714e46dcce73e643a632e5613aea37245cf56c9689f9ff9',
+  );
+
+  expect(new Set(sent)).toEqual(new Set(['GET /api/downloads/checksums']));
+});
+
+test('everything that changed since the version at hand has an address', async ({ page }) => {
+  await open(page, '/support/download');
+  await page.locator('#cyan-windows').getByRole('link', { name: '我的版本之后改了什么' }).click();
+  await expect(page).toHaveURL('/support/download?program=cyan-windows#since');
+  await expect(page).toHaveTitle(/青幕 Windows 版：全部版本/);
+  await page.getByLabel('我正在用的版本').selectOption('3.1.1');
+  await page.getByRole('button', { name: '查看变化' }).click();
+  await expect(page).toHaveURL('/support/download?program=cyan-windows&since=3.1.1');
+  const changes = page.locator('#since').getByRole('status');
+  await expect(changes.getByRole('heading', { level: 3 })).toHaveText([
+    /3\.3\.0-beta\.1/,
+    /3\.2\.0/,
+    /3\.1\.2/,
+  ]);
+  await expect(changes).toContainText('布光检查');
+  await expect(changes).not.toContainText('遮罩随画面旋转');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('versions, files and changes can be had', async ({ page }) => {
+    await page.goto('/en/support/download?platform=macos');
+    await expect(main(page).locator('article')).toHaveCount(2);
+    await page.locator('#cyan-macos').getByRole('link', { name: 'All 5 versions' }).click();
+    await expect(page.locator('ol a[href^="/files/downloads/"]')).toHaveCount(5);
+    await page.getByLabel('I am using').selectOption('3.1.2');
+    await page.getByRole('button', { name: 'Show changes' }).click();
+    await expect(page).toHaveURL('/en/support/download?program=cyan-macos&since=3.1.2');
+    await expect(page.locator('#since')).toContainText('1 version since 3.1.2');
+  });
+});
+
+test.describe('on a Mac', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+  });
+
+  test('what suits the visitor comes first', async ({ page }) => {
+    await open(page, '/support/download');
+    const box = main(page).locator('section').filter({ hasText: '您正在使用 macOS' }).first();
+    await expect(box.getByRole('link')).toHaveText([/青幕 macOS 版 3\.2\.0/, /青幕 SDK/]);
+    const download = page.waitForEvent('download');
+    await box.getByRole('link').first().click();
+    expect((await download).suggestedFilename()).toBe('cyan-3.2.0-macos-universal.zip');
+  });
+});
+
+test.describe('inside WeChat', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.50',
+    viewport: { width: 390, height: 780 },
+  });
+
+  test('a tap on a download says how to get out', async ({ page }) => {
+    await open(page, '/support/download?product=app');
+    await page
+      .locator('#dami-live-android')
+      .getByRole('button', { name: /下载大觅直播/ })
+      .click();
+    const guide = page.getByRole('dialog', { name: '请在浏览器中打开' });
+    await expect(guide).toBeVisible();
+    await guide.getByRole('button', { name: '知道了' }).click();
+    await expect(guide).toBeHidden();
+  });
+
+  test('the file itself leads there too', async ({ page, request }) => {
+    const list = await request.get('/api/downloads?product=app');
+    const { path } = (await list.json()).data.items[0].newest.file;
+    await page.goto(`/${path}`);
+    await expect(page).toHaveURL('/support/download#open-in-browser');
+    await expect(page.getByRole('heading', { name: '请在浏览器中打开' })).toBeVisible();
+  });
+});
