@@ -1,5 +1,6 @@
 import type { Database } from '#db/connection.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
+import type { SearchPushSettings } from './outbox/search-push.ts';
 
 /** Settings of the process that reach into the jobs. */
 export interface JobSettings {
@@ -7,6 +8,12 @@ export interface JobSettings {
   smtpUrl?: string | undefined;
   /** Whether webhooks may reach this machine and private networks. */
   webhookAllowPrivate?: boolean;
+  /** Origin under which visitors see the site, without a slash at its end. */
+  publicUrl?: string | undefined;
+  /** Base path with slashes at both ends. */
+  basePath?: string;
+  /** Where new addresses are announced; nothing is announced without it. */
+  baiduPush?: SearchPushSettings | undefined;
 }
 
 /** What a job may use while it runs. */

@@ -4,18 +4,25 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { ApiSettings } from '#api/deps.ts';
 import type { ApiApp } from '#api/http/registry.ts';
 import type { Database } from '#db/connection.ts';
 import { addBookingForm } from './booking-form.ts';
+import { addCards } from './cards/serve.ts';
+import type { CardStore } from './cards/store.ts';
 import type { Config } from './config.ts';
+import { addFeeds } from './feeds.ts';
 import { addFiles } from './files.ts';
 import type { Frontend } from './frontend.ts';
 import { inertPolicy } from './headers.ts';
+import { addIcons } from './icons.ts';
+import { addMediaFiles } from './media-files.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pages } from './pages.ts';
 import { type RequestRecord, requestRecords } from './request-record.ts';
 import { type CachedResponse, cachedResponse, type ResponseCache } from './response-cache.ts';
 import { sendCached } from './send-cached.ts';
+import { addSitemap } from './sitemap.ts';
 
 type Env = { Bindings: HttpBindings };
 type Ctx = Context<Env>;
@@ -29,8 +36,11 @@ export interface AppParts {
   frontend: Frontend;
   isMigrated: () => Promise<boolean>;
   api: ApiApp;
+  settings: ApiSettings;
   pages: Pages;
   cache: ResponseCache;
+  /** The share pictures. */
+  cards: CardStore;
   metrics: Metrics;
 }
 
@@ -72,9 +82,32 @@ export function createApp(parts: AppParts): Hono<Env> {
     c.header('content-security-policy', inertPolicy);
   });
   app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true }));
-  addFiles(app, { db: parts.db, log, filesDir: path.join(parts.config.dataDir, 'files') });
-  app.get('/favicon.svg', serveStatic({ root: clientDir, precompressed: true }));
+  const filesDir = path.join(parts.config.dataDir, 'files');
+  addFiles(app, { db: parts.db, log, filesDir });
+  addMediaFiles(app, { db: parts.db, log, filesDir, cache });
+  addCards(app, { store: parts.cards, findCard: pages.findCard });
 
+  addFeeds(app, {
+    db: parts.db,
+    cache,
+    settings: parts.settings,
+    send: (c, entry) => send(c, entry, recordOf(c)),
+  });
+  addIcons(app, {
+    db: parts.db,
+    cache,
+    settings: parts.settings,
+    clientDir,
+    send: (c, entry) => send(c, entry, recordOf(c)),
+  });
+  addSitemap(app, {
+    db: parts.db,
+    cache,
+    publicUrl: parts.settings.publicUrl,
+    basePath: parts.config.basePath,
+    findCard: pages.findCard,
+    send: (c, entry) => send(c, entry, recordOf(c)),
+  });
   addBookingForm(app, { api, basePath: parts.config.basePath });
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
@@ -105,12 +138,9 @@ export function createApp(parts: AppParts): Hono<Env> {
   }
 }
 
-/** robots.txt, health, readiness, metrics and the running build. */
+/** Health, readiness, metrics and the running build. */
 function addOperations(app: Hono<Env>, parts: AppParts): void {
   const { db, config, metrics, frontend, isMigrated } = parts;
-  app.get('/robots.txt', (c) =>
-    c.text(`User-agent: *\nDisallow: ${config.basePath}api/\nDisallow: ${config.basePath}share/\n`),
-  );
   app.get('/api/health', (c) => c.json(succeeded({ status: 'ok' })));
   app.get('/api/ready', async (c) => {
     try {

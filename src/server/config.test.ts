@@ -64,6 +64,19 @@ test('a wrong secret is named but not repeated', () => {
   expect(parse).not.toThrow(/hunter2/);
 });
 
+test('keys of services are wanted whole, and with the public address they are for', () => {
+  const [WECHAT_APP_ID, WECHAT_APP_SECRET] = ['wx0123456789abcdef', '0123456789abcdef'];
+  const PUBLIC_URL = 'https://www.example.com';
+  expect(() => parseConfig({ WECHAT_APP_ID, PUBLIC_URL })).toThrow(/together/);
+  expect(() => parseConfig({ WECHAT_APP_ID, WECHAT_APP_SECRET })).toThrow(/PUBLIC_URL/);
+  expect(() => parseConfig({ BAIDU_PUSH_TOKEN: '01234567' })).toThrow(/PUBLIC_URL/);
+  expect(parseConfig({ WECHAT_APP_ID, WECHAT_APP_SECRET, PUBLIC_URL }).wechat).toEqual({
+    appId: WECHAT_APP_ID,
+    appSecret: WECHAT_APP_SECRET,
+    apiUrl: 'https://api.weixin.qq.com',
+  });
+});
+
 test('.env.example lists every setting and nothing else', () => {
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)];
   const source = readFileSync('src/server/config.ts', 'utf8');

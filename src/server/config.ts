@@ -17,6 +17,10 @@ const address = (...protocols: string[]) =>
     .refine((value) =>
       protocols.some((name) => URL.canParse(value) && value.startsWith(`${name}:`)),
     );
+const origin = z
+  .string()
+  .refine(isOrigin)
+  .transform((value) => new URL(value).origin);
 
 /** One setting: how it is read, what is allowed in words, and whether its value may be repeated in messages. */
 interface Setting<T extends z.ZodType> {
@@ -64,11 +68,7 @@ const SETTINGS = {
     'a path such as / or /site/, of letters, digits and . _ ~ -',
   ),
   PUBLIC_URL: setting(
-    z
-      .string()
-      .refine(isOrigin)
-      .transform((value) => new URL(value).origin)
-      .optional(),
+    origin.optional(),
     'an http or https address without a path, such as https://www.example.com (a path belongs in BASE_PATH)',
   ),
   SEED_DEMO: setting(flag.default(true), 'true or false'),
@@ -89,6 +89,23 @@ const SETTINGS = {
     true,
   ),
   WEBHOOK_ALLOW_PRIVATE: setting(flag.default(false), 'true or false'),
+  WECHAT_APP_ID: setting(
+    z
+      .string()
+      .regex(/^wx[0-9a-zA-Z]{16}$/)
+      .optional(),
+    'wx and 16 characters',
+  ),
+  WECHAT_APP_SECRET: setting(z.string().min(16).optional(), 'at least 16 characters', true),
+  WECHAT_API_URL: setting(
+    origin.default('https://api.weixin.qq.com'),
+    'an http or https address without a path',
+  ),
+  BAIDU_PUSH_TOKEN: setting(z.string().min(8).optional(), 'at least 8 characters', true),
+  BAIDU_PUSH_URL: setting(
+    origin.default('http://data.zz.baidu.com'),
+    'an http or https address without a path',
+  ),
 };
 
 const schema = z.object(
@@ -123,6 +140,10 @@ export interface Config {
   smtpUrl: string | undefined;
   /** Whether webhooks may reach this machine and private networks. */
   webhookAllowPrivate: boolean;
+  /** Official account that signs share cards; undefined where none is set. */
+  wechat: { appId: string; appSecret: string; apiUrl: string } | undefined;
+  /** Where new addresses are announced to Baidu; undefined where no token is set. */
+  baiduPush: { token: string; url: string } | undefined;
 }
 
 /** Reads the settings from environment variables; empty ones count as unset. Throws StartupError naming each wrong one. */
@@ -143,6 +164,13 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartupError(complaints.join(' '));
   }
   const values = result.data;
+  const { WECHAT_APP_ID: appId, WECHAT_APP_SECRET: appSecret } = values;
+  if (Boolean(appId) !== Boolean(appSecret)) {
+    throw new StartupError('WECHAT_APP_ID and WECHAT_APP_SECRET are set together or not at all.');
+  }
+  if ((appId || values.BAIDU_PUSH_TOKEN) && !values.PUBLIC_URL) {
+    throw new StartupError('WECHAT_APP_ID and BAIDU_PUSH_TOKEN need PUBLIC_URL.');
+  }
   return {
     port: values.PORT,
     host: values.HOST,
@@ -157,6 +185,10 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     metricsToken: values.METRICS_TOKEN,
     smtpUrl: values.SMTP_URL,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
+    wechat: appId && appSecret ? { appId, appSecret, apiUrl: values.WECHAT_API_URL } : undefined,
+    baiduPush: values.BAIDU_PUSH_TOKEN
+      ? { token: values.BAIDU_PUSH_TOKEN, url: values.BAIDU_PUSH_URL }
+      : undefined,
   };
 }
 

@@ -3,6 +3,7 @@ import type http from 'node:http';
 import path from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { sourceMigrations } from '#db/migrate.ts';
+import { sourceMedia } from '#db/seed/media.ts';
 import { loadConfig } from './config.ts';
 import type { Frontend } from './frontend.ts';
 import { createLog } from './log.ts';
@@ -20,6 +21,7 @@ export async function startDevelopment(vite: ViteDevServer, server: http.Server)
     config,
     log,
     migrationsDir: sourceMigrations,
+    mediaDir: sourceMedia,
     openHttp: async (services) => openDevHttp(vite, server, services),
     signal: abort.signal,
   });

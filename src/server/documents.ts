@@ -7,6 +7,7 @@ import { ROOT_ELEMENT_ID } from '#site/root.tsx';
 import { escapeHtml } from '#site/routing/head-html.ts';
 import type { Frontend } from './frontend.ts';
 import { developmentPolicy, pagePolicy, sourceHash } from './headers.ts';
+import { iconLinks } from './icons.ts';
 import { createPageStyles } from './page-styles.ts';
 
 /** A whole HTML document with the policy that allows exactly its inline parts. */
@@ -25,7 +26,6 @@ const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-
 export function createDocuments(frontend: Frontend, basePath: string) {
   const stylesOf = createPageStyles(frontend.css);
   const styleHashes = new Map<string, string>();
-  const icon = `<link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml">`;
   const startScripts = new Map<string | null, { text: string; hash: string }>();
 
   /** The global settings and the loader; `screen` is whose script is fetched along. */
@@ -58,17 +58,17 @@ export function createDocuments(frontend: Frontend, basePath: string) {
   }
 
   function assemble(
-    parts: Pick<RenderedParts, 'lang' | 'theme' | 'head' | 'app' | 'scripts'>,
+    parts: Pick<RenderedParts, 'lang' | 'theme' | 'preload' | 'head' | 'app' | 'scripts'>,
     screen: string | null,
     state: string,
   ): HtmlDocument {
-    const { lang, theme, head, app, scripts } = parts;
+    const { lang, theme, preload, head, app, scripts } = parts;
     const start = startScript(screen);
     const styles = stylesOf(app);
     const style = styles && `<style>${styles}</style>`;
     const data = scripts.map((text) => `<script data-tsr-stream-part>${text}</script>`).join('');
     return {
-      html: `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${icon}${style}${head}</head><body><div id="${ROOT_ELEMENT_ID}">${app}</div>${data}${state}<script>${start.text}</script></body></html>`,
+      html: `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${preload}${style}${iconLinks(basePath, lang)}${head}</head><body><div id="${ROOT_ELEMENT_ID}">${app}</div>${data}${state}<script>${start.text}</script></body></html>`,
       policy: frontend.dev
         ? developmentPolicy
         : pagePolicy({
@@ -95,7 +95,7 @@ export function createDocuments(frontend: Frontend, basePath: string) {
       const app = `<div id="loading-view" class="${centred}" role="status"><span class="spinner text-4xl text-key" aria-hidden="true"></span><p>${text}</p></div><div id="loading-failed" class="${centred}" role="alert" hidden><p>${texts.failed}</p><p><a class="btn btn-primary" href="">${texts.retry}</a></p></div><noscript><p class="${centred}">${texts.noScript}</p></noscript>`;
       const head = `<meta name="robots" content="noindex" data-head><title>${texts.title}</title>`;
       const lang = locale === 'zh' ? 'zh-CN' : 'en';
-      return assemble({ lang, theme: 'light', head, app, scripts: [] }, null, '');
+      return assemble({ lang, theme: 'light', preload: '', head, app, scripts: [] }, null, '');
     },
   };
 }

@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
-});
+}, 60_000);
 afterAll(async () => {
   await site.close();
   site.server.closeAllConnections();

@@ -6,6 +6,8 @@ import { createApi } from '#api/api.ts';
 import type { Database, DatabaseConnection } from '#db/connection.ts';
 import { createApp } from './app.ts';
 import { loadBuiltFrontend } from './built-frontend.ts';
+import { createArtist } from './cards/artist.ts';
+import { createCardStore } from './cards/store.ts';
 import type { Config } from './config.ts';
 import { listenToContent } from './content-listener.ts';
 import type { Frontend } from './frontend.ts';
@@ -14,6 +16,7 @@ import { inProcess } from './in-process.ts';
 import type { AccessLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { createPages } from './pages.ts';
+import { createRedirects } from './redirects.ts';
 import { RequestRecord, requestRecords } from './request-record.ts';
 import { ResponseCache } from './response-cache.ts';
 import { sendReady } from './send-cached.ts';
@@ -49,24 +52,31 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const cache = new ResponseCache(config.cacheBytes);
   const metrics = createMetrics(cache, db.$client);
   const origin = config.publicUrl ?? `http://${hostName(config.host)}:${config.port}`;
-  const api = createApi({
-    db,
-    log,
-    settings: {
-      publicUrl: origin + basePath,
-      basePath,
-      buildId: frontend.build,
-      filesDir: path.join(config.dataDir, 'files'),
-    },
-  });
+  const settings = {
+    publicUrl: origin + basePath,
+    basePath,
+    buildId: frontend.build,
+    filesDir: path.join(config.dataDir, 'files'),
+    wechat: config.wechat,
+  };
+  const listeners: ((tag?: string) => void)[] = [];
+  const onContentChange = (heard: (tag?: string) => void) => void listeners.push(heard);
+  const api = createApi({ db, log, settings, onContentChange });
+  const { publicUrl } = settings;
+  const redirects = createRedirects({ db, log, publicUrl, basePath });
   const pages = createPages({
     frontend,
     cache,
     basePath,
     log,
     callApi: inProcess(api),
+    redirects,
   });
-  const app = createApp({ ...options, frontend, api, pages, cache, metrics });
+  const { filesDir } = settings;
+  const cardsDir = path.join(config.dataDir, 'cache', 'cards');
+  const artist = createArtist(cardsDir);
+  const cards = createCardStore({ artist, folder: path.join(cardsDir, 'pictures'), filesDir });
+  const app = createApp({ ...options, frontend, api, settings, pages, cache, cards, metrics });
   const dispatch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const common = Object.entries(securityHeaders(config.publicUrl));
   const commonList = common.flat();
@@ -100,12 +110,23 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   server.headersTimeout = 15_000;
   server.keepAliveTimeout = 65_000;
 
+  onContentChange((tag) => pages.contentChanged(tag));
+  const tell = (tag?: string) => {
+    for (const heard of listeners) heard(tag);
+  };
   const listener = listenToContent(
     options.connection,
-    { changed: (tag) => pages.contentChanged(tag), uncertain: () => pages.contentChanged() },
+    { changed: tell, uncertain: () => tell() },
     log,
   );
-  return { server, close: () => listener.close() };
+  return {
+    server,
+    async close() {
+      artist.close();
+      await redirects.close();
+      await listener.close();
+    },
+  };
 }
 
 function hostName(host: string): string {

@@ -21,6 +21,7 @@ async function main(): Promise<void> {
     config,
     log,
     migrationsDir: path.join(buildDir, 'migrations'),
+    mediaDir: path.join(buildDir, 'media'),
     openHttp: (services) =>
       createHttpServer({
         ...services,

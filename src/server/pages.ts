@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Locale } from '#contracts/locale.ts';
+import type { CardName, ShareCard } from '#contracts/share-card.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { createApiClient } from '#site/request/client.ts';
+import { cardAddress } from '#site/routing/cards.ts';
 import {
   fallbackRow,
   findRow,
@@ -11,6 +13,7 @@ import {
 } from '#site/routing/table.ts';
 import { createDocuments, type HtmlDocument, type LoadingView } from './documents.ts';
 import type { Frontend } from './frontend.ts';
+import type { Redirects } from './redirects.ts';
 import { type CachedResponse, cachedResponse, type ResponseCache } from './response-cache.ts';
 
 /** What serving pages needs. */
@@ -21,6 +24,8 @@ export interface PagesOptions {
   log: Logger;
   /** Calls the API in this process, without a socket. */
   callApi: (path: string, init: RequestInit) => Promise<Response>;
+  /** Paths that lead elsewhere. */
+  redirects: Redirects;
 }
 
 /** A page's answer, with how its address is to be named in the log. */
@@ -38,7 +43,7 @@ const initialLoadingView: LoadingView = {
 
 /** Serves every page of the site: redirects to the one address of a page, renders, keeps. */
 export function createPages(options: PagesOptions) {
-  const { frontend, cache, basePath, log, callApi } = options;
+  const { frontend, cache, basePath, log, callApi, redirects } = options;
   const documents = createDocuments(frontend, basePath);
   let loadingView = initialLoadingView;
   let siteState: Promise<SiteState> | undefined;
@@ -54,6 +59,11 @@ export function createPages(options: PagesOptions) {
     userAgent = '',
   ): Promise<PageAnswer> {
     const settled = settledPath(pathname);
+    const redirect = await redirects.find(settled, search);
+    if (redirect?.location) {
+      const response = redirectTo(redirect.status, redirect.location);
+      return { response, route: 'redirect', cached: false };
+    }
     if (settled !== pathname) {
       const location = basePath + settled.slice(1) + search;
       return { response: redirectTo(301, location), route: 'redirect', cached: false };
@@ -64,7 +74,10 @@ export function createPages(options: PagesOptions) {
     const route = locale === 'en' ? `/en${row.path}` : row.path;
     const query = knownQuery(row, search);
     const make = () => render({ pathname, query, row, locale, requestId, userAgent });
-    if (!isShared(row, query)) return { response: await make(), route, cached: false };
+    // What a redirect without a target says of a path holds where no page is found there.
+    const judged = (response: CachedResponse): CachedResponse =>
+      redirect && response.status === 404 ? { ...response, status: redirect.status } : response;
+    if (!isShared(row, query)) return { response: judged(await make()), route, cached: false };
     let made = false;
     let unshared: CachedResponse | undefined;
     const response = await cache.getOrMake(pathname + query, async () => {
@@ -74,7 +87,7 @@ export function createPages(options: PagesOptions) {
       unshared = entry;
       return undefined;
     });
-    return { response: response ?? unshared ?? (await make()), route, cached: !made };
+    return { response: judged(response ?? unshared ?? (await make())), route, cached: !made };
   }
 
   interface PageRequest {
@@ -86,9 +99,9 @@ export function createPages(options: PagesOptions) {
     userAgent: string;
   }
 
-  async function render(request: PageRequest): Promise<CachedResponse> {
+  /** Renders a page and notes in `tags` what it was made from. @throws whatever rendering throws */
+  async function renderFrom(request: PageRequest, tags: Set<string>) {
     const { pathname, query, row, locale, requestId, userAgent } = request;
-    const tags = new Set<string>();
     const send = async (url: string, init: RequestInit) => {
       const headers = new Headers(init.headers);
       headers.set('x-request-id', requestId);
@@ -98,25 +111,52 @@ export function createPages(options: PagesOptions) {
       return response;
     };
     const api = (language: Locale) => createApiClient({ apiUrl: '', locale: language, send });
+    tags.add('site');
+    siteState ??= api(locale)('GET /site').catch((error: unknown) => {
+      siteState = undefined;
+      throw error;
+    });
+    const site = await siteState;
+    loadingView = site.loadingView;
+    const href = basePath + pathname.slice(1) + query;
+    return { site, href, output: await frontend.render({ href, basePath, site, api }) };
+  }
+
+  async function render(request: PageRequest): Promise<CachedResponse> {
+    const { pathname, query, row, locale, requestId } = request;
+    const tags = new Set<string>();
     try {
-      tags.add('site');
-      siteState ??= api(locale)('GET /site');
-      const site = await siteState;
-      loadingView = site.loadingView;
-      const href = basePath + pathname.slice(1) + query;
-      const output = await frontend.render({ href, basePath, site, api });
+      const { site, href, output } = await renderFrom(request, tags);
       if (output.kind === 'redirect') return redirectTo(output.status, output.location);
       const screen = output.status === 404 ? fallbackRow.screen : row.still ? null : row.screen;
       const document = documents.page(output, screen, site);
       const shared = output.status === 200 && isShared(row, query) && !frontend.dev;
       return await pageResponse(document, { status: output.status, row, tags, href, shared });
     } catch (error) {
-      siteState = undefined;
       log.error({ err: error, requestId, route: row.path }, 'rendering failed; the shell is sent');
       const document = documents.shell(locale, loadingView);
       const href = basePath + pathname.slice(1);
       return pageResponse(document, { status: 200, row, tags, href, shared: false });
     }
+  }
+
+  /** What stands on the share pictures of a page; undefined where search engines find no such page. */
+  async function findCard(name: CardName, locale: Locale): Promise<ShareCard | undefined> {
+    const [path = '', fields] = (cardAddress(name) ?? '').split('?');
+    const row = findRow(path);
+    if (!row || (locale === 'en' && !hasEnglish(row))) return undefined;
+    const pathname = locale === 'en' ? `/en${path}` : path;
+    const query = fields ? `?${fields}` : '';
+    const entry = await cache.getOrMake(`card ${pathname}${query}`, async () => {
+      const tags = new Set<string>();
+      const request = { pathname, query, row, locale, requestId: '', userAgent: '' };
+      const { output } = await renderFrom(request, tags);
+      if (output.kind !== 'page' || output.status !== 200 || !output.card) return undefined;
+      return cachedResponse(200, {}, JSON.stringify(output.card), tags);
+    });
+    if (!entry) return undefined;
+    const card = JSON.parse(entry.bodies.identity.toString()) as ShareCard;
+    return card.subject === name.subject && card.slug === name.slug ? card : undefined;
   }
 
   interface PageFacts {
@@ -150,11 +190,15 @@ export function createPages(options: PagesOptions) {
 
   return {
     answer,
+    findCard,
     /** Forgets what was made from content with this tag; everything where none is named. */
     contentChanged(tag?: string): void {
       if (tag === undefined) cache.clear();
       else cache.dropTag(tag);
-      if (tag === undefined || tag === 'site') siteState = undefined;
+      if (tag === undefined || tag === 'site') {
+        siteState = undefined;
+        redirects.changed();
+      }
     },
   };
 }

@@ -40,6 +40,8 @@ export interface StartOptions {
   log: Log;
   /** Folder of the migrations that this release needs. */
   migrationsDir: string;
+  /** Folder of the pictures of this release, for the demo content. */
+  mediaDir: string;
   openHttp(services: SiteServices): Promise<SiteHttp>;
   /** Aborting ends a start under way at its next step. */
   signal: AbortSignal;
@@ -58,7 +60,7 @@ export interface RunningSite {
  * stopped again. Throws StartupError for reasons an operator can remove.
  */
 export async function startSite(options: StartOptions): Promise<RunningSite> {
-  const { config, log, migrationsDir, openHttp, signal } = options;
+  const { config, log, migrationsDir, mediaDir, openHttp, signal } = options;
   const undo: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) {
@@ -84,7 +86,9 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     if (applied > 0) log.info({ applied }, 'Migrations applied');
     const filesDir = path.join(config.dataDir, 'files');
     mkdirSync(filesDir, { recursive: true });
-    const filled = await withMigrationLock(db, () => seed(db, { demo: config.seedDemo, filesDir }));
+    const filled = await withMigrationLock(db, () =>
+      seed(db, { demo: config.seedDemo, filesDir, mediaDir }),
+    );
     if (filled) log.info({ demo: config.seedDemo }, 'The empty database was filled');
     signal.throwIfAborted();
 

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Locale } from '#contracts/locale.ts';
+import type { Picture } from '#contracts/picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
+import type { ProductKey } from '#contracts/values/products.ts';
 import type { ApiClient } from './request/client.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** What a page's `load` has to work with. */
 export interface LoadContext {
@@ -23,16 +26,32 @@ export interface ViewProps<Data> {
   search: Record<string, string>;
 }
 
+/** What stands on the share pictures of a page where the head does not say it already. */
+export interface PageCard {
+  /** Title without the brand; the head's, then the row's, where absent. */
+  title?: string;
+  /** The head's description where absent. */
+  summary?: string;
+  /** A word or two above the title. */
+  eyebrow?: string;
+  /** Gives its accent. */
+  product?: ProductKey | null;
+  cover?: Picture | null;
+}
+
 /** What a page says about itself to browsers, search engines and share cards. */
 export interface PageHead {
   /** The record's own title; the row's title, then the site's default, where absent. */
   title?: string;
   description?: string;
-  /** Path or address of the picture on share cards. */
-  image?: string;
   kind?: 'website' | 'article';
+  card?: PageCard;
+  /** Dates of a text as ISO 8601, and where it belongs. */
+  article?: { publishedAt: string; modifiedAt?: string; section?: string };
+  /** Its feed: a Chinese path without the ending of a format, query allowed. */
+  feed?: { title: string; path: string };
   /** Structured data, one object per entry. */
-  structuredData?: readonly object[];
+  structuredData?: readonly StructuredData[];
   /** Whether the same record exists in the other language; true where absent. */
   hasTwin?: boolean;
 }

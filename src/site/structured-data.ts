@@ -1,36 +1,245 @@
 import { type Locale, pickText } from '#contracts/locale.ts';
+import { type Picture, pictureFile } from '#contracts/picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
+import type { Platform } from '#contracts/values/downloads.ts';
 import { localizePath } from './routing/table.ts';
 
-/** Absolute address of a Chinese path in a language. */
-export function absoluteUrl(site: SiteState, path: string, locale: Locale): string {
-  return site.publicUrl + localizePath(path, locale).slice(1);
+/** What search engines read, by the vocabulary of schema.org. Made by the functions below alone. */
+export interface StructuredData {
+  '@context': 'https://schema.org';
+  '@type': string;
+  readonly [property: string]: unknown;
 }
 
-/** The provider, as author or publisher. */
-export function organization(site: SiteState, locale: Locale): object {
+/** Whose words they are, and in which language. */
+interface Page {
+  site: SiteState;
+  locale: Locale;
+}
+
+/** What every description of a record has. */
+interface Described extends Page {
+  name: string;
+  description: string;
+  /** Chinese path of the record, query allowed. */
+  path: string;
+  cover?: Picture | null;
+}
+
+const node = (type: string, properties: Record<string, unknown>): StructuredData => ({
+  '@context': 'https://schema.org',
+  '@type': type,
+  ...properties,
+});
+
+const language = (locale: Locale) => (locale === 'zh' ? 'zh-CN' : 'en');
+
+/** Absolute address of a Chinese path in a language; the path may have a query. */
+export function absoluteUrl(site: SiteState, address: string, locale: Locale): string {
+  const [path = '', query] = address.split('?');
+  return site.publicUrl + localizePath(path, locale).slice(1) + (query ? `?${query}` : '');
+}
+
+/** The largest file of a picture that every reader understands. */
+function imageUrl({ site }: Page, cover: Picture | null | undefined): string | undefined {
+  const width = cover?.widths.at(-1);
+  return cover && width ? pictureFile(site.publicUrl, cover, width, 'webp') : undefined;
+}
+
+/** The provider as the author or publisher of something else. */
+export function organization(site: SiteState, locale: Locale) {
   return {
     '@type': 'Organization',
+    '@id': `${site.publicUrl}#organization`,
     name: pickText(site.brandName, locale),
     url: absoluteUrl(site, '/', locale),
+    logo: `${site.publicUrl}icon-512.png`,
   };
+}
+
+/** The provider with all ways to reach it. */
+export function organizationData({ site, locale }: Page): StructuredData {
+  const { contacts, socials } = site;
+  const address = pickText(contacts.address, locale);
+  const telephone = contacts.phone || undefined;
+  const email = contacts.email || undefined;
+  const accounts = socials.map(({ value }) => value).filter((value) => /^https?:/.test(value));
+  return node('Organization', {
+    ...organization(site, locale),
+    description: pickText(site.description, locale),
+    email,
+    telephone,
+    address: address ? { '@type': 'PostalAddress', streetAddress: address } : undefined,
+    contactPoint:
+      telephone || email
+        ? {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            telephone,
+            email,
+            availableLanguage: ['zh-CN', 'en'],
+          }
+        : undefined,
+    sameAs: accounts.length > 0 ? accounts : undefined,
+  });
+}
+
+/** The site with its search: of the documents, or of the news where the language has no documents. */
+export function webSiteData({ site, locale }: Page): StructuredData {
+  const target = absoluteUrl(site, locale === 'zh' ? '/support/document' : '/info', locale);
+  return node('WebSite', {
+    '@id': `${site.publicUrl}#website-${locale}`,
+    name: pickText(site.brandName, locale),
+    url: absoluteUrl(site, '/', locale),
+    inLanguage: language(locale),
+    publisher: { '@id': `${site.publicUrl}#organization` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${target}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  });
 }
 
 /** The way to a page, home first; the last step is the page itself. */
 export function breadcrumbList(
   site: SiteState,
   locale: Locale,
-  steps: { name: string; path: string }[],
-): object {
+  steps: readonly { name: string; path: string }[],
+): StructuredData {
   const home = { name: pickText(site.brandName, locale), path: '/' };
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
+  return node('BreadcrumbList', {
     itemListElement: [home, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
       item: absoluteUrl(site, path, locale),
     })),
-  };
+  });
+}
+
+/** A text: news, a case, or technical help. */
+export interface TextData extends Described {
+  kind: 'Article' | 'NewsArticle' | 'TechArticle';
+  /** ISO 8601. */
+  publishedAt?: string | undefined;
+  modifiedAt?: string | undefined;
+  /** Who wrote it; the provider where nobody is named. */
+  author?: string | null;
+  section?: string | undefined;
+  /** The customer a case tells about. */
+  customer?: string;
+  /** What a technical text expects of its reader. */
+  expects?: 'Beginner' | 'Expert';
+  /** Reading time in minutes. */
+  minutes?: number;
+}
+
+/** Longest headline that search engines take, in characters. */
+const HEADLINE_MAX = 110;
+
+/** A text as an article of its kind. */
+export function textData(text: TextData): StructuredData {
+  const { site, locale, name, description, path, kind, publishedAt, author, customer } = text;
+  const provider = organization(site, locale);
+  const url = absoluteUrl(site, path, locale);
+  return node(kind, {
+    headline: name.slice(0, HEADLINE_MAX),
+    description,
+    inLanguage: language(locale),
+    url,
+    mainEntityOfPage: url,
+    image: imageUrl(text, text.cover),
+    datePublished: publishedAt,
+    dateModified: text.modifiedAt ?? publishedAt,
+    articleSection: text.section,
+    author: author ? { '@type': 'Organization', name: author, url: provider.url } : provider,
+    publisher: provider,
+    about: customer ? { '@type': 'Organization', name: customer } : undefined,
+    proficiencyLevel: text.expects,
+    timeRequired: text.minutes ? `PT${text.minutes}M` : undefined,
+  });
+}
+
+/** A product that is no program. */
+export function productData(product: Described): StructuredData {
+  const { site, locale, name, description, path } = product;
+  const provider = organization(site, locale);
+  return node('Product', {
+    name,
+    description,
+    url: absoluteUrl(site, path, locale),
+    image: imageUrl(product, product.cover),
+    brand: { '@type': 'Brand', name: provider.name },
+    manufacturer: provider,
+  });
+}
+
+/** A program, or a product that is one. */
+export interface SoftwareData extends Described {
+  platforms: readonly Platform[];
+  /** Oldest system it runs on, where one is named. */
+  minOs?: string | null;
+  version?: string | undefined;
+  /** Day of the release, `YYYY-MM-DD`. */
+  releasedOn?: string | undefined;
+  /** Address of the file below the base path. */
+  file?: { path: string; bytes: number } | null;
+}
+
+const systems: Record<Platform, string> = {
+  windows: 'Windows',
+  macos: 'macOS',
+  ios: 'iOS',
+  android: 'Android',
+  linux: 'Linux',
+  web: 'Web',
+};
+
+/** A program with its newest version. */
+export function softwareData(program: SoftwareData): StructuredData {
+  const { site, locale, name, description, path, platforms, minOs, file } = program;
+  const known = [...new Set(platforms.map((platform) => systems[platform]))];
+  return node('SoftwareApplication', {
+    name,
+    description,
+    url: absoluteUrl(site, path, locale),
+    image: imageUrl(program, program.cover),
+    applicationCategory: 'MultimediaApplication',
+    operatingSystem: minOs ?? known.join(', '),
+    softwareVersion: program.version,
+    datePublished: program.releasedOn,
+    downloadUrl: file ? site.publicUrl + file.path.replace(/^\//, '') : undefined,
+    fileSize: file ? `${file.bytes} B` : undefined,
+    publisher: organization(site, locale),
+  });
+}
+
+/** Steps that lead to an end. */
+export function howToData(
+  { locale }: Page,
+  how: { name: string; description: string; steps: readonly { name: string; text: string }[] },
+): StructuredData {
+  return node('HowTo', {
+    name: how.name,
+    description: how.description,
+    inLanguage: language(locale),
+    step: how.steps.map(({ name, text }, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      name,
+      text,
+    })),
+  });
+}
+
+/** Questions with their answers; none where there are no questions. */
+export function faqData(questions: readonly { question: string; answer: string }[]) {
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+  return [node('FAQPage', { mainEntity })];
 }

@@ -17,14 +17,15 @@ interface FakeServer<Received> {
 
 /** Takes posts and answers each with what `answer` says. */
 export async function fakeWebhook(
-  answer: () => { status: number; body: string },
+  answer: (request: ReceivedPost) => { status: number; body: string },
 ): Promise<FakeServer<ReceivedPost>> {
   const received: ReceivedPost[] = [];
   const server = http.createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
-    received.push({ url: request.url ?? '', headers: request.headers, body });
-    const { status, body: text } = answer();
+    const post = { url: request.url ?? '', headers: request.headers, body };
+    received.push(post);
+    const { status, body: text } = answer(post);
     response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(text);
   });
   const port = await listen(server);

@@ -7,6 +7,7 @@ import { siteSettings } from '#db/schema/site.ts';
 import { defineJob, type JobSettings } from '../job.ts';
 import { sendMail } from './mail.ts';
 import { post } from './post.ts';
+import { pushToBaidu } from './search-push.ts';
 import { formatWebhook } from './webhook-format.ts';
 
 type MessageRow = typeof outboxMessages.$inferSelect;
@@ -50,7 +51,9 @@ export async function deliverBatch(
   log: DatabaseLog,
   settings: JobSettings,
 ): Promise<number> {
-  const kinds: OutboxKind[] = settings.smtpUrl ? ['mail', 'webhook'] : ['webhook'];
+  const kinds: OutboxKind[] = ['webhook'];
+  if (settings.smtpUrl) kinds.push('mail');
+  if (settings.baiduPush) kinds.push('search_push');
   const due = db
     .select({ id: outboxMessages.id })
     .from(outboxMessages)
@@ -86,6 +89,7 @@ async function deliver(
   let outcome: Partial<typeof outboxMessages.$inferInsert>;
   try {
     if (message.kind === 'mail') await deliverMail(db, settings, message);
+    else if (message.kind === 'search_push') await deliverAddress(settings, message);
     else await deliverWebhook(db, settings, message);
     outcome = { status: 'sent', sentAt: new Date(), lastError: null };
   } catch (error) {
@@ -122,6 +126,11 @@ async function deliverMail(db: Database, settings: JobSettings, message: Message
     event: message.event,
     payload: message.payload,
   });
+}
+
+async function deliverAddress({ baiduPush }: JobSettings, message: MessageRow) {
+  if (!baiduPush) throw new Error('no search engine is set up');
+  await pushToBaidu(String(message.payload.address), baiduPush);
 }
 
 async function deliverWebhook(db: Database, settings: JobSettings, message: MessageRow) {

@@ -1,19 +1,19 @@
 import type { Locale } from '#contracts/locale.ts';
 import { pickText } from '#contracts/locale.ts';
+import {
+  type CardName,
+  cardFile,
+  cardSizes,
+  cardVersion,
+  type ShareCard,
+} from '#contracts/share-card.ts';
 import type { SiteState } from '#contracts/site-state.ts';
+import { productKeys } from '#contracts/values/products.ts';
 import type { PageHead } from '../page.ts';
+import { cardNameOf } from './cards.ts';
 import type { LoadedPage } from './page-view.tsx';
 import { screens } from './screens.ts';
 import { fallbackRow, hasEnglish, type RouteRow, splitLocale } from './table.ts';
-
-interface HeadInput {
-  row: RouteRow;
-  locale: Locale;
-  /** Path of the match, base path excluded. */
-  pathname: string;
-  search: Record<string, string>;
-  site: SiteState;
-}
 
 type Attributes = Record<string, string>;
 
@@ -26,9 +26,12 @@ export type HeadTag =
 export interface DocumentHead {
   title: string;
   tags: HeadTag[];
+  /** What stands on its share pictures; null for pages that search engines shall not list. */
+  card: ShareCard | null;
 }
 
 const meta = (attributes: Attributes): HeadTag => ({ kind: 'meta', attributes });
+const property = (name: string, content: string): HeadTag => meta({ property: name, content });
 const link = (attributes: Attributes): HeadTag => ({ kind: 'link', attributes });
 
 /** The part of a router's match that the head is made from. */
@@ -40,30 +43,58 @@ export interface DocumentMatch {
   staticData: { info?: { row: RouteRow; locale: Locale } };
 }
 
+/** A page that is found, with its addresses. */
+interface FoundPage {
+  row: RouteRow;
+  locale: Locale;
+  site: SiteState;
+  own: PageHead;
+  name: CardName;
+  /** The Chinese path with the query fields that make it a page of its own. */
+  address: string;
+  /** Without the brand, which share cards name apart. */
+  title: string;
+  description: string;
+}
+
 /** Title, description, canonical address, language pairs, share card and structured data. */
 export function documentHead(matches: readonly DocumentMatch[], site: SiteState): DocumentHead {
   const match = matches.at(-1);
-  if (!match?.staticData.info) return { title: site.defaultTitle.zh, tags: [robots] };
+  if (!match?.staticData.info) return { title: site.defaultTitle.zh, tags: [hidden], card: null };
   const { row, locale } = match.staticData.info;
   const failed = match.status !== 'success';
   const loaded = match.loaderData as LoadedPage | undefined;
   const page = failed ? undefined : screens.get(row.screen)?.current();
   const own: PageHead = page?.head?.({ data: loaded?.data, locale, site }) ?? {};
   const search = (match.loaderDeps ?? {}) as Record<string, string>;
-  const input: HeadInput = { row, locale, pathname: match.pathname, search, site };
   // What a page could not load has the fallback's title, or the page's own where it only failed.
   const missing = match.status === 'notFound' ? fallbackRow.title[locale] : null;
-  const title = documentTitle(missing ?? own.title ?? row.title[locale] ?? null, input);
-  const description = own.description ?? pickText(site.description, locale);
-  const indexed = !row.secret && !row.fresh && !failed;
+  const plainTitle = missing ?? own.title ?? row.title[locale] ?? null;
+  const title = documentTitle(plainTitle, locale, site);
+  // Chats preview the description of whatever address is pasted: a secret one shows nothing of its own.
+  const given = row.secret ? undefined : own.description;
+  const description = given ?? pickText(site.description, locale);
+  const tags = [meta({ name: 'description', content: description })];
+  if (failed || row.secret || row.fresh || row.personalQuery?.some((field) => search[field])) {
+    return { title, tags: [...tags, hidden], card: null };
+  }
+  if (search.q) return { title, tags: [...tags, unlisted], card: null };
+  const { path } = splitLocale(match.pathname);
+  const name = cardNameOf(row, path, search);
+  const address = path + canonicalQuery(row, name, search);
+  const shared = plainTitle ?? title;
+  const found = { row, locale, site, own, name, address, title: shared, description };
+  const card = shareCard(found);
   return {
     title,
     tags: [
-      meta({ name: 'description', content: description }),
-      ...(indexed ? shareCard(input, own, title, description) : [robots]),
-      ...(indexed ? addressLinks(input, own) : []),
+      ...tags,
+      ...addressLinks(found),
+      ...feedLinks(found),
+      ...openGraph(found, card),
       ...(own.structuredData ?? []).map((value): HeadTag => ({ kind: 'structured-data', value })),
     ],
+    card,
   };
 }
 
@@ -73,55 +104,109 @@ export function documentLook(matches: readonly DocumentMatch[]) {
   return { lang: locale === 'zh' ? 'zh-CN' : 'en', theme: row.theme };
 }
 
-const robots = meta({ name: 'robots', content: 'noindex, nofollow' });
+const hidden = meta({ name: 'robots', content: 'noindex, nofollow' });
+/** Results of a search: not a page of their own, but what they link to is found. */
+const unlisted = meta({ name: 'robots', content: 'noindex, follow' });
 
 /** The page's title with the brand behind it; the provider's Chinese title where it has none. */
-function documentTitle(title: string | null, { locale, site }: HeadInput): string {
+function documentTitle(title: string | null, locale: Locale, site: SiteState): string {
   const { defaultTitle, brandName } = site;
   if (!title) return locale === 'en' ? pickText(defaultTitle, 'en') : defaultTitle.zh;
   const brand = pickText(brandName, locale);
   return title.includes(brand) ? title : `${title} - ${brand}`;
 }
 
-function shareCard(
-  { locale, site, pathname, search }: HeadInput,
-  own: PageHead,
-  title: string,
-  description: string,
-): HeadTag[] {
-  const { publicUrl, brandName } = site;
-  const image = own.image ? new URL(own.image.replace(/^\//, ''), publicUrl).href : null;
+/** The query fields that make another page; an opened record is the same page in every list. */
+function canonicalQuery(row: RouteRow, { subject }: CardName, search: Record<string, string>) {
+  const names = subject === 'case' ? ['case'] : (row.canonical ?? []);
+  const fields = names.flatMap((name) => (search[name] ? [[name, search[name]]] : []));
+  return fields.length > 0 ? `?${new URLSearchParams(fields)}` : '';
+}
+
+function shareCard({ row, locale, site, own, name, address, description }: FoundPage): ShareCard {
+  const { card = {} } = own;
+  const isRecord = name.subject !== 'page';
+  // Every page of a list has the pictures of its first one.
+  const listTitle = row.title[locale] ?? pickText(site.defaultTitle, locale);
+  const [path = ''] = address.split('?');
+  return {
+    ...name,
+    locale,
+    title: card.title ?? (isRecord ? own.title : undefined) ?? listTitle,
+    summary: card.summary ?? description,
+    eyebrow: card.eyebrow ?? null,
+    product:
+      card.product ??
+      productKeys.find((key) => name.subject === 'product' && key === name.slug) ??
+      null,
+    cover: card.cover ? { src: card.cover.src, widths: card.cover.widths } : null,
+    brand: pickText(site.brandName, locale),
+    url: absolute(site, locale, isRecord ? address : path),
+  };
+}
+
+function openGraph(page: FoundPage, card: ShareCard): HeadTag[] {
+  const { row, locale, site, own, address, title, description } = page;
+  const { article } = own;
+  const { width, height } = cardSizes.og;
   return [
-    meta({ property: 'og:type', content: own.kind ?? 'website' }),
-    meta({ property: 'og:title', content: title }),
-    meta({ property: 'og:description', content: description }),
-    meta({ property: 'og:url', content: absolute(publicUrl, pathname, search) }),
-    meta({ property: 'og:site_name', content: pickText(brandName, locale) }),
-    meta({ property: 'og:locale', content: locale === 'en' ? 'en_US' : 'zh_CN' }),
-    ...(image ? [meta({ property: 'og:image', content: image })] : []),
+    property('og:type', own.kind ?? 'website'),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', absolute(site, locale, address)),
+    property('og:site_name', card.brand),
+    property('og:locale', openGraphLocale[locale]),
+    ...(hasTwin(row, own)
+      ? [property('og:locale:alternate', openGraphLocale[locale === 'zh' ? 'en' : 'zh'])]
+      : []),
+    property('og:image', site.publicUrl + cardFile('og', card, cardVersion(card))),
+    property('og:image:type', 'image/jpeg'),
+    property('og:image:width', String(width)),
+    property('og:image:height', String(height)),
+    property('og:image:alt', card.title),
+    ...(article
+      ? [
+          property('article:published_time', article.publishedAt),
+          property('article:modified_time', article.modifiedAt ?? article.publishedAt),
+          ...(article.section ? [property('article:section', article.section)] : []),
+        ]
+      : []),
+    meta({ name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }
 
+const openGraphLocale: Record<Locale, string> = { zh: 'zh_CN', en: 'en_US' };
+
+function hasTwin(row: RouteRow, own: PageHead): boolean {
+  return hasEnglish(row) && own.hasTwin !== false;
+}
+
 /** Canonical address, and the pair of languages where the page exists in both. */
-function addressLinks({ row, site, pathname, search }: HeadInput, own: PageHead): HeadTag[] {
-  const { publicUrl } = site;
-  const { path } = splitLocale(pathname);
-  const links: HeadTag[] = [
-    link({ rel: 'canonical', href: absolute(publicUrl, pathname, search) }),
-  ];
-  if (!hasEnglish(row) || own.hasTwin === false) return links;
-  const zh = absolute(publicUrl, path, search);
-  const en = absolute(publicUrl, `/en${path}`, search);
+function addressLinks({ row, locale, site, own, address }: FoundPage): HeadTag[] {
+  const canonical = link({ rel: 'canonical', href: absolute(site, locale, address) });
+  if (!hasTwin(row, own)) return [canonical];
+  const zh = absolute(site, 'zh', address);
   return [
-    ...links,
+    canonical,
     link({ rel: 'alternate', hreflang: 'zh-CN', href: zh }),
-    link({ rel: 'alternate', hreflang: 'en', href: en }),
+    link({ rel: 'alternate', hreflang: 'en', href: absolute(site, 'en', address) }),
     link({ rel: 'alternate', hreflang: 'x-default', href: zh }),
   ];
 }
 
-function absolute(publicUrl: string, pathname: string, search: Record<string, string>): string {
-  const path = pathname === '/en' ? '/en/' : pathname;
-  const query = new URLSearchParams(search).toString();
-  return publicUrl.replace(/\/$/, '') + path + (query && `?${query}`);
+/** The page's feed in both formats. */
+function feedLinks({ locale, site, own: { feed } }: FoundPage): HeadTag[] {
+  if (!feed) return [];
+  const [path = '', query] = feed.path.split('?');
+  return Object.entries({ atom: 'application/atom+xml', json: 'application/feed+json' }).map(
+    ([format, type]) => {
+      const href = absolute(site, locale, `${path}.${format}${query ? `?${query}` : ''}`);
+      return link({ rel: 'alternate', type, title: feed.title, href });
+    },
+  );
+}
+
+/** The public address of a Chinese path, query included, in a language. */
+function absolute({ publicUrl }: SiteState, locale: Locale, address: string): string {
+  return publicUrl.replace(/\/$/, '') + (locale === 'en' ? `/en${address}` : address);
 }

@@ -35,6 +35,8 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     trailingSlash: 'preserve',
     // On the server it would add an inline script to the page's content.
     scrollRestoration: !import.meta.env.SSR,
+    // Another page begins at its place; only links within a page glide (base.css).
+    scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 10_000,
     defaultPendingComponent: PagePlaceholder,

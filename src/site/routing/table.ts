@@ -16,6 +16,8 @@ export interface RouteRow {
   title: { zh: string | null; en?: string | null };
   /** Query fields the page reads; anything else in the query is ignored. */
   query?: readonly string[];
+  /** Those of them that make another page for search engines; the others only show it differently. */
+  canonical?: readonly string[];
   /** Those of them that belong to one visitor: a page asked for with one is not cached. */
   personalQuery?: readonly string[];
   /** Reached by a secret link: never cached, never indexed, sends no referrer. */
@@ -36,20 +38,20 @@ export const routeTable = [
   { path: '/product/flower', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, still: true },
   { path: '/product/sdk', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕 SDK', en: 'Cutout SDK' }, still: true },
   { path: '/product/app', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '大觅直播', en: 'Dami Live app' }, still: true },
-  { path: '/support/download', screen: 'downloads', layout: 'site', theme: 'light', title: { zh: '软件下载', en: 'Software download' }, query: ['product', 'platform'] },
-  { path: '/support/document', screen: 'documents', layout: 'site', theme: 'light', title: { zh: '学习中心' }, query: ['q', 'section', 'product', 'level', 'page'], still: true },
+  { path: '/support/download', screen: 'downloads', layout: 'site', theme: 'light', title: { zh: '软件下载', en: 'Software download' }, query: ['product', 'platform', 'program', 'since'], canonical: ['program'] },
+  { path: '/support/document', screen: 'documents', layout: 'site', theme: 'light', title: { zh: '学习中心' }, query: ['q', 'section', 'product', 'level', 'page'], canonical: ['section', 'page'] },
   { path: '/about', screen: 'about', layout: 'site', theme: 'dark', title: { zh: '关于我们', en: 'About us' }, still: true },
-  { path: '/cases', screen: 'cases', layout: 'site', theme: 'dark', title: { zh: '客户案例', en: 'Customer cases' }, query: ['case', 'industry', 'product', 'scene', 'q', 'page'], still: true },
+  { path: '/cases', screen: 'cases', layout: 'site', theme: 'dark', title: { zh: '客户案例', en: 'Customer cases' }, query: ['case', 'industry', 'product', 'scene', 'q', 'page'], canonical: ['case', 'page'] },
   { path: '/share/:id', screen: 'scene', layout: 'site', theme: 'dark', title: { zh: '虚拟场景' }, secret: true, still: true },
   { path: '/share/order/impl/:id', screen: 'work-order', layout: 'site', theme: 'light', title: { zh: '实施工单详情' }, secret: true, still: true },
-  { path: '/info', screen: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'Information centre' }, query: ['page', 'category', 'q'], still: true },
+  { path: '/info', screen: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'Information centre' }, query: ['page', 'category', 'q'], canonical: ['category', 'page'], still: true },
   { path: '/show/:uid', screen: 'article', layout: 'site', theme: 'light', title: { zh: '资讯详情', en: 'Article' }, still: true },
   { path: '/QRCode_dami', screen: 'qr-code', layout: 'focus', theme: 'dark', title: { zh: '大觅直播二维码' }, fresh: true },
   { path: '/ad/sony', screen: 'promotion', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' }, still: true },
   { path: '/share/requirement/:uuid', screen: 'requirement', layout: 'focus', theme: 'light', title: { zh: '美术/场景制作需求' }, secret: true, still: true },
   { path: '/share/device/:uuid', screen: 'device-sheet', layout: 'focus', theme: 'light', title: { zh: '设备信息表' }, secret: true, still: true },
   { path: '/share/implConfirm/:uuid', screen: 'acceptance', layout: 'focus', theme: 'light', title: { zh: '实施验收单' }, secret: true, still: true },
-  { path: '/dmfaq/:uid', screen: 'knowledge', layout: 'focus', theme: 'light', title: { zh: '平台知识库' }, still: true },
+  { path: '/dmfaq/:uid', screen: 'knowledge', layout: 'focus', theme: 'light', title: { zh: '平台知识库' } },
   { path: '/share/liveReport/:id', screen: 'live-report', layout: 'site', theme: 'light', title: { zh: '直播报告' }, secret: true, still: true },
   { path: '/exception', screen: 'exception', layout: 'site', theme: 'light', title: { zh: '出错了' }, query: ['errorCode', 'errorMessage'], fresh: true },
 ] as const satisfies readonly RouteRow[];

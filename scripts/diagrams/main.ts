@@ -1,0 +1,38 @@
+// Draws the diagrams of the learning centre into media/diagrams: node scripts/diagrams/main.ts [name…]
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cameraDiagrams } from './camera.ts';
+import { cutoutDiagrams } from './cutout.ts';
+import { type Diagram, render } from './draw.ts';
+import { lightingDiagrams } from './lighting.ts';
+import { networkDiagrams } from './network.ts';
+import { platformDiagrams } from './platform.ts';
+import { signalDiagrams } from './signals.ts';
+import { soundDiagrams } from './sound.ts';
+import { studioDiagrams } from './studio.ts';
+import { treeDiagrams } from './trees.ts';
+
+const diagrams: Record<string, () => Diagram> = {
+  ...studioDiagrams,
+  ...lightingDiagrams,
+  ...cameraDiagrams,
+  ...signalDiagrams,
+  ...soundDiagrams,
+  ...cutoutDiagrams,
+  ...networkDiagrams,
+  ...platformDiagrams,
+  ...treeDiagrams,
+};
+
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../media/diagrams');
+mkdirSync(folder, { recursive: true });
+const wanted = process.argv.slice(2);
+for (const [name, draw] of Object.entries(diagrams)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  try {
+    writeFileSync(path.join(folder, `${name}-zh.svg`), render(draw()));
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,366 @@
+/** Decisions and diagnoses: a question leads to the next box, a result to what is to be done. */
+import {
+  arrow,
+  box,
+  colours,
+  type Diagram,
+  disc,
+  line,
+  note,
+  type Point,
+  rect,
+  type Tone,
+  text,
+} from './draw.ts';
+
+function chooseSetup(): Diagram {
+  return {
+    width: 800,
+    height: 400,
+    title: '三步选方案：进深不足用人像分割或实景，反光商品优先 LED，频繁换景用色幕',
+    parts: [
+      box(20, 40, 210, 62, ['进深够吗？', '半身 4 m，全身 6 m'], { tone: 'blue' }),
+      box(20, 168, 210, 62, ['商品大多反光？', '玻璃、金属、亮面'], { tone: 'blue' }),
+      box(20, 296, 210, 62, ['多久换一次景？', '天天换，还是长期一套'], { tone: 'blue' }),
+      arrow(
+        [
+          [125, 102],
+          [125, 166],
+        ],
+        { stroke: colours.muted },
+      ),
+      text(135, 140, '够', { size: 15, fill: colours.muted }),
+      arrow(
+        [
+          [125, 230],
+          [125, 294],
+        ],
+        { stroke: colours.muted },
+      ),
+      text(135, 268, '不多', { size: 15, fill: colours.muted }),
+      arrow(
+        [
+          [230, 71],
+          [370, 71],
+        ],
+        { stroke: colours.muted },
+      ),
+      text(300, 62, '不够', { size: 15, fill: colours.muted, anchor: 'middle' }),
+      arrow(
+        [
+          [230, 199],
+          [370, 199],
+        ],
+        { stroke: colours.muted },
+      ),
+      text(300, 190, '很多', { size: 15, fill: colours.muted, anchor: 'middle' }),
+      arrow(
+        [
+          [230, 315],
+          [300, 315],
+          [300, 303],
+          [370, 303],
+        ],
+        { stroke: colours.muted },
+      ),
+      arrow(
+        [
+          [230, 340],
+          [300, 340],
+          [300, 361],
+          [370, 361],
+        ],
+        { stroke: colours.muted },
+      ),
+      note(362, 294, '常换', { anchor: 'end' }),
+      note(362, 382, '长期一套', { anchor: 'end' }),
+      box(372, 40, 408, 62, ['人像分割，或实景布置', '坐着讲用分割；要举货就布实景'], {
+        tone: 'amber',
+      }),
+      box(372, 168, 408, 62, ['进深 6 m 以上：LED 屏', '不足 6 m：色幕 + 大面积柔光 + 局部遮挡'], {
+        tone: 'violet',
+      }),
+      box(372, 280, 408, 46, '色幕抠像：秒级换景，透明通道可再用', { tone: 'green' }),
+      box(372, 338, 408, 46, '实景，或色幕配一套固定场景', { tone: 'plain' }),
+    ],
+  };
+}
+
+function edgeDiagnosis(): Diagram {
+  const rows: [string, string, string, string, Tone][] = [
+    ['源画面', '放大到 200% 看边缘', '本来就糊、有绿边或锯齿', '改光、镜头、采集格式', 'amber'],
+    ['透明通道', '只看黑白', '背景有灰斑，人物有洞', '改键色、容差、柔和度', 'green'],
+    ['合成', '换成纯白背景再看', '出现黑边、白边、亮线', '改预乘模式、锐度、裁切', 'violet'],
+  ];
+  return {
+    width: 800,
+    height: 400,
+    title: '三步定位：源画面有问题查光与采集，透明通道有问题调参数，只有合成有问题改合成设置',
+    parts: rows.map(([name, look, sign, act, tone], index) => {
+      const y = 30 + index * 124;
+      return [
+        disc(32, y + 38, index + 1),
+        box(56, y, 176, 76, [name, look], { tone: 'blue' }),
+        arrow(
+          [
+            [232, y + 38],
+            [290, y + 38],
+          ],
+          { stroke: colours.muted },
+        ),
+        text(261, y + 28, '有', { size: 14, anchor: 'middle', fill: colours.muted }),
+        box(292, y + 8, 216, 60, sign, { tone: 'plain', size: 15 }),
+        arrow(
+          [
+            [508, y + 38],
+            [544, y + 38],
+          ],
+          { stroke: colours.muted },
+        ),
+        box(546, y + 8, 234, 60, act, { tone, size: 16 }),
+        index < 2
+          ? arrow(
+              [
+                [144, y + 76],
+                [144, y + 122],
+              ],
+              { stroke: colours.green },
+            ) + text(156, y + 106, '干净，看下一张', { size: 14, fill: colours.green })
+          : text(144, y + 100, '都干净：看编码与播放端', {
+              size: 14,
+              fill: colours.green,
+              anchor: 'middle',
+            }),
+      ].join('');
+    }),
+  };
+}
+
+function stutterTree(): Diagram {
+  const ends: [string, string, Tone, number][] = [
+    ['采集丢帧', '换线、换 USB 口、降分辨率', 'amber', 30],
+    ['渲染延迟', '看显卡占用与温度', 'amber', 92],
+    ['编码跳帧', '换硬件编码，或降预设', 'amber', 154],
+    ['网络丢帧', '降码率、查同网上传、换线路', 'blue', 232],
+    ['所有观众都卡', '换接入点，联系平台', 'violet', 294],
+    ['个别观众卡', '请对方切换清晰度', 'violet', 356],
+  ];
+  return {
+    width: 800,
+    height: 430,
+    title: '卡顿判断树：本地录像卡，看采集、渲染、编码；录像不卡，看网络丢帧，再看是否所有观众都卡',
+    parts: [
+      box(20, 176, 150, 74, ['本地录像', '卡不卡？'], { tone: 'dark' }),
+      arrow(
+        [
+          [170, 196],
+          [206, 196],
+          [206, 116],
+          [234, 116],
+        ],
+        { stroke: colours.muted },
+      ),
+      text(196, 108, '卡', { size: 15, fill: colours.red, anchor: 'end' }),
+      arrow(
+        [
+          [170, 230],
+          [206, 230],
+          [206, 318],
+          [234, 318],
+        ],
+        { stroke: colours.muted },
+      ),
+      text(196, 340, '不卡', { size: 15, fill: colours.green, anchor: 'end' }),
+      box(236, 84, 134, 64, ['本机', '哪个数在涨？'], { tone: 'amber' }),
+      box(236, 286, 134, 64, ['网络与平台', '丢帧是零吗？'], { tone: 'blue' }),
+      ends.map(([name, act, tone, y], index) => {
+        const from: Point = index < 3 ? [370, 116] : [370, 318];
+        return [
+          arrow([from, [396, from[1]], [396, y + 24], [420, y + 24]], { stroke: colours.muted }),
+          box(422, y, 136, 48, name, { tone, size: 15 }),
+          arrow(
+            [
+              [558, y + 24],
+              [580, y + 24],
+            ],
+            { stroke: colours.muted },
+          ),
+          box(582, y, 204, 48, act, { size: 14 }),
+        ].join('');
+      }),
+      note(400, 424, '边推边录是这棵树的前提：没有本地录像，就分不清是本机还是网络', {
+        anchor: 'middle',
+      }),
+    ],
+  };
+}
+
+function flickerTree(): Diagram {
+  const steps: [string, string, string, Tone][] = [
+    ['快门 1/100 s，自动全关', '市电频闪', '固定快门，换高频驱动的灯', 'amber'],
+    ['灯调到 100%', 'PWM 调光', '满亮度用，靠距离减光', 'amber'],
+    ['只留一盏灯，逐盏换', '这一盏或它的回路', '换灯，分回路', 'violet'],
+    ['关掉抠像，看原始画面', '噪点或抠像参数', '加背景光，容差加 3～5', 'green'],
+  ];
+  return {
+    width: 800,
+    height: 420,
+    title: '四个动作依次排除市电频闪、PWM 调光、某一盏灯，以及抠像本身',
+    parts: [
+      steps.map(([action, cause, cure, tone], index) => {
+        const y = 30 + index * 94;
+        return [
+          disc(32, y + 28, index + 1),
+          box(58, y, 236, 56, action, { tone: 'blue', size: 16 }),
+          arrow(
+            [
+              [294, y + 28],
+              [386, y + 28],
+            ],
+            { stroke: colours.muted },
+          ),
+          text(340, y + 19, '不闪了', { size: 14, fill: colours.green, anchor: 'middle' }),
+          box(388, y, 172, 56, cause, { tone, size: 16 }),
+          arrow(
+            [
+              [560, y + 28],
+              [582, y + 28],
+            ],
+            { stroke: colours.muted },
+          ),
+          box(584, y, 200, 56, cure, { size: 14 }),
+          index < 3
+            ? arrow(
+                [
+                  [176, y + 56],
+                  [176, y + 92],
+                ],
+                { stroke: colours.muted },
+              ) + text(188, y + 80, '还闪', { size: 14, fill: colours.red })
+            : '',
+        ].join('');
+      }),
+      line(
+        [
+          [40, 396],
+          [760, 396],
+        ],
+        { stroke: colours.faint },
+      ),
+      note(400, 412, '每一步只改一样东西，拍十秒录像再看', { anchor: 'middle' }),
+    ],
+  };
+}
+
+function noSignalPath(): Diagram {
+  const points: [string, string[]][] = [
+    ['机身', ['直接接监视器', '看有没有画面']],
+    ['线缆', ['换 1 m 好线', '跳过中间设备']],
+    ['采集卡', ['换口、换驱动', '看指示灯']],
+    ['系统', ['摄像头权限', '谁在占用']],
+    ['软件', ['设备、像素格式', '分辨率、帧率']],
+  ];
+  return {
+    width: 800,
+    height: 300,
+    title: '没有画面时的五个检查点：机身、线缆、采集卡、系统、软件，从左往右一次只换一段',
+    parts: [
+      points.map(([name, words], index) => {
+        const x = 20 + index * 156;
+        return [
+          disc(x + 16, 44, index + 1),
+          text(x + 38, 50, name, { size: 18, weight: 600 }),
+          rect(x, 66, 136, 78, { fill: colours.blueTint, stroke: colours.blue, radius: 8 }),
+          text(x + 68, 98, words[0] ?? '', { size: 15, anchor: 'middle' }),
+          text(x + 68, 124, words[1] ?? '', { size: 15, anchor: 'middle' }),
+          index > 0
+            ? arrow(
+                [
+                  [x - 20, 105],
+                  [x - 2, 105],
+                ],
+                { stroke: colours.muted },
+              )
+            : '',
+        ].join('');
+      }),
+      (
+        [
+          ['“无信号”', '查 1、2', colours.amber],
+          ['彩条或厂标', '查 2、3', colours.amber],
+          ['分辨率是空的', '查 4、5', colours.red],
+          ['有分辨率、全黑', '镜头盖或版权保护', colours.violet],
+        ] as [string, string, string][]
+      ).map(([sign, where, fill], index) => {
+        const x = 20 + index * 195;
+        return [
+          rect(x, 180, 180, 66, { fill: colours.ground, radius: 8 }),
+          rect(x, 180, 6, 66, { fill, radius: 3 }),
+          text(x + 20, 208, sign, { size: 16, weight: 600 }),
+          text(x + 20, 234, where, { size: 15 }),
+        ].join('');
+      }),
+      note(400, 282, '先看清是哪一种“没有”，再决定从哪一格开始', { anchor: 'middle' }),
+    ],
+  };
+}
+
+function colourMatch(): Diagram {
+  const steps: [string, string[]][] = [
+    ['同一盏灯', ['其余全关', '拍灰卡与色卡']],
+    ['同一套菜单', ['逐项抄一遍', '关掉一切自动']],
+    ['对曝光', ['灰卡 41%', '动光圈']],
+    ['对白平衡', ['三条等高', '动色调']],
+    ['对肤色', ['落在肤色线', '微调色相']],
+    ['对饱和度', ['以低的为准', '最后才动']],
+  ];
+  return {
+    width: 800,
+    height: 310,
+    title: '两台机位对齐的顺序：同一盏灯、同一套菜单、曝光、白平衡、肤色，最后饱和度',
+    parts: [
+      steps.map(([name, words], index) => {
+        const x = 16 + (index % 3) * 262;
+        const y = 26 + Math.floor(index / 3) * 132;
+        return [
+          rect(x, y, 236, 96, {
+            fill: index === 5 ? colours.amberTint : colours.blueTint,
+            stroke: index === 5 ? colours.amber : colours.blue,
+            radius: 8,
+          }),
+          disc(x + 26, y + 30, index + 1, index === 5 ? 'amber' : 'blue'),
+          text(x + 48, y + 36, name, { size: 17, weight: 600 }),
+          text(x + 20, y + 72, words.join('，'), { size: 15 }),
+          index % 3 < 2
+            ? arrow(
+                [
+                  [x + 236, y + 48],
+                  [x + 260, y + 48],
+                ],
+                { stroke: colours.muted },
+              )
+            : '',
+        ].join('');
+      }),
+      arrow(
+        [
+          [658, 122],
+          [658, 140],
+          [134, 140],
+          [134, 156],
+        ],
+        { stroke: colours.muted },
+      ),
+      note(400, 298, '顺序颠倒会来回拉扯：饱和度先动，白平衡就永远对不上', { anchor: 'middle' }),
+    ],
+  };
+}
+
+export const treeDiagrams: Record<string, () => Diagram> = {
+  'choose-setup': chooseSetup,
+  'edge-diagnosis': edgeDiagnosis,
+  'stutter-tree': stutterTree,
+  'flicker-tree': flickerTree,
+  'no-signal-path': noSignalPath,
+  'colour-match': colourMatch,
+};

@@ -1,0 +1,48 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { RedirectStatus } from '#contracts/values/site.ts';
+import type { Executor } from '#db/connection.ts';
+import { redirectHits, redirects } from '#db/schema/site.ts';
+
+/** A redirect in force. */
+export interface Redirect {
+  id: string;
+  /** Path asked for, below the base path, without a slash at its end. */
+  from: string;
+  /** Path or address; null where the page is gone for good. */
+  target: string | null;
+  status: RedirectStatus;
+}
+
+/** All redirects in force. */
+export async function readRedirects(db: Executor): Promise<Redirect[]> {
+  return db
+    .select({
+      id: redirects.id,
+      from: redirects.fromPath,
+      target: redirects.target,
+      status: redirects.status,
+    })
+    .from(redirects)
+    .where(eq(redirects.active, true))
+    .orderBy(asc(redirects.id));
+}
+
+/** Adds uses of redirects, by id; those deleted meanwhile are left out. */
+export async function countRedirectHits(
+  db: Executor,
+  hits: ReadonlyMap<string, number>,
+): Promise<void> {
+  if (hits.size === 0) return;
+  const known = await db
+    .select({ id: redirects.id })
+    .from(redirects)
+    .where(inArray(redirects.id, [...hits.keys()]));
+  if (known.length === 0) return;
+  await db
+    .insert(redirectHits)
+    .values(known.map(({ id }) => ({ redirectId: id, count: hits.get(id) ?? 0 })))
+    .onConflictDoUpdate({
+      target: redirectHits.redirectId,
+      set: { count: sql`${redirectHits.count} + excluded.count`, lastHitAt: sql`now()` },
+    });
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { loadFonts } from './font.ts';
+import { setText } from './lines.ts';
+
+const measure = await loadFonts();
+const title = { sizes: [60, 48], width: 600, lines: 3, even: true };
+
+test('the bundled font is measured: Chinese characters are square, Latin ones are not', () => {
+  expect(measure('中文字')).toBe(3);
+  expect(measure('，。')).toBe(2);
+  expect(measure('iii')).toBeLessThan(measure('WWW'));
+  expect(measure('')).toBe(0);
+});
+
+test('a title breaks at pauses, not within words', () => {
+  expect(setText('青幕 3.2 发布：多点取样、抗溢色与肤色保护', 'zh', title, measure)).toEqual({
+    lines: ['青幕 3.2 发布：', '多点取样、', '抗溢色与肤色保护'],
+    size: 60,
+  });
+  expect(setText('二十四节气花境上线', 'zh', title, measure).lines).toEqual(['二十四节气花境上线']);
+});
+
+test('names and quantities stay whole, Latin titles wrap at spaces', () => {
+  const { lines } = setText('H.264/H.265 与 AV1，码率 6 Mbit/s 怎么选', 'zh', title, measure);
+  expect(lines.join('\n')).toContain('H.264/H.265');
+  expect(lines.join('\n')).toContain('6 Mbit/s');
+  const english = setText('Cyan SDK 1.5 brings the cutout engine to Linux', 'en', title, measure);
+  expect(english.lines.join(' ')).toBe('Cyan SDK 1.5 brings the cutout engine to Linux');
+  expect(english.lines.length).toBeGreaterThan(1);
+  expect(english.lines.join('\n')).toContain('SDK 1.5');
+});
+
+test('no line begins with closing punctuation, none is too wide', () => {
+  const text =
+    '直播间、影棚与会议室：“同一套灯光”，三种（甚至四种）用法，以及每一种的预算与注意事项。';
+  for (let width = 300; width <= 900; width += 37) {
+    for (const even of [true, false]) {
+      const box = { sizes: [40], width, lines: 9, even };
+      const { lines } = setText(text, 'zh', box, measure);
+      expect(lines.join('')).toBe(text);
+      for (const line of lines) {
+        expect(line).not.toMatch(/^[，。、：”）]/);
+        expect(line).not.toMatch(/[“（]$/);
+        expect(measure(line) * 40).toBeLessThanOrEqual(width);
+      }
+    }
+  }
+});
+
+test('what does not fit gets smaller, and at the end is cut', () => {
+  const { lines, size } = setText('很长的标题'.repeat(20), 'zh', title, measure);
+  expect(size).toBe(48);
+  expect(lines).toHaveLength(3);
+  expect(lines.at(-1)).toMatch(/…$/);
+  const word = setText('a'.repeat(200), 'en', title, measure);
+  expect(word.lines).toHaveLength(3);
+  expect(setText('', 'zh', title, measure).lines).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import type { Locale } from '#contracts/locale.ts';
+import type { Measure } from './font.ts';
+
+/** A text in lines, and the size at which they fit. */
+export interface SetText {
+  lines: string[];
+  /** Font size in pixels. */
+  size: number;
+}
+
+/** Where a text has to fit. */
+export interface TextBox {
+  /** Font sizes in pixels, the preferred one first. */
+  sizes: readonly number[];
+  /** Width in pixels. */
+  width: number;
+  /** Most lines. */
+  lines: number;
+  /** Whether lines shall be of equal length, as in titles; a running text fills its lines. */
+  even?: boolean;
+}
+
+/** Sets a text as large as it fits; at the smallest size what is too long ends in an ellipsis. */
+export function setText(text: string, locale: Locale, box: TextBox, measure: Measure): SetText {
+  const smallest = box.sizes.at(-1) ?? 16;
+  const pieces = piecesOf(text.replace(/\s+/g, ' ').trim(), locale).flatMap((piece) =>
+    measure(piece.trimEnd()) > box.width / smallest ? [...piece] : piece,
+  );
+  for (const size of box.sizes) {
+    const lines = breakLines(pieces, box.width / size, box, measure);
+    if (lines) return { lines, size };
+  }
+  for (let kept = pieces.length - 1; kept > 0; kept--) {
+    const last = (pieces[kept - 1] ?? '').replace(/[\s，。、；：,.;:—-]+$/, '');
+    const cut = [...pieces.slice(0, kept - 1), `${last}…`];
+    const lines = breakLines(cut, box.width / smallest, box, measure);
+    if (lines) return { lines, size: smallest };
+  }
+  return { lines: [], size: smallest };
+}
+
+/** Signs that no line begins with. */
+const CLOSING = /^[\s，。、；：？！）》」』】”’…—·％%,.;:?!)\]}]+$/;
+/** Signs that no line ends with. */
+const OPENING = /[（《「『【“‘([{]$/;
+
+/** A text in pieces that stay whole: words, with the punctuation that belongs to them. */
+function piecesOf(text: string, locale: Locale): string[] {
+  const pieces: string[] = [];
+  const words = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);
+  for (const { segment } of words) {
+    const last = pieces.at(-1);
+    const staysWith =
+      last !== undefined &&
+      (CLOSING.test(segment) || OPENING.test(last) || isLatinPair(last, segment));
+    if (staysWith) pieces[pieces.length - 1] = last + segment;
+    else pieces.push(segment);
+  }
+  return pieces;
+}
+
+/** Units that stay with their number. */
+const UNIT = /^(?:[kKMG]?(?:bit|bps|Hz|B)|fps|ms|px|dB|lux|mm|cm|m|s|min|h)$/;
+
+/** Whether two pieces are one name, version or quantity, such as `H.265`, `SDK 1.5` or `6 Mbit/s`. */
+function isLatinPair(before: string, after: string): boolean {
+  if (/\d $/.test(before)) return UNIT.test(after);
+  if (/(?:^|\s)[A-Z]\w* $/.test(before)) return /^\d/.test(after);
+  return /[A-Za-z0-9.+/&'’-]$/.test(before) && /^[A-Za-z0-9.+/&'’-]/.test(after);
+}
+
+/** Breaks into as few lines as there must be; undefined where the pieces do not fit. */
+function breakLines(
+  pieces: string[],
+  width: number,
+  box: TextBox,
+  measure: Measure,
+): string[] | undefined {
+  if (pieces.some((piece) => measure(piece.trimEnd()) > width)) return undefined;
+  const filled = fill(pieces, width, measure);
+  if (filled.length > box.lines) return undefined;
+  return box.even ? evenLines(pieces, width, filled.length, measure) : filled;
+}
+
+function fill(pieces: string[], width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    if (line && measure((line + piece).trimEnd()) > width) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += piece;
+  }
+  return line ? [...lines, line.trimEnd()] : lines;
+}
+
+/** How much an uneven line is worth to end at a pause, in square ems. */
+const PAUSE = 10;
+
+/** The breaks into so many lines that make them most equal, rather after punctuation than in a phrase. */
+function evenLines(pieces: string[], width: number, count: number, measure: Measure): string[] {
+  const target = measure(pieces.join('')) / count;
+  interface Way {
+    cost: number;
+    lines: string[];
+  }
+  /** The best way to set the first pieces, by how many of them, in the lines so far. */
+  let ways = new Map<number, Way>([[0, { cost: 0, lines: [] }]]);
+  for (let line = 1; line <= count; line++) {
+    const next = new Map<number, Way>();
+    for (const [start, way] of ways) {
+      for (let end = start + 1; end <= pieces.length; end++) {
+        const words = pieces.slice(start, end).join('').trimEnd();
+        const used = measure(words);
+        if (used > width) break;
+        const atPause = end < pieces.length && /[，。、；：？！,;:?!–—-]$/.test(words);
+        const cost = way.cost + (target - used) ** 2 - (atPause ? PAUSE : 0);
+        if (cost < (next.get(end)?.cost ?? Number.POSITIVE_INFINITY)) {
+          next.set(end, { cost, lines: [...way.lines, words] });
+        }
+      }
+    }
+    ways = next;
+  }
+  return ways.get(pieces.length)?.lines ?? [];
+}

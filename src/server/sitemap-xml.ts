@@ -1,0 +1,49 @@
+import { escapeHtml } from '#site/routing/head-html.ts';
+
+/** One address of a sitemap. */
+export interface SitemapEntry {
+  /** Absolute address. */
+  url: string;
+  /** When what is there last changed, where that is known. */
+  changed: Date | null;
+  /** The same page by language, where it has more than one; the default for all others included. */
+  alternates: readonly { language: string; url: string }[];
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Entries of a page that may exist in two languages: one for each it has, naming the other. */
+export function pairEntries(
+  zh: { url: string; changed: Date | null } | null,
+  en: { url: string; changed: Date | null } | null,
+): SitemapEntry[] {
+  const alternates =
+    zh && en
+      ? [
+          { language: 'zh-CN', url: zh.url },
+          { language: 'en', url: en.url },
+          { language: 'x-default', url: zh.url },
+        ]
+      : [];
+  return [zh, en].flatMap((page) => (page ? { ...page, alternates } : []));
+}
+
+/** A part of the sitemap. */
+export function urlSet(entries: readonly SitemapEntry[]): string {
+  const rows = entries.map(({ url, changed, alternates }) => {
+    const links = alternates.map(
+      (twin) =>
+        `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${escapeHtml(twin.url)}"/>`,
+    );
+    const moment = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+    return `<url><loc>${escapeHtml(url)}</loc>${moment}${links.join('')}</url>\n`;
+  });
+  return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('')}</urlset>\n`;
+}
+
+/** The list of all parts. */
+export function sitemapIndex(urls: readonly string[]): string {
+  const rows = urls.map((url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>\n`);
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${rows.join('')}</sitemapindex>\n`;
+}
