@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { type CardKind, cardSchemas } from '#contracts/cards.ts';
-import { artKeys } from '#contracts/values/art.ts';
 import { productKeys } from '#contracts/values/products.ts';
+import { type PicturePath, pictureField, picturePaths, resolvedSchema } from './picture-field.ts';
 
 /** A line of text. */
 export const line = z.string().trim().min(1).max(200);
 /** One or several sentences. */
 export const sentences = z.string().trim().min(1).max(2000);
-/** A drawn picture. */
-export const art = z.enum(artKeys);
+/**
+ * A picture: stored as its key in the media library, handed to the view as a `Picture`, or as null
+ * where the library has none by that key.
+ */
+export const picture = pictureField;
 
 /** A link to a page of the site: its Chinese path, query and fragment allowed. */
 export const link = z.strictObject({
@@ -42,6 +45,7 @@ const sources = {
   scenes: z.strictObject({ kind: z.literal('scenes'), limit, keys: z.array(line).optional() }),
   documents: z.strictObject({ kind: z.literal('documents'), limit, product }),
   downloads: z.strictObject({ kind: z.literal('downloads'), limit, product }),
+  releases: z.strictObject({ kind: z.literal('releases'), limit, product }),
 };
 /** A request of a block for records. */
 export type RecordSource = z.output<(typeof sources)[CardKind]>;
@@ -54,13 +58,13 @@ const common = {
     .max(48),
 };
 
-/** Declares a block: what is stored is also what its view gets. */
+/** Declares a block: what is stored is also what its view gets, but for pictures. */
 export function defineBlock<const Type extends string, Fields extends z.ZodRawShape>(
   type: Type,
   fields: Fields,
 ) {
   const stored = z.strictObject({ ...common, type: z.literal(type), ...fields });
-  return { stored, resolved: stored };
+  return { stored, resolved: resolvedSchema(stored), pictures: picturePaths(stored) };
 }
 
 /** Declares a block that asks for records: its view gets them as `items`. */
@@ -70,8 +74,37 @@ export function defineRecordBlock<
   Fields extends z.ZodRawShape,
 >(type: Type, kind: Kind, fields: Fields) {
   const shape = { ...common, type: z.literal(type), source: sources[kind], ...fields };
+  const stored = z.strictObject(shape);
   return {
-    stored: z.strictObject(shape),
-    resolved: z.strictObject({ ...shape, items: z.array(cardSchemas[kind]) }),
+    stored,
+    resolved: resolvedSchema(z.strictObject({ ...shape, items: z.array(cardSchemas[kind]) })),
+    pictures: picturePaths(stored),
   };
+}
+
+/** A block type: what is stored, and what its view gets. */
+export interface BlockDefinition {
+  stored: z.ZodObject;
+  resolved: z.ZodObject;
+  /** Where it has pictures. */
+  pictures: PicturePath[];
+}
+
+/** Every type of block by the name of its folder: each folder's schema adds itself. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the folders
+export interface BlockTypes {}
+
+/** Name of a block's folder. */
+export type BlockType = keyof BlockTypes;
+/** A block as it is stored. */
+export type PageBlock = {
+  [T in BlockType]: z.input<BlockTypes[T]['stored']>;
+}[BlockType];
+/** A block as its view gets it: with the records it asked for. */
+export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];
+/** A block of one type as its view gets it. */
+export type BlockOf<T extends BlockType> = z.output<BlockTypes[T]['resolved']>;
+/** What the view of a type of block is given. */
+export interface BlockProps<T extends BlockType> {
+  block: BlockOf<T>;
 }

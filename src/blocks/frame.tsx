@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '#site/components/button.tsx';
 import { IconArrowRight } from '#site/components/icons.tsx';
 import { Phrases } from '#site/components/phrases.tsx';
-import { Section } from '#site/components/section.tsx';
 import type { Target } from '#site/components/target.ts';
+import { cx } from '#site/components/text.ts';
 import { toSiteHref } from '#site/routing/table.ts';
 import type { BlockLink } from './block.ts';
 
@@ -42,33 +42,76 @@ export function BlockActions({ links, size }: { links: BlockLink[]; size?: 'lg' 
 /** Heading of a block, as its schema's `head` says. */
 interface Head {
   id: string;
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   heading: string;
-  lead?: string;
-  more?: BlockLink;
-  tone?: 'stage' | 'surface' | 'keylight';
+  lead?: string | undefined;
+  more?: BlockLink | undefined;
+  tone?: 'stage' | 'surface' | 'keylight' | undefined;
 }
 
-/** The band of the page that a block stands on, with its heading. */
-export function BlockSection({ block, children }: { block: Head; children: ReactNode }) {
-  const { id, eyebrow, heading, lead, more, tone } = block;
+/**
+ * The band of the page that a block stands on, with its heading: above what it heads, or with
+ * `side` beside it on wide windows, where it stays in view.
+ */
+export function BlockSection({
+  block,
+  side,
+  children,
+}: {
+  block: Head;
+  side?: boolean;
+  children: ReactNode;
+}) {
+  const { id, tone } = block;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      data-tone={tone === 'stage' ? undefined : tone}
+      className={cx('band', tone === 'keylight' && 'keylight')}
+    >
+      <div
+        className={cx(
+          'wrap',
+          side && 'grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+        )}
+      >
+        <BlockHead block={block} side={side} />
+        {side ? <div>{children}</div> : children}
+      </div>
+    </section>
+  );
+}
+
+function BlockHead({ block, side }: { block: Head; side: boolean | undefined }) {
+  const { id, eyebrow, heading, lead, more } = block;
   const target = more && targetOf(more);
   return (
-    <Section
-      id={id}
-      eyebrow={eyebrow}
-      heading={<Phrases text={heading} />}
-      lead={lead}
-      tone={tone}
-      aside={
-        target && (
-          <Button {...target} variant="ghost" flush iconEnd={IconArrowRight}>
-            {more.label}
-          </Button>
-        )
+    <header
+      className={
+        side
+          ? 'lg:sticky lg:top-36 lg:self-start'
+          : 'rise mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4 md:mb-12'
       }
     >
-      {children}
-    </Section>
+      <div className="max-w-[46rem]">
+        {eyebrow && <p className="eyebrow mb-4">{eyebrow}</p>}
+        <h2 id={`${id}-heading`} className={side ? 'text-3xl' : 'text-3xl md:text-4xl'}>
+          <Phrases text={heading} />
+        </h2>
+        {lead && <p className="mt-4 max-w-[40em] text-lg text-ink-muted">{lead}</p>}
+      </div>
+      {target && (
+        <Button
+          {...target}
+          variant="ghost"
+          flush
+          iconEnd={IconArrowRight}
+          className={side ? 'mt-4' : undefined}
+        >
+          {more.label}
+        </Button>
+      )}
+    </header>
   );
 }

@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { demoCases } from '#db/seed/content/cases.ts';
 import { demoPages } from '#db/seed/pages.ts';
 import { toSiteHref } from '#site/routing/table.ts';
+import type { PageBlock } from './block.ts';
 import { storedBlockSchema } from './schemas.ts';
 
 const texts = demoPages.flatMap((page) =>
@@ -22,6 +25,30 @@ describe('the pages of the demo content', () => {
     // English has no sheets: an English page must not lead to a Chinese one.
     if (name.endsWith(' en')) expect(links.filter((link) => link.startsWith('/share'))).toEqual([]);
   });
+
+  it.each(texts)('$name names documents and cases that exist', ({ blocks }) => {
+    const text = JSON.stringify(blocks);
+    const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, slug]) => slug ?? '');
+    const documents = new Set(
+      readdirSync('src/db/seed/content/documents').map((file) => file.split('.')[0]),
+    );
+    const cases = new Set(demoCases.map(({ slug }) => slug));
+    expect(named(/"\/dmfaq\/([a-z0-9-]+)/g).filter((slug) => !documents.has(slug))).toEqual([]);
+    expect(named(/[?&]case=([a-z0-9-]+)/g).filter((slug) => !cases.has(slug))).toEqual([]);
+  });
+
+  it.each(texts.filter(({ name }) => name.startsWith('product-')))(
+    '$name has a demo, its questions and a booking that knows the product',
+    ({ name, blocks }) => {
+      const product = name.split(/[- ]/)[1];
+      const of = <T extends PageBlock['type']>(type: T) =>
+        blocks.find((block): block is Extract<PageBlock, { type: T }> => block.type === type);
+      expect(of('demo-slot')?.demo).toBe(product === '3d' ? 'live-room' : product);
+      expect(of('faq')?.items.length).toBeGreaterThanOrEqual(5);
+      expect(of('gallery')?.items.length).toBeGreaterThanOrEqual(2);
+      expect(of('call-to-action')?.actions[0]?.to).toMatch(`/cooperation?product=${product}&type=`);
+    },
+  );
 
   it('has every product page and each block type with a unique anchor', () => {
     expect(demoPages.map(({ key }) => key)).toEqual([

@@ -1,52 +1,21 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import type { BlockPage } from '#api/pages/contract.ts';
 import { Button } from '#site/components/button.tsx';
 import { PageHeader } from '#site/components/page-header.tsx';
+import { blockMessages } from '#site/i18n/blocks.ts';
 import { commonMessages } from '#site/i18n/common.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
-import { CallToActionView } from './call-to-action/view.tsx';
-import { CapabilityGridView } from './capability-grid/view.tsx';
-import { CaseCardsView } from './case-cards/view.tsx';
-import { CompatibilityView } from './compatibility/view.tsx';
-import { DocumentLinksView } from './document-links/view.tsx';
-import { DownloadLinksView } from './download-links/view.tsx';
-import { FaqView } from './faq/view.tsx';
-import { FeatureRowsView } from './feature-rows/view.tsx';
-import { FiguresView } from './figures/view.tsx';
-import { HeroView } from './hero/view.tsx';
-import { NewsCardsView } from './news-cards/view.tsx';
-import { OfficesView } from './offices/view.tsx';
-import { ProductCardsView } from './product-cards/view.tsx';
-import { SceneCardsView } from './scene-cards/view.tsx';
-import type { Block, BlockType } from './schemas.ts';
-import { SpecTableView } from './spec-table/view.tsx';
-import { StepsView } from './steps/view.tsx';
-import { StoryView } from './story/view.tsx';
-import { TimelineView } from './timeline/view.tsx';
+import type { Block, BlockType } from './block.ts';
 
-type Views = { [T in BlockType]: ComponentType<{ block: Extract<Block, { type: T }> }> };
+const modules = import.meta.glob<ComponentType<{ block: Block }>>('./*/view.tsx', {
+  eager: true,
+  import: 'View',
+});
 
-/** The view of each type of block. */
-const views: Views = {
-  'call-to-action': CallToActionView,
-  'capability-grid': CapabilityGridView,
-  'case-cards': CaseCardsView,
-  compatibility: CompatibilityView,
-  'document-links': DocumentLinksView,
-  'download-links': DownloadLinksView,
-  faq: FaqView,
-  'feature-rows': FeatureRowsView,
-  figures: FiguresView,
-  hero: HeroView,
-  'news-cards': NewsCardsView,
-  offices: OfficesView,
-  'product-cards': ProductCardsView,
-  'scene-cards': SceneCardsView,
-  'spec-table': SpecTableView,
-  steps: StepsView,
-  story: StoryView,
-  timeline: TimelineView,
-};
+/** The view of each type of block by the name of its folder. */
+export const blockViews = Object.fromEntries(
+  Object.entries(modules).map(([file, view]) => [file.split('/')[1], view]),
+) as Record<BlockType, ComponentType<{ block: Block }>>;
 
 /** A page by its blocks in their order; what it is about where it has none yet. */
 export function BlockPageView({ page }: { page: BlockPage }) {
@@ -65,8 +34,43 @@ export function BlockPageView({ page }: { page: BlockPage }) {
       />
     );
   }
-  return page.blocks.map((block) => {
-    const View = views[block.type] as ComponentType<{ block: Block }>;
-    return <View key={block.id} block={block} />;
+  return page.blocks.map((block, index) => {
+    const View = blockViews[block.type];
+    return (
+      <Fragment key={block.id}>
+        <View block={block} />
+        {index === 0 && page.product && (
+          <ContentsBar name={page.product.name} blocks={page.blocks} />
+        )}
+      </Fragment>
+    );
   });
+}
+
+/** The parts of a product's page under its head, where they follow the reader on wide windows. */
+function ContentsBar({ name, blocks }: { name: string; blocks: Block[] }) {
+  const text = useMessages(blockMessages);
+  const parts = blocks.flatMap((block) =>
+    block.type !== 'hero' && 'eyebrow' in block && block.eyebrow
+      ? [{ id: block.id, label: block.eyebrow }]
+      : [],
+  );
+  return (
+    <nav aria-label={text.onThisPage} className="contents-bar max-md:hidden">
+      <div className="wrap flex items-center gap-6 overflow-x-auto">
+        <a href="#main" className="me-auto shrink-0 font-semibold">
+          {name}
+        </a>
+        {parts.map(({ id, label }) => (
+          <a
+            key={id}
+            href={`#${id}`}
+            className="flex min-h-12 shrink-0 items-center text-sm text-ink-muted hover:text-ink"
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
 }

@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import { findCaseCards } from '#api/cases/service.ts';
+import { pictureOf } from '#api/media/service.ts';
 import type { RecordSource } from '#blocks/block.ts';
 import type { CardKind, Cards } from '#contracts/cards.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
@@ -24,6 +25,7 @@ const finders: Finders = {
   scenes: findScenes,
   documents: findDocuments,
   downloads: findDownloads,
+  releases: findReleases,
 };
 
 /** The records that a block asks for, one query each. */
@@ -37,7 +39,7 @@ export function findRecords(
 }
 
 /** The newest listed articles, those about a product where one is given. */
-async function findArticles(
+export async function findArticles(
   db: Database,
   locale: Locale,
   { limit, product }: SourceOf<'articles'>,
@@ -54,6 +56,7 @@ async function findArticles(
       categoryEn: articleCategories.nameEn,
       product: sql<string | null>`(select p.key ${about} order by p.sort desc limit 1)`,
       publishedAt: articleTranslations.publishedAt,
+      cover: pictureOf(articles.coverId, locale),
     })
     .from(articleTranslations)
     .innerJoin(articles, eq(articles.id, articleTranslations.articleId))
@@ -81,7 +84,7 @@ async function findProducts(
   { limit }: SourceOf<'products'>,
 ): Promise<Cards['products'][]> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(products), cover: pictureOf(products.coverId, locale) })
     .from(products)
     .where(and(eq(products.visible, true), inArray(products.key, [...productKeys])))
     .orderBy(asc(products.sort))
@@ -93,6 +96,7 @@ async function findProducts(
       key,
       name: pickText({ zh: row.nameZh, en: row.nameEn }, locale),
       tagline: pickText({ zh: row.taglineZh, en: row.taglineEn }, locale),
+      cover: row.cover,
     };
   });
 }
@@ -103,7 +107,10 @@ async function findScenes(
   { limit, keys }: SourceOf<'scenes'>,
 ): Promise<Cards['scenes'][]> {
   const rows = await db
-    .select()
+    .select({
+      ...getTableColumns(solutionScenes),
+      cover: pictureOf(solutionScenes.coverId, locale),
+    })
     .from(solutionScenes)
     .where(keys ? inArray(solutionScenes.key, keys) : undefined)
     .orderBy(asc(solutionScenes.sort))
@@ -112,11 +119,12 @@ async function findScenes(
     key: row.key,
     name: pickText({ zh: row.nameZh, en: row.nameEn }, locale),
     summary: pickText({ zh: row.summaryZh ?? '', en: row.summaryEn }, locale),
+    cover: row.cover,
   }));
 }
 
 /** Documents of a product before those that hold for all, the most asked-for first. */
-async function findDocuments(
+export async function findDocuments(
   db: Database,
   locale: Locale,
   { limit, product }: SourceOf<'documents'>,
@@ -128,6 +136,7 @@ async function findDocuments(
       summary: documentTranslations.summary,
       level: documents.level,
       minutes: documents.minutes,
+      cover: pictureOf(documents.coverId, locale),
     })
     .from(documentTranslations)
     .innerJoin(documents, eq(documents.id, documentTranslations.documentId))
@@ -187,4 +196,39 @@ async function findDownloads(
       summary: pickText({ zh: summaryZh ?? '', en: summaryEn }, locale),
     };
   });
+}
+
+/** Versions of a product's programs, test versions included, the newest first. */
+async function findReleases(
+  db: Database,
+  locale: Locale,
+  { limit, product }: SourceOf<'releases'>,
+): Promise<Cards['releases'][]> {
+  const rows = await db
+    .select({
+      nameZh: downloadItems.nameZh,
+      nameEn: downloadItems.nameEn,
+      platform: downloadItems.platform,
+      version: releases.version,
+      channel: releases.channel,
+      releasedOn: releases.releasedOn,
+      notesZh: releases.notesHtmlZh,
+      notesEn: releases.notesHtmlEn,
+    })
+    .from(releases)
+    .innerJoin(downloadItems, eq(downloadItems.id, releases.itemId))
+    .where(
+      and(
+        eq(downloadItems.visible, true),
+        isPublic(releases),
+        product ? eq(downloadItems.productKey, product) : undefined,
+      ),
+    )
+    .orderBy(desc(releases.releasedOn), asc(downloadItems.sort), desc(releases.version))
+    .limit(limit);
+  return rows.map(({ nameZh, nameEn, notesZh, notesEn, ...row }) => ({
+    ...row,
+    program: pickText({ zh: nameZh, en: nameEn }, locale),
+    notesHtml: pickText({ zh: notesZh, en: notesEn }, locale),
+  }));
 }

@@ -1,6 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Block, PageBlock } from '#blocks/schemas.ts';
-import { storedBlockSchema } from '#blocks/schemas.ts';
+import type { Logger } from 'pino';
+import { findPictures } from '#api/media/service.ts';
+import type { Block, PageBlock } from '#blocks/block.ts';
+import { mapPictures } from '#blocks/picture-field.ts';
+import { blockDefinitions, storedBlockSchema } from '#blocks/schemas.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import { type ProductKey, productKeys } from '#contracts/values/products.ts';
@@ -17,7 +20,12 @@ import { findRecords } from './records.ts';
  * A page with its blocks; without any where nothing has been published for it yet.
  * @throws AppError NOT_FOUND where no such page can be
  */
-export async function readPage(db: Database, key: string, locale: Locale): Promise<BlockPage> {
+export async function readPage(
+  db: Database,
+  log: Logger,
+  key: string,
+  locale: Locale,
+): Promise<BlockPage> {
   const twin = locale === 'zh' ? 'en' : 'zh';
   const [row] = await db
     .select({
@@ -46,7 +54,7 @@ export async function readPage(db: Database, key: string, locale: Locale): Promi
     product: productKey ? presentProduct(productKey, row, locale) : null,
     title,
     description,
-    blocks: await Promise.all(readBlocks(row.blocks).map((block) => resolve(db, locale, block))),
+    blocks: await resolveBlocks(db, log, locale, readBlocks(row.blocks)),
     hasTwin,
   };
 }
@@ -80,11 +88,36 @@ function readBlocks(stored: StoredBlock[]): PageBlock[] {
   return stored.flatMap((block) => storedBlockSchema.safeParse(block).data ?? []);
 }
 
-/** Adds the records that a block asks for. */
-async function resolve(db: Database, locale: Locale, block: PageBlock): Promise<Block> {
-  if (!('source' in block)) return block;
-  // Which kind of record belongs to which block is what its schema says.
-  return { ...block, items: await findRecords(db, locale, block.source) } as Block;
+/** Adds what blocks name: the pictures of all of them in one query, and the records they ask for. */
+async function resolveBlocks(
+  db: Database,
+  log: Logger,
+  locale: Locale,
+  blocks: PageBlock[],
+): Promise<Block[]> {
+  const keys = new Set<string>();
+  for (const block of blocks) {
+    mapPictures(block, blockDefinitions[block.type].pictures, (key) => {
+      keys.add(key);
+      return null;
+    });
+  }
+  const [pictures, items] = await Promise.all([
+    findPictures(db, keys, locale),
+    Promise.all(
+      blocks.map((block) => ('source' in block ? findRecords(db, locale, block.source) : null)),
+    ),
+  ]);
+  const unknown = [...keys].filter((key) => !pictures.has(key));
+  if (unknown.length > 0)
+    log.warn({ pictures: unknown }, 'a page names pictures that do not exist');
+  return blocks.map((block, index) => {
+    const found = items[index];
+    const { pictures: paths } = blockDefinitions[block.type];
+    const resolved = mapPictures(block, paths, (key) => pictures.get(key) ?? null) as object;
+    // Which kind of record belongs to which block is what its schema says.
+    return (found ? { ...resolved, items: found } : resolved) as Block;
+  });
 }
 
 interface ProductRow {

@@ -1,19 +1,28 @@
 import { Phrases } from '#site/components/phrases.tsx';
+import { Picture } from '#site/components/picture.tsx';
+import type { BlockProps } from '../block.ts';
 import { BlockActions } from '../frame.tsx';
-import type { CallToActionBlock } from './schema.ts';
 
-/** What to do next, lit by the accent. */
-export function CallToActionView({ block }: { block: CallToActionBlock }) {
+/** What to do next, lit by the accent; the last picture of the page fades into it. */
+export function View({ block }: BlockProps<'call-to-action'>) {
+  const { id, picture } = block;
   return (
-    <section id={block.id} className="section">
+    <section id={id} className="band" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
-        <div className="keylight rounded-lg border border-line bg-surface px-6 py-12 text-center md:px-16 md:py-16">
-          <h2 className="text-3xl">
-            <Phrases text={block.heading} />
-          </h2>
-          <p className="mx-auto mt-4 max-w-[38em] text-lg text-ink-muted">{block.lead}</p>
-          <div className="mt-8 flex flex-wrap justify-center gap-3">
-            <BlockActions links={block.actions} size="lg" />
+        <div className="frame closing keylight isolate px-6 py-14 md:px-14 md:py-24">
+          {picture && (
+            <div className="closing-picture">
+              <Picture picture={picture} sizes="(width >= 768px) 900px, 92vw" alt="" />
+            </div>
+          )}
+          <div className="max-w-[40rem]">
+            <h2 id={`${id}-heading`} className="text-3xl md:text-4xl">
+              <Phrases text={block.heading} />
+            </h2>
+            <p className="mt-5 text-lg text-ink/80">{block.lead}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <BlockActions links={block.actions} size="lg" />
+            </div>
           </div>
         </div>
       </div>

@@ -3,12 +3,16 @@ import { defineBlock, head, line, sentences } from '../block.ts';
 import { iconKeys } from '../icon-keys.ts';
 
 /** What something can do, a card each. */
-export const capabilityGrid = defineBlock('capability-grid', {
+export const block = defineBlock('capability-grid', {
   ...head,
   items: z
     .array(z.strictObject({ icon: z.enum(iconKeys), title: line, text: sentences }))
     .min(2)
     .max(12),
 });
-/** The block as its view gets it. */
-export type CapabilityGridBlock = z.output<typeof capabilityGrid.resolved>;
+
+declare module '../block.ts' {
+  interface BlockTypes {
+    'capability-grid': typeof block;
+  }
+}

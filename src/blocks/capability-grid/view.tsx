@@ -1,27 +1,31 @@
 import { cx } from '#site/components/text.ts';
+import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 import { blockIcons } from '../icons.ts';
-import type { CapabilityGridBlock } from './schema.ts';
 
 /** What something can do, a field each. */
-export function CapabilityGridView({ block }: { block: CapabilityGridBlock }) {
+export function View({ block }: BlockProps<'capability-grid'>) {
+  const { length } = block.items;
   return (
     <BlockSection block={block}>
       <ul
         className={cx(
-          'grid gap-10 sm:grid-cols-2',
-          block.items.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+          'grid gap-4 sm:grid-cols-2 md:gap-6',
+          length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
         )}
       >
         {block.items.map((item) => {
           const Icon = blockIcons[item.icon];
           return (
-            <li key={item.title} className="border-t border-line pt-6">
-              <span className="text-key">
-                <Icon size={26} />
+            <li
+              key={item.title}
+              className="frame grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 bg-surface p-5 sm:block md:p-7"
+            >
+              <span className="row-span-2 flex size-11 items-center justify-center rounded-sm bg-key/12 text-key">
+                <Icon size={24} />
               </span>
-              <h3 className="mt-4 text-lg">{item.title}</h3>
-              <p className="mt-2 text-sm text-ink-muted">{item.text}</p>
+              <h3 className="text-lg sm:mt-5">{item.title}</h3>
+              <p className="text-sm text-ink-muted sm:mt-2 sm:text-base">{item.text}</p>
             </li>
           );
         })}

@@ -1,26 +1,26 @@
 import { CardGrid } from '#site/components/card.tsx';
 import { CaseCardView } from '#site/components/case-card.tsx';
+import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
-import type { CaseCardsBlock } from './schema.ts';
 
-/** Customer cases. */
-export function CaseCardsView({ block }: { block: CaseCardsBlock }) {
-  const [only, second] = block.items;
-  if (!only) return null;
-  if (!second) {
-    return (
-      <BlockSection block={block}>
-        <CaseCardView item={only} wide />
-      </BlockSection>
-    );
-  }
+/** Customer cases; what does not fill its row evenly begins with a wide one. */
+export function View({ block }: BlockProps<'case-cards'>) {
+  const [first, ...others] = block.items;
+  if (!first) return null;
+  const wide = block.items.length % 3 === 1;
+  const rest = wide ? others : block.items;
   return (
     <BlockSection block={block}>
-      <CardGrid columns={block.items.length === 4 || block.items.length === 2 ? 2 : 3}>
-        {block.items.map((item) => (
-          <CaseCardView key={item.slug} item={item} />
-        ))}
-      </CardGrid>
+      <div className="grid gap-4 md:gap-6">
+        {wide && <CaseCardView item={first} wide />}
+        {rest.length > 0 && (
+          <CardGrid columns={rest.length % 3 === 0 ? 3 : 2}>
+            {rest.map((item) => (
+              <CaseCardView key={item.slug} item={item} />
+            ))}
+          </CardGrid>
+        )}
+      </div>
     </BlockSection>
   );
 }

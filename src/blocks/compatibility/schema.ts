@@ -3,7 +3,7 @@ import { defineBlock, head, line, sentences } from '../block.ts';
 import { iconKeys } from '../icon-keys.ts';
 
 /** Devices and systems that something works with, by group. */
-export const compatibility = defineBlock('compatibility', {
+export const block = defineBlock('compatibility', {
   ...head,
   groups: z
     .array(z.strictObject({ icon: z.enum(iconKeys), name: line, items: z.array(line).min(1) }))
@@ -11,5 +11,9 @@ export const compatibility = defineBlock('compatibility', {
     .max(8),
   note: sentences.optional(),
 });
-/** The block as its view gets it. */
-export type CompatibilityBlock = z.output<typeof compatibility.resolved>;
+
+declare module '../block.ts' {
+  interface BlockTypes {
+    compatibility: typeof block;
+  }
+}

@@ -1,30 +1,32 @@
+import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 import { blockIcons } from '../icons.ts';
-import type { CompatibilityBlock } from './schema.ts';
 
-/** Devices and systems that something works with. */
-export function CompatibilityView({ block }: { block: CompatibilityBlock }) {
+/** Devices and systems that something works with: one panel, a column per group. */
+export function View({ block }: BlockProps<'compatibility'>) {
   return (
     <BlockSection block={block}>
-      <div className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-4">
+      <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {block.groups.map((group) => {
           const Icon = blockIcons[group.icon];
           return (
-            <div key={group.name} className="card p-5 md:p-6">
-              <h3 className="flex items-center gap-2 text-base">
-                <Icon className="text-key" />
+            <div key={group.name} className="bg-surface p-5 sm:max-lg:last:odd:col-span-2 md:p-7">
+              <h3 className="flex items-center gap-3 text-lg">
+                <Icon size={22} className="text-key" />
                 {group.name}
               </h3>
-              <ul className="mt-4 grid gap-2 text-sm text-ink-muted">
+              <ul className="mt-4 text-sm text-ink-muted">
                 {group.items.map((item) => (
-                  <li key={item}>{item}</li>
+                  <li key={item} className="border-t border-line py-2.5">
+                    {item}
+                  </li>
                 ))}
               </ul>
             </div>
           );
         })}
       </div>
-      {block.note && <p className="mt-6 text-sm text-ink-muted">{block.note}</p>}
+      {block.note && <p className="mt-6 max-w-reading text-sm text-ink-muted">{block.note}</p>}
     </BlockSection>
   );
 }

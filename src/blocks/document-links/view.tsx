@@ -1,32 +1,34 @@
-import { IconBook, IconChevronRight } from '#site/components/icons.tsx';
+import { IconArrowRight } from '#site/components/icons.tsx';
 import { blockMessages } from '#site/i18n/blocks.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
 import { Link } from '#site/link.tsx';
+import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
-import type { DocumentLinksBlock } from './schema.ts';
 
 /** Documents of the learning centre. */
-export function DocumentLinksView({ block }: { block: DocumentLinksBlock }) {
+export function View({ block }: BlockProps<'document-links'>) {
   const text = useMessages(blockMessages);
   if (block.items.length === 0) return null;
   return (
-    <BlockSection block={block}>
-      <ul className="grid gap-4 md:grid-cols-2 md:gap-6">
+    <BlockSection block={block} side>
+      <ul className="border-t border-line">
         {block.items.map((item) => (
-          <li key={item.uid} className="card flex-row items-start gap-4 p-5 md:p-6">
-            <IconBook size={24} className="mt-1 text-key" />
-            <div className="grow">
-              <h3 className="text-base">
-                <Link to={`/dmfaq/${item.uid}`} className="card-link">
+          <li
+            key={item.uid}
+            className="group relative flex items-center justify-between gap-6 border-b border-line py-5"
+          >
+            <div>
+              <h3 className="text-lg">
+                <Link to={`/dmfaq/${item.uid}`} className="card-link group-hover:text-key">
                   {item.title}
                 </Link>
               </h3>
               <p className="mt-1 line-clamp-2 text-sm text-ink-muted">{item.summary}</p>
-              <p className="mt-3 text-xs text-ink-muted">
+              <p className="mt-2 text-sm text-ink-muted">
                 {text.levels[item.level]} · {text.minutes(item.minutes)}
               </p>
             </div>
-            <IconChevronRight className="mt-1 text-ink-muted" />
+            <IconArrowRight className="text-ink-muted group-hover:text-key" />
           </li>
         ))}
       </ul>

@@ -1,45 +1,48 @@
-import { Button } from '#site/components/button.tsx';
-import { IconDownload } from '#site/components/icons.tsx';
+import { IconDownload, IconMonitor, IconSmartphone } from '#site/components/icons.tsx';
 import { blockMessages } from '#site/i18n/blocks.ts';
 import { formatBytes, formatDay } from '#site/i18n/format.ts';
 import { useLocale, useMessages } from '#site/i18n/messages.tsx';
+import { Link } from '#site/link.tsx';
+import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
-import type { DownloadLinksBlock } from './schema.ts';
 
 /** Programs to download, by way of the page that has checksums and older versions. */
-export function DownloadLinksView({ block }: { block: DownloadLinksBlock }) {
+export function View({ block }: BlockProps<'download-links'>) {
   const text = useMessages(blockMessages);
   const locale = useLocale();
   if (block.items.length === 0) return null;
   return (
-    <BlockSection block={block}>
-      <ul className="grid gap-4">
-        {block.items.map((item) => (
-          <li
-            key={item.slug}
-            className="card gap-5 p-5 sm:flex-row sm:items-center sm:justify-between md:p-6"
-          >
-            <div>
-              <h3 className="text-lg">{item.name}</h3>
-              <p className="mt-1 max-w-reading text-sm text-ink-muted">{item.summary}</p>
-              <p className="mt-3 flex flex-wrap gap-x-4 text-xs text-ink-muted tabular-nums">
-                <span>{text.platforms[item.platform]}</span>
-                <span>{text.version(item.version)}</span>
-                <span>{formatDay(item.releasedOn, locale)}</span>
-                {item.bytes !== null && <span>{formatBytes(item.bytes)}</span>}
-              </p>
-            </div>
-            <Button
-              to="/support/download"
-              search={{ product: item.product }}
-              variant="secondary"
-              className="shrink-0 whitespace-nowrap"
-              icon={IconDownload}
+    <BlockSection block={block} side>
+      <ul className="border-t border-line">
+        {block.items.map((item) => {
+          const Device = ['ios', 'android'].includes(item.platform) ? IconSmartphone : IconMonitor;
+          return (
+            <li
+              key={item.slug}
+              className="group relative grid grid-cols-[auto_1fr_auto] items-center gap-x-4 border-b border-line py-5"
             >
-              {text.toDownload}
-            </Button>
-          </li>
-        ))}
+              <Device size={24} className="text-ink-muted" />
+              <div>
+                <h3 className="text-lg">
+                  <Link
+                    to="/support/download"
+                    search={{ product: item.product, platform: item.platform }}
+                    className="card-link group-hover:text-key"
+                  >
+                    {item.name}
+                  </Link>
+                </h3>
+                <p className="text-sm text-ink-muted max-sm:hidden">{item.summary}</p>
+                <p className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-muted tabular-nums">
+                  <span>{text.version(item.version)}</span>
+                  <span>{formatDay(item.releasedOn, locale)}</span>
+                  {item.bytes !== null && <span>{formatBytes(item.bytes)}</span>}
+                </p>
+              </div>
+              <IconDownload size={22} className="text-key" />
+            </li>
+          );
+        })}
       </ul>
     </BlockSection>
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock, head, line, sentences } from '../block.ts';
 
 /** Problems and how each is solved. */
-export const featureRows = defineBlock('feature-rows', {
+export const block = defineBlock('feature-rows', {
   ...head,
   rows: z
     .array(
@@ -16,5 +16,9 @@ export const featureRows = defineBlock('feature-rows', {
     .min(1)
     .max(8),
 });
-/** The block as its view gets it. */
-export type FeatureRowsBlock = z.output<typeof featureRows.resolved>;
+
+declare module '../block.ts' {
+  interface BlockTypes {
+    'feature-rows': typeof block;
+  }
+}

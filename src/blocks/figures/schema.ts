@@ -1,13 +1,26 @@
 import { z } from 'zod';
-import { defineBlock, head, line } from '../block.ts';
+import { defineBlock, head, line, link } from '../block.ts';
 
 /** Figures, each with where it comes from. */
-export const figures = defineBlock('figures', {
+export const block = defineBlock('figures', {
   ...head,
   items: z
-    .array(z.strictObject({ value: line, unit: line.optional(), label: line, source: line }))
+    .array(
+      z.strictObject({
+        value: line,
+        unit: line.optional(),
+        label: line,
+        source: line,
+        /** Where the source can be read. */
+        link: link.optional(),
+      }),
+    )
     .min(2)
     .max(8),
 });
-/** The block as its view gets it. */
-export type FiguresBlock = z.output<typeof figures.resolved>;
+
+declare module '../block.ts' {
+  interface BlockTypes {
+    figures: typeof block;
+  }
+}

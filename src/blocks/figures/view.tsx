@@ -1,16 +1,45 @@
-import { Stat, Stats } from '#site/components/facts.tsx';
-import { BlockSection } from '../frame.tsx';
-import type { FiguresBlock } from './schema.ts';
+import { IconArrowUpRight } from '#site/components/icons.tsx';
+import { cx } from '#site/components/text.ts';
+import { Link } from '#site/link.tsx';
+import type { BlockProps } from '../block.ts';
+import { BlockSection, targetOf } from '../frame.tsx';
 
-/** Figures, each with where it comes from. */
-export function FiguresView({ block }: { block: FiguresBlock }) {
+type Figure = BlockProps<'figures'>['block']['items'][number];
+
+/** Figures as large as they are meant, each with where it comes from. */
+export function View({ block }: BlockProps<'figures'>) {
   return (
     <BlockSection block={block}>
-      <Stats>
+      <ul
+        className={cx(
+          'grid gap-x-8 gap-y-10 sm:grid-cols-2',
+          block.items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+        )}
+      >
         {block.items.map((item) => (
-          <Stat key={item.label} {...item} />
+          <FigureItem key={item.label} item={item} />
         ))}
-      </Stats>
+      </ul>
     </BlockSection>
+  );
+}
+
+function FigureItem({ item }: { item: Figure }) {
+  const target = item.link && targetOf(item.link);
+  return (
+    <li className="flex flex-col border-t-2 border-key pt-5">
+      <p className="text-6xl leading-none font-semibold tracking-tight tabular-nums">
+        {item.value}
+        {item.unit && <span className="ms-2 text-xl font-medium text-ink-muted">{item.unit}</span>}
+      </p>
+      <p className="mt-4 text-lg">{item.label}</p>
+      <p className="mt-2 text-sm text-ink-muted">{item.source}</p>
+      {target && (
+        <Link {...target} className="btn btn-ghost btn-flush mt-auto self-start">
+          {item.link?.label}
+          <IconArrowUpRight size={18} />
+        </Link>
+      )}
+    </li>
   );
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { art, defineBlock, line, link, sentences } from '../block.ts';
+import { defineBlock, line, link, picture, sentences } from '../block.ts';
 
-/** Opens a page: what it is about, in words and a picture. */
-export const hero = defineBlock('hero', {
-  /** `stage` fills the window with the picture, `split` sets it beside the words. */
+/** Opens a page: what it is about, in words on a picture. */
+export const block = defineBlock('hero', {
+  /** `stage` fills the window, `split` leaves room for what follows. */
   layout: z.enum(['stage', 'split']),
   eyebrow: line.optional(),
   heading: line,
@@ -11,9 +11,16 @@ export const hero = defineBlock('hero', {
   /** The first one is the primary one. */
   actions: z.array(link).max(3),
   note: line.optional(),
-  art,
-  /** Alternative text of the picture. */
-  alt: line,
+  /** What it comes down to, in three or four words each. */
+  facts: z
+    .array(z.strictObject({ value: line, label: line }))
+    .max(4)
+    .optional(),
+  picture,
 });
-/** The block as its view gets it. */
-export type HeroBlock = z.output<typeof hero.resolved>;
+
+declare module '../block.ts' {
+  interface BlockTypes {
+    hero: typeof block;
+  }
+}

@@ -1,47 +1,55 @@
-import { Hero } from '#site/components/page-header.tsx';
 import { Phrases } from '#site/components/phrases.tsx';
-import { HeadArt } from '#site/components/picture.tsx';
+import { Picture } from '#site/components/picture.tsx';
+import { cx } from '#site/components/text.ts';
+import type { BlockProps } from '../block.ts';
 import { BlockActions } from '../frame.tsx';
-import type { HeroBlock } from './schema.ts';
 
-/** Opens a page. */
-export function HeroView({ block }: { block: HeroBlock }) {
-  return block.layout === 'stage' ? <StageHero block={block} /> : <SplitHero block={block} />;
-}
+const SIZES = '(min-width: 1024px) 80vw, 100vw';
 
-function SplitHero({ block }: { block: HeroBlock }) {
+/** Opens a page: the picture over the whole width, fading into the ground where the words stand. */
+export function View({ block }: BlockProps<'hero'>) {
+  const { picture, layout, facts } = block;
   return (
-    <Hero
-      eyebrow={block.eyebrow}
-      heading={<Phrases text={block.heading} />}
-      lead={block.lead}
-      actions={<BlockActions links={block.actions} size="lg" />}
-      note={block.note}
-      art={<HeadArt art={block.art} alt={block.alt} />}
-    />
-  );
-}
-
-/** The picture fills the window's width and fades into the ground where the words stand. */
-function StageHero({ block }: { block: HeroBlock }) {
-  return (
-    <section className="relative isolate overflow-hidden">
-      <div className="wrap relative z-10 pt-12 pb-6 md:pt-20 lg:flex lg:min-h-[min(46rem,calc(100svh-4rem))] lg:flex-col lg:justify-center lg:py-20">
-        <div className="max-w-[46rem]">
-          {block.eyebrow && <p className="eyebrow mb-5">{block.eyebrow}</p>}
-          <h1 className="text-6xl">
+    <section id={block.id} className="hero" data-layout={layout}>
+      {picture && (
+        <div className="hero-picture">
+          <Picture picture={picture} sizes={SIZES} priority />
+        </div>
+      )}
+      <div className={cx('wrap', picture ? 'hero-words' : 'py-16 md:py-24')}>
+        <div className={layout === 'stage' ? 'max-w-[46rem]' : 'max-w-[38rem]'}>
+          {block.eyebrow && <p className="eyebrow mb-4 md:mb-5">{block.eyebrow}</p>}
+          <h1 className={layout === 'stage' ? 'text-5xl lg:text-6xl' : 'text-5xl'}>
             <Phrases text={block.heading} />
           </h1>
-          <p className="mt-6 max-w-[34em] text-lg text-ink-muted">{block.lead}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <p className="mt-5 max-w-[34em] text-lg text-ink-muted md:mt-6">{block.lead}</p>
+          <div className="mt-7 flex flex-wrap gap-3 md:mt-9">
             <BlockActions links={block.actions} size="lg" />
           </div>
           {block.note && <p className="mt-6 text-sm text-ink-muted">{block.note}</p>}
         </div>
       </div>
-      <div className="aspect-[16/10] w-full [mask-image:linear-gradient(to_bottom,transparent,black_22%,black_80%,transparent)] lg:absolute lg:inset-y-0 lg:end-0 lg:-z-10 lg:aspect-auto lg:w-[74%] lg:[mask-image:linear-gradient(to_right,transparent_4%,black_46%),linear-gradient(to_bottom,black_78%,transparent)] lg:[mask-composite:intersect]">
-        <HeadArt art={block.art} alt={block.alt} />
-      </div>
+      {facts && <Facts facts={facts} />}
     </section>
+  );
+}
+
+function Facts({ facts }: { facts: { value: string; label: string }[] }) {
+  return (
+    <div className="wrap pb-12 md:pb-16">
+      <dl
+        className={cx(
+          'grid grid-cols-2 gap-x-6 gap-y-6 border-t border-line pt-6',
+          facts.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4',
+        )}
+      >
+        {facts.map(({ value, label }) => (
+          <div key={label} className="flex flex-col">
+            <dt className="order-2 mt-1 text-sm text-ink-muted">{label}</dt>
+            <dd className="text-2xl font-semibold tracking-tight tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -1,26 +1,32 @@
-import { articleArt } from '#contracts/values/art.ts';
 import { Badge } from '#site/components/badge.tsx';
 import { Card, CardGrid } from '#site/components/card.tsx';
-import { ArtImage } from '#site/components/picture.tsx';
+import { Picture } from '#site/components/picture.tsx';
 import { formatDay } from '#site/i18n/format.ts';
 import { useLocale } from '#site/i18n/messages.tsx';
+import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
-import type { NewsCardsBlock } from './schema.ts';
 
 /** The latest articles. */
-export function NewsCardsView({ block }: { block: NewsCardsBlock }) {
+export function View({ block }: BlockProps<'news-cards'>) {
   const locale = useLocale();
   if (block.items.length === 0) return null;
   return (
     <BlockSection block={block}>
       <CardGrid>
-        {block.items.map((item) => (
+        {block.items.map(({ cover, ...item }) => (
           <Card
             key={item.uid}
             to={`/show/${item.uid}`}
             title={item.title}
-            product={item.product ?? undefined}
-            media={<ArtImage art={articleArt({ ...item, category: item.category.key })} alt="" />}
+            media={
+              cover && (
+                <Picture
+                  picture={cover}
+                  sizes="(width >= 1024px) 400px, (width >= 640px) 50vw, 92vw"
+                  alt=""
+                />
+              )
+            }
             meta={
               <>
                 <Badge tone="key">{item.category.name}</Badge>

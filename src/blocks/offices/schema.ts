@@ -1,20 +1,46 @@
 import { z } from 'zod';
 import { defineBlock, head, line, sentences } from '../block.ts';
 
+/** A place on the sketch: from the left and from the top, in hundredths. */
+const place = z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]);
+
+/** A sketch of how to get there: no map of a country, only what leads to the doors. */
+const map = z.strictObject({
+  lines: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['metro', 'road', 'river']),
+        name: line,
+        points: z.array(place).min(2).max(20),
+      }),
+    )
+    .max(8),
+  stops: z.array(z.strictObject({ name: line, at: place })).max(16),
+});
+
 /** Places where the provider can be met. */
-export const offices = defineBlock('offices', {
+export const block = defineBlock('offices', {
   ...head,
+  map: map.optional(),
   offices: z
     .array(
       z.strictObject({
         name: line,
         text: sentences,
         address: line,
+        /** How to get there. */
+        way: line.optional(),
         hours: line,
         email: z.email().optional(),
+        /** Where it is on the sketch. */
+        at: place.optional(),
       }),
     )
     .min(1),
 });
-/** The block as its view gets it. */
-export type OfficesBlock = z.output<typeof offices.resolved>;
+
+declare module '../block.ts' {
+  interface BlockTypes {
+    offices: typeof block;
+  }
+}

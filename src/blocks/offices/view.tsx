@@ -1,40 +1,60 @@
-import { IconClock, IconMail, IconMapPin } from '#site/components/icons.tsx';
+import { type Icon, IconClock, IconMail, IconMapPin, IconShare } from '#site/components/icons.tsx';
+import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
-import type { OfficesBlock } from './schema.ts';
+import { RouteSketch } from './route-sketch.tsx';
 
-/** Places where the provider can be met. */
-export function OfficesView({ block }: { block: OfficesBlock }) {
+type Office = BlockProps<'offices'>['block']['offices'][number];
+
+/** Places where the provider can be met, with a sketch of how they lie to each other. */
+export function View({ block }: BlockProps<'offices'>) {
   return (
     <BlockSection block={block}>
-      <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
-        {block.offices.map((office) => (
-          <li key={office.name} className="card p-6">
-            <h3 className="text-lg">{office.name}</h3>
-            <p className="mt-2 mb-5 text-sm text-ink-muted">{office.text}</p>
-            <ul className="mt-auto grid gap-2 text-sm">
-              <li className="flex gap-2">
-                <IconMapPin size={18} className="mt-0.5 text-key" />
-                {office.address}
-              </li>
-              <li className="flex gap-2">
-                <IconClock size={18} className="mt-0.5 text-key" />
-                {office.hours}
-              </li>
-              {office.email && (
-                <li>
-                  <a
-                    href={`mailto:${office.email}`}
-                    className="flex min-h-11 items-center gap-2 hover:text-key"
-                  >
-                    <IconMail size={18} className="text-key" />
-                    {office.email}
-                  </a>
-                </li>
-              )}
-            </ul>
-          </li>
+      {block.map && <RouteSketch map={block.map} offices={block.offices} />}
+      <ol className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        {block.offices.map((office, index) => (
+          <OfficeItem key={office.name} office={office} number={index + 1} />
         ))}
-      </ul>
+      </ol>
     </BlockSection>
+  );
+}
+
+function OfficeItem({ office, number }: { office: Office; number: number }) {
+  return (
+    <li className="flex flex-col border-t border-line pt-6">
+      <h3 className="flex items-center gap-3 text-xl">
+        <span
+          aria-hidden="true"
+          className="flex size-7 items-center justify-center rounded-full bg-key text-sm text-on-key tabular-nums"
+        >
+          {number}
+        </span>
+        {office.name}
+      </h3>
+      <p className="mt-3 mb-4 text-ink-muted">{office.text}</p>
+      <ul className="grid gap-2 text-sm">
+        <Line icon={IconMapPin}>{office.address}</Line>
+        {office.way && <Line icon={IconShare}>{office.way}</Line>}
+        <Line icon={IconClock}>{office.hours}</Line>
+      </ul>
+      {office.email && (
+        <a
+          href={`mailto:${office.email}`}
+          className="flex min-h-11 items-center gap-2 self-start text-sm hover:text-key"
+        >
+          <IconMail size={18} className="text-key" />
+          {office.email}
+        </a>
+      )}
+    </li>
+  );
+}
+
+function Line({ icon: Sign, children }: { icon: Icon; children: string }) {
+  return (
+    <li className="flex gap-2">
+      <Sign size={18} className="mt-0.5 text-key" />
+      {children}
+    </li>
   );
 }

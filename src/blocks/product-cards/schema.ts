@@ -1,7 +1,10 @@
-import type { z } from 'zod';
 import { defineRecordBlock, head } from '../block.ts';
 
 /** The products. */
-export const productCards = defineRecordBlock('product-cards', 'products', { ...head });
-/** The block as its view gets it. */
-export type ProductCardsBlock = z.output<typeof productCards.resolved>;
+export const block = defineRecordBlock('product-cards', 'products', { ...head });
+
+declare module '../block.ts' {
+  interface BlockTypes {
+    'product-cards': typeof block;
+  }
+}

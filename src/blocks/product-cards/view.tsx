@@ -1,31 +1,31 @@
-import { Card } from '#site/components/card.tsx';
-import { ArtImage } from '#site/components/picture.tsx';
 import { cx } from '#site/components/text.ts';
+import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
-import type { ProductCardsBlock } from './schema.ts';
+import { Poster } from '../poster.tsx';
 
-/** The products: two wide cards, then three; each in its own accent. */
-export function ProductCardsView({ block }: { block: ProductCardsBlock }) {
+/** The products: two wide posters, then three; each in its own accent. */
+export function View({ block }: BlockProps<'product-cards'>) {
   return (
     <BlockSection block={block}>
-      <div className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-6">
-        {block.items.map(({ key, name, tagline }, index) => (
-          <Card
+      <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-6">
+        {block.items.map(({ key, name, tagline, cover }, index) => (
+          <Poster
             key={key}
             product={key}
-            title={name}
             to={`/product/${key}`}
-            media={<ArtImage art={`product-${key}`} alt="" />}
-            mediaClassName={index < 2 ? 'aspect-[16/9]' : 'aspect-[16/10]'}
+            title={name}
+            text={tagline}
+            picture={cover}
+            large={index < 2}
+            sizes={`(width >= 1024px) ${index < 2 ? 600 : 400}px, (width >= 640px) 50vw, 90vw`}
             className={cx(
-              index < 2 ? 'lg:col-span-3' : 'lg:col-span-2',
-              index === 0 && 'sm:max-lg:col-span-2',
+              'aspect-[4/3]',
+              index < 2 ? 'lg:col-span-3 lg:aspect-[3/2]' : 'lg:col-span-2 lg:aspect-square',
+              index === 0 && 'sm:max-lg:col-span-2 sm:max-lg:aspect-[2/1]',
             )}
-          >
-            {tagline}
-          </Card>
+          />
         ))}
-      </div>
+      </ul>
     </BlockSection>
   );
 }

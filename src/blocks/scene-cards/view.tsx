@@ -1,32 +1,34 @@
-import { sceneArt } from '#contracts/values/art.ts';
-import { ArtImage } from '#site/components/picture.tsx';
-import { Link } from '#site/link.tsx';
+import { cx } from '#site/components/text.ts';
+import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
-import type { SceneCardsBlock } from './schema.ts';
+import { Poster } from '../poster.tsx';
 
-/** What live rooms are used for: pictures in a row that scrolls on phones. */
-export function SceneCardsView({ block }: { block: SceneCardsBlock }) {
+/** What live rooms are used for: a strip on phones; five of them as one large and four around it. */
+export function View({ block }: BlockProps<'scene-cards'>) {
+  const wall = block.items.length === 5;
   return (
     <BlockSection block={block}>
-      <ul className="flex snap-x gap-4 overflow-x-auto pb-2 sm:grid sm:grid-cols-2 sm:overflow-visible sm:pb-0 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {block.items.map((scene) => (
-          <li
-            key={scene.key}
-            className="card w-[78%] shrink-0 snap-start sm:w-auto sm:max-lg:last:odd:col-span-2"
-          >
-            <div className="card-media aspect-[16/10]">
-              <ArtImage art={sceneArt(scene.key)} alt="" />
-            </div>
-            <div className="p-5">
-              <h3 className="text-base">
-                <Link to="/cases" search={{ scene: scene.key }} className="card-link">
-                  {scene.name}
-                </Link>
-              </h3>
-              <p className="mt-2 text-sm text-ink-muted">{scene.summary}</p>
-            </div>
-          </li>
-        ))}
+      <ul className={cx('strip bleed', wall ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3')}>
+        {block.items.map((scene, index) => {
+          const large = wall && index === 0;
+          return (
+            <Poster
+              key={scene.key}
+              to="/cases"
+              search={{ scene: scene.key }}
+              title={scene.name}
+              text={scene.summary}
+              picture={scene.cover}
+              large={large}
+              sizes={`(width >= 1024px) ${large ? 760 : 380}px, (width >= 768px) 50vw, 84vw`}
+              className={cx(
+                'aspect-[4/5] md:aspect-[4/3]',
+                wall && 'lg:aspect-auto lg:min-h-80',
+                large && 'md:max-lg:col-span-2 md:max-lg:aspect-[2/1] lg:col-span-2 lg:row-span-2',
+              )}
+            />
+          );
+        })}
       </ul>
     </BlockSection>
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock, head, line, sentences } from '../block.ts';
 
 /** Technical data in groups. */
-export const specTable = defineBlock('spec-table', {
+export const block = defineBlock('spec-table', {
   ...head,
   groups: z
     .array(
@@ -15,5 +15,9 @@ export const specTable = defineBlock('spec-table', {
   /** Conditions the data hold under. */
   note: sentences.optional(),
 });
-/** The block as its view gets it. */
-export type SpecTableBlock = z.output<typeof specTable.resolved>;
+
+declare module '../block.ts' {
+  interface BlockTypes {
+    'spec-table': typeof block;
+  }
+}

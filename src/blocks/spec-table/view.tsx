@@ -1,29 +1,26 @@
+import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
-import type { SpecTableBlock } from './schema.ts';
 
-/** Technical data: a table per group, its name beside it on wide windows. */
-export function SpecTableView({ block }: { block: SpecTableBlock }) {
+/** Technical data: a table per group. */
+export function View({ block }: BlockProps<'spec-table'>) {
   return (
-    <BlockSection block={block}>
+    <BlockSection block={block} side>
       <div className="grid gap-10">
         {block.groups.map((group) => (
-          <table
-            key={group.name}
-            className="block w-full text-sm lg:grid lg:grid-cols-[240px_1fr] lg:gap-8"
-          >
-            <caption className="block pb-3 text-start text-base font-semibold text-key">
+          <table key={group.name} className="w-full border-collapse">
+            <caption className="border-b-2 border-key/60 pb-3 text-start text-lg font-semibold">
               {group.name}
             </caption>
-            <tbody className="block border-t border-line">
+            <tbody>
               {group.rows.map((row) => (
-                <tr key={row.name} className="flex gap-4 border-b border-line py-3">
+                <tr key={row.name} className="border-b border-line">
                   <th
                     scope="row"
-                    className="w-[7.5em] shrink-0 text-start font-normal text-ink-muted md:w-[13em]"
+                    className="w-[7.5rem] py-3 pe-4 text-start align-top text-sm font-normal text-ink-muted md:w-[13rem]"
                   >
                     {row.name}
                   </th>
-                  <td className="min-w-0 grow">{row.value}</td>
+                  <td className="py-3 align-top">{row.value}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineBlock, head, line, link, sentences } from '../block.ts';
+import { defineBlock, head, line, link, picture, sentences } from '../block.ts';
 
 /** How something proceeds, with what each step leaves in the reader's hands. */
-export const steps = defineBlock('steps', {
+export const block = defineBlock('steps', {
   ...head,
   steps: z
     .array(
@@ -10,11 +10,17 @@ export const steps = defineBlock('steps', {
         title: line,
         text: sentences,
         time: line.optional(),
+        /** What the step leaves, as a picture of its upper part. */
+        picture: picture.optional(),
         link: link.optional(),
       }),
     )
     .min(2)
     .max(8),
 });
-/** The block as its view gets it. */
-export type StepsBlock = z.output<typeof steps.resolved>;
+
+declare module '../block.ts' {
+  interface BlockTypes {
+    steps: typeof block;
+  }
+}

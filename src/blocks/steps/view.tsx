@@ -1,45 +1,64 @@
 import { IconArrowUpRight } from '#site/components/icons.tsx';
+import { Picture } from '#site/components/picture.tsx';
 import { cx } from '#site/components/text.ts';
 import { Link } from '#site/link.tsx';
+import type { BlockProps } from '../block.ts';
 import { BlockSection, targetOf } from '../frame.tsx';
-import type { StepsBlock } from './schema.ts';
+
+type Step = BlockProps<'steps'>['block']['steps'][number];
 
 /** How something proceeds; each step can lead to what it leaves in the reader's hands. */
-export function StepsView({ block }: { block: StepsBlock }) {
+export function View({ block }: BlockProps<'steps'>) {
+  const illustrated = block.steps.some(({ picture }) => picture);
   return (
     <BlockSection block={block}>
       <ol
         className={cx(
-          'grid gap-px overflow-hidden rounded-md border border-line sm:grid-cols-2',
-          block.steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
+          'gap-x-4 gap-y-12 md:gap-x-6',
+          illustrated ? 'strip sm:max-md:gap-4 md:grid-cols-2' : 'grid sm:grid-cols-2',
+          block.steps.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3',
         )}
       >
-        {block.steps.map((step, index) => {
-          const target = step.link && targetOf(step.link);
-          return (
-            <li key={step.title} className="flex flex-col bg-stage p-6 outline outline-line md:p-8">
-              <div className="flex items-baseline justify-between gap-4">
-                <span className="text-3xl font-semibold text-key tabular-nums" aria-hidden="true">
-                  {String(index + 1).padStart(2, '0')}
-                </span>
-                {step.time && <span className="text-xs text-ink-muted">{step.time}</span>}
-              </div>
-              <h3 className="mt-4 text-lg">{step.title}</h3>
-              <p className="mt-2 text-sm text-ink-muted">{step.text}</p>
-              {target && (
-                <Link
-                  {...target}
-                  className="btn btn-ghost btn-flush mt-auto self-start"
-                  rel="nofollow"
-                >
-                  {step.link?.label}
-                  <IconArrowUpRight size={18} />
-                </Link>
-              )}
-            </li>
-          );
-        })}
+        {block.steps.map((step, index) => (
+          <StepItem key={step.title} step={step} index={index} />
+        ))}
       </ol>
     </BlockSection>
+  );
+}
+
+function StepItem({ step, index }: { step: Step; index: number }) {
+  const target = step.link && targetOf(step.link);
+  return (
+    <li className="relative flex flex-col">
+      <div className="flex items-center gap-4 pb-4">
+        <span className="text-2xl font-semibold text-key tabular-nums" aria-hidden="true">
+          {String(index + 1).padStart(2, '0')}
+        </span>
+        <span className="h-px grow bg-line" aria-hidden="true" />
+        {step.time && <span className="text-xs text-ink-muted">{step.time}</span>}
+      </div>
+      {step.picture && (
+        <div className="frame settle mb-5 aspect-[16/10] dimmed">
+          <Picture
+            picture={step.picture}
+            sizes="(width >= 1024px) 400px, (width >= 768px) 50vw, 84vw"
+            className="object-top"
+          />
+        </div>
+      )}
+      <h3 className="text-xl">{step.title}</h3>
+      <p className="mt-2 text-ink-muted">{step.text}</p>
+      {target && (
+        <Link
+          {...target}
+          className="btn btn-ghost btn-flush card-link mt-auto self-start pt-4"
+          rel="nofollow"
+        >
+          {step.link?.label}
+          <IconArrowUpRight size={18} />
+        </Link>
+      )}
+    </li>
   );
 }

@@ -1,22 +1,31 @@
-import { ArtImage } from '#site/components/picture.tsx';
+import { Picture } from '#site/components/picture.tsx';
+import { cx } from '#site/components/text.ts';
+import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
-import type { StoryBlock } from './schema.ts';
 
-/** Paragraphs beside a picture. */
-export function StoryView({ block }: { block: StoryBlock }) {
+/** Paragraphs beside a picture; the first one leads. */
+export function View({ block }: BlockProps<'story'>) {
+  const { picture } = block;
   return (
     <BlockSection block={block}>
-      <div className="grid items-center gap-10 lg:grid-cols-2 lg:gap-16">
+      <div
+        className={cx('grid items-center gap-10 lg:gap-16', picture && 'lg:grid-cols-[6fr_7fr]')}
+      >
         <div className="grid gap-5">
-          {block.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-reading">
+          {block.paragraphs.map((paragraph, index) => (
+            <p
+              key={paragraph}
+              className={cx('max-w-reading', index === 0 ? 'text-xl' : 'text-ink-muted')}
+            >
               {paragraph}
             </p>
           ))}
         </div>
-        <div className="viewfinder aspect-[16/10] overflow-hidden rounded-lg border border-line">
-          <ArtImage art={block.art} alt={block.alt} />
-        </div>
+        {picture && (
+          <div className="frame settle aspect-[16/10] max-lg:order-first lg:aspect-[4/3]">
+            <Picture picture={picture} sizes="(width >= 1024px) 640px, 92vw" />
+          </div>
+        )}
       </div>
     </BlockSection>
   );

@@ -1,7 +1,8 @@
 import type { BlockPage } from '#api/pages/contract.ts';
 import { BlockPageView } from '#blocks/views.tsx';
 import { definePage } from '#site/page.ts';
-import { breadcrumbList } from '#site/structured-data.ts';
+import { breadcrumbList, faqData, organizationData } from '#site/structured-data.ts';
+import { heroCard, questionsOf } from '../product/page-facts.ts';
 
 export default definePage<BlockPage>({
   load: ({ api, locale }) =>
@@ -10,7 +11,12 @@ export default definePage<BlockPage>({
     title: data.title,
     description: data.description,
     hasTwin: data.hasTwin,
-    structuredData: [breadcrumbList(site, locale, [{ name: data.title, path: '/about' }])],
+    card: heroCard(data),
+    structuredData: [
+      organizationData({ site, locale }),
+      ...faqData(questionsOf(data)),
+      breadcrumbList(site, locale, [{ name: data.title, path: '/about' }]),
+    ],
   }),
   View: ({ data }) => <BlockPageView page={data} />,
 });

@@ -1,7 +1,41 @@
 import type { BlockPage } from '#api/pages/contract.ts';
 import { BlockPageView } from '#blocks/views.tsx';
+import type { Locale } from '#contracts/locale.ts';
+import type { SiteState } from '#contracts/site-state.ts';
 import { definePage } from '#site/page.ts';
-import { productData } from './structured-data.ts';
+import {
+  breadcrumbList,
+  faqData,
+  productData,
+  type StructuredData,
+  softwareData,
+} from '#site/structured-data.ts';
+import { heroCard, questionsOf } from './page-facts.ts';
+
+/** The product or program, its questions, its place. */
+function structuredData(page: BlockPage, site: SiteState, locale: Locale): StructuredData[] {
+  if (!page.product) return [];
+  const { key, name } = page.product;
+  const path = `/product/${key}`;
+  const programs = page.blocks.flatMap((block) =>
+    block.type === 'download-links' ? block.items : [],
+  );
+  const { description } = page;
+  const described = { site, locale, name, description, path, cover: heroCard(page).cover };
+  const [newest] = programs;
+  return [
+    newest
+      ? softwareData({
+          ...described,
+          platforms: programs.map(({ platform }) => platform),
+          version: newest.version,
+          releasedOn: newest.releasedOn,
+        })
+      : productData(described),
+    ...faqData(questionsOf(page)),
+    breadcrumbList(site, locale, [{ name, path }]),
+  ];
+}
 
 export default definePage<BlockPage>({
   load: ({ api, path, locale }) =>
@@ -10,7 +44,8 @@ export default definePage<BlockPage>({
     title: data.title,
     description: data.description,
     hasTwin: data.hasTwin,
-    structuredData: productData(data, site, locale),
+    card: heroCard(data),
+    structuredData: structuredData(data, site, locale),
   }),
   // Going from one product to another stays on this screen: the key makes it a new page.
   View: ({ data }) => <BlockPageView key={data.key} page={data} />,

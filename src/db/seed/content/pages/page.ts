@@ -1,8 +1,8 @@
-import type { PageBlock } from '#blocks/schemas.ts';
+import type { PageBlock } from '#blocks/block.ts';
 import type { ProductKey } from '#contracts/values/products.ts';
 
 /** What a page says in one language. */
-interface DemoPageText {
+export interface DemoPageText {
   title: string;
   description: string;
   blocks: PageBlock[];
@@ -17,57 +17,121 @@ export interface DemoPage {
   en: DemoPageText;
 }
 
-/** The blocks that end every product page: proof, reading, files, and the way to a booking. */
+/** What the last third of a product page says. */
+interface ProductEnding {
+  casesLead: string;
+  /** Programs listed; the product has none to download where it is left out. */
+  downloads?: number;
+  faqHeading: string;
+  faq: { question: string; answer: string }[];
+  booking: string;
+  bookingLead: string;
+  /** What is asked for with a booking. */
+  type?: 'demo' | 'onsite' | 'sdk_trial';
+  /** Label of the booking's button. */
+  action?: string;
+  /** Picture behind the way to a booking. */
+  picture: string;
+}
+
+const words = {
+  zh: {
+    cases: '案例',
+    casesHeading: '用在这些直播间',
+    allCases: '全部案例',
+    downloads: '下载',
+    downloadsHeading: '安装包与校验值',
+    older: '历史版本',
+    faq: '常见问题',
+    book: '预约演示',
+    seeCases: '看客户案例',
+  },
+  en: {
+    cases: 'Cases',
+    casesHeading: 'At work in these rooms',
+    allCases: 'All cases',
+    downloads: 'Downloads',
+    downloadsHeading: 'Packages and checksums',
+    older: 'Older versions',
+    faq: 'Questions',
+    book: 'Book a demo',
+    seeCases: 'See the cases',
+  },
+};
+
+/** The blocks that end every product page: proof, reading, files, questions, the way to a booking. */
 export function productEnding(
   product: ProductKey,
   locale: 'zh' | 'en',
-  text: { casesLead: string; booking: string; bookingLead: string; type?: string; action?: string },
-): { cases: PageBlock; documents: PageBlock; downloads: PageBlock; booking: PageBlock } {
-  const zh = locale === 'zh';
-  const query = `product=${product}${text.type ? `&type=${text.type}` : ''}`;
-  return {
-    cases: {
+  ending: ProductEnding,
+): PageBlock[] {
+  const text = words[locale];
+  const query = `product=${product}&type=${ending.type ?? 'demo'}`;
+  const downloads: PageBlock[] = ending.downloads
+    ? [
+        {
+          id: 'downloads',
+          type: 'download-links',
+          tone: 'surface',
+          eyebrow: text.downloads,
+          heading: text.downloadsHeading,
+          more: { label: text.older, to: `/support/download?product=${product}` },
+          source: { kind: 'downloads', limit: ending.downloads, product },
+        },
+      ]
+    : [];
+  return [
+    {
       id: 'cases',
       type: 'case-cards',
-      tone: 'surface',
-      eyebrow: zh ? '案例' : 'Cases',
-      heading: zh ? '用在这些直播间' : 'At work in these rooms',
-      lead: text.casesLead,
-      more: { label: zh ? '全部案例' : 'All cases', to: `/cases?product=${product}` },
+      eyebrow: text.cases,
+      heading: text.casesHeading,
+      lead: ending.casesLead,
+      more: { label: text.allCases, to: `/cases?product=${product}` },
       source: { kind: 'cases', limit: 3, product },
     },
-    documents: {
-      id: 'documents',
-      type: 'document-links',
-      eyebrow: zh ? '文档' : 'Documents',
-      heading: zh ? '先看这几篇' : 'Start with these',
-      more: {
-        label: zh ? '学习中心' : 'Learning centre',
-        to: `/support/document?product=${product}`,
-      },
-      source: { kind: 'documents', limit: 4, product },
+    reading(product, locale),
+    ...downloads,
+    {
+      id: 'faq',
+      type: 'faq',
+      eyebrow: text.faq,
+      heading: ending.faqHeading,
+      items: ending.faq,
     },
-    downloads: {
-      id: 'downloads',
-      type: 'download-links',
-      tone: 'surface',
-      eyebrow: zh ? '下载' : 'Downloads',
-      heading: zh ? '安装包与校验值' : 'Packages and checksums',
-      more: {
-        label: zh ? '历史版本' : 'Older versions',
-        to: `/support/download?product=${product}`,
-      },
-      source: { kind: 'downloads', limit: 3, product },
-    },
-    booking: {
+    {
       id: 'booking',
       type: 'call-to-action',
-      heading: text.booking,
-      lead: text.bookingLead,
+      heading: ending.booking,
+      lead: ending.bookingLead,
+      picture: ending.picture,
       actions: [
-        { label: text.action ?? (zh ? '预约演示' : 'Book a demo'), to: `/cooperation?${query}` },
-        { label: zh ? '看客户案例' : 'See the cases', to: `/cases?product=${product}` },
+        { label: ending.action ?? text.book, to: `/cooperation?${query}` },
+        { label: text.seeCases, to: `/cases?product=${product}` },
       ],
     },
+  ];
+}
+
+/** What to read on: documents in Chinese; the learning centre has no English twin, the news has. */
+function reading(product: ProductKey, locale: 'zh' | 'en'): PageBlock {
+  if (locale === 'zh') {
+    return {
+      id: 'documents',
+      type: 'document-links',
+      eyebrow: '文档',
+      heading: '先看这几篇',
+      lead: '都是现场写下来的做法：有数值，有顺序，也写明什么时候不该这么做。',
+      more: { label: '学习中心', to: `/support/document?product=${product}` },
+      source: { kind: 'documents', limit: 4, product },
+    };
+  }
+  return {
+    id: 'articles',
+    type: 'news-cards',
+    eyebrow: 'Reading',
+    heading: 'Notes from the studio',
+    more: { label: 'All articles', to: '/info' },
+    source: { kind: 'articles', limit: 3, product },
   };
 }

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solutionScenes } from '#db/schema/cases.ts';
+import { pages, pageTranslations } from '#db/schema/pages.ts';
+import { mediaIds, seedMedia } from '#db/seed/media.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestMedia } from '../../../tests/support/pictures.ts';
+
+let test: TestDatabase;
+let api: TestApi;
+let mediaDir: string;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  api = createTestApi(test.db);
+  mediaDir = await createTestMedia(['home-stage', 'cyan-hero', 'scene-launch']);
+  await seedSite(test.db);
+  await seedMedia(test.db, { mediaDir });
+  const ids = await mediaIds(test.db);
+  await test.db
+    .insert(solutionScenes)
+    .values({ key: 'launch', nameZh: '发布', coverId: ids.get('scene-launch') ?? null });
+  const [page] = await test.db.insert(pages).values({ key: 'trial' }).returning();
+  const gallery = (id: string, keys: string[]) => ({
+    id,
+    type: 'gallery',
+    heading: '图',
+    items: keys.map((picture) => ({ picture, caption: '图' })),
+  });
+  await test.db.insert(pageTranslations).values({
+    pageId: page?.id ?? '',
+    locale: 'zh',
+    title: '试页',
+    status: 'published',
+    publishedAt: new Date(),
+    blocks: [
+      gallery('known', ['home-stage', 'not-there', 'cyan-hero']),
+      gallery('same', ['home-stage', 'home-stage']),
+      {
+        id: 'products',
+        type: 'product-cards',
+        heading: '产品',
+        source: { kind: 'products', limit: 9 },
+      },
+      { id: 'scenes', type: 'scene-cards', heading: '场景', source: { kind: 'scenes', limit: 9 } },
+    ],
+  });
+});
+afterAll(async () => {
+  await test?.drop();
+  rmSync(mediaDir, { recursive: true, force: true });
+});
+
+describe('pictures of a page', () => {
+  it('are handed over where the library has them, and null where not', async () => {
+    const { blocks } = await api.api('GET /pages/:key', { params: { key: 'trial' } });
+    const pictures = blocks.map((block) =>
+      block.type === 'gallery' ? block.items.map(({ picture }) => picture?.src ?? null) : [],
+    );
+    expect(pictures.slice(0, 2)).toEqual([
+      ['media/home-stage-000000000000', null, 'media/cyan-hero-000000000001'],
+      ['media/home-stage-000000000000', 'media/home-stage-000000000000'],
+    ]);
+  });
+
+  it('come with the records that blocks ask for', async () => {
+    const { blocks } = await api.api('GET /pages/:key', { params: { key: 'trial' } });
+    const covers = Object.fromEntries(
+      blocks.flatMap((block) =>
+        block.type === 'product-cards' || block.type === 'scene-cards'
+          ? block.items.map(({ key, cover }) => [key, cover?.src ?? null])
+          : [],
+      ),
+    );
+    expect(covers).toMatchObject({
+      cyan: 'media/cyan-hero-000000000001',
+      sdk: null,
+      launch: 'media/scene-launch-000000000002',
+    });
+  });
+
+  it('are announced as a reason to make the answer anew', async () => {
+    const response = await api.fetch('/pages/trial');
+    expect(response.headers.get('cache-tags')?.split(',')).toContain('media');
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { highlight } from './highlight.ts';
+
+const kinds = (code: string) =>
+  highlight(code)
+    .filter(({ kind }) => kind)
+    .map(({ kind, text }) => `${kind} ${text}`);
+
+describe('highlight', () => {
+  it('keeps every character', () => {
+    const code = `#include "a.h"\n// one\nconst x = \`a\${b}\`; /* two */ y(0x1F, 1.5e-3);\n`;
+    expect(
+      highlight(code)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe(code);
+  });
+
+  it('tells comments, strings, keywords and numbers apart', () => {
+    expect(kinds('const url = "https://a"; // 12')).toEqual([
+      'keyword const',
+      'string "https://a"',
+      'comment // 12',
+    ]);
+    expect(kinds('params.keys[0] = 0.22f')).toContain('number 0');
+    expect(kinds('# a comment\ncurl -s')).toEqual(['comment # a comment']);
+    expect(kinds('#include <cyan.h>')).toEqual(['keyword #include']);
+  });
+});

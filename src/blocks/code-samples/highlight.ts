@@ -1,0 +1,31 @@
+/** A piece of code; `kind` is what it is coloured by. */
+export interface CodePiece {
+  text: string;
+  kind?: 'comment' | 'string' | 'keyword' | 'number';
+}
+
+const words =
+  'as async await auto break case catch class const constexpr continue default defer do else enum export extends extern false final fn for from func fun function guard if import in include int internal let namespace new nil null nullptr override package private public return self static struct super switch this throw true try using val var void while with';
+const pattern = new RegExp(
+  [
+    String.raw`(?<comment>\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?:^|(?<=\s))#(?!include|define|if|endif)[^\n]*)`,
+    String.raw`(?<string>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\`(?:\\.|[^\`\\])*\`)`,
+    String.raw`(?<keyword>\b(?:${words.split(' ').join('|')})\b|#(?:include|define|if|endif)\b)`,
+    String.raw`(?<number>\b\d[\d_.]*(?:e[+-]?\d+)?\b)`,
+  ].join('|'),
+  'gm',
+);
+
+/** Cuts code of the C and JavaScript families, Swift, Kotlin or a shell into coloured pieces. */
+export function highlight(code: string): CodePiece[] {
+  const pieces: CodePiece[] = [];
+  let at = 0;
+  for (const match of code.matchAll(pattern)) {
+    if (match.index > at) pieces.push({ text: code.slice(at, match.index) });
+    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0];
+    pieces.push({ text: match[0], kind: kind as NonNullable<CodePiece['kind']> });
+    at = match.index + match[0].length;
+  }
+  if (at < code.length) pieces.push({ text: code.slice(at) });
+  return pieces;
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineBlock, head, line, sentences } from '../block.ts';
+
+const column = z.strictObject({
+  name: line,
+  /** What it is, in a few words. */
+  note: line.optional(),
+  /** The one that this page is about. */
+  own: z.boolean().optional(),
+});
+
+/** Ways to the same end side by side; a cell is words, or yes and no. */
+export const block = defineBlock('comparison-table', {
+  ...head,
+  columns: z.array(column).min(2).max(4),
+  /** `cells` are in the order of the columns. */
+  rows: z
+    .array(
+      z.strictObject({
+        name: line,
+        cells: z
+          .array(z.union([line, z.boolean()]))
+          .min(2)
+          .max(4),
+      }),
+    )
+    .min(2)
+    .max(16),
+  /** When to choose which, or what the table leaves out. */
+  note: sentences.optional(),
+});
+
+declare module '../block.ts' {
+  interface BlockTypes {
+    'comparison-table': typeof block;
+  }
+}

@@ -1,0 +1,81 @@
+import { IconCheck, IconMinus } from '#site/components/icons.tsx';
+import { cx } from '#site/components/text.ts';
+import { blockMessages } from '#site/i18n/blocks.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import type { BlockProps } from '../block.ts';
+import { BlockSection } from '../frame.tsx';
+
+/** Ways to the same end side by side; on phones the table scrolls beside the names of its rows. */
+export function View({ block }: BlockProps<'comparison-table'>) {
+  const { columns } = block;
+  return (
+    <BlockSection block={block}>
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        aria-labelledby={`${block.id}-heading`}
+        className="overflow-x-auto rounded-md border border-line bg-surface"
+      >
+        <table className="w-full min-w-[44rem] table-fixed border-collapse text-sm md:text-base">
+          <thead>
+            <tr>
+              <td className="sticky start-0 z-10 w-[6.5rem] bg-surface md:w-[20%]" />
+              {columns.map((column) => (
+                <th
+                  key={column.name}
+                  scope="col"
+                  className={cx(
+                    'p-4 text-start align-bottom md:p-6',
+                    column.own && 'border-t-2 border-key bg-key/8',
+                  )}
+                >
+                  <span className={cx('block text-lg', column.own && 'text-key')}>
+                    {column.name}
+                  </span>
+                  {column.note && (
+                    <span className="block text-xs font-normal text-ink-muted">{column.note}</span>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row) => (
+              <tr key={row.name} className="border-t border-line">
+                <th
+                  scope="row"
+                  className="sticky start-0 z-10 bg-surface p-4 text-start align-top font-normal text-ink-muted md:px-6"
+                >
+                  {row.name}
+                </th>
+                {columns.map((column, index) => (
+                  <td
+                    key={column.name}
+                    className={cx('p-4 align-top md:px-6', column.own && 'bg-key/8')}
+                  >
+                    <Cell value={row.cells[index] ?? false} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {block.note && <p className="mt-6 max-w-reading text-ink-muted">{block.note}</p>}
+    </BlockSection>
+  );
+}
+
+function Cell({ value }: { value: string | boolean }) {
+  const text = useMessages(blockMessages);
+  if (typeof value === 'string') return value;
+  return value ? (
+    <span className="text-key">
+      <IconCheck title={text.yes} />
+    </span>
+  ) : (
+    <span className="text-ink-muted">
+      <IconMinus title={text.no} />
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineBlock, head, line, picture } from '../block.ts';
+
+/** Pictures with captions, each to be enlarged. */
+export const block = defineBlock('gallery', {
+  ...head,
+  items: z
+    .array(z.strictObject({ picture, caption: line }))
+    .min(2)
+    .max(12),
+});
+
+declare module '../block.ts' {
+  interface BlockTypes {
+    gallery: typeof block;
+  }
+}

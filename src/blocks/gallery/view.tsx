@@ -1,0 +1,72 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { type Picture as PictureRecord, pictureFile } from '#contracts/picture.ts';
+import { Picture } from '#site/components/picture.tsx';
+import { cx } from '#site/components/text.ts';
+import { blockMessages } from '#site/i18n/blocks.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { useBasePath } from '#site/initial-state.ts';
+import type { BlockProps } from '../block.ts';
+import { BlockSection } from '../frame.tsx';
+import { Lightbox } from './lightbox.tsx';
+
+/** A picture of a gallery that exists. */
+export interface Shown {
+  picture: PictureRecord;
+  caption: string;
+}
+
+/** Widths in a wall of pictures: wide beside narrow, then the other way round. */
+const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'];
+
+/**
+ * Pictures with captions: a strip on phones, a wall on wide windows. Each is a link to its file, so
+ * that it can be enlarged without script; with it, a dialog shows them one after another.
+ */
+export function View({ block }: BlockProps<'gallery'>) {
+  const base = useBasePath();
+  const text = useMessages(blockMessages);
+  const items = block.items.flatMap(({ picture, caption }) =>
+    picture ? [{ picture, caption }] : [],
+  );
+  const [at, setAt] = useState<number | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const open = (event: MouseEvent<HTMLElement>, index: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    setAt(index);
+  };
+  if (items.length === 0) return null;
+  const mosaic = items.length % 2 === 0 && items.length > 2;
+  return (
+    <BlockSection block={block}>
+      <ul className={cx('strip bleed', mosaic ? 'md:grid-cols-12' : 'md:grid-cols-2')}>
+        {items.map(({ picture, caption }, index) => (
+          <li key={picture.src} className={mosaic ? spans[index % 4] : undefined}>
+            <a
+              href={pictureFile(base, picture, picture.widths.at(-1) ?? picture.width, 'webp')}
+              className="frame settle block aspect-[16/10] cursor-zoom-in md:aspect-auto md:h-[clamp(240px,30vw,480px)]"
+              aria-label={text.enlarge(caption)}
+              onClick={(event) => open(event, index)}
+              data-interactive=""
+            >
+              <Picture picture={picture} sizes="(width >= 768px) min(58vw, 900px), 84vw" />
+            </a>
+            <p className="mt-3 text-sm text-ink-muted">{caption}</p>
+          </li>
+        ))}
+      </ul>
+      {at !== null && (
+        <Lightbox
+          items={items}
+          at={at}
+          onMove={setAt}
+          onClose={() => {
+            setAt(null);
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </BlockSection>
+  );
+}

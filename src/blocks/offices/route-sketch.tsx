@@ -1,0 +1,91 @@
+import { blockMessages } from '#site/i18n/blocks.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import type { BlockProps } from '../block.ts';
+
+type Block = BlockProps<'offices'>['block'];
+type Place = readonly [number, number];
+
+const WIDTH = 960;
+const HEIGHT = 420;
+const x = ([across]: Place) => (across / 100) * WIDTH;
+const y = ([, down]: Place) => (down / 100) * HEIGHT;
+
+const strokes = {
+  river: 'stroke-[26] text-surface-2',
+  road: 'stroke-[3] text-line [stroke-dasharray:14_8]',
+  metro: 'stroke-[6] text-key',
+};
+
+/** A sketch, not to scale: what leads to the doors, with the doors numbered as in the list. */
+export function RouteSketch({
+  map,
+  offices,
+}: {
+  map: NonNullable<Block['map']>;
+  offices: Block['offices'];
+}) {
+  const text = useMessages(blockMessages);
+  const names = offices.map(({ name, way }) => `${name}${way ? `: ${way}` : ''}`).join('; ');
+  return (
+    <figure className="frame bg-stage">
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        role="img"
+        aria-label={`${text.map}: ${names}`}
+        className="sketch block w-full"
+      >
+        {map.lines.map(({ kind, name, points }) => (
+          <g key={name} className={strokes[kind]}>
+            <polyline
+              points={points.map((point) => `${x(point)},${y(point)}`).join(' ')}
+              fill="none"
+              stroke="currentColor"
+              strokeLinejoin="round"
+              strokeLinecap="round"
+            />
+          </g>
+        ))}
+        {map.lines.map(({ kind, name, points }) => {
+          const start = points[0] ?? [0, 0];
+          return (
+            <text
+              key={name}
+              x={Math.max(x(start), 0) + 16}
+              y={y(start) + (kind === 'metro' ? -18 : 34)}
+              className={kind === 'metro' ? 'text-key' : 'text-ink-muted'}
+              fill="currentColor"
+            >
+              {name}
+            </text>
+          );
+        })}
+        {map.stops.map(({ name, at }) => (
+          <g key={name}>
+            <circle cx={x(at)} cy={y(at)} r="7" className="sketch-stop" />
+            <text
+              x={x(at)}
+              y={y(at) + 30}
+              textAnchor="middle"
+              className="text-ink"
+              fill="currentColor"
+            >
+              {name}
+            </text>
+          </g>
+        ))}
+        {offices.map(
+          ({ name, at }, index) =>
+            at && (
+              <g key={name} className="text-key">
+                <circle cx={x(at)} cy={y(at)} r="26" fill="currentColor" opacity="0.18" />
+                <circle cx={x(at)} cy={y(at)} r="15" fill="currentColor" />
+                <text x={x(at)} y={y(at)} className="sketch-number" textAnchor="middle">
+                  {index + 1}
+                </text>
+              </g>
+            ),
+        )}
+      </svg>
+    </figure>
+  );
+}

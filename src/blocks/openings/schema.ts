@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineBlock, head, line, sentences } from '../block.ts';
+
+/** Work that is offered, and where to write. */
+export const block = defineBlock('openings', {
+  ...head,
+  positions: z
+    .array(z.strictObject({ title: line, place: line, text: sentences }))
+    .min(1)
+    .max(12),
+  email: z.email(),
+  /** What to send. */
+  note: sentences,
+});
+
+declare module '../block.ts' {
+  interface BlockTypes {
+    openings: typeof block;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Picture as PictureRecord } from '#contracts/picture.ts';
+import type { ProductKey } from '#contracts/values/products.ts';
+import { IconArrowRight } from '#site/components/icons.tsx';
+import { Picture } from '#site/components/picture.tsx';
+import type { Target } from '#site/components/target.ts';
+import { cx } from '#site/components/text.ts';
+import { Link } from '#site/link.tsx';
+
+/** A picture with its words on it; all of it leads to one page. */
+export function Poster({
+  title,
+  text,
+  picture,
+  sizes,
+  product,
+  large,
+  className,
+  ...target
+}: Target & {
+  title: string;
+  text: string;
+  picture: PictureRecord | null;
+  sizes: string;
+  product?: ProductKey;
+  large?: boolean;
+  className?: string;
+}) {
+  return (
+    <li className={cx('poster', className)} data-product={product}>
+      {picture && (
+        <div className="poster-picture">
+          <Picture picture={picture} sizes={sizes} alt="" />
+        </div>
+      )}
+      <div className="flex items-end justify-between gap-4 p-5 md:p-6">
+        <div>
+          <h3 className={large ? 'text-2xl' : 'text-xl'}>
+            <Link {...target} className="card-link">
+              {title}
+            </Link>
+          </h3>
+          <p className={cx('mt-1 max-w-[30em] text-ink/80', !large && 'text-sm')}>{text}</p>
+        </div>
+        <IconArrowRight className="mb-1 text-key" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '#site/components/button.tsx';
+import { IconArrowRight } from '#site/components/icons.tsx';
+import { useBasePath } from '#site/initial-state.ts';
+import type { BlockProps } from '../block.ts';
+import { BlockSection, targetOf } from '../frame.tsx';
+
+/** A code to scan, beside the ways in by system. Phones, which cannot scan themselves, get the ways. */
+export function View({ block }: BlockProps<'qr-card'>) {
+  const base = useBasePath();
+  return (
+    <BlockSection block={block}>
+      <div className="grid items-center gap-12 md:grid-cols-[auto_1fr]">
+        <div className="keylight hidden rounded-lg border border-line bg-surface p-8 md:block">
+          <img
+            src={`${base}api/qr/${block.code}/code.svg`}
+            alt={block.alt}
+            width={232}
+            height={232}
+            loading="lazy"
+            className="size-58 rounded-md bg-[#fff]"
+          />
+        </div>
+        <ul className="border-t border-line">
+          {block.ways.map((way) => {
+            const target = way.link && targetOf(way.link);
+            return (
+              <li
+                key={way.name}
+                className="grid items-center gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[9em_1fr_auto]"
+              >
+                <h3 className="text-lg">{way.name}</h3>
+                <p className="text-sm text-ink-muted">{way.text}</p>
+                {target && (
+                  <Button
+                    {...target}
+                    variant="ghost"
+                    flush
+                    iconEnd={IconArrowRight}
+                    className="justify-self-start"
+                  >
+                    {way.link?.label}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </BlockSection>
+  );
+}

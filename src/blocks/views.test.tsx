@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SITE_FOLDER } from '#contracts/values/media.ts';
+import type { Database } from '#db/connection.ts';
+import { mediaAssets, mediaVariants } from '#db/schema/media.ts';
+import { seedArticles } from '#db/seed/articles.ts';
+import { seedCases } from '#db/seed/cases.ts';
+import { seedDocuments } from '#db/seed/documents.ts';
+import { seedDownloads } from '#db/seed/downloads.ts';
+import { demoPages, seedPages } from '#db/seed/pages.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { renderPage } from '#site/entry-server.tsx';
+import { createTestApi, type TestApi } from '../../tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { mapPictures } from './picture-field.ts';
+import { blockDefinitions } from './schemas.ts';
+import { blockViews } from './views.tsx';
+
+const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Records of the pictures that the pages name: their files do not matter here. */
+async function addPictures(db: Database): Promise<void> {
+  const keys = new Set<string>();
+  for (const { zh, en } of demoPages) {
+    for (const block of [...zh.blocks, ...en.blocks]) {
+      mapPictures(block, blockDefinitions[block.type].pictures, (key) => keys.add(key) && null);
+    }
+  }
+  const rows = await db
+    .insert(mediaAssets)
+    .values(
+      [...keys].map((key) => ({
+        storageKey: `media/${key}-0/960.webp`,
+        fileName: `${key}.webp`,
+        mime: 'image/webp',
+        bytes: 0,
+        sha256: '0'.repeat(64),
+        width: 960,
+        height: 600,
+        folder: SITE_FOLDER,
+      })),
+    )
+    .returning({ assetId: mediaAssets.id });
+  await db.insert(mediaVariants).values(
+    rows.map(({ assetId }) => ({
+      assetId,
+      format: 'avif' as const,
+      width: 960,
+      height: 600,
+      bytes: 0,
+      storageKey: `${assetId}.avif`,
+    })),
+  );
+}
+
+describe('the folders of the block types', () => {
+  it.each(folders)('%s is known by its schema, under its own name, and by its view', (name) => {
+    const { stored } = blockDefinitions[name as keyof typeof blockDefinitions];
+    expect(stored.shape.type?.safeParse(name).success).toBe(true);
+    expect(blockViews[name as keyof typeof blockViews]).toBeTypeOf('function');
+  });
+
+  it('are all in use in the demo content, in both languages', () => {
+    const used = new Set(
+      demoPages.flatMap(({ zh, en }) => [...zh.blocks, ...en.blocks].map(({ type }) => type)),
+    );
+    expect([...used].sort()).toEqual([...folders].sort());
+  });
+});
+
+describe('the pages made of blocks', () => {
+  let database: TestDatabase;
+  let api: TestApi;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    const { db } = database;
+    await addPictures(db);
+    await seedSite(db);
+    await seedArticles(db);
+    await seedDocuments(db);
+    await seedCases(db);
+    await seedDownloads(db, mkdtempSync(path.join(tmpdir(), 'files-')));
+    await seedPages(db);
+    api = createTestApi(db);
+  }, 120_000);
+  afterAll(() => database?.drop());
+
+  const pages = demoPages.flatMap((page) => {
+    const address = page.key === 'home' ? '/' : `/${page.key.replace('-', '/')}`;
+    return [
+      { href: address, blocks: page.zh.blocks },
+      { href: `/en${address}`, blocks: page.en.blocks },
+    ];
+  });
+
+  it.each(pages)('$href shows every block under its anchor', async ({ href, blocks }) => {
+    const site = await api.api('GET /site', {});
+    const page = await renderPage({ href, basePath: '/', site, api: () => api.api });
+    if (page.kind !== 'page') throw new Error('a redirect');
+    expect(page.status).toBe(200);
+    const missing = blocks.map(({ id }) => id).filter((id) => !page.app.includes(` id="${id}"`));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,348 @@
+import { type DemoPageText, productEnding } from './page.ts';
+
+/** Full-service live room in Chinese. */
+export const liveRoomZh: DemoPageText = {
+  title: '全案直播间',
+  description:
+    '全案直播间：从空房间到稳定开播，勘测、布景、灯光、摄像、实时渲染与推流由一支团队交付，验收标准提前写清。',
+  blocks: [
+    {
+      id: 'hero',
+      type: 'hero',
+      layout: 'split',
+      eyebrow: '全案直播间',
+      heading: '给一间空房，还一处现场',
+      lead: '布景、灯光、摄像、实时渲染和推流由一支团队设计、安装、调到能播，再教会您的人。换场景不停播，换主播不返工。',
+      actions: [
+        { label: '预约勘测', to: '/cooperation?product=3d&type=onsite' },
+        { label: '看交付案例', to: '/cases?product=3d' },
+      ],
+      note: '典型周期：20～60 平方米房间，从勘测到首播四至六周。',
+      facts: [
+        { value: '≤ 100 ms', label: '镜头到返看，1080p60 单机合成' },
+        { value: '9 点', label: '测光，相差不超过 1/3 档' },
+        { value: '60 分钟', label: '连续推流，网络丢帧为 0' },
+        { value: '10 分钟', label: '任何人照册子把画面复位' },
+      ],
+      picture: 'live-room-hero',
+    },
+    {
+      id: 'demo',
+      type: 'demo-slot',
+      tone: 'surface',
+      eyebrow: '演示',
+      heading: '先在模型里走一遍，再动真房间',
+      lead: '报上长、宽、净高，工程师按您的房间搭好模型，共享屏幕带您走一遍。镜头够不够退、灯架会不会进画，当场就看得出来。',
+      demo: 'live-room',
+      picture: 'live-room-demo',
+      caption: '按 8 × 6 × 3.2 米的房间搭的模型：机位、灯位和屏幕都能挪。',
+      actions: [
+        { title: '换布景', text: '同一间房里换展厅、客厅、发布舞台，灯光色温跟着变。' },
+        { title: '挪机位', text: '输入焦距和传感器尺寸，看半身、全身、俯拍各能框到多少。' },
+        { title: '摆人和商品', text: '人离背景 1.5 米还是 2 米，影子落在哪里，移一下就知道。' },
+        {
+          title: '出清单',
+          text: '定下机位数、屏幕和预算档，带走一份设备清单，可以直接附在预约里。',
+        },
+      ],
+      links: [
+        { label: '预约演示', to: '/cooperation?product=3d&type=demo' },
+        { label: '自己先量房', to: '/dmfaq/room-survey' },
+      ],
+      note: '远程进行，约四十分钟；量房步骤在学习中心，一个人一把卷尺就够。',
+    },
+    {
+      id: 'problems',
+      type: 'feature-rows',
+      eyebrow: '为什么要全案',
+      heading: '直播间出问题，往往出在交接的地方',
+      rows: [
+        {
+          problem:
+            '装修、灯光、摄像、软件各找一家。画面发绿时，灯光说是相机，相机说是软件，软件说是墙。',
+          title: '一支团队，一张链路图',
+          solution:
+            '从电源到推流画在同一张图上，每一段有指标、有负责人。出了问题，先看图，再看数。',
+          points: ['统一出图与施工交底', '每段链路有测量点', '一位负责人跟到底', '备件同型号预装'],
+        },
+        {
+          problem: '样片很好看，两周后就不是那个颜色了：灯被碰过，白平衡飘了，没人记得原来怎么摆。',
+          title: '画面可以复位',
+          solution:
+            '灯位编号、地面贴标、参数入册，机身和控台上都有标签。任何人照着册子十分钟内恢复到验收那天。',
+          points: ['灯位图与照度读数', '摄像机全手动参数', '场景与抠像预设', '一键上电时序'],
+        },
+        {
+          problem: '换一次景要停播两天，节奏跟不上活动；虚拟背景又常常像贴上去的。',
+          title: '实时三维场景，跟着镜头走',
+          solution:
+            '三维场景与摄像机参数对齐，焦段、机位、景深一致；灯光跟随场景变色，人物脚下有接触阴影。',
+          points: ['预设间即时切换', '虚拟机位与实机联动', '屏幕内容可替换', '白天与夜景两套灯光'],
+        },
+      ],
+    },
+    {
+      id: 'gallery',
+      type: 'gallery',
+      eyebrow: '画面',
+      heading: '同一间房，四个时刻',
+      items: [
+        {
+          picture: 'live-room-gallery-1',
+          caption: '实景：弧形绿幕、三个机位、顶部柔光。地面的标记就是复位的依据。',
+        },
+        {
+          picture: 'live-room-gallery-2',
+          caption: '合成：同一机位的白天展厅，主光从画面左上方来，与场景里的窗一致。',
+        },
+        {
+          picture: 'live-room-gallery-3',
+          caption: '夜景：换一个预设，轮廓光变冷、主光降一档，主播没有离开站位。',
+        },
+        {
+          picture: 'live-room-gallery-4',
+          caption: '控制位：多画面、推流状态与音频表在同一排屏上，一个人能看全。',
+        },
+      ],
+    },
+    {
+      id: 'capabilities',
+      type: 'capability-grid',
+      tone: 'surface',
+      eyebrow: '交付内容',
+      heading: '一间直播间里，我们负责的部分',
+      items: [
+        {
+          icon: 'light',
+          title: '灯光',
+          text: '背景、人物、轮廓分层布光，主辅光比 2:1 起步，全部可编号调光；九点测光写进验收单。',
+        },
+        {
+          icon: 'camera',
+          title: '摄像与机位',
+          text: '半身、全身竖屏、桌面俯拍的组合；焦距、传感器与站位换算好再下单。',
+        },
+        {
+          icon: 'monitor',
+          title: '实时渲染',
+          text: '三维场景与抠像在同一台主机合成，主备两套，切换不黑场。',
+        },
+        {
+          icon: 'message',
+          title: '声音',
+          text: '混响先治理，再选话筒；响度、电平与音画同步逐项测量。',
+        },
+        {
+          icon: 'globe',
+          title: '网络与推流',
+          text: '分网、上行预算与双线路，编码参数按平台写成预设。',
+        },
+        {
+          icon: 'user',
+          title: '培训与陪播',
+          text: '操作册、值班表和前三场陪播，最后一课是您的同事独立开播。',
+        },
+      ],
+    },
+    {
+      id: 'comparison',
+      type: 'comparison-table',
+      eyebrow: '怎么选',
+      heading: '绿幕、LED 屏、只用软件',
+      lead: '勘测之前先排除一条路。房间进深和商品材质，通常比预算更早给出答案。',
+      columns: [
+        { name: '绿幕 + 青幕', note: '全案里最常见的做法', own: true },
+        { name: 'LED 屏实拍', note: '也由我们交付' },
+        { name: '只用人像分割', note: '不改造房间' },
+      ],
+      rows: [
+        { name: '房间进深', cells: ['4 m 起，人到幕 1.5 m', '6 m 起，避开摩尔纹', '不限'] },
+        { name: '主播看到的', cells: ['返看监视器', '真实的画面', '屏幕上的自己'] },
+        { name: '反光商品', cells: ['要遮挡与大面积柔光', '反射自然', '边缘会丢'] },
+        { name: '换景', cells: ['秒级', '秒级，人物光要跟改', '秒级'] },
+        { name: '多机位', cells: ['每路各抠一路', '每路各自透视，需同步', '一到两路'] },
+        { name: '后期可改', cells: ['留有透明通道', '背景已拍进画面', '留有透明通道'] },
+        { name: '主要投入', cells: ['灯光与主机', '屏体、处理器、供电散热', '一台主机'] },
+      ],
+      note: '两条路可以混用：身侧一块中等尺寸的屏给反光和环境色，身后仍用绿幕；屏与幕之间要有遮挡。',
+    },
+    {
+      id: 'specifications',
+      type: 'spec-table',
+      eyebrow: '技术规格',
+      heading: '标准配置的指标',
+      groups: [
+        {
+          name: '画面',
+          rows: [
+            { name: '制作格式', value: '1920×1080 或 3840×2160，50p / 60p；竖屏 1080×1920' },
+            { name: '色彩', value: 'Rec.709，10 bit 4:2:2 采集；监看链路逐段核对' },
+            { name: '镜头到返看', value: '不高于 100 ms（1080p60，单机合成）' },
+            { name: '背景均匀度', value: '取景范围九点测光，最亮与最暗相差不超过 1/3 档' },
+            { name: '主光照度', value: '人脸处 800～1200 lx，5600 K，显色指数 95 以上' },
+            { name: '多机位同步', value: '同源同步（Genlock）或帧同步采集，机位间相差不超过一帧' },
+          ],
+        },
+        {
+          name: '声音',
+          rows: [
+            { name: '混响时间', value: '不高于 0.45 s（500 Hz 与 1 kHz 平均）' },
+            { name: '响度', value: '节目响度 −16 LUFS ± 1，真峰值不超过 −1 dBTP' },
+            { name: '音画偏差', value: '不超过一帧' },
+          ],
+        },
+        {
+          name: '播出',
+          rows: [
+            { name: '推流协议', value: 'RTMP、SRT；棚内传输 NDI、NDI HX、SDI' },
+            {
+              name: '码率',
+              value: '1080p60：H.264 6～9 Mbit/s，H.265 4.5～6.5 Mbit/s，关键帧 2 s',
+            },
+            { name: '连续推流', value: '60 分钟网络丢帧为 0' },
+            { name: '断电恢复', value: '全部设备 5 分钟内回到工作状态' },
+          ],
+        },
+        {
+          name: '房间',
+          rows: [
+            { name: '建议净高', value: '2.8 m 以上；2.6～2.8 m 可做半身景别' },
+            { name: '人到背景', value: '1.5 m 以上，推荐 2 m' },
+            { name: '供电', value: '灯光与设备分路，独立接地；标准间 6 kW' },
+            { name: '散热', value: '灯光与主机按全部功耗折算冷量，标准间约 2 匹空调' },
+          ],
+        },
+      ],
+      note: '指标为标准配置的设计值，具体以双方确认的需求单和验收单为准。',
+    },
+    {
+      id: 'devices',
+      type: 'compatibility',
+      tone: 'surface',
+      eyebrow: '兼容设备',
+      heading: '已有的设备，能用就用',
+      groups: [
+        {
+          icon: 'camera',
+          name: '摄像机',
+          items: [
+            '3G / 6G / 12G-SDI 输出',
+            'HDMI 输出的微单与单反',
+            'NDI 云台机',
+            '干净输出（无菜单叠加）',
+          ],
+        },
+        {
+          icon: 'light',
+          name: '灯光',
+          items: [
+            'DMX512 / Art-Net 可控灯具',
+            '5600 K 平板与聚光灯',
+            '显色指数 95 以上',
+            '无频闪调光',
+          ],
+        },
+        {
+          icon: 'monitor',
+          name: '显示与屏幕',
+          items: ['P1.5～P2.6 LED 屏', '刷新率 3840 Hz 以上', 'HDMI / SDI 返看', '提词器'],
+        },
+        {
+          icon: 'globe',
+          name: '采集与切换',
+          items: [
+            'PCIe 与 USB 采集卡',
+            '带多画面的切换台',
+            '硬件编码器（SRT）',
+            '万兆交换机（NDI）',
+          ],
+        },
+      ],
+      note: '勘测时我们会逐台测试旧设备，可用的写进设备单，不可用的写明原因。',
+    },
+    {
+      id: 'delivery',
+      type: 'steps',
+      eyebrow: '交付过程',
+      heading: '每一步都留下一张单',
+      lead: '以下是样单，点开就是您将来会收到的样子。',
+      steps: [
+        {
+          title: '确认需求',
+          time: '第 1～2 周',
+          text: '风格、屏幕、交付物和里程碑逐条写清，您确认的是具体某一版。',
+          picture: 'sheet-requirement',
+          link: {
+            label: '看需求单样例',
+            to: '/share/requirement/11111111-1111-4111-8111-111111111111',
+          },
+        },
+        {
+          title: '备货与进场',
+          time: '第 3～4 周',
+          text: '型号、位置、保修期列成清单，接线图由清单生成，线缆两端都有标签。',
+          picture: 'sheet-device',
+          link: { label: '看设备单样例', to: '/share/device/22222222-2222-4222-8222-222222222222' },
+        },
+        {
+          title: '逐项验收',
+          time: '第 5 周',
+          text: '每一项都有能测量的标准。不通过就继续改，通过了当场签字。',
+          picture: 'sheet-acceptance',
+          link: {
+            label: '看验收单样例',
+            to: '/share/implConfirm/33333333-3333-4333-8333-333333333333',
+          },
+        },
+      ],
+    },
+    {
+      id: 'scenes',
+      type: 'scene-cards',
+      tone: 'surface',
+      eyebrow: '适用场景',
+      heading: '同一间房，五种用法',
+      source: { kind: 'scenes', limit: 5 },
+    },
+    ...productEnding('3d', 'zh', {
+      casesLead: '从发布会到医学教室，整间交付的项目。',
+      faqHeading: '动工之前，大家都会问',
+      faq: [
+        {
+          question: '多大的房间可以做？',
+          answer:
+            '15 平方米就能做半身直播间；要拍全身和走位，建议 30 平方米以上、净高不低于 2.8 m。房间条件不好时，先做什么、后做什么，勘测报告里会写清。',
+        },
+        {
+          question: '绿幕还是 LED 屏？',
+          answer:
+            '看进深、商品材质和换景频率。进深不足 4 m，LED 屏容易拍出摩尔纹，绿幕更稳；商品反光多、进深够，LED 屏更自然；一周换好几次景、预算有限，绿幕更合适。两者也可以混用。',
+        },
+        {
+          question: '原来的设备要全部换掉吗？',
+          answer: '不用。勘测时逐台测试，合格的继续用，设备单里会标明来源与保修。',
+        },
+        {
+          question: '施工期间要停播多久？',
+          answer:
+            '另有空房时不用停。在原房间改造，通常集中停播三到五天：布线与墙面两天，上架联调一至两天，验收与试播一天。日期写在工单里，变更会提前告诉您。',
+        },
+        {
+          question: '场景可以自己改吗？',
+          answer:
+            '可以。屏幕内容、灯光色温和机位预设由您的同事在现场切换；新建三维场景由美术组制作，按需求单逐版确认。',
+        },
+        {
+          question: '交付之后出故障怎么办？',
+          answer:
+            '学习中心有分步排查；电话支持周一至周日 9:00-21:00；需要到场时生成工单，您能看到工程师的到达时间与处理记录。',
+        },
+      ],
+      booking: '先量一量您的房间',
+      bookingLead: '告诉我们长宽高、要播什么、预算范围，一个工作日内给出初步布局与设备方向。',
+      picture: 'live-room-gallery-3',
+      type: 'onsite',
+      action: '预约勘测',
+    }),
+  ],
+};

@@ -1,0 +1,275 @@
+import { type DemoPageText, productEnding } from './page.ts';
+
+/** Floral scenes in Chinese. */
+export const flowerZh: DemoPageText = {
+  title: '花境',
+  description:
+    '花境：二十四节气的实时花植场景。花瓣随礼物与点赞飘落，前后三层不挡人、不抢色，同一颗种子在任何机器上重现同一场花雨。',
+  blocks: [
+    {
+      id: 'hero',
+      type: 'hero',
+      layout: 'split',
+      eyebrow: '花境 · 花植直播场景',
+      heading: '让直播间，跟着节气开花',
+      lead: '二十四套实时渲染的花材，会随礼物、点赞和风动起来。十分钟换好一套景，商品的颜色不跟着背景走。',
+      actions: [
+        { label: '预约演示', to: '/cooperation?product=flower&type=demo' },
+        { label: '下载离线花材包', to: '/support/download?product=flower' },
+      ],
+      note: '与青幕、全案直播间通用。联网的房间重启即可更新，不联网的用离线包。',
+      facts: [
+        { value: '24 套', label: '节气花材，各有色板与落速' },
+        { value: '3 层', label: '远、中、近分开控制' },
+        { value: '≤ 5%', label: '前景花瓣占画面的上限' },
+        { value: '4 个数', label: '节气、种子、密度、风，重现一场花雨' },
+      ],
+      picture: 'flower-hero',
+    },
+    {
+      id: 'demo',
+      type: 'demo-slot',
+      tone: 'surface',
+      eyebrow: '演示',
+      heading: '挑一个节气，撒一把花',
+      lead: '把品牌主色和下个月的排期告诉我们，工程师现场给您排一套景，看它怎样随互动开合、怎样避开人脸和商品。',
+      demo: 'flower',
+      picture: 'flower-demo',
+      caption: '三层花雨：近处失焦的花瓣绕开人脸与桌面，中景花艺托住人物，远景随节气换色。',
+      actions: [
+        { title: '换节气', text: '从立春的梅换到白露的桂，花材、色板和落花速度一起变。' },
+        { title: '点一次礼物', text: '看一次礼物落多少花、十次怎样合并，冷却时间由您来定。' },
+        { title: '记下种子', text: '把满意的一场写成四个数，换一台机器打开，还是同一场。' },
+        { title: '查键色冲突', text: '选绿幕或蓝幕，哪种叶子会出问题、换成什么，当场列出来。' },
+      ],
+      links: [
+        { label: '预约演示', to: '/cooperation?product=flower&type=demo' },
+        { label: '先读配色与层次', to: '/dmfaq/flower-palette' },
+      ],
+      note: '远程进行，约三十分钟；排好的那套景可以作为预设留给您。',
+    },
+    {
+      id: 'problems',
+      type: 'feature-rows',
+      eyebrow: '解决什么',
+      heading: '好看之外，先不添乱',
+      rows: [
+        {
+          problem: '换季要请花艺师、停播两天；鲜花三天就谢，灯一烤更快。',
+          title: '十分钟换一套景',
+          solution: '主花、配花、叶和落花方式成套提供。场控在开播前调出预设，灯光色温一并切换。',
+          points: ['二十四节气花材', '品类低饱和色板', '灯光联动', '离线可用'],
+        },
+        {
+          problem: '花瓣特效很热闹，可是挡了脸、挡了商品，编码器一忙画面还糊。',
+          title: '三层花雨，自动让开',
+          solution:
+            '远、中、近三层分开控制，前景花瓣避开人脸与商品区，面积不超过画面的 5%；码率不够时先减近景，人物始终清楚。',
+          points: ['人脸与商品区避让', '前景面积上限', '运动量适配码率', '随时一键收起'],
+        },
+        {
+          problem: '彩排时那一场特别好看，正式直播再也调不出来。',
+          title: '种子，把偶然固定下来',
+          solution:
+            '同样的节气与种子，在任何一台机器上得到同样的排布与轨迹；礼物触发的花瓣叠在这场花雨之上，不打乱它。',
+          points: ['种子写进流程单', '跨机器一致', '互动不受影响', '截图可复现'],
+        },
+      ],
+    },
+    {
+      id: 'gallery',
+      type: 'gallery',
+      eyebrow: '四季',
+      heading: '一年四季，各取一景',
+      items: [
+        {
+          picture: 'flower-gallery-1',
+          caption: '春 · 谷雨：牡丹与细雨，主花一色，配花低一级饱和度。',
+        },
+        {
+          picture: 'flower-gallery-2',
+          caption: '夏 · 小暑：荷与浮萍，绿多的景配蓝幕，或者换成深色叶材。',
+        },
+        {
+          picture: 'flower-gallery-3',
+          caption: '秋 · 白露：桂花细碎，落速最慢，适合茶与酒的暖光。',
+        },
+        {
+          picture: 'flower-gallery-4',
+          caption: '冬 · 大寒：梅枝与雪，背景亮度低人物一档，口红不显艳。',
+        },
+      ],
+    },
+    {
+      id: 'capabilities',
+      type: 'capability-grid',
+      tone: 'surface',
+      eyebrow: '能力',
+      heading: '花是主角的衬托',
+      items: [
+        {
+          icon: 'flower',
+          title: '二十四节气',
+          text: '立春的梅、谷雨的牡丹、白露的桂，各有色板与落花速度。',
+        },
+        {
+          icon: 'message',
+          title: '互动触发',
+          text: '礼物、点赞、关键词可以各自触发不同的花；冷却时间与强度有上限，人再多也不淹没画面。',
+        },
+        {
+          icon: 'eye',
+          title: '前后分层',
+          text: '人在花中，而不是人前贴花；透明通道与青幕直接对接。',
+        },
+        {
+          icon: 'cut',
+          title: '键色冲突提醒',
+          text: '花叶颜色与键色相近时给出提醒，并推荐替换的花材。',
+        },
+        {
+          icon: 'light',
+          title: '不抢色',
+          text: '花材饱和度比商品低一级；口红、粉底等品类另有专门色板。',
+        },
+        {
+          icon: 'clock',
+          title: '排期',
+          text: '按节气或活动日历自动换景，当天早上提示场控复核。',
+        },
+      ],
+    },
+    {
+      id: 'comparison',
+      type: 'comparison-table',
+      eyebrow: '怎么选',
+      heading: '鲜花、贴图、花境',
+      columns: [
+        { name: '鲜花布景', note: '真实的质感' },
+        { name: '循环视频贴图', note: '常见的特效做法' },
+        { name: '花境', note: '实时渲染', own: true },
+      ],
+      rows: [
+        { name: '换一次景', cells: ['半天到两天', '几分钟', '约十分钟，灯光一起换'] },
+        { name: '保持的时间', cells: ['灯下两到三天', '一直', '一直'] },
+        { name: '随互动变化', cells: [false, false, true] },
+        { name: '避开人脸与商品', cells: ['靠摆放', false, true] },
+        { name: '与镜头透视一致', cells: [true, false, true] },
+        { name: '再现彩排那一场', cells: [false, '循环点相同', '种子相同即相同'] },
+        { name: '对编码的影响', cells: ['小', '固定', '可设上限，随码率收放'] },
+      ],
+      note: '近景摆一束真花，远景交给花境，是很多直播间的用法：手边有真实的质感，身后有一整年的季节。',
+    },
+    {
+      id: 'specifications',
+      type: 'spec-table',
+      eyebrow: '技术规格',
+      heading: '花境规格',
+      groups: [
+        {
+          name: '画面',
+          rows: [
+            { name: '渲染', value: '实时三维，GPU 实例化；1080p60 或 2160p30' },
+            { name: '层次', value: '远、中、近三层，各自的密度、速度与景深' },
+            { name: '前景上限', value: '画面面积的 5%，人脸与商品区自动避让' },
+            { name: '复现', value: '节气 + 种子 + 密度 + 风，四个数确定一场花雨' },
+            { name: '色彩', value: 'Rec.709；花材饱和度可整体下调 0～40%' },
+          ],
+        },
+        {
+          name: '接入',
+          rows: [
+            { name: '输出', value: 'NDI（含 Alpha）、虚拟摄像头、青幕内嵌图层' },
+            { name: '互动', value: '直播平台开放接口、大觅直播事件、MIDI 与快捷键' },
+            { name: '触发冷却', value: '默认 8 秒，同一秒内的多次触发合并为一次' },
+            { name: '码率联动', value: '低于 6 Mbit/s（1080p30）自动降低近景密度' },
+          ],
+        },
+        {
+          name: '系统要求',
+          rows: [
+            { name: '系统', value: 'Windows 10 21H2（64 位）或更新版本' },
+            { name: '显卡', value: 'Direct3D 12，显存 6 GB 以上；与青幕同机建议 8 GB' },
+            { name: '花材库', value: '24 套节气花材，离线安装约 6 GB' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'devices',
+      type: 'compatibility',
+      tone: 'surface',
+      eyebrow: '搭配',
+      heading: '和这些一起用最顺手',
+      groups: [
+        {
+          icon: 'cut',
+          name: '青幕',
+          items: ['作为合成图层直接加入', '共用键色冲突检查', '预设一起切换'],
+        },
+        {
+          icon: 'monitor',
+          name: '全案直播间',
+          items: ['灯光色温联动', 'LED 屏整屏播放', '控台按键触发'],
+        },
+        {
+          icon: 'smartphone',
+          name: '大觅直播',
+          items: ['流程单里写入种子', '环节开始自动换景', '礼物事件触发'],
+        },
+        {
+          icon: 'share',
+          name: '其他合成软件',
+          items: ['NDI 带透明通道输入', '虚拟摄像头', '快捷键控制'],
+        },
+      ],
+    },
+    {
+      id: 'scenes',
+      type: 'scene-cards',
+      eyebrow: '适用场景',
+      heading: '适合这样的直播',
+      source: { kind: 'scenes', limit: 3, keys: ['ecommerce', 'launch', 'training'] },
+    },
+    ...productEnding('flower', 'zh', {
+      casesLead: '一间会议室，一年二十四套景。',
+      downloads: 2,
+      faqHeading: '开花之前',
+      faq: [
+        {
+          question: '会不会让码率不够用？',
+          answer:
+            '会有影响。花境按推流码率限制运动量：1080p30 低于 6 Mbit/s 时自动降低近景密度，避免画面发糊。密集花雨适合高潮的几十秒，不适合整场打开。',
+        },
+        {
+          question: '手里拿着真花，叶子被抠掉怎么办？',
+          answer:
+            '那是绿幕的限制，花境无法弥补。改用蓝幕，或去掉叶片；学习中心有一篇专门讲配色与键色冲突。',
+        },
+        {
+          question: '虚拟的绿叶会不会也被抠掉？',
+          answer:
+            '不会。花境是在抠像之后叠加的。只有把合成好的画面再抠一次，叶子才会出现破洞，那时取消其中一次即可。',
+        },
+        {
+          question: '可以用我们自己的花或品牌元素吗？',
+          answer:
+            '可以。提供模型或平面素材，美术组制成一套花材，按需求单确认后入库，只有您的账号可见。',
+        },
+        {
+          question: '没有网络能用吗？',
+          answer:
+            '可以。花材装在本机素材盘上；不联网的直播间用离线包增量更新，下载页有校验值和历次说明。',
+        },
+        {
+          question: '一定要配青幕吗？',
+          answer:
+            '不一定。花境输出带透明通道的 NDI 或虚拟摄像头，您现有的合成软件都能接；用青幕时多一项键色冲突检查。',
+        },
+      ],
+      booking: '为下一个节气排一套景',
+      bookingLead: '告诉我们品类、主色和直播排期，我们给出三套花材建议和一份配色检查。',
+      picture: 'flower-gallery-1',
+    }),
+  ],
+};

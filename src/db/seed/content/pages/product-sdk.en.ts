@@ -1,0 +1,421 @@
+import { type DemoPageText, productEnding } from './page.ts';
+import {
+  cppSample,
+  kotlinSample,
+  shellSample,
+  swiftSample,
+  webSample,
+} from './product-sdk.code.ts';
+
+/** Cutout SDK in English. */
+export const sdkEn: DemoPageText = {
+  title: 'Cutout SDK',
+  description:
+    'Cyan SDK: put real-time cutout into your own application. One preset for six platforms, a conformance kit in the package, licences checked offline.',
+  blocks: [
+    {
+      id: 'hero',
+      type: 'hero',
+      layout: 'split',
+      eyebrow: 'Cyan SDK',
+      heading: 'Cutout in your product, in fifty lines',
+      lead: 'The algorithm of Cyan for the web, desktops, phones and servers. Presets from the desktop work unchanged, and whether results agree is something you can check yourself.',
+      actions: [
+        { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
+        { label: 'Download the SDK', to: '/support/download?product=sdk' },
+      ],
+      note: 'Stable version 1.6. Trials run 60 days without watermark or limit on resolution.',
+      facts: [
+        { value: '6 platforms', label: 'Web, Windows, macOS, iOS, Android, Linux' },
+        { value: '≥ 45 dB', label: 'PSNR of every build against the reference' },
+        { value: '0', label: 'requests to outside hosts; licences checked offline' },
+        { value: '1 preset', label: 'for all of them' },
+      ],
+      picture: 'sdk-hero',
+    },
+    {
+      id: 'demo',
+      type: 'demo-slot',
+      tone: 'surface',
+      eyebrow: 'Demo',
+      heading: 'Turn a slider, read the call',
+      lead: 'An engineer shares a screen on your target device. Change a parameter and the call beside it changes; where a device cannot do it, you see what is missing.',
+      demo: 'sdk',
+      picture: 'sdk-demo',
+      caption:
+        'On the left the code for the current settings, on the right the result and its alpha.',
+      actions: [
+        {
+          title: 'Detect the device',
+          text: 'detect() lists graphics, codecs and precision, and gives the reason for each gap.',
+        },
+        {
+          title: 'Change parameters',
+          text: 'Key colour, tolerance, softness, choke and spill: every move shows up in the code.',
+        },
+        {
+          title: 'Change the input',
+          text: 'Camera, file or still, in NV12 or RGBA, one after another.',
+        },
+        {
+          title: 'Run the conformance kit',
+          text: 'Reference frames on your own device, and a report frame by frame to keep.',
+        },
+      ],
+      links: [
+        { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
+        { label: 'Download the SDK', to: '/support/download?product=sdk' },
+      ],
+      note: 'Recording and report follow by mail for colleagues who could not join.',
+    },
+    {
+      id: 'platforms',
+      type: 'comparison-table',
+      eyebrow: 'Platforms',
+      heading: 'Six platforms, one interface',
+      columns: [
+        { name: 'Graphics', note: 'used first' },
+        { name: 'Languages', note: 'with headers and bindings' },
+        { name: 'Comes as' },
+        { name: 'From' },
+      ],
+      rows: [
+        {
+          name: 'Web',
+          cells: [
+            'WebGL2',
+            'TypeScript / JavaScript',
+            'ES module with types',
+            'Browsers of the last two years',
+          ],
+        },
+        {
+          name: 'Windows',
+          cells: ['Direct3D 11.1', 'C / C++, C#', 'x64 library and headers', 'Windows 10 21H2'],
+        },
+        { name: 'macOS', cells: ['Metal', 'Swift, C++', 'Universal xcframework', 'macOS 13'] },
+        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15'] },
+        {
+          name: 'Android',
+          cells: ['OpenGL ES 3.1', 'Kotlin, C++', 'aar (arm64-v8a)', 'Android 10'],
+        },
+        {
+          name: 'Linux x64',
+          cells: [
+            'Vulkan 1.2, or CPU (AVX2)',
+            'C / C++, command line',
+            'Library and cyan-key',
+            'glibc 2.31',
+          ],
+        },
+      ],
+      note: 'Without graphics, Windows, Linux and Android fall back to the CPU: same result, lower speed, and no more than 720p on a phone. In browsers, show the plain picture.',
+    },
+    {
+      id: 'quick-start',
+      type: 'code-samples',
+      tone: 'surface',
+      eyebrow: 'Quick start',
+      heading: 'Run it first, read later',
+      lead: 'Every sample runs as it stands: put licence and preset beside it and bring your own source of frames.',
+      samples: [
+        {
+          name: 'Web',
+          file: 'keyer.js',
+          code: webSample({ unsupported: 'This browser has no WebGL2' }),
+          note: 'Open the page by HTTPS or on localhost; browsers give no camera otherwise.',
+        },
+        {
+          name: 'C++',
+          file: 'main.cpp',
+          code: cppSample({ frames: 'your own source and display' }),
+          note: 'One header serves Windows, macOS and Linux. Fill size first, and old programs run with new libraries.',
+        },
+        {
+          name: 'Swift',
+          file: 'Camera.swift',
+          code: swiftSample({ premultiplied: 'the result is a pixel buffer, BGRA, premultiplied' }),
+          note: 'Nothing is copied: camera buffers become Metal textures, and the result can go to an encoder.',
+        },
+        {
+          name: 'Kotlin',
+          file: 'CameraActivity.kt',
+          code: kotlinSample({ busy: 'drop a frame while busy, never queue it' }),
+          note: 'Image analysis of CameraX delivers the frames. The HardwareBuffer it writes can feed an encoder.',
+        },
+        {
+          name: 'Shell',
+          file: 'batch.sh',
+          code: shellSample({
+            comment: 'frames in by a pipe, frames out by a pipe, between two FFmpeg commands',
+          }),
+          note: 'The second command checks this machine against the reference and writes JSON.',
+        },
+      ],
+    },
+    {
+      id: 'problems',
+      type: 'feature-rows',
+      eyebrow: 'What it solves',
+      heading: 'Three things integrators worry about',
+      rows: [
+        {
+          problem:
+            'Settings tuned in a web page give other edges when a server works through the archive.',
+          title: 'One preset, one result',
+          solution:
+            'Every build stays within 45 dB of the reference. The conformance kit reports the error frame by frame, on your machine.',
+          points: ['Frames with known truth', 'PSNR per frame', 'Edge error', 'Flicker'],
+        },
+        {
+          problem: 'Data may not leave the network, but the licence wants to call home.',
+          title: 'Offline licences, private pictures',
+          solution:
+            'A licence is a file whose signature and dates are checked locally. The module asks no outside host, and frames stay in the process.',
+          points: [
+            'Checked offline',
+            'No outside requests',
+            'Errors that say why',
+            'A warning before expiry',
+          ],
+        },
+        {
+          problem: 'Devices differ, and where it fails the user is left with a black box.',
+          title: 'Detect before you create',
+          solution:
+            'detect() lists what the device can do and why not. Without a GPU it falls back to the CPU; a lost context can be restored.',
+          points: [
+            'Capability report',
+            'GPU and CPU paths',
+            'Context recovery',
+            'Advice for a fallback',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'gallery',
+      type: 'gallery',
+      eyebrow: 'Pictures',
+      heading: 'One frame, several places',
+      items: [
+        { picture: 'sdk-gallery-1', caption: 'Laptop, tablet and phone: one preset, one matte.' },
+        {
+          picture: 'sdk-gallery-2',
+          caption: 'A server: raw frames in by a pipe, frames with alpha out.',
+        },
+      ],
+    },
+    {
+      id: 'figures',
+      type: 'figures',
+      tone: 'surface',
+      eyebrow: 'Orders of magnitude',
+      heading: 'Do the sums before the design',
+      lead: 'No benchmark scores. These are limits you can work out yourself: why frames should stay on the GPU, and how small an error still counts.',
+      items: [
+        {
+          value: '16.7',
+          unit: 'ms',
+          label: 'is all there is for a frame at 60 per second',
+          source: '1000 ÷ 60; capture, keying, compositing and encoding share it',
+        },
+        {
+          value: '498',
+          unit: 'MB/s',
+          label: 'to read 1080p60 once as RGBA',
+          source: '1920 × 1080 × 4 bytes × 60; reading back and writing doubles it',
+        },
+        {
+          value: '1.4',
+          unit: 'levels',
+          label: 'of RMS error at 45 dB',
+          source: '255 ÷ 10^(45 ÷ 20), of the 256 levels of 8-bit alpha',
+        },
+        {
+          value: '45',
+          unit: 'dB',
+          label: 'is the least agreement of any build with the reference',
+          source:
+            'Product specification; field psnr of cyan-conformance, to be repeated on your device',
+        },
+      ],
+    },
+    {
+      id: 'api',
+      type: 'spec-table',
+      eyebrow: 'API outline',
+      heading: 'An interface that fits on a page',
+      lead: 'Detect, create, set, draw. Names follow the habits of each language; order and meaning are the same.',
+      groups: [
+        {
+          name: 'Functions',
+          rows: [
+            {
+              name: 'detect',
+              value: 'Graphics, precision and reasons for what is missing; creates nothing',
+            },
+            {
+              name: 'createKeyer',
+              value: 'Checks the licence and compiles the shaders; fails with a code',
+            },
+            {
+              name: 'set / load',
+              value: 'Sets parameters, or reads a preset exported from the desktop',
+            },
+            {
+              name: 'draw / process',
+              value: 'One frame: video element, ImageBitmap, RGBA or NV12 buffer, pixel buffer',
+            },
+            {
+              name: 'restore',
+              value: 'After a lost graphics context, with parameters as they were',
+            },
+            { name: 'dispose', value: 'Frees video memory and worker threads' },
+          ],
+        },
+        {
+          name: 'Parameters',
+          rows: [
+            { name: 'keys', value: '1 to 8 colours in hexadecimal' },
+            { name: 'tolerance', value: '0 to 1, default 0.2' },
+            { name: 'softness', value: '0 to 1, default 0.08' },
+            { name: 'chokePx', value: '0 to 8 pixels in steps of 0.5' },
+            { name: 'despill', value: '0 to 1, default 0.5; despillScope: person or frame' },
+            { name: 'protect', value: 'Up to 4 protected colours' },
+            { name: 'view', value: 'result, alpha or source' },
+          ],
+        },
+        {
+          name: 'Errors',
+          rows: [
+            {
+              name: 'LICENSE_*',
+              value: 'MISSING, DAMAGED, NOT_YET_VALID, EXPIRED, IDENTITY, STREAMS',
+            },
+            {
+              name: 'DEVICE_*',
+              value: 'UNSUPPORTED (graphics or instructions), LOST (driver reset)',
+            },
+            { name: 'INPUT_*', value: 'FORMAT (pixel format), SIZE (other than at creation)' },
+            { name: 'OUT_OF_MEMORY', value: 'Video or main memory' },
+          ],
+        },
+        {
+          name: 'Output',
+          rows: [
+            { name: 'Colour', value: 'Premultiplied; composite with out = fg + bg × (1 − a)' },
+            { name: 'Precision', value: '10-bit alpha on the GPU, exported as 8-bit RGBA' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'capabilities',
+      type: 'capability-grid',
+      tone: 'surface',
+      eyebrow: 'In the package',
+      heading: 'Open it and start',
+      items: [
+        {
+          icon: 'globe',
+          title: 'Libraries for six platforms',
+          text: 'Web module, desktop libraries, phone frameworks and server library, released together under one number.',
+        },
+        {
+          icon: 'code',
+          title: 'Samples',
+          text: 'One for each platform that builds and runs without a changed line.',
+        },
+        {
+          icon: 'file',
+          title: 'Command line',
+          text: 'cyan-key takes frames from a pipe and hands them on by a pipe, between two FFmpeg commands.',
+        },
+        {
+          icon: 'check',
+          title: 'Conformance kit',
+          text: 'Generated frames, reference mattes and a program that compares. The result is JSON.',
+        },
+        {
+          icon: 'book',
+          title: 'Documentation',
+          text: 'Guides for every platform, parameters and troubleshooting come as files in the package.',
+        },
+        {
+          icon: 'lock',
+          title: 'Licences',
+          text: 'Per application or per node. Trials run 60 days with every feature; a warning comes 7 days before the end.',
+        },
+      ],
+    },
+    {
+      id: 'steps',
+      type: 'steps',
+      eyebrow: 'Integration',
+      heading: 'From download to release',
+      steps: [
+        {
+          title: 'Licence',
+          text: 'Tell us purpose and platform; receive cyan.lic and a sample project.',
+          link: { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
+        },
+        {
+          title: 'Run the sample',
+          text: 'Open the sample of your platform and look at it with a camera or a clip.',
+          link: { label: 'Download', to: '/support/download?product=sdk' },
+        },
+        {
+          title: 'Check agreement',
+          text: 'Run the kit on your target devices and keep the report as the base line for upgrades.',
+        },
+        {
+          title: 'Integrate and roll out',
+          text: 'Detect before creating, keep a plain picture for devices that cannot, and let the share grow.',
+        },
+      ],
+    },
+    ...productEnding('sdk', 'en', {
+      casesLead: 'Running inside customers’ own systems.',
+      downloads: 6,
+      faqHeading: 'Before you integrate',
+      faq: [
+        {
+          question: 'Do all platforms do the same?',
+          answer:
+            'Colour key, spill suppression, protected colours and the three views are alike on all six. Person matting uses a light model on web, iOS and Android and a finer one on desktops and servers. The notes in the package list the differences.',
+        },
+        {
+          question: 'Does 1.6 need changes to code for 1.5?',
+          answer:
+            'No. In 1.6 all six platforms come out together, and parameters may change while frames are processed. Coming from 1.4, note that despill works on the person only since 1.5; set despillScope to frame to keep the old result.',
+        },
+        {
+          question: 'Is the trial limited?',
+          answer:
+            'No watermark and no limit on resolution, for 60 days. Seven days before the end the interface returns a warning; the picture is not interrupted.',
+        },
+        {
+          question: 'Does it run on servers without a GPU?',
+          answer: 'Yes. The CPU path gives the same result, only later, which suits batch work.',
+        },
+        {
+          question: 'Do our users’ pictures go anywhere?',
+          answer:
+            'No. The library makes no network request, and the licence is checked locally. Run every sample with the cable out and see.',
+        },
+        {
+          question: 'What does it cost?',
+          answer:
+            'By application, with any number of end users, or by server node, yearly. Name platform and scale, and the quotation comes with the trial licence.',
+        },
+      ],
+      booking: 'Apply for a trial licence',
+      bookingLead:
+        'Tell us platform, resolution and purpose. The licence file and the name of your contact follow within a working day.',
+      picture: 'sdk-gallery-2',
+      type: 'sdk_trial',
+      action: 'Apply for a trial',
+    }),
+  ],
+};

@@ -1,0 +1,375 @@
+import { type DemoPageText, productEnding } from './page.ts';
+import {
+  cppSample,
+  kotlinSample,
+  shellSample,
+  swiftSample,
+  webSample,
+} from './product-sdk.code.ts';
+
+/** Cutout SDK in Chinese. */
+export const sdkZh: DemoPageText = {
+  title: '青幕 SDK',
+  description:
+    '青幕 SDK：把实时抠像装进您自己的应用。六个平台使用同一份预设，随包附一致性套件，许可可离线校验。',
+  blocks: [
+    {
+      id: 'hero',
+      type: 'hero',
+      layout: 'split',
+      eyebrow: '青幕 SDK',
+      heading: '五十行代码，装进您的产品',
+      lead: '与青幕桌面版同一套算法，网页、桌面、手机与服务器六个平台。桌面调好的预设直接可用，结果一致与否，您自己验证。',
+      actions: [
+        { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
+        { label: '下载 SDK', to: '/support/download?product=sdk' },
+      ],
+      note: '当前稳定版 1.6。试用 60 天，无水印，不限分辨率。',
+      facts: [
+        { value: '6 个平台', label: '网页、Windows、macOS、iOS、Android、Linux' },
+        { value: '≥ 45 dB', label: '各平台与参考结果的峰值信噪比' },
+        { value: '0 个', label: '外部主机请求，许可离线校验' },
+        { value: '1 份', label: '预设，处处通用' },
+      ],
+      picture: 'sdk-hero',
+    },
+    {
+      id: 'demo',
+      type: 'demo-slot',
+      tone: 'surface',
+      eyebrow: '演示',
+      heading: '边调参数，边看代码',
+      lead: '工程师在您的目标设备上共享屏幕：改一个参数，旁边的调用就跟着变；不支持的设备会说清缺了什么。',
+      demo: 'sdk',
+      picture: 'sdk-demo',
+      caption: '左边是当前参数对应的代码，右边是同一帧的结果与透明通道。',
+      actions: [
+        { title: '检测设备', text: 'detect() 列出图形接口、编解码与精度，不满足的写明原因。' },
+        { title: '改参数', text: '键色、容差、柔和度、收边、退色，每动一下，代码里的值同步更新。' },
+        { title: '换输入', text: '摄像头、视频文件、图片，NV12 或 RGBA，逐个走一遍。' },
+        { title: '跑一致性套件', text: '在您的设备上跑标准帧，当场得到一份逐帧的误差报告。' },
+      ],
+      links: [
+        { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
+        { label: '网页快速上手', to: '/dmfaq/sdk-web-quickstart' },
+      ],
+      note: '演示后附上录屏与报告文件，便于转给没到场的同事。',
+    },
+    {
+      id: 'platforms',
+      type: 'comparison-table',
+      eyebrow: '平台',
+      heading: '六个平台，一套接口',
+      columns: [
+        { name: '图形接口', note: '优先使用' },
+        { name: '语言', note: '随包头文件与绑定' },
+        { name: '包的形式' },
+        { name: '最低系统' },
+      ],
+      rows: [
+        {
+          name: '网页',
+          cells: ['WebGL2', 'TypeScript / JavaScript', 'ES 模块，含类型声明', '近两年的主流浏览器'],
+        },
+        {
+          name: 'Windows',
+          cells: ['Direct3D 11.1', 'C / C++、C#', 'x64 动态库与头文件', 'Windows 10 21H2'],
+        },
+        { name: 'macOS', cells: ['Metal', 'Swift、C++', '通用 xcframework', 'macOS 13'] },
+        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15'] },
+        {
+          name: 'Android',
+          cells: ['OpenGL ES 3.1', 'Kotlin、C++', 'aar（arm64-v8a）', 'Android 10'],
+        },
+        {
+          name: 'Linux x64',
+          cells: [
+            'Vulkan 1.2，或 CPU（AVX2）',
+            'C / C++、命令行',
+            '动态库与 cyan-key',
+            'glibc 2.31',
+          ],
+        },
+      ],
+      note: '没有图形接口可用时，Windows、Linux 与 Android 退回 CPU 路径，结果一致，只是更慢，手机上只适合 720p；网页端请显示普通画面。',
+    },
+    {
+      id: 'quick-start',
+      type: 'code-samples',
+      tone: 'surface',
+      eyebrow: '快速上手',
+      heading: '跑起来，再读文档',
+      lead: '每一段都能直接运行：许可文件与预设放在旁边，换上您的画面来源即可。',
+      samples: [
+        {
+          name: 'Web',
+          file: 'keyer.js',
+          code: webSample({ unsupported: '当前浏览器不支持 WebGL2' }),
+          note: '页面须在 HTTPS 或 localhost 下打开，否则浏览器不给摄像头。',
+          link: { label: '完整教程', to: '/dmfaq/sdk-web-quickstart' },
+        },
+        {
+          name: 'C++',
+          file: 'main.cpp',
+          code: cppSample({ frames: '换成您的取帧与显示' }),
+          note: 'Windows、macOS 与 Linux 使用同一个头文件。每个结构体先填 size，旧程序就能配新版本的库。',
+          link: { label: 'Windows 上手', to: '/dmfaq/sdk-windows-cpp' },
+        },
+        {
+          name: 'Swift',
+          file: 'Camera.swift',
+          code: swiftSample({ premultiplied: '输出是预乘透明的 BGRA 像素缓冲' }),
+          note: '零拷贝：相机缓冲直接映射成 Metal 纹理，输出可以送编码器。',
+          link: { label: 'iOS 上手', to: '/dmfaq/sdk-ios-swift' },
+        },
+        {
+          name: 'Kotlin',
+          file: 'CameraActivity.kt',
+          code: kotlinSample({ busy: '忙就丢帧，不要排队' }),
+          note: 'CameraX 的图像分析直接供帧；输出写进 HardwareBuffer，可以作为编码器的输入。',
+          link: { label: 'Android 上手', to: '/dmfaq/sdk-android-kotlin' },
+        },
+        {
+          name: 'Shell',
+          file: 'batch.sh',
+          code: shellSample({ comment: '从管道读帧、向管道写帧，接在 FFmpeg 之间' }),
+          note: '第二条命令在这台机器上验证结果与参考一致，报告是 JSON。',
+        },
+      ],
+    },
+    {
+      id: 'problems',
+      type: 'feature-rows',
+      eyebrow: '解决什么',
+      heading: '集成方最担心的三件事',
+      rows: [
+        {
+          problem: '网页上调好的参数，搬到服务器批量处理，边缘就不一样了。',
+          title: '一份预设，处处一致',
+          solution:
+            '各平台版本与参考结果相比不低于 45 dB。随包的一致性套件在您的机器上逐帧给出误差。',
+          points: ['标准帧与真值', '逐帧 PSNR', '边缘误差', '闪烁统计'],
+        },
+        {
+          problem: '数据不能出内网，许可却要联网激活。',
+          title: '离线许可，不碰画面',
+          solution:
+            '许可是一个文件，本地校验签名与有效期。模块不请求任何外部主机，画面不离开进程。',
+          points: ['离线校验', '无外部请求', '错误码区分原因', '到期前提醒'],
+        },
+        {
+          problem: '用户的设备五花八门，跑不动的时候只剩一块黑屏。',
+          title: '先检测，再创建',
+          solution:
+            'detect() 会列出设备能力与不支持的原因；显卡不可用时退回 CPU，上下文丢失后可以恢复。',
+          points: ['能力检测', 'GPU 与 CPU 路径', '上下文恢复', '自动降级建议'],
+        },
+      ],
+    },
+    {
+      id: 'gallery',
+      type: 'gallery',
+      eyebrow: '画面',
+      heading: '同一帧，在不同的地方',
+      items: [
+        { picture: 'sdk-gallery-1', caption: '电脑、平板、手机：同一份预设，同样的透明通道。' },
+        { picture: 'sdk-gallery-2', caption: '服务器：原始帧从管道进，带透明通道的帧从管道出。' },
+      ],
+    },
+    {
+      id: 'figures',
+      type: 'figures',
+      tone: 'surface',
+      eyebrow: '量级',
+      heading: '先算账，再定方案',
+      lead: '这些数不是跑分，是可以自己算的约束：它们决定帧该留在显存里，也决定误差该看到第几位。',
+      items: [
+        {
+          value: '16.7',
+          unit: 'ms',
+          label: '60 帧每秒时，一帧的全部时间',
+          source: '1000 ÷ 60，采集、抠像、合成、编码都在其中',
+        },
+        {
+          value: '498',
+          unit: 'MB/s',
+          label: '1080p60 的 RGBA 帧读一遍要搬的数据',
+          source: '1920 × 1080 × 4 字节 × 60，读回内存再写一遍就翻倍',
+        },
+        {
+          value: '1.4',
+          unit: '灰阶',
+          label: '45 dB 对应的均方根误差',
+          source: '255 ÷ 10^(45 ÷ 20)，8 bit 透明通道共 256 阶',
+        },
+        {
+          value: '45',
+          unit: 'dB',
+          label: '各平台与参考结果的一致性下限',
+          source: '产品规格；cyan-conformance 报告中的 psnr 字段，可在您的设备上复测',
+        },
+      ],
+    },
+    {
+      id: 'api',
+      type: 'spec-table',
+      eyebrow: '接口概览',
+      heading: '一页纸记得住的接口',
+      lead: '四个动作：检测、创建、设置、绘制。各语言的名字随语言习惯略有不同，次序与含义一致。',
+      groups: [
+        {
+          name: '函数',
+          rows: [
+            { name: 'detect', value: '列出图形接口、精度与不支持的原因；不创建任何资源' },
+            { name: 'createKeyer', value: '校验许可、编译着色器；失败给出错误码' },
+            { name: 'set / load', value: '设置参数，或读入桌面版导出的预设文件' },
+            {
+              name: 'draw / process',
+              value: '处理一帧：视频元素、ImageBitmap、RGBA 或 NV12 缓冲区、像素缓冲',
+            },
+            { name: 'restore', value: '图形上下文丢失后恢复，参数保持不变' },
+            { name: 'dispose', value: '释放显存与工作线程' },
+          ],
+        },
+        {
+          name: '参数',
+          rows: [
+            { name: 'keys', value: '1～8 个十六进制颜色' },
+            { name: 'tolerance', value: '0～1，默认 0.2' },
+            { name: 'softness', value: '0～1，默认 0.08' },
+            { name: 'chokePx', value: '0～8 像素，步进 0.5' },
+            { name: 'despill', value: '0～1，默认 0.5；despillScope：person 或 frame' },
+            { name: 'protect', value: '保护色，最多 4 个' },
+            { name: 'view', value: 'result、alpha、source' },
+          ],
+        },
+        {
+          name: '错误码',
+          rows: [
+            {
+              name: 'LICENSE_*',
+              value: 'MISSING、DAMAGED、NOT_YET_VALID、EXPIRED、IDENTITY、STREAMS',
+            },
+            { name: 'DEVICE_*', value: 'UNSUPPORTED（显卡或指令集不够）、LOST（驱动被重置）' },
+            { name: 'INPUT_*', value: 'FORMAT（像素格式）、SIZE（尺寸与创建时不同）' },
+            { name: 'OUT_OF_MEMORY', value: '显存或内存不足' },
+          ],
+        },
+        {
+          name: '输出',
+          rows: [
+            { name: '颜色', value: '预乘透明；合成公式 out = fg + bg × (1 − a)' },
+            { name: '精度', value: '透明度 10 bit（GPU 路径），8 bit RGBA 导出' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'capabilities',
+      type: 'capability-grid',
+      tone: 'surface',
+      eyebrow: '包里有什么',
+      heading: '拆开就能用',
+      items: [
+        {
+          icon: 'globe',
+          title: '六个平台的库',
+          text: '网页模块、桌面动态库、手机框架与服务器库，版本号一致，一起发布。',
+        },
+        {
+          icon: 'code',
+          title: '示例',
+          text: '每个平台一个可以编译运行的示例，含构建脚本，不需要改一行就能看到结果。',
+        },
+        {
+          icon: 'file',
+          title: '命令行工具',
+          text: 'cyan-key 从管道读帧、向管道写帧，直接接在 FFmpeg 之间做批处理。',
+        },
+        {
+          icon: 'check',
+          title: '一致性套件',
+          text: '程序生成的标准帧、参考透明通道与比较程序，结果是一份 JSON。',
+        },
+        {
+          icon: 'book',
+          title: '文档',
+          text: '各平台上手、参数详解与排错，都在学习中心公开，不需要登录。',
+        },
+        {
+          icon: 'lock',
+          title: '许可',
+          text: '按应用或按节点授权，试用 60 天，功能不打折扣；到期前 7 天接口返回提醒。',
+        },
+      ],
+    },
+    {
+      id: 'steps',
+      type: 'steps',
+      eyebrow: '集成步骤',
+      heading: '从下载到上线',
+      steps: [
+        {
+          title: '申请许可',
+          text: '填写用途与平台，收到 cyan.lic 与示例工程。',
+          link: { label: '申请试用', to: '/cooperation?product=sdk&type=sdk_trial' },
+        },
+        {
+          title: '跑通示例',
+          text: '打开对应平台的示例，用摄像头或样片确认效果。',
+          link: { label: '网页快速上手', to: '/dmfaq/sdk-web-quickstart' },
+        },
+        {
+          title: '验证一致性',
+          text: '在目标设备上运行套件，把报告存档，作为以后升级的基准。',
+        },
+        {
+          title: '接入与灰度',
+          text: '先检测再创建，为不支持的设备准备普通画面，按比例放量。',
+          link: { label: '许可与部署', to: '/dmfaq/sdk-licence' },
+        },
+      ],
+    },
+    ...productEnding('sdk', 'zh', {
+      casesLead: '在客户自己的系统里运行。',
+      downloads: 6,
+      faqHeading: '对接之前',
+      faq: [
+        {
+          question: '各平台的功能一样吗？',
+          answer:
+            '色键、溢色抑制、保护色与三种视图在六个平台上一致；人像分割在网页、iOS 与 Android 上使用轻量模型，桌面与服务器另有精细模型。差别写在随包的平台说明里。',
+        },
+        {
+          question: '1.5 升级到 1.6 要改代码吗？',
+          answer:
+            '不用。1.6 的变化是六个平台同版本发布，参数可以在处理中修改。从 1.4 直接升级时留意一处：溢色抑制自 1.5 起只作用于人物层，依赖旧结果请设置 despillScope 为 frame。',
+        },
+        {
+          question: '试用许可有功能限制吗？',
+          answer:
+            '没有水印，也不限制分辨率，有效期 60 天。到期前 7 天接口会返回提醒，不会中断画面。',
+        },
+        {
+          question: '可以在没有显卡的服务器上运行吗？',
+          answer: '可以。CPU 路径结果一致，只是更慢，适合离线批处理。',
+        },
+        {
+          question: '会不会把用户的画面传出去？',
+          answer:
+            '不会。库里没有任何网络请求，许可只在本地校验；您可以在断网的机器上跑通全部示例来确认。',
+        },
+        {
+          question: '费用怎样计算？',
+          answer:
+            '按应用（终端用户不限）或按服务器节点授权，年付。写明平台与规模，我们随试用许可一起回复报价。',
+        },
+      ],
+      booking: '申请一份试用许可',
+      bookingLead: '写明平台、分辨率和用途，一个工作日内发送许可文件与对接人的联系方式。',
+      picture: 'sdk-gallery-2',
+      type: 'sdk_trial',
+      action: '申请试用许可',
+    }),
+  ],
+};
