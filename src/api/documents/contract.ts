@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '#contracts/constants.ts';
+import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import {
   instantSchema,
@@ -17,8 +18,12 @@ const link = z.object({ uid: z.string(), title: z.string() });
 
 const section = sectionName.extend({
   summary: z.string().nullable(),
-  /** Documents in it and in all sections below. */
+  /** Name in the icon set. */
+  icon: z.string().nullable(),
+  /** Documents in it and in all sections below that are about the product and of the level asked for. */
   count: z.number().int(),
+  /** Estimated time of all its documents together, whatever was asked for. */
+  minutes: z.number().int(),
   get sections() {
     return z.array(section);
   },
@@ -38,6 +43,7 @@ const documentCard = z.object({
   /** Estimated time, reading or watching. */
   minutes: z.number().int(),
   updatedAt: instantSchema,
+  cover: pictureSchema.nullable(),
 });
 
 /** What lists show of a document. */
@@ -54,9 +60,18 @@ const document = documentCard.extend({
   publishedAt: instantSchema,
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
-  /** Neighbours within its section. */
+  /** Neighbours in the order of the whole tree. */
   previous: link.nullable(),
   next: link.nullable(),
+  /** The course it belongs to: the documents of its top section, read in the order of the tree. */
+  course: sectionName.extend({
+    /** Place of this document in the course, from 1. */
+    position: z.number().int(),
+    count: z.number().int(),
+    minutes: z.number().int(),
+    /** Documents of the course; of a very long one those around this document. */
+    documents: z.array(link.extend({ minutes: z.number().int(), position: z.number().int() })),
+  }),
   related: z.array(documentCard),
 });
 
@@ -86,7 +101,7 @@ export const listDocuments = defineRoute({
     /** Products that have documents. */
     products: z.array(z.object({ key: z.enum(productKeys), name: z.string() })),
   }),
-  cacheTags: ['documents', 'products'],
+  cacheTags: ['documents', 'products', 'media'],
 });
 
 /** One document of the learning centre. */
@@ -98,7 +113,7 @@ export const getDocument = defineRoute({
   params: z.strictObject({ uid: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),
   data: document,
-  cacheTags: ['documents', 'products'],
+  cacheTags: ['documents', 'products', 'media'],
 });
 
 /** A reader's answer to "was this helpful". */
@@ -114,6 +129,8 @@ export const sendDocumentFeedback = defineRoute({
       helpful: z.boolean(),
       /** Why it did not help. */
       reason: z.enum(feedbackReasons).optional(),
+      /** What was missing, in the reader's words; contacts in it are not kept. */
+      comment: z.string().trim().max(500).optional(),
     })
     .refine(({ helpful, reason }) => !helpful || reason === undefined, { path: ['reason'] }),
   data: z.object({ helpful: z.boolean() }),

@@ -17,6 +17,7 @@ export interface Feedback {
   locale: Locale;
   helpful: boolean;
   reason?: FeedbackReason | undefined;
+  comment?: string | undefined;
   /** Daily mark of the reader. */
   reader: string;
 }
@@ -28,6 +29,7 @@ export interface Feedback {
 export async function saveFeedback(db: Database, feedback: Feedback): Promise<void> {
   const { uid, locale, helpful, reader } = feedback;
   const reason = feedback.reason ?? null;
+  const comment = feedback.comment ? withoutContacts(feedback.comment) : null;
   const [document] = await db
     .select({ id: documents.id, version: texts.version })
     .from(texts)
@@ -37,9 +39,16 @@ export async function saveFeedback(db: Database, feedback: Feedback): Promise<vo
   const { id: documentId, version } = document;
   await db
     .insert(documentFeedback)
-    .values({ documentId, locale, version, helpful, reason, visitorMark: reader })
+    .values({ documentId, locale, version, helpful, reason, comment, visitorMark: reader })
     .onConflictDoUpdate({
       target: [documentFeedback.documentId, documentFeedback.visitorMark],
-      set: { locale, version, helpful, reason, status: sql`'open'` },
+      set: { locale, version, helpful, reason, comment, status: sql`'open'` },
     });
+}
+
+/** A comment is about a text: addresses and numbers of people are taken out before it is kept. */
+export function withoutContacts(comment: string): string {
+  return comment
+    .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[…]')
+    .replace(/\+?\d(?:[ -]?\d){7,}/g, '[…]');
 }

@@ -1,5 +1,7 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Locale } from '#contracts/locale.ts';
+import type { DocumentLevel } from '#contracts/values/documents.ts';
+import type { ProductKey } from '#contracts/values/products.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
 import {
@@ -9,18 +11,38 @@ import {
 } from '#db/schema/documents.ts';
 import type { DocumentSection } from './contract.ts';
 
-/** A section as it is stored, with the number of public documents directly in it. */
+/** A section as it is stored, with the public documents directly in it. */
 export interface SectionRow {
   id: string;
   parentId: string | null;
   slug: string;
   name: string;
   summary: string | null;
+  icon: string | null;
+  /** How many documents it has. */
   own: number;
+  /** How many of them pass the filter. */
+  matching: number;
+  /** Estimated time of all of them. */
+  minutes: number;
+}
+
+/** What the documents that a tree counts are about. */
+export interface SectionFilter {
+  product?: ProductKey | undefined;
+  level?: DocumentLevel | undefined;
 }
 
 /** All sections in the order of the tree: a parent before its children. They are few. */
-export async function readSections(db: Database, locale: Locale): Promise<SectionRow[]> {
+export async function readSections(
+  db: Database,
+  locale: Locale,
+  { product, level }: SectionFilter = {},
+): Promise<SectionRow[]> {
+  const passes = and(
+    product ? eq(documents.productKey, product) : undefined,
+    level ? eq(documents.level, level) : undefined,
+  );
   const rows = await db
     .select({
       id: sections.id,
@@ -31,7 +53,16 @@ export async function readSections(db: Database, locale: Locale): Promise<Sectio
           ? sql<string>`coalesce(${sections.nameEn}, ${sections.nameZh})`
           : sql<string>`${sections.nameZh}`,
       summary: locale === 'en' ? sections.summaryEn : sections.summaryZh,
+      icon: sections.icon,
       own: count(texts.documentId),
+      matching:
+        sql<number>`count(${texts.documentId}) filter (where ${passes ?? sql`true`})`.mapWith(
+          Number,
+        ),
+      minutes:
+        sql<number>`coalesce(sum(${documents.minutes}) filter (where ${texts.documentId} is not null), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(sections)
     .leftJoin(documents, eq(documents.sectionId, sections.id))
@@ -46,13 +77,22 @@ export async function readSections(db: Database, locale: Locale): Promise<Sectio
 /** The sections as a tree; those without a document are left out. */
 export function sectionTree(rows: SectionRow[], parentId: string | null = null): DocumentSection[] {
   return rows
-    .filter((row) => row.parentId === parentId)
-    .map(({ id, slug, name, summary, own }) => {
-      const below = sectionTree(rows, id);
-      const total = below.reduce((sum, section) => sum + section.count, own);
-      return { slug, name, summary, count: total, sections: below };
-    })
-    .filter((section) => section.count > 0);
+    .filter((row) => row.parentId === parentId && ownAndBelow(rows, row).some(({ own }) => own > 0))
+    .map((row) => {
+      const { slug, name, summary, icon } = row;
+      const all = ownAndBelow(rows, row);
+      const count = all.reduce((sum, { matching }) => sum + matching, 0);
+      const minutes = all.reduce((sum, section) => sum + section.minutes, 0);
+      return { slug, name, summary, icon, count, minutes, sections: sectionTree(rows, row.id) };
+    });
+}
+
+/** A section and all below it. */
+export function ownAndBelow(rows: SectionRow[], row: SectionRow): SectionRow[] {
+  return [
+    row,
+    ...rows.filter(({ parentId }) => parentId === row.id).flatMap((one) => ownAndBelow(rows, one)),
+  ];
 }
 
 /** Ids of a section and all below it, in the order of the tree; empty where it is unknown. */

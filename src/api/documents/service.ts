@@ -1,23 +1,12 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { pictureOf } from '#api/media/service.ts';
+import { searchKeys } from '#api/search/keys.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { ProductKey } from '#contracts/values/products.ts';
 import type { Database } from '#db/connection.ts';
-import { containing, isPublicIn } from '#db/public-text.ts';
+import { isPublicIn } from '#db/public-text.ts';
 import {
   documentSections,
   documents,
@@ -25,32 +14,45 @@ import {
 } from '#db/schema/documents.ts';
 import { products } from '#db/schema/products.ts';
 import type { Document, DocumentCard, listDocuments } from './contract.ts';
+import { readPlace } from './place.ts';
 import { pathTo, readSections, sectionAndBelow, sectionTree } from './sections.ts';
 
 type ListQuery = RouteInput<typeof listDocuments>['query'];
 type DocumentList = RouteData<typeof listDocuments>;
 
-const POPULAR = 6;
+const POPULAR = 8;
 
 /** The tree, and one page of the documents that pass the filters, in the order of the tree. */
 export async function findDocuments(db: Database, query: ListQuery): Promise<DocumentList> {
   const { locale, page, pageSize, section, product, level, q } = query;
-  const sections = await readSections(db, locale);
+  const sections = await readSections(db, locale, { product, level });
   const wanted = section ? sectionAndBelow(sections, section) : sections.map(({ id }) => id);
   const filter = and(
     isPublicIn(texts, locale),
     section ? inArray(documents.sectionId, wanted) : undefined,
     product ? eq(documents.productKey, product) : undefined,
     level ? eq(documents.level, level) : undefined,
-    q ? or(ilike(texts.title, containing(q)), ilike(texts.summary, containing(q))) : undefined,
   );
+  const offset = (page - 1) * pageSize;
+  const matches = q
+    ? await searchKeys(db, {
+        q,
+        locale,
+        kind: 'document',
+        filters: { category: section && slugsOf(sections, wanted), product, level },
+        limit: pageSize,
+        offset,
+      })
+    : null;
   const place = sql`array_position(${sql.param(wanted)}::uuid[], ${documents.sectionId})`;
   const [items, [found], popular, about] = await Promise.all([
-    cards(db, locale, filter)
-      .orderBy(place, asc(documents.sort), asc(documents.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    selectCount(db, filter),
+    matches
+      ? cardsInOrder(db, locale, matches.ids)
+      : cards(db, locale, filter)
+          .orderBy(place, asc(documents.sort), asc(documents.id))
+          .limit(pageSize)
+          .offset(offset),
+    matches ? [{ total: matches.total }] : selectCount(db, filter),
     cards(db, locale, and(isPublicIn(texts, locale), isNotNull(documents.popular)))
       .orderBy(asc(documents.popular), asc(documents.id))
       .limit(POPULAR),
@@ -74,7 +76,6 @@ export async function readDocument(db: Database, uid: string, locale: Locale): P
       ...cardFields(locale),
       id: documents.id,
       sectionId: documents.sectionId,
-      sort: documents.sort,
       html: texts.bodyHtml,
       toc: texts.toc,
       versionFrom: documents.versionFrom,
@@ -89,16 +90,12 @@ export async function readDocument(db: Database, uid: string, locale: Locale): P
     .leftJoin(products, eq(products.key, documents.productKey))
     .where(and(eq(documents.slug, uid), isPublicIn(texts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
-  const [sections, neighbours, related] = await Promise.all([
-    readSections(db, locale),
-    findNeighbours(db, locale, row),
+  const sections = await readSections(db, locale);
+  const [place, related] = await Promise.all([
+    readPlace(db, locale, sections, row),
     findRelated(db, locale, row.id),
   ]);
   const { html, toc, versionFrom, versionTo, publishedAt, seoTitle, seoDescription } = row;
-  const neighbour = (side: string) => {
-    const found = neighbours.find((entry) => entry.side === side);
-    return found ? { uid: found.uid, title: found.title } : null;
-  };
   return {
     ...presentCard(row),
     html,
@@ -109,8 +106,7 @@ export async function readDocument(db: Database, uid: string, locale: Locale): P
     seoDescription,
     publishedAt: (publishedAt ?? row.updatedAt).toISOString(),
     path: pathTo(sections, row.sectionId),
-    previous: neighbour('previous'),
-    next: neighbour('next'),
+    ...place,
     related: related.map(presentCard),
   };
 }
@@ -133,15 +129,16 @@ function cardFields(locale: Locale) {
     kind: documents.kind,
     minutes: documents.minutes,
     updatedAt: texts.contentUpdatedAt,
+    cover: pictureOf(documents.coverId, locale),
   };
 }
 
 type CardRow = Omit<DocumentCard, 'updatedAt'> & { updatedAt: Date };
 
 function presentCard(row: CardRow): DocumentCard {
-  const { uid, title, summary, section, product, level, kind, minutes } = row;
+  const { uid, title, summary, section, product, level, kind, minutes, cover } = row;
   const updatedAt = row.updatedAt.toISOString();
-  return { uid, title, summary, section, product, level, kind, minutes, updatedAt };
+  return { uid, title, summary, section, product, level, kind, minutes, updatedAt, cover };
 }
 
 function cards(db: Database, locale: Locale, filter: SQL | undefined) {
@@ -152,6 +149,20 @@ function cards(db: Database, locale: Locale, filter: SQL | undefined) {
     .innerJoin(documentSections, eq(documentSections.id, documents.sectionId))
     .leftJoin(products, eq(products.key, documents.productKey))
     .where(filter);
+}
+
+/** Cards of public documents, in the order of their ids. */
+async function cardsInOrder(db: Database, locale: Locale, ids: string[]) {
+  if (ids.length === 0) return [];
+  return cards(db, locale, and(isPublicIn(texts, locale), inArray(documents.id, ids))).orderBy(
+    sql`array_position(${sql.param(ids)}::uuid[], ${documents.id})`,
+  );
+}
+
+/** Slugs of sections; of an unknown section one that no document carries. */
+function slugsOf(sections: { id: string; slug: string }[], ids: string[]): string[] {
+  const slugs = sections.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug);
+  return slugs.length > 0 ? slugs : ['-'];
 }
 
 function selectCount(db: Database, filter: SQL | undefined) {
@@ -177,37 +188,6 @@ function listProducts(db: Database, locale: Locale) {
     .from(products)
     .where(inArray(products.key, used))
     .orderBy(asc(products.sort));
-}
-
-/** The documents just before and just after one in its section. */
-function findNeighbours(
-  db: Database,
-  locale: Locale,
-  { id, sectionId, sort }: { id: string; sectionId: string; sort: number },
-) {
-  const side = (name: 'previous' | 'next') => {
-    const place = sql`(${documents.sort}, ${documents.id})`;
-    const here = sql`(${sort}::int, ${id}::uuid)`;
-    const isNext = name === 'next';
-    return db
-      .select({ side: sql<string>`${name}`, uid: documents.slug, title: texts.title })
-      .from(texts)
-      .innerJoin(documents, eq(documents.id, texts.documentId))
-      .where(
-        and(
-          isPublicIn(texts, locale),
-          eq(documents.sectionId, sectionId),
-          isNext ? sql`${place} > ${here}` : sql`${place} < ${here}`,
-        ),
-      )
-      .orderBy(
-        ...(isNext
-          ? [asc(documents.sort), asc(documents.id)]
-          : [desc(documents.sort), desc(documents.id)]),
-      )
-      .limit(1);
-  };
-  return unionAll(side('previous'), side('next'));
 }
 
 /** What a document recommends, in its order. */

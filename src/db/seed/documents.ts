@@ -1,8 +1,4 @@
-import {
-  type DocumentKind,
-  type DocumentLevel,
-  documentLevels,
-} from '#contracts/values/documents.ts';
+import type { DocumentKind, DocumentLevel } from '#contracts/values/documents.ts';
 import type { Executor } from '../connection.ts';
 import { renderMarkdown } from '../content/markdown.ts';
 import {
@@ -12,6 +8,7 @@ import {
   documentTranslations,
 } from '../schema/documents.ts';
 import sectionSeeds from './content/sections.json';
+import { mediaIds, seedTextMedia } from './media.ts';
 import { readSeedTexts, seedMoment } from './texts.ts';
 
 interface DocumentFront {
@@ -26,21 +23,22 @@ interface DocumentFront {
   versionFrom: string | null;
   versionTo: string | null;
   updatedAt: string;
-  popular: boolean;
+  /** Place among the popular questions; absent for none. */
+  popular?: number;
+  /** Place in its section. */
+  order: number;
   related: string[];
 }
 
-/** Writes the tree of the learning centre and its documents, easy ones first in each section. */
+/** Writes the tree of the learning centre and its documents. */
 export async function seedDocuments(db: Executor): Promise<void> {
   const sectionIds = await seedSections(db);
-  const texts = readSeedTexts<DocumentFront>('documents').sort(
-    (a, b) => documentLevels.indexOf(a.front.level) - documentLevels.indexOf(b.front.level),
-  );
-  const popular = texts.filter(({ front }) => front.popular).map(({ front }) => front.slug);
+  const texts = readSeedTexts<DocumentFront>('documents');
+  const pictures = await mediaIds(db);
   const rows = await db
     .insert(documents)
     .values(
-      texts.map(({ front }, sort) => ({
+      texts.map(({ front }) => ({
         slug: front.slug,
         sectionId: sectionIds.get(front.section) ?? '',
         productKey: front.product,
@@ -49,8 +47,9 @@ export async function seedDocuments(db: Executor): Promise<void> {
         minutes: front.minutes,
         versionFrom: front.versionFrom,
         versionTo: front.versionTo,
-        popular: front.popular ? popular.indexOf(front.slug) + 1 : null,
-        sort,
+        coverId: pictures.get(`doc-${front.slug}`) ?? null,
+        popular: front.popular ?? null,
+        sort: front.order,
       })),
     )
     .returning({ id: documents.id, slug: documents.slug });
@@ -58,7 +57,7 @@ export async function seedDocuments(db: Executor): Promise<void> {
   const idOf = (slug: string) => ids.get(slug) ?? '';
   const translations = [];
   for (const { locale, front, markdown } of texts) {
-    const { html, toc, readingMinutes } = await renderMarkdown(markdown);
+    const { html, toc, readingMinutes } = await renderMarkdown(markdown, seedTextMedia(db));
     const moment = seedMoment(front.updatedAt);
     translations.push({
       documentId: idOf(front.slug),
@@ -77,11 +76,13 @@ export async function seedDocuments(db: Executor): Promise<void> {
   await db.insert(documentTranslations).values(translations);
   await db.insert(documentRelations).values(
     texts.flatMap(({ front }) =>
-      front.related.map((slug, sort) => ({
-        documentId: idOf(front.slug),
-        relatedId: idOf(slug),
-        sort,
-      })),
+      front.related
+        .filter((slug) => ids.has(slug))
+        .map((slug, sort) => ({
+          documentId: idOf(front.slug),
+          relatedId: idOf(slug),
+          sort,
+        })),
     ),
   );
 }

@@ -10,6 +10,10 @@ describe('withBasePath', () => {
     ['<a href="/dmfaq/x#y">', '<a href="/site/dmfaq/x#y">'],
     ['<a class="b" href="/">', '<a class="b" href="/site/">'],
     ['<img alt="a > b" src="/files/a.webp">', '<img alt="a > b" src="/site/files/a.webp">'],
+    [
+      '<source type="image/avif" srcset="/files/a/480.avif 480w, /files/a/960.avif 960w" sizes="50vw">',
+      '<source type="image/avif" srcset="/site/files/a/480.avif 480w, /site/files/a/960.avif 960w" sizes="50vw">',
+    ],
     ['<a href="#here">', '<a href="#here">'],
     ['<a href="https://example.com/">', '<a href="https://example.com/">'],
     ['<a href="//example.com/">', '<a href="//example.com/">'],

@@ -1,4 +1,4 @@
-import type { listDocuments } from '#api/documents/contract.ts';
+import type { DocumentSection, listDocuments } from '#api/documents/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { documentLevels } from '#contracts/values/documents.ts';
 import { productKeys } from '#contracts/values/products.ts';
@@ -7,7 +7,6 @@ import { IconSearch } from '#site/components/icons.tsx';
 import { PageHeader } from '#site/components/page-header.tsx';
 import { Pagination } from '#site/components/pagination.tsx';
 import { SearchForm } from '#site/components/search-form.tsx';
-import { SegmentedLinks } from '#site/components/segmented.tsx';
 import { EmptyState } from '#site/components/states.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
@@ -15,9 +14,13 @@ import { readingMessages } from '#site/i18n/reading.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { oneOf, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
-import { DocumentGroups } from './document-groups.tsx';
+import { CourseCards } from './course-cards.tsx';
+import { DocumentOutline, DocumentRows } from './document-rows.tsx';
+import { FilterLinks } from './filter-links.tsx';
 import { Popular } from './popular.tsx';
-import { FoldedSections, findSection, SectionTree } from './section-tree.tsx';
+import { CourseBar, ProgressPanel } from './progress.tsx';
+import { FoldedSections, SectionTree } from './section-tree.tsx';
+import { pathToSection } from './sections.ts';
 
 /** The filters of the page, as they stand in its address. */
 export type Filters = {
@@ -34,17 +37,16 @@ interface Data {
 
 function DocumentsView({ data: { list, filters } }: ViewProps<Data>) {
   const text = useMessages(documentsMessages);
-  const common = useMessages(readingMessages);
   const { items, sections, popular, page, pageSize, total } = list;
-  const { section: slug, q } = filters;
-  const section = slug ? findSection(sections, slug) : undefined;
-  const isFiltered = Object.values(filters).some(Boolean);
+  const { section: slug, product, level, q } = filters;
+  const path = slug ? pathToSection(sections, slug) : [];
+  const section = path.at(-1);
+  const isWhole = !product && !level && !q && total <= pageSize;
+  const isFront = isWhole && !slug;
   return (
     <>
       <PageHeader
-        crumbs={
-          section && [{ label: text.title, to: '/support/document' }, { label: section.name }]
-        }
+        crumbs={section && crumbsOf(text.title, path)}
         heading={section?.name ?? text.title}
         lead={section ? section.summary : text.lead}
         actions={
@@ -57,28 +59,36 @@ function DocumentsView({ data: { list, filters } }: ViewProps<Data>) {
           />
         }
       />
+      {isFront && (
+        <div className="wrap pt-6 md:pt-10">
+          <div className="grid grid-cols-1 gap-x-6 gap-y-8 lg:grid-cols-[minmax(0,1fr)_344px]">
+            <Popular documents={popular} />
+            <ProgressPanel documents={items} />
+          </div>
+          <CourseCards sections={sections} documents={items} />
+        </div>
+      )}
       <div className="wrap grid grid-cols-1 gap-x-12 gap-y-6 py-6 md:py-10 lg:grid-cols-[240px_minmax(0,1fr)]">
         <FoldedSections sections={sections} filters={filters} />
         <aside className="max-lg:hidden">
           <SectionTree sections={sections} filters={filters} />
         </aside>
         <div className="min-w-0">
-          {!isFiltered && page === 1 && <Popular documents={popular} />}
           <FilterLinks list={list} filters={filters} />
-          {items.length > 0 ? (
-            <DocumentGroups items={items} sections={sections} />
+          {section && isWhole && (
+            <CourseBar name={section.name} documents={items} minutes={section.minutes} />
+          )}
+          {items.length === 0 && <NothingHere isUnknown={slug !== undefined && !section} />}
+          {q ? (
+            <DocumentRows documents={items} numberOf={null} section />
           ) : (
-            <EmptyState
-              icon={IconSearch}
-              title={common.emptyTitle}
-              actions={
-                <Button to="/support/document" variant="secondary">
-                  {common.clear}
-                </Button>
-              }
-            >
-              {common.emptyText}
-            </EmptyState>
+            <DocumentOutline
+              items={items}
+              sections={sections}
+              root={section}
+              numbered={isWhole}
+              compact={isFront}
+            />
           )}
           <Pagination
             page={page}
@@ -94,49 +104,33 @@ function DocumentsView({ data: { list, filters } }: ViewProps<Data>) {
   );
 }
 
-/** Product and level as links, and how many documents are left. */
-function FilterLinks({ list, filters }: Data) {
+function crumbsOf(title: string, path: DocumentSection[]) {
+  return [
+    { label: title, to: '/support/document' as const },
+    ...path.map(({ slug, name }, index) =>
+      index === path.length - 1
+        ? { label: name }
+        : { label: name, to: '/support/document' as const, search: { section: slug } },
+    ),
+  ];
+}
+
+/** Nothing passes the filters, or the section of the address does not exist. */
+function NothingHere({ isUnknown }: { isUnknown: boolean }) {
   const text = useMessages(documentsMessages);
   const common = useMessages(readingMessages);
-  const { q } = filters;
-  const link = (change: Partial<Filters>) => ({
-    to: '/support/document' as const,
-    search: { ...filters, ...change },
-  });
   return (
-    <div className="mb-6 grid grid-cols-1 gap-1 border-b border-line pb-4">
-      <SegmentedLinks
-        label={text.product}
-        items={[
-          {
-            label: text.allProducts,
-            current: !filters.product,
-            ...link({ product: undefined }),
-          },
-          ...list.products.map(({ key, name }) => ({
-            label: name,
-            current: filters.product === key,
-            ...link({ product: key }),
-          })),
-        ]}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <SegmentedLinks
-          label={text.level}
-          items={[
-            { label: text.allLevels, current: !filters.level, ...link({ level: undefined }) },
-            ...documentLevels.map((level) => ({
-              label: text.levels[level],
-              current: filters.level === level,
-              ...link({ level }),
-            })),
-          ]}
-        />
-        <p role="status" className="text-sm text-ink-muted">
-          {q ? common.results(q, list.total) : text.count(list.total)}
-        </p>
-      </div>
-    </div>
+    <EmptyState
+      icon={IconSearch}
+      title={isUnknown ? text.noSection : text.emptyHere}
+      actions={
+        <Button to="/support/document" variant="secondary">
+          {isUnknown ? text.allSections : common.clear}
+        </Button>
+      }
+    >
+      {isUnknown ? text.noSectionText : text.emptyHereText}
+    </EmptyState>
   );
 }
 
@@ -150,13 +144,17 @@ export default definePage<Data>({
   },
   head: ({ data: { list, filters }, locale, site }) => {
     const text = documentsMessages[locale];
-    const section = filters.section ? findSection(list.sections, filters.section) : undefined;
+    const path = filters.section ? pathToSection(list.sections, filters.section) : [];
+    const section = path.at(-1);
     const title = section ? `${section.name} - ${text.title}` : text.title;
     return {
       title: list.page > 1 ? readingMessages[locale].pageTitle(title, list.page) : title,
-      description: text.description,
+      description: section?.summary ?? text.description,
       structuredData: [
-        breadcrumbList(site, locale, [{ name: text.title, path: '/support/document' }]),
+        breadcrumbList(site, locale, [
+          { name: text.title, path: '/support/document' },
+          ...path.map(({ slug, name }) => ({ name, path: `/support/document?section=${slug}` })),
+        ]),
       ],
     };
   },

@@ -9,8 +9,8 @@ export function Popular({ documents }: { documents: DocumentCard[] }) {
   const text = useMessages(documentsMessages);
   if (documents.length === 0) return null;
   return (
-    <section aria-labelledby="popular" className="mb-8">
-      <h2 id="popular" className="mb-3 text-xl">
+    <section aria-labelledby="popular" className="min-w-0">
+      <h2 id="popular" className="mb-3 text-lg">
         {text.popular}
       </h2>
       <ol className="grid gap-x-6 rounded-md border border-line bg-surface px-5 py-2 md:grid-cols-2">
@@ -19,7 +19,7 @@ export function Popular({ documents }: { documents: DocumentCard[] }) {
             <span className="w-4 text-sm font-semibold text-key tabular-nums">{index + 1}</span>
             <Link
               to={`/dmfaq/${uid}`}
-              className="flex min-h-12 grow items-center justify-between gap-3 py-2 hover:text-key"
+              className="flex min-h-11 grow items-center justify-between gap-3 py-1.5 text-[0.9375rem] hover:text-key"
             >
               {title}
               <IconChevronRight size={16} className="text-ink-muted" />

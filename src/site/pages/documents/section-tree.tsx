@@ -5,31 +5,23 @@ import { documentsMessages } from '#site/i18n/documents.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
 import { Link } from '#site/link.tsx';
 import type { Filters } from './page.tsx';
+import { pathToSection } from './sections.ts';
 
 interface TreeProps {
   sections: DocumentSection[];
   filters: Filters;
 }
 
-/** A section of the tree by its name in addresses. */
-export function findSection(
-  sections: DocumentSection[],
-  slug: string,
-): DocumentSection | undefined {
-  for (const section of sections) {
-    const found = section.slug === slug ? section : findSection(section.sections, slug);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** The sections beside the list on wide windows. */
 export function SectionTree({ sections, filters }: TreeProps) {
   const text = useMessages(documentsMessages);
   return (
-    <nav aria-label={text.sections} className="sticky top-24">
+    <nav
+      aria-label={text.sections}
+      className="sticky top-24 max-h-[calc(100dvh-8rem)] overflow-y-auto pe-1"
+    >
       <p className="mb-2 text-sm font-semibold">{text.sections}</p>
-      <Entries sections={sections} filters={filters} />
+      <Tree sections={sections} filters={filters} />
     </nav>
   );
 }
@@ -37,47 +29,85 @@ export function SectionTree({ sections, filters }: TreeProps) {
 /** The sections closed above the list on narrow windows. */
 export function FoldedSections({ sections, filters }: TreeProps) {
   const text = useMessages(documentsMessages);
-  const current = filters.section ? findSection(sections, filters.section) : undefined;
+  const current = filters.section && pathToSection(sections, filters.section).at(-1);
   return (
-    <details className="group rounded-md border border-line bg-surface px-4 lg:hidden">
+    <details
+      // Another section was chosen: it closes again.
+      key={filters.section}
+      className="group rounded-md border border-line bg-surface px-4 lg:hidden"
+    >
       <summary className="flex min-h-12 items-center justify-between font-medium">
         <span>
           {text.sections}
           <span className="ms-3 text-sm font-normal text-ink-muted">
-            {current?.name ?? text.allSections}
+            {current ? current.name : text.allSections}
           </span>
         </span>
         <IconChevronDown className="chevron text-ink-muted" />
       </summary>
       <nav aria-label={text.sections} className="border-t border-line py-2">
-        <Entries sections={sections} filters={filters} />
+        <Tree sections={sections} filters={filters} />
       </nav>
     </details>
   );
 }
 
-function Entries({ sections, filters }: TreeProps) {
+function Tree({ sections, filters }: TreeProps) {
   const text = useMessages(documentsMessages);
   const total = sections.reduce((sum, section) => sum + section.count, 0);
+  const path = filters.section
+    ? pathToSection(sections, filters.section).map(({ slug }) => slug)
+    : [];
   return (
     <ul>
-      <Entry name={text.allSections} slug={undefined} count={total} filters={filters} />
-      <Branches sections={sections} filters={filters} />
+      <li>
+        <Entry name={text.allSections} slug={undefined} count={total} filters={filters} />
+      </li>
+      <Branches sections={sections} filters={filters} path={path} depth={0} />
     </ul>
   );
 }
 
-function Branches({ sections, filters, depth = 0 }: TreeProps & { depth?: number }) {
-  return sections.map(({ slug, name, count, sections: below }) => (
-    <Entry key={slug} name={name} slug={slug} count={count} filters={filters} depth={depth}>
-      {below.length > 0 && (
-        <ul>
-          <Branches sections={below} filters={filters} depth={depth + 1} />
-        </ul>
-      )}
-    </Entry>
-  ));
+/** One level: a section's link, and a disclosure of its own for what is below. */
+function Branches({
+  sections,
+  filters,
+  path,
+  depth,
+}: TreeProps & { path: string[]; depth: number }) {
+  const text = useMessages(documentsMessages);
+  return sections.map((section) => {
+    const { slug, name, count, sections: below } = section;
+    const isOpen = path.includes(slug);
+    return (
+      <li key={slug} className="relative">
+        <Entry
+          name={name}
+          slug={slug}
+          count={count}
+          filters={filters}
+          depth={depth}
+          hasMore={below.length > 0}
+        />
+        {below.length > 0 && (
+          <details key={`${isOpen}`} open={isOpen}>
+            <summary
+              aria-label={text.below(name)}
+              className="absolute end-0 top-0 flex size-11 items-center justify-center rounded-sm text-ink-muted hover:text-key lg:size-10"
+            >
+              <IconChevronDown size={16} className="chevron" />
+            </summary>
+            <ul>
+              <Branches sections={below} filters={filters} path={path} depth={depth + 1} />
+            </ul>
+          </details>
+        )}
+      </li>
+    );
+  });
 }
+
+const indents = ['ps-3', 'ps-6', 'ps-9'];
 
 function Entry({
   name,
@@ -85,33 +115,33 @@ function Entry({
   count,
   filters,
   depth = 0,
-  children,
+  hasMore,
 }: {
   name: string;
   slug: string | undefined;
   count: number;
   filters: Filters;
   depth?: number;
-  children?: React.ReactNode;
+  /** Room for the disclosure at its end. */
+  hasMore?: boolean;
 }) {
   const isCurrent = filters.section === slug;
   return (
-    <li>
-      <Link
-        to="/support/document"
-        search={{ ...filters, section: slug }}
-        aria-current={isCurrent ? 'true' : undefined}
-        className={cx(
-          'flex min-h-11 items-center justify-between gap-3 border-s-2 py-1.5 pe-2 text-sm hover:text-key lg:min-h-10',
-          depth === 0 ? 'ps-3' : 'ps-7',
-          isCurrent ? 'border-key font-semibold text-key' : 'border-line',
-          !isCurrent && depth > 0 && 'text-ink-muted',
-        )}
-      >
-        {name}
-        <span className="text-xs text-ink-muted tabular-nums">{count}</span>
-      </Link>
-      {children}
-    </li>
+    <Link
+      to="/support/document"
+      search={{ ...filters, section: slug }}
+      aria-current={isCurrent ? 'true' : undefined}
+      className={cx(
+        'flex min-h-11 items-center justify-between gap-3 border-s-2 py-1.5 text-sm hover:text-key lg:min-h-10',
+        hasMore ? 'pe-11' : 'pe-3.5',
+        indents[Math.min(depth, indents.length - 1)],
+        isCurrent ? 'border-key font-semibold text-key' : 'border-line',
+        !isCurrent && depth > 0 && 'text-ink-muted',
+        count === 0 && 'opacity-60',
+      )}
+    >
+      {name}
+      <span className="text-xs text-ink-muted tabular-nums">{count}</span>
+    </Link>
   );
 }

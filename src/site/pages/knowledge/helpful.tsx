@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { type FeedbackReason, feedbackReasons } from '#contracts/values/documents.ts';
 import { Button } from '#site/components/button.tsx';
-import { ChoiceField } from '#site/components/fields.tsx';
+import { ChoiceField, TextAreaField } from '#site/components/fields.tsx';
 import {
   IconCalendar,
   IconCheckCircle,
@@ -15,7 +15,15 @@ import { oneOf } from '#site/routing/query.ts';
 
 type Stage = 'asking' | 'why' | 'thanks' | 'thanksNo';
 
-/** "Was this helpful": one tap for yes; for no, a reason may be given. */
+interface Answer {
+  helpful: boolean;
+  reason?: FeedbackReason | undefined;
+  comment?: string;
+}
+
+const COMMENT_MAX = 500;
+
+/** "Was this helpful": one tap for yes; for no, a reason and a few words may be given. */
 export function Helpful({ uid }: { uid: string }) {
   const { feedback: text, helpTitle, helpText, help } = useMessages(documentsMessages);
   const [stage, setStage] = useState<Stage>('asking');
@@ -24,10 +32,10 @@ export function Helpful({ uid }: { uid: string }) {
   const api = useApi();
   const present = useErrorPresenter();
 
-  const send = async (helpful: boolean, reason?: FeedbackReason) => {
+  const send = async ({ helpful, reason, comment }: Answer) => {
     setBusy(true);
     try {
-      const body = { locale, helpful, ...(reason && { reason }) };
+      const body = { locale, helpful, ...(reason && { reason }), ...(comment && { comment }) };
       await api('POST /documents/:uid/feedback', { params: { uid }, body });
       setStage(helpful ? 'thanks' : 'thanksNo');
     } catch (error) {
@@ -38,8 +46,9 @@ export function Helpful({ uid }: { uid: string }) {
   };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const chosen = new FormData(event.currentTarget).get('reason');
-    void send(false, oneOf(feedbackReasons, String(chosen)));
+    const fields = new FormData(event.currentTarget);
+    const reason = oneOf(feedbackReasons, String(fields.get('reason')));
+    void send({ helpful: false, reason, comment: String(fields.get('comment')).trim() });
   };
 
   const isDone = stage === 'thanks' || stage === 'thanksNo';
@@ -49,54 +58,72 @@ export function Helpful({ uid }: { uid: string }) {
       className="no-print rounded-md border border-line bg-surface p-5 md:p-6"
     >
       <div className="noscript:hidden">
-        <h2 id="helpful" className="text-lg">
-          {text.title}
-        </h2>
-        <p className="mt-1 text-sm text-ink-muted">{text.privacy}</p>
-        {!isDone && (
-          <div className="mt-4 flex flex-wrap gap-3">
-            <Button
-              variant="secondary"
-              icon={IconThumbUp}
-              disabled={busy}
-              onClick={() => void send(true)}
-            >
-              {text.yes}
-            </Button>
-            <Button
-              variant="secondary"
-              icon={IconThumbDown}
-              disabled={busy}
-              aria-expanded={stage === 'why'}
-              onClick={() => setStage('why')}
-            >
-              {text.no}
-            </Button>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div>
+            <h2 id="helpful" className="text-lg">
+              {text.title}
+            </h2>
+            <p className="text-sm text-ink-muted">{text.privacy}</p>
           </div>
-        )}
+          {!isDone && (
+            <div className="flex flex-wrap gap-3">
+              <Button
+                variant="secondary"
+                icon={IconThumbUp}
+                disabled={busy}
+                onClick={() => void send({ helpful: true })}
+              >
+                {text.yes}
+              </Button>
+              <Button
+                variant="secondary"
+                icon={IconThumbDown}
+                disabled={busy}
+                aria-expanded={stage === 'why'}
+                onClick={() => setStage('why')}
+              >
+                {text.no}
+              </Button>
+            </div>
+          )}
+        </div>
         {stage === 'why' && (
-          <form onSubmit={submit} className="mt-5">
+          <form onSubmit={submit} className="mt-5 grid gap-4 border-t border-line pt-5">
             <ChoiceField
               type="radio"
               name="reason"
               label={text.why}
               options={feedbackReasons.map((value) => ({ value, label: text.reasons[value] }))}
             />
-            <Button type="submit" busy={busy} className="mt-4">
+            <TextAreaField
+              name="comment"
+              label={text.comment}
+              hint={text.commentHint}
+              rows={3}
+              maxLength={COMMENT_MAX}
+            />
+            <Button type="submit" busy={busy} className="justify-self-start">
               {text.send}
             </Button>
           </form>
         )}
-        <p role="status" className="mt-4 flex items-center gap-2 text-good empty:hidden">
+        <p role="status" className="mt-3 flex flex-wrap items-center gap-2 text-good empty:hidden">
           {isDone && (
             <>
               <IconCheckCircle />
               {text[stage]}
+              <button
+                type="button"
+                className="link min-h-6 text-sm pointer-coarse:min-h-11"
+                onClick={() => setStage('asking')}
+              >
+                {text.change}
+              </button>
             </>
           )}
         </p>
       </div>
-      <div className="mt-5 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5 noscript:mt-0 noscript:border-0 noscript:pt-0">
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-4 noscript:mt-0 noscript:border-0 noscript:pt-0">
         <p className="text-sm">
           <span className="font-semibold">{helpTitle}</span>{' '}
           <span className="text-ink-muted">{helpText}</span>

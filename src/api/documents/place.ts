@@ -1,0 +1,94 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Locale } from '#contracts/locale.ts';
+import type { Database } from '#db/connection.ts';
+import { isPublicIn } from '#db/public-text.ts';
+import { documents, documentTranslations as texts } from '#db/schema/documents.ts';
+import type { Document } from './contract.ts';
+import { ownAndBelow, type SectionRow } from './sections.ts';
+
+/** How many documents before and after it are told of the one that is read. */
+const AROUND = 40;
+
+/** Where a document stands in the tree: its neighbours, and the course that it is part of. */
+export async function readPlace(
+  db: Database,
+  locale: Locale,
+  sections: SectionRow[],
+  { id, sectionId }: { id: string; sectionId: string },
+): Promise<Pick<Document, 'previous' | 'next' | 'course'>> {
+  const around = await readAround(db, locale, sections, id);
+  const here = around.findIndex((entry) => entry.id === id);
+  const at = (index: number) => {
+    const entry = around[index];
+    return entry ? { uid: entry.uid, title: entry.title } : null;
+  };
+  const top = topOf(sections, sectionId);
+  const inCourse = top ? ownAndBelow(sections, top) : [];
+  const first = documentsBefore(sections, inCourse);
+  return {
+    previous: at(here - 1),
+    next: at(here + 1),
+    course: {
+      slug: top?.slug ?? '',
+      name: top?.name ?? '',
+      position: (around[here]?.place ?? 1) - first,
+      count: inCourse.reduce((sum, { own }) => sum + own, 0),
+      minutes: inCourse.reduce((sum, { minutes }) => sum + minutes, 0),
+      documents: around
+        .filter((entry) => inCourse.some((section) => section.id === entry.sectionId))
+        .map(({ uid, title, minutes, place }) => ({
+          uid,
+          title,
+          minutes,
+          position: place - first,
+        })),
+    },
+  };
+}
+
+/** The public documents around one, numbered from 1 in the order of the whole tree. */
+async function readAround(db: Database, locale: Locale, sections: SectionRow[], id: string) {
+  const inTree = sections.map((section) => section.id);
+  const branch = sql`array_position(${sql.param(inTree)}::uuid[], ${documents.sectionId})`;
+  const ordered = db.$with('ordered').as(
+    db
+      .select({
+        id: documents.id,
+        place:
+          sql<number>`row_number() over (order by ${branch}, ${documents.sort}, ${documents.id})`
+            .mapWith(Number)
+            .as('place'),
+      })
+      .from(texts)
+      .innerJoin(documents, eq(documents.id, texts.documentId))
+      .where(isPublicIn(texts, locale)),
+  );
+  const here = sql`(select place from ordered where id = ${id})`;
+  return db
+    .with(ordered)
+    .select({
+      id: documents.id,
+      place: ordered.place,
+      uid: documents.slug,
+      title: texts.title,
+      minutes: documents.minutes,
+      sectionId: documents.sectionId,
+    })
+    .from(ordered)
+    .innerJoin(documents, eq(documents.id, ordered.id))
+    .innerJoin(texts, sql`${texts.documentId} = ${documents.id} and ${texts.locale} = ${locale}`)
+    .where(sql`${ordered.place} between ${here} - ${AROUND} and ${here} + ${AROUND}`)
+    .orderBy(ordered.place);
+}
+
+/** The section at the top of the tree that a section belongs to. */
+function topOf(sections: SectionRow[], id: string): SectionRow | undefined {
+  const section = sections.find((row) => row.id === id);
+  return section?.parentId ? topOf(sections, section.parentId) : section;
+}
+
+/** How many documents come before the first of a course; the rows are in the order of the tree. */
+function documentsBefore(sections: SectionRow[], course: SectionRow[]): number {
+  const start = sections.findIndex(({ id }) => id === course[0]?.id);
+  return sections.slice(0, Math.max(0, start)).reduce((sum, { own }) => sum + own, 0);
+}

@@ -1,0 +1,88 @@
+import { copyText } from '../copy-text.ts';
+import { openZoom, type ZoomTexts } from './zoom.ts';
+
+/** Words of what is added to a text, in the page's language. */
+export interface ProseTexts extends ZoomTexts {
+  copyCode: string;
+  copied: string;
+  copiedLink: string;
+  enlarge: (alt: string) => string;
+}
+
+/** How the tools tell the reader what happened. */
+export interface ProseNotices {
+  done(text: string): void;
+  failed(): void;
+}
+
+const DONE_MS = 2000;
+
+/**
+ * Adds to a rendered text what only scripts can do: code is copied by a button, pictures open
+ * larger, the sign beside a heading copies the address of its section. Called once per text.
+ */
+export function enliven(root: HTMLElement, texts: ProseTexts, notices: ProseNotices): () => void {
+  const stop = new AbortController();
+  for (const pre of root.querySelectorAll('pre')) addCopyButton(pre, texts, notices);
+  for (const figure of root.querySelectorAll('figure')) addZoom(figure, root, texts);
+  root.addEventListener(
+    'click',
+    (event) => {
+      const anchor = event.target instanceof Element ? event.target.closest('a.anchor') : null;
+      if (anchor) void copyAddress(anchor as HTMLAnchorElement, texts, notices);
+    },
+    { signal: stop.signal },
+  );
+  return () => stop.abort();
+}
+
+/** Chat programs cut addresses at Chinese characters, so the fragment is encoded. */
+async function copyAddress(anchor: HTMLAnchorElement, texts: ProseTexts, notices: ProseNotices) {
+  if (await copyText(anchor.href)) notices.done(texts.copiedLink);
+  else notices.failed();
+}
+
+function addCopyButton(pre: HTMLPreElement, texts: ProseTexts, notices: ProseNotices): void {
+  if (pre.parentElement?.classList.contains('code-block')) return;
+  const block = document.createElement('div');
+  block.className = 'code-block';
+  pre.replaceWith(block);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'code-copy no-print';
+  button.textContent = texts.copyCode;
+  button.addEventListener('click', async () => {
+    if (!(await copyText((pre.textContent ?? '').replace(/\n$/, '')))) return notices.failed();
+    button.textContent = texts.copied;
+    button.dataset.done = '';
+    setTimeout(() => {
+      button.textContent = texts.copyCode;
+      delete button.dataset.done;
+    }, DONE_MS);
+  });
+  block.append(pre, button);
+}
+
+function addZoom(figure: HTMLElement, root: HTMLElement, texts: ProseTexts): void {
+  const image = figure.querySelector('img');
+  if (!image || figure.querySelector('.figure-zoom')) return;
+  const shown = image.closest('picture') ?? image;
+  const view = document.createElement('div');
+  view.className = 'figure-view';
+  shown.replaceWith(view);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'figure-zoom no-print';
+  button.setAttribute('aria-label', texts.enlarge(image.alt));
+  button.setAttribute('aria-haspopup', 'dialog');
+  button.innerHTML =
+    '<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5"/></svg>';
+  const open = () => {
+    const images = [...root.querySelectorAll<HTMLImageElement>('figure img')];
+    openZoom(images, images.indexOf(image), texts);
+  };
+  button.addEventListener('click', open);
+  image.addEventListener('click', open);
+  view.append(shown);
+  figure.prepend(view, button);
+}

@@ -1,0 +1,118 @@
+import { createPan } from './pan.ts';
+
+/** Words of the dialog that shows a picture larger. */
+export interface ZoomTexts {
+  zoom: string;
+  zoomIn: string;
+  zoomOut: string;
+  fit: string;
+  close: string;
+  previousPicture: string;
+  nextPicture: string;
+}
+
+/** How far an arrow key moves a picture, in pixels. */
+const STEP = 60;
+
+const icons = {
+  in: 'M12 5v14M5 12h14',
+  out: 'M5 12h14',
+  fit: 'M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5',
+  close: 'M6 6l12 12M18 6L6 18',
+  previous: 'M15 6l-6 6 6 6',
+  next: 'M9 6l6 6-6 6',
+};
+
+/**
+ * Shows pictures of a text in a dialog of the whole window: larger and smaller by keys (+ and -),
+ * wheel, double click and two fingers, moved by dragging and arrows, left by Escape.
+ */
+export function openZoom(images: HTMLImageElement[], first: number, texts: ZoomTexts): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'zoom';
+  dialog.setAttribute('aria-label', texts.zoom);
+  const stage = element('div', 'zoom-stage');
+  const image = document.createElement('img');
+  const caption = element('p', 'zoom-caption');
+  stage.append(image);
+  const pan = createPan(stage, image);
+  let index = first;
+
+  const show = (next: number) => {
+    index = (next + images.length) % images.length;
+    const source = images[index];
+    if (!source) return;
+    image.src = source.currentSrc || source.src;
+    image.alt = source.alt;
+    image.width = source.naturalWidth || source.width;
+    image.height = source.naturalHeight || source.height;
+    caption.textContent =
+      source.closest('figure')?.querySelector('figcaption')?.textContent ?? source.alt;
+    pan.fit();
+  };
+
+  const bar = element('div', 'zoom-bar');
+  bar.append(
+    button(icons.out, texts.zoomOut, () => pan.scaleBy(1 / 1.5)),
+    button(icons.in, texts.zoomIn, () => pan.scaleBy(1.5)),
+    button(icons.fit, texts.fit, () => pan.fit()),
+  );
+  if (images.length > 1) {
+    bar.append(
+      button(icons.previous, texts.previousPicture, () => show(index - 1)),
+      button(icons.next, texts.nextPicture, () => show(index + 1)),
+    );
+  }
+  bar.append(button(icons.close, texts.close, () => dialog.close()));
+  dialog.append(bar, stage, caption);
+
+  const acts = new Map<string, () => void>([
+    ['+', () => pan.scaleBy(1.5)],
+    ['=', () => pan.scaleBy(1.5)],
+    ['-', () => pan.scaleBy(1 / 1.5)],
+    ['0', () => pan.fit()],
+    ['ArrowLeft', () => pan.moveBy(STEP, 0)],
+    ['ArrowRight', () => pan.moveBy(-STEP, 0)],
+    ['ArrowUp', () => pan.moveBy(0, STEP)],
+    ['ArrowDown', () => pan.moveBy(0, -STEP)],
+    ['PageUp', () => show(index - 1)],
+    ['PageDown', () => show(index + 1)],
+  ]);
+  dialog.addEventListener('keydown', (event) => {
+    const act = acts.get(event.key);
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    act();
+  });
+  // A tap beside the picture closes, as in every viewer. The stage holds the pointer, so that the
+  // click itself no longer tells what was pressed; and a drag ends with a click too.
+  let pressed: EventTarget | null = null;
+  stage.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  stage.addEventListener('click', () => {
+    if (pressed === stage && !pan.hasMoved()) dialog.close();
+  });
+  addEventListener('popstate', () => dialog.close(), { once: true });
+  dialog.addEventListener('close', () => dialog.remove(), { once: true });
+  document.body.append(dialog);
+  dialog.showModal();
+  image.addEventListener('load', () => pan.fit());
+  show(first);
+}
+
+function element(name: 'div' | 'p', className: string): HTMLElement {
+  const made = document.createElement(name);
+  made.className = className;
+  return made;
+}
+
+function button(path: string, label: string, act: () => void): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = 'button';
+  made.setAttribute('aria-label', label);
+  made.title = label;
+  made.innerHTML = `<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
+  made.addEventListener('click', act);
+  return made;
+}

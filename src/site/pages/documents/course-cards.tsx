@@ -1,0 +1,84 @@
+import type { DocumentCard, DocumentSection } from '#api/documents/contract.ts';
+import { Card } from '#site/components/card.tsx';
+import {
+  type Icon,
+  IconAlert,
+  IconBook,
+  IconCut,
+  IconGlobe,
+  IconLight,
+  IconPlay,
+  IconSmartphone,
+} from '#site/components/icons.tsx';
+import { documentsMessages } from '#site/i18n/documents.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { useReading } from '#site/state/reading.ts';
+import { countRead, ProgressBar } from './progress.tsx';
+import { pathToSection } from './sections.ts';
+
+/** Icons that sections can name. */
+const icons: Record<string, Icon | undefined> = {
+  play: IconPlay,
+  light: IconLight,
+  cut: IconCut,
+  globe: IconGlobe,
+  smartphone: IconSmartphone,
+  alert: IconAlert,
+};
+
+/** The sections at the top of the tree as courses. */
+export function CourseCards({
+  sections,
+  documents,
+}: {
+  sections: DocumentSection[];
+  documents: DocumentCard[];
+}) {
+  const text = useMessages(documentsMessages);
+  const reading = useReading();
+  return (
+    <section aria-labelledby="courses" className="mt-8">
+      <h2 id="courses" className="text-lg">
+        {text.courses}
+      </h2>
+      <p className="mb-3 text-sm text-ink-muted">{text.coursesLead}</p>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {sections.map((section) => {
+          const { slug, name, summary, minutes, icon } = section;
+          const Picture = icons[icon ?? ''] ?? IconBook;
+          const own = documents.filter(
+            (document) => pathToSection([section], document.section.slug).length > 0,
+          );
+          const read = countRead(own, reading);
+          return (
+            <Card
+              key={slug}
+              as="li"
+              to="/support/document"
+              search={{ section: slug }}
+              title={
+                <span className="flex items-center gap-2.5">
+                  <Picture size={22} className="text-key" />
+                  {name}
+                </span>
+              }
+              footer={
+                <>
+                  <p className="mb-2 flex justify-between gap-3 text-xs text-ink-muted">
+                    <span>
+                      {text.count(section.count)} · {text.time(minutes)}
+                    </span>
+                    <span className="tabular-nums">{text.progress.read(read, own.length)}</span>
+                  </p>
+                  <ProgressBar name={text.progress.bar(name)} part={read} of={own.length} />
+                </>
+              }
+            >
+              {summary}
+            </Card>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import type { DocumentCard, DocumentSection } from '#api/documents/contract.ts';
+import { Badge } from '#site/components/badge.tsx';
+import { LevelBadge } from '#site/components/document-item.tsx';
+import { IconCheck } from '#site/components/icons.tsx';
+import { cx } from '#site/components/text.ts';
+import { documentsMessages } from '#site/i18n/documents.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { readingMessages } from '#site/i18n/reading.ts';
+import { Link } from '#site/link.tsx';
+import { useReading } from '#site/state/reading.ts';
+import { groupBySection } from './sections.ts';
+
+/** Documents in the order of the tree, under the names of their sections. */
+export function DocumentOutline({
+  items,
+  sections,
+  root,
+  numbered,
+  compact,
+}: {
+  items: DocumentCard[];
+  sections: DocumentSection[];
+  /** The section that is shown; all without one. */
+  root: DocumentSection | undefined;
+  /** Whether these are all documents, so that they can be counted. */
+  numbered: boolean;
+  /** Titles only, one line each where there is room. */
+  compact: boolean;
+}) {
+  const text = useMessages(documentsMessages);
+  const groups = groupBySection(items, sections, root);
+  const tops = [...new Set(groups.map(({ top }) => top))];
+  return tops.map((top) => {
+    const own = groups.filter((group) => group.top === top);
+    const all = own.flatMap((group) => group.items);
+    return (
+      <section key={top.slug} aria-labelledby={`in-${top.slug}`} className="mb-10 last:mb-0">
+        <div className={cx('mb-2 flex flex-wrap items-baseline gap-x-3', root && 'sr-only')}>
+          <h2 id={`in-${top.slug}`} className="text-xl">
+            {top.name}
+          </h2>
+          {numbered && (
+            <p className="text-sm text-ink-muted">
+              {text.count(all.length)} · {text.time(top.minutes)}
+            </p>
+          )}
+        </div>
+        {own.map(({ slug, names, items: documents }) => (
+          <div
+            key={slug}
+            className={cx(
+              'border-t border-line',
+              names.length > 0 && 'md:grid md:grid-cols-[136px_minmax(0,1fr)] md:gap-6',
+            )}
+          >
+            {names.length > 0 && (
+              <h3 className="pt-3.5 text-sm text-ink-muted">
+                {names.slice(0, -1).map((name) => (
+                  <span key={name} className="md:block md:text-xs">
+                    {name}
+                    <span className="mx-1 md:hidden">/</span>
+                  </span>
+                ))}
+                <span className="font-semibold">{names.at(-1)}</span>
+              </h3>
+            )}
+            <DocumentRows
+              documents={documents}
+              numberOf={numbered ? (uid) => all.findIndex((entry) => entry.uid === uid) + 1 : null}
+              compact={compact}
+            />
+          </div>
+        ))}
+      </section>
+    );
+  });
+}
+
+/** Documents as dense rows. */
+export function DocumentRows({
+  documents,
+  numberOf,
+  section,
+  compact,
+}: {
+  documents: DocumentCard[];
+  /** Its place in the course; none where only a part of it is listed. */
+  numberOf: ((uid: string) => number) | null;
+  /** Names the section of each. */
+  section?: boolean;
+  compact?: boolean;
+}) {
+  return (
+    <ol className="divide-y divide-line">
+      {documents.map((document) => (
+        <Row
+          key={document.uid}
+          document={document}
+          place={numberOf?.(document.uid) ?? null}
+          section={section}
+          compact={compact}
+        />
+      ))}
+    </ol>
+  );
+}
+
+function Row({
+  document,
+  place,
+  section,
+  compact,
+}: {
+  document: DocumentCard;
+  place: number | null;
+  section: boolean | undefined;
+  compact: boolean | undefined;
+}) {
+  const text = useMessages(documentsMessages);
+  const common = useMessages(readingMessages);
+  const isRead = useReading().read[document.uid] !== undefined;
+  const { product } = document;
+  return (
+    <li className="group relative flex gap-3 py-3" data-product={product?.key}>
+      {(isRead || place !== null) && (
+        <span
+          className={cx(
+            'mt-0.5 flex size-6 flex-none items-center justify-center rounded-full border text-xs tabular-nums',
+            isRead ? 'border-good text-good' : 'border-line text-ink-muted',
+          )}
+        >
+          {isRead ? <IconCheck size={14} /> : place}
+          {isRead && <span className="sr-only">{text.progress.done}</span>}
+        </span>
+      )}
+      <div
+        className={cx(
+          'min-w-0 grow',
+          compact && 'md:flex md:items-baseline md:justify-between md:gap-6',
+        )}
+      >
+        <Link
+          to={`/dmfaq/${document.uid}`}
+          className="card-link font-medium text-pretty group-hover:text-key"
+        >
+          {document.title}
+        </Link>
+        {!compact && (
+          <p className="mt-0.5 line-clamp-2 text-sm text-ink-muted md:line-clamp-1">
+            {document.summary}
+          </p>
+        )}
+        <p
+          className={cx(
+            'mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted',
+            compact && 'md:mt-0 md:flex-none md:flex-nowrap',
+          )}
+        >
+          {product && <Badge tone="key">{product.name}</Badge>}
+          <LevelBadge level={document.level} />
+          <span>{common.minutes(document.minutes)}</span>
+          {section && <span>{document.section.name}</span>}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { listDocuments } from '#api/documents/contract.ts';
+import type { RouteData } from '#contracts/route.ts';
+import { documentLevels } from '#contracts/values/documents.ts';
+import { SegmentedLinks } from '#site/components/segmented.tsx';
+import { documentsMessages } from '#site/i18n/documents.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { readingMessages } from '#site/i18n/reading.ts';
+import type { Filters } from './page.tsx';
+
+/** Product and level as links, and how many documents are left. */
+export function FilterLinks({
+  list,
+  filters,
+}: {
+  list: RouteData<typeof listDocuments>;
+  filters: Filters;
+}) {
+  const text = useMessages(documentsMessages);
+  const common = useMessages(readingMessages);
+  const { q } = filters;
+  const link = (change: Partial<Filters>) => ({
+    to: '/support/document' as const,
+    search: { ...filters, ...change },
+  });
+  return (
+    <div className="mb-6 grid grid-cols-1 gap-1 border-b border-line pb-3">
+      <SegmentedLinks
+        label={text.product}
+        items={[
+          { label: text.allProducts, current: !filters.product, ...link({ product: undefined }) },
+          ...list.products.map(({ key, name }) => ({
+            label: name,
+            current: filters.product === key,
+            ...link({ product: key }),
+          })),
+        ]}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <SegmentedLinks
+          label={text.level}
+          items={[
+            { label: text.allLevels, current: !filters.level, ...link({ level: undefined }) },
+            ...documentLevels.map((level) => ({
+              label: text.levels[level],
+              current: filters.level === level,
+              ...link({ level }),
+            })),
+          ]}
+        />
+        <p role="status" className="text-sm text-ink-muted">
+          {q ? common.results(q, list.total) : text.count(list.total)}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentCard, DocumentSection } from '#api/documents/contract.ts';
+import { groupBySection, pathToSection } from './sections.ts';
+
+const section = (slug: string, sections: DocumentSection[] = []): DocumentSection => ({
+  slug,
+  name: slug.toUpperCase(),
+  summary: null,
+  icon: null,
+  count: 1,
+  minutes: 5,
+  sections,
+});
+const light = section('light', [section('plan'), section('measure')]);
+const studio = section('studio', [light, section('sound')]);
+const tree = [section('start'), studio];
+const card = (uid: string, slug: string) =>
+  ({ uid, section: { slug, name: slug.toUpperCase() } }) as DocumentCard;
+
+describe('the sections of the learning centre', () => {
+  it('are found at every level, with the way to them', () => {
+    const slugs = (slug: string) => pathToSection(tree, slug).map((entry) => entry.slug);
+    expect(slugs('measure')).toEqual(['studio', 'light', 'measure']);
+    expect(slugs('start')).toEqual(['start']);
+    expect(slugs('unknown')).toEqual([]);
+  });
+
+  it('gather their documents under the names below the one that is shown', () => {
+    const items = [card('a', 'start'), card('b', 'plan'), card('c', 'plan'), card('d', 'sound')];
+    const shown = (root?: DocumentSection) =>
+      groupBySection(items.slice(root ? 1 : 0), tree, root).map(({ top, names, items: own }) => [
+        top.slug,
+        names.join('/'),
+        own.map(({ uid }) => uid).join(''),
+      ]);
+    expect(shown()).toEqual([
+      ['start', '', 'a'],
+      ['studio', 'LIGHT/PLAN', 'bc'],
+      ['studio', 'SOUND', 'd'],
+    ]);
+    expect(shown(studio)).toEqual([
+      ['studio', 'LIGHT/PLAN', 'bc'],
+      ['studio', 'SOUND', 'd'],
+    ]);
+    expect(groupBySection([card('x', 'gone')], tree, undefined)).toEqual([]);
+  });
+});
