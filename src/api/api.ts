@@ -19,13 +19,16 @@ import { registerQr } from './qr/routes.ts';
 import { registerReports } from './reports/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
+import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
+import { registerWechat } from './wechat/routes.ts';
 
 /** Builds the whole API below `/api`; starts nothing. */
 export function createApi(deps: ApiDeps): ApiApp {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
   const registry = new ApiRegistry(app);
   registerSite(registry, deps);
+  registerWechat(registry, deps);
   registerPages(registry, deps);
   registerCases(registry, deps);
   registerBookings(registry, deps);
@@ -40,6 +43,7 @@ export function createApi(deps: ApiDeps): ApiApp {
   registerRequirements(registry, deps);
   registerDevices(registry, deps);
   registerAcceptance(registry, deps);
+  registerSearch(registry, deps);
 
   const document = openApiDocument(registry.contracts, `${deps.settings.basePath}api`);
   app.get('/openapi.json', (c) => c.json(document));

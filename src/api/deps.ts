@@ -6,6 +6,11 @@ export interface ApiDeps {
   db: Database;
   log: Logger;
   settings: ApiSettings;
+  /**
+   * Tells a listener, for as long as the process runs, which content has changed; without a tag
+   * everything may have. Absent where nobody listens to the database: then nothing may be kept.
+   */
+  onContentChange?: (listener: (tag?: string) => void) => void;
 }
 
 /** Settings of the process that reach into the API's answers. */
@@ -18,4 +23,14 @@ export interface ApiSettings {
   buildId: string;
   /** Folder of the files offered for download. */
   filesDir: string;
+  /** The provider's WeChat account; share cards are not signed without one. */
+  wechat?: WechatSettings | undefined;
+}
+
+/** An official account of WeChat that signs share cards. */
+export interface WechatSettings {
+  appId: string;
+  appSecret: string;
+  /** Origin of WeChat's interface, without a slash at the end. */
+  apiUrl: string;
 }

@@ -13,10 +13,13 @@ import type * as qr from './qr/contract.ts';
 import type * as reports from './reports/contract.ts';
 import type * as requirements from './requirements/contract.ts';
 import type * as scenes from './scenes/contract.ts';
+import type * as search from './search/contract.ts';
 import type * as site from './site/contract.ts';
+import type * as wechat from './wechat/contract.ts';
 
 /** Every operation of the API by `METHOD /path`; types only, for the site's request client. */
 export type ApiEndpoints = Endpoints<typeof site> &
+  Endpoints<typeof wechat> &
   Endpoints<typeof pages> &
   Endpoints<typeof cases> &
   Endpoints<typeof bookings> &
@@ -30,4 +33,5 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof downloads> &
   Endpoints<typeof requirements> &
   Endpoints<typeof devices> &
-  Endpoints<typeof acceptance>;
+  Endpoints<typeof acceptance> &
+  Endpoints<typeof search>;

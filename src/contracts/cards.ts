@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import { pictureSchema } from './picture.ts';
 import { daySchema, instantSchema } from './schemas.ts';
 import { documentLevels } from './values/documents.ts';
-import { platforms } from './values/downloads.ts';
+import { platforms, releaseChannels } from './values/downloads.ts';
 import { productKeys } from './values/products.ts';
 
 /** A record of a fixed list, named in the reader's language. */
 const named = z.object({ key: z.string(), name: z.string() });
 const productKey = z.enum(productKeys);
+const cover = pictureSchema.nullable();
 
 /** A figure with where it comes from. */
 export const figureSchema = z.object({ value: z.string(), label: z.string(), source: z.string() });
+
+/** A result of a case, with what it was before the project where that is known. */
+export const caseFigureSchema = figureSchema.extend({ before: z.string().nullable() });
 
 /** What lists show of a customer case. */
 export const caseCardSchema = z.object({
@@ -21,7 +26,8 @@ export const caseCardSchema = z.object({
   scene: named,
   products: z.array(z.object({ key: productKey, name: z.string() })),
   /** The first of its results. */
-  figure: figureSchema.nullable(),
+  figure: caseFigureSchema.nullable(),
+  cover,
 });
 
 /** What lists show of each kind of record that blocks can ask for. */
@@ -35,15 +41,17 @@ export const cardSchemas = {
     /** The most specific of the products it is about. */
     product: productKey.nullable(),
     publishedAt: instantSchema,
+    cover,
   }),
-  products: z.object({ key: productKey, name: z.string(), tagline: z.string() }),
-  scenes: z.object({ key: z.string(), name: z.string(), summary: z.string() }),
+  products: z.object({ key: productKey, name: z.string(), tagline: z.string(), cover }),
+  scenes: z.object({ key: z.string(), name: z.string(), summary: z.string(), cover }),
   documents: z.object({
     uid: z.string(),
     title: z.string(),
     summary: z.string(),
     level: z.enum(documentLevels),
     minutes: z.number().int(),
+    cover,
   }),
   downloads: z.object({
     slug: z.string(),
@@ -55,6 +63,16 @@ export const cardSchemas = {
     releasedOn: daySchema,
     /** Size of the file; null where only an application store has it. */
     bytes: z.number().int().nullable(),
+  }),
+  releases: z.object({
+    /** Name of the program. */
+    program: z.string(),
+    platform: z.enum(platforms),
+    version: z.string(),
+    channel: z.enum(releaseChannels),
+    releasedOn: daySchema,
+    /** What changed, rendered and sanitised. */
+    notesHtml: z.string(),
   }),
 };
 

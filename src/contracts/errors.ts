@@ -66,6 +66,12 @@ export const errorTable = {
     zh: '此链接需要访问码，请向发送链接的人索取。',
     en: 'This link needs a passcode. Please ask the person who sent it.',
   },
+  NOT_CONFIGURED: {
+    status: 503,
+    showType: showTypes.silent,
+    zh: '本站没有启用这项功能。',
+    en: 'This is not set up on this site.',
+  },
   INTERNAL: {
     status: 500,
     showType: showTypes.notification,

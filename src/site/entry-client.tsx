@@ -36,8 +36,20 @@ function startRouter(site: SiteState) {
     setPendingHref(undefined);
     if (hrefChanged) announceContent();
     updateDocument(router.state.matches, site);
+    onPage();
   });
   return router;
+}
+
+/** What is to be done whenever a page is there; the first one may be there already. */
+let onPage = () => {};
+
+/** Inside WeChat, and only where its keys are set, the pages get share cards of their own. */
+async function startWechatShare(site: SiteState) {
+  if (!site.wechatSharing || !/MicroMessenger/i.test(navigator.userAgent)) return;
+  const { createWechatShare } = await import('./wechat-share.ts');
+  onPage = createWechatShare(api('zh'));
+  onPage();
 }
 
 const rootElement = () => document.getElementById(ROOT_ELEMENT_ID) as HTMLElement;
@@ -75,5 +87,7 @@ addEventListener('pagehide', () => {
 });
 
 const site = readSiteState();
-if (site) void takeOver(site);
-else void startFromShell();
+if (site) {
+  void takeOver(site);
+  void startWechatShare(site);
+} else void startFromShell();

@@ -15,6 +15,7 @@ const site: SiteState = {
   loadingView: { text: { zh: '加载', en: 'Loading' }, showLogo: false },
   exceptionPath: '/sorry?from=site',
   publicUrl: 'https://www.example.com/',
+  wechatSharing: false,
   buildId: 'test',
 };
 

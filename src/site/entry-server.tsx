@@ -2,7 +2,9 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { Locale } from '#contracts/locale.ts';
+import type { ShareCard } from '#contracts/share-card.ts';
 import type { SiteState } from '#contracts/site-state.ts';
+import { picturePreload } from './picture-preload.ts';
 import type { ApiClient } from './request/client.ts';
 import { RequestError } from './request/errors.ts';
 import { documentHead, documentLook } from './routing/head.ts';
@@ -24,6 +26,10 @@ export interface RenderedParts {
   theme: string;
   /** Title and head elements of the page. */
   head: string;
+  /** What stands on its share pictures; null where it has none. */
+  card: ShareCard | null;
+  /** Lets the picture at the page's head be fetched first; empty where there is none. */
+  preload: string;
   /** What stands inside the application's element. */
   app: string;
   /** Texts of the inline scripts that hold the router's data. */
@@ -51,10 +57,12 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
     const element = <RouterServer router={router} />;
     const app = renderToString(element);
     if (app.includes(FAILED_BOUNDARY)) throw await renderingError(element);
-    const { title, tags } = documentHead(matches, input.site);
+    const { title, tags, card } = documentHead(matches, input.site);
     parts = {
+      card,
       ...documentLook(matches),
       head: `<title>${escapeHtml(title)}</title>${headHtml(tags)}`,
+      preload: picturePreload(app),
       app,
       scripts: (router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? []).map(
         ({ children }) => children ?? '',

@@ -14,11 +14,15 @@ interface LinkProps extends AnchorProps {
   hash?: string;
   /** Keeps the scroll position, for links that only filter what is shown. */
   keepScroll?: boolean;
+  /** Takes the place of this page in the history, for steps between records of one list. */
+  replace?: boolean | undefined;
+  /** Kept with the entry in the history. */
+  state?: Record<string, boolean> | undefined;
   children?: ReactNode;
 }
 
 /** A link to a page of the site: typed by the route table, in the language of the page it is on. */
-export function Link({ to, search, hash, keepScroll, ...anchor }: LinkProps) {
+export function Link({ to, search, hash, keepScroll, replace, state, ...anchor }: LinkProps) {
   const target = localizePath(to, useLocale());
   return (
     <RouterLink
@@ -27,6 +31,8 @@ export function Link({ to, search, hash, keepScroll, ...anchor }: LinkProps) {
       search={(search ?? {}) as never}
       {...(hash ? { hash } : {})}
       {...(keepScroll ? { resetScroll: false } : {})}
+      {...(replace ? { replace } : {})}
+      {...(state ? { state: state as never } : {})}
       // A link that names query fields is the current one only with the same fields.
       activeOptions={{ exact: true, includeSearch: search !== undefined }}
     />

@@ -33,6 +33,7 @@ const siteState = z.object({
   loadingView: z.object({ text: localizedTextSchema, showLogo: z.boolean() }),
   exceptionPath: z.string(),
   publicUrl: z.string(),
+  wechatSharing: z.boolean(),
   buildId: z.string(),
 }) satisfies z.ZodType<SiteState>;
 

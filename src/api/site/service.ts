@@ -52,6 +52,7 @@ function presentSite(row: SettingsRow, items: MenuRow[], process: ApiSettings): 
     },
     exceptionPath: row.exceptionPath,
     publicUrl: process.publicUrl,
+    wechatSharing: Boolean(process.wechat),
     buildId: process.buildId,
   };
 }

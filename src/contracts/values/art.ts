@@ -5,7 +5,7 @@ export const sceneKeys = ['ecommerce', 'launch', 'training', 'medical', 'governm
 /** A usage of a live room with a picture. */
 export type SceneKey = (typeof sceneKeys)[number];
 
-/** The drawn pictures that blocks can name. */
+/** The drawn pictures, for records that have none of their own. */
 export const artKeys = [
   'stage',
   ...productKeys.map((key) => `product-${key}` as const),

@@ -3,6 +3,8 @@ export interface ResultFigure {
   /** Figure with unit as shown, e.g. `+38%`. */
   value: string;
   label: string;
+  /** The same figure before the project, with its unit; absent where there is nothing to compare. */
+  before?: string | null;
   /** Source line: who measured it, when. */
   source: string;
 }

@@ -21,6 +21,7 @@ export const contentTags = [
   'scenes',
   'codes',
   'qr',
+  'search',
 ] as const;
 /** A tag that a content change is announced under. */
 export type ContentTag = (typeof contentTags)[number];

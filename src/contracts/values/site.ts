@@ -3,8 +3,8 @@ export const menuLocations = ['header', 'footer', 'legal', 'action'] as const;
 /** A place of the layouts that shows menu items. */
 export type MenuLocation = (typeof menuLocations)[number];
 
-/** HTTP statuses a redirect may answer with. */
-export const redirectStatuses = [301, 302, 307, 308] as const;
+/** HTTP statuses a redirect may answer with; 410 says that the page is gone for good. */
+export const redirectStatuses = [301, 302, 307, 308, 410] as const;
 /** An HTTP status a redirect may answer with. */
 export type RedirectStatus = (typeof redirectStatuses)[number];
 

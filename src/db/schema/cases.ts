@@ -11,7 +11,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { type CaseEquipment, caseMediaRoles, type ResultFigure } from '#contracts/values/cases.ts';
-import { id, slugCheck, times, translation, translationChecks, valueCheck } from './columns.ts';
+import {
+  id,
+  serialNumber,
+  slugCheck,
+  times,
+  translation,
+  translationChecks,
+  valueCheck,
+} from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { projects } from './projects.ts';
@@ -74,6 +82,8 @@ export const cases = pgTable(
   'cases',
   {
     id: id(),
+    /** Place among all of them, in order of creation. */
+    number: serialNumber(),
     /** Its name in `/cases?case=`. */
     slug: text('slug').notNull().unique(),
     /** The customer's trade. */

@@ -1,5 +1,13 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  integer,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { locales } from '#contracts/locale.ts';
 import { publishStatuses } from '#contracts/values/publishing.ts';
 
@@ -11,6 +19,10 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Primary key of every record: a UUID whose order is the order of creation. */
 export const id = () => uuid('id').primaryKey().default(sql`uuidv7()`);
+
+/** Grows by one with every record of a table, whatever its languages; the sitemap is cut by it. */
+export const serialNumber = () =>
+  bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity().unique();
 
 /** When a record was made and last changed; the trigger of `attach_updated_at()` keeps the latter. */
 export const times = () => ({

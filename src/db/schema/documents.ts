@@ -26,6 +26,7 @@ import {
   instant,
   localeColumn,
   ruleCheck,
+  serialNumber,
   slugCheck,
   times,
   translation,
@@ -73,6 +74,8 @@ export const documents = pgTable(
   'documents',
   {
     id: id(),
+    /** Place among all of them, in order of creation. */
+    number: serialNumber(),
     /** Its `uid` in `/dmfaq/:uid`. */
     slug: text('slug').notNull().unique(),
     /** Where it stands in the tree. */

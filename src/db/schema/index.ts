@@ -19,6 +19,7 @@ export * from './reports.ts';
 export * from './requests.ts';
 export * from './requirements.ts';
 export * from './scenes.ts';
+export * from './search.ts';
 export * from './shares.ts';
 export * from './site.ts';
 export * from './staff.ts';

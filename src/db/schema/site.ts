@@ -151,8 +151,8 @@ export const redirects = pgTable(
     id: id(),
     /** Path asked for, without trailing slash. */
     fromPath: text('from_path').notNull().unique(),
-    /** Path or address it leads to. */
-    target: text('target').notNull(),
+    /** Path or address it leads to; null where the page is gone for good. */
+    target: text('target'),
     /** HTTP status of the answer. */
     status: integer('status').$type<RedirectStatus>().notNull().default(301),
     /** Whether it is in force. */
@@ -166,7 +166,10 @@ export const redirects = pgTable(
   (t) => [
     valueCheck(t.status, redirectStatuses),
     ruleCheck(t.fromPath, sql`${t.fromPath} like '/%' and ${t.fromPath} <> ${t.target}`),
-    ruleCheck(t.target, sql`${t.target} ~ '^(/|https?://)'`),
+    ruleCheck(
+      t.target,
+      sql`coalesce(${t.target} ~ '^(/|https?://)', true) and (${t.target} is null) = (${t.status} = 410)`,
+    ),
     index().on(t.createdBy),
   ],
 );

@@ -5,6 +5,7 @@ import { seedCampaigns } from './campaigns.ts';
 import { seedProjects } from './projects.ts';
 import { seedQr } from './qr.ts';
 import { seedRetention } from './retention.ts';
+import { seedSearch } from './search.ts';
 import { seedSite } from './site.ts';
 
 /** What to put into an empty database. */
@@ -13,17 +14,24 @@ export interface SeedOptions {
   demo: boolean;
   /** Folder for the files that records point to. */
   filesDir: string;
+  /** Folder of the pictures of the release; the repository's own where it is left out. */
+  mediaDir?: string;
 }
 
 /** Fills a database that has no site settings yet, all or nothing; returns whether it did. */
-export async function seed(db: Database, { demo, filesDir }: SeedOptions): Promise<boolean> {
+export async function seed(
+  db: Database,
+  { demo, filesDir, mediaDir }: SeedOptions,
+): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const found = await transaction.execute(sql`select 1 from ${siteSettings} limit 1`);
     if (found.rows.length > 0) return false;
     await seedSite(transaction);
     await seedRetention(transaction);
+    await seedSearch(transaction);
     if (demo) {
       // Only a first start needs the texts and the tools that render them.
+      const { seedMedia } = await import('./media.ts');
       const { seedArticles } = await import('./articles.ts');
       const { seedDocuments } = await import('./documents.ts');
       const { seedCases } = await import('./cases.ts');
@@ -35,6 +43,8 @@ export async function seed(db: Database, { demo, filesDir }: SeedOptions): Promi
       const { seedRequirements } = await import('./requirements.ts');
       const { seedDevices } = await import('./devices.ts');
       const { seedAcceptance } = await import('./acceptance.ts');
+      // Whatever comes after refers to pictures.
+      await seedMedia(transaction, { mediaDir, filesDir });
       await seedArticles(transaction);
       await seedDocuments(transaction);
       await seedDownloads(transaction, filesDir);

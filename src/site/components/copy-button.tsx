@@ -3,6 +3,7 @@ import { useMessages } from '#site/i18n/messages.tsx';
 import { readingMessages } from '#site/i18n/reading.ts';
 import { showToast } from '#site/state/notices.ts';
 import { Button, type ButtonProps } from './button.tsx';
+import { copyText } from './copy-text.ts';
 import { IconCheck, IconCopy } from './icons.tsx';
 import { cx } from './text.ts';
 
@@ -37,22 +38,4 @@ export function CopyButton({
       onClick={copy}
     />
   );
-}
-
-/** Without HTTPS there is no clipboard API; a selection can still be copied. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const area = document.createElement('textarea');
-    area.value = text;
-    area.setAttribute('readonly', '');
-    area.className = 'sr-only';
-    document.body.append(area);
-    area.select();
-    const copied = document.execCommand('copy');
-    area.remove();
-    return copied;
-  }
 }

@@ -43,6 +43,7 @@ export const IconUpload: Icon = (props) => draw('M12 16V5M7 9l5-5 5 5M5 20h14', 
 export const IconSearch: Icon = (props) =>
   draw('M4 11a7 7 0 1 0 14 0a7 7 0 1 0-14 0M20 20l-4-4', props);
 export const IconCheck: Icon = (props) => draw('M5 12.5l4.5 4.5L19 7', props);
+export const IconMinus: Icon = (props) => draw('M6 12h12', props);
 export const IconCheckCircle: Icon = (props) =>
   draw('M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M8 12.4l2.8 2.8L16 9.6', props);
 export const IconAlert: Icon = (props) => draw('M12 4L2.8 19.5h18.4zM12 10v4M12 17v.01', props);
@@ -88,6 +89,8 @@ export const IconGlobe: Icon = (props) =>
   );
 export const IconPrinter: Icon = (props) =>
   draw('M7 8V4h10v4M7 17H4v-6a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v6h-3M7 14h10v6H7z', props);
+export const IconFeed: Icon = (props) =>
+  draw('M5 5a14 14 0 0 1 14 14M5 11a8 8 0 0 1 8 8M5.5 18.5v.01', props);
 export const IconShare: Icon = (props) =>
   draw(
     'M3.5 12a2.5 2.5 0 1 0 5.0 0a2.5 2.5 0 1 0-5.0 0M14.5 6a2.5 2.5 0 1 0 5.0 0a2.5 2.5 0 1 0-5.0 0M14.5 18a2.5 2.5 0 1 0 5.0 0a2.5 2.5 0 1 0-5.0 0M8.2 10.8l6.6-3.6M8.2 13.2l6.6 3.6',

@@ -33,7 +33,7 @@ export function PageHeader({
               </div>
             )}
           </div>
-          {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
+          {actions && <div className="no-print flex flex-wrap gap-3 max-sm:w-full">{actions}</div>}
         </div>
       </div>
     </header>

@@ -8,11 +8,16 @@ export function SegmentedLinks({
 }: {
   /** Names the choice for assistive technology. */
   label: string;
-  items: ({ label: string; current: boolean } & Target)[];
+  items: ({
+    label: string;
+    current: boolean;
+    /** How many entries it leads to. */
+    count?: number | undefined;
+  } & Target)[];
 }) {
   return (
     <nav aria-label={label} className="segments no-print -mx-1 px-1">
-      {items.map(({ label: name, current, to, search = {}, hash }) => (
+      {items.map(({ label: name, current, count, to, search = {}, hash }) => (
         <Link
           key={name}
           to={to}
@@ -23,6 +28,7 @@ export function SegmentedLinks({
           aria-current={current ? 'true' : undefined}
         >
           {name}
+          {count !== undefined && <span className="text-xs tabular-nums opacity-80">{count}</span>}
         </Link>
       ))}
     </nav>

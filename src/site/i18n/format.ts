@@ -19,3 +19,13 @@ export function formatBytes(bytes: number): string {
   const value = bytes / 1024 ** power;
   return `${value.toFixed(power === 0 || value >= 100 ? 0 : 1)} ${UNITS[power]}`;
 }
+
+const numberFormats: Record<Locale, Intl.NumberFormat> = {
+  zh: new Intl.NumberFormat('zh-CN'),
+  en: new Intl.NumberFormat('en-GB'),
+};
+
+/** A number with its thousands set apart. */
+export function formatNumber(value: number, locale: Locale): string {
+  return numberFormats[locale].format(value);
+}

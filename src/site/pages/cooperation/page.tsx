@@ -5,6 +5,7 @@ import { cooperationMessages } from '#site/i18n/cooperation.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { breadcrumbList } from '#site/structured-data.ts';
 import { BookingDone } from './booking-done.tsx';
 import { BookingForm, type BookingFormData } from './booking-form.tsx';
 
@@ -76,6 +77,13 @@ function DirectContact({ hours }: { hours: string }) {
 
 export default definePage<BookingFormData>({
   load: ({ api, locale }) => api('GET /bookings/form', { query: { locale } }),
-  head: ({ locale }) => ({ description: cooperationMessages[locale].description }),
+  head: ({ locale, site }) => ({
+    description: cooperationMessages[locale].description,
+    structuredData: [
+      breadcrumbList(site, locale, [
+        { name: cooperationMessages[locale].heading, path: '/cooperation' },
+      ]),
+    ],
+  }),
   View: CooperationView,
 });

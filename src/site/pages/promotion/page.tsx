@@ -13,6 +13,7 @@ import { useMessages } from '#site/i18n/messages.tsx';
 import { promotionMessages } from '#site/i18n/promotion.ts';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { breadcrumbList, howToData } from '#site/structured-data.ts';
 import { StepArt } from './step-art.tsx';
 
 type Campaign = RouteData<typeof getCampaign>;
@@ -170,6 +171,20 @@ function Terms({ terms }: { terms: string }) {
 
 export default definePage<Campaign>({
   load: ({ api }) => api('GET /campaigns/:key', { params: { key: 'sony' } }),
-  head: ({ data, locale }) => ({ description: pickText(data.intro, locale) }),
+  head: ({ data, locale, site }) => {
+    const name = pickText(data.name, locale);
+    const description = pickText(data.intro, locale);
+    const steps = data.steps.map(({ title, text }) => ({
+      name: pickText(title, locale),
+      text: pickText(text, locale),
+    }));
+    return {
+      description,
+      structuredData: [
+        howToData({ site, locale }, { name, description, steps }),
+        breadcrumbList(site, locale, [{ name, path: '/ad/sony' }]),
+      ],
+    };
+  },
   View: PromotionView,
 });

@@ -1,7 +1,7 @@
 import type { Requirement } from '#api/requirements/contract.ts';
 import { sceneArt } from '#contracts/values/art.ts';
+import { ArtImage } from '#site/components/art-image.tsx';
 import { IconArrowUpRight } from '#site/components/icons.tsx';
-import { ArtImage } from '#site/components/picture.tsx';
 import { useMessages } from '#site/i18n/messages.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 

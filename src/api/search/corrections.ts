@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import type { Locale } from '#contracts/locale.ts';
+import type { Executor } from '#db/connection.ts';
+import type { Query } from './query.ts';
+import { isOneSlip, nearWords, slipCondition, slipsOf } from './slips.ts';
+import { foldCharacters, isHan, runsOf } from './terms.ts';
+import { all, quoted, type Term, termQuery } from './tsquery.ts';
+
+const SHORTEST_LATIN = 4;
+const SHORTEST_HAN = 3;
+const LONGEST_HAN = 7;
+/** Texts that are looked through for what was meant. */
+const TITLES = 40;
+const BODIES = 8;
+
+/**
+ * The query with its unknown words replaced by known ones that are one slip away; null where every
+ * word is known or nothing is near.
+ */
+export async function correctQuery(
+  db: Executor,
+  locale: Locale,
+  query: Query,
+): Promise<string | null> {
+  const unknown = await unknownTerms(db, locale, query.terms);
+  let text = query.text;
+  for (const term of unknown) {
+    const { typed, meant } = isHan(term.text)
+      ? await meantCharacters(db, locale, text, term.text)
+      : await meantWord(db, locale, term.text);
+    if (meant !== null) text = text.replace(typed, meant);
+  }
+  return text === query.text ? null : text;
+}
+
+interface Correction {
+  typed: string;
+  meant: string | null;
+}
+
+/** The terms that no public record holds. */
+async function unknownTerms(db: Executor, locale: Locale, terms: Term[]): Promise<Term[]> {
+  if (terms.length === 0) return [];
+  const known = await countMatches(
+    db,
+    locale,
+    terms.map((term) => termQuery(term, 'any')),
+    1,
+  );
+  return terms.filter((_, at) => known[at] === 0);
+}
+
+/** Of the known words that are one slip away the one that most records hold. */
+async function meantWord(db: Executor, locale: Locale, typed: string): Promise<Correction> {
+  if (typed.length < SHORTEST_LATIN || !/^[a-z]+$/.test(typed)) return { typed, meant: null };
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from search_words where search_slips(word) && ${sql.param(slipsOf(typed))}::text[]
+    limit 200`);
+  const near = rows.map(({ word }) => word).filter((word) => isOneSlip(typed, word));
+  const counts = await countMatches(db, locale, near.slice(0, 12).map(quoted), 200);
+  const best = Math.max(0, ...counts);
+  return { typed, meant: best > 0 ? (near[counts.indexOf(best)] ?? null) : null };
+}
+
+/** What titles, else texts, hold in place of Chinese characters that are one slip away. */
+async function meantCharacters(
+  db: Executor,
+  locale: Locale,
+  text: string,
+  unknown: string,
+): Promise<Correction> {
+  const run = runsOf(text).find((one) => one.includes(unknown)) ?? unknown;
+  for (const typed of windowsAround(run, unknown)) {
+    for (const field of ['title', 'any'] as const) {
+      const condition = slipCondition(typed, field);
+      if (condition === null) continue;
+      const column = field === 'title' ? sql`e.title_key` : sql`e.body`;
+      const { rows } = await db.execute<{ text: string }>(sql`
+        select ${column} as text from search_entries e
+        where search_terms(e.title, e.lead, e.body, e.tags) @@ ${inLanguage(locale, condition)}::tsquery
+          and e.published_at <= now()
+        limit ${field === 'title' ? TITLES : BODIES}`);
+      const meant = mostFrequent(rows.flatMap((row) => nearWords(foldCharacters(row.text), typed)));
+      if (meant !== null) return { typed, meant };
+    }
+  }
+  return { typed: unknown, meant: null };
+}
+
+/** Parts of a run of characters around an unknown word that are long enough to be told by the rest. */
+function windowsAround(run: string, unknown: string): string[] {
+  const at = run.indexOf(unknown);
+  const end = at + unknown.length;
+  const windows = [
+    run,
+    run.slice(Math.max(0, at - 2), end),
+    run.slice(at, end + 2),
+    run.slice(Math.max(0, at - 2), end + 2),
+    unknown,
+  ];
+  return [...new Set(windows)].filter(
+    ({ length }) => length >= SHORTEST_HAN && length <= LONGEST_HAN,
+  );
+}
+
+function mostFrequent(words: string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const [best] = [...counts].sort(([, a], [, b]) => b - a);
+  return best?.[0] ?? null;
+}
+
+/** How many public records meet each condition, counted up to a bound. */
+async function countMatches(
+  db: Executor,
+  locale: Locale,
+  conditions: string[],
+  most: number,
+): Promise<number[]> {
+  if (conditions.length === 0) return [];
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select search_count(condition::tsquery, ${most})::int as count
+    from unnest(${sql.param(conditions.map((one) => inLanguage(locale, one)))}::text[])
+      with ordinality as asked (condition, place) order by place`);
+  return rows.map(({ count }) => count);
+}
+
+function inLanguage(locale: Locale, condition: string): string {
+  return all([condition, quoted(`=v:${locale}`)]);
+}

@@ -1,0 +1,80 @@
+import type { Highlight } from '#contracts/highlight.ts';
+import { foldCharacters } from './terms.ts';
+
+/** Marks the words in a text, whatever their case, width or accents; longer ones win over shorter. */
+export function highlight(text: string, words: string[]): Highlight {
+  const { folded, places } = foldWithPlaces(text);
+  const marked = new Uint8Array(text.length);
+  for (const word of words) {
+    for (const start of occurrences(folded, word)) {
+      const from = places[start] ?? 0;
+      const to = places[start + word.length] ?? text.length;
+      marked.fill(1, from, to);
+    }
+  }
+  const parts: Highlight = [];
+  for (let at = 0; at < text.length; ) {
+    const hit = marked[at] === 1;
+    let end = at + 1;
+    while (end < text.length && (marked[end] === 1) === hit) end += 1;
+    parts.push({ text: text.slice(at, end), hit });
+    at = end;
+  }
+  return parts;
+}
+
+/** Whether a text holds any of the words. */
+export function holdsAny(text: string, words: string[]): boolean {
+  const folded = foldCharacters(text);
+  return words.some((word) => occurrences(folded, word).length > 0);
+}
+
+const SNIPPET_BEFORE = 24;
+const SNIPPET_LENGTH = 120;
+
+/** The part of a longer text around the first of the words, cut at marks or spaces where that is near. */
+export function snippet(text: string, words: string[]): string {
+  const { folded, places } = foldWithPlaces(text);
+  const starts = words.flatMap((word) => occurrences(folded, word).slice(0, 1));
+  const first = places[Math.min(...starts, folded.length)] ?? 0;
+  const near = starts.length > 0 ? Math.max(0, first - SNIPPET_BEFORE) : 0;
+  const breaks = /[。！？；.!?;]\s*/g;
+  breaks.lastIndex = near;
+  const stop = near > 0 ? breaks.exec(text) : null;
+  const start = stop && stop.index + stop[0].length <= first ? stop.index + stop[0].length : near;
+  const cut = text.slice(start, start + SNIPPET_LENGTH).trim();
+  const hasMore = start + SNIPPET_LENGTH < text.length;
+  return `${start > 0 && start === near ? '…' : ''}${cut}${hasMore ? '…' : ''}`;
+}
+
+/** Where a folded text holds a word; a Latin one only where a word begins. */
+function occurrences(folded: string, word: string): number[] {
+  const found: number[] = [];
+  if (!word) return found;
+  const isLatin = /^[a-z0-9]/.test(word);
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+    if (!isLatin || at === 0 || !/[a-z0-9]/.test(folded[at - 1] ?? '')) found.push(at);
+  }
+  return found;
+}
+
+/** A folded text, and for each of its characters the place of the one it was made from. */
+function foldWithPlaces(text: string): { folded: string; places: number[] } {
+  const whole = foldCharacters(text);
+  if (whole.length === text.length) return { folded: whole, places: countUp(text.length) };
+  let folded = '';
+  const places: number[] = [];
+  for (let at = 0; at < text.length; ) {
+    const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
+    const plain = foldCharacters(character);
+    for (let count = 0; count < plain.length; count += 1) places.push(at);
+    folded += plain;
+    at += character.length;
+  }
+  places.push(text.length);
+  return { folded, places };
+}
+
+function countUp(length: number): number[] {
+  return Array.from({ length: length + 1 }, (_, at) => at);
+}

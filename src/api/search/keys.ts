@@ -1,0 +1,71 @@
+import type { Highlight } from '#contracts/highlight.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { SearchKind } from '#contracts/values/search.ts';
+import type { Database } from '#db/connection.ts';
+import { searchContext } from './context.ts';
+import { find } from './find.ts';
+import { highlight } from './highlight.ts';
+
+/** Filters of a list, each one value or any of several. */
+export interface KeyFilters {
+  /** Category of articles, section slug of documents, industry of cases. */
+  category?: string | readonly string[] | undefined;
+  product?: string | undefined;
+  /** Scene of cases. */
+  scene?: string | undefined;
+  level?: string | undefined;
+}
+
+/** A list with a query. */
+export interface KeyRequest {
+  q: string;
+  locale: Locale;
+  kind: SearchKind;
+  filters: KeyFilters;
+  limit: number;
+  offset: number;
+}
+
+/** The records of a page of such a list. */
+export interface Keys {
+  /** Ids of the records, best first. */
+  ids: string[];
+  /** All that were found, at most 2,000. */
+  total: number;
+  /** Whether there are more. */
+  more: boolean;
+  /** What was searched for in place of the query, where only that finds anything. */
+  corrected: string | null;
+  /** Marks what was found in a text. */
+  mark(text: string): Highlight;
+}
+
+/** Finds the public records of one kind for a list; one without a result is noted for editors. */
+export async function searchKeys(db: Database, request: KeyRequest): Promise<Keys> {
+  const { q, locale, kind, filters, limit, offset } = request;
+  const context = searchContext(db);
+  const tags = tagsFor(filters);
+  const found = await find(db, await context.synonyms(), {
+    q,
+    locale,
+    kind,
+    tags,
+    limit,
+    offset,
+    idsOnly: true,
+  });
+  if (found.total === 0 && tags.length === 0) await context.noteMiss(found.query, locale);
+  return {
+    ids: found.hits.map(({ id }) => id),
+    total: found.total,
+    more: found.more,
+    corrected: found.corrected,
+    mark: (text) => highlight(text, found.words),
+  };
+}
+
+function tagsFor({ category, product, scene, level }: KeyFilters): string[][] {
+  const tags = (letter: string, values: string | readonly string[] | undefined) =>
+    values === undefined ? [] : [[values].flat().map((value) => `${letter}:${value}`)];
+  return [...tags('c', category), ...tags('p', product), ...tags('s', scene), ...tags('l', level)];
+}

@@ -1,0 +1,25 @@
+import type { SearchKind } from '#contracts/values/search.ts';
+
+/** Values of a record's tags with that letter, in their order: `c` category, `p` product, `l` level. */
+export function tagsOf(tags: string, letter: 'c' | 'p' | 'l'): string[] {
+  return tags.split(' ').flatMap((tag) => (tag.startsWith(`${letter}:`) ? tag.slice(2) : []));
+}
+
+/** Chinese path of a record. */
+export function pathOf(kind: SearchKind, slug: string, tags: string): string {
+  switch (kind) {
+    case 'product':
+      return `/product/${slug}`;
+    case 'document':
+      return `/dmfaq/${slug}`;
+    case 'article':
+      return `/show/${slug}`;
+    case 'case':
+      return `/cases?case=${slug}`;
+    case 'download': {
+      const [product = ''] = tagsOf(tags, 'p');
+      const [platform = ''] = tagsOf(tags, 'c');
+      return `/support/download?${new URLSearchParams({ product, platform })}`;
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { fold, inflections, isHan, lexemesOf, runsOf } from './terms.ts';
+import type { Form, Term } from './tsquery.ts';
+
+/** Groups of words that mean the same, by each of their words; all of them folded. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+/** A query taken apart. */
+export interface Query {
+  /** The whole query, folded. */
+  text: string;
+  terms: Term[];
+  /** The terms without characters that stand alone between words; null where there are none. */
+  looser: Term[] | null;
+}
+
+/** A piece of a query, in the order it was typed. */
+interface Piece {
+  text: string;
+  /** A character that belongs to no word: with its neighbour it makes the pair it is found by. */
+  pair?: string;
+}
+
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+/** What a question is made of besides what it asks for. */
+const fillers = new Set(
+  '的 了 吗 呢 和 与 在 是 怎么 怎样 怎么办 如何 什么 为什么 哪个 哪里 请问 可以 一个 a an the of for to in on and or how what why is are do does with'.split(
+    ' ',
+  ),
+);
+/** More words than this narrow nothing down. */
+const MOST_TERMS = 8;
+/** Longest synonym: Latin words, or Chinese characters. */
+const LONGEST_WORDS = 4;
+const LONGEST_CHARACTERS = 8;
+
+/** Takes a query apart. Its last word may be unfinished, unless a space ends it. */
+export function parseQuery(raw: string, synonyms: Synonyms): Query {
+  const text = fold(raw);
+  const pieces = phrasesOf(runsOf(text), synonyms).flatMap((run) =>
+    isHan(run) ? segment(run, synonyms) : [{ text: run }],
+  );
+  const telling = pieces.filter((piece) => !fillers.has(piece.text));
+  const kept = (telling.length > 0 ? telling : pieces).slice(0, MOST_TERMS);
+  const isUnfinished = !/\s$/.test(raw);
+  const toTerms = (list: Piece[]) =>
+    list.map((piece, at) =>
+      termOf(piece.pair ?? piece.text, synonyms, isUnfinished && at === list.length - 1),
+    );
+  const firm = kept.filter((piece) => piece.pair === undefined);
+  const isLooser = firm.length > 0 && firm.length < kept.length;
+  return { text, terms: toTerms(kept), looser: isLooser ? toTerms(firm) : null };
+}
+
+/** A term with the other ways to say it. */
+function termOf(text: string, synonyms: Synonyms, mayGoOn: boolean): Term {
+  const isLatin = !isHan(text);
+  const forms: Form[] = [{ text, prefix: mayGoOn && isLatin }];
+  const others = isLatin ? [...inflections(text), ...partsOf(text)] : [];
+  for (const other of [...others, ...(synonyms.get(text) ?? [])]) {
+    if (other !== text && lexemesOf(other).length > 0) forms.push({ text: other });
+  }
+  return { text, forms };
+}
+
+/** "http-flv" may be written as two words; a version or number may not. */
+function partsOf(word: string): string[] {
+  return /[.-]/.test(word) && /[a-z]/.test(word) ? [word.replace(/[.-]/g, ' ')] : [];
+}
+
+/** Joins neighbouring Latin words that are one synonym, such as "chroma key". */
+function phrasesOf(runs: string[], synonyms: Synonyms): string[] {
+  const found: string[] = [];
+  for (let at = 0; at < runs.length; ) {
+    let length = Math.min(LONGEST_WORDS, runs.length - at);
+    while (length > 1 && !synonyms.has(runs.slice(at, at + length).join(' '))) length -= 1;
+    found.push(runs.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return found;
+}
+
+/** Cuts a run of Chinese characters into words: known synonyms first, the dictionary for the rest. */
+function segment(run: string, synonyms: Synonyms): Piece[] {
+  const found: string[] = [];
+  let unknown = '';
+  const flush = () => {
+    if (unknown) found.push(...dictionaryWords(unknown));
+    unknown = '';
+  };
+  for (let at = 0; at < run.length; ) {
+    let length = Math.min(LONGEST_CHARACTERS, run.length - at);
+    while (length > 1 && !synonyms.has(run.slice(at, at + length))) length -= 1;
+    const word = run.slice(at, at + length);
+    if (length > 1) {
+      flush();
+      found.push(word);
+    } else unknown += word;
+    at += length;
+  }
+  flush();
+  return found.map((text, at) => {
+    const before = found[at - 1];
+    const after = found[at + 1];
+    if (text.length > 1 || fillers.has(text)) return { text };
+    if (before && !fillers.has(before)) return { text, pair: before.slice(-1) + text };
+    if (after && !fillers.has(after)) return { text, pair: text + after.slice(0, 1) };
+    return { text };
+  });
+}
+
+/** Words as a dictionary sees them; characters it cannot place are one word together. */
+function dictionaryWords(text: string): string[] {
+  const found: string[] = [];
+  let open = false;
+  for (const { segment: word } of segmenter.segment(text)) {
+    const joins = word.length === 1 && !fillers.has(word);
+    if (joins && open) found[found.length - 1] += word;
+    else found.push(word);
+    open = joins;
+  }
+  return found;
+}

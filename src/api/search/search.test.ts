@@ -1,0 +1,171 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Highlight } from '#contracts/highlight.ts';
+import { generateMany, removeMany } from '#db/generate/many.ts';
+import { articles, articleTranslations as texts } from '#db/schema/articles.ts';
+import { searchMisses } from '#db/schema/visits.ts';
+import { seedArticles } from '#db/seed/articles.ts';
+import { seedCases } from '#db/seed/cases.ts';
+import { seedDocuments } from '#db/seed/documents.ts';
+import { seedDownloads } from '#db/seed/downloads.ts';
+import { seedPages } from '#db/seed/pages.ts';
+import { seedSearch } from '#db/seed/search.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+
+let test: TestDatabase;
+let site: TestApi;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  await seedSite(test.db);
+  await seedSearch(test.db);
+  await seedArticles(test.db);
+  await seedDocuments(test.db);
+  await seedCases(test.db);
+  await seedDownloads(test.db, '/tmp/mujing-search-test');
+  await seedPages(test.db);
+  site = createTestApi(test.db);
+}, 60_000);
+afterAll(() => test.drop());
+
+const ask = (query: Record<string, string>) => site.api('GET /search', { query });
+const keysOf = async (query: Record<string, string>) =>
+  (await ask(query)).hits.map(({ key }) => key);
+const marked = (text: Highlight) => text.flatMap(({ text, hit }) => (hit ? text : []));
+
+describe('GET /search', () => {
+  it('finds every kind, titles first, and marks the words', async () => {
+    const { hits, kinds, suggestions } = await ask({ q: '抠像', limit: '50' });
+    expect(new Set(kinds.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
+    expect(marked(hits[0]?.title ?? [])).toContain('抠像');
+    expect(suggestions).toBeNull();
+  });
+
+  it('finds what stands in the text alone, and shows the place', async () => {
+    const [article] = await test.db
+      .select({ id: articles.id })
+      .from(articles)
+      .where(eq(articles.slug, 'live-latency-budget'));
+    await test.db
+      .update(texts)
+      .set({ bodyMarkdown: '前文。\n\n## 其他\n\n这里说到**螺钉孔位图纸**一事。' })
+      .where(and(eq(texts.articleId, article?.id ?? ''), eq(texts.locale, 'zh')));
+    const { hits } = await ask({ q: '螺钉孔位' });
+    expect(hits.map(({ key }) => key)).toEqual(['live-latency-budget']);
+    expect(marked(hits[0]?.snippet ?? []).join('')).toContain('螺钉');
+  });
+
+  it('finds by synonyms in both languages, while a word is typed, and with one slip', async () => {
+    const keyed = await keysOf({ q: '抠像', limit: '50' });
+    expect(await keysOf({ q: 'chroma key', limit: '50' })).toEqual(
+      expect.arrayContaining(keyed.slice(-3)),
+    );
+    expect((await ask({ q: 'bitr' })).total.count).toBeGreaterThan(0);
+    const latin = await ask({ q: 'latncy', locale: 'en' });
+    expect(latin).toMatchObject({ corrected: 'latency', suggestions: null });
+    const chinese = await ask({ q: '关键针间隔' });
+    expect(chinese.corrected).toBe('关键帧间隔');
+    expect(chinese.hits.length).toBeGreaterThan(0);
+  });
+
+  it('keeps to kind, product, level and language', async () => {
+    const { hits, kinds } = await ask({ q: '抠像', kind: 'document', product: 'cyan' });
+    expect(hits.every(({ kind }) => kind === 'document')).toBe(true);
+    expect(hits.every(({ products }) => products.some(({ key }) => key === 'cyan'))).toBe(true);
+    expect(kinds.length).toBeGreaterThan(1);
+    const english = await ask({ q: 'latency', locale: 'en', limit: '50' });
+    expect(english.hits.every(({ kind }) => kind !== 'document')).toBe(true);
+    const advanced = await ask({ q: '编码', level: 'advanced' });
+    expect(advanced.hits.every(({ level }) => level === 'advanced')).toBe(true);
+  });
+
+  it('shows only what is public in that language, by itself once its time has come', async () => {
+    const [article] = await test.db
+      .select({ id: articles.id })
+      .from(articles)
+      .where(eq(articles.slug, 'sdk-1-5-linux'));
+    const isText = and(eq(texts.articleId, article?.id ?? ''), eq(texts.locale, 'zh'));
+    const finds = async () =>
+      (await keysOf({ q: '青幕 sdk linux', kind: 'article' })).includes('sdk-1-5-linux');
+    expect(await finds()).toBe(true);
+    await test.db.update(texts).set({ status: 'draft' }).where(isText);
+    expect(await finds()).toBe(false);
+    const soon = new Date(Date.now() + 700);
+    await test.db.update(texts).set({ status: 'published', publishedAt: soon }).where(isText);
+    expect(await finds()).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    expect(await finds()).toBe(true);
+    expect(await keysOf({ q: '隐私', limit: '50' })).not.toContain('privacy');
+  });
+
+  it('offers something where nothing is found, and notes a settled query without contacts', async () => {
+    const empty = await ask({ q: '量子纠缠通信', settled: '1' });
+    expect(empty).toMatchObject({ hits: [], total: { count: 0, more: false } });
+    expect(empty.suggestions?.popular.length).toBeGreaterThan(0);
+    expect(empty.suggestions?.sections.length).toBeGreaterThan(0);
+    await ask({ q: '量子纠缠通信', settled: '1' });
+    await ask({ q: '未停下来的查询词句' });
+    await ask({ q: 'zzqq@example.com', settled: '1' });
+    await ask({ q: '找 13800001111', settled: '1' });
+    const misses = await test.db.select().from(searchMisses);
+    expect(misses.map(({ query, count }) => [query, count])).toEqual([['量子纠缠通信', 2]]);
+    expect((await ask({})).suggestions).not.toBeNull();
+  });
+
+  it('reads signs of the query language as text', async () => {
+    for (const q of [
+      "'",
+      '\\',
+      "a' | 'b",
+      ':*',
+      '!(',
+      '%',
+      '_',
+      '👍',
+      'ａ＆ｂ',
+      '抠像 & | !',
+      '"',
+    ]) {
+      expect((await site.fetch(`/search?q=${encodeURIComponent(q)}`)).status).toBe(200);
+    }
+    const response = await site.fetch('/search?q=x&sort=name');
+    expect(response.status).toBe(400);
+    expect((await site.fetch('/search?q=x')).headers.get('cache-tags')).toBeNull();
+  });
+});
+
+describe('lists with a query', () => {
+  it('find through the same index, with their own filters and pages', async () => {
+    const documents = await site.api('GET /documents', { query: { q: '抠图', pageSize: 5 } });
+    expect(documents.total).toBeGreaterThan(5);
+    expect(documents.items).toHaveLength(5);
+    const second = await site.api('GET /documents', { query: { q: '抠图', pageSize: 5, page: 2 } });
+    const first = new Set(documents.items.map(({ uid }) => uid));
+    expect(second.items.some(({ uid }) => first.has(uid))).toBe(false);
+    const section = await site.api('GET /documents', { query: { q: '抠图', section: 'cutout' } });
+    expect(section.items.every((item) => item.section.slug.startsWith('cutout'))).toBe(true);
+    expect(
+      (await site.api('GET /documents', { query: { q: '抠图', section: 'unknown' } })).total,
+    ).toBe(0);
+    const articles = await site.api('GET /articles', { query: { q: '时延', product: 'app' } });
+    expect(articles.items.map(({ uid }) => uid)).toContain('live-latency-budget');
+  });
+});
+
+describe('the generator', () => {
+  it('fills up to a number, once, and takes its records away again', async () => {
+    await generateMany(test.db.$client, { articles: 30, documents: 5, cases: 3 });
+    await generateMany(test.db.$client, { articles: 30 });
+    const { hits } = await ask({ q: 'many', limit: '50' });
+    expect(hits).toEqual([]);
+    const { total } = await site.api('GET /articles', { query: { pageSize: 100 } });
+    expect(total).toBeGreaterThan(30);
+    expect(await removeMany(test.db.$client)).toBe(38);
+    const left = await test.db.execute(
+      "select count(*)::int as count from search_entries where slug like 'many-%'",
+    );
+    expect(left.rows[0]?.count).toBe(0);
+  });
+});

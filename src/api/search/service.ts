@@ -1,0 +1,73 @@
+import type { RouteInput } from '#contracts/route.ts';
+import { documentLevels } from '#contracts/values/documents.ts';
+import { productKeys } from '#contracts/values/products.ts';
+import type { Database } from '#db/connection.ts';
+import type { Candidate } from './candidates.ts';
+import type { SearchContext } from './context.ts';
+import type { SearchHit, SearchResults, search } from './contract.ts';
+import { find } from './find.ts';
+import { highlight, holdsAny, snippet } from './highlight.ts';
+import { type Labels, withSectionsBelow } from './labels.ts';
+import { pathOf, tagsOf } from './paths.ts';
+import { similarQueries } from './suggestions.ts';
+
+type SearchQuery = RouteInput<typeof search>['query'];
+
+/** Searches everything that is public. */
+export async function searchSite(
+  db: Database,
+  context: SearchContext,
+  query: SearchQuery,
+): Promise<SearchResults> {
+  const { locale, q, kind, product, category, level, limit, offset, settled } = query;
+  const [synonyms, allLabels] = await Promise.all([context.synonyms(), context.labels()]);
+  const labels = allLabels[locale];
+  const tags = [
+    ...(product ? [[`p:${product}`]] : []),
+    ...(category ? [withSectionsBelow(labels, category).map((key) => `c:${key}`)] : []),
+    ...(level ? [[`l:${level}`]] : []),
+  ];
+  const found = await find(db, synonyms, { q, locale, kind, tags, limit, offset });
+  const isEmpty = found.total === 0 && found.kinds.length === 0;
+  if (isEmpty && settled === '1' && tags.length === 0) await context.noteMiss(found.query, locale);
+  return {
+    query: found.query,
+    corrected: found.corrected,
+    relaxed: found.relaxed,
+    hits: found.hits.map((one) => presentHit(one, labels, found.words)),
+    total: { count: found.total, more: found.more },
+    kinds: found.kinds,
+    suggestions: isEmpty
+      ? { queries: similarQueries(found.query, synonyms), ...(await context.offer(locale)) }
+      : null,
+  };
+}
+
+function presentHit(found: Candidate, labels: Labels, words: string[]): SearchHit {
+  const { kind, slug, title, lead, excerpt, tags, publishedAt } = found;
+  const [summary = ''] = lead.split('\n');
+  const about = tagsOf(tags, 'p');
+  const [level] = tagsOf(tags, 'l');
+  const best = holdsAny(summary, words) || !holdsAny(excerpt, words) ? summary : excerpt;
+  return {
+    kind,
+    key: slug,
+    path: pathOf(kind, slug, tags),
+    title: highlight(title, words),
+    snippet: highlight(snippet(best, words), words),
+    category: categoryOf(found, labels),
+    products: productKeys
+      .filter((key) => about.includes(key))
+      .sort((a, b) => labels.products.indexOf(a) - labels.products.indexOf(b))
+      .map((key) => ({ key, name: labels.names.get(`p:${key}`) ?? key })),
+    level: documentLevels.find((known) => known === level) ?? null,
+    publishedAt: new Date(publishedAt).toISOString(),
+  };
+}
+
+function categoryOf({ kind, tags }: Candidate, labels: Labels): SearchHit['category'] {
+  const [key] = tagsOf(tags, 'c');
+  if (key === undefined) return null;
+  // Platforms have no record: the site knows how to write them.
+  return { key, name: labels.names.get(`${kind} c:${key}`) ?? key };
+}

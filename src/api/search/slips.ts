@@ -1,0 +1,64 @@
+import { isHan, pairsOf } from './terms.ts';
+import { all, any, type Field, quoted } from './tsquery.ts';
+
+/** A word and what is left of it without one letter; `search_slips` in the migrations does the same. */
+export function slipsOf(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+/** Whether one slip leads from a word to the other: a letter changed, left out, added, or two swapped. */
+export function isOneSlip(typed: string, meant: string): boolean {
+  const difference = typed.length - meant.length;
+  if (typed === meant || Math.abs(difference) > 1) return false;
+  let start = 0;
+  while (start < typed.length && typed[start] === meant[start]) start += 1;
+  const rest = (word: string, from: number) => word.slice(start + from);
+  if (difference === 0) {
+    const isSwapped = typed[start] === meant[start + 1] && typed[start + 1] === meant[start];
+    return rest(typed, 1) === rest(meant, 1) || (isSwapped && rest(typed, 2) === rest(meant, 2));
+  }
+  return difference > 0 ? rest(typed, 1) === rest(meant, 0) : rest(typed, 0) === rest(meant, 1);
+}
+
+/** The parts of a text that one slip leads to from a Chinese word. */
+export function nearWords(text: string, word: string): string[] {
+  const found: string[] = [];
+  for (const length of [word.length, word.length + 1, word.length - 1]) {
+    for (let at = 0; at + length <= text.length; at += 1) {
+      const part = text.slice(at, at + length);
+      if (isHan(part) && isOneSlip(word, part)) found.push(part);
+    }
+  }
+  return found;
+}
+
+/**
+ * The condition that a text may hold a Chinese word with one character changed, left out or added:
+ * all pairs that the slip did not touch, and in titles the pair around it. Null where that says too
+ * little.
+ */
+export function slipCondition(word: string, field: Extract<Field, 'title' | 'any'>): string | null {
+  const pairs = pairsOf(word);
+  const inTitle = field === 'title';
+  const plain = (list: string[]) => list.map((pair) => quoted(inTitle ? `#${pair}` : pair));
+  const around = (pair: string) => quoted(`~${pair}`);
+  const ways: string[][] = [];
+  for (let at = 0; at < word.length; at += 1) {
+    const untouched = plain(pairs.filter((_, index) => index !== at && index !== at - 1));
+    const [before = '', after = ''] = [word[at - 1], word[at + 1]];
+    const isInside = before !== '' && after !== '';
+    // Another character stands in its place.
+    if (!isInside) ways.push(untouched);
+    else if (inTitle) ways.push([...untouched, around(before + after)]);
+    else if (untouched.length > 1) ways.push(untouched);
+    // It should not be there.
+    ways.push(plain(pairsOf(word.slice(0, at) + word.slice(at + 1))));
+    // One is missing behind it.
+    const pair = pairs[at];
+    if (inTitle && pair) {
+      ways.push([...plain(pairs.filter((_, index) => index !== at)), around(pair)]);
+    }
+  }
+  const telling = ways.filter((conditions) => conditions.length > (inTitle ? 0 : 1));
+  return telling.length > 0 ? any(telling.map(all)) : null;
+}

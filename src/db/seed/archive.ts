@@ -1,0 +1,62 @@
+import { gzipSync, strToU8, type Zippable, zipSync } from 'fflate';
+
+/** Texts of an archive by their names in it. */
+export type ArchiveFiles = Record<string, string>;
+
+/** An archive of texts, the same bytes on every machine: the times inside are those given. */
+export function makeArchive(
+  format: 'zip' | 'tar.gz' | 'tgz',
+  files: ArchiveFiles,
+  time: Date,
+): Uint8Array {
+  if (format === 'zip') {
+    const contents: Zippable = {};
+    for (const [name, text] of Object.entries(files)) contents[name] = strToU8(text);
+    // The times in a ZIP have no zone: the clock of the release is written as it stands.
+    const [year, month, day] = [time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()];
+    return zipSync(contents, { mtime: new Date(year, month, day, 10) });
+  }
+  return gzipSync(tar(files, time), { mtime: time });
+}
+
+/** Media types of the archives. */
+export const archiveTypes = {
+  zip: 'application/zip',
+  'tar.gz': 'application/gzip',
+  tgz: 'application/gzip',
+} as const;
+
+const BLOCK = 512;
+
+/** A tape archive (POSIX ustar). */
+function tar(files: ArchiveFiles, time: Date): Uint8Array {
+  const blocks: Uint8Array[] = [];
+  for (const [name, text] of Object.entries(files)) {
+    const content = strToU8(text);
+    blocks.push(tarHeader(name, content.length, time));
+    const padded = new Uint8Array(Math.ceil(content.length / BLOCK) * BLOCK);
+    padded.set(content);
+    blocks.push(padded);
+  }
+  // Two empty blocks end it.
+  blocks.push(new Uint8Array(2 * BLOCK));
+  return Buffer.concat(blocks);
+}
+
+/** Places and lengths of the fields are those of the standard. */
+function tarHeader(name: string, size: number, time: Date): Uint8Array {
+  const header = Buffer.alloc(BLOCK);
+  const octal = (value: number, length: number) => value.toString(8).padStart(length - 1, '0');
+  header.write(name, 0, 100);
+  header.write(octal(0o644, 8), 100);
+  header.write(octal(0, 8), 108);
+  header.write(octal(0, 8), 116);
+  header.write(octal(size, 12), 124);
+  header.write(octal(Math.floor(time.getTime() / 1000), 12), 136);
+  header.write('        ', 148);
+  header.write('0', 156);
+  header.write('ustar\u000000', 257, 'latin1');
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${octal(sum, 7)}\u0000 `, 148, 'latin1');
+  return header;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isEmpty, parseReading } from './reading.ts';
+
+describe('parseReading', () => {
+  it('reads what was kept', () => {
+    const kept = {
+      read: { 'first-live-room': '2026-11-20' },
+      last: {
+        uid: 'lip-sync',
+        title: '音画同步',
+        heading: { id: '差多少算差', text: '差多少算差' },
+      },
+    };
+    expect(parseReading(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it.each([null, '', '{', 'null', '[]', '{"read":[1],"last":7}', '{"last":{"uid":1}}'])(
+    'takes %s for nothing',
+    (stored) => {
+      expect(isEmpty(parseReading(stored))).toBe(true);
+    },
+  );
+
+  it('leaves out what is no day and what is too much', () => {
+    expect(parseReading('{"read":{"a":"2026-11-20","b":5}}').read).toEqual({ a: '2026-11-20' });
+    const many = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`d${index}`, 'x']));
+    expect(Object.keys(parseReading(JSON.stringify({ read: many })).read)).toHaveLength(1000);
+  });
+});

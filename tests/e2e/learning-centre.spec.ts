@@ -1,0 +1,147 @@
+import { expect, main, open, test } from './support/test.ts';
+
+const DOCUMENT = '/dmfaq/green-screen-lighting';
+
+test('a technician finds a document by tree and filter, and reads on to the next', async ({
+  page,
+}) => {
+  await open(page, '/support/document');
+  const tree = main(page).getByRole('navigation', { name: '章节' });
+  await tree.getByRole('link', { name: /^影棚搭建/ }).click();
+  await expect(page).toHaveURL(/section=studio/);
+  await tree.getByLabel('键控布光的下级章节').click();
+  await tree.getByRole('link', { name: /^灯位方案/ }).click();
+  await expect(page).toHaveURL(/section=lighting-plan/);
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('灯位方案');
+  await main(page).getByRole('link', { name: '青幕', exact: true }).click();
+  await expect(page).toHaveURL(
+    /section=lighting-plan.*product=cyan|product=cyan.*section=lighting-plan/,
+  );
+  await expect(main(page).locator('ol .card-link')).toHaveCount(2);
+  await main(page).getByRole('link', { name: '绿幕布光：先背景，后人物' }).click();
+  await expect(page).toHaveURL(DOCUMENT);
+  const path = page.getByRole('navigation', { name: '当前位置' });
+  await expect(path.getByRole('link')).toHaveText(['学习中心', '影棚搭建', '键控布光', '灯位方案']);
+  await main(page).getByRole('navigation', { name: '前后篇' }).getByText('下一篇').click();
+  await expect(page).toHaveURL('/dmfaq/small-room-lighting');
+});
+
+test('sections have addresses that survive Chinese, and code is copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, DOCUMENT);
+  const contents = page.getByRole('navigation', { name: '目录' }).last();
+  await contents.getByRole('link', { name: '第二步：给人物布光' }).click();
+  const heading = main(page).getByRole('heading', { name: '第二步：给人物布光' });
+  await expect(heading).toBeInViewport();
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#第二步给人物布光');
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect(main(page).locator('.code-copy').first()).toBeAttached();
+  await heading.locator('a.anchor').click();
+  const address = await expect
+    .poll(copied)
+    .toMatch(/#%E7%AC%AC/)
+    .then(copied);
+  await page.goto(address);
+  await expect(heading).toBeInViewport();
+  await main(page).locator('.code-block').first().hover();
+  await main(page).getByRole('button', { name: '复制' }).first().click();
+  await expect.poll(copied).toContain('250 × 16 ÷ (0.01 × 800) = 500 lx');
+});
+
+test('a diagram opens larger and answers the keyboard', async ({ page }) => {
+  await open(page, DOCUMENT);
+  const opener = main(page)
+    .getByRole('button', { name: /^放大图片/ })
+    .first();
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '查看大图' });
+  await expect(dialog.getByRole('img')).toBeVisible();
+  const scale = async () => Number(await dialog.locator('.zoom-stage').getAttribute('data-scale'));
+  const before = await scale();
+  await page.keyboard.press('+');
+  expect(await scale()).toBeGreaterThan(before);
+  await dialog.getByRole('button', { name: '适合窗口' }).click();
+  expect(await scale()).toBeCloseTo(before, 1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('progress is kept on the device, leads back, and can be cleared', async ({ page }) => {
+  await open(page, DOCUMENT);
+  await main(page).getByRole('button', { name: '标为已读' }).click();
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: '已读完' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await open(page, '/support/document');
+  const progress = main(page).getByRole('region', { name: '学习进度' });
+  await expect(progress).toContainText('已读 1 /');
+  await progress.getByRole('link', { name: /继续上次/ }).click();
+  await expect(page).toHaveURL(/\/dmfaq\/green-screen-lighting/);
+  await open(page, '/support/document');
+  await progress.getByRole('button', { name: '清除记录' }).click();
+  await expect(progress).toContainText('已读 0 /');
+  expect(await page.evaluate(() => localStorage.getItem('reading'))).toBeNull();
+});
+
+test('a reader says why a document did not help', async ({ page }) => {
+  await open(page, '/dmfaq/lip-sync');
+  await main(page).getByRole('button', { name: '没帮助' }).click();
+  await main(page).getByText('内容不够').click();
+  await main(page)
+    .getByLabel(/缺什么/)
+    .fill('少一张接线图');
+  const sent = page.waitForRequest(/\/api\/documents\/lip-sync\/feedback/);
+  await main(page).getByRole('button', { name: '提交' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    locale: 'zh',
+    helpful: false,
+    reason: 'incomplete',
+    comment: '少一张接线图',
+  });
+  await expect(main(page)).toContainText('我们会据此修订');
+});
+
+test('a version outside of the range is told', async ({ page }) => {
+  await open(page, '/dmfaq/cyan-parameters');
+  await main(page).getByText('我用的版本适用吗？').click();
+  await main(page)
+    .getByLabel(/我的青幕版本/)
+    .fill('3.1.2');
+  await expect(main(page)).toContainText('3.1.2 早于 3.2.0');
+  await main(page)
+    .getByLabel(/我的青幕版本/)
+    .fill('3.3.0');
+  await expect(main(page)).toContainText('3.3.0 在适用范围内');
+});
+
+test('on paper a document is the text alone', async ({ page }) => {
+  await open(page, DOCUMENT);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/dmfaq\/green-screen-lighting，更新于/)).toBeVisible();
+  for (const name of ['本课程', '目录', '前后篇']) {
+    await expect(page.getByRole('navigation', { name })).toHaveCount(0);
+  }
+  await expect(page.getByRole('button', { name: '打印' })).toBeHidden();
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('without scripts the tree unfolds and a document is read whole', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/support/document?section=sdk-quickstart');
+  await expect(main(page).locator('ol .card-link')).toHaveCount(4);
+  await page.goto(`${DOCUMENT}#六灯参考方案`);
+  await expect(main(page).getByRole('heading', { name: '六灯参考方案' })).toBeInViewport();
+  await expect(main(page).getByRole('button', { name: '没帮助' })).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, main, test } from './support/test.ts';
+
+/** Every picture of the page, once all of them have been asked for. */
+function pictures(page: Page) {
+  return page.evaluate(async () => {
+    const images = [...document.querySelectorAll<HTMLImageElement>('#main img')];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return images.map((image) => ({
+      file: image.currentSrc,
+      there: image.naturalWidth > 0,
+      described: image.hasAttribute('alt'),
+      sized: image.hasAttribute('width') && image.hasAttribute('height'),
+    }));
+  });
+}
+
+for (const path of ['/', '/product/3d', '/product/cyan', '/product/flower', '/product/sdk']) {
+  for (const address of [path, path === '/' ? '/en/' : `/en${path}`]) {
+    test(`${address} shows every picture it names`, async ({ page }) => {
+      await page.goto(address);
+      const shown = await pictures(page);
+      expect(shown.length).toBeGreaterThan(2);
+      for (const picture of shown) {
+        expect(picture, picture.file).toMatchObject({ there: true, described: true, sized: true });
+      }
+    });
+  }
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
+
+  test('the picture at the head of the page is fetched first, once, and small', async ({
+    page,
+  }) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/files/media/')) files.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/');
+    await hydrated(page);
+    const head = page.locator('#main img[fetchpriority="high"]');
+    await expect(head).toHaveCount(1);
+    const shown = new URL(await head.evaluate((image: HTMLImageElement) => image.currentSrc));
+    expect(shown.pathname).toMatch(/\/home-stage-[0-9a-f]{12}\/(?:480|960)\.avif$/);
+    expect(files[0]).toBe(shown.pathname);
+    expect(files.filter((file) => file.includes('/home-stage-'))).toHaveLength(1);
+    const response = await page.request.get(shown.pathname);
+    expect(response.headers()).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await response.body()).length).toBeLessThan(40_000);
+  });
+
+  test('nothing moves while pictures come', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts = { sum: 0 };
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          shifts.sum += (entry as PerformanceEntry & { value: number }).value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    for (let step = 0; step < 8; step += 1) {
+      await page.mouse.wheel(0, 700);
+      await page.waitForTimeout(80);
+    }
+    const sum = await page.evaluate(
+      () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
+    );
+    expect(sum).toBeLessThan(0.001);
+  });
+});
+
+test('a document shows its diagrams as figures', async ({ page }) => {
+  await page.goto('/dmfaq/green-screen-lighting');
+  const figure = main(page).locator('.prose figure').first();
+  await expect(figure.locator('img')).toBeVisible();
+  await expect(figure.locator('figcaption')).not.toBeEmpty();
+  for (const picture of await pictures(page)) {
+    expect(picture, picture.file).toMatchObject({ there: true, described: true, sized: true });
+  }
+});
