@@ -16,7 +16,7 @@ let mediaDir: string;
 
 beforeAll(async () => {
   test = await createTestDatabase();
-  mediaDir = await createTestMedia(['cyan-hero', 'sdk-hero']);
+  mediaDir = await createTestMedia(['cyan-hero', 'plain-picture']);
   await seedSite(test.db);
   await seedMedia(test.db, { mediaDir });
   await test.db
@@ -42,10 +42,10 @@ describe('pictures of the media library', () => {
   it('are found by their keys in the language of the reader', async () => {
     const zh = await findPictures(test.db, ['cyan-hero', 'none', 'cyan-hero'], 'zh');
     expect([...zh]).toEqual([['cyan-hero', cyan]]);
-    const en = await findPictures(test.db, ['cyan-hero', 'sdk-hero'], 'en');
+    const en = await findPictures(test.db, ['cyan-hero', 'plain-picture'], 'en');
     expect(en.get('cyan-hero')?.alt).toBe('A person before a cyan wall');
     // English falls back to Chinese.
-    expect(en.get('sdk-hero')?.alt).toBe('');
+    expect(en.get('plain-picture')?.alt).toBe('');
     expect(await findPictures(test.db, [], 'zh')).toEqual(new Map());
   });
 
@@ -61,8 +61,8 @@ describe('pictures of the media library', () => {
     const [newer] = await test.db
       .insert(mediaAssets)
       .values({
-        storageKey: 'media/sdk-hero-ffffffffffff/64.webp',
-        fileName: 'sdk-hero.png',
+        storageKey: 'media/plain-picture-ffffffffffff/64.webp',
+        fileName: 'plain-picture.png',
         mime: 'image/webp',
         bytes: 9,
         sha256: 'f'.repeat(64),
@@ -72,7 +72,8 @@ describe('pictures of the media library', () => {
         createdAt: new Date(Date.now() + 1000),
       })
       .returning({ id: mediaAssets.id });
-    const find = async () => (await findPictures(test.db, ['sdk-hero'], 'zh')).get('sdk-hero');
+    const find = async () =>
+      (await findPictures(test.db, ['plain-picture'], 'zh')).get('plain-picture');
     // Without files that browsers can choose from it is no picture yet.
     expect(await find()).toBeUndefined();
     await test.db.insert(mediaVariants).values({
@@ -81,18 +82,24 @@ describe('pictures of the media library', () => {
       width: 64,
       height: 40,
       bytes: 9,
-      storageKey: 'media/sdk-hero-ffffffffffff/64.avif',
+      storageKey: 'media/plain-picture-ffffffffffff/64.avif',
     });
-    expect(await find()).toMatchObject({ src: 'media/sdk-hero-ffffffffffff', widths: [64] });
-    const texts = await findMediaIn(test.db)(['sdk-hero', 'diagrams/ratio-en', 'diagrams/none']);
-    expect(texts.get('sdk-hero')).toMatchObject({ address: 'media/sdk-hero-ffffffffffff' });
+    expect(await find()).toMatchObject({ src: 'media/plain-picture-ffffffffffff', widths: [64] });
+    const texts = await findMediaIn(test.db)([
+      'plain-picture',
+      'diagrams/ratio-en',
+      'diagrams/none',
+    ]);
+    expect(texts.get('plain-picture')).toMatchObject({
+      address: 'media/plain-picture-ffffffffffff',
+    });
     expect(texts.get('diagrams/ratio-en')).toMatchObject({ width: 720, height: 320, widths: [] });
     expect(texts.size).toBe(2);
   });
 
   it('have ids that other seeds refer to', async () => {
     const ids = await mediaIds(test.db);
-    expect([...ids.keys()].sort()).toEqual(['cyan-hero', 'sdk-hero']);
+    expect([...ids.keys()].sort()).toEqual(['cyan-hero', 'plain-picture']);
   });
 });
 

@@ -65,7 +65,10 @@ describe('GET /pages/:key', () => {
       tagline: '会随互动盛开的花植直播场景',
     });
     const cases = page.blocks.find((block) => block.type === 'case-cards');
-    expect(cases?.items.map(({ slug }) => slug)).toEqual(['zhiyu-skincare-flower-room']);
+    expect(cases?.items.length).toBeGreaterThan(0);
+    for (const { products } of cases?.items ?? []) {
+      expect(products.map(({ key }) => key)).toContain('flower');
+    }
     const documents = page.blocks.find((block) => block.type === 'document-links');
     expect(documents?.items[0]?.uid).toBe('flower-palette');
   });
@@ -74,7 +77,7 @@ describe('GET /pages/:key', () => {
     const page = await read('product-cyan', 'en');
     expect(page).toMatchObject({ title: 'Cyan cutout', product: { name: 'Cyan' } });
     const cases = page.blocks.find((block) => block.type === 'case-cards');
-    expect(cases?.items[0]).toMatchObject({ customer: 'Zhiyu Skincare' });
+    expect(cases?.items.map(({ customer }) => customer)).toContain('Zhiyu Skincare');
   });
 
   it('leaves out a block that does not fit its schema, and keeps the others', async () => {

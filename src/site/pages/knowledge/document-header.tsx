@@ -43,7 +43,7 @@ export function DocumentHeader({ document }: { document: Document }) {
             variant="secondary"
             icon={IconPrinter}
             className="noscript:hidden"
-            onClick={() => window.print()}
+            onClick={printWhole}
           >
             {common.print}
           </Button>
@@ -51,6 +51,14 @@ export function DocumentHeader({ document }: { document: Document }) {
       </div>
     </header>
   );
+}
+
+/** Prints when the pictures further down are there too, which wait for the reader otherwise. */
+async function printWhole(): Promise<void> {
+  const images = [...window.document.images];
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode().catch(() => {})));
+  window.print();
 }
 
 /** On paper the site's header is missing: who wrote this, and where it stands today. */

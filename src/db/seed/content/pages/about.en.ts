@@ -31,7 +31,7 @@ export const aboutEn: DemoPageText = {
         'How it ended became the way we work. Measure the light before touching a slider; write down the criterion before judging the result. The lighting check in Cyan and the nine-point measurement on our acceptance sheets both come from those two months.',
         'Today we hand over whole rooms, and we also sell a single program or a piece of code. Either way, what you get can be measured, repeated and used by somebody else.',
       ],
-      picture: 'live-room-gallery-1',
+      picture: 'live-room-gallery-4',
     },
     {
       id: 'principles',

@@ -31,7 +31,7 @@ export const aboutZh: DemoPageText = {
         '最后的结论写成了公司的做事方法：先把光量出来，再谈参数；先把标准写下来，再谈好坏。青幕的布光检查、验收单上的九点测光，都来自那两个月。',
         '今天我们交付整间直播间，也只卖一件软件或一段代码。无论哪一种，客户拿到的都是能测量、能复现、换了人也能用的东西。',
       ],
-      picture: 'live-room-gallery-1',
+      picture: 'live-room-gallery-4',
     },
     {
       id: 'principles',

@@ -36,7 +36,7 @@ export const liveRoomEn: DemoPageText = {
       demo: 'live-room',
       picture: 'live-room-demo',
       caption:
-        'A model of a room of 8 by 6 by 3.2 metres. Cameras, lamps and screens can all be moved.',
+        'The room from above as a model, with the view of three cameras and the lamps drawn in. All of it can be moved.',
       actions: [
         {
           title: 'Change the set',
@@ -117,22 +117,22 @@ export const liveRoomEn: DemoPageText = {
         {
           picture: 'live-room-gallery-1',
           caption:
-            'As built: curved green wall, three cameras, soft light overhead. The marks on the floor are how it is restored.',
+            'Control: multiview, switcher and audio meters in one row that one person can watch, with the presenter beyond the glass.',
         },
         {
           picture: 'live-room-gallery-2',
           caption:
-            'On air: a showroom by day from the same camera. The key light comes from where the window is.',
+            'By night: one preset on, a cooler rim and a stop less key. The presenter has not moved.',
         },
         {
           picture: 'live-room-gallery-3',
           caption:
-            'By night: one preset on, a cooler rim and a stop less key. The presenter has not moved.',
+            'The product camera: a wide aperture, bottles in front, presenter behind, and every label legible.',
         },
         {
           picture: 'live-room-gallery-4',
           caption:
-            'Control: multiview, stream health and audio meters in one row that one person can watch.',
+            'Building day: centre lines on the floor, softboxes placed by the plan, readings into the book.',
         },
       ],
     },

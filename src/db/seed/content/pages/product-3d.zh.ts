@@ -35,7 +35,7 @@ export const liveRoomZh: DemoPageText = {
       lead: '报上长、宽、净高，工程师按您的房间搭好模型，共享屏幕带您走一遍。镜头够不够退、灯架会不会进画，当场就看得出来。',
       demo: 'live-room',
       picture: 'live-room-demo',
-      caption: '按 8 × 6 × 3.2 米的房间搭的模型：机位、灯位和屏幕都能挪。',
+      caption: '俯视的房间模型：三台摄像机的取景锥与灯位都画在空中，都能挪。',
       actions: [
         { title: '换布景', text: '同一间房里换展厅、客厅、发布舞台，灯光色温跟着变。' },
         { title: '挪机位', text: '输入焦距和传感器尺寸，看半身、全身、俯拍各能框到多少。' },
@@ -89,19 +89,19 @@ export const liveRoomZh: DemoPageText = {
       items: [
         {
           picture: 'live-room-gallery-1',
-          caption: '实景：弧形绿幕、三个机位、顶部柔光。地面的标记就是复位的依据。',
+          caption: '控制位：多画面、切换台与音频表在一排屏上，一个人能看全；主播就在玻璃外面。',
         },
         {
           picture: 'live-room-gallery-2',
-          caption: '合成：同一机位的白天展厅，主光从画面左上方来，与场景里的窗一致。',
+          caption: '夜景：一个预设换过来，轮廓光变冷、主光降一档，主播没有离开站位。',
         },
         {
           picture: 'live-room-gallery-3',
-          caption: '夜景：换一个预设，轮廓光变冷、主光降一档，主播没有离开站位。',
+          caption: '商品机位：光圈开大，瓶身在前、主播在后，标签上的字看得清。',
         },
         {
           picture: 'live-room-gallery-4',
-          caption: '控制位：多画面、推流状态与音频表在同一排屏上，一个人能看全。',
+          caption: '搭建日：地面贴上中线，柔光箱照着灯位图摆，读数随手写进册子。',
         },
       ],
     },

@@ -35,8 +35,7 @@ export const appEn: DemoPageText = {
       lead: 'The simulated room is in the app and works as soon as it is installed. For a rehearsal with the whole team, an engineer joins remotely.',
       demo: 'app',
       picture: 'app-demo',
-      caption:
-        'The show and a product card on the phone; run of show and comments on Dami Live Desktop.',
+      caption: 'Three screens of one app: two simulated rooms and the figures of a show.',
       actions: [
         {
           title: 'Enter the room',
@@ -111,22 +110,20 @@ export const appEn: DemoPageText = {
       items: [
         {
           picture: 'app-gallery-1',
-          caption:
-            'On air: buffer and dropped frames always in view. When the bar turns yellow, one tap steps down.',
+          caption: 'A tea table and a phone: the show starts with a cup in hand.',
         },
         {
           picture: 'app-gallery-2',
-          caption: 'Run of show: the current segment is lit, with the minutes left beside it.',
+          caption:
+            'Afterwards: the curve of the session on a laptop, and the moment that kept people.',
         },
         {
           picture: 'app-gallery-3',
-          caption:
-            'Upload test: a curve of thirty seconds, and its lowest stretch sets the bit rate.',
+          caption: 'Goods in a ring. Wherever the run of show is, that product card is up.',
         },
         {
           picture: 'app-gallery-4',
-          caption:
-            'Review: product cards and draws marked on the viewer curve. Tap one to go to that moment.',
+          caption: 'Several hosts, each in a world of their own, in one and the same show.',
         },
       ],
     },

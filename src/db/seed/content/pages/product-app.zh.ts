@@ -35,7 +35,7 @@ export const appZh: DemoPageText = {
       lead: '模拟直播间就在应用里，装好就能用；想让团队一起走流程，工程师可以远程陪着彩排一场。',
       demo: 'app',
       picture: 'app-demo',
-      caption: '手机上是直播画面与商品卡，旁边的电脑版显示流程单和弹幕。',
+      caption: '同一个应用的三块屏：两间模拟直播间，一页直播数据。',
       actions: [
         { title: '进模拟直播间', text: '观众、弹幕、礼物由程序生成，从十个人慢慢加到几百人。' },
         { title: '插一个状况', text: '冷场、集中追问、断线，任选一样，看主播和场控怎样接住。' },
@@ -79,20 +79,23 @@ export const appZh: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       eyebrow: '界面',
-      heading: '四块屏，一场直播的四个时刻',
+      heading: '从开播到复盘的四个时刻',
       items: [
         {
           picture: 'app-gallery-1',
-          caption: '直播中：缓冲与丢帧一直看得见，状态条变黄时点一下降档。',
+          caption: '一张茶桌，一部手机：主播端着茶杯就开播了。',
         },
-        { picture: 'app-gallery-2', caption: '流程单：当前环节高亮，右侧是还剩几分钟，超时变色。' },
+        {
+          picture: 'app-gallery-2',
+          caption: '下播以后：曲线摊在电脑上，哪一刻留住了人，一眼看得到。',
+        },
         {
           picture: 'app-gallery-3',
-          caption: '上行测速：一条三十秒的曲线，取最低的那一段来定码率。',
+          caption: '商品排成一圈，流程单走到哪一件，商品卡就上哪一件。',
         },
         {
           picture: 'app-gallery-4',
-          caption: '复盘：在线曲线上标着商品卡与抽奖，点一下就跳到那一刻。',
+          caption: '几位主播各在各的场景里，进同一场直播。',
         },
       ],
     },

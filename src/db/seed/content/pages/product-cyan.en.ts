@@ -36,7 +36,7 @@ export const cyanEn: DemoPageText = {
       demo: 'cyan',
       picture: 'cyan-demo',
       caption:
-        'Two halves of one frame: the camera with its samples, and the result on transparency.',
+        'One frame, three ways: before the wall, as a matte, and in the finished mountain scene.',
       actions: [
         {
           title: 'Sample the wall',
@@ -113,25 +113,25 @@ export const cyanEn: DemoPageText = {
       type: 'gallery',
       eyebrow: 'Pictures',
       heading: 'Judge a key in black and white',
-      lead: 'Colour flatters. One picture about the wall, one about the matte, one about the product, one about the light.',
+      lead: 'Colour flatters. One picture about hair, one about the wall, one about glass, one about whoever sits before the screens.',
       items: [
         {
           picture: 'cyan-gallery-1',
           caption:
-            'An uneven wall: one sample each for bright, dark and shadow, with the tolerance still at 22.',
+            'Hair: light from behind draws the outline first. In the matte, grey stays at the tips.',
         },
         {
           picture: 'cyan-gallery-2',
-          caption: 'The matte: black wall, white person, grey only at the tips of the hair.',
+          caption:
+            'Nine sample rings: look at the wall before the key, each reading against the centre.',
         },
         {
           picture: 'cyan-gallery-3',
-          caption: 'Glass and gauze let the new set through, and nothing of the old wall.',
+          caption: 'Glass and liquid let the new set through, and nothing of the old wall.',
         },
         {
           picture: 'cyan-gallery-4',
-          caption:
-            'Evenness in stops from the reference point. Move a lamp before you move a slider.',
+          caption: 'The keying desk: scopes for the light, alpha for the edge, colour last of all.',
         },
       ],
     },

@@ -35,7 +35,7 @@ export const cyanZh: DemoPageText = {
       lead: '工程师用您寄来的照片或视频现场操作，屏幕共享，大约三十分钟。结束后，预设文件和透明图都归您。',
       demo: 'cyan',
       picture: 'cyan-demo',
-      caption: '同一帧的两半：左边是带取样点的原始画面，右边是透明背景上的结果。',
+      caption: '同一帧的三种看法：青幕前的原片、黑白的透明通道、合成后的山景。',
       actions: [
         { title: '在墙上点样', text: '点一下亮区，再点一下暗角，看透明通道怎样一块块变黑。' },
         { title: '收边、退色', text: '把边缘收进半个像素，把肩头的绿退掉，前后对比始终在一旁。' },
@@ -82,20 +82,23 @@ export const cyanZh: DemoPageText = {
       type: 'gallery',
       eyebrow: '画面',
       heading: '看黑白，才知道抠得好不好',
-      lead: '彩色画面会骗人。下面四张，一张讲墙，一张讲透明通道，一张讲商品，一张讲光。',
+      lead: '彩色画面会骗人。下面四张，依次讲发丝、墙面、玻璃，还有坐在屏幕前的那个人。',
       items: [
         {
           picture: 'cyan-gallery-1',
-          caption: '不匀的墙：亮区、暗角、影子各取一个样，容差保持在 22。',
+          caption: '发丝：逆光先照出轮廓，再看透明通道，灰色只留在发梢。',
         },
-        { picture: 'cyan-gallery-2', caption: '透明通道：背景纯黑，人物纯白，灰色只出现在发梢。' },
+        {
+          picture: 'cyan-gallery-2',
+          caption: '九个取样环：先看墙匀不匀，每一环的读数都与中心相比。',
+        },
         {
           picture: 'cyan-gallery-3',
-          caption: '玻璃与薄纱：半透明的地方透出新背景，而不是旧墙的颜色。',
+          caption: '玻璃与液体：半透明的地方透出新背景，而不是旧墙的颜色。',
         },
         {
           picture: 'cyan-gallery-4',
-          caption: '均匀度图：每一格是与基准点相差的档数，先动灯，再动参数。',
+          caption: '抠像工位：示波器看光，透明通道看边，彩色画面最后看。',
         },
       ],
     },

@@ -36,7 +36,7 @@ export const flowerEn: DemoPageText = {
       demo: 'flower',
       picture: 'flower-demo',
       caption:
-        'Three layers: near petals out of focus around face and table, flowers behind the presenter, a backdrop in the colour of the season.',
+        'Petals circle the presenter; where they are touched, rings of light and petals open.',
       actions: [
         {
           title: 'Change the term',
@@ -111,27 +111,27 @@ export const flowerEn: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       eyebrow: 'Seasons',
-      heading: 'A year in four pictures',
+      heading: 'Spring, autumn, winter, and a gift',
       items: [
         {
           picture: 'flower-gallery-1',
           caption:
-            'Spring, Grain Rain: peonies in fine rain, one main colour and companions a step quieter.',
+            'Spring: a branch over the table, petals round the bottles, one main colour and companions a step quieter.',
         },
         {
           picture: 'flower-gallery-2',
           caption:
-            'Summer, Minor Heat: lotus on water. So much green asks for a blue wall, or for darker leaves.',
+            'Interaction: a gift arrives on the phone, and petals fall on the stage behind it.',
         },
         {
           picture: 'flower-gallery-3',
           caption:
-            'Autumn, White Dew: osmanthus, the slowest fall of the year, for the warm light of tea and wine.',
+            'Autumn: gold and rust, the slowest fall of the year, for the warm light of tea and wine.',
         },
         {
           picture: 'flower-gallery-4',
           caption:
-            'Winter, Major Cold: plum and snow, a stop below the presenter, so that lipstick stays honest.',
+            'Winter: white as snow and a stop below the presenter, so that red stays honest.',
         },
       ],
     },

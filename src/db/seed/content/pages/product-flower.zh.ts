@@ -35,7 +35,7 @@ export const flowerZh: DemoPageText = {
       lead: '把品牌主色和下个月的排期告诉我们，工程师现场给您排一套景，看它怎样随互动开合、怎样避开人脸和商品。',
       demo: 'flower',
       picture: 'flower-demo',
-      caption: '三层花雨：近处失焦的花瓣绕开人脸与桌面，中景花艺托住人物，远景随节气换色。',
+      caption: '花瓣绕着主播盘旋，碰到哪里，哪里就绽开一圈光环和花瓣。',
       actions: [
         { title: '换节气', text: '从立春的梅换到白露的桂，花材、色板和落花速度一起变。' },
         { title: '点一次礼物', text: '看一次礼物落多少花、十次怎样合并，冷却时间由您来定。' },
@@ -80,23 +80,23 @@ export const flowerZh: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       eyebrow: '四季',
-      heading: '一年四季，各取一景',
+      heading: '春、秋、冬，和一份礼物',
       items: [
         {
           picture: 'flower-gallery-1',
-          caption: '春 · 谷雨：牡丹与细雨，主花一色，配花低一级饱和度。',
+          caption: '春：枝条探到桌面上方，花瓣落在瓶脚，主花一色，配花低一级饱和度。',
         },
         {
           picture: 'flower-gallery-2',
-          caption: '夏 · 小暑：荷与浮萍，绿多的景配蓝幕，或者换成深色叶材。',
+          caption: '互动：手机里收到一份礼物，身后的花台落下一阵花。',
         },
         {
           picture: 'flower-gallery-3',
-          caption: '秋 · 白露：桂花细碎，落速最慢，适合茶与酒的暖光。',
+          caption: '秋：金与锈红，落速最慢，适合茶与酒的暖光。',
         },
         {
           picture: 'flower-gallery-4',
-          caption: '冬 · 大寒：梅枝与雪，背景亮度低人物一档，口红不显艳。',
+          caption: '冬：白花如雪，背景亮度低人物一档，红衣与口红不显艳。',
         },
       ],
     },

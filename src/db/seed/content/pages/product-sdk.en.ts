@@ -43,7 +43,7 @@ export const sdkEn: DemoPageText = {
       demo: 'sdk',
       picture: 'sdk-demo',
       caption:
-        'On the left the code for the current settings, on the right the result and its alpha.',
+        'The code for the current settings on the left, the keyer with its sliders on the right. Move one and the other follows.',
       actions: [
         {
           title: 'Detect the device',
@@ -199,10 +199,13 @@ export const sdkEn: DemoPageText = {
       eyebrow: 'Pictures',
       heading: 'One frame, several places',
       items: [
-        { picture: 'sdk-gallery-1', caption: 'Laptop, tablet and phone: one preset, one matte.' },
+        {
+          picture: 'sdk-gallery-1',
+          caption: 'Six platforms round one core: one preset, one matte.',
+        },
         {
           picture: 'sdk-gallery-2',
-          caption: 'A server: raw frames in by a pipe, frames with alpha out.',
+          caption: 'The way of a frame, layer by layer: source, edges, matte, result.',
         },
       ],
     },

@@ -42,7 +42,7 @@ export const sdkZh: DemoPageText = {
       lead: '工程师在您的目标设备上共享屏幕：改一个参数，旁边的调用就跟着变；不支持的设备会说清缺了什么。',
       demo: 'sdk',
       picture: 'sdk-demo',
-      caption: '左边是当前参数对应的代码，右边是同一帧的结果与透明通道。',
+      caption: '左边是当前参数对应的代码，右边是带滑杆的抠像界面，一边动，另一边跟着变。',
       actions: [
         { title: '检测设备', text: 'detect() 列出图形接口、编解码与精度，不满足的写明原因。' },
         { title: '改参数', text: '键色、容差、柔和度、收边、退色，每动一下，代码里的值同步更新。' },
@@ -172,8 +172,11 @@ export const sdkZh: DemoPageText = {
       eyebrow: '画面',
       heading: '同一帧，在不同的地方',
       items: [
-        { picture: 'sdk-gallery-1', caption: '电脑、平板、手机：同一份预设，同样的透明通道。' },
-        { picture: 'sdk-gallery-2', caption: '服务器：原始帧从管道进，带透明通道的帧从管道出。' },
+        { picture: 'sdk-gallery-1', caption: '六个平台围着同一个内核：一份预设，同样的透明通道。' },
+        {
+          picture: 'sdk-gallery-2',
+          caption: '一帧走过的路：原片、边缘、蒙版、结果，一层一层看得见。',
+        },
       ],
     },
     {
