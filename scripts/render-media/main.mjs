@@ -23,7 +23,13 @@ const wanted = words.filter((word) => !word.startsWith('--'));
 const draft = flag('draft');
 const out = path.resolve(root, option('out') ?? '.cache/render');
 const encoderFile = path.join(root, 'scripts/media/encode.ts');
-const widths = (key) => (/^(case|article|doc)-/.test(key) ? [480, 960] : [480, 960, 1600]);
+/** Pictures that open a page are large, demo slots less so, cards and galleries small. */
+function plan(key) {
+  if (/^(home-stage|about-studio|.*-hero)$/.test(key))
+    return { width: 1600, samples: 30, widths: [480, 960, 1600] };
+  if (/-demo$/.test(key)) return { width: 1280, samples: 24, widths: [480, 960, 1280] };
+  return { width: 1040, samples: 24, widths: [480, 960] };
+}
 
 const server = await createServer({
   configFile: false,
@@ -78,7 +84,9 @@ try {
   for (const key of flag('list') ? [] : chosen) {
     const begin = performance.now();
     const options = {
-      ...(draft ? { width: 640, samples: 12 } : {}),
+      width: plan(key).width,
+      samples: plan(key).samples,
+      ...(draft ? { width: 480, samples: 6 } : {}),
       ...(option('width') ? { width: Number(option('width')) } : {}),
       ...(option('samples') ? { samples: Number(option('samples')) } : {}),
     };
@@ -87,7 +95,7 @@ try {
       const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
       const file = path.join(out, `${key}${draft ? '-draft' : ''}.png`);
       writeFileSync(file, png);
-      await encode?.(key, png, { widths: widths(key) });
+      await encode?.(key, png, { widths: plan(key).widths });
       const seconds = ((performance.now() - begin) / 1000).toFixed(1);
       console.log(`${key}  ${seconds} s  ${path.relative(root, file)}`);
     } catch (error) {

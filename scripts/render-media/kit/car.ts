@@ -1,4 +1,4 @@
-import { type BufferAttribute, type ColorRepresentation, type Group, Mesh } from 'three';
+import type { BufferAttribute, ColorRepresentation, Group, Mesh } from 'three';
 import { drawing, glow, lacquer, matter, rubber, steel, texture } from './materials.ts';
 import { type Body, skin } from './sdf.ts';
 import { at, box, group, lathe, mesh } from './shapes.ts';
@@ -72,10 +72,10 @@ const shell: Body = (x, y, z) => {
   // The flank: fullest at the shoulder, hollow below it, drawn in at the sill.
   const crease = 0.022 * Math.exp(-(((y - 0.76) / 0.1) ** 2));
   const hollow = 0.03 * Math.exp(-(((y - 0.52) / 0.13) ** 2));
-  const flank = side - plan(z) - crease + hollow + 0.09 * Math.max(0, 0.42 - y);
+  const flank = side - plan(z) - crease + hollow + 0.16 * Math.max(0, 0.4 - y);
   const top = y - bonnet(z) - 0.02 * Math.cos(Math.min(1, side / 0.85) * 1.5);
   let lower = edge(flank, top, 0.17);
-  lower = edge(lower, 0.19 - y, 0.08);
+  lower = edge(lower, 0.23 + 0.16 * Math.max(0, Math.abs(z) - 1.72) - y, 0.06);
   lower = edge(lower, edge(z - 2.34 + 0.08 * Math.abs(y - 0.5), -2.33 - z, 0.05), 0.16);
   const cabinSide = side - 0.79 + (y - 0.92) * 0.42 + 0.05 * Math.max(0, Math.abs(z + 0.3) - 1.1);
   let cabin = edge(cabinSide, y - roof(z) + 0.12 * side * side, 0.12);
@@ -83,7 +83,7 @@ const shell: Body = (x, y, z) => {
   const h = Math.max(0.07 - Math.abs(lower - cabin), 0) / 0.07;
   let all = Math.min(lower, cabin) - h * h * 0.07 * 0.25;
   for (const axle of [1.42, -1.4])
-    all = edge(all, 0.375 - Math.hypot(y - 0.345, z - axle) - Math.max(0, 0.62 - side), 0.025);
+    all = edge(all, 0.372 - Math.hypot(y - 0.345, z - axle) - Math.max(0, 0.62 - side), 0.03);
   return all * 0.82;
 };
 
@@ -96,9 +96,15 @@ function livery(paint: string): HTMLCanvasElement {
     c.fillStyle = paint;
     c.fillRect(0, 0, w, h);
     c.fillStyle = '#040507';
-    const area = (top: (z: number) => number, bottom: (z: number) => number, a: number, b: number) => {
+    const area = (
+      top: (z: number) => number,
+      bottom: (z: number) => number,
+      a: number,
+      b: number,
+    ) => {
       c.beginPath();
-      for (let i = 0; i <= 60; i += 1) c.lineTo(u(a + ((b - a) * i) / 60), v(top(a + ((b - a) * i) / 60)));
+      for (let i = 0; i <= 60; i += 1)
+        c.lineTo(u(a + ((b - a) * i) / 60), v(top(a + ((b - a) * i) / 60)));
       for (let i = 60; i >= 0; i -= 1)
         c.lineTo(u(a + ((b - a) * i) / 60), v(bottom(a + ((b - a) * i) / 60)));
       c.fill();
@@ -107,8 +113,18 @@ function livery(paint: string): HTMLCanvasElement {
     const rail = (z: number) => Math.max(belt(z), Math.min(1.31, roof(z) - 0.115));
     area(rail, belt, -1.62, 0.78);
     // Windscreen and rear window lie on the outline of the roof.
-    area(() => 1.6, (z) => roof(z) - 0.062, 0.28, 1.3);
-    area(() => 1.6, (z) => roof(z) - 0.062, -1.85, -0.98);
+    area(
+      () => 1.6,
+      (z) => Math.max(roof(z) - 0.062, bonnet(z) + 0.014),
+      0.28,
+      1.12,
+    );
+    area(
+      () => 1.6,
+      (z) => roof(z) - 0.062,
+      -1.85,
+      -0.98,
+    );
     c.fillStyle = '#101216';
     c.fillRect(u(-0.42), v(1.36), u(-0.36) - u(-0.42), v(0.95) - v(1.36));
     c.fillRect(0, v(0.27), w, h);
@@ -189,7 +205,7 @@ let body: ReturnType<typeof skin> | undefined;
 /** Saloon car, 4.7 m, front to +Z. */
 export function car(paint = '#6d747c'): Group {
   if (!body) {
-    body = skin(shell, [-1.1, 0.1, -2.5], [1.1, 1.6, 2.5], 0.026);
+    body = skin(shell, [-1.1, 0.1, -2.5], [1.1, 1.6, 2.5], 0.027);
     const { position, uv } = body.attributes as { position: BufferAttribute; uv: BufferAttribute };
     for (let i = 0; i < position.count; i += 1)
       uv.setXY(i, (position.getZ(i) + 2.5) / 5, position.getY(i) / 1.6);

@@ -12,7 +12,8 @@ import {
   Vector3,
 } from 'three';
 import type { Point } from '../engine/shot.ts';
-import { block, drawn, glowing, matte, metal, screenOf, solid } from './still-life.ts';
+import { glow } from './materials.ts';
+import { block, drawn, matte, metal, screenOf, solid } from './still-life.ts';
 
 /** Things of a control desk, in units of ten centimetres, standing on y = 0, front towards +z. */
 
@@ -135,7 +136,7 @@ export function box(size: Point, accent: number, ports = 4): Group {
     group.add(ring, hole);
   }
   for (let i = 0; i < 3; i += 1) {
-    const lamp = solid(new SphereGeometry(h * 0.035, 12, 8), glowing(i ? accent : 0x7dffb0, 2.2));
+    const lamp = solid(new SphereGeometry(h * 0.035, 12, 8), glow(i ? accent : 0x7dffb0, 2.2));
     lamp.position.set(w * 0.3 + i * h * 0.16, h * 0.5, d / 2 + 0.03);
     lamp.castShadow = false;
     group.add(lamp);

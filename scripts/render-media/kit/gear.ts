@@ -363,7 +363,7 @@ export function ringLight(radius: number, color: ColorRepresentation = 0xffffff,
 }
 
 /** Condenser microphone on a boom arm; the capsule hangs at the origin. */
-export function boomMicrophone(reach = 0.7): Group {
+export function boomMicrophone(reach = 0.7, hang = 2.4): Group {
   const metal = darkMetal();
   return group(
     at(cylinder(0.026, 0.11, matter(0x16181c, 0.4, 0.5)), 0, -0.11, 0),
@@ -378,6 +378,22 @@ export function boomMicrophone(reach = 0.7): Group {
       0.009,
       metal,
     ),
+    rod([-reach, 0.12, -0.2], [-reach, 0.12 + hang, -0.2], 0.009, metal),
+  );
+}
+
+/** Microphone on a table stand, leaning to +Z. */
+export function tableMicrophone(): Group {
+  const metal = darkMetal();
+  const capsule = group(
+    cylinder(0.024, 0.07, matter(0x16181c, 0.4, 0.5)),
+    at(cylinder(0.026, 0.075, matter(0x6a707a, 0.45, 0.85), 0.024, 0.012), 0, 0.07, 0),
+  );
+  capsule.rotation.x = 0.5;
+  return group(
+    cylinder(0.065, 0.014, metal),
+    rod([0, 0.01, 0], [0, 0.17, 0], 0.008, metal),
+    at(group(capsule), 0, 0.16, 0),
   );
 }
 

@@ -305,8 +305,8 @@ export function sneaker(
   soleShape ??= skin(
     (x, y, z) => {
       const wide = 0.041 + 0.007 * Math.sin((z + 0.02) * 14) - (z > 0.1 ? (z - 0.1) * 0.25 : 0);
-      const thick = 0.016 + (z < 0 ? 0.008 : 0) - (z > 0.09 ? (z - 0.09) * 0.06 : 0);
-      const rise = z > 0.08 ? (z - 0.08) ** 2 * 1.6 : 0;
+      const thick = 0.0195 + 0.005 * Math.max(-1, Math.min(1, -z / 0.1));
+      const rise = z > 0.06 ? (z - 0.06) ** 2 * 1.4 : 0;
       return (
         roundBox([0, 0.017 + rise, 0.008], [wide + 0.006, thick, 0.148], 0.014)(x, y, z) -
         0.0012 * noise(z * 90, 2, 1)

@@ -17,7 +17,8 @@ import {
 } from 'three';
 import { between, type Random } from '../engine/random.ts';
 import type { Point } from '../engine/shot.ts';
-import { block, drawn, glowing, matte, metal, screenOf, solid } from './still-life.ts';
+import { glow } from './materials.ts';
+import { block, drawn, matte, metal, screenOf, solid } from './still-life.ts';
 
 /** Instruments and small goods for still lifes, in units of ten centimetres, standing on y = 0. */
 
@@ -216,7 +217,7 @@ export function littleTree(color: number, kind: 'cone' | 'crown'): Group {
 /** A ring light on a pole, shining to +z. */
 export function ringLight(color: number, height: number): Group {
   const group = new Group();
-  const ring = solid(new TorusGeometry(1.05, 0.1, 20, 96), glowing(color, 2));
+  const ring = solid(new TorusGeometry(1.05, 0.1, 20, 96), glow(color, 2));
   ring.castShadow = false;
   ring.position.y = height;
   const shell = solid(new TorusGeometry(1.05, 0.13, 20, 96), matte(0x121317));

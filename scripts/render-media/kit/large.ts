@@ -1,111 +1,8 @@
 import { type ColorRepresentation, type Group, Mesh, PlaneGeometry } from 'three';
 import type { PanelLamp, Point } from '../engine/shot.ts';
-import { cloth, drawing, glow, lacquer, matter, rubber, steel } from './materials.ts';
-import { type Body, blend, carve, ellipsoid, folded, limb, noise, roundBox, skin } from './sdf.ts';
+import { cloth, drawing, glow, lacquer, matter } from './materials.ts';
+import { type Body, blend, folded, roundBox, skin } from './sdf.ts';
 import { at, box, cylinder, group, lathe, mesh } from './shapes.ts';
-
-let carParts: { body: ReturnType<typeof skin>; glass: ReturnType<typeof skin> } | undefined;
-
-function carve4(body: Body): Body {
-  const arch =
-    (z: number): Body =>
-    (x, y, zz) =>
-      Math.max(Math.hypot(y - 0.34, zz - z) - 0.405, 0.55 - Math.abs(x));
-  return carve(carve(body, arch(1.4), 0.03), arch(-1.38), 0.03);
-}
-
-/** Saloon car, 4.7 m, front to +Z. */
-export function car(paint: ColorRepresentation = 0x6d747c): Group {
-  const cabin = carve(
-    ellipsoid([0, 0.78, -0.22], [0.8, 0.66, 1.72]),
-    roundBox([0, 0.0, 0], [2, 0.7, 4], 0.01),
-    0.02,
-  );
-  carParts ??= {
-    body: skin(
-      carve4(
-        carve(
-          blend(
-            0.14,
-            roundBox([0, 0.56, 0.02], [0.9, 0.25, 2.3], 0.22),
-            ellipsoid([0, 0.72, 1.5], [0.8, 0.16, 0.85]),
-            ellipsoid([0, 0.78, -1.75], [0.78, 0.17, 0.62]),
-            ellipsoid([0, 0.74, -0.22], [0.77, 0.66, 1.66]),
-          ),
-          roundBox([0, -0.2, 0], [2, 0.41, 4], 0.01),
-          0.06,
-        ),
-      ),
-      [-1.1, 0.1, -2.5],
-      [1.1, 1.6, 2.5],
-      0.032,
-    ),
-    glass: skin(
-      (x, y, z) =>
-        Math.max(
-          cabin(x * 0.992, y * 0.998, z * 0.996),
-          0.9 - y,
-          y - 1.315 + Math.abs(z + 0.22) * 0.02,
-          0.035 - Math.abs(z + 0.36 + (y - 0.9) * 0.1),
-        ),
-      [-1, 0.8, -2.1],
-      [1, 1.5, 1.7],
-      0.026,
-    ),
-  };
-  const made = group(
-    mesh(carParts.body, lacquer(paint, 0.3, 1, 0.7)),
-    mesh(carParts.glass, lacquer(0x06080b, 0.08, 1)),
-  );
-  const tyre = rubber();
-  const rim = steel();
-  for (const x of [-0.8, 0.8]) {
-    for (const z of [1.4, -1.38]) {
-      const wheel = group(
-        lathe(
-          [
-            [0.21, -0.1],
-            [0.33, -0.105],
-            [0.352, -0.07],
-            [0.352, 0.07],
-            [0.33, 0.105],
-            [0.21, 0.1],
-          ],
-          tyre,
-        ),
-        lathe(
-          [
-            [0.235, -0.09],
-            [0.225, 0.02],
-            [0.24, 0.092],
-            [0.215, 0.095],
-          ],
-          rim,
-        ),
-      );
-      for (let i = 0; i < 10; i += 1) {
-        const spoke = box(0.2, 0.03, 0.03, rim, 0.01);
-        spoke.position.set(
-          Math.cos((i / 10) * 6.283) * 0.12,
-          0.07,
-          Math.sin((i / 10) * 6.283) * 0.12,
-        );
-        spoke.rotation.y = -(i / 10) * 6.283;
-        wheel.add(spoke);
-      }
-      wheel.rotation.z = x > 0 ? -Math.PI / 2 : Math.PI / 2;
-      made.add(at(group(wheel), x, 0.352, z));
-    }
-    const front = box(0.34, 0.05, 0.06, glow(0xf4f8ff, 3), 0.02);
-    front.rotation.y = x > 0 ? 0.5 : -0.5;
-    front.castShadow = false;
-    const rear = box(0.42, 0.035, 0.05, glow(0xff2a22, 2), 0.015);
-    rear.castShadow = false;
-    made.add(at(front, x * 0.76, 0.68, 2.19), at(rear, x * 0.66, 0.76, -2.26));
-    (made.children.at(-2) as Mesh).rotation.y = x > 0 ? 0.5 : -0.5;
-  }
-  return made;
-}
 
 /** Bed with white linen and folded quilts, foot to +Z. */
 export function bed(
@@ -187,29 +84,6 @@ export function quilts(colors: ColorRepresentation[]): Group {
         Math.sin(i * 5) * 4,
       ),
     ),
-  );
-}
-
-/** Heart as anatomists model it, smooth; about 0.5 m at scale 1. */
-export function heart(color: ColorRepresentation = 0xd94f5c): Mesh {
-  return mesh(
-    skin(
-      (x, y, z) =>
-        blend(
-          0.09,
-          ellipsoid([-0.06, 0.05, 0], [0.1, 0.12, 0.09]),
-          ellipsoid([0.07, 0.06, 0.01], [0.085, 0.1, 0.08]),
-          ellipsoid([0.01, -0.08, 0.01], [0.075, 0.13, 0.07]),
-          limb([-0.03, 0.12, 0], [-0.05, 0.26, -0.02], 0.034, 0.026),
-          limb([0.04, 0.12, 0], [0.1, 0.25, -0.02], 0.03, 0.022),
-          limb([0.0, 0.14, 0.02], [0.02, 0.24, 0.05], 0.024, 0.02),
-        )(x, y, z) -
-        0.004 * noise(x * 26, y * 26, z * 26),
-      [-0.25, -0.3, -0.2],
-      [0.25, 0.35, 0.2],
-      0.008,
-    ),
-    lacquer(color, 0.25, 1),
   );
 }
 
@@ -384,55 +258,5 @@ export function bedroomNight(w = 1800, h = 900): HTMLCanvasElement {
     c.fillRect(0, 0, w, h);
     c.fillStyle = '#6b4a38';
     c.fillRect(0, h * 0.9, w, h * 0.1);
-  });
-}
-
-/** Coast road at night with the lights of a city behind the bay. */
-export function coastNight(w = 1900, h = 800): HTMLCanvasElement {
-  return drawing(w, h, (c) => {
-    const sky = c.createLinearGradient(0, 0, 0, h * 0.62);
-    sky.addColorStop(0, '#050a1c');
-    sky.addColorStop(0.7, '#27366e');
-    sky.addColorStop(1, '#d9805a');
-    c.fillStyle = sky;
-    c.fillRect(0, 0, w, h);
-    c.fillStyle = '#0c1330';
-    c.beginPath();
-    c.moveTo(0, h * 0.6);
-    for (let i = 0; i <= 80; i += 1)
-      c.lineTo(
-        (i / 80) * w,
-        h * (0.56 - Math.abs(Math.sin(i * 0.09)) * 0.14 - Math.abs(Math.sin(i * 0.31)) * 0.03),
-      );
-    c.lineTo(w, h);
-    c.lineTo(0, h);
-    c.fill();
-    for (let i = 0; i < 260; i += 1) {
-      const x = (Math.abs(Math.sin(i * 12.99)) * 43758) % w;
-      c.fillStyle = ['#ffd9a0', '#ffffff', '#8fb4ff', '#ff9a6a'][i % 4] as string;
-      c.globalAlpha = 0.35 + (i % 6) * 0.1;
-      const y = h * 0.6 - ((i * 37) % 60);
-      c.fillRect(x, y, 3, 3);
-      c.globalAlpha *= 0.25;
-      c.fillRect(x, h * 0.62, 3, 40 + ((i * 53) % 90));
-    }
-    c.globalAlpha = 1;
-    const road = c.createLinearGradient(0, h * 0.8, 0, h);
-    road.addColorStop(0, '#0a0d18');
-    road.addColorStop(1, '#1a1d28');
-    c.fillStyle = road;
-    c.fillRect(0, h * 0.82, w, h * 0.18);
-    c.strokeStyle = '#9aa3b5';
-    c.lineWidth = 5;
-    c.beginPath();
-    c.moveTo(0, h * 0.8);
-    c.lineTo(w, h * 0.8);
-    c.moveTo(0, h * 0.765);
-    c.lineTo(w, h * 0.765);
-    for (let i = 0; i < 30; i += 1) {
-      c.moveTo((i / 30) * w, h * 0.75);
-      c.lineTo((i / 30) * w, h * 0.83);
-    }
-    c.stroke();
   });
 }

@@ -215,6 +215,8 @@ export function blossom(
           [0, radius * 0.28],
         ],
         matter(heart, 0.8),
+        6,
+        10,
       ),
       0,
       radius * 0.18,

@@ -7,11 +7,11 @@ import {
   SRGBColorSpace,
   WebGLRenderer,
 } from 'three';
-import { figure, poses } from './figure.ts';
+import { figure } from './figure.ts';
 
 const taken = new Map<string, HTMLCanvasElement>();
 
-/** A presenter to the waist on nothing, lit as in a studio: for the pictures on screens. 640 x 760. */
+/** A presenter to the waist on nothing, lit as in a studio: for the pictures on screens. 900 x 1070. */
 export function portrait(coat = '#efe9df'): HTMLCanvasElement {
   const known = taken.get(coat);
   if (known) return known;
@@ -23,19 +23,20 @@ export function portrait(coat = '#efe9df'): HTMLCanvasElement {
     preserveDrawingBuffer: true,
   });
   renderer.setPixelRatio(1);
-  renderer.setSize(640, 760, false);
+  renderer.setSize(900, 1070, false);
   renderer.outputColorSpace = SRGBColorSpace;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   const scene = new Scene();
   const model = figure({
-    ...poses.presentLeft,
+    left: [0.08, 1.16, 0.33],
+    right: [-0.16, 1.06, 0.31],
     hair: 'bob',
     jacket: coat,
     trousers: 0x23262c,
-    look: [-10, 3],
+    look: [-46, 3],
   });
-  model.rotation.y = -0.3;
+  model.rotation.y = -0.22;
   scene.add(model, new AmbientLight(0xdfe6ff, 0.75));
   const light = (x: number, y: number, z: number, power: number, color: number) => {
     const lamp = new DirectionalLight(color, power);
@@ -59,14 +60,14 @@ export function portrait(coat = '#efe9df'): HTMLCanvasElement {
   light(-2.2, 2.0, 2.0, 0.8, 0xe2ebff);
   light(-1.8, 2.6, -2.4, 2.6, 0xffffff);
   light(2.2, 2.6, -2.2, 2.2, 0xffffff);
-  const camera = new PerspectiveCamera(20, 640 / 760, 0.1, 10);
+  const camera = new PerspectiveCamera(20, 900 / 1070, 0.1, 10);
   camera.position.set(0.06, 1.36, 2.75);
   camera.lookAt(0.06, 1.31, 0);
   renderer.setClearColor(0x000000, 0);
   renderer.render(scene, camera);
   const copy = document.createElement('canvas');
-  copy.width = 640;
-  copy.height = 760;
+  copy.width = 900;
+  copy.height = 1070;
   (copy.getContext('2d') as CanvasRenderingContext2D).drawImage(canvas, 0, 0);
   renderer.dispose();
   renderer.forceContextLoss();

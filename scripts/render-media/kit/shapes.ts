@@ -110,11 +110,17 @@ export function lathe(profile: [number, number][], material: Material, sides = 4
 }
 
 /** Body of revolution through a smooth curve of [radius, height] pairs. */
-export function smoothLathe(profile: [number, number][], material: Material, steps = 48): Mesh {
+export function smoothLathe(
+  profile: [number, number][],
+  material: Material,
+  steps = 48,
+  sides = 48,
+): Mesh {
   const curve = new CatmullRomCurve3(profile.map(([r, y]) => new Vector3(r, y, 0)));
   return lathe(
     curve.getPoints(steps).map((p) => [p.x, p.y] as [number, number]),
     material,
+    sides,
   );
 }
 

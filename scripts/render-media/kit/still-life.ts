@@ -1,21 +1,20 @@
 import {
   type BufferGeometry,
-  CanvasTexture,
+  type CanvasTexture,
   Group,
   type Material,
   Mesh,
   MeshBasicMaterial,
-  MeshPhysicalMaterial,
   MeshStandardMaterial,
   type MeshStandardMaterialParameters,
   PerspectiveCamera,
   PlaneGeometry,
   Scene,
-  SRGBColorSpace,
 } from 'three';
 import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js';
 import { glossMaterial } from '../engine/mirror.ts';
 import type { Grade, Lamp, Point, Shot } from '../engine/shot.ts';
+import { drawing, texture } from './materials.ts';
 
 /*
  * A dark table with one key light, one rim light and a glow of the accent on the paper behind:
@@ -144,26 +143,6 @@ export function metal(color = 0xb9bec6, roughness = 0.28) {
   return new MeshStandardMaterial({ color, roughness, metalness: 1 });
 }
 
-/** Something that shines by itself; above 1 it blooms. */
-export function glowing(color: number, strength = 1.6) {
-  const material = new MeshBasicMaterial({ color });
-  material.color.multiplyScalar(strength);
-  return material;
-}
-
-/** Clear solid glass, cheap: what is behind shows through a thin tint, the surface reflects. */
-export function glass(color = 0xdfeaf2, opacity = 0.22) {
-  return new MeshPhysicalMaterial({
-    color,
-    roughness: 0.04,
-    transparent: true,
-    opacity,
-    clearcoat: 1,
-    clearcoatRoughness: 0.03,
-    depthWrite: false,
-  });
-}
-
 /** A mesh that throws and takes shadow, at its place. */
 export function solid(geometry: BufferGeometry, material: Material, at: Point = [0, 0, 0]): Mesh {
   const mesh = new Mesh(geometry, material);
@@ -192,14 +171,7 @@ export function drawn(
   height: number,
   draw: (context: CanvasRenderingContext2D, width: number, height: number) => void,
 ): CanvasTexture {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  draw(canvas.getContext('2d') as CanvasRenderingContext2D, width, height);
-  const texture = new CanvasTexture(canvas);
-  texture.colorSpace = SRGBColorSpace;
-  texture.anisotropy = 8;
-  return texture;
+  return texture(drawing(width, height, (context) => draw(context, width, height)));
 }
 
 /** A lit screen showing a drawing. */

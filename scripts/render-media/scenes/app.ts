@@ -4,7 +4,7 @@ import type { Point, Shot, ShotFactory } from '../engine/shot.ts';
 import { phoneRoom, report } from '../kit/drawings.ts';
 import { figure, poses } from '../kit/figure.ts';
 import { drum, table } from '../kit/furniture.ts';
-import { boomMicrophone, laptop, phone, ringLight } from '../kit/gear.ts';
+import { laptop, phone, ringLight, tableMicrophone } from '../kit/gear.ts';
 import { handbag, headphones, jar, serum, sneaker, teaSet } from '../kit/goods.ts';
 import { aura, darkMetal, halo, matter, wood } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
@@ -90,7 +90,7 @@ const hero: ShotFactory = () => {
     rod([0.62, 0.77, -0.14], [0.62, 1.3, -0.14], 0.012, darkMetal()),
     at(cylinder(0.14, 0.018, darkMetal()), 0.62, 0.76, -0.14),
   );
-  scene.add(at(boomMicrophone(0.5), 0.08, 1.3, 0.16));
+  scene.add(at(tableMicrophone(), 0.13, 0.76, 0.14, -20));
   scene.add(
     at(
       group(
@@ -103,7 +103,7 @@ const hero: ShotFactory = () => {
       -0.05,
       -30,
     ),
-    at(sneaker(0xeef1f6, 0xffffff, blue), 0.02, 0.76, 0.16, 62),
+    at(handbag(0x2b55c8), -0.18, 0.76, 0.02, 24),
   );
   scene.add(at(podium(0.22, 0.05, 0x171b25, blue, 3), 1.12, 0.76, -0.05));
   (scene.children.at(-3) as Group).position.y = 0.81;

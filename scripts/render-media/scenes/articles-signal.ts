@@ -21,12 +21,11 @@ import {
   phone,
   stageView,
 } from '../kit/devices.ts';
+import { glass, glow } from '../kit/materials.ts';
 import {
   accents,
   block,
   drawn,
-  glass,
-  glowing,
   matte,
   metal,
   screenOf,
@@ -44,7 +43,7 @@ function placed<T extends Group | Mesh>(thing: T, at: Point, turn = 0): T {
 /** A lit cable between points, with a dark part where `gap` says. */
 function pulse(points: Point[], radius: number, color: number, strength = 2.4) {
   const curve = new CatmullRomCurve3(points.map((p) => new Vector3(...p)));
-  return new Mesh(new TubeGeometry(curve, 120, radius, 12), glowing(color, strength));
+  return new Mesh(new TubeGeometry(curve, 120, radius, 12), glow(color, strength));
 }
 
 /** A small landscape for glass cubes and screens. */
@@ -385,7 +384,7 @@ export const pictures: Record<string, ShotFactory> = {
         for (let i = 0; i < 26; i += 1) {
           const spark = new Mesh(
             new SphereGeometry(between(random, 0.012, 0.03), 8, 6),
-            glowing(i % 3 ? accents.amber : accents.blue, 2),
+            glow(i % 3 ? accents.amber : accents.blue, 2),
           );
           spark.position.set(
             between(random, -0.9, 1),

@@ -24,12 +24,11 @@ import {
   stopwatch,
   turnedBody,
 } from '../kit/instruments.ts';
+import { glass, glow } from '../kit/materials.ts';
 import {
   accents,
   block,
   drawn,
-  glass,
-  glowing,
   matte,
   metal,
   screenOf,
@@ -145,9 +144,9 @@ export const pictures: Record<string, ShotFactory> = {
           [4.6, 3.6],
         ];
         for (const [x, y] of spots) {
-          const ring = new Mesh(new TorusGeometry(0.17, 0.026, 12, 48), glowing(0xffffff, 1.7));
+          const ring = new Mesh(new TorusGeometry(0.17, 0.026, 12, 48), glow(0xffffff, 1.7));
           ring.position.set(x, y, -3.05);
-          const dot = new Mesh(new SphereGeometry(0.045, 16, 12), glowing(accents.cyan, 2));
+          const dot = new Mesh(new SphereGeometry(0.045, 16, 12), glow(accents.cyan, 2));
           dot.position.set(x, y, -3.05);
           table.add(ring, dot);
         }
@@ -155,12 +154,12 @@ export const pictures: Record<string, ShotFactory> = {
           left: [0.24, 0.9, 0.06],
           right: [-0.24, 0.9, 0.06],
           hair: 'bob',
-          look: [18, 0],
+          look: [-24, 0],
           jacket: 0x2a2f3a,
           shirt: 0xd8d2c8,
         });
         person.scale.setScalar(2.9);
-        table.add(placed(person, [1.15, -1.35, 0], -0.45));
+        table.add(placed(person, [1.15, -1.35, 0], 2.55));
       },
     ),
   'article-dami-live-2-6': () =>
@@ -240,7 +239,7 @@ export const pictures: Record<string, ShotFactory> = {
           const turn = (i / 24) * Math.PI * 2;
           const stone = solid(
             new SphereGeometry(0.15, 24, 16),
-            glowing(i < 6 ? 0xffb3c9 : i < 12 ? 0x8fdc9a : i < 18 ? 0xffc46b : 0xbfd8ff, 1.25),
+            glow(i < 6 ? 0xffb3c9 : i < 12 ? 0x8fdc9a : i < 18 ? 0xffc46b : 0xbfd8ff, 1.25),
           );
           stone.scale.y = 0.62;
           stone.castShadow = false;
@@ -582,11 +581,7 @@ export const pictures: Record<string, ShotFactory> = {
           if (i !== 2)
             strip.add(block([0.34, 0.32, 0.34], matte(0x17181c), [-1.15 + i * 0.5, 0.31, 0], 0.08));
         }
-        const lit = solid(
-          new SphereGeometry(0.06, 16, 12),
-          glowing(0xff6a2c, 2.5),
-          [1.38, 0.31, 0],
-        );
+        const lit = solid(new SphereGeometry(0.06, 16, 12), glow(0xff6a2c, 2.5), [1.38, 0.31, 0]);
         strip.add(lit);
         table.add(placed(strip, [0.95, 0, 1.1], -0.14));
         [0, 1, 3, 4].forEach((i) => {

@@ -4,10 +4,10 @@ import { sized } from '../kit/case-shot.ts';
 import { bust } from '../kit/drawings.ts';
 import { figure, poses } from '../kit/figure.ts';
 import { laptop, monitor, phone } from '../kit/gear.ts';
-import { display, drawing, lacquer, matter } from '../kit/materials.ts';
+import { darkMetal, display, drawing, lacquer, matter } from '../kit/materials.ts';
 import { floor, neon, podium } from '../kit/room.ts';
 import { at, box, cylinder, group, plane, slab } from '../kit/shapes.ts';
-import { eye } from '../kit/stage.ts';
+import { eye, hall } from '../kit/stage.ts';
 import { city, garden, interior, mountains, wave } from '../kit/worlds.ts';
 
 const violet = 0x8f6bff;
@@ -25,77 +25,131 @@ const learner = (backdrop: HTMLCanvasElement, coat: string, w = 960, h = 540) =>
       backdrop.height * scale,
     );
     c.filter = 'none';
-    bust(c, w / 2, h, Math.min(h * 0.9, w * 0.98), coat);
+    const size = Math.min(h * 1.25, w * 1.5);
+    bust(c, w / 2, h + size * 0.28, size, coat);
   });
 
 const devices: ShotFactory = () => {
-  const scene = new Scene();
-  scene.add(floor({ color: 0x0b0a10, reflect: 0.08, blur: 0.06, roughness: 0.35 }));
-  const stone = lacquer(0x15131d, 0.3);
-  const place = (object: Group, x: number, z: number, h: number, turn: number, lift: number) => {
-    scene.add(at(cylinder(0.34, h, stone, 0.34, 0.01), x, 0, z), at(object, x, h + lift, z, turn));
-    scene.add(at(podium(0.35, 0.03, 0x15131d, violet, 2), x, 0, z));
+  const scene = hall({
+    width: 9,
+    back: -2.6,
+    height: 4.5,
+    trusses: [],
+    slats: 0x1c1926,
+    floorColor: 0x0e0d14,
+    reflect: 0.06,
+    blur: 0.06,
+  });
+  const stone = lacquer(0x1a1822, 0.35);
+  const place = (
+    object: Group,
+    [x, z]: [number, number],
+    radius: number,
+    height: number,
+    turn: number,
+    lift: number,
+  ) => {
+    scene.add(
+      at(cylinder(radius, height, stone, radius, 0.01), x, 0, z),
+      at(object, x, height + lift, z, turn),
+      at(podium(radius + 0.01, 0.03, 0x15131d, violet, 1.6), x, 0, z),
+    );
   };
   const computer = laptop(learner(mountains(), '#e9e2d6'), 106);
-  computer.scale.setScalar(1.5);
-  place(computer, -1.15, 0.4, 0.42, 24, 0.01);
-  place(monitor(learner(city(1600, 900), '#3c4a66'), 0.8, 1, 0.32), -0.55, -0.7, 0.6, 12, 0.32);
+  computer.scale.setScalar(1.75);
+  place(computer, [-1.14, 0.35], 0.36, 0.5, 20, 0.002);
+  place(
+    monitor(learner(city(1600, 900), '#3c4a66'), 0.92, 0.8, 0.36),
+    [-0.5, -0.75],
+    0.34,
+    0.78,
+    10,
+    0.36,
+  );
   const tablet = group(
-    slab(0.5, 0.36, 0.014, 0.03, matter(0x2b2e35, 0.3, 0.9)),
-    at(plane(0.46, 0.32, display(learner(garden(), '#f7e3ea', 960, 668), 1)), 0, 0, 0.008),
+    slab(0.54, 0.39, 0.014, 0.03, matter(0x2b2e35, 0.3, 0.9)),
+    at(plane(0.5, 0.35, display(learner(garden(), '#f7e3ea', 960, 672), 0.75)), 0, 0, 0.0105),
   );
-  tablet.rotation.x = -0.2;
-  place(group(tablet), 0.1, 0.62, 0.34, -4, 0.2);
-  const small = phone(learner(wave('#8f6bff', '#0a0618'), '#d9d4ee', 720, 1500), 1.1);
-  small.scale.setScalar(2.3);
-  place(group(small), 0.92, 0.45, 0.4, -20, 0.19);
+  tablet.rotation.x = -0.24;
+  place(
+    group(tablet, at(box(0.2, 0.2, 0.02, darkMetal(), 0.006), 0, -0.09, -0.08)),
+    [0.02, 0.62],
+    0.34,
+    0.4,
+    -3,
+    0.19,
+  );
+  const small = phone(learner(wave('#8f6bff', '#0a0618'), '#d9d4ee', 720, 1500), 0.95);
+  small.scale.setScalar(2.7);
+  place(
+    group(small, at(box(0.1, 0.16, 0.02, darkMetal(), 0.006), 0, -0.1, -0.03)),
+    [0.66, 0.52],
+    0.2,
+    0.6,
+    -12,
+    0.212,
+  );
   const kiosk = group(
-    at(slab(0.62, 1.06, 0.05, 0.03, lacquer(0x1b1a24, 0.3)), 0, 0.62, 0),
-    at(plane(0.57, 0.98, display(learner(interior(), '#2c6a6a', 600, 1032), 0.9)), 0, 0.62, 0.026),
-    at(box(0.34, 0.1, 0.3, stone, 0.02), 0, 0.05, -0.02),
+    at(slab(0.66, 1.16, 0.05, 0.03, lacquer(0x1b1a24, 0.3)), 0, 0.74, 0),
+    at(plane(0.6, 1.06, display(learner(interior(), '#2c6a6a', 600, 1060), 0.62)), 0, 0.75, 0.03),
+    at(box(0.14, 0.3, 0.06, stone, 0.02), 0, 0.12, -0.02),
   );
-  place(kiosk, 1.25, -0.65, 0.16, -22, 0);
+  place(kiosk, [1.34, -0.3], 0.4, 0.14, -20, 0);
   return sized({
     scene,
-    camera: eye([0, 1.5, 4.1], [0.02, 0.68, -0.1], 33),
+    camera: eye([0, 1.42, 4.0], [0.04, 0.74, -0.1], 31),
     lamps: [
       {
-        kind: 'spot',
-        at: [-2.6, 3.4, 2.6],
+        kind: 'panel',
+        at: [-2.4, 3.0, 2.6],
         to: [0, 0.6, 0],
-        power: 50,
-        color: 0xded4ff,
+        width: 1.2,
+        height: 1.2,
+        power: 22,
+        color: 0xe8e2ff,
+        share: 1.2,
+      },
+      {
+        kind: 'spot',
+        at: [3, 3.4, -2.2],
+        to: [0.2, 0.5, 0.1],
+        power: 95,
+        color: violet,
         angle: 26,
+        radius: 0.2,
+        share: 1.6,
+        haze: 0.3,
+      },
+      {
+        kind: 'spot',
+        at: [-3.2, 3.4, -2.2],
+        to: [-0.3, 0.5, 0.1],
+        power: 60,
+        color: 0xb9a4ff,
+        angle: 26,
+        radius: 0.2,
+        share: 1.2,
+        haze: 0.3,
+      },
+      {
+        kind: 'spot',
+        at: [0, 0.2, -1.7],
+        to: [0, 1.6, -2.6],
+        power: 34,
+        color: violet,
+        angle: 60,
+        penumbra: 1,
         radius: 0.4,
-      },
-      {
-        kind: 'spot',
-        at: [3, 3.2, -2.6],
-        to: [0, 0.6, 0],
-        power: 130,
-        color: violet,
-        angle: 26,
-        radius: 0.2,
-        share: 1.4,
-        haze: 1,
-      },
-      {
-        kind: 'spot',
-        at: [-3, 3.2, -2.6],
-        to: [0, 0.6, 0],
-        power: 70,
-        color: violet,
-        angle: 26,
-        radius: 0.2,
-        haze: 1,
+        share: 0.8,
+        haze: 0,
       },
     ],
-    dome: { power: 0.1, top: 0xb9a8ff },
+    dome: { power: 0.08, top: 0xb9a8ff },
     surroundings: 0.7,
-    focus: 4.2,
-    lens: 0.018,
-    haze: { density: 0.006 },
-    grade: { exposure: 1.1, bloom: 0.08 },
+    focus: 4.0,
+    lens: 0.012,
+    haze: { density: 0.002 },
+    grade: { exposure: 1.1, bloom: 0.07 },
   });
 };
 
@@ -109,26 +163,26 @@ const amphitheatre: ShotFactory = () => {
     const count = 4 + row;
     for (let i = 0; i < count; i += 1) {
       const a = ((i + 0.5) / count - 0.5) * 2.2;
-      const r = 2.2 + row * 0.55;
+      const r = 2.3 + row * 0.5;
       const tile = group(
-        slab(0.78, 0.5, 0.03, 0.04, lacquer(0x14121d, 0.2)),
+        slab(0.98, 0.62, 0.03, 0.04, lacquer(0x14121d, 0.2)),
         at(
           plane(
-            0.72,
-            0.44,
+            0.93,
+            0.57,
             display(
               learner(worlds[n % 5] as HTMLCanvasElement, coats[(n * 2) % 5] as string, 480, 293),
-              0.9,
+              1.15,
             ),
           ),
           0,
           0,
           0.017,
         ),
-        neon([-0.37, -0.252, 0.012], [0.37, -0.252, 0.012], violet, 2, 0.005),
+        neon([-0.46, -0.312, 0.012], [0.46, -0.312, 0.012], violet, 2, 0.005),
       );
       scene.add(
-        at(tile, Math.sin(a) * r, 0.75 + row * 0.6, -Math.cos(a) * r + 0.4, (-a * 180) / Math.PI),
+        at(tile, Math.sin(a) * r, 0.78 + row * 0.72, -Math.cos(a) * r + 0.4, (-a * 180) / Math.PI),
       );
       n += 1;
     }
@@ -145,7 +199,7 @@ const amphitheatre: ShotFactory = () => {
   );
   return sized({
     scene,
-    camera: eye([0.9, 1.75, 5.0], [0, 1.22, -0.6], 37),
+    camera: eye([0.75, 1.6, 4.3], [0, 1.36, -0.6], 38),
     lamps: [
       {
         kind: 'spot',
@@ -166,7 +220,7 @@ const amphitheatre: ShotFactory = () => {
         angle: 18,
         radius: 0.15,
         share: 1.4,
-        haze: 1,
+        haze: 0.3,
       },
       {
         kind: 'panel',
@@ -174,15 +228,15 @@ const amphitheatre: ShotFactory = () => {
         to: [0, 1.2, 1],
         width: 3.6,
         height: 1.4,
-        power: 5,
+        power: 9,
         color: 0xb9a8ff,
       },
     ],
     dome: { power: 0.08, top: 0xb9a8ff },
     surroundings: 0.6,
-    focus: 4.7,
-    lens: 0.02,
-    haze: { density: 0.007 },
+    focus: 4.6,
+    lens: 0.01,
+    haze: { density: 0.002 },
     grade: { exposure: 1.12, bloom: 0.08 },
   });
 };

@@ -1,125 +1,181 @@
-import { type Group, Scene } from 'three';
+import { type Group, Scene, SphereGeometry } from 'three';
 import type { Lamp, ShotFactory } from '../engine/shot.ts';
-import { sized } from '../kit/case-shot.ts';
+import { sized, stoodSoftbox, wallGreen } from '../kit/case-shot.ts';
 import { programme, promptLines, slide } from '../kit/drawings.ts';
 import { figure, poses } from '../kit/figure.ts';
 import { table } from '../kit/furniture.ts';
-import { cameraOnTripod, standMonitor, teleprompter } from '../kit/gear.ts';
-import { matter } from '../kit/materials.ts';
-import { acousticWall, floor, mark, softbox } from '../kit/room.ts';
-import { at, box, group } from '../kit/shapes.ts';
+import { cameraOnTripod, laptop, standMonitor, teleprompter, tripod } from '../kit/gear.ts';
+import { darkMetal, glow, matter } from '../kit/materials.ts';
+import { acousticWall, floor, mark } from '../kit/room.ts';
+import { at, box, cylinder, group, lathe, mesh, rod } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
 
-const green = 0x2c8f54;
-
-/** One lecture room without its front wall; front to +Z, 3.2 by 3.4 m. */
-function lectureRoom(coat: number): Group {
-  const wall = matter(0x8a8f98, 0.9);
-  const room = group(
-    at(box(3.2, 0.1, 3.4, matter(0x6a5a48, 0.8), 0.01), 0, -0.05, 0),
-    at(box(3.2, 1.5, 0.08, wall, 0.01), 0, 0.75, -1.7),
-    at(box(0.08, 1.5, 3.4, wall, 0.01), -1.6, 0.75, 0),
-    at(box(2.4, 1.4, 0.03, matter(green, 0.9), 0.005), -0.1, 0.78, -1.63),
-    at(figure({ ...poses.present, hair: 'short', jacket: coat }), -0.1, 0, -0.9),
-    at(table(1.0, 0.4, 0.7), 0.7, 0, -0.7, -10),
-    at(cameraOnTripod(1.3), 0.2, 0, 1.15, 190),
-    at(standMonitor(slide(), 0.55, 0.7, 1), -0.8, 0, 0.8, 160),
+/** A person seen from far above. */
+function speck(coat: number): Group {
+  const skin = matter(0xc2937a, 0.7);
+  const jacket = matter(coat, 0.9);
+  return group(
+    lathe(
+      [
+        [0, 0],
+        [0.11, 0.01],
+        [0.12, 0.4],
+        [0.14, 0.86],
+      ],
+      matter(0x1b1d22, 0.9),
+      16,
+    ),
+    lathe(
+      [
+        [0.175, 0.8],
+        [0.15, 1.05],
+        [0.19, 1.32],
+        [0.12, 1.42],
+        [0.05, 1.46],
+      ],
+      jacket,
+      16,
+    ),
+    rod([-0.17, 1.36, 0], [-0.36, 1.12, 0.16], 0.05, jacket),
+    rod([-0.36, 1.12, 0.16], [-0.55, 1.22, 0.36], 0.035, skin),
+    rod([0.17, 1.36, 0], [0.28, 1.08, 0.06], 0.05, jacket),
+    rod([0.28, 1.08, 0.06], [0.2, 1.05, 0.28], 0.035, skin),
+    at(mesh(new SphereGeometry(0.1, 16, 12), skin), 0, 1.58, 0.01),
+    at(mesh(new SphereGeometry(0.112, 16, 12), matter(0x17110e, 0.7)), 0, 1.61, -0.025),
   );
-  for (const [x, z] of [
-    [-1.2, 0.4],
-    [1.2, 0.4],
+}
+
+/** One lecture room without ceiling; front to +Z, 3.2 by 3.4 m, door in the low front wall. */
+function lectureRoom(coat: number): Group {
+  const wall = matter(0x6f747d, 0.9);
+  const pads = matter(0x3c414b, 0.95);
+  const room = group(
+    at(box(3.2, 0.1, 3.4, matter(0x5f5040, 0.8), 0.01), 0, -0.05, 0),
+    at(box(3.34, 1.9, 0.1, wall, 0.01), 0, 0.95, -1.72),
+    at(box(0.1, 1.9, 3.4, wall, 0.01), -1.62, 0.95, 0),
+    at(box(2.2, 0.5, 0.1, wall, 0.01), -0.5, 0.25, 1.7),
+    at(box(0.12, 0.5, 0.1, wall, 0.01), 1.54, 0.25, 1.7),
+    at(box(0.86, 0.5, 0.05, matter(0x8a6242, 0.6), 0.01), 1.28, 0.25, 2.05, 62),
+    at(box(2.4, 1.75, 0.03, matter(wallGreen, 0.9), 0.005), 0.1, 0.92, -1.64),
+    at(speck(coat), -0.05, 0, -0.65, 12),
+    at(table(0.9, 0.4, 0.74), 0.85, 0, -0.7, -14),
+    at(tripod(1.3, 0.45), 0.1, 0, 1.0),
+    at(box(0.16, 0.17, 0.34, matter(0x15171b, 0.6), 0.03), 0.1, 1.37, 0.98, 4),
+    at(standMonitor(slide(), 0.7, 0.85, 0.9), -0.85, 0, 0.75, 148),
+    at(standMonitor(programme(slide(), { x: 0.8 }), 0.7, 0.85, 0.9), 0.95, 0, 0.6, 214),
+  );
+  for (let i = 0; i < 5; i += 1)
+    for (let j = 0; j < 3; j += 1)
+      room.add(at(box(0.05, 0.54, 0.54, pads, 0.02), -1.54, 0.33 + j * 0.58, -1.2 + i * 0.58));
+  for (const [x, z, turn] of [
+    [-1.2, -0.1, 140],
+    [1.3, 0.0, 220],
   ] as const) {
-    const panel = softbox([x, 1.9, z], [0, 1.2, -0.9], 0.5, 0.5, 4, 0xfff0da);
-    room.add(panel.object);
+    const face = box(0.46, 0.46, 0.02, glow(0xfff0da, 2.6), 0.01);
+    face.castShadow = false;
+    room.add(
+      at(
+        group(box(0.5, 0.5, 0.06, matter(0x15171b, 0.7), 0.01), at(face, 0, 0, 0.03)),
+        x,
+        1.75,
+        z,
+        turn,
+      ),
+      rod([x, 0, z], [x, 1.6, z], 0.02, matter(0x15171b, 0.7)),
+    );
   }
   return room;
 }
 
 const lectureOne: ShotFactory = () => {
   const scene = hall({
-    width: 7,
-    back: -3,
-    height: 3.2,
+    width: 5.4,
+    back: -2.75,
+    height: 2.75,
     trusses: [],
-    slats: 0x3a3d44,
-    floorColor: 0x2b2723,
+    slats: 0x4a4c52,
+    floorColor: 0x3a332c,
     reflect: 0.02,
   });
   scene.add(
-    at(box(3.6, 2.5, 0.05, matter(green, 0.9), 0.01), 0, 1.3, -2.8),
-    at(acousticWall(3.4, 2.6, 'pads', 0x4a4f59), -3.2, 0, -0.6, 90),
-    at(acousticWall(3.4, 2.6, 'pads', 0x4a4f59), 3.2, 0, -0.6, -90),
+    at(box(3.0, 2.4, 0.05, matter(wallGreen, 0.9), 0.01), -0.1, 1.22, -2.6),
+    at(acousticWall(3.6, 2.4, 'pads', 0x5b616d), 2.6, 0.15, -0.4, -90),
+    at(figure({ ...poses.present, hair: 'bun', jacket: 0x5a6a8c, look: [18, 2] }), 0, 0, -1.05, 14),
+    at(mark(), 0, 0.002, -1.05),
+    at(table(0.9, 0.4, 0.78), 0.95, 0, -1.0, -24),
+    at(laptop(slide(), 112), 0.95, 0.785, -1.0, 156),
   );
-  for (const [x, z] of [
-    [-1.1, -0.6],
-    [1.1, -0.6],
-    [0, 0.9],
-  ] as const)
-    scene.add(at(box(1.5, 0.08, 1.0, matter(0xcfcac0, 0.9), 0.03), x, 2.85, z));
+  const cloud = matter(0xcfcac0, 0.9);
+  for (let i = 0; i < 8; i += 1)
+    scene.add(
+      at(box(0.95, 0.07, 0.62, cloud, 0.03), -1.6 + (i % 4) * 1.06, 2.6, i < 4 ? -1.5 : -0.6),
+    );
+  // Microphone on its boom, above the frame.
   scene.add(
-    at(figure({ ...poses.present, hair: 'bun', jacket: 0x465a86 }), 0.1, 0, -1.3, -8),
-    at(mark(), 0.1, 0.002, -1.3),
+    rod([0.35, 2.62, -0.85], [0.2, 2.05, -0.8], 0.008, darkMetal()),
+    at(cylinder(0.017, 0.17, darkMetal()), 0.19, 1.9, -0.8),
   );
   const lamps: Lamp[] = [];
-  for (const [x, y, z, p] of [
-    [-1.9, 2.1, 0.2, 7],
-    [1.9, 2.1, 0.2, 10],
-    [-2.2, 2.3, -1.6, 6],
-    [2.2, 2.3, -1.6, 6],
-    [0, 2.7, -0.2, 5],
+  for (const [x, y, z, tx, tz, p, share] of [
+    [-2.2, 2.25, -0.3, 0, -1.05, 11, 1],
+    [1.6, 2.15, 0.75, 0, -1.05, 22, 2],
+    [-1.95, 2.25, -1.6, -0.5, -2.7, 3.6, 1],
+    [1.75, 2.25, -1.5, 0.5, -2.7, 3.6, 1],
   ] as const) {
-    const one = softbox(
-      [x, y, z],
-      z < -1 ? [0, 1.3, -2.8] : [0.1, 1.3, -1.3],
-      0.6,
-      0.45,
-      5,
-      0xfff4e4,
-      Math.abs(x) > 0.1,
-    );
+    const one = stoodSoftbox([x, y, z], [tx, 1.25, tz], 0.6, 0.45, 5, 0xfff4e4);
     scene.add(one.object);
-    lamps.push({ ...one.lamp, power: p, haze: 0.1 });
+    lamps.push({ ...one.lamp, power: p, share, haze: 0.1 });
   }
   scene.add(
     at(
       group(
-        cameraOnTripod(1.4, programme('#2c8f54'), 0xff3b30),
-        at(teleprompter(promptLines()), 0, 1.29, 0.62),
+        cameraOnTripod(1.38, programme('#3f7a56'), 0xff3b30),
+        at(teleprompter(promptLines()), 0, 1.27, 0.62),
       ),
-      0.75,
+      0.05,
       0,
-      1.7,
-      192,
+      1.45,
+      182,
     ),
-  );
-  scene.add(
-    at(standMonitor(slide(), 0.9, 0.6, 1), -1.35, 0, 1.0, 150),
-    at(standMonitor(programme(slide()), 0.8, 0.6, 1), 1.9, 0, 0.9, 214),
+    at(standMonitor(slide(), 0.7, 0.95, 0.9), 2.1, 0, -0.95, -100),
+    at(standMonitor(programme(slide(), { x: 0.8 }), 0.7, 0.95, 0.9), 1.95, 0, -0.1, -112),
   );
   return sized({
     scene,
-    camera: eye([-0.5, 1.6, 4.0], [0.05, 1.3, -1], 42),
-    lamps,
-    dome: { power: 0.3, top: 0xfff0dd },
-    focus: 4.8,
-    lens: 0.014,
-    haze: { density: 0.004 },
-    grade: { exposure: 1.15, bloom: 0.05 },
+    camera: eye([-2.2, 1.58, 2.55], [0.2, 1.16, -0.9], 42),
+    lamps: [
+      ...lamps,
+      {
+        kind: 'spot',
+        at: [-0.5, 2.55, -2.3],
+        to: [0, 1.4, -1.05],
+        power: 12,
+        color: 0xfff2e0,
+        angle: 24,
+        haze: 0.1,
+      },
+    ],
+    dome: { power: 0.34, top: 0xfff0dd },
+    focus: 4.0,
+    lens: 0.012,
+    haze: { density: 0.002 },
+    grade: { exposure: 1.15, bloom: 0.05, saturation: 0.9 },
   });
 };
 
 const lectureSix: ShotFactory = () => {
   const scene = new Scene();
-  scene.add(floor({ color: 0x0f1115, reflect: 0.03, blur: 0.1 }));
+  scene.add(floor({ color: 0x14171c, reflect: 0.01, blur: 0.1 }));
   const coats = [0x465a86, 0x8a4a3a, 0x3f6a5a, 0xd8cfc0, 0x5a4a7a, 0x2b2f38];
   const lamps: Lamp[] = [
     {
       kind: 'spot',
-      at: [-7, 11, 9],
-      to: [0, 0, 0],
-      power: 760,
+      at: [-2, 16, 7],
+      to: [0, 0, 0.2],
+      power: 2800,
       color: 0xfff0dc,
-      angle: 30,
+      angle: 38,
+      penumbra: 1,
       radius: 1,
       share: 2,
     },
@@ -131,7 +187,7 @@ const lectureSix: ShotFactory = () => {
       kind: 'spot',
       at: [x + 0.4, 3.2, 1.2],
       to: [x - 0.1, 0.8, -1.2],
-      power: 11,
+      power: 55,
       color: 0xffe2b8,
       angle: 34,
       penumbra: 1,
@@ -141,16 +197,16 @@ const lectureSix: ShotFactory = () => {
   });
   scene.add(
     at(box(20.2, 0.1, 1.6, matter(0x3b3f47, 0.9), 0.01), 0, 0.05, 2.6),
-    at(box(0.08, 1.5, 3.4, matter(0x8a8f98, 0.9), 0.01), 10.0, 0.85, 0),
+    at(box(0.1, 1.9, 3.5, matter(0x6f747d, 0.9), 0.01), 10.02, 1.05, 0),
   );
   return sized({
     scene,
-    camera: eye([-12, 12.5, 16.5], [-0.2, 0.1, 0.3], 24),
+    camera: eye([-14.5, 9.5, 11.5], [-3.2, 0.2, 0.3], 31.5),
     lamps,
-    dome: { power: 0.7, top: 0xd6e2ff, reach: 13 },
-    focus: 23.5,
-    lens: 0.05,
-    grade: { exposure: 1.1, bloom: 0.05 },
+    dome: { power: 0.5, top: 0xd6e2ff, reach: 13 },
+    focus: 17,
+    lens: 0.03,
+    grade: { exposure: 1.35, bloom: 0.05 },
   });
 };
 

@@ -1,17 +1,16 @@
 import type { ShotFactory } from '../engine/shot.ts';
-import { sized } from '../kit/case-shot.ts';
+import { sized, stoodSoftbox, wallGreen } from '../kit/case-shot.ts';
 import { programme } from '../kit/drawings.ts';
 import { figure, poses } from '../kit/figure.ts';
 import { table } from '../kit/furniture.ts';
-import { cameraOnPedestal, cameraOnTripod, standMonitor } from '../kit/gear.ts';
-import { heart, surgicalLamp } from '../kit/large.ts';
+import { cameraOnTripod, standMonitor } from '../kit/gear.ts';
+import { heart } from '../kit/heart.ts';
+import { surgicalLamp } from '../kit/large.ts';
 import { matter } from '../kit/materials.ts';
-import { cyclorama, ledWall, podium, softbox } from '../kit/room.ts';
-import { at, group } from '../kit/shapes.ts';
+import { ledWall, podium } from '../kit/room.ts';
+import { at, box, cylinder, group, rod } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
 import { vital } from '../kit/worlds.ts';
-
-const green = 0x2c8f54;
 
 const medicalModel: ShotFactory = () => {
   const scene = hall({
@@ -26,9 +25,9 @@ const medicalModel: ShotFactory = () => {
   const world = vital(1800, 900);
   scene.add(
     at(ledWall(world, 7.4, 3.2, 1.0, 0.1, 0.9), 0.2, 0, -3.4),
-    at(podium(2.2, 0.1, 0xcfe2e2, 0x5fe3d6, 3), 0.6, 0, -1),
+    at(podium(2.2, 0.1, 0x6f9698, 0x5fe3d6, 2.4), 0.6, 0, -1),
   );
-  const organ = heart(0xd8505e);
+  const organ = heart();
   organ.scale.setScalar(2.7);
   scene.add(at(organ, 1.15, 1.55, -1.1, -24));
   scene.add(at(podium(0.42, 0.05, 0x0f3a40, 0x8ffbee, 4), 1.15, 0.1, -1.1));
@@ -83,7 +82,7 @@ const medicalModel: ShotFactory = () => {
         at: [2.8, 3.4, -2.4],
         to: [1.1, 1.5, -1.1],
         power: 70,
-        color: 0xffd0d4,
+        color: 0xffe9e4,
         angle: 16,
       },
       {
@@ -96,96 +95,97 @@ const medicalModel: ShotFactory = () => {
         picture: world,
       },
     ],
-    dome: { power: 0.16, top: 0xd6fffa },
+    dome: { power: 0.1, top: 0xd6fffa },
     focus: 4.9,
     lens: 0.022,
-    haze: { density: 0.008 },
-    grade: { exposure: 1.15, bloom: 0.07 },
+    haze: { density: 0.004 },
+    grade: { exposure: 1.15, bloom: 0.07, contrast: 1.08 },
   });
 };
 
 const medicalRoom: ShotFactory = () => {
   const scene = hall({
-    width: 8,
-    back: -3,
-    height: 3.8,
+    width: 7,
+    back: -2.75,
+    height: 3.3,
     trusses: [],
-    slats: 0x2a3a3d,
-    floorColor: 0x46585a,
-    reflect: 0.04,
+    slats: 0x39484b,
+    floorColor: 0x3c4a4c,
+    reflect: 0.03,
   });
+  const paint = matter(wallGreen, 0.9);
   scene.add(
-    at(cyclorama(3.6, 2.7, 3, green, 0.5), -0.2, 0, -2.6),
-    at(cyclorama(3.0, 2.7, 2.4, green, 0.5), -2.0, 0.002, -1.1, 90),
+    at(box(4.0, 3.0, 0.06, paint, 0.01), -0.3, 1.5, -2.5),
+    at(box(0.06, 3.0, 2.5, paint, 0.01), -2.3, 1.5, -1.25),
   );
   const lamp = surgicalLamp();
-  lamp.scale.setScalar(1.6);
-  lamp.rotation.set(0.5, 0, -0.15);
-  scene.add(at(group(lamp), 0.9, 2.75, -0.2));
+  lamp.scale.setScalar(1.5);
+  lamp.rotation.set(0.42, 0, 0.3);
+  scene.add(at(group(lamp), 0.75, 2.6, -0.35));
+  const model = heart();
+  model.scale.setScalar(0.8);
+  const stand = matter(0x30383a, 0.4, 0.6);
   scene.add(
     at(
-      figure({ ...poses.hold, hair: 'bun', jacket: 0xf5f8f7, trousers: 0x2b4a50, look: [0, 10] }),
-      0.0,
-      0.006,
-      -1.1,
-      14,
+      figure({
+        ...poses.present,
+        hair: 'bun',
+        jacket: 0xeef2f1,
+        trousers: 0x2b4a50,
+        look: [22, 8],
+      }),
+      0.15,
+      0.001,
+      -1.25,
+      6,
     ),
-    at(table(1.1, 0.55, 0.85, matter(0xe4ecec, 0.5)), 0.15, 0.004, -0.55, 8),
+    at(table(1.1, 0.5, 0.82, matter(0xe4ecec, 0.5)), -0.35, 0, -0.75, 4),
+    at(model, -0.42, 1.2, -0.78, 24),
+    rod([-0.42, 0.83, -0.8], [-0.42, 1.1, -0.8], 0.01, stand),
+    at(cylinder(0.09, 0.018, stand), -0.42, 0.82, -0.8),
+    at(cameraOnTripod(1.4, programme('#3f7a56'), 0xff3b30), -0.02, 0, 1.3, 179),
+    at(cameraOnTripod(1.55), 2.2, 0, -0.55, 262),
+    at(standMonitor(programme(vital(), { x: 0.4 }), 0.85, 1.3, 0.9), -1.85, 0, 0.1, 118),
   );
-  const model = heart();
-  model.scale.setScalar(0.62);
-  scene.add(at(model, 0.2, 1.03, -0.55, 20));
-  scene.add(
-    at(cameraOnTripod(1.4, programme('#2c8f54'), 0xff3b30), 0.9, 0, 1.5, 198),
-    at(cameraOnPedestal(1.4, programme('#2c8f54')), 2.3, 0, 0.1, 238),
-  );
-  const back = standMonitor(programme(vital()), 0.9, 0.45, 1);
-  back.rotation.x = -0.3;
-  scene.add(at(group(back), -0.75, 0, 0.9, 165));
-  const fill = softbox([-1.6, 2.3, 1.3], [0, 1.2, -1.1], 0.7, 0.8, 5, 0xf2fffd);
-  scene.add(fill.object);
+  const key = stoodSoftbox([-1.35, 2.3, 1.15], [0, 1.2, -1.1], 0.8, 0.8, 5, 0xf2fffd);
+  scene.add(key.object);
+  const rim = stoodSoftbox([1.85, 2.4, -1.7], [0.1, 1.3, -1.2], 0.4, 0.6, 5, 0xf2fffd);
+  scene.add(rim.object);
   return sized({
     scene,
-    camera: eye([-0.9, 1.7, 4.3], [0.2, 1.15, -0.7], 38),
+    camera: eye([1.9, 1.6, 3.3], [-0.35, 1.28, -1.1], 40),
     lamps: [
       {
         kind: 'spot',
-        at: [0.85, 2.6, -0.25],
-        to: [0.05, 1.1, -0.95],
-        power: 30,
+        at: [0.72, 2.5, -0.38],
+        to: [-0.05, 1.0, -1.0],
+        power: 17,
         color: 0xf8ffff,
-        angle: 30,
+        angle: 34,
         penumbra: 1,
-        radius: 0.42,
-        share: 2,
+        radius: 0.4,
+        share: 1.6,
+        haze: 0.2,
       },
-      { ...fill.lamp, power: 8, share: 1.2 },
+      { ...key.lamp, power: 15, share: 1.6, haze: 0.1 },
+      { ...rim.lamp, power: 9, share: 0.8, haze: 0.1 },
       {
-        kind: 'spot',
-        at: [1.6, 3.4, 0.4],
-        to: [-0.2, 1.3, -2.5],
-        power: 26,
-        color: 0xf0ffe8,
-        angle: 32,
-        penumbra: 1,
-        haze: 0.1,
-      },
-      {
-        kind: 'spot',
-        at: [-0.4, 3.4, 0.6],
-        to: [-2, 1.3, -1.2],
-        power: 16,
-        color: 0xf0ffe8,
-        angle: 30,
-        penumbra: 1,
-        haze: 0.1,
+        kind: 'panel',
+        at: [-0.4, 3.15, -0.7],
+        to: [-1.1, 1.3, -2.4],
+        width: 3,
+        height: 0.3,
+        power: 11,
+        color: 0xf4fffb,
+        share: 1.2,
+        haze: 0.05,
       },
     ],
-    dome: { power: 0.28, top: 0xe0fffb },
-    focus: 5.2,
-    lens: 0.016,
-    haze: { density: 0.005 },
-    grade: { exposure: 1.15, bloom: 0.06 },
+    dome: { power: 0.3, top: 0xe0fffb },
+    focus: 4.6,
+    lens: 0.012,
+    haze: { density: 0.002 },
+    grade: { exposure: 1.12, bloom: 0.06, saturation: 0.92 },
   });
 };
 

@@ -1,43 +1,31 @@
-import { Scene } from 'three';
+import { type Group, Scene } from 'three';
 import type { Lamp, Point, ShotFactory } from '../engine/shot.ts';
-import { sized } from '../kit/case-shot.ts';
+import { sized, wallGreen } from '../kit/case-shot.ts';
 import { programme, promptLines } from '../kit/drawings.ts';
 import { figure, poses } from '../kit/figure.ts';
 import { chair, newsDesk } from '../kit/furniture.ts';
 import { cameraOnPedestal, cameraOnTripod, monitor, teleprompter } from '../kit/gear.ts';
-import { display, drawing, lacquer, matter } from '../kit/materials.ts';
+import { display, drawing, glow, lacquer, matter } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
-import { cyclorama, floor, podium, softbox } from '../kit/room.ts';
+import { floor, floorCable, mark, podium, softbox } from '../kit/room.ts';
 import { at, box, group, plane } from '../kit/shapes.ts';
-import { eye, hall, hung } from '../kit/stage.ts';
-import { dawn } from '../kit/worlds.ts';
+import { eye, hall } from '../kit/stage.ts';
+import { city } from '../kit/worlds.ts';
 
-const green = 0x2c8f54;
-
-const policyGreen: ShotFactory = () => {
-  const scene = hall({
-    width: 12,
-    back: -3.6,
-    height: 4.6,
-    trusses: [-0.4],
-    trussHeight: 3.6,
-    slats: 0x0f1a30,
-    floorColor: 0x0f1524,
-  });
-  scene.add(at(cyclorama(5, 2.9, 2.6, green, 0.8), -0.3, 0, -3));
-  scene.add(at(newsDesk(1.9, 1.3, 0.8, lacquer(0x1c3a66, 0.25, 1), 0xdfe9ff, 1.6), -0.3, 0, -0.3));
-  scene.add(
+/** The two hosts behind the desk, at the height of its floor. */
+const hosts = (y: number): Group =>
+  group(
     at(
       figure({
         left: [0.16, 1.2, 0.4],
         right: [-0.16, 1.2, 0.4],
         seated: true,
         hair: 'bob',
-        jacket: 0x23406e,
-        look: [12, 4],
+        jacket: 0x2c4a78,
+        look: [16, 4],
       }),
       -0.78,
-      0,
+      y,
       -1.0,
       8,
     ),
@@ -47,88 +35,114 @@ const policyGreen: ShotFactory = () => {
         right: [-0.16, 1.2, 0.4],
         seated: true,
         hair: 'short',
-        jacket: 0x2a303c,
-        look: [-12, 4],
+        jacket: 0x3a404c,
+        look: [-16, 4],
       }),
       0.2,
-      0,
+      y,
       -1.0,
       -8,
     ),
-    at(chair(), -0.78, 0, -1.12),
-    at(chair(), 0.2, 0, -1.12),
+    at(chair(), -0.78, y, -1.12),
+    at(chair(), 0.2, y, -1.12),
   );
+
+const policyGreen: ShotFactory = () => {
+  const scene = hall({
+    width: 7.2,
+    back: -3.1,
+    height: 2.95,
+    trusses: [],
+    slats: 0x1e2a44,
+    floorColor: 0x141824,
+  });
   scene.add(
-    at(box(1.1, 2.2, 0.05, matter(green, 0.9), 0.01), 3.15, 1.15, -1.7, -24),
-    at(figure({ ...poses.hold, hair: 'short', jacket: 0x17191e }), 2.95, 0, -1.1, -24),
-  );
-  scene.add(
+    at(box(4.2, 2.6, 0.06, matter(wallGreen, 0.9), 0.01), -0.6, 1.32, -2.85),
+    at(newsDesk(1.9, 1.2, 0.8, lacquer(0x1c3a66, 0.25, 1), 0xdfe9ff, 1.4), -0.3, 0, -0.3),
+    hosts(0),
+    at(box(1.6, 2.2, 0.05, matter(wallGreen, 0.9), 0.01), 2.55, 1.12, -2.5, -20),
+    at(figure({ ...poses.hold, hair: 'bun', jacket: 0x20242c }), 2.2, 0, -1.4, -16),
+    at(mark(), 2.2, 0.002, -1.4),
     at(
       group(
-        cameraOnPedestal(1.4, programme('#2c8f54'), 0xff3b30),
-        at(teleprompter(promptLines()), 0, 1.29, 0.62),
+        cameraOnPedestal(1.36, programme('#3f7a56'), 0xff3b30),
+        at(teleprompter(promptLines()), 0, 1.25, 0.62),
       ),
-      -0.2,
+      -0.52,
       0,
-      2.3,
-      182,
+      1.2,
+      178,
     ),
-    at(cameraOnTripod(1.35), 3.0, 0, 1.3, 190),
+    at(cameraOnTripod(1.4, undefined, 0xff3b30), 2.75, 0, 0.7, 194),
+    floorCable([
+      [-0.52, 1.5],
+      [0, 2.1],
+      [1.6, 1.9],
+      [2.75, 1.1],
+    ]),
   );
+  // Flat panels against the low ceiling; the wall's own stay out of sight behind their shades.
   const lamps: Lamp[] = [];
-  for (const [x, power] of [
-    [-2.6, 12],
-    [2.0, 16],
+  for (const [x, z, tx, tz, power] of [
+    [-1.9, 0.2, -0.4, -1, 15],
+    [0.9, 0.2, -0.2, -1, 22],
+    [1.5, 0.0, 2.2, -1.4, 13],
+    [2.9, 0.0, 2.2, -1.4, 17],
   ] as const) {
-    const one = softbox([x, 2.6, 0.9], [-0.3, 1.1, -1], 0.9, 0.9, 5, 0xfff4e6);
+    const one = softbox([x, 2.72, z], [tx, 1.1, tz], 0.75, 0.4, 5, 0xfff4e6, false);
     scene.add(one.object);
-    lamps.push({ ...one.lamp, power, share: 1.4, haze: 0.1 });
+    lamps.push({ ...one.lamp, power, share: 1.3, haze: 0.1 });
   }
-  const third = softbox([3.9, 2.4, 0.5], [2.9, 1.2, -1.1], 0.6, 0.6, 5, 0xfff4e6);
-  scene.add(third.object);
+  for (const x of [-2, -0.6, 0.8]) {
+    const face = box(0.9, 0.05, 0.16, glow(0xeef6ff, 2.2), 0.01);
+    face.castShadow = false;
+    scene.add(at(face, x, 2.88, -2.2));
+  }
+  lamps.push({
+    kind: 'panel',
+    at: [-0.6, 2.8, -2.15],
+    to: [-0.6, 0.9, -2.85],
+    width: 3.8,
+    height: 0.2,
+    power: 5,
+    color: 0xf2f8ff,
+    share: 1,
+    haze: 0.1,
+  });
   return sized({
     scene,
-    camera: eye([-1.3, 1.7, 5.5], [0.45, 1.2, -0.9], 36),
+    camera: eye([1.5, 1.72, 4.4], [0.3, 1.2, -1.2], 36),
     lamps: [
       ...lamps,
-      { ...third.lamp, power: 7 },
-      hung(scene, [-0.3, 3.2, -0.4], [-0.3, 1.4, -3], 34, 0xf0ffe8, {
+      {
+        kind: 'spot',
+        at: [-3.2, 2.6, 1.2],
+        to: [-2.9, 0.6, -2],
+        power: 24,
+        color: 0x4a78ff,
         angle: 34,
-        penumbra: 1,
-        haze: 0.3,
-      }),
-      {
-        kind: 'spot',
-        at: [-4.5, 3.6, 0.6],
-        to: [-2, 0.8, -2],
-        power: 34,
-        color: 0x4a78ff,
-        angle: 28,
-        haze: 0.8,
-      },
-      {
-        kind: 'spot',
-        at: [5, 3.6, 0.6],
-        to: [3.6, 0.8, -3],
-        power: 40,
-        color: 0x4a78ff,
-        angle: 26,
-        haze: 0.6,
+        haze: 0.4,
       },
     ],
-    dome: { power: 0.08, top: 0x9fb8ff },
-    focus: 6.6,
-    lens: 0.02,
-    haze: { density: 0.007 },
-    grade: { exposure: 1.15, bloom: 0.06 },
+    dome: { power: 0.24, top: 0xaabfff },
+    focus: 5.6,
+    lens: 0.016,
+    haze: { density: 0.003 },
+    grade: { exposure: 1.15, bloom: 0.05, saturation: 0.88 },
   });
 };
 
 const policyResult: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x4a5a70, reflect: 0.09, blur: 0.05, roughness: 0.3 }));
-  const world = dawn(1920, 820);
-  const back = plane(12, 5, display(world, 1.0));
+  const view = city(1920, 820, ['#7ba7cf', '#bcd8ec', '#fbe6cf'], 19, '#fff0cf');
+  // A bright morning: the far bank lies in haze.
+  const world = drawing(1920, 820, (c) => {
+    c.drawImage(view, 0, 0);
+    c.fillStyle = 'rgba(214,228,238,0.46)';
+    c.fillRect(0, 0, 1920, 820);
+  });
+  const back = plane(12, 5, display(world, 0.82));
   back.castShadow = false;
   scene.add(at(back, 0, 2.1, -5.4));
   const frame = matter(0xdfe6ee, 0.5);
@@ -156,43 +170,11 @@ const policyResult: ShotFactory = () => {
   });
   scene.add(at(monitor(empty, 2.7, 0.95), 2.3, 1.75, -2.5, -22));
   scene.add(at(newsDesk(1.9, 1.3, 0.8, lacquer(0xeef2f6, 0.25, 1), 0x9cc7ff, 2), -0.3, 0.12, -0.3));
-  scene.add(
-    at(
-      figure({
-        left: [0.16, 1.2, 0.4],
-        right: [-0.16, 1.2, 0.4],
-        seated: true,
-        hair: 'bob',
-        jacket: 0x23406e,
-        look: [12, 4],
-      }),
-      -0.78,
-      0.12,
-      -1.0,
-      8,
-    ),
-    at(
-      figure({
-        left: [0.16, 1.2, 0.4],
-        right: [-0.16, 1.2, 0.4],
-        seated: true,
-        hair: 'short',
-        jacket: 0x2a303c,
-        look: [-12, 4],
-      }),
-      0.2,
-      0.12,
-      -1.0,
-      -8,
-    ),
-    at(chair(), -0.78, 0.12, -1.12),
-    at(chair(), 0.2, 0.12, -1.12),
-    at(pottedPlant(1.5, 4), -2.6, 0, -2.4),
-  );
+  scene.add(hosts(0.12), at(pottedPlant(1.5, 4), -2.6, 0, -2.4));
   const target: Point = [-0.3, 1.1, -1];
   return sized({
     scene,
-    camera: eye([-0.2, 1.5, 4.6], [0.35, 1.32, -1], 36),
+    camera: eye([-0.1, 1.5, 4.1], [0.36, 1.27, -1], 35),
     lamps: [
       {
         kind: 'panel',
@@ -200,7 +182,7 @@ const policyResult: ShotFactory = () => {
         to: target,
         width: 1.4,
         height: 1.2,
-        power: 22,
+        power: 40,
         color: 0xfff4e6,
         share: 2,
       },
@@ -210,7 +192,7 @@ const policyResult: ShotFactory = () => {
         to: target,
         width: 1.2,
         height: 1.2,
-        power: 14,
+        power: 24,
         color: 0xeaf2ff,
         share: 1.4,
       },
@@ -224,8 +206,8 @@ const policyResult: ShotFactory = () => {
         picture: world,
       },
     ],
-    dome: { power: 0.5, top: 0xe6eeff },
-    focus: 5.6,
+    dome: { power: 0.75, top: 0xe6eeff },
+    focus: 5.0,
     lens: 0.02,
     surroundings: 0.8,
     grade: { exposure: 1.0, bloom: 0.06, vignette: 0.25 },

@@ -1,19 +1,17 @@
 import { type Group, Scene } from 'three';
 import type { Lamp, ShotFactory } from '../engine/shot.ts';
-import { sized } from '../kit/case-shot.ts';
+import { sized, stoodSoftbox, wallBlue } from '../kit/case-shot.ts';
 import { programme } from '../kit/drawings.ts';
 import { figure, poses } from '../kit/figure.ts';
 import { table } from '../kit/furniture.ts';
 import { cameraOnTripod } from '../kit/gear.ts';
 import { jar, serum } from '../kit/goods.ts';
 import { display, matter } from '../kit/materials.ts';
-import { flowerBank, petals } from '../kit/plants.ts';
-import { floor, mark, softbox } from '../kit/room.ts';
+import { branch, flowerBank, petals } from '../kit/plants.ts';
+import { floor, mark } from '../kit/room.ts';
 import { at, box, group, plane } from '../kit/shapes.ts';
-import { eye, hall } from '../kit/stage.ts';
+import { eye, hall, hung } from '../kit/stage.ts';
 import { garden } from '../kit/worlds.ts';
-
-const blueCloth = 0x1f4fd0;
 
 const bottles = (): Group =>
   group(
@@ -25,89 +23,93 @@ const bottles = (): Group =>
   );
 
 const skincareRoom: ShotFactory = () => {
-  const scene = hall({ width: 6.4, back: -2.8, height: 3.2, trusses: [], slats: 0x0b0b0d });
-  scene.add(at(box(1.7, 2.6, 0.05, matter(blueCloth, 0.9), 0.01), 0, 1.35, -2.3));
-  for (const x of [-1.55, 1.55]) {
+  const scene = hall({
+    width: 6.4,
+    back: -2.7,
+    height: 3.2,
+    trusses: [],
+    slats: 0x1c1a1c,
+    floorColor: 0x1b1719,
+  });
+  scene.add(at(box(2.0, 2.4, 0.05, matter(wallBlue, 0.9), 0.01), 0, 1.22, -2.3));
+  for (const x of [-1.7, 1.7]) {
     const velvet = group();
-    for (let i = 0; i < 10; i += 1)
+    for (let i = 0; i < 11; i += 1)
       velvet.add(
-        at(box(0.14, 2.8, 0.1, matter(0x08080b, 1), 0.05), (i - 4.5) * 0.125, 1.4, (i % 2) * 0.05),
+        at(box(0.14, 2.7, 0.1, matter(0x0d0c10, 1), 0.05), (i - 5) * 0.12, 1.35, (i % 2) * 0.05),
       );
     scene.add(at(velvet, x, 0, -2.2));
   }
-  scene.add(at(table(1.3, 0.55, 0.9, matter(0xe9e3da, 0.5)), 0, 0, -0.4));
   const set = bottles();
-  set.scale.setScalar(1.35);
-  scene.add(at(set, -0.05, 0.9, -0.32));
+  set.scale.setScalar(1.5);
   scene.add(
-    at(figure({ ...poses.hold, hair: 'bun', jacket: 0xe9dccb, look: [-8, 10] }), 0, 0, -0.95),
+    at(table(1.3, 0.55, 0.9, matter(0xe9e3da, 0.5)), 0, 0, -0.4),
+    at(set, -0.1, 0.9, -0.3),
+    at(figure({ ...poses.hold, hair: 'bun', jacket: 0xd9c3ae, look: [-14, 10] }), 0, 0, -0.95, 6),
+    at(cameraOnTripod(1.36, programme('#2f4f96'), 0xff3b30), 0.3, 0, 1.25, 188),
   );
   const lamps: Lamp[] = [];
-  for (const [x, z, power] of [
-    [-1.9, 0.5, 8],
-    [1.9, 0.5, 11],
-    [-1.5, -1.3, 6],
-    [1.5, -1.3, 6],
+  for (const [x, y, z, power, share] of [
+    [-1.95, 2.15, 0.1, 12, 1.2],
+    [1.75, 2.05, 0.1, 24, 2],
+    [-1.35, 2.3, -1.35, 6, 1],
+    [1.35, 2.3, -1.35, 6, 1],
   ] as const) {
-    const one = softbox(
-      [x, z < 0 ? 2.1 : 2.0, z],
-      [0, 1.25, z < 0 ? -2.3 : -0.8],
-      0.55,
-      0.75,
-      6,
-      0xfff4e8,
-    );
-    scene.add(one.object, at(mark(0xf0d060), x, 0.002, z));
-    lamps.push({ ...one.lamp, power, haze: 0.15 });
+    const one = stoodSoftbox([x, y, z], [0, 1.2, z < -1 ? -2.4 : -0.8], 0.6, 0.6, 5, 0xfff2e4);
+    scene.add(one.object, at(mark(0xd8b950), x, 0.002, z + 0.18));
+    lamps.push({ ...one.lamp, power, share, haze: 0.1 });
   }
-  scene.add(at(cameraOnTripod(1.32, programme('#1f4fd0'), 0xff3b30), 0.62, 0, 1.6, 196));
   return sized({
     scene,
-    camera: eye([-0.75, 1.5, 3.6], [0.05, 1.22, -0.8], 36),
+    camera: eye([-2.15, 1.62, 2.75], [0.12, 1.15, -0.75], 38),
     lamps: [
       ...lamps,
+      hung(scene, [0.9, 2.75, -1.9], [0, 1.45, -0.95], 30, 0xfff0e2, { angle: 16, haze: 0.4 }),
       {
         kind: 'spot',
-        at: [-1.2, 2.9, -2.0],
-        to: [0, 1.4, -0.95],
-        power: 34,
-        color: 0xfff0e2,
-        angle: 18,
-        share: 1,
+        at: [-2.9, 2.9, -1.6],
+        to: [0.2, 0.6, 1.0],
+        power: 22,
+        color: 0xbcd0ff,
+        angle: 30,
+        haze: 0.2,
       },
     ],
-    dome: { power: 0.12 },
-    focus: 4.5,
-    lens: 0.016,
-    haze: { density: 0.006 },
-    grade: { exposure: 1.2, bloom: 0.06 },
+    dome: { power: 0.22, top: 0xdfe6ff },
+    focus: 4.1,
+    lens: 0.014,
+    haze: { density: 0.003 },
+    grade: { exposure: 1.2, bloom: 0.06, saturation: 0.94 },
   });
 };
 
 const skincareResult: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x3a2a2f }));
-  const world = garden(1800, 1100, ['#fff0f0', '#f7c1cb', '#a86a86'], 23);
-  const back = plane(6.4, 4, display(world, 0.85));
+  const world = garden(1800, 1100, ['#f3d6d8', '#e3a3b2', '#6d3f58'], 23);
+  const back = plane(6.4, 4, display(world, 0.66));
   back.castShadow = false;
   scene.add(at(back, 0, 1.6, -3));
   scene.add(
-    at(flowerBank(1.5, 0.9, 0.5, [0xf7a1bd, 0xffe3ea, 0xfff6f2], 30, 4), -1.5, 0.6, -1.9),
-    at(flowerBank(1.5, 0.9, 0.5, [0xf7a1bd, 0xffe3ea, 0xfff6f2], 30, 6), 1.6, 0.6, -1.9),
+    at(flowerBank(1.5, 0.5, 0.5, [0xf78db2, 0xf9b9ce, 0xffe6ec], 30, 4), -1.5, 0.74, -1.75),
+    at(flowerBank(1.5, 0.5, 0.5, [0xf78db2, 0xf9b9ce, 0xffe6ec], 30, 6), 1.55, 0.74, -1.75),
   );
+  for (const x of [-1.5, 1.55])
+    scene.add(at(box(1.7, 0.62, 0.6, matter(0xd9a9b0, 0.8), 0.03), x, 0.31, -1.75));
   scene.add(at(table(1.5, 0.6, 0.9, matter(0xf4ebe4, 0.5)), 0, 0, -0.3));
   const set = bottles();
-  set.scale.setScalar(1.5);
-  scene.add(at(set, 0.2, 0.9, -0.2));
+  set.scale.setScalar(1.7);
+  scene.add(at(set, 0.18, 0.9, -0.14));
   scene.add(
     at(
-      figure({ ...poses.presentLeft, hair: 'bun', jacket: 0xf3e7dc, look: [18, 10] }),
-      -0.25,
+      figure({ ...poses.presentLeft, hair: 'bun', jacket: 0xe9d9cb, look: [34, 12] }),
+      -0.36,
       0,
-      -0.85,
-      10,
+      -0.95,
+      26,
     ),
   );
+  scene.add(at(branch(1.7, [0xffc4d4, 0xffe3ea, 0xf58fae], 7), -1.75, 0.95, -1.2));
   const air = petals(
     120,
     (r) => [(r() - 0.5) * 3.4, 0.7 + r() * 1.8, -1.8 + r() * 2.4],
@@ -117,15 +119,25 @@ const skincareResult: ShotFactory = () => {
   scene.add(air.object);
   return sized({
     scene,
-    camera: eye([0.05, 1.42, 2.2], [0, 1.22, -0.6], 36),
+    camera: eye([0.35, 1.42, 2.35], [0.04, 1.3, -0.6], 33),
     lamps: [
+      {
+        kind: 'panel',
+        at: [0.4, 3.0, 0.2],
+        to: [0, 0.9, -1.9],
+        width: 2.6,
+        height: 0.8,
+        power: 20,
+        color: 0xfff2f0,
+        share: 1.6,
+      },
       {
         kind: 'panel',
         at: [1.7, 2.3, 1.4],
         to: [0, 1.2, -0.8],
         width: 1,
         height: 1.2,
-        power: 11,
+        power: 20,
         color: 0xfff4ec,
         share: 2,
       },
@@ -135,7 +147,7 @@ const skincareResult: ShotFactory = () => {
         to: [0, 1.2, -0.8],
         width: 0.9,
         height: 1,
-        power: 6,
+        power: 13,
         color: 0xffe6e9,
       },
       {
@@ -152,15 +164,15 @@ const skincareResult: ShotFactory = () => {
         to: [0, 1.4, 0],
         width: 5,
         height: 3,
-        power: 6,
+        power: 9,
         picture: world,
       },
     ],
-    dome: { power: 0.3, top: 0xfff0f2 },
-    focus: 2.9,
-    lens: 0.02,
+    dome: { power: 0.6, top: 0xfff0f2 },
+    focus: 2.55,
+    lens: 0.018,
     shutter: air.shutter,
-    grade: { exposure: 1.05, bloom: 0.07, vignette: 0.25 },
+    grade: { exposure: 0.95, bloom: 0.07, vignette: 0.34 },
   });
 };
 

@@ -1,6 +1,6 @@
 import { type Group, Scene } from 'three';
 import type { Lamp, ShotFactory } from '../engine/shot.ts';
-import { sized } from '../kit/case-shot.ts';
+import { sized, stoodSoftbox, wallBlue } from '../kit/case-shot.ts';
 import { bust, phoneRoom } from '../kit/drawings.ts';
 import { figure, poses } from '../kit/figure.ts';
 import { table } from '../kit/furniture.ts';
@@ -8,6 +8,7 @@ import { monitor, phone } from '../kit/gear.ts';
 import { teaSet } from '../kit/goods.ts';
 import { terraces } from '../kit/large.ts';
 import {
+  aura,
   darkMetal,
   display,
   drawing,
@@ -15,116 +16,132 @@ import {
   glow,
   lacquer,
   matter,
+  texture,
   wood,
 } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
-import { floor, softbox } from '../kit/room.ts';
+import { lightStand } from '../kit/room.ts';
 import { at, box, cylinder, group, lathe, plane, rod } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
+import { slope, teaRows } from '../kit/tea-rows.ts';
+import { mountains } from '../kit/worlds.ts';
 
 const cup = (): Group => (teaSet(0xe6efe6).children[2] as Group).clone();
 
-const teaMountain: ShotFactory = () => {
-  const scene = new Scene();
-  scene.add(floor({ color: 0x4a5a3a, reflect: 0.01, roughness: 0.9, size: 12 }));
-  const world = terraces();
-  const back = plane(14, 8.75, display(world, 1.05));
-  back.castShadow = false;
-  scene.add(at(back, 0, 2.5, -6));
-  scene.add(at(table(1.9, 0.8, 0.78, wood('#8a6242', '#4a2f1a')), 0.25, 0, 0));
-  scene.add(
-    at(teaSet(0xe6efe6), 0.05, 0.78, 0.02, 12),
-    at(cup(), 0.62, 0.784, 0.2),
-    at(cup(), 0.78, 0.784, 0.1),
-  );
-  scene.add(
-    at(box(0.3, 0.16, 0.2, matter(0x24282c, 0.6), 0.03), -0.55, 0.86, -0.12, 14),
-    at(box(0.26, 0.07, 0.18, matter(0x171a1e, 0.5), 0.015), -0.5, 0.975, -0.12, 10),
+/** Case of batteries and the box that joins two lines, aerials up. */
+function bonding(): Group {
+  const made = group(
+    at(box(0.3, 0.16, 0.2, matter(0x33383d, 0.6), 0.03), 0, 0.08, 0),
+    at(box(0.1, 0.02, 0.03, matter(0x16181b, 0.6), 0.008), 0, 0.17, 0),
+    at(box(0.26, 0.06, 0.17, matter(0x1d2126, 0.5), 0.015), 0, 0.21, 0, -4),
   );
   for (let i = 0; i < 4; i += 1)
-    scene.add(
-      rod(
-        [-0.6 + i * 0.06, 0.98, -0.18],
-        [-0.61 + i * 0.065, 1.16, -0.19],
-        0.005,
-        matter(0x0c0d0f, 0.5),
-      ),
+    made.add(
+      rod([-0.1 + i * 0.066, 0.23, -0.07], [-0.11 + i * 0.072, 0.41, -0.08], 0.005, darkMetal()),
     );
   for (let i = 0; i < 5; i += 1) {
-    const led = box(0.012, 0.008, 0.004, glow(i === 3 ? 0xffb03b : 0x4fe08a, 4), 0.002);
+    const led = box(0.012, 0.008, 0.004, glow(i === 3 ? 0xffb03b : 0x4fe08a, 3), 0.002);
     led.castShadow = false;
-    scene.add(at(led, -0.56 + i * 0.025, 0.978, -0.03, 10));
+    made.add(at(led, -0.08 + i * 0.025, 0.21, 0.09, -4));
   }
-  const device = phone(phoneRoom(terraces(900, 1500), '#3f7bff', { coat: '#dfe6dc' }), 1.2);
-  device.scale.setScalar(1.5);
-  scene.add(at(device, 0.95, 1.42, 0.5, 214));
-  const hood = group(
-    at(box(0.3, 0.006, 0.26, matter(0x101113, 0.9), 0.002), 0, 0.19, 0.08),
-    at(box(0.006, 0.2, 0.26, matter(0x101113, 0.9), 0.002), 0.15, 0.09, 0.08),
-    at(box(0.006, 0.2, 0.26, matter(0x101113, 0.9), 0.002), -0.15, 0.09, 0.08),
+  return made;
+}
+
+const teaMountain: ShotFactory = () => {
+  const scene = new Scene();
+  const world = mountains(1920, 900);
+  const back = plane(40, 18, display(world, 0.95));
+  back.castShadow = false;
+  scene.add(at(back, 0, 6.4, -17), teaRows());
+  // Morning mist between the rows.
+  const veil = texture(
+    drawing(64, 128, (c) => {
+      const g = c.createLinearGradient(0, 0, 0, 128);
+      g.addColorStop(0, '#000');
+      g.addColorStop(0.6, '#777');
+      g.addColorStop(1, '#000');
+      c.fillStyle = g;
+      c.fillRect(0, 0, 64, 128);
+    }),
   );
-  scene.add(at(hood, 0.95, 1.36, 0.5, 214));
-  for (let i = 0; i < 3; i += 1)
-    scene.add(
-      rod(
-        [0.95, 1.0, 0.5],
-        [0.95 + Math.cos(i * 2.1) * 0.4, 0, 0.5 + Math.sin(i * 2.1) * 0.4],
-        0.012,
-        darkMetal(),
-      ),
-    );
+  for (const [z, power] of [
+    [-5.2, 0.1],
+    [-8.4, 0.2],
+    [-12, 0.34],
+  ] as const) {
+    const mist = plane(40, 2.2, aura(0xffe6cc, power, veil));
+    mist.castShadow = false;
+    scene.add(at(mist, 0, slope(z) + 0.75, z));
+  }
   scene.add(
-    rod([0.95, 1.0, 0.5], [0.95, 1.3, 0.5], 0.012, darkMetal()),
+    at(table(1.9, 0.8, 0.78, wood('#8a6242', '#4a2f1a')), 0.1, 0, 0),
+    at(teaSet(0xe6efe6), -0.02, 0.78, 0.08, 12),
+    at(cup(), 0.42, 0.784, 0.22),
+    at(cup(), 0.56, 0.784, 0.1),
+    at(bonding(), -0.62, 0.78, -0.08, 16),
     at(
-      figure({ ...poses.hold, hair: 'bun', jacket: 0x4a6b5a, look: [30, 12] }),
-      -0.05,
+      figure({ ...poses.hold, hair: 'bun', jacket: 0x7b8f86, look: [34, 10] }),
+      -0.12,
       0,
-      -0.6,
-      30,
+      -0.62,
+      36,
     ),
+  );
+  const device = phone(phoneRoom(mountains(900, 1500), '#3f7bff', { coat: '#dfe6dc' }), 0.8);
+  device.scale.setScalar(1.7);
+  const hood = matter(0x141517, 0.9);
+  scene.add(
+    at(
+      group(
+        device,
+        at(box(0.2, 0.008, 0.2, hood, 0.002), 0, 0.155, 0.07),
+        at(box(0.008, 0.16, 0.2, hood, 0.002), 0.096, 0.078, 0.07),
+        at(box(0.008, 0.16, 0.2, hood, 0.002), -0.096, 0.078, 0.07),
+        at(box(0.1, 0.03, 0.03, darkMetal(), 0.008), 0, -0.14, -0.01),
+      ),
+      0.78,
+      1.38,
+      0.62,
+      -26,
+    ),
+    lightStand(0.78, 0.62, 1.26),
   );
   return sized({
     scene,
-    camera: eye([-0.1, 1.5, 2.7], [0.22, 1.15, -0.2], 38),
+    camera: eye([-0.35, 1.52, 2.55], [0.1, 1.22, -0.4], 40),
     lamps: [
       {
         kind: 'spot',
-        at: [3.4, 2.6, -3.6],
-        to: [0.1, 1.0, 0],
-        power: 330,
-        color: 0xffc88a,
-        angle: 16,
-        radius: 0.2,
-        share: 2,
-        haze: 1,
+        at: [7, 5.2, -9],
+        to: [0, 0.9, -1],
+        power: 1500,
+        color: 0xffd3a0,
+        angle: 30,
+        radius: 0.35,
+        share: 2.4,
+        haze: 0.03,
       },
       {
         kind: 'panel',
-        at: [0, 2.6, -5.8],
-        to: [0, 1, 0],
-        width: 10,
-        height: 4,
-        power: 60,
-        picture: world,
-        share: 1.2,
-        haze: 0.1,
-      },
-      {
-        kind: 'panel',
-        at: [-2.2, 2.6, 2],
-        to: [0, 1, 0],
-        width: 1.6,
-        height: 1.6,
-        power: 9,
+        at: [-2.6, 3.0, 2.4],
+        to: [0, 1, -0.4],
+        width: 2.4,
+        height: 2.4,
+        power: 13,
         color: 0xd6e6ff,
+        share: 1.2,
       },
     ],
-    dome: { power: 0.75, top: 0xc6dcff, side: 0xffd9b0 },
+    dome: { power: 1.9, top: 0xd6e4ff, side: 0xffe6cc, reach: 11 },
+    reflectors: [
+      { at: [0, 6, 0], width: 14, height: 14, power: 0.7, color: 0xbfd6ff },
+      { at: [7, 3, -8], width: 4, height: 3, power: 5, color: 0xffc58a },
+    ],
     focus: 2.9,
-    lens: 0.02,
-    haze: { density: 0.014, noise: 0.6, color: 0xffe8cc },
+    lens: 0.022,
+    haze: { density: 0.004, noise: 0.5, color: 0xffe8cc },
     surroundings: 0.8,
-    grade: { exposure: 0.95, bloom: 0.08, vignette: 0.25 },
+    grade: { exposure: 1.0, bloom: 0.07, vignette: 0.3, saturation: 0.9 },
   });
 };
 
@@ -161,7 +178,7 @@ const teaIndoors: ShotFactory = () => {
     slats: 0x2a2018,
     floorColor: 0x1c1712,
   });
-  scene.add(at(box(3.6, 2.6, 0.05, matter(0x1f4fd0, 0.9), 0.01), 0, 1.35, -2));
+  scene.add(at(box(3.0, 2.6, 0.05, matter(wallBlue, 0.9), 0.01), 0.2, 1.35, -1.9));
   scene.add(
     at(box(2.4, 0.06, 0.7, wood('#8a6242', '#4a2f1a', 4, [2, 1]), 0.015), 0.1, 0.93, 0),
     at(box(2.2, 0.9, 0.5, wood('#6d4a30', '#2e1b0e', 5), 0.02), 0.1, 0.45, 0),
@@ -195,34 +212,35 @@ const teaIndoors: ShotFactory = () => {
     at(tin(0x2f5a3c), 0.42, 0.96, 0.02),
     at(tin(0x8c3b2a), 0.56, 0.96, 0.08),
     at(tin(0x2f5a3c), 0.5, 0.96, -0.1),
-    at(pottedPlant(0.4, 4), -0.75, 0.96, -0.1),
+    at(pottedPlant(0.4, 4), -0.9, 0.96, -0.16),
   );
   const result = drawing(960, 540, (c) => {
     c.drawImage(terraces(960, 540, 26), 0, 0);
     bust(c, 420, 540, 500, '#dfe6dc');
   });
-  scene.add(at(monitor(result, 0.7, 1, 0.3), 0.98, 1.28, -0.1, -22));
+  scene.add(at(monitor(result, 0.66, 0.9, 0.3), 0.95, 1.26, -0.06, -30));
   const device = phone(phoneRoom(terraces(900, 1500, 20), '#3f7bff', { coat: '#dfe6dc' }), 1.2);
   device.scale.setScalar(1.6);
   scene.add(
-    at(device, -0.62, 1.3, 0.62, 158),
-    rod([-0.62, 0, 0.62], [-0.62, 1.2, 0.62], 0.012, darkMetal()),
+    at(device, -0.66, 1.34, 0.6, -8),
+    at(box(0.1, 0.03, 0.03, darkMetal(), 0.008), -0.66, 1.205, 0.59),
+    lightStand(-0.66, 0.59, 1.2),
   );
   scene.add(
     at(
-      figure({ ...poses.hold, hair: 'bun', jacket: 0x4a6b5a, look: [-10, 14] }),
-      0.05,
+      figure({ ...poses.hold, hair: 'bun', jacket: 0x8d7a66, look: [-26, 14] }),
+      0.2,
       0,
-      -0.7,
-      -6,
+      -0.62,
+      -20,
     ),
   );
-  const one = softbox([-1.9, 2.1, 0.6], [0, 1.1, -0.4], 0.7, 0.7, 5, 0xfff2de);
-  const two = softbox([2.1, 2.1, 0.5], [0, 1.1, -0.4], 0.7, 0.7, 5, 0xfff2de);
+  const one = stoodSoftbox([-1.75, 2.15, -0.3], [0.2, 1.1, -0.5], 0.6, 0.6, 5, 0xfff2de);
+  const two = stoodSoftbox([1.85, 2.05, -0.2], [0.2, 1.1, -0.5], 0.6, 0.6, 5, 0xfff2de);
   scene.add(one.object, two.object);
   const lamps: Lamp[] = [
-    { ...one.lamp, power: 9, share: 1.5 },
-    { ...two.lamp, power: 11, share: 1.5 },
+    { ...one.lamp, power: 10, share: 1.4 },
+    { ...two.lamp, power: 17, share: 1.6 },
     {
       kind: 'spot',
       at: [0.05, 1.9, -1.5],
@@ -253,13 +271,13 @@ const teaIndoors: ShotFactory = () => {
   ];
   return sized({
     scene,
-    camera: eye([0.05, 1.45, 2.35], [0.1, 1.2, -0.2], 38),
+    camera: eye([-0.85, 1.5, 2.55], [0.24, 1.2, -0.3], 35),
     lamps,
-    dome: { power: 0.2, top: 0xffe8cc },
-    focus: 2.4,
-    lens: 0.014,
+    dome: { power: 0.26, top: 0xffe8cc },
+    focus: 2.75,
+    lens: 0.02,
     surroundings: 0.9,
-    grade: { exposure: 1.15, bloom: 0.06 },
+    grade: { exposure: 1.15, bloom: 0.06, saturation: 0.95 },
   });
 };
 

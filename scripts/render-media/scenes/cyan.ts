@@ -1,12 +1,11 @@
 import { Color, type Group, Mesh, MeshBasicMaterial, type Object3D } from 'three';
-import type { Point, ShotFactory } from '../engine/shot.ts';
+import type { Lamp, Point, ShotFactory } from '../engine/shot.ts';
 import { matte, programme, scopes, workbench } from '../kit/drawings.ts';
 import { figure, poses } from '../kit/figure.ts';
 import { table } from '../kit/furniture.ts';
 import { cameraOnTripod, laptop, monitor, standMonitor } from '../kit/gear.ts';
 import { flacon, serum } from '../kit/goods.ts';
 import { display, drawing, glow, matter } from '../kit/materials.ts';
-import { pottedPlant } from '../kit/plants.ts';
 import { cyclorama, floorCable, mark, neon, softbox } from '../kit/room.ts';
 import { at, box, group, plane, rod } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
@@ -175,114 +174,93 @@ const hero: ShotFactory = () => {
 
 /** Raw, matte and result of the same moment, side by side. */
 const demo: ShotFactory = () => {
-  const scene = hall({
-    width: 14,
-    back: -4.6,
-    height: 5.6,
-    trusses: [],
-    trussHeight: 3.7,
-    floorColor: 0x0b0c0f,
-  });
-  const world = mountains(1200, 1400, ['#0d2f45', '#3fa6b5', '#d9f5ef'], 11);
-  const bay = 1.62;
-  const pose = {
-    ...poses.present,
-    hair: 'long' as const,
-    jacket: 0xf2f0ea,
-    trousers: 0x23262c,
-    look: [-24, 2] as [number, number],
-  };
+  const scene = hall({ width: 14, back: -4.6, height: 5.6, trusses: [], floorColor: 0x0b0c0f });
+  const world = mountains(1200, 1300, ['#0d3f5a', '#49c0c9', '#f2fff0'], 11);
+  const bay = 1.16;
+  const black = new MeshBasicMaterial({ color: 0x000000 });
   const back = (x: number, material: ReturnType<typeof matter> | MeshBasicMaterial) => {
     // Wider than the frame before it, so that it fills the frame as the camera sees it.
-    const sheet = plane(bay * 1.205, 2.9, material);
+    const sheet = plane(bay * 1.262, 2.2, material);
     sheet.castShadow = false;
-    scene.add(at(sheet, x * 1.205, 1.42, -1.1));
+    scene.add(at(sheet, x * 1.262, 1.26, -0.9));
   };
   back(-bay, matter(wall, 0.9));
-  back(0, new MeshBasicMaterial({ color: 0x000000 }));
-  back(bay, display(world, 0.95));
+  back(0, black);
+  back(bay, display(world, 1.05));
   for (const [i, x] of [-bay, 0, bay].entries()) {
-    const one = at(figure(pose), x * 1.1 + 0.14, 0.012, -0.35, -18);
+    const one = figure({
+      ...poses.present,
+      right: [-0.44, 1.3, 0.3],
+      hair: 'bob',
+      jacket: 0xf2f0ea,
+      trousers: 0x23262c,
+      look: [-52, 2],
+      strays: 40,
+    });
+    at(one, x * 1.1 + 0.13, 0, -0.15, -12);
     scene.add(i === 1 ? flat(one, new Color(1.8, 1.8, 1.8)) : one);
-    if (i === 1)
-      scene.add(
-        at(
-          box(bay * 1.1, 0.01, 1.42, new MeshBasicMaterial({ color: 0x000000 }), 0.002),
-          x * 1.1,
-          0.006,
-          -0.4,
-        ),
-      );
-    if (i === 0)
-      scene.add(at(box(bay * 1.1, 0.01, 1.42, matter(wall, 0.9), 0.002), x * 1.1, 0.006, -0.4));
     scene.add(
       frame(
-        x - bay / 2 + 0.015,
-        x + bay / 2 - 0.015,
-        0.05,
-        2.55,
-        0.35,
+        x - bay / 2 + 0.012,
+        x + bay / 2 - 0.012,
+        0.42,
+        2.06,
+        0.3,
         i === 2 ? 0xeaffff : cyan,
-        i === 2 ? 3 : 1.6,
-        0.006,
+        i === 2 ? 2.6 : 1.6,
+        0.005,
       ),
     );
   }
-  scene.add(at(pottedPlant(0.9, 6), bay * 1.1 + 0.62, 0, -0.7));
+  scene.add(at(box(5, 0.4, 0.04, matter(0x060708, 0.6), 0.01), 0, 0.2, 0.32));
   // The wipe's handle.
-  scene.add(neon([bay / 2, 0.02, 0.42], [bay / 2, 2.65, 0.42], 0xffffff, 5, 0.01));
-  const knob = rod([bay / 2, 1.3, 0.4], [bay / 2, 1.3, 0.47], 0.075, glow(0xffffff, 2.4));
+  scene.add(neon([bay / 2, 0.42, 0.34], [bay / 2, 2.12, 0.34], 0xffffff, 5, 0.008));
+  const knob = rod([bay / 2, 1.0, 0.33], [bay / 2, 1.0, 0.37], 0.05, glow(0xffffff, 2.4));
   knob.castShadow = false;
   scene.add(knob);
+  const bays: Lamp[] = [-bay, bay].flatMap((x) => [
+    {
+      kind: 'panel',
+      at: [x + 1.3, 2.7, 1.6],
+      to: [x, 1.2, -0.2],
+      width: 0.5,
+      height: 0.6,
+      power: 13,
+      color: 0xfff8f0,
+      share: 1.4,
+    },
+    {
+      kind: 'spot',
+      at: [x - 0.5, 2.9, -0.75],
+      to: [x + 0.1, 1.4, -0.15],
+      power: 42,
+      color: x < 0 ? 0x8ff2ff : 0xe6fff4,
+      angle: 17,
+      haze: 0.3,
+    },
+  ]);
   return {
     scene,
-    camera: eye([0.0, 1.42, 7.2], [0, 1.24, 0], 26),
+    camera: eye([0, 1.3, 4.9], [0, 1.2, 0], 28),
     lamps: [
+      ...bays,
       {
         kind: 'panel',
-        at: [-3.4, 3.2, 3],
-        to: [-1.2, 1.2, -0.5],
-        width: 1.4,
-        height: 1.6,
-        power: 26,
-        color: 0xf6fcff,
-        share: 2,
-      },
-      {
-        kind: 'panel',
-        at: [3.6, 3.0, 2.6],
-        to: [1.4, 1.2, -0.5],
-        width: 1.2,
-        height: 1.4,
-        power: 20,
-        color: 0xfff0dc,
-        share: 2,
-      },
-      {
-        kind: 'spot',
-        at: [bay + 1.2, 3.2, -0.9],
-        to: [bay, 1.3, -0.3],
-        power: 60,
-        color: 0xbff6ff,
-        angle: 18,
-        haze: 0.4,
-      },
-      {
-        kind: 'spot',
-        at: [-bay - 1.2, 3.2, -0.8],
-        to: [-bay, 1.4, -0.3],
-        power: 40,
-        color: 0xbff6ff,
-        angle: 18,
-        haze: 0.4,
+        at: [-2.6, 2.2, 2.6],
+        to: [0, 1.2, -0.4],
+        width: 1,
+        height: 1,
+        power: 9,
+        color: 0xeaf6ff,
+        share: 1.2,
       },
     ],
-    dome: { power: 0.14 },
-    focus: 7.4,
-    lens: 0.012,
-    haze: { density: 0.006 },
+    dome: { power: 0.22 },
+    focus: 5,
+    lens: 0.006,
+    haze: { density: 0.004 },
     surroundings: 0.3,
-    grade: { exposure: 1.12, saturation: 1.2, bloom: 0.06, vignette: 0.35 },
+    grade: { exposure: 1.15, saturation: 1.22, bloom: 0.05, vignette: 0.3 },
   };
 };
 

@@ -164,7 +164,7 @@ function stage(season: Season, camera: [Point, Point, number], storm = 1): Shot 
       loose.shutter(time);
       near.shutter(time);
     },
-    grade: { exposure: 1.08, bloom: 0.09, vignette: 0.42, lift: 0x030102 },
+    grade: { exposure: 1.14, saturation: 1.34, bloom: 0.09, vignette: 0.42, lift: 0x030102 },
   };
 }
 

@@ -469,7 +469,7 @@ const medical: ShotFactory = () => {
   scene.add(key.object);
   return {
     scene,
-    camera: eye([0.1, 1.4, 5.9], [0.38, 1.22, -1.3], 32),
+    camera: eye([0.1, 1.4, 5.9], [0.4, 1.12, -1.3], 26.5),
     lamps: [
       { ...key.lamp, power: 24, share: 2, haze: 0.15 },
       {
@@ -500,7 +500,7 @@ const medical: ShotFactory = () => {
     lens: 0.024,
     haze: { density: 0.006 },
     surroundings: 0.6,
-    grade: { exposure: 1.1, bloom: 0.06 },
+    grade: { exposure: 1.5, bloom: 0.06 },
   };
 };
 
@@ -537,8 +537,8 @@ const government: ShotFactory = () => {
         look: [14, 4],
       }),
       -0.28,
-      0.26,
-      -1.1,
+      0.4,
+      -1.0,
       10,
     ),
     at(
@@ -551,12 +551,12 @@ const government: ShotFactory = () => {
         look: [-12, 4],
       }),
       0.88,
-      0.26,
-      -1.1,
+      0.4,
+      -1.0,
       -10,
     ),
   );
-  scene.add(at(chair(0x20242c), -0.28, 0.24, -1.22), at(chair(0x20242c), 0.88, 0.24, -1.22));
+  scene.add(at(chair(0x20242c), -0.28, 0.38, -1.12), at(chair(0x20242c), 0.88, 0.38, -1.12));
   const prompted = group(
     at(cameraOnPedestal(1.45, programme(picture, { coat: '#23406e' }), 0xff3b30), 0, 0, 0),
     at(teleprompter(promptLines()), 0, 1.34, 0.62),
@@ -583,16 +583,16 @@ const government: ShotFactory = () => {
   );
   return {
     scene,
-    camera: eye([-0.15, 1.6, 6.4], [0.26, 1.38, -1], 32),
+    camera: eye([-0.15, 1.62, 6.2], [0.3, 1.34, -1], 27.5),
     lamps: [
-      { ...key.lamp, power: 22, share: 2, haze: 0.15 },
+      { ...key.lamp, power: 46, share: 2, haze: 0.15 },
       {
         kind: 'panel',
         at: [-3, 3, 1.6],
         to: [0.2, 1.1, -1.1],
         width: 1.1,
         height: 1.1,
-        power: 11,
+        power: 24,
         color: 0xe6efff,
         share: 1.3,
       },
@@ -614,7 +614,7 @@ const government: ShotFactory = () => {
     lens: 0.026,
     haze: { density: 0.009 },
     surroundings: 0.5,
-    grade: { exposure: 1.1, bloom: 0.07, lift: 0x010204 },
+    grade: { exposure: 1.25, bloom: 0.07, lift: 0x010204 },
   };
 };
 

@@ -23,15 +23,15 @@ const violet = 0x8f6bff;
 const world = () => city(1600, 900, ['#0a0720', '#3b2a86', '#c79bff'], 21, '#e6d8ff');
 
 /** Cut-out presenter on the transparency pattern. */
-function cutout(): HTMLCanvasElement {
+function cutout(x = 0.5): HTMLCanvasElement {
   return drawing(960, 540, (c) => {
     c.drawImage(checker(960, 540, 30, '#353a44', '#24282f'), 0, 0);
-    bust(c, 480, 540, 508);
+    bust(c, 960 * x, 540, 508);
   });
 }
 
 /** Edge map of the presenter: thin bright outline. */
-function edges(): HTMLCanvasElement {
+function edges(x = 0.5): HTMLCanvasElement {
   return drawing(960, 540, (c) => {
     c.fillStyle = '#0b0716';
     c.fillRect(0, 0, 960, 540);
@@ -42,8 +42,8 @@ function edges(): HTMLCanvasElement {
       [2, -2],
       [-2, -2],
     ] as const)
-      bust(c, 480 + dx, 540 + dy, 508, undefined, '#b79cff');
-    bust(c, 480, 540, 508, undefined, '#150d2b');
+      bust(c, 960 * x + dx, 540 + dy, 508, undefined, '#b79cff');
+    bust(c, 960 * x, 540, 508, undefined, '#150d2b');
     c.fillStyle = 'rgba(180,156,255,0.25)';
     for (let y = 10; y < 540; y += 18) for (let x = 10; x < 960; x += 18) c.fillRect(x, y, 2, 2);
   });
@@ -80,39 +80,39 @@ const hero: ShotFactory = () => {
   scene.add(floor({ color: 0x0b0a10, reflect: 0.09, blur: 0.045, roughness: 0.35 }));
   const stack = group();
   const layers: [HTMLCanvasElement, number][] = [
-    [programme('#17a34a'), 2],
-    [edges(), 2.4],
-    [matte(), 2.4],
-    [cutout(), 2.4],
-    [programme(world()), 4],
+    [programme('#17a34a', { x: 0.76 }), 2],
+    [edges(0.76), 2.4],
+    [matte(0.76), 2.4],
+    [cutout(0.76), 2.4],
+    [programme(world(), { x: 0.76 }), 4],
   ];
-  const width = 2.1;
+  const width = 1.75;
   layers.forEach(([picture, power], i) => {
     stack.add(
       at(
         pane(picture, width, i === 4 ? 0xd9c8ff : violet, power, i === 2 ? 0.9 : 1.25),
+        (4 - i) * 0.56,
         0,
-        0,
-        -1.5 + i * 0.66,
+        (i - 4) * 0.5,
       ),
     );
   });
   // Rays that tie the corners together and pulses that run along them.
   for (const [x, y] of [
-    [-1.08, -0.62],
-    [1.08, -0.62],
-    [1.08, 0.62],
-    [-1.08, 0.62],
+    [-0.9, -0.52],
+    [0.9, -0.52],
+    [0.9, 0.52],
+    [-0.9, 0.52],
   ] as const) {
-    stack.add(neon([x, y, -2.2], [x, y, 1.4], violet, 0.55, 0.003));
-    for (const z of [-1.2, -0.5, 0.2, 0.9]) {
-      const bead = box(0.022, 0.022, 0.06, black(), 0.01);
+    stack.add(neon([x - 0.3, y, 0.27], [x + 2.7, y, -2.41], violet, 0.55, 0.003));
+    for (const t of [0.45, 1.45, 2.5, 3.4]) {
+      const bead = box(0.022, 0.022, 0.05, black(), 0.01);
       bead.material = glow(0xe4d8ff, 4);
       bead.castShadow = false;
-      stack.add(at(bead, x, y, z + x * 0.1));
+      stack.add(at(bead, x + t * 0.56, y, -t * 0.5, -48));
     }
   }
-  scene.add(at(stack, 0.72, 0.8, -0.2, -50));
+  scene.add(at(stack, -0.62, 0.74, 0.35, -20));
   const random = seeded(3);
   const dust = new MeshBasicMaterial({ color: 0x9d82ff });
   for (let i = 0; i < 90; i += 1) {
@@ -147,26 +147,6 @@ const hero: ShotFactory = () => {
         radius: 0.2,
         share: 1.6,
         haze: 1,
-      },
-      {
-        kind: 'panel',
-        at: [0.75, 1.1, 1.2],
-        to: [-0.4, 0.9, 3],
-        width: 1.8,
-        height: 1.1,
-        power: 3,
-        picture: world(),
-        share: 1,
-      },
-      {
-        kind: 'panel',
-        at: [-0.9, 1.1, -0.9],
-        to: [-2.2, 0.6, 1],
-        width: 1.6,
-        height: 1,
-        power: 2,
-        color: 0x39d06f,
-        share: 0.8,
       },
     ],
     dome: { power: 0.06, top: 0xb9a8ff },

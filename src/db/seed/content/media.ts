@@ -244,8 +244,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
 
   // Pictures of the cases: the room, then what it gives.
   'case-zhiyu-skincare-flower-room': {
-    zh: '小房间里黑丝绒围出窄蓝幕，护肤桌上摆着淡绿色瓶子，四盏柔光灯立在地标上',
-    en: 'A small room: a narrow blue wall framed in black velvet, pale green bottles on the table, four soft lights on floor marks',
+    zh: '小房间里黑丝绒围出窄蓝幕，护肤桌上摆着淡绿色瓶子，四盏柔光灯立在地标上，主播身后一盏轮廓灯',
+    en: 'A small room: a narrow blue wall framed in black velvet, pale green bottles on the table, four soft lights on floor marks and one rim light behind the presenter',
   },
   'case-zhiyu-skincare-flower-room-2': {
     zh: '合成画面：主播与淡绿色瓶子置身开满春花的布景，花瓣轻落',
@@ -256,8 +256,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A grey saloon on a green cyclorama under a large overhead softbox, three cameras in a fan',
   },
   'case-xingjia-auto-online-launch-2': {
-    zh: '合成画面：同一辆轿车停在夜晚的海岸公路旁，车漆映着一道长光',
-    en: 'The composite: the same car by a coast road at night, one long reflection in its paint',
+    zh: '合成画面：同一辆轿车停在夜晚的海岸公路上，对岸是城市灯火，车漆映着一道长光',
+    en: 'The composite: the same car on a coast road at night, city lights across the bay, one long reflection in its paint',
   },
   'case-zhilan-academy-lecture-rooms': {
     zh: '由办公室改成的讲课间：绿幕前的讲师、平板灯、返看屏和吸音墙',
@@ -272,8 +272,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'In a teal set a lecturer points to a large floating model of a heart, a pulse line on the screen behind',
   },
   'case-qihe-medical-teaching-studio-2': {
-    zh: '真实的房间：L 形绿幕角、无影灯式柔光、两台摄影机和地面返看屏',
-    en: 'The real room: an L-shaped green corner, soft light from a surgical-style lamp, two cameras and a floor monitor',
+    zh: '真实的房间：L 形绿幕角、无影灯式柔光、两台摄像机和齐眼高的返看屏，桌上是心脏模型',
+    en: 'The real room: an L-shaped green corner, a surgical-style lamp, two cameras, a return monitor at eye level and a model of a heart on the table',
   },
   'case-shuqi-home-textiles-day-night': {
     zh: '三面绿幕围着一张铺好的床，上方是大柔光箱，旁边叠着被子',
@@ -300,8 +300,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'More than a dozen tiles of people curve like an amphitheatre around a lecturer with a raised hand',
   },
   'case-qingling-tea-mountain-live': {
-    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，主播捧杯而立',
-    en: 'A wooden table before tea terraces at dawn: tea set, battery case and bonding box, a hooded phone on a tripod, the presenter holding a cup',
+    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，主播站在桌后',
+    en: 'A wooden table before tea terraces at dawn: tea set, battery case and bonding box, a hooded phone on a tripod, the presenter behind the table',
   },
   'case-qingling-tea-mountain-live-2': {
     zh: '蓝幕前的木柜台摆着玻璃茶杯和茶叶罐，旁边的监视器上是茶山合成画面',

@@ -191,8 +191,8 @@ f/4, 1/100 s, ISO 560. White coats sit near 84% on the waveform and keep their f
       en: 'On air: the lecturer beside the model, in one coordinate system',
     },
     {
-      zh: '演播室：L 形绿墙、三台摄像机与镜像返看',
-      en: 'The studio: green corner, three cameras, mirrored return monitors',
+      zh: '演播室：L 形绿墙、指认机位与齐眼高的镜像返看',
+      en: 'The studio: green corner, pointing camera, mirrored return monitor at eye level',
     },
   ],
 };

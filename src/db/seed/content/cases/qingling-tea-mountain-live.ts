@@ -181,8 +181,8 @@ export const qinglingTea: DemoCase = {
   },
   captions: [
     {
-      zh: '茶山机位：遮光伞、茶桌、双卡聚合盒，电源箱兼作压脚',
-      en: 'On the terraces: shade, tea table, bonding unit, with the battery case as ballast',
+      zh: '茶山机位：手机罩着遮光罩，茶桌上是双卡聚合盒和电源箱',
+      en: 'On the terraces: a hooded phone, with the bonding unit on its battery case on the tea table',
     },
     {
       zh: '午后的柜台：茶是绿的，所以幕是蓝的',

@@ -201,8 +201,8 @@ f/4, 1/100 s, ISO 640: the same in all six rooms, on a label on the camera.
   },
   captions: [
     {
-      zh: '一间授课间：站位离绿墙 1.6 m，话筒吊在画面上沿，对面整墙是吸声板',
-      en: 'One room: the mark 1.6 m from the wall, the microphone above the frame, absorbers opposite',
+      zh: '一间授课间：站位离绿墙 1.6 m，话筒吊在画面上沿，墙上和顶上都是吸声板',
+      en: 'One room: the mark 1.6 m from the wall, the microphone above the frame, absorbers on wall and ceiling',
     },
     {
       zh: '六间同样的房间排成一列，任何一间都能顶替另一间',
