@@ -42,27 +42,34 @@ export function scratchFolder(): string {
   return folder;
 }
 
+/** A site that was started, with how long it took until it answered. */
+export interface StartedSite extends Started {
+  startMs: number;
+}
+
 /** Starts the built site with demo content, the application on the first core. */
-export async function startSite(env: Record<string, string>): Promise<Started> {
+export async function startSite(env: Record<string, string>): Promise<StartedSite> {
   const dataDir = scratchFolder();
   // The log goes to a file, as nginx's does: reading it here would take time from what is measured.
   const logFile = path.join(dataDir, 'stdout.log');
   const flags = JSON.parse(readFileSync('scripts/lib/server-flags.json', 'utf8')) as string[];
+  const startedAt = performance.now();
   const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ...env },
     stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
   });
   const url = await readyAddress(child, logFile);
+  const startMs = performance.now() - startedAt;
   // Only the application is held to one core; its database has a process of its own, as elsewhere.
   execFileSync('taskset', ['-a', '-c', '-p', '0', String(child.pid)], { stdio: 'ignore' });
-  return remember({ url, child, stop: () => end(child, dataDir) });
+  return { startMs, ...remember({ url, child, stop: () => end(child, dataDir) }) };
 }
 
 async function readyAddress(child: ChildProcess, logFile: string): Promise<string> {
   while (child.exitCode === null) {
     const address = /Site ready: (\S+)/.exec(readFileSync(logFile, 'utf8'))?.[1];
     if (address) return address;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
   throw new Error('the site ended before it was ready');
 }

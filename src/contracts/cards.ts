@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardMarksSchema } from './highlight.ts';
 import { pictureSchema } from './picture.ts';
 import { daySchema, instantSchema } from './schemas.ts';
 import { documentLevels } from './values/documents.ts';
@@ -28,6 +29,7 @@ export const caseCardSchema = z.object({
   /** The first of its results. */
   figure: caseFigureSchema.nullable(),
   cover,
+  marks: cardMarksSchema.optional(),
 });
 
 /** What lists show of each kind of record that blocks can ask for. */

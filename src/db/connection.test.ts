@@ -33,3 +33,11 @@ test('closing does not wait for ever for a query that hangs', async () => {
   await hanging;
   client.release();
 });
+
+test('a statement that takes too long is given up, and the connection goes on', async () => {
+  const db = openDatabase(database.connection, { max: 1, statementLimitMs: 50 });
+  const endless = db.execute(sql`select pg_sleep(5)`);
+  await expect(endless).rejects.toMatchObject({ cause: { code: '57014' } });
+  expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  await closeDatabase(db);
+});

@@ -20,6 +20,8 @@ export type DatabaseConnection = string | PoolConfig;
 export interface DatabaseOptions {
   /** Most connections held at once; 10 by default. */
   max?: number;
+  /** How long the database may work on one statement before it gives it up; no limit by default. */
+  statementLimitMs?: number;
   log?: DatabaseLog;
 }
 
@@ -31,12 +33,13 @@ export function connectionConfig(connection: DatabaseConnection): PoolConfig {
 /** Opens a pool; connections are made when first needed, so nothing fails here. */
 export function openDatabase(
   connection: DatabaseConnection,
-  { max = 10, log }: DatabaseOptions = {},
+  { max = 10, statementLimitMs, log }: DatabaseOptions = {},
 ): Database {
   const pool = new Pool({
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     application_name: 'mujing-site',
+    ...(statementLimitMs && { statement_timeout: statementLimitMs }),
     ...connectionConfig(connection),
     max,
   });

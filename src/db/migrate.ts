@@ -53,15 +53,26 @@ export async function pendingMigrations(
   return countPending(db.$client, folder);
 }
 
+/** When the migrations of each folder were made; they do not change while the process runs. */
+const madeAt = new Map<string, readonly number[]>();
+
+function migrationMoments(folder: string): readonly number[] {
+  const moments =
+    madeAt.get(folder) ??
+    readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
+  madeAt.set(folder, moments);
+  return moments;
+}
+
 async function countPending(client: Pool | PoolClient, folder: string): Promise<number> {
-  const files = readMigrationFiles({ migrationsFolder: folder });
+  const moments = migrationMoments(folder);
   const table = await client.query<{ name: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as name",
   );
-  if (!table.rows[0]?.name) return files.length;
+  if (!table.rows[0]?.name) return moments.length;
   const last = await client.query<{ applied: string | null }>(
     'select max(created_at) as applied from drizzle.__drizzle_migrations',
   );
   const applied = Number(last.rows[0]?.applied ?? 0);
-  return files.filter((file) => file.folderMillis > applied).length;
+  return moments.filter((moment) => moment > applied).length;
 }

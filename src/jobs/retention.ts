@@ -15,6 +15,8 @@ const expired: Record<string, string> = {
   staff_verifications: 'expires_at < now()',
   download_events: "started_at < now() - interval '2 days'",
   visit_marks: 'day < current_date - 1',
+  // Nobody has asked for half a year: editors need not see it any more.
+  search_misses: "last_asked_at < now() - interval '180 days'",
 };
 
 /** How each kind of record that a policy may name is erased once it is older than `$days` days. */

@@ -5,6 +5,7 @@ import { bookings } from '#db/schema/bookings.ts';
 import { campaigns } from '#db/schema/codes.ts';
 import { retentionPolicies } from '#db/schema/privacy.ts';
 import { idempotencyKeys, rateLimits } from '#db/schema/requests.ts';
+import { searchMisses } from '#db/schema/visits.ts';
 import { seedRetention } from '#db/seed/retention.ts';
 import { createTestDatabase } from '../../tests/support/database.ts';
 import { announceDue } from './announce-scheduled.ts';
@@ -56,8 +57,13 @@ test('what has expired goes, what has not stays', async () => {
     { key: 'old', points: 1, expire: Date.now() - 1000 },
     { key: 'new', points: 1, expire: Date.now() + HOUR_MS },
   ]);
+  const day = (ago: number) => new Date(Date.now() - ago * 24 * HOUR_MS);
+  await db.insert(searchMisses).values([
+    { query: '旧的查询', locale: 'zh', lastAskedAt: day(181) },
+    { query: '新的查询', locale: 'zh', lastAskedAt: day(1) },
+  ]);
   const removed = await enforceRetention(db);
-  expect(removed).toMatchObject({ idempotency_keys: 1, rate_limits: 1 });
+  expect(removed).toMatchObject({ idempotency_keys: 1, rate_limits: 1, search_misses: 1 });
   expect(await db.select({ key: idempotencyKeys.key }).from(idempotencyKeys)).toEqual([
     { key: 'current-key' },
   ]);

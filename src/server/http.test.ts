@@ -125,6 +125,13 @@ describe('the HTTP server', () => {
     expect(form.headers.get('cache-control')).toContain('public');
   });
 
+  it('does not keep what was made for words that a visitor typed', async () => {
+    for (const path of ['/cases', '/info', '/support/document', '/api/cases', '/api/articles']) {
+      expect((await get(`${path}?q=linux`)).headers.get('cache-control'), path).toBe('no-store');
+      expect((await get(`${path}?page=1`)).headers.get('cache-control'), path).toContain('public');
+    }
+  });
+
   it('refuses characters that the database cannot hold', async () => {
     for (const path of ['/api/articles?q=%00', '/api/shares/scene/%00', '/info?q=a%00b']) {
       expect((await get(path)).status, path).toBeLessThan(500);

@@ -210,6 +210,8 @@ export type Pages = ReturnType<typeof createPages>;
 function isShared(row: RouteRow, query: string): boolean {
   if (row.secret || row.fresh) return false;
   const given = new URLSearchParams(query);
+  // What one visitor types few others do: kept, such pages would only push the others out.
+  if (row.query?.includes('q') && given.get('q')) return false;
   return !row.personalQuery?.some((name) => given.has(name));
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -176,8 +176,8 @@ export function cachedResponse(
   body: string | Buffer,
   tags: Iterable<string>,
 ): CachedResponse {
-  const identity = Buffer.from(body);
-  const etag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const identity = typeof body === 'string' ? Buffer.from(body) : body;
+  const etag = hash('sha256', identity, 'base64url').slice(0, 22);
   return { status, headers, etag, tags: new Set(tags), bodies: { identity }, route: '', head: {} };
 }
 

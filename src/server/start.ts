@@ -55,6 +55,9 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
+/** How long the database may work on one statement of a request. */
+const STATEMENT_LIMIT_MS = 10_000;
+
 /**
  * Brings the site up: lock, database, migrations, seed, jobs, HTTP. If a step fails, what was started is
  * stopped again. Throws StartupError for reasons an operator can remove.
@@ -78,21 +81,24 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
 
     const { connection, stop: stopDatabase } = await provideDatabase(config, log, signal);
     undo.push(stopDatabase);
-    const db = openDatabase(connection, { max: 20, log });
+    // Migrations, the seed and jobs may take their time; somebody waits for a request.
+    const patient = openDatabase(connection, { max: 4, log });
+    undo.push(() => closeDatabase(patient));
+    const db = openDatabase(connection, { max: 20, statementLimitMs: STATEMENT_LIMIT_MS, log });
     undo.push(() => closeDatabase(db));
     signal.throwIfAborted();
 
-    const applied = await migrate(db, migrationsDir);
+    const applied = await migrate(patient, migrationsDir);
     if (applied > 0) log.info({ applied }, 'Migrations applied');
     const filesDir = path.join(config.dataDir, 'files');
     mkdirSync(filesDir, { recursive: true });
-    const filled = await withMigrationLock(db, () =>
-      seed(db, { demo: config.seedDemo, filesDir, mediaDir }),
+    const filled = await withMigrationLock(patient, () =>
+      seed(patient, { demo: config.seedDemo, filesDir, mediaDir }),
     );
     if (filled) log.info({ demo: config.seedDemo }, 'The empty database was filled');
     signal.throwIfAborted();
 
-    const jobs = await startJobs({ connection, db, log, settings: config });
+    const jobs = await startJobs({ connection, db: patient, log, settings: config });
     undo.push(() => jobs.stop());
     const http = await openHttp({
       config,

@@ -55,6 +55,18 @@ function isAnswered(element: Element): boolean {
   return settings?.hydrated === true && !(settings.waiting && element.closest('#main'));
 }
 
+/** Ctrl+K and "/" press the search button of the header; afterwards the application hears them. */
+function holdKey(event: KeyboardEvent) {
+  const { key, target } = event;
+  const isField = target instanceof Element && target.closest('input, textarea, select');
+  const asks = event.ctrlKey || event.metaKey ? key === 'k' : key === '/' && !isField;
+  const form = asks && !settings?.hydrated && document.querySelector('[data-search-form]');
+  if (!(form instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  early = form;
+  start();
+}
+
 function isSubmit(control: HTMLElement): boolean {
   return control instanceof HTMLButtonElement && control.type === 'submit';
 }
@@ -70,6 +82,7 @@ function repeat() {
 
 addEventListener('click', hold, true);
 addEventListener('submit', hold, true);
+addEventListener('keydown', holdKey, true);
 addEventListener('site:hydrated', repeat);
 addEventListener('site:page', repeat);
 for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });

@@ -3,18 +3,20 @@ import { useEffect } from 'react';
 import { LocaleProvider } from './i18n/messages.tsx';
 import { useRouteInfo } from './layouts/frames.tsx';
 import { NoticeRegion } from './layouts/notice-region.tsx';
+import { SearchHost } from './layouts/search-host.tsx';
 import { watchPlatform } from './state/platform.ts';
 
 /** Id of the element that holds the application. */
 export const ROOT_ELEMENT_ID = 'app';
 
-/** Everything inside the document's body: the page in its language, and the notices above it. */
+/** Everything inside the document's body: the page in its language, search and notices above it. */
 export function SiteRoot() {
   const { locale } = useRouteInfo();
   useEffect(watchPlatform, []);
   return (
     <LocaleProvider locale={locale}>
       <Outlet />
+      <SearchHost />
       <NoticeRegion />
     </LocaleProvider>
   );

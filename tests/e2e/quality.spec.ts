@@ -1,26 +1,111 @@
 import AxeBuilder from '@axe-core/playwright';
-import { allRoutes } from './support/spec-routes.ts';
-import { expect, hydrated, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { misfits } from './support/layout.ts';
+import { everyPage, isMissing } from './support/pages.ts';
+import { expect, hydrated, main, open, test } from './support/test.ts';
 
-const extra = [{ path: '/nowhere' }, { path: '/en/nowhere' }];
+/** What axe calls serious or critical, with the elements it is about. */
+async function graveFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
+}
 
-for (const { path } of [...allRoutes, ...extra]) {
+for (const path of everyPage) {
   test(`${path} hydrates, is accessible and fits every width`, async ({ page, watch }) => {
-    if (path.endsWith('nowhere')) watch.allow(/404/);
+    if (isMissing(path)) watch.allow(/404/);
     await page.goto(path);
     await hydrated(page);
-    for (const width of [360, 768, 1440, 1920]) {
+    expect(await graveFaults(page)).toEqual([]);
+    // 320 px is 1280 px at 400% zoom, 640 px is 1280 px at 200%.
+    for (const width of [1920, 1440, 768, 640, 360, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `horizontal overflow at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await misfits(page), `at ${width} px`).toEqual([]);
     }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const grave = violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);
-    expect(grave).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 780 });
+    // Answers, filters and older versions are read unfolded too.
+    await main(page)
+      .locator('details')
+      .evaluateAll((all) => {
+        for (const one of all as HTMLDetailsElement[]) {
+          if (!one.querySelector(':scope > summary.btn')) one.open = true;
+        }
+      });
+    expect(await graveFaults(page), 'on a phone, unfolded').toEqual([]);
+    expect(await misfits(page), 'unfolded').toEqual([]);
   });
 }
+
+test.describe('what opens over a page is accessible', () => {
+  test('the menus', async ({ page }) => {
+    await open(page, '/');
+    for (const menu of await page.locator('header details.menu').all()) {
+      await menu.locator('summary').press('Enter');
+      await expect(menu).toHaveAttribute('open');
+      expect(await graveFaults(page)).toEqual([]);
+    }
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.locator('header .drawer summary').press('Enter');
+    await expect(page.locator('.drawer-panel')).toBeVisible();
+    expect(await graveFaults(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
+  });
+
+  test('the ways to share', async ({ page }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 780 });
+      await open(page, '/show/lip-sync-offset');
+      await page.locator('header summary', { hasText: '分享' }).click();
+      expect(await graveFaults(page)).toEqual([]);
+    }
+  });
+
+  test('a larger picture', async ({ page }) => {
+    await open(page, '/dmfaq/green-screen-lighting');
+    await main(page)
+      .getByRole('button', { name: /^放大图片/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await graveFaults(page)).toEqual([]);
+  });
+
+  test('a gallery', async ({ page }) => {
+    await open(page, '/product/cyan');
+    await main(page).locator('#gallery').getByRole('link').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await graveFaults(page)).toEqual([]);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself', async ({ page, watch }) => {
+    test.setTimeout(90_000);
+    watch.allow(/404/);
+    for (const path of everyPage) {
+      await page.goto(path);
+      const moving = await page.evaluate(() => {
+        const found = new Set<string>();
+        const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
+        for (const element of document.querySelectorAll('*')) {
+          for (const part of [undefined, '::before', '::after', '::backdrop'] as const) {
+            const style = getComputedStyle(element, part);
+            const moves =
+              seconds(style.transitionDuration) > 0.01 ||
+              (style.animationName !== 'none' && seconds(style.animationDuration) > 0.01) ||
+              style.scrollBehavior === 'smooth';
+            // A sign of work that stood still would look broken: it only fades.
+            if (moves && !element.matches('.spinner')) {
+              found.add(`${element.tagName}.${element.className}${part ?? ''}`);
+            }
+          }
+        }
+        return [...found];
+      });
+      expect(moving, path).toEqual([]);
+    }
+  });
+});

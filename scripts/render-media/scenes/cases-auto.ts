@@ -6,7 +6,7 @@ import { programme } from '../kit/drawings.ts';
 import { cameraOnPedestal, cameraOnTripod } from '../kit/gear.ts';
 import { overheadSoftbox } from '../kit/large.ts';
 import { display, matter } from '../kit/materials.ts';
-import { cyclorama, floor, floorCable } from '../kit/room.ts';
+import { cyclorama, floorCable } from '../kit/room.ts';
 import { at, box, plane, rod } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
 import { city } from '../kit/worlds.ts';
@@ -112,7 +112,11 @@ const autoStudio: ShotFactory = () => {
 
 const autoResult: ShotFactory = () => {
   const scene = new Scene();
-  scene.add(floor({ color: 0x2b2d33, reflect: 0.012, blur: 0.14, roughness: 0.8 }));
+  // A dull road: the shadow under the car is what sets it on the ground.
+  const road = plane(44, 24, matter(0x44464d, 1));
+  road.rotation.x = -Math.PI / 2;
+  road.castShadow = false;
+  scene.add(road);
   const world = city(1920, 820);
   const back = plane(27, 11.5, display(world, 0.9));
   back.castShadow = false;
@@ -141,7 +145,7 @@ const autoResult: ShotFactory = () => {
         to: [0, 0, -0.29],
         width: 6,
         height: 2.4,
-        power: 60,
+        power: 75,
         color: 0xdfe8ff,
         share: 2,
       },
@@ -164,7 +168,7 @@ const autoResult: ShotFactory = () => {
         radius: 0.4,
       },
     ],
-    dome: { power: 0.2, top: 0x8fa4e0 },
+    dome: { power: 0.3, top: 0x8fa4e0 },
     reflectors: [
       { at: [0, 5, 1], width: 8, height: 0.9, power: 9, color: 0xeaf0ff },
       { at: [0, 1.6, -7], width: 14, height: 0.8, power: 0.5, color: 0xd9805a },

@@ -1,4 +1,5 @@
 import { type Group, Scene } from 'three';
+import { seeded } from '../engine/random.ts';
 import type { Lamp, ShotFactory } from '../engine/shot.ts';
 import { sized, stoodSoftbox, wallBlue } from '../kit/case-shot.ts';
 import { programme } from '../kit/drawings.ts';
@@ -6,12 +7,11 @@ import { figure, poses } from '../kit/figure.ts';
 import { table } from '../kit/furniture.ts';
 import { cameraOnTripod } from '../kit/gear.ts';
 import { jar, serum } from '../kit/goods.ts';
-import { display, matter } from '../kit/materials.ts';
+import { display, drawing, matter } from '../kit/materials.ts';
 import { branch, flowerBank, petals } from '../kit/plants.ts';
 import { floor, mark } from '../kit/room.ts';
 import { at, box, group, plane } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
-import { garden } from '../kit/worlds.ts';
 
 const bottles = (): Group =>
   group(
@@ -86,16 +86,42 @@ const skincareRoom: ShotFactory = () => {
 const skincareResult: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x3a2a2f }));
-  const world = garden(1800, 1100, ['#f3d6d8', '#e3a3b2', '#6d3f58'], 23);
-  const back = plane(6.4, 4, display(world, 0.66));
+  // Dusk in early spring: a pale moon behind soft blossoms out of focus.
+  const world = drawing(1800, 1125, (c) => {
+    const random = seeded(23);
+    const sky = c.createLinearGradient(0, 0, 0, 1125);
+    sky.addColorStop(0, '#45203f');
+    sky.addColorStop(0.5, '#93486c');
+    sky.addColorStop(1, '#c98292');
+    c.fillStyle = sky;
+    c.fillRect(0, 0, 1800, 1125);
+    const moon = c.createRadialGradient(980, 470, 0, 980, 470, 560);
+    moon.addColorStop(0, '#ffe9e4');
+    moon.addColorStop(0.52, '#fbd3d3');
+    moon.addColorStop(0.55, 'rgba(247,178,192,0.55)');
+    moon.addColorStop(1, 'rgba(220,120,150,0)');
+    c.fillStyle = moon;
+    c.fillRect(0, 0, 1800, 1125);
+    for (let k = 0; k < 150; k += 1) {
+      const [x, y] = [random() * 1800, random() * 1125];
+      if (Math.hypot(x - 980, y - 470) < 330) continue;
+      c.globalAlpha = 0.1 + random() * 0.22;
+      c.fillStyle = k % 3 ? '#ffd0db' : '#f28bab';
+      c.beginPath();
+      c.arc(x, y, 10 + random() * 46, 0, 7);
+      c.fill();
+    }
+    c.globalAlpha = 1;
+  });
+  const back = plane(6.4, 4, display(world, 0.95));
   back.castShadow = false;
   scene.add(at(back, 0, 1.6, -3));
   scene.add(
-    at(flowerBank(1.5, 0.5, 0.5, [0xf78db2, 0xf9b9ce, 0xffe6ec], 30, 4), -1.5, 0.74, -1.75),
-    at(flowerBank(1.5, 0.5, 0.5, [0xf78db2, 0xf9b9ce, 0xffe6ec], 30, 6), 1.55, 0.74, -1.75),
+    at(flowerBank(1.5, 0.5, 0.5, [0xf06a9a, 0xf590b4, 0xffc2d4], 30, 4), -1.5, 0.84, -1.75),
+    at(flowerBank(1.5, 0.5, 0.5, [0xf06a9a, 0xf590b4, 0xffc2d4], 30, 6), 1.6, 0.6, -1.75),
   );
-  for (const x of [-1.5, 1.55])
-    scene.add(at(box(1.7, 0.62, 0.6, matter(0xd9a9b0, 0.8), 0.03), x, 0.31, -1.75));
+  for (const x of [-1.5, 1.5])
+    scene.add(at(box(1.7, 0.84, 0.6, matter(0xa8707f, 0.8), 0.03), x, 0.42, -1.75));
   scene.add(at(table(1.5, 0.6, 0.9, matter(0xf4ebe4, 0.5)), 0, 0, -0.3));
   const set = bottles();
   set.scale.setScalar(1.7);
@@ -109,7 +135,7 @@ const skincareResult: ShotFactory = () => {
       26,
     ),
   );
-  scene.add(at(branch(1.7, [0xffc4d4, 0xffe3ea, 0xf58fae], 7), -1.75, 0.95, -1.2));
+  scene.add(at(branch(1.7, [0xff9dbb, 0xffc4d4, 0xf06a9a], 7), -1.75, 0.95, -1.2));
   const air = petals(
     120,
     (r) => [(r() - 0.5) * 3.4, 0.7 + r() * 1.8, -1.8 + r() * 2.4],
@@ -119,7 +145,7 @@ const skincareResult: ShotFactory = () => {
   scene.add(air.object);
   return sized({
     scene,
-    camera: eye([0.35, 1.42, 2.35], [0.04, 1.3, -0.6], 33),
+    camera: eye([0.35, 1.44, 2.2], [0.06, 1.36, -0.6], 32),
     lamps: [
       {
         kind: 'panel',
@@ -169,7 +195,7 @@ const skincareResult: ShotFactory = () => {
       },
     ],
     dome: { power: 0.6, top: 0xfff0f2 },
-    focus: 2.55,
+    focus: 2.4,
     lens: 0.018,
     shutter: air.shutter,
     grade: { exposure: 0.95, bloom: 0.07, vignette: 0.34 },

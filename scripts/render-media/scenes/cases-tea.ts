@@ -4,7 +4,7 @@ import { sized, stoodSoftbox, wallBlue } from '../kit/case-shot.ts';
 import { bust, phoneRoom } from '../kit/drawings.ts';
 import { figure, poses } from '../kit/figure.ts';
 import { table } from '../kit/furniture.ts';
-import { monitor, phone } from '../kit/gear.ts';
+import { monitor, phone, tripod } from '../kit/gear.ts';
 import { teaSet } from '../kit/goods.ts';
 import { terraces } from '../kit/large.ts';
 import {
@@ -52,7 +52,7 @@ const teaMountain: ShotFactory = () => {
   const world = mountains(1920, 900);
   const back = plane(40, 18, display(world, 0.95));
   back.castShadow = false;
-  scene.add(at(back, 0, 6.4, -17), teaRows());
+  scene.add(at(back, 0, 5.3, -17), teaRows());
   // Morning mist between the rows.
   const veil = texture(
     drawing(64, 128, (c) => {
@@ -104,7 +104,7 @@ const teaMountain: ShotFactory = () => {
       0.62,
       -26,
     ),
-    lightStand(0.78, 0.62, 1.26),
+    at(tripod(1.26, 0.4), 0.78, 0, 0.62),
   );
   return sized({
     scene,

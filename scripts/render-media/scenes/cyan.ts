@@ -333,7 +333,7 @@ const hair: ShotFactory = () => {
     dome: { power: 0.05, top: 0x9fe0ff },
     focus: 1.36,
     lens: 0.016,
-    haze: { density: 0.01 },
+    haze: { density: 0.0015 },
     grade: { exposure: 1.1, saturation: 1.25, bloom: 0.07 },
   };
 };

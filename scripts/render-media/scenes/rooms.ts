@@ -663,6 +663,7 @@ const about: ShotFactory = () => {
     at(roadCase(0.9, 0.6, 0.5), -3.0, 0, 1.1, 24),
     at(roadCase(0.7, 0.45, 0.45), -3.6, 0, 1.9, 40),
   );
+  scene.add(at(drum(0.07, 0.16, lacquer(0xf0ebe0, 0.3)), 0.06, 0.75, 1.18));
   scene.add(
     at(
       flowerBank(0.24, 0.2, 0.24, [0xf4d6de, 0xf7e9c9, 0xe9a98a], 9, 3, [0.05, 0.09]),

@@ -77,21 +77,21 @@ function pane(
 
 const hero: ShotFactory = () => {
   const scene = new Scene();
-  scene.add(floor({ color: 0x0b0a10, reflect: 0.09, blur: 0.045, roughness: 0.35 }));
+  scene.add(floor({ color: 0x0b0a10, reflect: 0.09, blur: 0.03, roughness: 0.35 }));
   const stack = group();
   const layers: [HTMLCanvasElement, number][] = [
-    [programme('#17a34a', { x: 0.76 }), 2],
-    [edges(0.76), 2.4],
-    [matte(0.76), 2.4],
-    [cutout(0.76), 2.4],
-    [programme(world(), { x: 0.76 }), 4],
+    [programme('#17a34a', { x: 0.25 }), 2],
+    [edges(0.25), 2.4],
+    [matte(0.25), 2.4],
+    [cutout(0.25), 2.4],
+    [programme(world(), { x: 0.25 }), 4],
   ];
   const width = 1.75;
   layers.forEach(([picture, power], i) => {
     stack.add(
       at(
         pane(picture, width, i === 4 ? 0xd9c8ff : violet, power, i === 2 ? 0.9 : 1.25),
-        (4 - i) * 0.56,
+        (i - 4) * 0.56,
         0,
         (i - 4) * 0.5,
       ),
@@ -104,15 +104,15 @@ const hero: ShotFactory = () => {
     [0.9, 0.52],
     [-0.9, 0.52],
   ] as const) {
-    stack.add(neon([x - 0.3, y, 0.27], [x + 2.7, y, -2.41], violet, 0.55, 0.003));
+    stack.add(neon([x + 0.3, y, 0.27], [x - 2.7, y, -2.41], violet, 0.55, 0.003));
     for (const t of [0.45, 1.45, 2.5, 3.4]) {
       const bead = box(0.022, 0.022, 0.05, black(), 0.01);
       bead.material = glow(0xe4d8ff, 4);
       bead.castShadow = false;
-      stack.add(at(bead, x + t * 0.56, y, -t * 0.5, -48));
+      stack.add(at(bead, x - t * 0.56, y, -t * 0.5, 48));
     }
   }
-  scene.add(at(stack, -0.62, 0.74, 0.35, -20));
+  scene.add(at(stack, 1.28, 0.74, 0.35, 20));
   const random = seeded(3);
   const dust = new MeshBasicMaterial({ color: 0x9d82ff });
   for (let i = 0; i < 90; i += 1) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseCardSchema } from '#contracts/cards.ts';
+import { cardMarksSchema } from '#contracts/highlight.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import {
@@ -27,6 +28,7 @@ const articleCard = z.object({
   publishedAt: instantSchema,
   readingMinutes: z.number().int(),
   cover: pictureSchema.nullable(),
+  marks: cardMarksSchema.optional(),
 });
 
 /** What lists show of an article. */
@@ -78,6 +80,8 @@ export const listArticles = defineRoute({
   data: pageOf(articleCard).extend({
     /** Categories that have articles in this language. */
     categories: z.array(category.extend({ count: z.number().int() })),
+    /** What was searched for in place of `q`, where only that finds anything. */
+    corrected: z.string().nullable(),
   }),
   cacheTags: ['articles', 'products', 'media'],
 });

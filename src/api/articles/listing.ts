@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import {
@@ -36,16 +36,21 @@ export async function countCategories(db: Database, locale: Locale): Promise<Cat
     )
     .groupBy(listing.categoryKey)
     .as('scheduled');
+  const totals = db
+    .select({ key: counts.categoryKey, count: sql<number>`sum(${counts.total})`.as('total') })
+    .from(counts)
+    .where(eq(counts.locale, locale))
+    .groupBy(counts.categoryKey)
+    .as('totals');
   const rows = await db
     .select({
       key: categories.key,
       name: categoryName(locale),
-      count: sql<number>`(${counts.total} - coalesce(${scheduled.count}, 0))::int`,
+      count: sql<number>`(${totals.count} - coalesce(${scheduled.count}, 0))::int`,
     })
-    .from(counts)
-    .innerJoin(categories, eq(categories.key, counts.categoryKey))
-    .leftJoin(scheduled, eq(scheduled.key, counts.categoryKey))
-    .where(eq(counts.locale, locale))
+    .from(totals)
+    .innerJoin(categories, eq(categories.key, totals.key))
+    .leftJoin(scheduled, eq(scheduled.key, totals.key))
     .orderBy(categories.sort);
   return rows.filter(({ count }) => count > 0);
 }
@@ -53,32 +58,49 @@ export async function countCategories(db: Database, locale: Locale): Promise<Cat
 /** Which part of the listing a page shows. */
 interface Part {
   category: string | undefined;
-  /** Public articles of the category, or of all. */
-  total: number;
   offset: number;
   limit: number;
 }
 
+/** How many entries are walked over at most before the month of a page is looked up. */
+const NEAR = 200;
+
 /**
- * The articles of one page of the listing, as a query. Pages behind the middle are walked to from
- * the end, so that the deepest costs what the first does.
+ * The articles of one page of the listing, as a query. A page far down is found from the beginning
+ * of its month, so that the deepest costs what the first does.
  */
-export function pageOfListing(db: Database, locale: Locale, part: Part) {
-  const { category, total, offset } = part;
-  const limit = Math.max(0, Math.min(part.limit, total - offset));
-  const fromEnd = offset > total / 2;
-  const direction = fromEnd ? asc : desc;
-  return db
-    .select({ id: listing.articleId })
-    .from(listing)
-    .where(and(isListed(locale), category ? eq(listing.categoryKey, category) : undefined))
-    .orderBy(
-      direction(listing.pinned),
-      direction(listing.publishedAt),
-      direction(listing.articleId),
-    )
-    .limit(limit)
-    .offset(fromEnd ? total - offset - limit : offset);
+export function pageOfListing(locale: Locale, part: Part): SQL {
+  const { category, offset, limit } = part;
+  const isOfPart = and(isListed(locale), category ? eq(listing.categoryKey, category) : undefined);
+  const order = sql`pinned desc, published_at desc, article_id desc`;
+  if (offset <= NEAR) {
+    return sql`(select article_id from ${listing} where ${isOfPart} order by ${order} limit ${limit} offset ${offset})`;
+  }
+  return sql`(
+    with start as (${monthAt(locale, part)})
+    select article_id from ${listing}
+    where ${isOfPart} and (pinned, published_at) < ((select pinned from start), (select until from start))
+    order by ${order} limit ${limit} offset ${offset} - (select before from start)
+  )`;
+}
+
+/**
+ * The month that an entry of the listing lies in, by the totals of the months before it: `pinned`,
+ * `until` when it lasts, and how many entries come `before` it.
+ */
+function monthAt(locale: Locale, { category, offset }: Part): SQL {
+  const ofPart = sql`locale = ${locale} ${category ? sql`and category_key = ${category}` : sql``}`;
+  return sql`
+    select pinned, (month + interval '1 month') at time zone 'UTC' as until, before from (
+      select pinned, month, sum(sum(total)) over (order by pinned desc, month desc) - sum(total) as before
+      from (
+        select pinned, month, total from ${counts} where ${ofPart}
+        union all
+        select pinned, month_of(published_at), -1 from ${listing}
+        where ${ofPart} and pinned in (true, false) and published_at > now()
+      ) as changes group by pinned, month
+    ) as months
+    where before <= ${offset} order by before desc limit 1`;
 }
 
 /** Listed and public in a language, those of the future left out. */

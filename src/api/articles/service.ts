@@ -37,8 +37,9 @@ export async function findArticles(db: Database, query: ListQuery): Promise<Arti
         offset,
       }),
     ]);
-    const items = await readCards(db, locale, found.ids);
-    return { items, page, pageSize, total: found.total, categories: choices };
+    const items = (await readCards(db, locale, found.ids)).map(found.mark);
+    const { total, corrected } = found;
+    return { items, page, pageSize, total, categories: choices, corrected };
   }
   if (product) {
     const [choices, ids] = await Promise.all([
@@ -46,7 +47,7 @@ export async function findArticles(db: Database, query: ListQuery): Promise<Arti
       findMatches(db, locale, { category, product }),
     ]);
     const items = await readCards(db, locale, ids.slice(offset, offset + pageSize));
-    return { items, page, pageSize, total: ids.length, categories: choices };
+    return { items, page, pageSize, total: ids.length, categories: choices, corrected: null };
   }
   const choices = await countCategories(db, locale);
   const total = choices
@@ -54,13 +55,9 @@ export async function findArticles(db: Database, query: ListQuery): Promise<Arti
     .reduce((sum, { count }) => sum + count, 0);
   const items =
     offset < total
-      ? await readCards(
-          db,
-          locale,
-          pageOfListing(db, locale, { category, total, offset, limit: pageSize }),
-        )
+      ? await readCards(db, locale, pageOfListing(locale, { category, offset, limit: pageSize }))
       : [];
-  return { items, page, pageSize, total, categories: choices };
+  return { items, page, pageSize, total, categories: choices, corrected: null };
 }
 
 /** One article. @throws AppError NOT_FOUND where it is missing or not public in this language */

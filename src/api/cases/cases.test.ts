@@ -141,6 +141,7 @@ describe('GET /cases/:slug', () => {
   it('knows its neighbours in the list as it is filtered', async () => {
     const slug = 'zhiyu-skincare-flower-room';
     expect(await read(slug)).toMatchObject({
+      place: 1,
       previous: { slug: 'xingjia-auto-online-launch' },
       next: { slug: 'shuqi-home-textiles-day-night', customer: '舒栖家纺' },
     });
@@ -148,7 +149,11 @@ describe('GET /cases/:slug', () => {
       previous: null,
       next: { slug: 'qingling-tea-mountain-live' },
     });
-    expect(await read(slug, { product: 'sdk' })).toMatchObject({ previous: null, next: null });
+    expect(await read(slug, { product: 'sdk' })).toMatchObject({
+      place: null,
+      previous: null,
+      next: null,
+    });
   });
 
   it('offers something to read about every product that was used', async () => {

@@ -40,6 +40,8 @@ const caseDetail = caseCardSchema.extend({
       role: z.enum(caseMediaRoles),
     }),
   ),
+  /** Where it stands in the list that the filters make, from 0; null where they leave it out. */
+  place: z.number().int().nullable(),
   /** The case before this one in the list that the filters make. */
   previous: neighbour.nullable(),
   /** The case after this one in the list that the filters make. */

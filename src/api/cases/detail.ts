@@ -111,13 +111,13 @@ async function findGallery(
   );
 }
 
-/** The cases beside one in the list; none where the filter leaves it out itself. */
+/** Where a case stands in the list, and those beside it; none where the filter leaves it out. */
 async function findNeighbours(
   db: Database,
   slug: string,
   locale: Locale,
   query: CaseQuery,
-): Promise<Pick<CaseDetail, 'previous' | 'next'>> {
+): Promise<Pick<CaseDetail, 'place' | 'previous' | 'next'>> {
   const { filter } = await withMatches(db, locale, query);
   const list = await db
     .select({ slug: cases.slug, title: texts.title, customer: texts.customer })
@@ -126,6 +126,6 @@ async function findNeighbours(
     .where(filterOf(db, locale, filter))
     .orderBy(...listOrder(filter));
   const place = list.findIndex((entry) => entry.slug === slug);
-  if (place < 0) return { previous: null, next: null };
-  return { previous: list[place - 1] ?? null, next: list[place + 1] ?? null };
+  if (place < 0) return { place: null, previous: null, next: null };
+  return { place, previous: list[place - 1] ?? null, next: list[place + 1] ?? null };
 }

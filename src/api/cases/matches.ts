@@ -1,4 +1,5 @@
 import { searchKeys } from '#api/search/keys.ts';
+import type { CaseCard } from '#contracts/cards.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import type { CaseFilter } from './cards.ts';
@@ -9,15 +10,24 @@ export type CaseQuery = Omit<CaseFilter, 'ids'> & { q?: string | undefined };
 /** Most cases that a search lists. */
 const MAX_MATCHES = 500;
 
+/** A filter whose words have become the cases they find. */
+interface Matches {
+  filter: CaseFilter;
+  /** What was searched for in place of the words, where only that finds anything. */
+  corrected: string | null;
+  /** Marks what was found in a card. */
+  mark(card: CaseCard): CaseCard;
+}
+
 /** Replaces the words of a filter by the cases they find. */
 export async function withMatches(
   db: Database,
   locale: Locale,
   { q, ...filter }: CaseQuery,
-): Promise<{ filter: CaseFilter; corrected: string | null }> {
-  if (!q) return { filter, corrected: null };
+): Promise<Matches> {
+  if (!q) return { filter, corrected: null, mark: (card) => card };
   // Without the other filters: the counts beside them need what lies under other choices too.
   const request = { q, locale, kind: 'case', filters: {}, limit: MAX_MATCHES, offset: 0 } as const;
-  const { ids, corrected } = await searchKeys(db, request);
-  return { filter: { ...filter, ids }, corrected };
+  const { ids, corrected, mark } = await searchKeys(db, request);
+  return { filter: { ...filter, ids }, corrected, mark };
 }

@@ -20,7 +20,12 @@ type CaseList = RouteData<typeof listCases>;
 /** One page of the cases with what they can be filtered by. */
 export async function findCases(db: Database, query: ListQuery): Promise<CaseList> {
   const { locale, page, pageSize, industry, product, scene, q } = query;
-  const { filter, corrected } = await withMatches(db, locale, { industry, product, scene, q });
+  const { filter, corrected, mark } = await withMatches(db, locale, {
+    industry,
+    product,
+    scene,
+    q,
+  });
   const [items, [found], facets] = await Promise.all([
     findCaseCards(db, locale, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
     db
@@ -30,7 +35,8 @@ export async function findCases(db: Database, query: ListQuery): Promise<CaseLis
       .where(filterOf(db, locale, filter)),
     findFacets(db, locale, filter),
   ]);
-  return { items, page, pageSize, total: found?.total ?? 0, facets, corrected };
+  const total = found?.total ?? 0;
+  return { items: items.map(mark), page, pageSize, total, facets, corrected };
 }
 
 /** Cards of the cases that pass a filter: in the order staff gave them, then the newest. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '#contracts/constants.ts';
+import { cardMarksSchema } from '#contracts/highlight.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import {
@@ -44,6 +45,7 @@ const documentCard = z.object({
   minutes: z.number().int(),
   updatedAt: instantSchema,
   cover: pictureSchema.nullable(),
+  marks: cardMarksSchema.optional(),
 });
 
 /** What lists show of a document. */
@@ -100,6 +102,8 @@ export const listDocuments = defineRoute({
     popular: z.array(documentCard),
     /** Products that have documents. */
     products: z.array(z.object({ key: z.enum(productKeys), name: z.string() })),
+    /** What was searched for in place of `q`, where only that finds anything. */
+    corrected: z.string().nullable(),
   }),
   cacheTags: ['documents', 'products', 'media'],
 });

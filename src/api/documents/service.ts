@@ -59,13 +59,14 @@ export async function findDocuments(db: Database, query: ListQuery): Promise<Doc
     listProducts(db, locale),
   ]);
   return {
-    items: items.map(presentCard),
+    items: items.map(presentCard).map((card) => matches?.mark(card) ?? card),
     page,
     pageSize,
     total: found?.total ?? 0,
     sections: sectionTree(sections),
     popular: popular.map(presentCard),
     products: about,
+    corrected: matches?.corrected ?? null,
   };
 }
 

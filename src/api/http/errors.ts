@@ -37,14 +37,22 @@ export function answerError(
   return c.json(answer, definition.status);
 }
 
-const connectionFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', '57P01', '57P03']);
+/** What says that the database is away, or gave up a statement that took too long (57014). */
+const passingFailures = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  '57014',
+  '57P01',
+  '57P03',
+]);
 
-/** A database that is away is a matter of time, not a bug: 503 rather than 500. */
+/** A database that is away or overloaded is a matter of time, not a bug: 503 rather than 500. */
 function unavailable(error: unknown): AppError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     const code = 'code' in cause ? String(cause.code) : '';
     if (
-      connectionFailures.has(code) ||
+      passingFailures.has(code) ||
       /Connection terminated|timeout exceeded when trying to connect/.test(cause.message)
     ) {
       return new AppError('UNAVAILABLE', { cause: error });

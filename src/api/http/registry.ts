@@ -75,7 +75,9 @@ export class ApiRegistry {
         clientAddress: c.env.clientAddress,
       });
       checkAnswer(contract, data);
-      if (contract.cacheTags) c.header('cache-tags', contract.cacheTags.join(','));
+      if (contract.cacheTags && !isTyped(input.query)) {
+        c.header('cache-tags', contract.cacheTags.join(','));
+      }
       const answer: Envelope<RouteData<C>> = {
         success: true,
         data,
@@ -121,6 +123,11 @@ export class ApiRegistry {
       })
       .map((operation) => operation.method);
   }
+}
+
+/** Whether it asks for words that a visitor typed: their answers are too many to be kept. */
+function isTyped(query: unknown): boolean {
+  return typeof query === 'object' && query !== null && 'q' in query && Boolean(query.q);
 }
 
 /** Query fields by name; a field given more than once becomes a list. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '#contracts/locale.ts';
 import type { SearchKind } from '#contracts/values/search.ts';
 import type { Executor } from '#db/connection.ts';
-import { queryOf, type Term, wordsOf } from './tsquery.ts';
+import { asWhole, type Field, queryOf, type Term, wordsOf } from './tsquery.ts';
 
 /** What to look for, and which part of it. */
 export interface CandidateQuery {
@@ -50,11 +50,14 @@ export async function findCandidates(db: Executor, query: CandidateQuery): Promi
   const asked = kind ? [...tags, [`k:${kind}`]] : tags;
   const inLanguage = [[`v:${locale}`]];
   const conditions = [...asked, ...inLanguage];
+  const whole = asWhole(terms);
+  const fields: Field[] = ['any', 'title', 'head'];
   const list = (values: string[]) => sql`${sql.param(values)}::text[]`;
   const { rows } = await db.execute<{ result: Candidates }>(sql`
     select search_find(
       ${locale}, ${text}, ${queryOf(terms, 'any', conditions)}::tsquery,
       ${queryOf(terms, 'title', conditions)}::tsquery, ${queryOf(terms, 'head', conditions)}::tsquery,
+      ${list(whole ? fields.map((field) => queryOf(whole, field, conditions)) : [])}::tsquery[],
       ${queryOf(terms, 'any', [...tags, ...inLanguage])}::tsquery,
       ${list(asked.map((alternatives) => alternatives.join('|')))}, ${list(terms.map((term) => term.text))},
       ${list(wordsOf(terms))}, ${limit}, ${offset}, ${!idsOnly}, ${kind !== undefined}

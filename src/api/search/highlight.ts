@@ -41,10 +41,19 @@ export function snippet(text: string, words: string[]): string {
   const breaks = /[。！？；.!?;]\s*/g;
   breaks.lastIndex = near;
   const stop = near > 0 ? breaks.exec(text) : null;
-  const start = stop && stop.index + stop[0].length <= first ? stop.index + stop[0].length : near;
+  const isStop = stop !== null && stop.index + stop[0].length <= first;
+  const start = isStop ? stop.index + stop[0].length : wordStart(text, near, first);
   const cut = text.slice(start, start + SNIPPET_LENGTH).trim();
   const hasMore = start + SNIPPET_LENGTH < text.length;
-  return `${start > 0 && start === near ? '…' : ''}${cut}${hasMore ? '…' : ''}`;
+  return `${start > 0 && !isStop ? '…' : ''}${cut}${hasMore ? '…' : ''}`;
+}
+
+/** The first place from `near` on where no Latin word is cut and no mark stands; at the latest `first`. */
+function wordStart(text: string, near: number, first: number): number {
+  if (near === 0) return 0;
+  const begin = /(?<![A-Za-z0-9])[^\s\p{P}]/gu;
+  begin.lastIndex = near;
+  return Math.min(begin.exec(text)?.index ?? first, first);
 }
 
 /** Where a folded text holds a word; a Latin one only where a word begins. */

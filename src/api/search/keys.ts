@@ -1,4 +1,4 @@
-import type { Highlight } from '#contracts/highlight.ts';
+import type { CardMarks } from '#contracts/highlight.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SearchKind } from '#contracts/values/search.ts';
 import type { Database } from '#db/connection.ts';
@@ -36,8 +36,8 @@ export interface Keys {
   more: boolean;
   /** What was searched for in place of the query, where only that finds anything. */
   corrected: string | null;
-  /** Marks what was found in a text. */
-  mark(text: string): Highlight;
+  /** A card with what was found in it marked. */
+  mark<Card extends { title: string; summary: string }>(card: Card): Card & { marks: CardMarks };
 }
 
 /** Finds the public records of one kind for a list; one without a result is noted for editors. */
@@ -55,12 +55,16 @@ export async function searchKeys(db: Database, request: KeyRequest): Promise<Key
     idsOnly: true,
   });
   if (found.total === 0 && tags.length === 0) await context.noteMiss(found.query, locale);
+  const { words } = found;
   return {
     ids: found.hits.map(({ id }) => id),
     total: found.total,
     more: found.more,
     corrected: found.corrected,
-    mark: (text) => highlight(text, found.words),
+    mark: (card) => {
+      const [title, summary] = [card.title, card.summary].map((text) => highlight(text, words));
+      return { ...card, marks: { title: title ?? [], summary: summary ?? [] } };
+    },
   };
 }
 

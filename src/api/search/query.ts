@@ -32,6 +32,8 @@ const MOST_TERMS = 8;
 /** Longest synonym: Latin words, or Chinese characters. */
 const LONGEST_WORDS = 4;
 const LONGEST_CHARACTERS = 8;
+/** Letters that tell which word is being typed. */
+const SHORTEST_BEGINNING = 4;
 
 /** Takes a query apart. Its last word may be unfinished, unless a space ends it. */
 export function parseQuery(raw: string, synonyms: Synonyms): Query {
@@ -56,10 +58,20 @@ function termOf(text: string, synonyms: Synonyms, mayGoOn: boolean): Term {
   const isLatin = !isHan(text);
   const forms: Form[] = [{ text, prefix: mayGoOn && isLatin }];
   const others = isLatin ? [...inflections(text), ...partsOf(text)] : [];
-  for (const other of [...others, ...(synonyms.get(text) ?? [])]) {
+  const meant = synonyms.get(text) ?? (isLatin && mayGoOn ? begunWord(text, synonyms) : []);
+  for (const other of [...others, ...meant]) {
     if (other !== text && lexemesOf(other).length > 0) forms.push({ text: other });
   }
   return { text, forms };
+}
+
+/** The group of the words that begin with these letters, where there is but one: "chroma" of "chroma key". */
+function begunWord(text: string, synonyms: Synonyms): readonly string[] {
+  if (text.length < SHORTEST_BEGINNING) return [];
+  const begun = [...synonyms].filter(([word]) => word.startsWith(text));
+  const groups = new Map(begun.map(([, group]) => [group.join(), group]));
+  const [group = []] = groups.values();
+  return groups.size === 1 ? group : [];
 }
 
 /** "http-flv" may be written as two words; a version or number may not. */

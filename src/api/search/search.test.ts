@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Highlight } from '#contracts/highlight.ts';
+import { loadWithoutIndex } from '#db/generate/bulk-load.ts';
 import { generateMany, removeMany } from '#db/generate/many.ts';
 import { articles, articleTranslations as texts } from '#db/schema/articles.ts';
 import { searchMisses } from '#db/schema/visits.ts';
@@ -68,6 +70,15 @@ describe('GET /search', () => {
     const chinese = await ask({ q: '关键针间隔' });
     expect(chinese.corrected).toBe('关键帧间隔');
     expect(chinese.hits.length).toBeGreaterThan(0);
+  });
+
+  it('puts whole words before longer ones that begin with them, and knows a phrase by its first word', async () => {
+    const { hits } = await ask({ q: 'tea', locale: 'en', kind: 'case' });
+    expect(hits[0]?.key).toBe('qingling-tea-mountain-live');
+    expect(hits.length).toBeGreaterThan(1);
+    for (const q of ['抠图', 'chroma']) {
+      expect((await site.api('GET /cases', { query: { q } })).total).toBeGreaterThan(3);
+    }
   });
 
   it('keeps to kind, product, level and language', async () => {
@@ -155,6 +166,25 @@ describe('lists with a query', () => {
     const articles = await site.api('GET /articles', { query: { q: '时延', product: 'app' } });
     expect(articles.items.map(({ uid }) => uid)).toContain('live-latency-budget');
   });
+
+  it('mark what was found and say what was searched for instead', async () => {
+    const query = { q: '关键针间隔' };
+    for (const list of [
+      await site.api('GET /documents', { query }),
+      await site.api('GET /articles', { query: { q: 'latncy', locale: 'en' } }),
+    ]) {
+      expect(['关键帧间隔', 'latency']).toContain(list.corrected);
+      expect(list.items.length).toBeGreaterThan(0);
+    }
+    const cases = await site.api('GET /cases', { query: { q: '抠像' } });
+    const texts = cases.items.flatMap(({ marks }) =>
+      marked([...(marks?.title ?? []), ...(marks?.summary ?? [])]),
+    );
+    expect(texts).toContain('抠像');
+    const all = await site.api('GET /articles', { query: {} });
+    expect(all).toMatchObject({ corrected: null });
+    expect(all.items.every(({ marks }) => marks === undefined)).toBe(true);
+  });
 });
 
 describe('the generator', () => {
@@ -170,5 +200,25 @@ describe('the generator', () => {
       "select count(*)::int as count from search_entries where slug like 'many-%'",
     );
     expect(left.rows[0]?.count).toBe(0);
+  });
+
+  it('takes the index of the search away while much is loaded, and leaves nothing where that fails', async () => {
+    const index = () =>
+      test.db.execute("select pg_get_indexdef('search_entries_terms_index'::regclass) as as_sql");
+    const before = (await index()).rows;
+    const add = (client: PoolClient, slug: string) =>
+      client.query('insert into article_categories (key, name_zh) values ($1, $1)', [slug]);
+    await loadWithoutIndex(test.db.$client, async (client) => void (await add(client, 'bulk-1')));
+    const failure = loadWithoutIndex(test.db.$client, async (client) => {
+      await add(client, 'bulk-2');
+      throw new Error('interrupted');
+    });
+    await expect(failure).rejects.toThrow('interrupted');
+    const { rows } = await test.db.execute(
+      "select key from article_categories where key like 'bulk-%'",
+    );
+    expect(rows).toEqual([{ key: 'bulk-1' }]);
+    expect((await index()).rows).toEqual(before);
+    expect((await ask({ q: '抠像' })).total.count).toBeGreaterThan(0);
   });
 });

@@ -26,7 +26,7 @@ export function nearWords(text: string, word: string): string[] {
   for (const length of [word.length, word.length + 1, word.length - 1]) {
     for (let at = 0; at + length <= text.length; at += 1) {
       const part = text.slice(at, at + length);
-      if (isHan(part) && isOneSlip(word, part)) found.push(part);
+      if (isOneSlip(word, part) && isHan(part)) found.push(part);
     }
   }
   return found;

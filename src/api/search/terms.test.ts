@@ -4,7 +4,7 @@ import { isTelling } from './misses.ts';
 import { parseQuery } from './query.ts';
 import { isOneSlip, nearWords, slipCondition } from './slips.ts';
 import { fold, lexemesOf } from './terms.ts';
-import { queryOf } from './tsquery.ts';
+import { asWhole, queryOf } from './tsquery.ts';
 
 describe('terms', () => {
   it('are pairs of characters, whole words and compounds, however they are written', () => {
@@ -24,6 +24,11 @@ describe('terms', () => {
     ]);
     expect(parseQuery('lat ', synonyms).terms[0]?.forms[0]?.prefix).toBe(false);
     expect(parseQuery(' ！？', synonyms).terms).toEqual([]);
+    const words = (query: string) => parseQuery(query, synonyms).terms[0]?.forms.map((f) => f.text);
+    expect(words('chroma')).toEqual(['chroma', '抠像', 'chroma key']);
+    expect(words('chroma ')).toEqual(['chroma']);
+    expect(asWhole(terms)?.at(-1)?.forms[0]?.prefix).toBeUndefined();
+    expect(asWhole(parseQuery('抠像', synonyms).terms)).toBeNull();
   });
 });
 
@@ -39,6 +44,9 @@ describe('highlight', () => {
     const text = `${'前文。'.repeat(60)}这里有延迟。${'后文。'.repeat(60)}`;
     expect(snippet(text, ['延迟'])).toContain('这里有延迟');
     expect(snippet(text, ['延迟']).length).toBeLessThan(130);
+    const english = `${'words '.repeat(40)}counter selling White balance`;
+    expect(snippet(english, ['balance'])).toMatch(/^…(?:words|counter|selling) /);
+    expect(snippet(`${'表'.repeat(50)}、延迟`, ['延迟'])).toMatch(/^…表/);
   });
 });
 

@@ -40,6 +40,16 @@ export function wordsOf(terms: Term[]): string[] {
   return [...new Set(terms.flatMap(({ forms }) => forms.map(({ text }) => text)))];
 }
 
+/** Shortest word that is more likely meant as it is than as the beginning of another. */
+const SHORTEST_WHOLE = 3;
+
+/** The terms with the last word as it is, where it may also be the beginning of another; else null. */
+export function asWhole(terms: Term[]): Term[] | null {
+  const last = terms.at(-1);
+  if (!last?.forms.some(({ prefix }) => prefix) || last.text.length < SHORTEST_WHOLE) return null;
+  return [...terms.slice(0, -1), { ...last, forms: last.forms.map(({ text }) => ({ text })) }];
+}
+
 /** The condition that a term stands in a field. */
 export function termQuery(term: Term, field: Field): string {
   return term.guess ? term.guess(field) : any(term.forms.map((form) => formQuery(form, field)));

@@ -1,4 +1,5 @@
 import { IconArrowRight } from '#site/components/icons.tsx';
+import { Phrases } from '#site/components/phrases.tsx';
 import { blockMessages } from '#site/i18n/blocks.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
 import { Link } from '#site/link.tsx';
@@ -20,7 +21,7 @@ export function View({ block }: BlockProps<'document-links'>) {
             <div>
               <h3 className="text-lg">
                 <Link to={`/dmfaq/${item.uid}`} className="card-link group-hover:text-key">
-                  {item.title}
+                  <Phrases text={item.title} />
                 </Link>
               </h3>
               <p className="mt-1 line-clamp-2 text-sm text-ink-muted">{item.summary}</p>

@@ -53,6 +53,13 @@ describe('renderMarkdown', () => {
     expect(html).not.toContain('<h1');
   });
 
+  it('closes the gap that Markdown needs after bold text with a mark', async () => {
+    const { html } = await renderMarkdown('**先定服装。** 试拍五种。**Done.** Next. **注意** 眼镜');
+    expect(html).toContain('先定服装。</strong>试拍');
+    expect(html).toContain('</strong> Next');
+    expect(html).toContain('注意</strong> 眼镜');
+  });
+
   it('estimates the reading time by characters and words', async () => {
     expect((await renderMarkdown('字'.repeat(1200))).readingMinutes).toBe(3);
     expect((await renderMarkdown('word '.repeat(660))).readingMinutes).toBe(3);

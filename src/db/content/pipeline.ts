@@ -77,12 +77,17 @@ export async function markdownToHtml(
   findMedia?: FindMedia,
 ): Promise<{ html: string; toc: TocEntry[] }> {
   const file = await wholeText.process(inputOf(markdown, findMedia));
-  return { html: String(file), toc: (file.data.toc ?? []) as TocEntry[] };
+  return { html: closeUp(String(file)), toc: (file.data.toc ?? []) as TocEntry[] };
 }
 
 /** Renders a part of a page to sanitised HTML: its headings are of level 4 and have no anchors. */
 export async function fragmentToHtml(markdown: string, findMedia?: FindMedia): Promise<string> {
-  return String(await fragment.process(inputOf(markdown, findMedia)));
+  return closeUp(String(await fragment.process(inputOf(markdown, findMedia))));
+}
+
+/** After bold text that ends in a mark Markdown needs a space; between Chinese characters it shows. */
+function closeUp(html: string): string {
+  return html.replace(/(?<=[，。；：！？、）]<\/strong>) (?=\p{Script=Han})/gu, '');
 }
 
 function inputOf(markdown: string, findMedia: FindMedia | undefined) {

@@ -1,6 +1,7 @@
-import type { Pool } from 'pg';
-import { articleBatch } from './articles.ts';
+import type { Pool, PoolClient } from 'pg';
+import { articleBatch, type Batch } from './articles.ts';
 import { inTransaction } from './bulk.ts';
+import { isNearlyEmpty, loadWithoutIndex } from './bulk-load.ts';
 import { caseBatch } from './cases.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
 import { MORE_MEMORY, withDeferredIndex } from './deferred-index.ts';
@@ -18,6 +19,8 @@ export type OnProgress = (kind: ManyKind, done: number, wanted: number) => void;
 const BATCH = 500;
 /** Texts are written here while the database takes in the ones before: two connections keep both busy. */
 const WRITERS = 2;
+/** From this many new records on a nearly empty database is loaded without the index of the search. */
+const MANY = 5_000;
 
 /** Brings the generated records of each kind up to the wanted number; what is there already stays. */
 export async function generateMany(
@@ -26,11 +29,20 @@ export async function generateMany(
   onProgress: OnProgress = () => {},
 ): Promise<void> {
   const catalogue = await readCatalogue(pool);
-  await withDeferredIndex(pool, async () => {
-    for (const kind of Object.keys(kinds) as ManyKind[]) {
-      await generateKind(pool, catalogue, kind, wanted[kind] ?? 0, onProgress);
-    }
-  });
+  const sets: NewRecords[] = [];
+  for (const kind of Object.keys(kinds) as ManyKind[]) {
+    sets.push(await newRecords(pool, kind, wanted[kind] ?? 0));
+  }
+  const count = sets.reduce((sum, { numbers }) => sum + numbers.length, 0);
+  if (count >= MANY && (await isNearlyEmpty(pool))) {
+    await loadWithoutIndex(pool, async (client) => {
+      for (const set of sets) await writeInOne(client, catalogue, set, onProgress);
+    });
+  } else {
+    await withDeferredIndex(pool, async () => {
+      for (const set of sets) await writeByMany(pool, catalogue, set, onProgress);
+    });
+  }
   // Plans need to know that the tables have grown; nobody should wait for the daemon to notice.
   await pool.query('analyze articles, article_translations, article_products, article_listing');
   await pool.query('analyze documents, document_translations, cases, case_translations');
@@ -59,41 +71,84 @@ export async function removeMany(pool: Pool): Promise<number> {
   return removed;
 }
 
-/** Numbers of the generated records of a kind; an interrupted run may leave gaps. */
-async function existingNumbers(pool: Pool, kind: ManyKind): Promise<Set<number>> {
+/** The records of a kind that are still to be made. */
+interface NewRecords {
+  kind: ManyKind;
+  numbers: number[];
+  /** How many there are to be in all. */
+  total: number;
+}
+
+/** What is missing of a kind; an interrupted run may have left gaps. */
+async function newRecords(pool: Pool, kind: ManyKind, total: number): Promise<NewRecords> {
   const { rows } = await pool.query<{ slug: string }>(
     `select slug from ${kind} where slug like '${SLUG_PREFIX}%'`,
   );
-  return new Set(rows.map(({ slug }) => Number(slug.slice(SLUG_PREFIX.length))));
-}
-
-async function generateKind(
-  pool: Pool,
-  catalogue: Catalogue,
-  kind: ManyKind,
-  total: number,
-  onProgress: OnProgress,
-): Promise<void> {
-  if (total === 0) return;
-  const existing = await existingNumbers(pool, kind);
-  const missing = Array.from({ length: total }, (_, index) => index + 1).filter(
+  const existing = new Set(rows.map(({ slug }) => Number(slug.slice(SLUG_PREFIX.length))));
+  const numbers = Array.from({ length: total }, (_, index) => index + 1).filter(
     (number) => !existing.has(number),
   );
+  return { kind, numbers, total };
+}
+
+/** Cuts the records to be made into lots, and reports each that `write` has written. */
+async function inLots(
+  { kind, numbers, total }: NewRecords,
+  onProgress: OnProgress,
+  write: (next: () => Batch | undefined, written: (count: number) => void) => Promise<void>,
+): Promise<void> {
+  const missing = [...numbers];
   let done = total - missing.length;
-  const writer = async () => {
-    while (missing.length > 0) {
-      const numbers = missing.splice(0, BATCH);
-      const write = kinds[kind]({ numbers, total }, catalogue);
-      await inTransaction(
-        () => pool.connect(),
-        async (client) => {
-          await client.query(MORE_MEMORY);
-          await write(client);
-        },
-      );
-      done += numbers.length;
-      onProgress(kind, done, total);
-    }
+  const next = () => {
+    const lot = missing.splice(0, BATCH);
+    return lot.length > 0 ? { numbers: lot, total } : undefined;
   };
-  await Promise.all(Array.from({ length: WRITERS }, writer));
+  await write(next, (count) => {
+    done += count;
+    onProgress(kind, done, total);
+  });
+}
+
+/** Writes through several connections, each lot as a transaction of its own. */
+async function writeByMany(
+  pool: Pool,
+  catalogue: Catalogue,
+  set: NewRecords,
+  onProgress: OnProgress,
+): Promise<void> {
+  await inLots(set, onProgress, async (next, written) => {
+    const writer = async () => {
+      for (let lot = next(); lot; lot = next()) {
+        const write = kinds[set.kind](lot, catalogue);
+        await inTransaction(
+          () => pool.connect(),
+          async (client) => {
+            await client.query(MORE_MEMORY);
+            await write(client);
+          },
+        );
+        written(lot.numbers.length);
+      }
+    };
+    await Promise.all(Array.from({ length: WRITERS }, writer));
+  });
+}
+
+/** Writes through one connection; the next texts are made while the database takes in the last. */
+async function writeInOne(
+  client: PoolClient,
+  catalogue: Catalogue,
+  set: NewRecords,
+  onProgress: OnProgress,
+): Promise<void> {
+  await inLots(set, onProgress, async (next, written) => {
+    let writing = Promise.resolve();
+    for (let lot = next(); lot; lot = next()) {
+      const write = kinds[set.kind](lot, catalogue);
+      await writing;
+      writing = write(client);
+      written(lot.numbers.length);
+    }
+    await writing;
+  });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -157,7 +158,10 @@ export const articleListing = pgTable(
   ],
 );
 
-/** How many rows of the listing each category has, so that no list has to count them. Triggers keep it. */
+/**
+ * How many rows of the listing each month has, so that no list has to count them and every page is
+ * found from the beginning of its month. Triggers keep it.
+ */
 export const articleCounts = pgTable(
   'article_counts',
   {
@@ -165,8 +169,12 @@ export const articleCounts = pgTable(
     locale: localeColumn(),
     /** The category. */
     categoryKey: text('category_key').notNull(),
+    /** Those that stand before all others are counted apart. */
+    pinned: boolean('pinned').notNull(),
+    /** First day of the month of publishing, in UTC. */
+    month: date('month').notNull(),
     /** Listed and published texts, those of the future included. */
     total: integer('total').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.locale, t.categoryKey] })],
+  (t) => [primaryKey({ columns: [t.locale, t.categoryKey, t.pinned, t.month] })],
 );

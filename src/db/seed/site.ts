@@ -123,8 +123,8 @@ export async function seedSite(db: Executor): Promise<void> {
     socials: [
       {
         network: 'wechat',
-        labelZh: '公众号「幕境数字」',
-        labelEn: 'WeChat: Mujing Digital',
+        labelZh: '微信公众号',
+        labelEn: 'WeChat official account',
         handle: '幕境数字',
         url: null,
         qrText: null,

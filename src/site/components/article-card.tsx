@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '#site/i18n/messages.tsx';
 import { readingMessages } from '#site/i18n/reading.ts';
 import { ArticleArt } from './article-art.tsx';
 import { Card } from './card.tsx';
+import { Marked } from './marked.tsx';
 import { Phrases } from './phrases.tsx';
 
 /** Category, day and reading time of an article, in one line. */
@@ -30,15 +31,16 @@ export function ArticleCard({
   /** Its picture is the first that is seen. */
   priority?: boolean;
 }) {
+  const { marks } = article;
   return (
     <Card
       to={`/show/${article.uid}`}
-      title={<Phrases text={article.title} />}
+      title={marks ? <Marked parts={marks.title} /> : <Phrases text={article.title} />}
       headingLevel={headingLevel}
       meta={<ArticleMeta article={article} />}
       media={<ArticleArt article={article} priority={priority} />}
     >
-      <p className="line-clamp-3">{article.summary}</p>
+      <p className="line-clamp-3">{marks ? <Marked parts={marks.summary} /> : article.summary}</p>
     </Card>
   );
 }

@@ -5,6 +5,8 @@ import { useMessages } from '#site/i18n/messages.tsx';
 import { Link } from '#site/link.tsx';
 import { ArtImage } from './art-image.tsx';
 import { Badge } from './badge.tsx';
+import { Marked } from './marked.tsx';
+import { Phrases } from './phrases.tsx';
 import { Picture } from './picture.tsx';
 import { cx } from './text.ts';
 
@@ -66,11 +68,11 @@ export function CaseCardView({
             state={fromList ? { fromList } : undefined}
             className="card-link"
           >
-            {item.title}
+            {item.marks ? <Marked parts={item.marks.title} /> : <Phrases text={item.title} />}
           </Link>
         </Heading>
         <p className={cx('text-sm text-ink-muted', wide ? 'line-clamp-5' : 'line-clamp-3')}>
-          {item.summary}
+          {item.marks ? <Marked parts={item.marks.summary} /> : item.summary}
         </p>
         {item.figure && wide && <CardFigure figure={item.figure} plain />}
       </div>

@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '#site/i18n/messages.tsx';
 import { readingMessages } from '#site/i18n/reading.ts';
 import { Badge, type Tone } from './badge.tsx';
 import { Card } from './card.tsx';
+import { Phrases } from './phrases.tsx';
 
 const levelTones: Record<DocumentCard['level'], Tone | undefined> = {
   beginner: 'good',
@@ -27,7 +28,7 @@ export function DocumentItem({ document, section }: { document: DocumentCard; se
     <Card
       as="li"
       to={`/dmfaq/${document.uid}`}
-      title={document.title}
+      title={<Phrases text={document.title} />}
       product={document.product?.key}
       meta={
         <>

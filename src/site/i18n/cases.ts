@@ -68,7 +68,7 @@ export const casesMessages = defineMessages({
     similar: 'Something like this?',
     similarText:
       'Product and use are filled in for you. Add your room, your products and your dates, and a first proposal follows within a working day.',
-    book: 'Configure something like this',
+    book: 'Book one like this',
     aboutProduct: (name: string) => `About ${name}`,
     neighbours: 'Cases before and after',
     previous: 'Previous case',

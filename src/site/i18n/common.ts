@@ -4,6 +4,7 @@ import { defineMessages } from './messages.tsx';
 export const commonMessages = defineMessages({
   zh: {
     skipToContent: '跳到正文',
+    search: '搜索',
     mainMenu: '主导航',
     openMenu: '打开菜单',
     footerMenu: '页脚导航',
@@ -21,7 +22,7 @@ export const commonMessages = defineMessages({
     address: '地址',
     followUs: '关注我们',
     scanToFollow: '扫码关注与下载',
-    privacy: '隐私说明',
+    privacy: '隐私声明',
     rights: (year: number, brand: string) => `© ${year} ${brand} 版权所有`,
     external: '（在新窗口打开）',
     breadcrumbs: '当前位置',
@@ -46,6 +47,7 @@ export const commonMessages = defineMessages({
   },
   en: {
     skipToContent: 'Skip to content',
+    search: 'Search',
     mainMenu: 'Main menu',
     openMenu: 'Open menu',
     footerMenu: 'Footer menu',

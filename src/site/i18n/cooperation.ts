@@ -36,7 +36,7 @@ export const cooperationMessages = defineMessages({
     name: '姓名',
     company: '公司或机构',
     region: '所在地区',
-    regionHint: '例如 浙江杭州',
+    regionHint: '例如：浙江杭州',
     reach: '手机号、邮箱、微信号至少填一项。',
     phone: '手机号或座机',
     phoneHint: '中国大陆以外请加国家或地区代码，例如 +852',

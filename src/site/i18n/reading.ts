@@ -14,6 +14,7 @@ export const readingMessages = defineMessages({
     previous: '上一篇',
     next: '下一篇',
     results: (words: string, total: number) => `“${words}”的搜索结果：${total} 条`,
+    corrected: (words: string) => `没有原词的结果，已改按“${words}”查找。`,
     total: (total: number) => `共 ${total} 条`,
     all: '全部',
     clear: '清除筛选',
@@ -37,6 +38,7 @@ export const readingMessages = defineMessages({
     next: 'Next',
     results: (words: string, total: number) =>
       `${total} ${total === 1 ? 'result' : 'results'} for “${words}”`,
+    corrected: (words: string) => `Nothing matched as typed; showing results for “${words}”.`,
     total: (total: number) => `${total} ${total === 1 ? 'entry' : 'entries'}`,
     all: 'All',
     clear: 'Clear filters',

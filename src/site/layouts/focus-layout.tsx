@@ -5,6 +5,7 @@ import { commonMessages } from '../i18n/common.ts';
 import { useMessages } from '../i18n/messages.tsx';
 import { Link } from '../link.tsx';
 import type { FrameProps } from './frame-props.ts';
+import { SearchButton } from './search-button.tsx';
 import { LegalLine } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -26,10 +27,13 @@ export function FocusLayout({ site, theme, product, children }: FrameProps) {
           <Link to="/" className="flex min-h-11 items-center">
             <Logo name={pick(site.brandName)} />
           </Link>
-          <Link to="/support/document" className="bar-link -me-3">
-            <IconBook size={18} />
-            {text.help}
-          </Link>
+          <div className="flex items-center gap-1">
+            <SearchButton />
+            <Link to="/support/document" className="bar-link -me-3">
+              <IconBook size={18} />
+              {text.help}
+            </Link>
+          </div>
         </div>
       </header>
       <main id="main" tabIndex={-1} className="grow">

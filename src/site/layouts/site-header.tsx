@@ -21,6 +21,7 @@ import { Link } from '../link.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuLink } from './menu-link.tsx';
+import { SearchButton } from './search-button.tsx';
 import { useMenus } from './use-menus.ts';
 
 const productIcons: Record<ProductKey, Icon> = {
@@ -174,7 +175,7 @@ function Drawer({
   );
 }
 
-/** The bar at the top: logo, menus, language, booking; a drawer on narrow windows. */
+/** The bar at the top: logo, menus, search, language, booking; a drawer on narrow windows. */
 export function SiteHeader(props: Omit<FrameProps, 'children'>) {
   const { site, path, locale, product, switchHref } = props;
   const text = useMessages(commonMessages);
@@ -184,13 +185,14 @@ export function SiteHeader(props: Omit<FrameProps, 'children'>) {
   const items = site.menus.header;
   return (
     <header ref={bar} className="bar no-print">
-      <div className="wrap relative flex h-16 items-center gap-4">
+      <div className="wrap relative flex h-16 items-center gap-1 sm:gap-4">
         <Link to="/" className="me-auto flex min-h-11 items-center lg:me-4">
           <Logo name={pick(site.brandName)} />
         </Link>
         <nav aria-label={text.mainMenu} className="contents">
           <BarMenu items={items} path={path} />
-          <div className="ms-auto hidden items-center gap-2 lg:flex">
+          <SearchButton wide className="ms-auto max-sm:-mx-1" />
+          <div className="hidden items-center gap-2 lg:flex">
             <LanguageSwitch to={switchHref} locale={locale} />
           </div>
           <Button

@@ -12,7 +12,7 @@ function ActionBar({ site, product }: Pick<FrameProps, 'site' | 'product'>) {
   const text = useMessages(commonMessages);
   const { phone } = site.contacts;
   return (
-    <div className="action-bar no-print md:hidden">
+    <aside aria-label={text.bookProduct} className="action-bar no-print md:hidden">
       {phone && (
         <Button href={`tel:${phone}`} variant="secondary" icon={IconPhone}>
           {text.callUs}
@@ -26,7 +26,7 @@ function ActionBar({ site, product }: Pick<FrameProps, 'site' | 'product'>) {
       >
         {text.bookProduct}
       </Button>
-    </div>
+    </aside>
   );
 }
 

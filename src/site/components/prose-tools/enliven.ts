@@ -85,4 +85,10 @@ function addZoom(figure: HTMLElement, root: HTMLElement, texts: ProseTexts): voi
   image.addEventListener('click', open);
   view.append(shown);
   figure.prepend(view, button);
+  // A drawing that is wider than a phone is moved by the arrow keys too.
+  if (view.scrollWidth > view.clientWidth) {
+    view.tabIndex = 0;
+    view.role = 'group';
+    view.ariaLabel = image.alt;
+  }
 }

@@ -28,11 +28,16 @@ function ArticleView({ data: article }: ViewProps<Article>) {
       <PageHeader
         crumbs={[
           { label: text.title, to: '/info' },
-          {
-            label: article.category.name,
-            to: '/info',
-            search: { category: article.category.key },
-          },
+          // The category of a notice has no list of its own.
+          ...(article.listed
+            ? [
+                {
+                  label: article.category.name,
+                  to: '/info' as const,
+                  search: { category: article.category.key },
+                },
+              ]
+            : []),
         ]}
         heading={<Phrases text={article.title} />}
         lead={article.summary}

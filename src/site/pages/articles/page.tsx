@@ -63,8 +63,11 @@ function ArticlesView({ data: { list, category, q } }: ViewProps<Data>) {
             ]}
           />
           <div className="flex items-center gap-4 text-sm text-ink-muted">
-            <p role="status">{q ? common.results(q, total) : common.total(total)}</p>
-            {!q && <FeedLink category={category} />}
+            <p role="status">
+              {q ? common.results(q, total) : common.total(total)}
+              {list.corrected && ` ${common.corrected(list.corrected)}`}
+            </p>
+            {!q && items.length > 0 && <FeedLink category={category} />}
           </div>
         </div>
         <h2 className="sr-only">{text.list}</h2>

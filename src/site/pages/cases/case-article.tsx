@@ -10,12 +10,12 @@ import { CaseHero } from './case-hero.tsx';
 import { CaseNeighbours, CaseReading } from './case-onward.tsx';
 import { CaseResults } from './case-results.tsx';
 import { CloseCase } from './close-case.tsx';
-import { type Fields, listOf } from './filters.ts';
+import { type Fields, listAround } from './filters.ts';
 
 /** One case, opened in the place of the list; closing it leads back to the list as it was. */
 export function CaseArticle({ item, search }: { item: CaseDetail; search: Fields }) {
   const text = useMessages(casesMessages);
-  const list = listOf(search);
+  const list = listAround(search, item.place);
   return (
     <article data-product={item.products[0]?.key}>
       <CaseHero item={item} search={search} />
@@ -43,7 +43,7 @@ export function CaseArticle({ item, search }: { item: CaseDetail; search: Fields
       <CaseNeighbours item={item} list={list} />
       <CaseReading related={item.related} />
       <p className="wrap pb-16">
-        <CloseCase slug={item.slug} list={list} />
+        <CloseCase item={item} list={list} />
       </p>
     </article>
   );

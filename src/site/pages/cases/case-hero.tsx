@@ -12,7 +12,7 @@ import { casesMessages } from '#site/i18n/cases.ts';
 import { commonMessages } from '#site/i18n/common.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
 import { CloseCase } from './close-case.tsx';
-import { type Fields, listOf } from './filters.ts';
+import { type Fields, listAround } from './filters.ts';
 
 /** Head of an opened case: its picture, whose it is, what came of it in one sentence. */
 export function CaseHero({ item, search }: { item: CaseDetail; search: Fields }) {
@@ -23,7 +23,7 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
     // Opened within the page it is announced; a page that begins with it needs no help.
     if (bootSettings().hydrated) heading.current?.focus({ preventScroll: true });
   }, []);
-  const list = listOf(search);
+  const list = listAround(search, item.place);
   return (
     <header className="case-hero">
       <div className="case-hero-picture relative">
@@ -46,7 +46,7 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
           </div>
           <div className="flex gap-3 [&_summary]:bg-stage/80">
             <Share kind="case" slug={item.slug} title={item.title} />
-            <CloseCase slug={item.slug} list={list} />
+            <CloseCase item={item} list={list} />
           </div>
         </div>
         <div className="max-w-200 pt-[34vw] md:pt-[14vw]">

@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import type { CaseDetail } from '#api/cases/contract.ts';
 import { IconClose } from '#site/components/icons.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
@@ -15,7 +16,7 @@ export function useFromList(): boolean {
  * Leads back to the list as it was: with its filters and page, at the case. Opened from the list it
  * goes one step back instead, and the browser finds the very place again.
  */
-export function CloseCase({ slug, list }: { slug: string; list: Fields }) {
+export function CloseCase({ item, list }: { item: CaseDetail; list: Fields }) {
   const text = useMessages(casesMessages);
   const router = useRouter();
   const fromList = useFromList();
@@ -28,7 +29,7 @@ export function CloseCase({ slug, list }: { slug: string; list: Fields }) {
     <Link
       to="/cases"
       search={list}
-      hash={`case-${slug}`}
+      hash={item.place === null ? undefined : `case-${item.slug}`}
       onClick={goBack}
       className="btn btn-secondary shrink-0 bg-stage/80"
     >

@@ -88,7 +88,7 @@ function FilterRow({
                 <ChoiceName choice={choice} />
               </Link>
             ) : (
-              <span className="segment cursor-default opacity-50">
+              <span className="segment cursor-default opacity-75">
                 <ChoiceName choice={choice} />
               </span>
             )}

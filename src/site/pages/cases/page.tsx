@@ -8,6 +8,7 @@ import { oneOf, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { breadcrumbList, textData } from '#site/structured-data.ts';
 import { CaseArticle } from './case-article.tsx';
 import { CaseList } from './case-list.tsx';
+import { PAGE_SIZE } from './filters.ts';
 
 /** What the page shows: the list, or the case opened in its place. */
 interface CasesData {
@@ -15,9 +16,6 @@ interface CasesData {
   opened: CaseDetail | null;
   page: number;
 }
-
-/** Cases of one page of the list. */
-const PAGE_SIZE = 7;
 
 export default definePage<CasesData>({
   async load({ api, search, locale }) {

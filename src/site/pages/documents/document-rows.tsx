@@ -2,6 +2,8 @@ import type { DocumentCard, DocumentSection } from '#api/documents/contract.ts';
 import { Badge } from '#site/components/badge.tsx';
 import { LevelBadge } from '#site/components/document-item.tsx';
 import { IconCheck } from '#site/components/icons.tsx';
+import { Marked } from '#site/components/marked.tsx';
+import { Phrases } from '#site/components/phrases.tsx';
 import { cx } from '#site/components/text.ts';
 import { documentsMessages } from '#site/i18n/documents.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
@@ -119,7 +121,7 @@ function Row({
   const text = useMessages(documentsMessages);
   const common = useMessages(readingMessages);
   const isRead = useReading().read[document.uid] !== undefined;
-  const { product } = document;
+  const { product, marks } = document;
   return (
     <li className="group relative flex gap-3 py-3" data-product={product?.key}>
       {(isRead || place !== null) && (
@@ -143,11 +145,11 @@ function Row({
           to={`/dmfaq/${document.uid}`}
           className="card-link font-medium text-pretty group-hover:text-key"
         >
-          {document.title}
+          {marks ? <Marked parts={marks.title} /> : <Phrases text={document.title} />}
         </Link>
         {!compact && (
           <p className="mt-0.5 line-clamp-2 text-sm text-ink-muted md:line-clamp-1">
-            {document.summary}
+            {marks ? <Marked parts={marks.summary} /> : document.summary}
           </p>
         )}
         <p

@@ -49,6 +49,7 @@ export function FilterLinks({
         />
         <p role="status" className="text-sm text-ink-muted">
           {q ? common.results(q, list.total) : text.count(list.total)}
+          {list.corrected && ` ${common.corrected(list.corrected)}`}
         </p>
       </div>
     </div>

@@ -136,8 +136,7 @@ function Entry({
         hasMore ? 'pe-11' : 'pe-3.5',
         indents[Math.min(depth, indents.length - 1)],
         isCurrent ? 'border-key font-semibold text-key' : 'border-line',
-        !isCurrent && depth > 0 && 'text-ink-muted',
-        count === 0 && 'opacity-60',
+        !isCurrent && (depth > 0 || count === 0) && 'text-ink-muted',
       )}
     >
       {name}

@@ -111,7 +111,7 @@ function Choices({
               to="/support/download"
               search={{ ...current, [name]: choice.key }}
               keepScroll
-              className={choice.count > 0 ? 'segment' : 'segment opacity-60'}
+              className="segment"
               aria-current={choice.key === current[name] ? 'true' : undefined}
             >
               {choice.label}

@@ -7,6 +7,7 @@ import { DefinitionList } from '#site/components/facts.tsx';
 import { IconBook, IconDownload, IconMail, IconPhone } from '#site/components/icons.tsx';
 import { Notice } from '#site/components/notices.tsx';
 import { PageHeader } from '#site/components/page-header.tsx';
+import { Phrases } from '#site/components/phrases.tsx';
 import { Section } from '#site/components/section.tsx';
 import { usePick } from '#site/components/text.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
@@ -32,7 +33,7 @@ function PromotionView({ data }: ViewProps<Campaign>) {
     <div data-product={data.product?.key}>
       <PageHeader
         eyebrow={text.eyebrow}
-        heading={pick(data.name)}
+        heading={<Phrases text={pick(data.name)} />}
         lead={pick(data.intro)}
         meta={
           <Badge tone={tones[data.phase]} dot>

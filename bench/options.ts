@@ -1,0 +1,7 @@
+/** How thoroughly to measure. */
+export interface BenchOptions {
+  /** Fewer and shorter samples, to see whether everything runs. */
+  isQuick: boolean;
+  /** Where generated databases stay for another run; temporary where it is not given. */
+  dataDir: string | undefined;
+}

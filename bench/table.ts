@@ -1,0 +1,20 @@
+/** Rows as a Markdown table; the columns are those of the first row, in its order. */
+export function markdownTable(rows: readonly Record<string, string>[]): string {
+  const heads = Object.keys(rows[0] ?? {});
+  const widths = heads.map((head) =>
+    Math.max(...[head, ...rows.map((row) => row[head] ?? '')].map((text) => text.length)),
+  );
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join(' | ')} |\n`;
+  return [
+    line(heads),
+    line(widths.map((width) => '-'.repeat(width))),
+    ...rows.map((row) => line(heads.map((head) => row[head] ?? ''))),
+  ].join('');
+}
+
+/** A number as it stands in a table: two decimals where it is small. */
+export function figure(value: number): string {
+  const digits = value < 10 ? 2 : value < 100 ? 1 : 0;
+  return value.toLocaleString('en', { maximumFractionDigits: digits });
+}

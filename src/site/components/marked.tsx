@@ -1,0 +1,9 @@
+import type { Highlight } from '#contracts/highlight.ts';
+
+/** A text with what was searched for marked in it. */
+export function Marked({ parts }: { parts: Highlight }) {
+  return parts.map(({ text, hit }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+    hit ? <mark key={index}>{text}</mark> : text,
+  );
+}

@@ -1,0 +1,65 @@
+import { type FormEvent, useSyncExternalStore } from 'react';
+import { IconSearch } from '../components/icons.tsx';
+import { cx } from '../components/text.ts';
+import { commonMessages } from '../i18n/common.ts';
+import { useLocale, useMessages } from '../i18n/messages.tsx';
+import { useBasePath } from '../initial-state.ts';
+import { useApi } from '../request/use-api.ts';
+import { localizePath } from '../routing/table.ts';
+import { loadSearch, openSearch } from '../state/search.ts';
+
+/** Address of the list that stands in where the dialog cannot come: the largest one of the language. */
+export function useSearchFallback(): string {
+  const locale = useLocale();
+  return (
+    useBasePath() + localizePath(locale === 'zh' ? '/support/document' : '/info', locale).slice(1)
+  );
+}
+
+/**
+ * Opens the search dialog; without scripts it leads to a list that can be searched. Pointing at it
+ * fetches the dialog ahead. The start-up loader presses it for keys that come too early.
+ */
+export function SearchButton({ wide, className }: { wide?: boolean; className?: string }) {
+  const text = useMessages(commonMessages);
+  const fallback = useSearchFallback();
+  const api = useApi();
+  const locale = useLocale();
+  const keys = useSyncExternalStore(never, shortcut, () => 'Ctrl K');
+  const fetchAhead = () => {
+    loadSearch().then(({ fetchFirstView }) => fetchFirstView(api, locale), ignore);
+  };
+  const submit = (event: FormEvent) => {
+    if (!('showModal' in HTMLDialogElement.prototype)) return;
+    event.preventDefault();
+    openSearch();
+  };
+  return (
+    <form action={fallback} onSubmit={submit} className={className} data-search-form>
+      <button
+        type="submit"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        title={`${text.search} (${keys})`}
+        className={cx('search-button', wide && 'search-button-wide')}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      >
+        <IconSearch size={20} />
+        <span className={wide ? 'max-xl:sr-only' : 'sr-only'}>{text.search}</span>
+        {wide && (
+          <span aria-hidden="true" className="keycap max-xl:hidden">
+            {keys}
+          </span>
+        )}
+      </button>
+    </form>
+  );
+}
+
+const never = () => () => {};
+const ignore = () => {};
+
+function shortcut(): string {
+  return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘ K' : 'Ctrl K';
+}

@@ -1,0 +1,53 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import {
+  asksForSearch,
+  closeSearch,
+  loadSearch,
+  openSearch,
+  searchState,
+} from '../state/search.ts';
+import { useStore } from '../state/store.ts';
+import { useSearchFallback } from './search-button.tsx';
+
+const closed = searchState.get();
+
+/** Listens for the keys that ask for the search, and shows its dialog once that has arrived. */
+export function SearchHost() {
+  const { isOpen } = useStore(searchState, closed);
+  const [dialog, setDialog] = useState<{ View: ComponentType } | null>(null);
+  const fallback = useSearchFallback();
+  useEffect(followKeys, []);
+  useEffect(() => {
+    if (!isOpen || dialog) return;
+    loadSearch().then(
+      ({ SearchDialog }) => setDialog({ View: SearchDialog }),
+      () => {
+        closeSearch();
+        location.assign(fallback);
+      },
+    );
+  }, [isOpen, dialog, fallback]);
+  return isOpen && dialog ? <dialog.View /> : null;
+}
+
+function followKeys(): () => void {
+  const stop = new AbortController();
+  addEventListener('keydown', onKey, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+function onKey(event: KeyboardEvent): void {
+  const { key } = event;
+  if (key === 'Control' || key === 'Meta') loadSearch().catch(() => {});
+  const { isOpen, typed } = searchState.get();
+  if (asksForSearch(event)) {
+    event.preventDefault();
+    if (isOpen) closeSearch();
+    else openSearch();
+  } else if (isOpen && key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    // The dialog's own field has the focus as soon as it is there: this key came before.
+    if (document.querySelector('dialog.search')) return;
+    event.preventDefault();
+    searchState.set({ isOpen, typed: typed + key });
+  }
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchHit, SearchResults } from '#api/search/contract.ts';
+import type { SearchKind } from '#contracts/values/search.ts';
+import {
+  countText,
+  firstGroups,
+  kindCounts,
+  missGroups,
+  resultGroups,
+  targetOf,
+} from './entries.ts';
+
+const paths: Record<SearchKind, string> = {
+  product: '/product/cyan',
+  document: '/dmfaq/a',
+  article: '/show/a',
+  case: '/cases?case=a',
+  download: '/support/download?product=cyan&platform=macos',
+};
+
+const hit = (kind: SearchKind, key: string): SearchHit => ({
+  kind,
+  key,
+  path: paths[kind],
+  title: [{ text: key, hit: true }],
+  snippet: [],
+  category: null,
+  products: [],
+  level: null,
+  publishedAt: '2026-11-01T00:00:00.000Z',
+});
+
+const results = (given: Partial<SearchResults>): SearchResults => ({
+  query: 'a',
+  corrected: null,
+  relaxed: false,
+  hits: [],
+  total: { count: 0, more: false },
+  kinds: [],
+  suggestions: null,
+  ...given,
+});
+
+const many = results({
+  hits: [
+    ...['1', '2', '3'].map((key) => hit('article', key)),
+    ...['1', '2', '3', '4', '5', '6'].map((key) => hit('document', key)),
+    hit('article', '4'),
+    hit('case', '1'),
+  ],
+  kinds: [
+    { kind: 'document', count: 100, more: true },
+    { kind: 'article', count: 4, more: false },
+    { kind: 'case', count: 1, more: false },
+  ],
+});
+
+const offer = {
+  queries: ['抠像'],
+  popular: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => ({
+    kind: 'document' as const,
+    key,
+    path: '/dmfaq/a',
+    title: key,
+  })),
+  sections: [
+    { path: '/support/document?section=light', name: '布光', count: 3 },
+    { path: '/info?category=none', name: '空', count: 0 },
+  ],
+};
+
+const shape = (groups: ReturnType<typeof resultGroups>) =>
+  groups.map(({ key, entries }) => [key, entries.length]);
+
+describe('what the dialog lists', () => {
+  it('groups results by kind, the kind of the best first, with a few of each', () => {
+    const groups = resultGroups(many, '绿幕', undefined, 'zh');
+    expect(shape(groups)).toEqual([
+      ['article', 4],
+      ['document', 5],
+      ['case', 1],
+      ['whole', 1],
+    ]);
+    expect(groups.at(-1)?.entries[0]).toMatchObject({
+      kind: 'document',
+      count: '100+',
+      target: { to: '/support/document', search: { q: '绿幕' } },
+    });
+  });
+
+  it('shows all of one kind, and no list that the language lacks', () => {
+    expect(shape(resultGroups(many, 'x', 'document', 'zh'))).toEqual([
+      ['document', 6],
+      ['whole', 1],
+    ]);
+    expect(shape(resultGroups(many, 'x', 'document', 'en'))).toEqual([['document', 6]]);
+  });
+
+  it('offers recent words, popular pages and filled parts of the site before anything is typed', () => {
+    const groups = firstGroups(results({ suggestions: offer }), ['绿幕']);
+    expect(shape(groups)).toEqual([
+      ['recent', 1],
+      ['popular', 6],
+      ['sections', 1],
+    ]);
+    expect(shape(firstGroups(results({}), []))).toEqual([]);
+  });
+
+  it('offers other words where nothing was found', () => {
+    expect(shape(missGroups(results({ suggestions: offer })))[0]).toEqual(['similar', 1]);
+  });
+});
+
+it('counts by kind, in a fixed order, with bounds as such', () => {
+  expect(kindCounts(many)).toEqual([
+    { kind: 'product', count: null },
+    { kind: 'document', count: '100+' },
+    { kind: 'article', count: '4' },
+    { kind: 'case', count: '1' },
+    { kind: 'download', count: null },
+  ]);
+  expect(countText({ count: 0, more: false })).toBe('0');
+});
+
+it('reads paths with a query as link targets, and refuses those of no page', () => {
+  expect(targetOf('/cases?case=a')).toEqual({ to: '/cases', search: { case: 'a' } });
+  expect(targetOf('/dmfaq/a')).toEqual({ to: '/dmfaq/a' });
+  expect(targetOf('/elsewhere')).toBeNull();
+});

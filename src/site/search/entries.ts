@@ -1,0 +1,150 @@
+import type { SearchHit, SearchLink, SearchResults } from '#api/search/contract.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { type SearchKind, searchKinds } from '#contracts/values/search.ts';
+import type { Target } from '../components/target.ts';
+import { findRow, hasEnglish, toSiteHref } from '../routing/table.ts';
+
+/** A line of the dialog's list: something to open, or words to search for. */
+export type Entry =
+  | { type: 'hit'; id: string; hit: SearchHit; target: Target }
+  | { type: 'link'; id: string; link: SearchLink; target: Target }
+  | { type: 'section'; id: string; name: string; count: number; target: Target }
+  | { type: 'whole'; id: string; kind: ListKind; count: string; target: Target }
+  | { type: 'words'; id: string; words: string; recent: boolean };
+
+/** Kinds that have a list of their own which can be searched. */
+export type ListKind = 'document' | 'article' | 'case';
+
+/** Entries under a heading. */
+export interface EntryGroup {
+  /** A kind of records, or another heading of the dialog. */
+  key: SearchKind | 'recent' | 'similar' | 'popular' | 'sections' | 'whole';
+  /** How many there are in all. */
+  count: string | null;
+  entries: Entry[];
+}
+
+/** Most lines of one kind while all kinds are shown. */
+const PER_KIND = 5;
+const POPULAR_BESIDE_NONE = 4;
+
+const lists = {
+  document: '/support/document',
+  article: '/info',
+  case: '/cases',
+} as const satisfies Record<ListKind, string>;
+
+/** A number that may be a bound, as in `100+`. */
+export function countText({ count, more }: { count: number; more: boolean }): string {
+  return more ? `${count}+` : String(count);
+}
+
+/** A path of the search with its query as a link target; null where it leads to no page. */
+export function targetOf(path: string): Target | null {
+  const [pathname = '', query] = path.split('?');
+  const to = toSiteHref(pathname);
+  if (!to) return null;
+  return query ? { to, search: Object.fromEntries(new URLSearchParams(query)) } : { to };
+}
+
+/** What was found, by kind: the kind of the best hit first, and then the whole lists. */
+export function resultGroups(
+  results: SearchResults,
+  words: string,
+  kind: SearchKind | undefined,
+  locale: Locale,
+): EntryGroup[] {
+  const order = kind ? [kind] : [...new Set(results.hits.map((hit) => hit.kind))];
+  const groups = order.map((key): EntryGroup => {
+    const entries = results.hits
+      .filter((hit) => hit.kind === key)
+      .slice(0, kind ? undefined : PER_KIND)
+      .flatMap(hitEntry);
+    const all = results.kinds.find((one) => one.kind === key);
+    return { key, count: all ? countText(all) : null, entries };
+  });
+  return [...groups, wholeLists(results, groups, words, locale)].filter(isFilled);
+}
+
+/** Before anything is typed: what was searched for, what others read, where to look. */
+export function firstGroups(results: SearchResults, recent: readonly string[]): EntryGroup[] {
+  return [wordGroup('recent', recent), popularGroup(results), sectionGroup(results)].filter(
+    isFilled,
+  );
+}
+
+/** Where nothing was found: other words, and what others read. */
+export function missGroups(results: SearchResults): EntryGroup[] {
+  return [
+    wordGroup('similar', results.suggestions?.queries ?? []),
+    popularGroup(results, POPULAR_BESIDE_NONE),
+    sectionGroup(results),
+  ].filter(isFilled);
+}
+
+/** How many of each kind were found, in the order of the filters. */
+export function kindCounts({ kinds }: SearchResults): { kind: SearchKind; count: string | null }[] {
+  return searchKinds.map((kind) => {
+    const found = kinds.find((one) => one.kind === kind);
+    return { kind, count: found ? countText(found) : null };
+  });
+}
+
+function isFilled({ entries }: EntryGroup): boolean {
+  return entries.length > 0;
+}
+
+function hitEntry(hit: SearchHit): Entry[] {
+  const target = targetOf(hit.path);
+  return target ? [{ type: 'hit', id: `${hit.kind}-${hit.key}`, hit, target }] : [];
+}
+
+/** The lists that hold more than is shown here. */
+function wholeLists(
+  { kinds }: SearchResults,
+  shown: EntryGroup[],
+  words: string,
+  locale: Locale,
+): EntryGroup {
+  const entries = (Object.keys(lists) as ListKind[]).flatMap((kind): Entry[] => {
+    const found = kinds.find((one) => one.kind === kind);
+    const group = shown.find(({ key }) => key === kind);
+    const row = findRow(lists[kind]);
+    if (!found || !group || !row || (locale === 'en' && !hasEnglish(row))) return [];
+    if (!found.more && found.count <= group.entries.length) return [];
+    const target = { to: lists[kind], search: { q: words } };
+    return [{ type: 'whole', id: `whole-${kind}`, kind, count: countText(found), target }];
+  });
+  return { key: 'whole', count: null, entries };
+}
+
+function wordGroup(key: 'recent' | 'similar', words: readonly string[]): EntryGroup {
+  return {
+    key,
+    count: null,
+    entries: words.map((one, index) => ({
+      type: 'words',
+      id: `${key}-${index}`,
+      words: one,
+      recent: key === 'recent',
+    })),
+  };
+}
+
+function popularGroup({ suggestions }: SearchResults, most = 6): EntryGroup {
+  const entries = (suggestions?.popular ?? []).slice(0, most).flatMap((link): Entry[] => {
+    const target = targetOf(link.path);
+    return target ? [{ type: 'link', id: `${link.kind}-${link.key}`, link, target }] : [];
+  });
+  return { key: 'popular', count: null, entries };
+}
+
+function sectionGroup({ suggestions }: SearchResults): EntryGroup {
+  const entries = (suggestions?.sections ?? []).flatMap(({ path, name, count }, index): Entry[] => {
+    const target = targetOf(path);
+    return target && count > 0
+      ? [{ type: 'section', id: `section-${index}`, name, count, target }]
+      : [];
+  });
+  return { key: 'sections', count: null, entries };
+}

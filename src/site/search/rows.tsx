@@ -1,0 +1,145 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { SearchHit } from '#api/search/contract.ts';
+import type { Platform } from '#contracts/values/downloads.ts';
+import type { SearchKind } from '#contracts/values/search.ts';
+import {
+  type Icon,
+  IconArrowRight,
+  IconBook,
+  IconBox,
+  IconCamera,
+  IconClock,
+  IconDownload,
+  IconFile,
+  IconSearch,
+} from '../components/icons.tsx';
+import { Marked } from '../components/marked.tsx';
+import { formatDay } from '../i18n/format.ts';
+import { useLocale, useMessages } from '../i18n/messages.tsx';
+import { searchMessages } from '../i18n/search.ts';
+import { Link } from '../link.tsx';
+import type { Entry } from './entries.ts';
+
+const kindIcons: Record<SearchKind, Icon> = {
+  product: IconBox,
+  document: IconBook,
+  article: IconFile,
+  case: IconCamera,
+  download: IconDownload,
+};
+
+interface RowProps {
+  id: string;
+  entry: Entry;
+  isActive: boolean;
+  onPoint: () => void;
+  onOpen: () => void;
+  onWords: (words: string) => void;
+}
+
+/** One option of the list. The focus stays in the field, so it is no stop of the tab key. */
+export function EntryRow({ id, entry, isActive, onPoint, onOpen, onWords }: RowProps) {
+  const common = {
+    id,
+    role: 'option',
+    'aria-selected': isActive,
+    tabIndex: -1,
+    onPointerMove: onPoint,
+    className: 'search-row',
+  } as const;
+  if (entry.type === 'words') {
+    const Sign = entry.recent ? IconClock : IconSearch;
+    return (
+      <button type="button" {...common} onClick={() => onWords(entry.words)}>
+        <Sign size={18} className="text-ink-muted" />
+        <span className="min-w-0 truncate">{entry.words}</span>
+      </button>
+    );
+  }
+  const follow = (event: MouseEvent) => {
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (!isElsewhere && event.button === 0) onOpen();
+  };
+  return (
+    <Link {...common} {...entry.target} data-type={entry.type} onClick={follow}>
+      <LinkInside entry={entry} />
+    </Link>
+  );
+}
+
+function LinkInside({ entry }: { entry: Exclude<Entry, { type: 'words' }> }) {
+  const text = useMessages(searchMessages);
+  switch (entry.type) {
+    case 'hit':
+      return <HitInside hit={entry.hit} />;
+    case 'link': {
+      const Sign = kindIcons[entry.link.kind];
+      return (
+        <>
+          <Sign size={18} className="text-ink-muted" />
+          <span className="min-w-0 grow truncate">{entry.link.title}</span>
+          <span className="flex-none text-xs text-ink-muted">{text.kinds[entry.link.kind]}</span>
+        </>
+      );
+    }
+    case 'section':
+      return (
+        <>
+          <span className="min-w-0 truncate">{entry.name}</span>
+          <span className="text-xs text-ink-muted tabular-nums">{entry.count}</span>
+        </>
+      );
+    case 'whole':
+      return (
+        <>
+          <IconArrowRight size={18} className="text-ink-muted" />
+          <span className="min-w-0 grow truncate">{text.whole[entry.kind]}</span>
+          <span className="flex-none text-xs text-ink-muted tabular-nums">
+            {text.count(entry.count)}
+          </span>
+        </>
+      );
+  }
+}
+
+function HitInside({ hit }: { hit: SearchHit }) {
+  const Sign = kindIcons[hit.kind];
+  return (
+    <>
+      <span className="search-kind" data-product={hit.kind === 'product' ? hit.key : undefined}>
+        <Sign size={18} />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="search-title">
+          <Marked parts={hit.title} />
+        </span>
+        {hit.snippet.length > 0 && (
+          <span className="search-snippet">
+            <Marked parts={hit.snippet} />
+          </span>
+        )}
+        <HitFacts hit={hit} />
+      </span>
+      <span aria-hidden="true" className="keycap search-enter">
+        ↵
+      </span>
+    </>
+  );
+}
+
+function HitFacts({ hit }: { hit: SearchHit }) {
+  const text = useMessages(searchMessages);
+  const locale = useLocale();
+  const { kind, category, products, level, publishedAt } = hit;
+  const platform = category && kind === 'download' && text.platforms[category.key as Platform];
+  const facts: ReactNode[] = [
+    platform || category?.name,
+    kind === 'product'
+      ? null
+      : products.map(({ name }) => name).join(locale === 'zh' ? '、' : ', '),
+    level && text.levels[level],
+    kind === 'article' && formatDay(publishedAt, locale),
+  ].filter(Boolean);
+  if (facts.length === 0) return null;
+  return <span className="search-facts">{facts.join(' · ')}</span>;
+}

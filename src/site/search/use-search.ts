@@ -1,0 +1,114 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { SearchResults } from '#api/search/contract.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { SearchKind } from '#contracts/values/search.ts';
+import { useLocale } from '../i18n/messages.tsx';
+import type { ApiClient } from '../request/client.ts';
+import { useApi } from '../request/use-api.ts';
+
+/** What was asked, and its answer. */
+export interface Answer {
+  words: string;
+  kind: SearchKind | undefined;
+  results: SearchResults;
+}
+
+/** A search while its words are typed. */
+export interface Search {
+  /** The newest answer there is: it stays until the next one arrives. */
+  answer: Answer | null;
+  /** Whether the answer is to what is asked now. */
+  isCurrent: boolean;
+  /** Why what is asked now has no answer. */
+  failure: 'offline' | 'failed' | null;
+  retry(): void;
+}
+
+const LIMIT = 24;
+/** Typing has stopped when no key came for so long. */
+const SETTLED_MS = 600;
+/** Answers are shown again without asking for so long: a letter taken back costs nothing. */
+const KEPT_MS = 60_000;
+const KEPT = 60;
+const kept = new Map<string, { answer: Answer; at: number }>();
+
+/** Searches for words as they change; the former request is given up at once. */
+export function useSearch(words: string, kind: SearchKind | undefined): Search {
+  const api = useApi();
+  const locale = useLocale();
+  const [answer, setAnswer] = useState<Answer | null>(() => recall(keyOf(locale, words, kind)));
+  const [failure, setFailure] = useState<Search['failure']>(null);
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  useEffect(() => {
+    const stop = new AbortController();
+    ask(api, locale, words, kind, stop.signal).then(
+      (found) => {
+        if (stop.signal.aborted) return;
+        setAnswer(found);
+        setFailure(null);
+      },
+      () => {
+        if (!stop.signal.aborted) setFailure(navigator.onLine ? 'failed' : 'offline');
+      },
+    );
+    return () => stop.abort();
+  }, [api, locale, words, kind, attempt]);
+
+  useEffect(() => {
+    if (!failure) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [failure, retry]);
+
+  const isCurrent = answer?.words === words && answer.kind === kind;
+  const isMiss = isCurrent && words !== '' && answer.results.suggestions !== null;
+  useEffect(() => {
+    if (!isMiss) return;
+    const timer = setTimeout(() => {
+      // Only tells the editors what is missing; the answer is known.
+      api('GET /search', { query: { locale, q: words, limit: 1, settled: '1' } }).catch(() => {});
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isMiss, api, locale, words]);
+
+  return { answer, isCurrent, failure: isCurrent ? null : failure, retry };
+}
+
+/** Fetches what the dialog shows before anything is typed. */
+export function fetchFirstView(api: ApiClient, locale: Locale): void {
+  ask(api, locale, '', undefined).catch(() => {});
+}
+
+async function ask(
+  api: ApiClient,
+  locale: Locale,
+  words: string,
+  kind: SearchKind | undefined,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const key = keyOf(locale, words, kind);
+  const known = recall(key);
+  if (known) return known;
+  const results = await api('GET /search', {
+    query: { locale, q: words, limit: LIMIT, ...(kind ? { kind } : {}) },
+    ...(signal ? { signal } : {}),
+  });
+  const answer = { words, kind, results };
+  kept.delete(key);
+  kept.set(key, { answer, at: performance.now() });
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return answer;
+}
+
+function keyOf(locale: Locale, words: string, kind: SearchKind | undefined): string {
+  return `${locale} ${kind ?? ''} ${words}`;
+}
+
+function recall(key: string): Answer | null {
+  const found = kept.get(key);
+  return found && performance.now() - found.at < KEPT_MS ? found.answer : null;
+}

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { expect, main, open, test } from './support/test.ts';
+
+/** Goes on with the Tab key until the element with the focus fulfils a condition. */
+async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
+  for (let stop = 0; stop < most; stop++) {
+    await page.keyboard.press('Tab');
+    const text = await page.evaluate(() => {
+      const element = document.activeElement;
+      return `${element?.getAttribute('aria-label') ?? ''} ${element?.textContent ?? ''}`.trim();
+    });
+    if (name.test(text)) return;
+  }
+  throw new Error(`no stop of the Tab key is called ${name}`);
+}
+
+const focused = (page: Page) => page.locator(':focus');
+
+/** One stop of the Tab key: what has the focus, and what is wrong with it. */
+function stopAt() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return null;
+  const name =
+    `${element.tagName.toLowerCase()} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`
+      .trim()
+      .slice(0, 60);
+  const style = getComputedStyle(element);
+  const isMarked =
+    (style.outlineStyle !== 'none' && style.outlineWidth !== '0px') || style.boxShadow !== 'none';
+  // A control that only readers of the screen find is marked by what stands for it.
+  const shown = isMarked ? element : (element.closest('label') ?? element.parentElement ?? element);
+  const outer = getComputedStyle(shown);
+  const box = shown.getBoundingClientRect();
+  const faults: string[] = [];
+  if (!isMarked && outer.outlineStyle === 'none' && outer.boxShadow === 'none')
+    faults.push('no mark');
+  if (box.width < 1 || box.height < 1) faults.push('no size');
+  if (box.bottom <= 0 || box.top >= innerHeight) faults.push('not in the window');
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.2, 0.5, 0.8].map((y) => [box.left + box.width * x, box.top + box.height * y] as const),
+  );
+  const isSeen = points.some(([x, y]) => {
+    const top = document.elementFromPoint(x, y);
+    return top && (shown.contains(top) || top.contains(shown) || element.contains(top));
+  });
+  if (faults.length === 0 && !isSeen) faults.push('covered');
+  return { name, faults, order: [...document.querySelectorAll('*')].indexOf(element) };
+}
+
+for (const [path, width] of [
+  ['/', 1280],
+  ['/product/cyan', 390],
+  ['/en/product/sdk', 1280],
+  ['/cases', 1280],
+  ['/info', 390],
+  ['/en/show/live-room-power-heat', 1280],
+  ['/support/document', 1280],
+  ['/dmfaq/green-screen-lighting', 1280],
+  ['/en/support/download', 390],
+  ['/cooperation', 390],
+] as const) {
+  test(`${path} is walked through by Tab at ${width} px: every stop is marked and seen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    const faults: string[] = [];
+    let stops = 0;
+    let last = -1;
+    for (; stops < 220; stops++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(stopAt);
+      if (!stop || stop.order <= last) break;
+      last = stop.order;
+      for (const fault of stop.faults) faults.push(`${fault}: ${stop.name}`);
+    }
+    expect(stops).toBeGreaterThan(15);
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the first stop leads past the menus', async ({ page }) => {
+  for (const [path, name] of [
+    ['/', '跳到正文'],
+    ['/en/about', /Skip/],
+    ['/dmfaq/lip-sync', '跳到正文'],
+  ] as const) {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    await expect(focused(page)).toHaveText(name);
+    await expect(focused(page)).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#main') !== null)).toBe(true);
+  }
+});
+
+test('menus open, close and are left by keyboard', async ({ page }) => {
+  await open(page, '/');
+  const products = page.locator('header details.menu').first();
+  await tabTo(page, /^产品/);
+  await page.keyboard.press('Enter');
+  await expect(products).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveAttribute('href', '/product/3d');
+  await page.keyboard.press('Escape');
+  await expect(products).not.toHaveAttribute('open');
+  await expect(focused(page)).toHaveText(/^产品/);
+  await page.keyboard.press('Space');
+  await expect(products).toHaveAttribute('open');
+  // Going on past its last entry leaves the menu, which then closes.
+  for (let entry = 0; entry < 6; entry++) await page.keyboard.press('Tab');
+  await expect(products).not.toHaveAttribute('open');
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, /^English$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/');
+});
+
+test('the drawer of a phone is opened, walked through and closed by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await open(page, '/en/');
+  const drawer = page.locator('header details.drawer');
+  const opener = drawer.locator('summary');
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer).toHaveAttribute('open');
+  await tabTo(page, /^中文$/);
+  await page.keyboard.press('Escape');
+  await expect(drawer).not.toHaveAttribute('open');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^Customer cases$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/en/cases');
+  await expect(drawer).not.toHaveAttribute('open');
+});
+
+test('cases are filtered by keyboard, and the focus stays where it was', async ({ page }) => {
+  await open(page, '/cases');
+  await tabTo(page, /^教育培训/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/cases?industry=education');
+  await expect(main(page).getByRole('status')).toContainText('2');
+  await expect(focused(page)).toContainText('教育培训');
+});
+
+test('questions unfold by keyboard', async ({ page }) => {
+  await open(page, '/product/cyan');
+  const question = main(page).locator('#faq summary').first();
+  await question.focus();
+  await page.keyboard.press('Space');
+  await expect(question.locator('..')).toHaveAttribute('open');
+  await page.keyboard.press('Enter');
+  await expect(question.locator('..')).not.toHaveAttribute('open');
+});
+
+test('the tree of documents unfolds and filters by keyboard', async ({ page }) => {
+  await open(page, '/support/document');
+  const tree = main(page).getByRole('navigation', { name: '章节' });
+  await tree.getByRole('link', { name: /^影棚搭建/ }).press('Enter');
+  await expect(page).toHaveURL(/section=studio/);
+  await tree.getByLabel('键控布光的下级章节').press('Enter');
+  await expect(tree.getByRole('link', { name: /^灯位方案/ })).toBeVisible();
+  const product = main(page).getByRole('link', { name: '青幕', exact: true });
+  await product.press('Enter');
+  await expect(page).toHaveURL(/product=cyan/);
+  await expect(product).toBeFocused();
+});
+
+test('the ways to share open, are reached and close by keyboard', async ({ page }) => {
+  await open(page, '/en/show/live-room-power-heat');
+  const share = page.locator('header details', { hasText: 'Share' });
+  await share.locator('summary').first().press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Copy link');
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveAttribute('href', /\/cards\/poster\//);
+  await page.keyboard.press('Escape');
+  await expect(share).not.toHaveAttribute('open');
+  await expect(share.locator('summary').first()).toBeFocused();
+});
+
+test('downloads are filtered and compared by keyboard', async ({ page }) => {
+  await open(page, '/support/download');
+  await tabTo(page, /^macOS/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/platform=macos/);
+  await page.goto('/support/download?program=cyan-windows');
+  await page.getByLabel('我正在用的版本').focus();
+  await page.keyboard.type('3.1.1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/since=3\.1\.1/);
+});

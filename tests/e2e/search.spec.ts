@@ -1,0 +1,289 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, main, open, test } from './support/test.ts';
+
+const dialog = (page: Page) => page.locator('dialog.search');
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+const active = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]');
+const searchButton = (page: Page) =>
+  page.locator('header').getByRole('button', { name: /^(?:搜索|Search)$/ });
+
+/** Opens a page and the search on it. */
+async function openSearch(page: Page, path = '/'): Promise<void> {
+  await open(page, path);
+  await searchButton(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test('typing finds, arrows choose, Enter opens', async ({ page }) => {
+  await openSearch(page, '/about');
+  await field(page).fill('绿幕布光');
+  await expect(options(page).first()).toContainText('绿幕布光');
+  await expect(options(page).first().locator('mark').first()).toHaveText('绿幕布光');
+  await expect(active(page)).toHaveCount(1);
+  await expect(active(page)).toContainText('绿幕布光');
+  await field(page).press('ArrowDown');
+  const second = await options(page).nth(1).getAttribute('id');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', second ?? '');
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('End');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await field(page).press('Home');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/dmfaq/green-screen-lighting');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(main(page).locator('h1')).toContainText('绿幕布光');
+});
+
+test('Enter that is faster than the answer opens what it puts first', async ({ page }) => {
+  await openSearch(page);
+  await expect(options(page).first()).toBeVisible();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/search/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await field(page).fill('绿幕布光');
+  await field(page).press('Enter');
+  release();
+  await expect(page).toHaveURL('/dmfaq/green-screen-lighting');
+});
+
+test('keys open it from any page, before and after the application has started', async ({
+  page,
+}) => {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/entry-client/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/product/cyan');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toHaveCount(0);
+  release();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('a slash in a field is a slash, and what is typed before the dialog is there is kept', async ({
+  page,
+}) => {
+  await open(page, '/info');
+  await main(page).getByRole('searchbox').press('/');
+  await expect(main(page).getByRole('searchbox')).toHaveValue('/');
+  await expect(dialog(page)).toHaveCount(0);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/search-dialog/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.locator('h1').click();
+  await page.keyboard.press('/');
+  await page.keyboard.type('obs');
+  release();
+  await expect(field(page)).toHaveValue('obs');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('the focus returns to where it was', async ({ page }) => {
+  await open(page, '/dmfaq/first-live-room');
+  await searchButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('布光');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(searchButton(page)).toBeFocused();
+  // Coming back finds the words selected: typing replaces them.
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('布光');
+  await page.keyboard.type('sdk');
+  await expect(field(page)).toHaveValue('sdk');
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a slip is corrected and says so', async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill('推流码律');
+  await expect(dialog(page).getByText('没有找到“推流码律”')).toBeVisible();
+  await expect(dialog(page).locator('strong')).toHaveText('推流码率');
+  await expect(options(page).first().locator('mark').first()).toBeVisible();
+});
+
+test('where nothing is found there are other ways on, and editors are told once', async ({
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('settled=1')) told.push(request.url());
+  });
+  await openSearch(page);
+  await field(page).fill('zzzqqxx');
+  await expect(dialog(page).getByText('没有找到“zzzqqxx”').first()).toBeVisible();
+  await expect(options(page).first()).toBeVisible();
+  await expect(active(page)).toHaveCount(0);
+  await expect.poll(() => told.length).toBe(1);
+  await dialog(page).getByRole('link', { name: '直接问我们' }).click();
+  await expect(page).toHaveURL('/cooperation');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('kinds filter what is shown, and whole lists keep the words', async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill('抠像');
+  const kinds = dialog(page).getByRole('group', { name: '按类型筛选' });
+  await kinds.getByRole('radio', { name: /资讯/ }).check({ force: true });
+  const groups = dialog(page).getByRole('listbox').getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName('资讯');
+  await expect(groups.filter({ has: page.locator('[data-type="hit"]') })).toHaveCount(1);
+  await kinds.getByRole('radio', { name: /全部/ }).check({ force: true });
+  await expect(groups.filter({ has: page.locator('[data-type="hit"]') })).not.toHaveCount(1);
+  await options(page).filter({ hasText: '在学习中心查看全部' }).click();
+  await expect(page).toHaveURL(`/support/document?q=${encodeURIComponent('抠像')}`);
+  await expect(main(page).getByRole('searchbox')).toHaveValue('抠像');
+});
+
+test('searches that led somewhere are remembered on the device and can be forgotten', async ({
+  page,
+}) => {
+  await openSearch(page);
+  await field(page).fill('布光');
+  await expect(active(page)).toContainText('布光');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/dmfaq\//);
+  await page.goto('/');
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('group', { name: '最近搜索' })).toBeVisible();
+  await options(page).filter({ hasText: '布光' }).first().click();
+  await expect(field(page)).toHaveValue('布光');
+  await expect(active(page)).toContainText('布光');
+  await dialog(page).getByRole('button', { name: '清空' }).click();
+  await dialog(page).getByRole('button', { name: '清除记录' }).click();
+  await expect(dialog(page).getByRole('group', { name: '最近搜索' })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull();
+});
+
+test('half a syllable of an input method is no question', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/api/search')) asked.push(url.searchParams.get('q') ?? '');
+  });
+  await openSearch(page);
+  await expect(options(page).first()).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  for (const text of ['l', 'lv', "lv'mu"]) {
+    await session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  }
+  await session.send('Input.insertText', { text: '绿幕' });
+  await expect(field(page)).toHaveValue('绿幕');
+  await expect(active(page)).toContainText('绿幕');
+  expect(asked.filter((words) => words !== '')).toEqual(['绿幕']);
+});
+
+test('a failed search keeps the words and can be tried again', async ({ page, watch }) => {
+  watch.allow(/ERR_FAILED/);
+  await openSearch(page);
+  await expect(options(page).first()).toBeVisible();
+  await page.route(/\/api\/search/, (route) => route.abort());
+  await field(page).fill('布光');
+  await expect(dialog(page).getByRole('alert')).toContainText('搜索没有完成');
+  await page.unroute(/\/api\/search/);
+  await dialog(page).getByRole('button', { name: '重试' }).click();
+  await expect(options(page).first()).toContainText('布光');
+});
+
+test('English pages search English', async ({ page }) => {
+  await openSearch(page, '/en/info');
+  await expect(dialog(page).getByRole('group', { name: 'Popular' })).toBeVisible();
+  await page.keyboard.type('green scr');
+  await expect(options(page).first().locator('mark').first()).toHaveText(/green/i);
+  await expect(dialog(page).getByRole('radio', { name: /Documents/ })).toBeDisabled();
+  await field(page).press('Enter');
+  await expect(page).toHaveURL(/\/en\/show\//);
+});
+
+test('without scripts the button leads to a list that can be searched', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, list] of [
+    ['/', '/support/document'],
+    ['/ad/sony', '/support/document'],
+    ['/en/about', '/en/info'],
+  ] as const) {
+    await page.goto(`${process.env.SITE_URL}${path}`);
+    await searchButton(page).click();
+    await expect(page).toHaveURL(new RegExp(`${list}\\??$`));
+    await expect(main(page).getByRole('searchbox')).toBeVisible();
+  }
+  await context.close();
+});
+
+for (const [path, words] of [
+  ['/', '绿幕'],
+  ['/en/info', 'green'],
+  ['/info', 'zzzqqxx'],
+] as const) {
+  test(`the open dialog on ${path} with “${words}” is accessible`, async ({ page }) => {
+    await openSearch(page, path);
+    await field(page).fill(words);
+    await expect(dialog(page).locator('[role="option"]').first()).toBeVisible();
+    await expect(dialog(page).locator('.spinner')).toHaveCount(0);
+    const { violations } = await new AxeBuilder({ page }).include('dialog.search').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('it fills the screen, is thumb-sized and closes by its button', async ({ page }) => {
+    await open(page, '/en/info');
+    const button = await searchButton(page).boundingBox();
+    expect(button?.width).toBeGreaterThanOrEqual(44);
+    expect(button?.height).toBeGreaterThanOrEqual(44);
+    await searchButton(page).tap();
+    await expect(field(page)).toBeFocused();
+    expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
+    await field(page).fill('green');
+    await expect(options(page).first().locator('mark').first()).toBeVisible();
+    // Nothing is chosen for a thumb: the search key only puts the keyboard away.
+    await expect(active(page)).toHaveCount(0);
+    await field(page).press('Enter');
+    await expect(field(page)).not.toBeFocused();
+    for (const option of await options(page).all()) {
+      expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await dialog(page).getByRole('button', { name: 'Close search' }).tap();
+    await expect(dialog(page)).toHaveCount(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
