@@ -7,7 +7,7 @@ const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');
 const active = (page: Page) => dialog(page).locator('[role="option"][aria-selected="true"]');
 const searchButton = (page: Page) =>
-  page.locator('header').getByRole('button', { name: /^(?:搜索|Search)$/ });
+  page.getByRole('banner').getByRole('button', { name: /^(?:搜索|Search)$/ });
 
 /** Opens a page and the search on it. */
 async function openSearch(page: Page, path = '/'): Promise<void> {
@@ -279,7 +279,7 @@ test.describe('on a phone', () => {
     for (const option of await options(page).all()) {
       expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
-    await dialog(page).getByRole('button', { name: 'Close search' }).tap();
+    await dialog(page).getByRole('button', { name: 'Cancel' }).tap();
     await expect(dialog(page)).toHaveCount(0);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

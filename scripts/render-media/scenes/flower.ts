@@ -339,14 +339,14 @@ const gift: ShotFactory = () => {
   const room = phone(phoneRoom(garden(900, 1500), '#f2789f', { seed: 8 }), 1.25);
   room.scale.setScalar(3.1);
   shot.scene.add(
-    at(room, -0.38, 1.42, 2.3, 16),
+    at(room, -0.06, 1.42, 2.3, 16),
     at(cameraOnTripod(1.2), 1.75, 0, 1.3, 190),
-    rod([-0.38, 0, 2.28], [-0.38, 1.2, 2.28], 0.014, lacquer(0x1a1a1d)),
+    rod([-0.06, 0, 2.28], [-0.06, 1.2, 2.28], 0.014, lacquer(0x1a1a1d)),
   );
   shot.lamps.push({
     kind: 'panel',
     at: [0.8, 2.3, 3.4],
-    to: [-0.38, 1.42, 2.3],
+    to: [-0.06, 1.42, 2.3],
     width: 0.6,
     height: 0.6,
     power: 2,
@@ -354,7 +354,7 @@ const gift: ShotFactory = () => {
     haze: 0,
   });
   shot.focus = 1.22;
-  shot.lens = 0.016;
+  shot.lens = 0.007;
   return shot;
 };
 

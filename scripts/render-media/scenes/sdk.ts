@@ -363,15 +363,21 @@ const platforms: ShotFactory = () => {
 const close: ShotFactory = () => {
   const scene = new Scene();
   scene.add(floor({ color: 0x0b0a10, reflect: 0.09, blur: 0.06, roughness: 0.35 }));
-  const pictures = [programme('#17a34a'), edges(), matte(), cutout(), programme(world())];
+  const pictures = [
+    programme('#17a34a', { x: 0.8 }),
+    edges(0.8),
+    matte(0.8),
+    cutout(0.8),
+    programme(world(), { x: 0.8 }),
+  ];
   pictures.forEach((picture, i) => {
     scene.add(
       at(
-        pane(picture, 1.6, i === 4 ? 0xd9c8ff : violet, i === 4 ? 3.4 : 2, i === 2 ? 0.7 : 0.95),
-        -0.75 + i * 0.42,
-        0.62,
-        0.55 - i * 0.42,
-        38,
+        pane(picture, 1.4, i === 4 ? 0xd9c8ff : violet, i === 4 ? 3.4 : 2, i === 2 ? 0.7 : 0.95),
+        -0.95 + i * 0.5,
+        0.55,
+        0.5 - i * 0.42,
+        -14,
       ),
     );
   });
@@ -380,7 +386,7 @@ const close: ShotFactory = () => {
   scene.add(at(spot, 1.2, 1.2, -2.2), rod([-3, -0.1, -3], [3, -0.1, -3], 0.01, black()));
   return {
     scene,
-    camera: eye([-0.9, 0.95, 2.75], [0.2, 0.62, 0], 30),
+    camera: eye([0.25, 0.82, 2.7], [0.3, 0.56, 0], 30),
     lamps: [
       {
         kind: 'spot',

@@ -4,7 +4,7 @@ import { defineMessages } from './messages.tsx';
 export const searchMessages = defineMessages({
   zh: {
     title: '站内搜索',
-    hint: '搜索文档、资讯、案例、下载和产品',
+    hint: '搜索文档、资讯、案例与产品',
     clear: '清空',
     cancel: '取消',
     close: '关闭搜索',
@@ -51,7 +51,7 @@ export const searchMessages = defineMessages({
   },
   en: {
     title: 'Search this site',
-    hint: 'Search products, news, cases and downloads',
+    hint: 'Search the whole site',
     clear: 'Clear',
     cancel: 'Cancel',
     close: 'Close search',

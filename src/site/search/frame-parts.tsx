@@ -28,7 +28,7 @@ export function KindFilter({
         onChange={() => onChange(key)}
       />
       {label}
-      {count !== null && <span className="tabular-nums opacity-80">{count}</span>}
+      {count !== null && <span className="tabular-nums">{count}</span>}
     </label>
   );
   return (

@@ -87,12 +87,10 @@ export function SearchField({
           <IconClose size={18} />
         </button>
       )}
-      <button type="button" className="search-close" aria-label={text.close} onClick={closeSearch}>
-        <span aria-hidden="true" className="sm:hidden">
-          {text.cancel}
-        </span>
-        <span aria-hidden="true" className="keycap max-sm:hidden">
-          Esc
+      <button type="button" className="search-close" onClick={closeSearch}>
+        <span className="sm:hidden">{text.cancel}</span>
+        <span className="max-sm:hidden">
+          <span className="keycap">Esc</span> <span className="sr-only">{text.close}</span>
         </span>
       </button>
     </div>
