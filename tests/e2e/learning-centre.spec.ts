@@ -18,7 +18,7 @@ test('a technician finds a document by tree and filter, and reads on to the next
     /section=lighting-plan.*product=cyan|product=cyan.*section=lighting-plan/,
   );
   await expect(main(page).locator('ol .card-link')).toHaveCount(2);
-  await main(page).getByRole('link', { name: '绿幕布光：先背景，后人物' }).click();
+  await main(page).locator('ol a', { hasText: '绿幕布光：先背景，后人物' }).click();
   await expect(page).toHaveURL(DOCUMENT);
   const path = page.getByRole('navigation', { name: '当前位置' });
   await expect(path.getByRole('link')).toHaveText(['学习中心', '影棚搭建', '键控布光', '灯位方案']);

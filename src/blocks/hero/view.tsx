@@ -10,7 +10,7 @@ const SIZES = '(min-width: 1024px) 80vw, 100vw';
 export function View({ block }: BlockProps<'hero'>) {
   const { picture, layout, facts } = block;
   return (
-    <section id={block.id} className="hero" data-layout={layout}>
+    <section id={block.id} className="hero" data-hero={layout}>
       {picture && (
         <div className="hero-picture">
           <Picture picture={picture} sizes={SIZES} priority />

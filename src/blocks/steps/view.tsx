@@ -13,6 +13,9 @@ export function View({ block }: BlockProps<'steps'>) {
   return (
     <BlockSection block={block}>
       <ol
+        // On phones the steps lie in a strip that the arrow keys move.
+        tabIndex={illustrated ? 0 : undefined}
+        aria-label={illustrated ? block.heading : undefined}
         className={cx(
           'gap-x-4 gap-y-12 md:gap-x-6',
           illustrated ? 'strip sm:max-md:gap-4 md:grid-cols-2' : 'grid sm:grid-cols-2',

@@ -68,7 +68,7 @@ export function useCurrentHeading(toc: TocEntry[]): string | undefined {
     );
     const look = () => {
       const passed = headings.filter(
-        (heading) => heading.getBoundingClientRect().top < innerHeight / 3,
+        (heading) => heading.getBoundingClientRect().top < innerHeight * 0.36,
       );
       setCurrent(passed.at(-1)?.id);
     };

@@ -18,6 +18,8 @@ export function misfits(page: Page): Promise<string[]> {
       if (!element || seen.has(element) || !node.textContent?.trim()) continue;
       seen.add(element);
       if (element.closest('[aria-hidden="true"]')) continue;
+      // Words of a drawing are placed within it and scale with it.
+      if (element instanceof SVGElement) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(element);

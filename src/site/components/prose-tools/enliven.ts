@@ -85,10 +85,11 @@ function addZoom(figure: HTMLElement, root: HTMLElement, texts: ProseTexts): voi
   image.addEventListener('click', open);
   view.append(shown);
   figure.prepend(view, button);
-  // A drawing that is wider than a phone is moved by the arrow keys too.
-  if (view.scrollWidth > view.clientWidth) {
+  // A drawing that is wider than the window is moved by the arrow keys too.
+  new ResizeObserver(() => {
+    if (view.scrollWidth <= view.clientWidth) return;
     view.tabIndex = 0;
     view.role = 'group';
     view.ariaLabel = image.alt;
-  }
+  }).observe(view);
 }
