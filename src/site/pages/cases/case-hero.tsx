@@ -44,7 +44,7 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
               ]}
             />
           </div>
-          <div className="flex gap-3 [&_summary]:bg-stage/80">
+          <div className="flex flex-wrap gap-3 [&_summary]:bg-stage/80">
             <Share kind="case" slug={item.slug} title={item.title} />
             <CloseCase item={item} list={list} />
           </div>
