@@ -65,9 +65,10 @@ test('requests in flight are answered before the process ends', async () => {
   const address = await server.ready;
   const client = await connectTo(folder);
   await client.query('begin');
-  await client.query('lock table articles in access exclusive mode');
+  await client.query('lock table article_listing in access exclusive mode');
   const answer = fetch(new URL('api/articles', address));
-  const waiting = "select 1 from pg_locks where relation = 'articles'::regclass and not granted";
+  const waiting =
+    "select 1 from pg_locks where relation = 'article_listing'::regclass and not granted";
   await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0);
   server.child.kill('SIGTERM');
   await expect.poll(() => fetch(address).catch(() => 'refused')).toBe('refused');
@@ -82,9 +83,11 @@ test('a second signal ends the process at once', async () => {
   const address = await server.ready;
   const client = await connectTo(folder);
   await client.query('begin');
-  await client.query('lock table articles in access exclusive mode');
+  await client.query('lock table article_listing in access exclusive mode');
   const answer = fetch(new URL('api/articles', address)).catch(() => 'cut');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  const waiting =
+    "select 1 from pg_locks where relation = 'article_listing'::regclass and not granted";
+  await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0);
   server.child.kill('SIGINT');
   await new Promise((resolve) => setTimeout(resolve, 700));
   server.child.kill('SIGINT');
