@@ -169,8 +169,11 @@ test('the tree of documents unfolds and filters by keyboard', async ({ page }) =
   const tree = main(page).getByRole('navigation', { name: '章节' });
   await tree.getByRole('link', { name: /^影棚搭建/ }).press('Enter');
   await expect(page).toHaveURL(/section=studio/);
-  await tree.getByLabel('键控布光的下级章节').press('Enter');
-  await expect(tree.getByRole('link', { name: /^灯位方案/ })).toBeVisible();
+  // The tree of the new address takes the place of the old one a moment after the address changes.
+  await expect(async () => {
+    await tree.getByLabel('键控布光的下级章节').press('Enter');
+    await expect(tree.getByRole('link', { name: /^灯位方案/ })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   const product = main(page).getByRole('link', { name: '青幕', exact: true });
   await product.press('Enter');
   await expect(page).toHaveURL(/product=cyan/);
