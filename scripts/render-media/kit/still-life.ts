@@ -165,6 +165,13 @@ export function block(
   return mesh;
 }
 
+/** Puts a thing on its place, turned about the vertical. */
+export function placed<T extends Group | Mesh>(thing: T, at: Point, turn = 0): T {
+  thing.position.set(at[0], at[1] + thing.position.y, at[2]);
+  thing.rotation.y = turn;
+  return thing;
+}
+
 /** A picture drawn on a canvas as a texture. */
 export function drawn(
   width: number,

@@ -28,17 +28,11 @@ import {
   drawn,
   matte,
   metal,
+  placed,
   screenOf,
   solid,
   stillLife,
 } from '../kit/still-life.ts';
-
-/** A turned and placed copy of a thing. */
-function placed<T extends Group | Mesh>(thing: T, at: Point, turn = 0): T {
-  thing.position.set(at[0], at[1] + thing.position.y, at[2]);
-  thing.rotation.y = turn;
-  return thing;
-}
 
 /** A lit cable between points, with a dark part where `gap` says. */
 function pulse(points: Point[], radius: number, color: number, strength = 2.4) {

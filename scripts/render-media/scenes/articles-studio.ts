@@ -31,16 +31,11 @@ import {
   drawn,
   matte,
   metal,
+  placed,
   screenOf,
   solid,
   stillLife,
 } from '../kit/still-life.ts';
-
-function placed<T extends Group | Mesh>(thing: T, at: Point, turn = 0): T {
-  thing.position.set(at[0], at[1] + thing.position.y, at[2]);
-  thing.rotation.y = turn;
-  return thing;
-}
 
 /** A softbox on a stand, shining to +z. */
 function softbox(width: number, height: number, foot: number): Group {
