@@ -12,7 +12,7 @@ import {
   TorusGeometry,
 } from 'three';
 import { between, seeded } from '../engine/random.ts';
-import type { Point, ShotFactory } from '../engine/shot.ts';
+import type { ShotFactory } from '../engine/shot.ts';
 import { cable, microphone, panelLight, phone, stageView } from '../kit/devices.ts';
 import { figure } from '../kit/figure.ts';
 import {
