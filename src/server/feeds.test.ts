@@ -1,9 +1,7 @@
 import { mkdtempSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { articles, articleTranslations as texts } from '#db/schema/articles.ts';
 import { seedArticles } from '#db/seed/articles.ts';
@@ -11,11 +9,11 @@ import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { type HttpSite, startHttpSite } from '../../tests/support/http-site.ts';
 import { parseConfig } from './config.ts';
-import { createHttpServer, type SiteServer } from './http.ts';
 
 let database: TestDatabase;
-let site: SiteServer;
+let site: HttpSite;
 let url: string;
 
 beforeAll(async () => {
@@ -25,13 +23,10 @@ beforeAll(async () => {
   await seedMedia(database.db, {});
   await seedArticles(database.db);
   await seedDownloads(database.db, filesDir);
-  site = await createHttpServer({
+  site = await startHttpSite({
     config: parseConfig({ PUBLIC_URL: 'https://www.example.com', BASE_PATH: '/brand/' }),
     db: database.db,
     connection: database.connection,
-    log: pino({ level: 'silent' }),
-    accessLog: () => {},
-    clientDir: 'public',
     frontend: {
       build: 'test',
       entry: '',
@@ -42,15 +37,11 @@ beforeAll(async () => {
       render: () => Promise.reject(new Error('no pages here')),
       dev: false,
     },
-    isMigrated: async () => true,
   });
-  await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}/brand`;
+  url = `${site.url}/brand`;
 }, 60_000);
 afterAll(async () => {
-  await site.close();
-  site.server.closeAllConnections();
-  await new Promise((resolve) => site.server.close(resolve));
+  await site.stop();
   await database.drop();
 });
 

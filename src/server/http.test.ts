@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -11,12 +10,12 @@ import { seed } from '#db/seed/seed.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { routeTable } from '#site/routing/table.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { type HttpSite, startHttpSite } from '../../tests/support/http-site.ts';
 import { parseConfig } from './config.ts';
 import type { Frontend } from './frontend.ts';
-import { createHttpServer, type SiteServer } from './http.ts';
 
 let database: TestDatabase;
-let site: SiteServer;
+let site: HttpSite;
 let url: string;
 let failRendering = false;
 const lines: string[] = [];
@@ -38,23 +37,18 @@ const frontend: Frontend = {
 beforeAll(async () => {
   database = await createTestDatabase();
   await seed(database.db, { demo: true, filesDir: mkdtempSync(path.join(tmpdir(), 'files-')) });
-  site = await createHttpServer({
+  site = await startHttpSite({
     config: parseConfig({ PUBLIC_URL: 'https://www.example.com', METRICS_TOKEN: 'x'.repeat(16) }),
     db: database.db,
     connection: database.connection,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
     accessLog: (line) => void lines.push(line),
-    clientDir: 'public',
     frontend,
-    isMigrated: async () => true,
   });
-  await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
+  url = site.url;
 }, 60_000);
 afterAll(async () => {
-  await site.close();
-  site.server.closeAllConnections();
-  await new Promise((resolve) => site.server.close(resolve));
+  await site.stop();
   await database.drop();
 });
 
@@ -231,28 +225,17 @@ describe('the HTTP server', () => {
 });
 
 describe('below a base path', () => {
-  let below: SiteServer;
-  let belowUrl: string;
+  let below: HttpSite;
 
   beforeAll(async () => {
-    below = await createHttpServer({
+    below = await startHttpSite({
       config: parseConfig({ BASE_PATH: '/x' }),
       db: database.db,
       connection: database.connection,
-      log: pino({ level: 'silent' }),
-      clientDir: 'public',
-      accessLog: () => {},
       frontend,
-      isMigrated: async () => true,
     });
-    await new Promise<void>((resolve) => below.server.listen(0, '127.0.0.1', resolve));
-    belowUrl = `http://127.0.0.1:${(below.server.address() as AddressInfo).port}`;
   });
-  afterAll(async () => {
-    await below.close();
-    below.server.closeAllConnections();
-    await new Promise((resolve) => below.server.close(resolve));
-  });
+  afterAll(() => below.stop());
 
   it.each([
     ['/', 302, '/x/'],
@@ -263,7 +246,7 @@ describe('below a base path', () => {
     ['/x//evil.example/', 301, '/x/evil.example'],
     ['/x/cases', 200, null],
   ])('%s answers %i', async (path, status, location) => {
-    const response = await fetch(belowUrl + path, { redirect: 'manual' });
+    const response = await fetch(below.url + path, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   });
 });
@@ -272,30 +255,22 @@ describe('a site whose content has not been written', () => {
   it('shows every page that needs no record, from the settings alone', async () => {
     const empty = await createTestDatabase();
     await seed(empty.db, { demo: false, filesDir: tmpdir() });
-    const bare = await createHttpServer({
+    const bare = await startHttpSite({
       config: parseConfig({}),
       db: empty.db,
       connection: empty.connection,
-      log: pino({ level: 'silent' }),
-      accessLog: () => {},
-      clientDir: 'public',
       frontend,
-      isMigrated: async () => true,
     });
-    await new Promise<void>((resolve) => bare.server.listen(0, '127.0.0.1', resolve));
-    const { port } = bare.server.address() as AddressInfo;
     const paths = routeTable.map(({ path }) => path).filter((path) => !path.includes(':'));
     const withRecords = ['/QRCode_dami', '/ad/sony'];
     try {
       for (const path of [...paths, '/en/', '/en/product/cyan', '/en/about', '/en/cases']) {
-        const response = await fetch(`http://127.0.0.1:${port}${path}`);
+        const response = await fetch(bare.url + path);
         expect([path, response.status]).toEqual([path, withRecords.includes(path) ? 404 : 200]);
         expect(await response.text()).toContain('<h1');
       }
     } finally {
-      await bare.close();
-      bare.server.closeAllConnections();
-      bare.server.close();
+      await bare.stop();
       await empty.drop();
     }
   }, 20_000);

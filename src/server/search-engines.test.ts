@@ -1,9 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
@@ -12,10 +10,10 @@ import { seed } from '#db/seed/seed.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { allRoutes } from '../../tests/e2e/support/spec-routes.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { type HttpSite, startHttpSite } from '../../tests/support/http-site.ts';
 import { structuredDataProblems } from '../../tests/support/structured-data-rules.ts';
 import { parseConfig } from './config.ts';
 import type { Frontend } from './frontend.ts';
-import { createHttpServer, type SiteServer } from './http.ts';
 
 const PUBLIC_URL = 'https://www.example.com';
 
@@ -31,30 +29,23 @@ const frontend: Frontend = {
 };
 
 let database: TestDatabase;
-let site: SiteServer;
+let site: HttpSite;
 let url: string;
 const dataDir = mkdtempSync(path.join(tmpdir(), 'sharing-'));
 
 beforeAll(async () => {
   database = await createTestDatabase();
   await seed(database.db, { demo: true, filesDir: path.join(dataDir, 'files') });
-  site = await createHttpServer({
+  site = await startHttpSite({
     config: parseConfig({ PUBLIC_URL, DATA_DIR: dataDir }),
     db: database.db,
     connection: database.connection,
-    log: pino({ level: 'silent' }),
-    accessLog: () => {},
-    clientDir: 'public',
     frontend,
-    isMigrated: async () => true,
   });
-  await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
+  url = site.url;
 }, 60_000);
 afterAll(async () => {
-  await site.close();
-  site.server.closeAllConnections();
-  await new Promise((resolve) => site.server.close(resolve));
+  await site.stop();
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
