@@ -6,12 +6,15 @@ import { keepUntilChanged } from './content-cache.ts';
 import { type Labels, readLabels } from './labels.ts';
 import { createMissNotes, type NoteMiss } from './misses.ts';
 import type { Synonyms } from './query.ts';
+import { type Readings, readReadings } from './readings.ts';
 import { type Offer, readOffer } from './suggestions.ts';
 import { readSynonyms } from './synonyms.ts';
 
 /** What every search on a database shares: small lists, kept in memory while they are current. */
 export interface SearchContext {
   synonyms(): Promise<Synonyms>;
+  /** How Chinese words are typed in Latin letters. */
+  readings(): Promise<Readings>;
   labels(): Promise<Record<Locale, Labels>>;
   /** What is offered where nothing was found. */
   offer(locale: Locale): Promise<Offer>;
@@ -26,8 +29,12 @@ export function openSearch({ db, onContentChange }: ApiDeps): SearchContext {
     zh: keepUntilChanged(onContentChange, contentTags, () => readOffer(db, 'zh')),
     en: keepUntilChanged(onContentChange, contentTags, () => readOffer(db, 'en')),
   };
+  const synonyms = keepUntilChanged(onContentChange, ['search'], () => readSynonyms(db));
   const context: SearchContext = {
-    synonyms: keepUntilChanged(onContentChange, ['search'], () => readSynonyms(db)),
+    synonyms,
+    readings: keepUntilChanged(onContentChange, contentTags, async () =>
+      readReadings(db, await synonyms()),
+    ),
     labels: keepUntilChanged(onContentChange, ['products', 'articles', 'documents', 'cases'], () =>
       readLabels(db),
     ),
@@ -44,6 +51,7 @@ export function searchContext(db: Database): SearchContext {
   if (known) return known;
   return {
     synonyms: () => readSynonyms(db),
+    readings: async () => readReadings(db, await readSynonyms(db)),
     labels: () => readLabels(db),
     offer: (locale) => readOffer(db, locale),
     noteMiss: createMissNotes(db),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import type { Query } from './query.ts';
+import type { Readings } from './readings.ts';
 import { isOneSlip, nearWords, slipCondition, slipsOf } from './slips.ts';
 import { foldCharacters, isHan, runsOf } from './terms.ts';
 import { all, quoted, type Term, termQuery } from './tsquery.ts';
@@ -14,23 +15,34 @@ const TITLES = 40;
 const BODIES = 8;
 
 /**
- * The query with its unknown words replaced by known ones that are one slip away; null where every
- * word is known or nothing is near.
+ * The query with its unknown words replaced: by the Chinese ones whose sound they spell, else by
+ * known ones that are one slip away; null where every word is known or nothing is near.
  */
 export async function correctQuery(
   db: Executor,
   locale: Locale,
   query: Query,
+  readings: () => Promise<Readings>,
 ): Promise<string | null> {
+  const spelled = async (letters: string) =>
+    locale === 'zh' ? (await readings()).wordsFor(letters) : null;
+  // An input method that has not finished yet shows "lv'mu" or "lv mu".
+  const whole = await spelled(query.text.replace(/[' ]/g, ''));
+  if (whole !== null) return whole;
   const unknown = await unknownTerms(db, locale, query.terms);
   let text = query.text;
   for (const term of unknown) {
     const { typed, meant } = isHan(term.text)
       ? await meantCharacters(db, locale, text, term.text)
-      : await meantWord(db, locale, term.text);
+      : await meantLetters(term.text);
     if (meant !== null) text = text.replace(typed, meant);
   }
   return text === query.text ? null : text;
+
+  async function meantLetters(typed: string): Promise<Correction> {
+    const meant = await spelled(typed);
+    return meant === null ? meantWord(db, locale, typed) : { typed, meant };
+  }
 }
 
 interface Correction {

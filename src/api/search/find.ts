@@ -2,8 +2,9 @@ import type { Locale } from '#contracts/locale.ts';
 import type { SearchKind } from '#contracts/values/search.ts';
 import type { Executor } from '#db/connection.ts';
 import { type Candidates, findCandidates } from './candidates.ts';
+import type { SearchContext } from './context.ts';
 import { correctQuery } from './corrections.ts';
-import { parseQuery, type Synonyms } from './query.ts';
+import { parseQuery, type Query } from './query.ts';
 import { all, any, type Term, termQuery, wordsOf } from './tsquery.ts';
 
 /** What is searched for, and in which part of the records. */
@@ -29,51 +30,54 @@ export interface Found extends Candidates {
   relaxed: boolean;
 }
 
-const nothing: Candidates = { hits: [], total: 0, more: false, kinds: [] };
-
 /**
  * Searches for all words of a query; where nothing holds them all, for the words that were probably
  * meant, then for some of the words.
  */
-export async function find(db: Executor, synonyms: Synonyms, request: FindRequest): Promise<Found> {
+export async function find(
+  db: Executor,
+  { synonyms: readSynonyms, readings }: Pick<SearchContext, 'synonyms' | 'readings'>,
+  request: FindRequest,
+): Promise<Found> {
+  const synonyms = await readSynonyms();
   const query = parseQuery(request.q, synonyms);
-  const attempt = async (terms: Term[], text: string, how?: Partial<Found>): Promise<Found> => ({
-    ...(await findCandidates(db, { ...request, text, terms })),
-    query: query.text,
-    words: wordsOf(terms),
-    corrected: null,
-    relaxed: false,
-    ...how,
-  });
-  if (query.terms.length === 0) {
-    return { ...nothing, query: query.text, words: [], corrected: null, relaxed: false };
-  }
-  const strict = await attempt(query.terms, query.text);
-  if (isFound(strict)) return strict;
+  const asAsked = { query: query.text, words: [], corrected: null, relaxed: false };
+  const nothing: Found = { hits: [], total: 0, more: false, kinds: [], ...asAsked };
+  const attempt = async (way: Way, how?: Partial<Found>): Promise<Found | null> => {
+    const found = await findCandidates(db, { ...request, ...way });
+    return isFound(found) ? { ...found, ...asAsked, words: wordsOf(way.terms), ...how } : null;
+  };
+  if (query.terms.length === 0) return nothing;
+  const strict = await attempt(query);
+  if (strict) return strict;
 
-  const corrected = await correctQuery(db, request.locale, query);
-  if (corrected !== null) {
-    const { terms, text, looser } = parseQuery(`${corrected} `, synonyms);
-    const found = await attempt(terms, text, { corrected });
-    if (isFound(found)) return found;
-    if (looser) {
-      const loose = await attempt(looser, text, { corrected, relaxed: true });
-      if (isFound(loose)) return loose;
-    }
+  const corrected = await correctQuery(db, request.locale, query, readings);
+  const meant = corrected === null ? null : parseQuery(`${corrected} `, synonyms);
+  const asMeant = meant && (await attempt(meant, { corrected }));
+  if (asMeant) return asMeant;
+
+  const looser = [
+    ...(meant ? looserWays(meant).map((way) => ({ ...way, corrected })) : []),
+    ...looserWays(query).map((way) => ({ ...way, corrected: null })),
+  ];
+  for (const { corrected, words, ...way } of looser) {
+    const found = await attempt(way, { corrected, words, relaxed: true });
+    if (found) return found;
   }
-  const partly = query.looser ?? query.terms;
-  if (query.looser) {
-    const loose = await attempt(query.looser, query.text, { relaxed: true });
-    if (isFound(loose)) return loose;
-  }
-  if (partly.length > 1) {
-    const some = await attempt([someOf(partly)], query.text, {
-      relaxed: true,
-      words: wordsOf(partly),
-    });
-    if (isFound(some)) return some;
-  }
-  return strict;
+  return nothing;
+}
+
+/** What texts are asked to hold. */
+type Way = Pick<Query, 'text' | 'terms'>;
+
+/** Ways to ask less of the texts, and the words to mark in them: the firm words, then all but one. */
+function looserWays({ text, terms, looser }: Query): (Way & { words: string[] })[] {
+  const firm = looser ?? terms;
+  const words = wordsOf(firm);
+  return [
+    ...(looser ? [{ text, terms: looser, words }] : []),
+    ...(firm.length > 1 ? [{ text, terms: [someOf(firm)], words }] : []),
+  ];
 }
 
 /** Whether there is anything, if only beyond the page or of another kind. */

@@ -45,7 +45,7 @@ export async function searchKeys(db: Database, request: KeyRequest): Promise<Key
   const { q, locale, kind, filters, limit, offset } = request;
   const context = searchContext(db);
   const tags = tagsFor(filters);
-  const found = await find(db, await context.synonyms(), {
+  const found = await find(db, context, {
     q,
     locale,
     kind,

@@ -121,7 +121,7 @@ function segment(run: string, synonyms: Synonyms): Piece[] {
 }
 
 /** Words as a dictionary sees them; characters it cannot place are one word together. */
-function dictionaryWords(text: string): string[] {
+export function dictionaryWords(text: string): string[] {
   const found: string[] = [];
   let open = false;
   for (const { segment: word } of segmenter.segment(text)) {

@@ -72,6 +72,21 @@ describe('GET /search', () => {
     expect(chinese.hits.length).toBeGreaterThan(0);
   });
 
+  it('knows Chinese words by their sound, whole, begun or by initials, in Chinese only', async () => {
+    for (const q of ['kouxiang', 'kouxia', 'kx', "kou'xiang", 'kou xiang']) {
+      const { corrected, hits } = await ask({ q });
+      expect([q, corrected]).toEqual([q, '抠像']);
+      expect(marked(hits[0]?.title ?? [])).toContain('抠像');
+    }
+    expect((await ask({ q: 'ndi kouxiang' })).corrected).toBe('ndi 抠像');
+    const unknown = await ask({ q: 'zzgarbo kouxiang' });
+    expect(unknown).toMatchObject({ corrected: 'zzgarbo 抠像', relaxed: true, suggestions: null });
+    expect((await ask({ q: 'kouxiang', locale: 'en' })).corrected).toBeNull();
+    const list = await site.api('GET /documents', { query: { q: 'kouxiang' } });
+    expect(list).toMatchObject({ corrected: '抠像' });
+    expect(list.total).toBeGreaterThan(3);
+  });
+
   it('puts whole words before longer ones that begin with them, and knows a phrase by its first word', async () => {
     const { hits } = await ask({ q: 'tea', locale: 'en', kind: 'case' });
     expect(hits[0]?.key).toBe('qingling-tea-mountain-live');

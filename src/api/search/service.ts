@@ -27,7 +27,7 @@ export async function searchSite(
     ...(category ? [withSectionsBelow(labels, category).map((key) => `c:${key}`)] : []),
     ...(level ? [[`l:${level}`]] : []),
   ];
-  const found = await find(db, synonyms, { q, locale, kind, tags, limit, offset });
+  const found = await find(db, context, { q, locale, kind, tags, limit, offset });
   const isEmpty = found.total === 0 && found.kinds.length === 0;
   if (isEmpty && settled === '1' && tags.length === 0) await context.noteMiss(found.query, locale);
   return {

@@ -30,7 +30,7 @@ export function Table<Row>({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className="table-box" aria-label={caption} tabIndex={0}>
+    <div className="table-box" role="group" aria-label={caption} tabIndex={0}>
       <table className={cx('table', phone === 'stack' && 'table-stack')}>
         <caption className={hideCaption ? 'sr-only' : undefined}>{caption}</caption>
         <thead>
@@ -62,6 +62,6 @@ export function Table<Row>({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -47,8 +47,8 @@ export const linjiangDistrict: DemoCase = {
 |---|---|---|
 | 背景平板灯四盏 | 绿墙上下沿，厚 6 cm，贴顶安装 | 九点差值 1/3 档 |
 | 主光两盏 | 左前 40°，灯头前挂格栅 | 亮面 640 lx |
-| 辅光 | 右前 45°，白墙反射 | 暗面 320 lx，**光比 2 : 1** |
-| 手语位三盏 | 左右各一、正前偏上一 | 亮面 1,240 lx，暗面 620 lx，**光比 2 : 1** |
+| 辅光 | 右前 45°，白墙反射 | 暗面 320 lx，**光比 2:1** |
+| 手语位三盏 | 左右各一、正前偏上一 | 亮面 1,240 lx，暗面 620 lx，**光比 2:1** |
 
 主位曝光 f/4、1/100 s、ISO 640。手语位快门提到 **1/200 s**，照度随之加倍到 1,240 lx，感光度不变，噪点也不变。
 
@@ -91,8 +91,8 @@ export const linjiangDistrict: DemoCase = {
 |---|---|---|
 | Four background panels | Along both edges of the wall, 6 cm deep, flush to the ceiling | Nine points within a third of a stop |
 | Two keys | 40° left, with egg crates | 640 lx on the bright side |
-| Fill | 45° right, off a white wall | 320 lx on the dark side, a **ratio of 2 : 1** |
-| Three for the interpreter | Left, right, and above the lens | 1,240 and 620 lx, a **ratio of 2 : 1** |
+| Fill | 45° right, off a white wall | 320 lx on the dark side, a **ratio of 2:1** |
+| Three for the interpreter | Left, right, and above the lens | 1,240 and 620 lx, a **ratio of 2:1** |
 
 The desk is shot at f/4, 1/100 s, ISO 640. The interpreter's shutter is **1/200 s**; twice the light, 1,240 lx, pays for it, so ISO and noise stay where they were.
 

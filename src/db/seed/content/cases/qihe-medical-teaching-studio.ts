@@ -44,7 +44,7 @@ export const qiheMedical: DemoCase = {
 |---|---|---|
 | 背景灯四盏 | L 形两面墙各两盏 | 九点差值 1/3 档 |
 | 主光 | 左前 40°，1.2 m 柔光箱 | 亮面 720 lx |
-| 辅光 | 右前 45° | 暗面 360 lx，**光比 2 : 1** |
+| 辅光 | 右前 45° | 暗面 360 lx，**光比 2:1** |
 | 轮廓光两盏 | 后上方左右 | 白大褂肩线可见，不过曝 |
 
 曝光 f/4、1/100 s、ISO 560。白大褂落在波形 84% 附近，褶皱仍有层次。
@@ -87,7 +87,7 @@ export const qiheMedical: DemoCase = {
 |---|---|---|
 | Four background lights | Two on each wall of the corner | Nine points within a third of a stop |
 | Key | 40° left, 1.2 m soft box | 720 lx on the bright side |
-| Fill | 45° right | 360 lx on the dark side, a **ratio of 2 : 1** |
+| Fill | 45° right | 360 lx on the dark side, a **ratio of 2:1** |
 | Two rim lights | Above and behind | The shoulder of a white coat, not clipped |
 
 f/4, 1/100 s, ISO 560. White coats sit near 84% on the waveform and keep their folds.

@@ -44,9 +44,9 @@ export const qinglingTea: DemoCase = {
 | 位置 | 做法 | 实测 |
 |---|---|---|
 | 山上 | 1.2 × 1.2 m 柔光布遮顶，减 1.6 档 | 78,000 lx 降到 26,000 lx |
-| 山上暗面 | 银色反光板补光 | 13,000 lx，**光比 2 : 1** |
+| 山上暗面 | 银色反光板补光 | 13,000 lx，**光比 2:1** |
 | 柜台主光 | 左前 40°，60 cm 柔光箱 | 亮面 600 lx |
-| 柜台辅光 | 右前 45° | 暗面 300 lx，**光比 2 : 1** |
+| 柜台辅光 | 右前 45° | 暗面 300 lx，**光比 2:1** |
 | 茶汤 | 玻璃杯后一盏 10 W 小灯，隔硫酸纸 | 茶汤透亮，杯沿不过曝 |
 | 蓝幕两盏 | 左右 45° | 九点差值 1/3 档 |
 
@@ -85,9 +85,9 @@ export const qinglingTea: DemoCase = {
 | Where | What was done | Measured |
 |---|---|---|
 | Mountain | 1.2 × 1.2 m silk overhead, 1.6 stops | From 78,000 to 26,000 lx |
-| Mountain, dark side | Silver reflector | 13,000 lx, a **ratio of 2 : 1** |
+| Mountain, dark side | Silver reflector | 13,000 lx, a **ratio of 2:1** |
 | Counter, key | 40° left, 60 cm soft box | 600 lx on the bright side |
-| Counter, fill | 45° right | 300 lx on the dark side, a **ratio of 2 : 1** |
+| Counter, fill | 45° right | 300 lx on the dark side, a **ratio of 2:1** |
 | The tea | A 10 W lamp behind the glass, through tracing paper | Glowing, with the rim below clipping |
 | Two on the cloth | 45° left and right | Nine points within a third of a stop |
 

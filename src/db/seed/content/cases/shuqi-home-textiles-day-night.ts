@@ -49,7 +49,7 @@ export const shuqiTextiles: DemoCase = {
 |---|---|---|
 | 顶部柔光 4 × 3 m | 床面上方 3.2 m | 床面 420 lx，托底 |
 | 侧光 | 床侧，与床面约 15° 掠射 | 亮面 960 lx |
-| 暗面 | 仅顶光与反射 | 320 lx，**光比 3 : 1**，绗缝立起来 |
+| 暗面 | 仅顶光与反射 | 320 lx，**光比 3:1**，绗缝立起来 |
 | 背景灯六盏 | 三面墙各两盏 | 九点差值 1/3 档 |
 | 轮廓光 | 后上方 | 主播发丝，5600 K |
 
@@ -59,7 +59,7 @@ export const shuqiTextiles: DemoCase = {
 
 **让白色少看见绿。** 木地板台替掉绿色地面，取景以外的绿墙用卷帘遮掉 9 m²，床尾再退 0.6 m。溢色像素占比先从 9.6% 降到 3.1%，这时才动参数，最后是 1.2%。
 
-**掠射侧光管纹理。** 侧光与床面成 15°，提花的凹凸各有 2～3 mm 的影子。光比 3 : 1 高于日常带货，所以主播站在侧光之外，由另一盏柔光单独照。
+**掠射侧光管纹理。** 侧光与床面成 15°，提花的凹凸各有 2～3 mm 的影子。光比 3:1 高于日常带货，所以主播站在侧光之外，由另一盏柔光单独照。
 
 **灯光锁住。** 灯控台只留“早班、晚班、检修”三个按键，数值有密码。每周一用灰卡和一块标准白布复核一次，偏差超过 1/6 档报警。
 
@@ -92,7 +92,7 @@ export const shuqiTextiles: DemoCase = {
 |---|---|---|
 | Overhead soft source, 4 × 3 m | 3.2 m above the bed | 420 lx on the bed as a base |
 | Side light | Raking the bed at about 15° | 960 lx on the bright side |
-| Dark side | Overhead and bounce only | 320 lx, a **ratio of 3 : 1**, so the quilting stands up |
+| Dark side | Overhead and bounce only | 320 lx, a **ratio of 3:1**, so the quilting stands up |
 | Six background lights | Two on each wall | Nine points within a third of a stop |
 | Rim | Above and behind | For the presenter's hair, 5600 K |
 
@@ -102,7 +102,7 @@ f/4, 1/100 s, ISO 400. The bright side of a white cover sits at 86% on the wavef
 
 **Let white see less green.** A wooden floor replaced the green one, blinds took 9 m² of wall out of use, the bed moved forward by 0.6 m. Spill pixels went from 9.6% to 3.1% before anybody touched a slider, and ended at 1.2%.
 
-**Raking light for texture.** At 15° the relief of a jacquard casts shadows of 2 to 3 mm. A ratio of 3 : 1 is more than selling usually takes, so the presenter stands outside that light and has a soft source of her own.
+**Raking light for texture.** At 15° the relief of a jacquard casts shadows of 2 to 3 mm. A ratio of 3:1 is more than selling usually takes, so the presenter stands outside that light and has a soft source of her own.
 
 **Lights that cannot be argued with.** The desk has three buttons, early, late and service, and the values sit behind a password. A grey card and a reference cloth are checked every Monday; more than a sixth of a stop raises an alarm.
 

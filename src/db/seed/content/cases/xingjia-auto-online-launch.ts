@@ -48,7 +48,7 @@ export const xingjiaAuto: DemoCase = {
 |---|---|---|
 | 顶部柔光矩阵 6 × 3 m | 车顶上方 4.2 m | 引擎盖 900 lx |
 | 主光 | 讲解位左前 35° | 亮面 1,200 lx |
-| 辅光 | 右前 50°，反射板 | 暗面 400 lx，**光比 3 : 1** |
+| 辅光 | 右前 50°，反射板 | 暗面 400 lx，**光比 3:1** |
 | 背景平板灯十二盏 | 上下两排 | 九点差值 1/3 档以内 |
 
 曝光 f/5.6、1/50 s、ISO 320。用 25p 拍摄，行驶背景的运动模糊按同一快门渲染，车与路才像在同一个世界。
@@ -90,7 +90,7 @@ export const xingjiaAuto: DemoCase = {
 |---|---|---|
 | Overhead soft source, 6 × 3 m | 4.2 m above the floor | 900 lx on the bonnet |
 | Key | 35° left of the speaker | 1,200 lx on the bright side |
-| Fill | 50° right, bounced | 400 lx on the dark side, a **ratio of 3 : 1** |
+| Fill | 50° right, bounced | 400 lx on the dark side, a **ratio of 3:1** |
 | Twelve background panels | Two rows, above and below | Nine points within a third of a stop |
 
 At f/5.6, 1/50 s and ISO 320. Shot at 25p, with the motion blur of the road rendered for the same shutter, so that car and road belong to one world.

@@ -43,7 +43,7 @@ export const yunxiClassroom: DemoCase = {
 | 幕 | 折叠幕 1.5 × 2.0 m，一面绿、一面灰；穿绿衣时翻到灰面 |
 | 站位 | 坐姿，离幕 0.8 m，镜头与视线齐平 |
 | 灯 | 20 W 平板灯两盏，左前 35° 与右前 45° |
-| 实测 | 亮面 300 lx，暗面 200 lx，**光比 1.5 : 1** |
+| 实测 | 亮面 300 lx，暗面 200 lx，**光比 1.5:1** |
 | 安装 | 一张图，五步，抽样老师平均 11 分钟装好 |
 
 ## 设备分档
@@ -88,7 +88,7 @@ There is no studio in this project; the set is at the teacher's. The platform se
 | Backdrop | Folding, 1.5 × 2.0 m, green on one side and grey on the other, for teachers in green |
 | Position | Seated, 0.8 m in front, lens at eye level |
 | Lights | Two 20 W panels, 35° left and 45° right |
-| Measured | 300 lx bright, 200 lx dark, a **ratio of 1.5 : 1** |
+| Measured | 300 lx bright, 200 lx dark, a **ratio of 1.5:1** |
 | Setting up | One drawing, five steps, 11 minutes on average in a sample |
 
 ## Devices by tier

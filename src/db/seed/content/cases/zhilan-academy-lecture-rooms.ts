@@ -44,7 +44,7 @@ export const zhilanAcademy: DemoCase = {
 |---|---|---|
 | 背景平板灯两盏 | 左右墙角，避开人物 | 九点差值 0.4 档，四点取色 |
 | 主光 | 左前 40° | 亮面 640 lx |
-| 辅光 | 右前 45° | 暗面 320 lx，**光比 2 : 1** |
+| 辅光 | 右前 45° | 暗面 320 lx，**光比 2:1** |
 | 轮廓光 | 后上方 | 每间一盏，5600 K |
 
 曝光 f/4、1/100 s、ISO 640，六台摄像机同一组数值，写在机身标签上。
@@ -87,7 +87,7 @@ export const zhilanAcademy: DemoCase = {
 |---|---|---|
 | Two background panels | Corners, clear of the teacher | Nine points within 0.4 stop, four samples |
 | Key | 40° left | 640 lx on the bright side |
-| Fill | 45° right | 320 lx on the dark side, a **ratio of 2 : 1** |
+| Fill | 45° right | 320 lx on the dark side, a **ratio of 2:1** |
 | Rim | Above and behind | One per room, 5600 K |
 
 f/4, 1/100 s, ISO 640: the same in all six rooms, on a label on the camera.

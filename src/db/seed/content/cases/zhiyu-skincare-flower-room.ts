@@ -46,7 +46,7 @@ export const zhiyuSkincare: DemoCase = {
 |---|---|---|
 | 背景灯两盏 | 左右 45°，各指向对侧三分之一处 | 430～530 lx，九点差值 0.3 档 |
 | 主光 | 左前 40°，60 cm 柔光箱 | 亮面 810 lx |
-| 辅光 | 右前 45° | 暗面 540 lx，**光比 1.5 : 1** |
+| 辅光 | 右前 45° | 暗面 540 lx，**光比 1.5:1** |
 | 轮廓光 | 后上方 45°，加蜂巢 | 以肩线出现一条细边为准 |
 
 全部 5600 K。曝光 f/4、1/100 s、ISO 500，按 \`250 × 4² ÷ (0.01 × 500)\` 需要约 800 lx，与实测相符。
@@ -88,7 +88,7 @@ export const zhiyuSkincare: DemoCase = {
 |---|---|---|
 | Two on the wall | 45° left and right, each aimed at the far third | 430–530 lx, nine points within 0.3 stop |
 | Key | 40° left, 60 cm soft box | 810 lx on the bright side |
-| Fill | 45° right | 540 lx on the dark side, a **ratio of 1.5 : 1** |
+| Fill | 45° right | 540 lx on the dark side, a **ratio of 1.5:1** |
 | Rim | 45° above and behind, with grid | A thin line along the shoulder, no more |
 
 Everything at 5600 K. At f/4, 1/100 s and ISO 500 the sum \`250 × 4² ÷ (0.01 × 500)\` asks for about 800 lx, which is what the meter read.

@@ -131,7 +131,7 @@ export const homeZh: DemoPageText = {
     {
       id: 'booking',
       type: 'call-to-action',
-      heading: '把最难拍的那件商品告诉我们',
+      heading: '最难拍的那件商品，交给我们',
       lead: '说清房间大小、播什么、什么时候开播，我们在一个工作日内回复初步建议；需要的话，可以来灯光实验间现场试拍。',
       picture: 'about-studio',
       actions: [

@@ -1,0 +1,121 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { pinyin } from 'pinyin-pro';
+import type { Executor } from '#db/connection.ts';
+import { isPublicIn } from '#db/public-text.ts';
+import { articleListing, articleTranslations } from '#db/schema/articles.ts';
+import { caseTranslations } from '#db/schema/cases.ts';
+import { documentTranslations } from '#db/schema/documents.ts';
+import { dictionaryWords, type Synonyms } from './query.ts';
+import { fold, isHan, pairsOf, runsOf } from './terms.ts';
+
+/** How the Chinese words of the content are typed in Latin letters. */
+export interface Readings {
+  /** The words that letters stand for: "kouxiang", "kx" and "kouxi" are 抠像; else null. */
+  wordsFor(letters: string): string | null;
+}
+
+/** Titles whose words are known, of each kind; the newest where there are more. */
+const TITLES = 500;
+const LONGEST_WORD = 8;
+const SHORTEST_INITIALS = 2;
+const SHORTEST_BEGINNING = 3;
+
+/** Reads the words of the titles that visitors see, and of the synonyms. */
+export async function readReadings(db: Executor, synonyms: Synonyms): Promise<Readings> {
+  const [articles, documents, cases] = await Promise.all([
+    db
+      .select({ title: articleTranslations.title })
+      .from(
+        db
+          .select({ id: articleListing.articleId })
+          .from(articleListing)
+          .where(eq(articleListing.locale, 'zh'))
+          .orderBy(desc(articleListing.pinned), desc(articleListing.publishedAt))
+          .limit(TITLES)
+          .as('newest'),
+      )
+      .innerJoin(
+        articleTranslations,
+        sql`${articleTranslations.articleId} = newest.article_id and ${isPublicIn(articleTranslations, 'zh')}`,
+      ),
+    titlesOf(documentTranslations),
+    titlesOf(caseTranslations),
+  ]);
+  const titles = [...articles, ...documents, ...cases].map(({ title }) => title);
+  return createReadings([...titles, ...synonyms.keys()]);
+
+  function titlesOf(texts: typeof documentTranslations | typeof caseTranslations) {
+    return db
+      .select({ title: texts.title })
+      .from(texts)
+      .where(isPublicIn(texts, 'zh'))
+      .orderBy(desc(texts.publishedAt))
+      .limit(TITLES);
+  }
+}
+
+/** The readings of the words in some texts; of words that sound alike the most frequent counts. */
+export function createReadings(texts: Iterable<string>): Readings {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of wordsIn(fold(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const byReading = new Map<string, string>();
+  const byInitials = new Map<string, string>();
+  for (const [word] of [...counts].sort(([a, m], [b, n]) => n - m || a.length - b.length)) {
+    const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true });
+    const reading = syllables.join('');
+    if (!byReading.has(reading)) byReading.set(reading, word);
+    const initials = syllables.map(([first]) => first).join('');
+    if (!byInitials.has(initials)) byInitials.set(initials, word);
+  }
+  // From short to long, so that a beginning stands for the shortest word that goes on with it.
+  const readings = [...byReading].sort(([a], [b]) => a.length - b.length);
+
+  const beginning = (letters: string) =>
+    letters.length < SHORTEST_BEGINNING
+      ? undefined
+      : readings.find(([reading]) => reading.startsWith(letters))?.[1];
+
+  /** Several words in a row, the last perhaps unfinished: the longest first word leaves least to guess. */
+  function sequence(letters: string): string | undefined {
+    for (let length = letters.length - 1; length >= SHORTEST_BEGINNING; length -= 1) {
+      const first = byReading.get(letters.slice(0, length));
+      if (first === undefined) continue;
+      const rest = letters.slice(length);
+      const following = byReading.get(rest) ?? sequence(rest) ?? beginning(rest);
+      if (following !== undefined) return `${first}${following}`;
+    }
+    return undefined;
+  }
+
+  return {
+    wordsFor(letters) {
+      if (letters.length < SHORTEST_INITIALS || !/^[a-z]+$/.test(letters)) return null;
+      return (
+        byReading.get(letters) ??
+        byInitials.get(letters) ??
+        beginning(letters) ??
+        sequence(letters) ??
+        null
+      );
+    },
+  };
+}
+
+/**
+ * The Chinese words of a folded text, neighbours as one, and pairs of characters of those that may be
+ * several words: 绿幕, 打光 and 绿幕打光 are typed.
+ */
+function* wordsIn(folded: string): Generator<string> {
+  for (const run of runsOf(folded)) {
+    if (!isHan(run)) continue;
+    const words = dictionaryWords(run);
+    for (const [at, word] of words.entries()) {
+      const pair = word + (words[at + 1] ?? '');
+      for (const one of new Set([word, pair, ...pairsOf(word)])) {
+        if (one.length > 1 && one.length <= LONGEST_WORD) yield one;
+      }
+    }
+  }
+}
