@@ -30,6 +30,7 @@ export function Table<Row>({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a table is no group of fields, and its section is the landmark
     <div className="table-box" role="group" aria-label={caption} tabIndex={0}>
       <table className={cx('table', phone === 'stack' && 'table-stack')}>
         <caption className={hideCaption ? 'sr-only' : undefined}>{caption}</caption>

@@ -31,6 +31,7 @@ export function DeviceTable({ devices, audience }: Pick<DeviceSheet, 'devices' |
     .filter(({ members }) => members.length > 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a table is no group of fields, and its section is the landmark
     <div className="table-box" role="group" aria-label={text.devices} tabIndex={0}>
       <table className="table table-stack">
         <caption className="sr-only">{text.devices}</caption>
