@@ -46,7 +46,7 @@ async function measureRequests(databases: SizedDatabase[], rounds: number): Prom
   for (const request of growthRequests) {
     const works = sites.map(({ url, facts }) => {
       const paths = request.paths(facts);
-      return (round: number) => getText(url + paths[round % paths.length]);
+      return (round: number) => getText(url + paths[Math.abs(round) % paths.length]);
     });
     rows.push({ ...pick(request), times: await inTurn(works, rounds) });
     process.stderr.write(`${request.what}\n`);
