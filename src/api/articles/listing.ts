@@ -85,6 +85,22 @@ export function pageOfListing(locale: Locale, part: Part): SQL {
 }
 
 /**
+ * The newest articles of the listing, whether they are pinned or not, as a query. The index holds the
+ * pinned ones apart: the newest of both are read, so that none has to be sorted with all others.
+ */
+export function newestOfListing(locale: Locale, { category, limit }: Omit<Part, 'offset'>): SQL {
+  const isOfPart = and(isListed(locale), category ? eq(listing.categoryKey, category) : undefined);
+  return sql`(
+    select article_id from (values (true), (false)) as kinds (is_pinned)
+    cross join lateral (
+      select article_id, published_at from ${listing} where ${isOfPart} and pinned = is_pinned
+      order by published_at desc, article_id desc limit ${limit}
+    ) as newest
+    order by published_at desc, article_id desc limit ${limit}
+  )`;
+}
+
+/**
  * The month that an entry of the listing lies in, by the totals of the months before it: `pinned`,
  * `until` when it lasts, and how many entries come `before` it.
  */

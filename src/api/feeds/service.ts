@@ -1,6 +1,6 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { cardFields } from '#api/articles/cards.ts';
-import { countCategories } from '#api/articles/listing.ts';
+import { countCategories, newestOfListing } from '#api/articles/listing.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import { pictureFile } from '#contracts/picture.ts';
@@ -11,7 +11,6 @@ import { isPublic } from '#db/public-text.ts';
 import {
   articles,
   articleCategories as categories,
-  articleListing as listing,
   articleTranslations as texts,
 } from '#db/schema/articles.ts';
 import { downloadItems as items, releases } from '#db/schema/downloads.ts';
@@ -45,19 +44,13 @@ export async function readArticleFeed(
       author: texts.authorName,
       updatedAt: texts.updatedAt,
     })
-    .from(listing)
-    .innerJoin(texts, and(eq(texts.articleId, listing.articleId), eq(texts.locale, locale)))
-    .innerJoin(articles, eq(articles.id, listing.articleId))
-    .innerJoin(categories, eq(categories.key, listing.categoryKey))
+    .from(articles)
+    .innerJoin(texts, and(eq(texts.articleId, articles.id), eq(texts.locale, locale)))
+    .innerJoin(categories, eq(categories.key, articles.categoryKey))
     .where(
-      and(
-        eq(listing.locale, locale),
-        known ? eq(listing.categoryKey, known.key) : undefined,
-        lte(listing.publishedAt, sql`now()`),
-      ),
+      sql`${articles.id} in ${newestOfListing(locale, { category: known?.key, limit: ENTRIES })}`,
     )
-    .orderBy(desc(listing.publishedAt), desc(listing.articleId))
-    .limit(ENTRIES);
+    .orderBy(desc(texts.publishedAt), desc(articles.id));
   const text = feedTexts[locale];
   const base = siteIn(site, locale);
   const entries = rows.map((row): FeedEntry => {

@@ -122,7 +122,10 @@ function mostFrequent(words: string[]): string | null {
   return best?.[0] ?? null;
 }
 
-/** How many public records meet each condition, counted up to a bound. */
+/**
+ * How many public records meet each condition, counted up to a bound: among the newest, and among
+ * all where those are too few.
+ */
 async function countMatches(
   db: Executor,
   locale: Locale,
@@ -131,9 +134,12 @@ async function countMatches(
 ): Promise<number[]> {
   if (conditions.length === 0) return [];
   const { rows } = await db.execute<{ count: number }>(sql`
-    select search_count(condition::tsquery, ${most})::int as count
+    select case when newest < ${most} then search_count(condition::tsquery, ${most})::int else newest end as count
     from unnest(${sql.param(conditions.map((one) => inLanguage(locale, one)))}::text[])
-      with ordinality as asked (condition, place) order by place`);
+      with ordinality as asked (condition, place)
+    cross join lateral (
+      select search_count(condition::tsquery && search_recent(${locale}), ${most})::int as newest
+    ) as first order by place`);
   return rows.map(({ count }) => count);
 }
 

@@ -52,11 +52,26 @@ export function asWhole(terms: Term[]): Term[] | null {
 
 /** The condition that a term stands in a field. */
 export function termQuery(term: Term, field: Field): string {
-  return term.guess ? term.guess(field) : any(term.forms.map((form) => formQuery(form, field)));
+  if (term.guess) return term.guess(field);
+  const forms = term.forms.map(({ text, prefix = false }) => ({
+    lexemes: lexemesOf(text),
+    prefix,
+  }));
+  // A text that holds 导播台 holds 导播: asking for both would only cost more.
+  const needed = forms.filter(
+    (form, at) =>
+      !forms.some(
+        (other, place) =>
+          other !== form &&
+          !form.prefix &&
+          other.lexemes.every((lexeme) => form.lexemes.includes(lexeme)) &&
+          (other.lexemes.length < form.lexemes.length || place < at),
+      ),
+  );
+  return any(needed.map((form) => formQuery(form, field)));
 }
 
-function formQuery({ text, prefix = false }: Form, field: Field): string {
-  const lexemes = lexemesOf(text);
+function formQuery({ lexemes, prefix }: { lexemes: string[]; prefix: boolean }, field: Field) {
   const last = lexemes.length - 1;
   return all(lexemes.map((lexeme, at) => lexemeQuery(lexeme, field, prefix && at === last)));
 }
