@@ -40,7 +40,7 @@ export function View({ block }: BlockProps<'gallery'>) {
   const mosaic = items.length % 2 === 0 && items.length > 2;
   return (
     <BlockSection block={block}>
-      <ul className={cx('strip bleed', mosaic ? 'md:grid-cols-12' : 'md:grid-cols-2')}>
+      <ul className={cx('strip', mosaic ? 'md:grid-cols-12' : 'md:grid-cols-2')}>
         {items.map(({ picture, caption }, index) => (
           <li key={picture.src} className={mosaic ? spans[index % 4] : undefined}>
             <a

@@ -8,7 +8,7 @@ export function View({ block }: BlockProps<'scene-cards'>) {
   const wall = block.items.length === 5;
   return (
     <BlockSection block={block}>
-      <ul className={cx('strip bleed', wall ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3')}>
+      <ul className={cx('strip', wall ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3')}>
         {block.items.map((scene, index) => {
           const large = wall && index === 0;
           return (
