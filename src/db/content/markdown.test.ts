@@ -53,6 +53,18 @@ describe('renderMarkdown', () => {
     expect(html).not.toContain('<h1');
   });
 
+  it('keeps ranges and numbers with their units on one line, in texts and not in code', async () => {
+    const { html, toc } = await renderMarkdown(
+      '## 20～30 cm\n\n约 1000 lx，1/3～1/2 档，8 × 6 m，5 cameras\n\n`1～2 s`',
+    );
+    expect(html).toContain('<span class="whitespace-nowrap">1/3～1/2</span> 档');
+    expect(html).toContain('1000\u00a0lx');
+    expect(html).toContain('8\u00a0×\u00a06\u00a0m');
+    expect(html).toContain('5 cameras');
+    expect(html).toContain('<code>1～2 s</code>');
+    expect(toc).toEqual([{ id: '2030-cm', depth: 2, text: '20～30 cm' }]);
+  });
+
   it('closes the gap that Markdown needs after bold text with a mark', async () => {
     const { html } = await renderMarkdown('**先定服装。** 试拍五种。**Done.** Next. **注意** 眼镜');
     expect(html).toContain('先定服装。</strong>试拍');

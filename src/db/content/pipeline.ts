@@ -12,6 +12,7 @@ import type { TocEntry } from '#contracts/values/publishing.ts';
 import { collectHeadings, finishElements, levelHeadings } from './elements.ts';
 import { type MediaFileData, showMedia } from './figures.ts';
 import type { FindMedia } from './text-media.ts';
+import { keepUnbroken } from './unbroken.ts';
 
 /** Colours of the tokens are variables that prose.css sets from the roles, in light and dark. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--shiki-' });
@@ -62,11 +63,13 @@ const sanitised = unified()
 const wholeText = sanitised()
   .use(rehypeSlug)
   .use(collectHeadings)
+  .use(keepUnbroken)
   .use(rehypeShikiFromHighlighter, ...shiki)
   .use(rehypeStringify)
   .freeze();
 const fragment = sanitised()
   .use(levelHeadings)
+  .use(keepUnbroken)
   .use(rehypeShikiFromHighlighter, ...shiki)
   .use(rehypeStringify)
   .freeze();

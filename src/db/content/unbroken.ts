@@ -1,0 +1,40 @@
+import type { Element, ElementContent, Root, Text } from 'hast';
+
+const NO_BREAK_SPACE = '\u00a0';
+/** "20～30", "1/3～1/2" and "40%～50%": a line must not begin with the sign between them. */
+const range = /\d[\d.,/:]*[°%℃]?～\d[\d.,/:]*[°%℃]?/g;
+/** "1000 lx", "8 × 6 m", "5.6 kW": the space between a number and its unit, or the sign of a product. */
+const unitSpace = /(?<=\d) (?=(?:[×°℃Ω]|[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z])))|(?<=\d ×|^×) (?=\d)/g;
+
+/** Keeps measures on one line: ranges, and numbers with their units. Code stays as it is. */
+export function keepUnbroken() {
+  return (tree: Root) => keepIn(tree);
+}
+
+function keepIn(parent: Root | Element): void {
+  parent.children = parent.children.flatMap((child) => {
+    if (child.type === 'text') return unbroken(child);
+    if (child.type === 'element' && child.tagName !== 'pre' && child.tagName !== 'code') {
+      keepIn(child);
+    }
+    return child;
+  }) as Element['children'];
+}
+
+function unbroken({ value }: Text): ElementContent[] {
+  const text = value.replace(unitSpace, NO_BREAK_SPACE);
+  const parts: ElementContent[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(range)) {
+    if (index > end) parts.push({ type: 'text', value: text.slice(end, index) });
+    parts.push({
+      type: 'element',
+      tagName: 'span',
+      properties: { className: ['whitespace-nowrap'] },
+      children: [{ type: 'text', value: found }],
+    });
+    end = index + found.length;
+  }
+  if (end < text.length) parts.push({ type: 'text', value: text.slice(end) });
+  return parts;
+}
