@@ -6,7 +6,7 @@ interface Watch {
   allow(pattern: RegExp): void;
 }
 
-/** Browser test with the site's address, where console errors and foreign requests are failures. */
+/** Browser test with the site's address, where console errors, foreign and failed requests are failures. */
 export const test = base.extend<{ watch: Watch }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
   baseURL: async ({}, use) => {
@@ -27,9 +27,14 @@ export const test = base.extend<{ watch: Watch }>({
           problems.push(`request to another host: ${url}`);
         }
       });
+      page.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText;
+        // What the next page makes superfluous is broken off.
+        if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
+      });
       await use({ allow: (pattern) => allowed.push(pattern) });
       const left = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
-      expect(left, 'console errors and foreign requests').toEqual([]);
+      expect(left, 'console errors, foreign and failed requests').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A line of words on the page. */
+interface Line {
+  text: string;
+  box: { x: number; y: number; width: number; height: number };
+  /** Red, green, blue and opacity, of 255. */
+  colour: number[];
+  /** From 24 px on, or 18.66 px bold: WCAG asks less of them. */
+  large: boolean;
+}
+
+/** Pixels that may fall short: the rim of a shape must not decide over a whole line. */
+const TOLERATED = 0.03;
+
+/**
+ * Lines of an area whose words stand out too little from the pixels behind them (WCAG 2.2, 1.4.3):
+ * what lies behind is a picture, of which no rule about colours knows.
+ */
+export async function faintLines(page: Page, area: Locator): Promise<string[]> {
+  await area.scrollIntoViewIfNeeded();
+  const images = area.locator('img');
+  await images.evaluateAll((all) =>
+    Promise.all(
+      all.map((image) => {
+        (image as HTMLImageElement).loading = 'eager';
+        return (image as HTMLImageElement).decode();
+      }),
+    ),
+  );
+  const origin = await area.boundingBox();
+  if (!origin) return [];
+  const lines = await area.evaluate(readLines);
+  const cover = await page.addStyleTag({
+    content: `* { color: transparent !important; text-shadow: none !important; transition: none !important }
+      .bar, .action-bar, .section-nav { visibility: hidden !important }`,
+  });
+  const { data, info } = await sharp(await area.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await cover.evaluate((style) => (style as Element).remove());
+  const pixel = (x: number, y: number) => {
+    const at = (y * info.width + x) * 3;
+    return [...data.subarray(at, at + 3)];
+  };
+  return lines.flatMap(({ text, box, colour, large }) => {
+    const ratios: number[] = [];
+    const [left, top] = [box.x - origin.x, box.y - origin.y].map(Math.round) as [number, number];
+    for (let y = Math.max(0, top); y < Math.min(info.height, top + box.height); y += 2) {
+      for (let x = Math.max(0, left); x < Math.min(info.width, left + box.width); x += 2) {
+        ratios.push(contrastOn(pixel(x, y), colour));
+      }
+    }
+    ratios.sort((a, b) => a - b);
+    const worst = ratios[Math.floor(ratios.length * TOLERATED)] ?? 21;
+    return worst < (large ? 3 : 4.5) ? `${worst.toFixed(2)} "${text}"` : [];
+  });
+}
+
+/** The lines of words in an area; buttons and badges have grounds of their own. */
+function readLines(area: Element): Line[] {
+  const lines: Line[] = [];
+  const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  while (texts.nextNode()) {
+    const text = texts.currentNode.textContent?.trim() ?? '';
+    const parent = texts.currentNode.parentElement as Element;
+    if (!text || parent.closest('.btn, .badge, .sr-only')) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(parent);
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = color;
+    pen.fillRect(0, 0, 1, 1);
+    const colour = [...pen.getImageData(0, 0, 1, 1).data];
+    const size = Number.parseFloat(fontSize);
+    const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const { x, y, width, height } of range.getClientRects()) {
+      if (width > 4) lines.push({ text, box: { x, y, width, height }, colour, large });
+    }
+  }
+  return lines;
+}
+
+function contrastOn(ground: number[], [red = 0, green = 0, blue = 0, opacity = 255]: number[]) {
+  const share = opacity / 255;
+  const words = [red, green, blue].map((one, at) => one * share + (ground[at] ?? 0) * (1 - share));
+  const [low = 0, high = 0] = [luminance(ground), luminance(words)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+/** Relative luminance as WCAG 2.2 defines it. */
+function luminance(colour: number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
