@@ -11,11 +11,13 @@ import { addBookingForm } from './booking-form.ts';
 import { addCards } from './cards/serve.ts';
 import type { CardStore } from './cards/store.ts';
 import type { Config } from './config.ts';
+import type { ContentTextOptions } from './content-text.ts';
 import { addFeeds } from './feeds.ts';
 import { addFiles } from './files.ts';
 import type { Frontend } from './frontend.ts';
 import { inertPolicy } from './headers.ts';
 import { addIcons } from './icons.ts';
+import { addMarkdown } from './markdown/serve.ts';
 import { addMediaFiles } from './media-files.ts';
 import type { Metrics } from './metrics.ts';
 import type { Pages } from './pages.ts';
@@ -87,12 +89,14 @@ export function createApp(parts: AppParts): Hono<Env> {
   addMediaFiles(app, { db: parts.db, log, filesDir, cache });
   addCards(app, { store: parts.cards, findCard: pages.findCard });
 
-  addFeeds(app, {
+  const texts: ContentTextOptions = {
     db: parts.db,
     cache,
     settings: parts.settings,
     send: (c, entry) => send(c, entry, recordOf(c)),
-  });
+  };
+  addFeeds(app, texts);
+  addMarkdown(app, texts);
   addIcons(app, {
     db: parts.db,
     cache,

@@ -50,6 +50,8 @@ export interface PageHead {
   article?: { publishedAt: string; modifiedAt?: string; section?: string };
   /** Its feed: a Chinese path without the ending of a format, query allowed. */
   feed?: { title: string; path: string };
+  /** Chinese path of its text as Markdown. */
+  markdown?: string;
   /** Structured data, one object per entry. */
   structuredData?: readonly StructuredData[];
   /** Whether the same record exists in the other language; true where absent. */

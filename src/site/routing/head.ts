@@ -90,7 +90,7 @@ export function documentHead(matches: readonly DocumentMatch[], site: SiteState)
     tags: [
       ...tags,
       ...addressLinks(found),
-      ...feedLinks(found),
+      ...otherForms(found),
       ...openGraph(found, card),
       ...(own.structuredData ?? []).map((value): HeadTag => ({ kind: 'structured-data', value })),
     ],
@@ -185,25 +185,30 @@ function hasTwin(row: RouteRow, own: PageHead): boolean {
 function addressLinks({ row, locale, site, own, address }: FoundPage): HeadTag[] {
   const canonical = link({ rel: 'canonical', href: absolute(site, locale, address) });
   if (!hasTwin(row, own)) return [canonical];
-  const zh = absolute(site, 'zh', address);
   return [
     canonical,
-    link({ rel: 'alternate', hreflang: 'zh-CN', href: zh }),
-    link({ rel: 'alternate', hreflang: 'en', href: absolute(site, 'en', address) }),
-    link({ rel: 'alternate', hreflang: 'x-default', href: zh }),
+    alternate(site, 'zh', address, { hreflang: 'zh-CN' }),
+    alternate(site, 'en', address, { hreflang: 'en' }),
+    alternate(site, 'zh', address, { hreflang: 'x-default' }),
   ];
 }
 
-/** The page's feed in both formats. */
-function feedLinks({ locale, site, own: { feed } }: FoundPage): HeadTag[] {
-  if (!feed) return [];
-  const [path = '', query] = feed.path.split('?');
-  return Object.entries({ atom: 'application/atom+xml', json: 'application/feed+json' }).map(
-    ([format, type]) => {
-      const href = absolute(site, locale, `${path}.${format}${query ? `?${query}` : ''}`);
-      return link({ rel: 'alternate', type, title: feed.title, href });
-    },
-  );
+/** The page's feed in both formats, and its text as Markdown. */
+function otherForms({ locale, site, own: { feed, markdown } }: FoundPage): HeadTag[] {
+  const inFormat = (format: string, type: string) =>
+    feed
+      ? alternate(site, locale, feed.path.replace(/(?=\?|$)/, format), { type, title: feed.title })
+      : [];
+  return [
+    inFormat('.atom', 'application/atom+xml'),
+    inFormat('.json', 'application/feed+json'),
+    markdown ? alternate(site, locale, markdown, { type: 'text/markdown' }) : [],
+  ].flat();
+}
+
+/** The same under another address: a Chinese path in a language, query included. */
+function alternate(site: SiteState, locale: Locale, path: string, named: Attributes): HeadTag {
+  return link({ rel: 'alternate', ...named, href: absolute(site, locale, path) });
 }
 
 /** The public address of a Chinese path, query included, in a language. */

@@ -128,6 +128,7 @@ export default definePage<Article>({
       section: data.category.name,
     },
     feed: { title: articlesMessages[locale].title, path: '/info/feed' },
+    markdown: `/show/${data.uid}.md`,
     card: {
       title: data.title,
       summary: data.summary,

@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import { cardFields } from '#api/articles/cards.ts';
+import { AppError } from '#contracts/errors.ts';
+import { type Locale, pickText } from '#contracts/locale.ts';
+import type { DocumentLevel } from '#contracts/values/documents.ts';
+import type { Database } from '#db/connection.ts';
+import { findMediaIn } from '#db/content/text-media.ts';
+import { isPublicIn } from '#db/public-text.ts';
+import {
+  articles,
+  articleTranslations as articleTexts,
+  articleCategories as categories,
+} from '#db/schema/articles.ts';
+import { documents, documentTranslations as documentTexts } from '#db/schema/documents.ts';
+import { products } from '#db/schema/products.ts';
+import type { TextPlace } from './portable.ts';
+
+/** Which text is wanted, and where it stands. */
+export interface TextRequest extends Pick<TextPlace, 'page' | 'publicUrl'> {
+  uid: string;
+  locale: Locale;
+}
+
+/** A text that can be read away from the site: addresses are absolute. */
+interface PortableText {
+  title: string;
+  /** Plain text. */
+  summary: string;
+  markdown: string;
+  updatedAt: Date;
+}
+
+/** A document with what it holds for. */
+export interface DocumentText extends PortableText {
+  /** Name of the product that it is about; null for all. */
+  product: string | null;
+  level: DocumentLevel;
+  versionFrom: string | null;
+  versionTo: string | null;
+}
+
+/** An article with where it comes from. */
+export interface ArticleText extends PortableText {
+  category: string;
+  /** As shown; null stands for the provider. */
+  author: string | null;
+  publishedAt: Date;
+}
+
+/** A document. @throws AppError NOT_FOUND where it is missing or not public in the language */
+export async function readDocumentText(db: Database, request: TextRequest): Promise<DocumentText> {
+  const { uid, locale } = request;
+  const [row] = await db
+    .select({
+      title: documentTexts.title,
+      summary: documentTexts.summary,
+      markdown: documentTexts.bodyMarkdown,
+      updatedAt: documentTexts.contentUpdatedAt,
+      productZh: products.nameZh,
+      productEn: products.nameEn,
+      level: documents.level,
+      versionFrom: documents.versionFrom,
+      versionTo: documents.versionTo,
+    })
+    .from(documentTexts)
+    .innerJoin(documents, eq(documents.id, documentTexts.documentId))
+    .leftJoin(products, eq(products.key, documents.productKey))
+    .where(and(eq(documents.slug, uid), isPublicIn(documentTexts, locale)));
+  if (!row) throw new AppError('NOT_FOUND');
+  const { productZh, productEn, ...rest } = row;
+  const product = productZh && pickText({ zh: productZh, en: productEn }, locale);
+  return { ...rest, product, markdown: await portable(db, row.markdown, request) };
+}
+
+/**
+ * An article, whether lists show it or not.
+ * @throws AppError NOT_FOUND where it is missing or not public in the language
+ */
+export async function readArticleText(db: Database, request: TextRequest): Promise<ArticleText> {
+  const { uid, locale } = request;
+  const { title, summary, publishedAt, category } = cardFields(locale);
+  const [row] = await db
+    .select({
+      title,
+      summary,
+      markdown: articleTexts.bodyMarkdown,
+      updatedAt: articleTexts.updatedAt,
+      category: category.name,
+      author: articleTexts.authorName,
+      publishedAt,
+    })
+    .from(articleTexts)
+    .innerJoin(articles, eq(articles.id, articleTexts.articleId))
+    .innerJoin(categories, eq(categories.key, articles.categoryKey))
+    .where(and(eq(articles.slug, uid), isPublicIn(articleTexts, locale)));
+  if (!row) throw new AppError('NOT_FOUND');
+  return { ...row, markdown: await portable(db, row.markdown, request) };
+}
+
+/** The tools behind it are loaded at the first text: they are heavy, and few ask for one. */
+async function portable(
+  db: Database,
+  markdown: string,
+  { page, publicUrl }: TextRequest,
+): Promise<string> {
+  const { portableMarkdown } = await import('./portable.ts');
+  return portableMarkdown(markdown, { page, publicUrl, findMedia: findMediaIn(db) });
+}

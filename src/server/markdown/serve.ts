@@ -1,0 +1,104 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { readArticleLinks, readDocumentLinks, readProductLinks } from '#api/markdown/links.ts';
+import { readArticleText, readDocumentText, type TextRequest } from '#api/markdown/service.ts';
+import { readSite } from '#api/site/service.ts';
+import { type Locale, locales, pickText } from '#contracts/locale.ts';
+import type { SiteState } from '#contracts/site-state.ts';
+import type { Database } from '#db/connection.ts';
+import { slugFrom } from '#site/routing/query.ts';
+import { findRow, hasEnglish } from '#site/routing/table.ts';
+import { absoluteUrl } from '#site/structured-data.ts';
+import { answerText, type ContentTextOptions } from '../content-text.ts';
+import { writeOverview } from './overview.ts';
+import { articleTwin, documentTwin } from './twin.ts';
+
+/** A kind of record whose texts are served as Markdown too. */
+interface TwinKind {
+  /** Path of its pages, without the record's name. */
+  pages: string;
+  tags: readonly string[];
+  write(db: Database, site: SiteState, request: TextRequest): Promise<string>;
+}
+
+const documents: TwinKind = {
+  pages: '/dmfaq',
+  tags: ['site', 'documents', 'products', 'media'],
+  write: async (db, _, request) =>
+    documentTwin(await readDocumentText(db, request), request.locale, request.page),
+};
+
+const articles: TwinKind = {
+  pages: '/show',
+  tags: ['site', 'articles', 'media'],
+  write: async (db, site, request) => {
+    const { locale, page } = request;
+    const provider = pickText(site.brandName, locale);
+    return articleTwin(await readArticleText(db, request), locale, page, provider);
+  },
+};
+
+/** Search engines keep to the pages that say the same. */
+const headers = { 'x-robots-tag': 'noindex' };
+
+/**
+ * Serves documents and articles as Markdown, at the addresses of their pages with `.md` after them,
+ * and what there is to read at `/llms.txt`, below `/en` in English. They are kept and dropped as
+ * pages are.
+ */
+export function addMarkdown(
+  app: Hono<{ Bindings: HttpBindings }>,
+  options: ContentTextOptions,
+): void {
+  const { db, settings } = options;
+  for (const locale of locales) {
+    const prefix = locale === 'en' ? '/en' : '';
+    for (const kind of [documents, articles]) {
+      if (!isReadIn(kind, locale)) continue;
+      const path = `${prefix}${kind.pages}/`;
+      app.on(['GET', 'HEAD'], `${path}:file{[^/]+\\.md}`, (c) => {
+        const uid = slugFrom(c.req.param('file')?.slice(0, -'.md'.length)) ?? '';
+        return answerText(c, options, {
+          route: `${path}:uid.md`,
+          key: uid ? `markdown ${path}${uid}` : undefined,
+          make: async () => {
+            const site = await readSite(db, settings);
+            const { publicUrl } = site;
+            const page = absoluteUrl(site, `${kind.pages}/${uid}`, locale);
+            const text = await kind.write(db, site, { uid, locale, page, publicUrl });
+            return { text, type: 'text/markdown; charset=utf-8', tags: kind.tags, headers };
+          },
+        });
+      });
+    }
+    const path = `${prefix}/llms.txt`;
+    app.on(['GET', 'HEAD'], path, (c) =>
+      answerText(c, options, {
+        route: path,
+        key: `markdown ${path}`,
+        make: async () => ({
+          text: await overview(locale),
+          type: 'text/plain; charset=utf-8',
+          tags: ['site', 'products', 'documents', 'articles'],
+          headers,
+        }),
+      }),
+    );
+  }
+
+  async function overview(locale: Locale): Promise<string> {
+    const [site, products, sections, newest] = await Promise.all([
+      readSite(db, settings),
+      readProductLinks(db, locale),
+      isReadIn(documents, locale) ? readDocumentLinks(db, locale) : [],
+      readArticleLinks(db, locale),
+    ]);
+    return writeOverview({ site, locale, products, sections, articles: newest });
+  }
+}
+
+/** Whether the pages of a kind exist in a language. */
+function isReadIn({ pages }: TwinKind, locale: Locale): boolean {
+  const row = findRow(`${pages}/uid`);
+  return row !== undefined && (locale === 'zh' || hasEnglish(row));
+}
