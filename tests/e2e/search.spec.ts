@@ -287,3 +287,15 @@ test.describe('on a phone', () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 });
+
+test('a list without results offers what the rest of the site has', async ({ page }) => {
+  for (const list of ['/info', '/cases']) {
+    await page.goto(`${list}?q=Kotlin`);
+    const elsewhere = page.getByRole('region', { name: '本站其他地方有这些' });
+    await expect(elsewhere.getByRole('link').first()).toHaveAttribute('href', /^\/dmfaq\//);
+    await expect(elsewhere.locator('mark').first()).toHaveText(/Kotlin/);
+    await page.goto(`/en${list}?q=zzzzqqqq`);
+    const popular = page.getByRole('region', { name: 'Often read' });
+    await expect(popular.getByRole('link')).not.toHaveCount(0);
+  }
+});

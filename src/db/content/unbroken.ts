@@ -12,13 +12,13 @@ export function keepUnbroken() {
 }
 
 function keepIn(parent: Root | Element): void {
-  parent.children = parent.children.flatMap((child) => {
+  parent.children = (parent.children as ElementContent[]).flatMap((child) => {
     if (child.type === 'text') return unbroken(child);
     if (child.type === 'element' && child.tagName !== 'pre' && child.tagName !== 'code') {
       keepIn(child);
     }
-    return child;
-  }) as Element['children'];
+    return [child];
+  });
 }
 
 function unbroken({ value }: Text): ElementContent[] {

@@ -111,7 +111,10 @@ export function SiteFooter({ site }: { site: SiteState }) {
   const text = useMessages(commonMessages);
   const pick = usePick();
   return (
-    <footer data-theme="dark" className="site-footer no-print mt-auto border-t border-line bg-stage">
+    <footer
+      data-theme="dark"
+      className="site-footer no-print mt-auto border-t border-line bg-stage"
+    >
       <div className="wrap pt-12 pb-6 md:pt-16">
         <div className="grid gap-10 pb-10 lg:grid-cols-[4fr_6fr_3fr]">
           <div>

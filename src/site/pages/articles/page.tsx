@@ -1,8 +1,10 @@
 import type { listArticles } from '#api/articles/contract.ts';
+import type { SearchResults } from '#api/search/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { ArticleCard } from '#site/components/article-card.tsx';
 import { Button } from '#site/components/button.tsx';
 import { CardGrid } from '#site/components/card.tsx';
+import { Elsewhere, findElsewhere } from '#site/components/elsewhere.tsx';
 import { IconFeed, IconSearch } from '#site/components/icons.tsx';
 import { PageHeader } from '#site/components/page-header.tsx';
 import { Pagination } from '#site/components/pagination.tsx';
@@ -23,9 +25,10 @@ interface Data {
   list: RouteData<typeof listArticles>;
   category: string | undefined;
   q: string | undefined;
+  elsewhere: SearchResults | null;
 }
 
-function ArticlesView({ data: { list, category, q } }: ViewProps<Data>) {
+function ArticlesView({ data: { list, category, q, elsewhere } }: ViewProps<Data>) {
   const text = useMessages(articlesMessages);
   const common = useMessages(readingMessages);
   const { items, page, pageSize, total } = list;
@@ -80,6 +83,7 @@ function ArticlesView({ data: { list, category, q } }: ViewProps<Data>) {
           </CardGrid>
         )}
         {items.length === 0 && <NothingHere page={page} total={total} />}
+        {elsewhere && <Elsewhere found={elsewhere} />}
         <Pagination
           page={page}
           pageCount={Math.ceil(total / pageSize)}
@@ -126,15 +130,13 @@ function NothingHere({ page, total }: { page: number; total: number }) {
 }
 
 export default definePage<Data>({
-  load: async ({ api, search, locale }) => {
+  load: async (context) => {
+    const { api, search, locale } = context;
     const category = slugFrom(search.category);
     const q = wordsFrom(search.q);
     const page = pageFrom(search.page);
-    return {
-      list: await api('GET /articles', { query: { locale, page, category, q } }),
-      category,
-      q,
-    };
+    const list = await api('GET /articles', { query: { locale, page, category, q } });
+    return { list, category, q, elsewhere: await findElsewhere(context, q, list.total) };
   },
   head: ({ data: { list, category }, locale, site }) => {
     const text = articlesMessages[locale];

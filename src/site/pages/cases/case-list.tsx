@@ -1,7 +1,9 @@
 import type { listCases } from '#api/cases/contract.ts';
+import type { SearchResults } from '#api/search/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { Button } from '#site/components/button.tsx';
 import { CaseCardView } from '#site/components/case-card.tsx';
+import { Elsewhere } from '#site/components/elsewhere.tsx';
 import { Pagination } from '#site/components/pagination.tsx';
 import { Phrases } from '#site/components/phrases.tsx';
 import { EmptyState } from '#site/components/states.tsx';
@@ -15,7 +17,16 @@ import { type Fields, filtersOf, listOf } from './filters.ts';
 type List = RouteData<typeof listCases>;
 
 /** The list of cases with its filters. */
-export function CaseList({ list, search }: { list: List; search: Fields }) {
+export function CaseList({
+  list,
+  elsewhere,
+  search,
+}: {
+  list: List;
+  /** What other parts of the site have, where the list has nothing. */
+  elsewhere: SearchResults | null;
+  search: Fields;
+}) {
   const text = useMessages(casesMessages);
   const filters = filtersOf(search);
   const behind = listOf(search);
@@ -54,6 +65,7 @@ export function CaseList({ list, search }: { list: List; search: Fields }) {
         ) : (
           <NoCases behind={list.total > 0} filters={filters} />
         )}
+        {elsewhere && <Elsewhere found={elsewhere} />}
         <Pagination
           page={list.page}
           pageCount={Math.ceil(list.total / list.pageSize)}

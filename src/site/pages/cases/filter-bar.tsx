@@ -60,7 +60,10 @@ function FilterRow({
   const { [name]: current, ...others } = filters;
   return (
     <nav aria-label={text[name]} className="flex items-center gap-2">
-      <span className="w-[3.5em] shrink-0 text-sm text-ink-muted" aria-hidden="true">
+      <span
+        className="w-[3.5em] shrink-0 text-sm text-ink-muted [:lang(en)_&]:w-[4.75em]"
+        aria-hidden="true"
+      >
         {text[name]}
       </span>
       <ul className="segments min-w-0 grow md:flex-wrap">

@@ -1,6 +1,8 @@
 import type { CaseDetail, listCases } from '#api/cases/contract.ts';
+import type { SearchResults } from '#api/search/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { productKeys } from '#contracts/values/products.ts';
+import { findElsewhere } from '#site/components/elsewhere.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { readingMessages } from '#site/i18n/reading.ts';
 import { definePage } from '#site/page.ts';
@@ -14,11 +16,13 @@ import { PAGE_SIZE } from './filters.ts';
 interface CasesData {
   list: RouteData<typeof listCases> | null;
   opened: CaseDetail | null;
+  elsewhere: SearchResults | null;
   page: number;
 }
 
 export default definePage<CasesData>({
-  async load({ api, search, locale }) {
+  async load(context) {
+    const { api, search, locale } = context;
     const page = pageFrom(search.page);
     const filter = {
       locale,
@@ -31,10 +35,11 @@ export default definePage<CasesData>({
     if (search.case) {
       const slug = slugFrom(search.case) ?? 'unknown';
       const opened = await api('GET /cases/:slug', { params: { slug }, query: filter });
-      return { list: null, opened, page };
+      return { list: null, opened, elsewhere: null, page };
     }
     const list = await api('GET /cases', { query: { ...filter, page, pageSize: PAGE_SIZE } });
-    return { list, opened: null, page };
+    const elsewhere = await findElsewhere(context, filter.q, list.total);
+    return { list, opened: null, elsewhere, page };
   },
   head({ data: { opened, page }, locale, site }) {
     const text = casesMessages[locale];
@@ -79,10 +84,10 @@ export default definePage<CasesData>({
       ],
     };
   },
-  View: ({ data: { list, opened }, search }) =>
+  View: ({ data: { list, opened, elsewhere }, search }) =>
     opened ? (
       <CaseArticle key={opened.slug} item={opened} search={search} />
     ) : (
-      list && <CaseList list={list} search={search} />
+      list && <CaseList list={list} elsewhere={elsewhere} search={search} />
     ),
 });
