@@ -1,21 +1,20 @@
 import { Color, type Group, Mesh, MeshBasicMaterial, type Object3D } from 'three';
 import type { Lamp, Point, ShotFactory } from '../engine/shot.ts';
-import { matte, programme, scopes, workbench } from '../kit/drawings.ts';
+import { matte, programme } from '../kit/drawings.ts';
 import { figure, poses } from '../kit/figure.ts';
-import { table } from '../kit/furniture.ts';
-import { cameraOnTripod, laptop, monitor, standMonitor } from '../kit/gear.ts';
-import { flacon, serum } from '../kit/goods.ts';
+import { cameraOnTripod, standMonitor } from '../kit/gear.ts';
 import { display, drawing, glow, matter } from '../kit/materials.ts';
-import { cyclorama, floorCable, mark, neon, softbox } from '../kit/room.ts';
+import { cyclorama, neon, softbox } from '../kit/room.ts';
 import { at, box, group, plane, rod } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
-import { checker, mountains, wave } from '../kit/worlds.ts';
+import { checker, mountains } from '../kit/worlds.ts';
 
-const cyan = 0x16c7d9;
-const wall = 0x00a5cc;
+export const cyan = 0x16c7d9;
+
+export const wall = 0x00a5cc;
 
 /** Luminous outline of an upright rectangle in the plane z. */
-function frame(
+export function frame(
   x0: number,
   x1: number,
   y0: number,
@@ -39,7 +38,7 @@ function frame(
 }
 
 /** Everything in one flat light: how a matte sees it. */
-function flat(object: Object3D, color: Color): Object3D {
+export function flat(object: Object3D, color: Color): Object3D {
   object.traverse((part) => {
     if (part instanceof Mesh) part.material = new MeshBasicMaterial({ color });
   });
@@ -264,309 +263,7 @@ const demo: ShotFactory = () => {
   };
 };
 
-/** Hair against the wall, the lens close. */
-const hair: ShotFactory = () => {
-  const scene = hall({ width: 12, back: -5, height: 5, trusses: [] });
-  scene.add(at(cyclorama(6, 3.4, 4, wall, 1), 0, 0, -3.4));
-  scene.add(
-    at(
-      figure({ ...poses.stand, hair: 'bob', jacket: 0x1a1d22, look: [24, 4], strays: 90 }),
-      0.2,
-      0,
-      0,
-      236,
-    ),
-  );
-  scene.add(at(standMonitor(matte(0.5, 0.95), 0.7, 1.5, 1.1), -0.62, 0, -0.9, 16));
-  return {
-    scene,
-    camera: eye([0.05, 1.55, 1.35], [0.0, 1.53, 0], 30),
-    lamps: [
-      {
-        kind: 'spot',
-        at: [1.6, 2.4, -1.4],
-        to: [0.2, 1.55, 0],
-        power: 120,
-        color: 0xe6feff,
-        angle: 18,
-        share: 1.6,
-      },
-      {
-        kind: 'spot',
-        at: [-1.4, 2.5, -1.3],
-        to: [0.2, 1.55, 0],
-        power: 90,
-        color: 0x49dff2,
-        angle: 18,
-        share: 1.4,
-      },
-      {
-        kind: 'panel',
-        at: [2.2, 2.2, 1.6],
-        to: [0.2, 1.5, 0],
-        width: 1,
-        height: 1,
-        power: 2.6,
-        color: 0xfff2e2,
-      },
-      {
-        kind: 'spot',
-        at: [-2.4, 3.6, 0],
-        to: [-0.4, 1.5, -3.2],
-        power: 30,
-        color: 0xf0ffff,
-        angle: 26,
-        penumbra: 1,
-        haze: 0,
-      },
-      {
-        kind: 'spot',
-        at: [2.6, 3.6, 0],
-        to: [1.2, 1.0, -3.2],
-        power: 12,
-        color: 0xf0ffff,
-        angle: 30,
-        penumbra: 1,
-        haze: 0,
-      },
-    ],
-    dome: { power: 0.05, top: 0x9fe0ff },
-    focus: 1.36,
-    lens: 0.016,
-    haze: { density: 0.0015 },
-    grade: { exposure: 1.1, saturation: 1.25, bloom: 0.07 },
-  };
-};
-
-/** The wall being lit: panels at its sides, a meter reading in rings. */
-const lighting: ShotFactory = () => {
-  const scene = hall({ width: 14, back: -4.8, height: 5.6, trusses: [-0.8], trussHeight: 3.8 });
-  scene.add(at(cyclorama(5, 3.1, 4, wall, 1), 0.4, 0, -4));
-  const left = softbox([-2.6, 2.2, -1.7], [0, 1.4, -3.9], 0.6, 1.5, 6, 0xf2feff);
-  const right = softbox([3.4, 2.2, -1.7], [0.9, 1.4, -3.9], 0.6, 1.5, 6, 0xf2feff);
-  const key = softbox([2.3, 2.7, 1.7], [0.5, 1.3, -0.3], 0.9, 1.1, 6, 0xfff2de);
-  scene.add(left.object, right.object, key.object);
-  scene.add(at(mark(), 0.45, 0.006, -0.4));
-  scene.add(
-    at(
-      figure({ ...poses.raise, hair: 'short', jacket: 0x1c2027, look: [0, 4] }),
-      0.45,
-      0.006,
-      -0.4,
-      168,
-    ),
-  );
-  for (let i = 0; i < 9; i += 1) {
-    const [x, y] = [-1.2 + (i % 3) * 1.6, 0.9 + Math.floor(i / 3) * 0.75];
-    const tone = [0xdfffff, 0xffffff, 0xaef3ff][i % 3] as number;
-    const points = Array.from(
-      { length: 13 },
-      (_, k) =>
-        [
-          x + Math.cos((k / 12) * 6.283) * 0.1,
-          y + Math.sin((k / 12) * 6.283) * 0.1,
-          -3.86,
-        ] as Point,
-    );
-    for (let k = 0; k < 12; k += 1)
-      scene.add(neon(points[k] as Point, points[k + 1] as Point, tone, 2.2, 0.006));
-  }
-  scene.add(at(cameraOnTripod(1.4, programme('#0fa9bd'), 0xff3b30), -1.3, 0, 1.9, 154));
-  scene.add(
-    floorCable([
-      [-2.6, -1.6],
-      [-2.8, 0],
-      [-1.8, 1.9],
-      [0, 2.6],
-      [2.3, 1.9],
-    ]),
-  );
-  return {
-    scene,
-    camera: eye([-0.5, 1.5, 5.6], [0.35, 1.45, -1], 36),
-    lamps: [
-      { ...left.lamp, power: 17, share: 1.6, haze: 0.2 },
-      { ...right.lamp, power: 17, share: 1.6, haze: 0.2 },
-      { ...key.lamp, power: 8, share: 1, haze: 0.2 },
-      hung(scene, [0.5, 3.4, -1.6], [0.45, 1.4, -0.4], 36, 0xc9fbff, { angle: 18, haze: 0.9 }),
-      {
-        kind: 'panel',
-        at: [0.4, 1.5, -3.7],
-        to: [0.4, 1, 2],
-        width: 4.4,
-        height: 2.4,
-        power: 4,
-        color: 0x1fd2e6,
-        haze: 0.05,
-      },
-    ],
-    dome: { power: 0.04, top: 0x9fe0ff },
-    focus: 6,
-    lens: 0.024,
-    haze: { density: 0.012, noise: 0.6 },
-    surroundings: 0.35,
-    grade: { exposure: 1.1, saturation: 1.25, bloom: 0.07 },
-  };
-};
-
-/** Glass and liquid before the wall: what a good key leaves see-through. */
-const clear: ShotFactory = () => {
-  const scene = hall({ width: 12, back: -5, height: 5, trusses: [] });
-  scene.add(at(cyclorama(5, 3, 3, wall, 1), 0, 0, -2.4));
-  scene.add(at(table(1.6, 0.7, 0.86, matter(0xd9f2f4, 0.35)), 0.1, 0, 0.1));
-  scene.add(
-    at(flacon(0xbfeff5), -0.16, 0.86, 0.16, 18),
-    at(flacon(0xf3c9b4), 0.06, 0.86, 0.22, -14),
-    at(serum(0x0c6a78, 'pump'), 0.24, 0.86, 0.14),
-    at(serum(0xdadfe0), 0.33, 0.86, 0.2),
-  );
-  scene.add(
-    at(
-      group(at(monitor(workbench(programme(mountains()), '#22c9dc'), 0.62, 1, 0.34), 0, 0.34, 0)),
-      -0.5,
-      0.86,
-      -0.2,
-      18,
-    ),
-  );
-  return {
-    scene,
-    camera: eye([0.24, 1.03, 1.05], [0.0, 0.955, 0.05], 36),
-    lamps: [
-      {
-        kind: 'panel',
-        at: [1.3, 1.9, 0.8],
-        to: [0.1, 0.9, 0.1],
-        width: 0.9,
-        height: 0.9,
-        power: 4.5,
-        color: 0xffffff,
-        share: 2,
-      },
-      {
-        kind: 'spot',
-        at: [-1.2, 2.3, -1.0],
-        to: [0.1, 0.95, 0.15],
-        power: 26,
-        color: 0x8ff2ff,
-        angle: 16,
-        share: 1.4,
-      },
-      {
-        kind: 'spot',
-        at: [-1.8, 3.2, 0.6],
-        to: [-0.2, 1.2, -2.3],
-        power: 30,
-        color: 0xf0ffff,
-        angle: 30,
-        penumbra: 1,
-        haze: 0,
-      },
-      {
-        kind: 'spot',
-        at: [2.0, 3.2, 0.6],
-        to: [0.8, 1.1, -2.3],
-        power: 20,
-        color: 0xf0ffff,
-        angle: 28,
-        penumbra: 1,
-        haze: 0,
-      },
-    ],
-    dome: { power: 0.08, top: 0xcdf4ff },
-    focus: 0.9,
-    lens: 0.01,
-    surroundings: 1,
-    grade: { exposure: 1.1, saturation: 1.25, bloom: 0.06 },
-  };
-};
-
-/** The desk of the one who keys: laptop, scopes, the room beyond. */
-const desk: ShotFactory = () => {
-  const scene = hall({ width: 12, back: -5, height: 5, trusses: [-2], trussHeight: 3.5 });
-  scene.add(at(cyclorama(4.2, 2.9, 3.6, wall, 0.9), 1.2, 0, -4));
-  scene.add(at(figure({ ...poses.present, hair: 'bun', jacket: 0xf0ece2 }), 1.2, 0.005, -2.5, -14));
-  scene.add(at(cameraOnTripod(1.4, programme('#0fa9bd'), 0xff3b30), 0.5, 0, -0.7, 166));
-  scene.add(at(table(2, 0.8, 0.76, matter(0x1a1d22, 0.4)), -0.2, 0, 1.2));
-  const world = wave('#19d3e6', '#031014');
-  scene.add(at(laptop(workbench(programme(world), '#22c9dc'), 112), 0.12, 0.76, 1.32, -10));
-  scene.add(at(monitor(scopes('#5fe9f5'), 0.6, 1, 0.26), -0.56, 1.1, 1.05, 20));
-  return {
-    scene,
-    camera: eye([-0.36, 1.36, 2.55], [0.16, 1.08, 0], 40),
-    lamps: [
-      {
-        kind: 'panel',
-        at: [0.1, 0.95, 1.25],
-        to: [0.1, 1.1, 3],
-        width: 0.34,
-        height: 0.2,
-        power: 0.25,
-        color: 0xaef6ff,
-      },
-      {
-        kind: 'panel',
-        at: [-0.56, 1.1, 1.1],
-        to: [-0.3, 1, 3],
-        width: 0.6,
-        height: 0.34,
-        power: 0.3,
-        color: 0x9ff0ff,
-      },
-      {
-        kind: 'spot',
-        at: [-1.4, 2.6, 0.3],
-        to: [-0.1, 0.8, 1.2],
-        power: 9,
-        color: 0x6fe9ff,
-        angle: 24,
-        radius: 0.2,
-      },
-      hung(scene, [2.6, 3.1, -2.0], [1.2, 1.3, -2.5], 50, 0xdffcff, { angle: 17, haze: 1 }),
-      {
-        kind: 'panel',
-        at: [-0.6, 2.6, -0.6],
-        to: [1.1, 1.3, -2.5],
-        width: 0.8,
-        height: 1,
-        power: 10,
-        color: 0xfff4e4,
-        share: 1.5,
-      },
-      {
-        kind: 'spot',
-        at: [2.6, 3.4, -1],
-        to: [1.6, 1.4, -3.9],
-        power: 36,
-        color: 0xf0ffff,
-        angle: 30,
-        penumbra: 1,
-        haze: 0.2,
-      },
-      {
-        kind: 'spot',
-        at: [-0.6, 3.4, -1.2],
-        to: [0.6, 1.4, -3.9],
-        power: 30,
-        color: 0xf0ffff,
-        angle: 28,
-        penumbra: 1,
-        haze: 0.2,
-      },
-    ],
-    dome: { power: 0.035 },
-    focus: 1.5,
-    lens: 0.012,
-    haze: { density: 0.01 },
-    grade: { exposure: 1.15, saturation: 1.25, bloom: 0.07 },
-  };
-};
-
 export const pictures: Record<string, ShotFactory> = {
   'cyan-hero': hero,
   'cyan-demo': demo,
-  'cyan-gallery-1': hair,
-  'cyan-gallery-2': lighting,
-  'cyan-gallery-3': clear,
-  'cyan-gallery-4': desk,
 };
