@@ -51,6 +51,32 @@ const documentCard = z.object({
 /** What lists show of a document. */
 export type DocumentCard = z.output<typeof documentCard>;
 
+const diagnosis = z.object({
+  slug: z.string(),
+  title: z.string(),
+  /** Product it is about, chosen already in a booking that follows from it. */
+  product: z.object({ key: z.enum(productKeys), name: z.string() }).nullable(),
+  /** Questions and results; the first is the start, and every answer leads on to one of them. */
+  steps: z.array(
+    z.object({
+      id: z.string(),
+      /** The question, or what the result has found. */
+      text: z.string(),
+      /** How to find the answer out, or how the finding comes about. */
+      hint: z.string().nullable(),
+      /** Empty for a result. */
+      answers: z.array(z.object({ label: z.string(), to: z.string() })),
+      /** What to do now, in order; empty for a question. */
+      actions: z.array(z.string()),
+      /** Documents that explain a result; those that are not public are left out. */
+      documents: z.array(link),
+    }),
+  ),
+});
+
+/** A branching diagnosis in one language. */
+export type Diagnosis = z.output<typeof diagnosis>;
+
 const document = documentCard.extend({
   html: z.string(),
   toc: tocSchema,
@@ -75,6 +101,8 @@ const document = documentCard.extend({
     documents: z.array(link.extend({ minutes: z.number().int(), position: z.number().int() })),
   }),
   related: z.array(documentCard),
+  /** Questions that find the cause of what it is about; null where it offers none. */
+  diagnosis: diagnosis.nullable(),
 });
 
 /** A whole document. */
@@ -100,6 +128,8 @@ export const listDocuments = defineRoute({
     sections: z.array(section),
     /** The most asked-for documents of the whole centre. */
     popular: z.array(documentCard),
+    /** Diagnoses that its documents, or those of the section asked for, offer. */
+    diagnoses: z.array(z.object({ uid: z.string(), title: z.string() })),
     /** Products that have documents. */
     products: z.array(z.object({ key: z.enum(productKeys), name: z.string() })),
     /** What was searched for in place of `q`, where only that finds anything. */

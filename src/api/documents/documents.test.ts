@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  diagnoses,
   documentFeedback,
   documents,
   documentTranslations as texts,
 } from '#db/schema/documents.ts';
 import { rateLimits } from '#db/schema/requests.ts';
+import { seedDiagnoses } from '#db/seed/diagnoses.ts';
 import { seedDocuments } from '#db/seed/documents.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
@@ -19,6 +21,7 @@ beforeAll(async () => {
   test = await createTestDatabase();
   await seedSite(test.db);
   await seedDocuments(test.db);
+  await seedDiagnoses(test.db);
   site = createTestApi(test.db);
   // Every document is rendered here, which a busy machine takes its time for.
 }, 60_000);
@@ -159,6 +162,81 @@ describe('GET /documents/:uid', () => {
     const studio = sections.find(({ slug }) => slug === 'studio');
     expect(studio?.sections.find(({ slug }) => slug === 'sound')?.count).toBe(2);
     expect((await site.fetch('/documents/gain-staging-loudness')).status).toBe(200);
+  });
+});
+
+describe('the diagnosis of a document', () => {
+  const UID = 'troubleshoot-no-signal';
+  const read = async (query: { locale?: 'zh' | 'en' } = {}) =>
+    (await site.api('GET /documents/:uid', { params: { uid: UID }, query })).diagnosis;
+
+  it('is answered with its steps, product and the titles of documents; others have none', async () => {
+    const diagnosis = await read();
+    expect(diagnosis).toMatchObject({ title: '没有画面', product: { key: 'cyan', name: '青幕' } });
+    expect(diagnosis?.steps[0]).toMatchObject({
+      id: 'screen',
+      text: '软件的输入画面里，现在看到的是什么？',
+      actions: [],
+      documents: [],
+    });
+    expect(diagnosis?.steps[0]?.answers[0]).toEqual({
+      label: '“无信号”字样、彩条或厂商标志',
+      to: 'monitor',
+    });
+    expect(diagnosis?.steps.find(({ id }) => id === 'cable')?.documents).toEqual([
+      { uid: 'hdmi-sdi-cables', title: 'HDMI 与 SDI：线能拉多长，坏了什么样' },
+    ]);
+    const other = await site.api('GET /documents/:uid', { params: { uid: 'lip-sync' } });
+    expect(other.diagnosis).toBeNull();
+    const sound = await site.api('GET /documents/:uid', { params: { uid: 'troubleshoot-echo' } });
+    expect(sound.diagnosis?.product).toBeNull();
+    expect(Buffer.byteLength(JSON.stringify(diagnosis))).toBeLessThan(16 * 1024);
+  });
+
+  it('is in the language asked for, and links to no document that is missing in it', async () => {
+    const [row] = await test.db.select().from(documents).where(eq(documents.slug, UID));
+    const english = { documentId: row?.id ?? '', locale: 'en' as const, title: 'No picture' };
+    await test.db
+      .insert(texts)
+      .values({ ...english, status: 'published', publishedAt: new Date() });
+    const diagnosis = await read({ locale: 'en' });
+    expect(diagnosis?.title).toBe('No picture');
+    expect(JSON.stringify(diagnosis)).not.toMatch(/\p{Script=Han}/u);
+    expect(diagnosis?.steps.flatMap((step) => step.documents)).toEqual([]);
+  });
+
+  it('is listed with its document, in the order of the tree and within the section', async () => {
+    const list = async (query: Record<string, string> = {}) =>
+      (await site.api('GET /documents', { query })).diagnoses;
+    const all = await list();
+    expect(all.map(({ uid }) => uid)).toEqual([
+      'troubleshoot-no-signal',
+      'troubleshoot-cutout-edges',
+      'troubleshoot-flicker',
+      'troubleshoot-colour-mismatch',
+      'troubleshoot-stutter',
+      'troubleshoot-echo',
+    ]);
+    expect(await list({ section: 'troubleshooting' })).toEqual(all);
+    expect(await list({ section: 'troubleshoot-picture' })).toEqual(all.slice(0, 4));
+    expect(await list({ section: 'studio' })).toEqual([]);
+  });
+
+  it('is kept back where it is switched off or leads nowhere', async () => {
+    const isOwn = eq(diagnoses.slug, 'no-picture');
+    const [row] = await test.db.select().from(diagnoses).where(isOwn);
+    const steps = row?.steps ?? [];
+    await test.db
+      .update(diagnoses)
+      .set({ steps: steps.slice(0, -1) })
+      .where(isOwn);
+    expect(await read()).toBeNull();
+    await test.db.update(diagnoses).set({ steps, active: false }).where(isOwn);
+    expect(await read()).toBeNull();
+    const { diagnoses: listed } = await site.api('GET /documents');
+    expect(listed.map(({ uid }) => uid)).not.toContain(UID);
+    await test.db.update(diagnoses).set({ active: true }).where(isOwn);
+    expect((await read())?.steps).toHaveLength(steps.length);
   });
 });
 

@@ -14,6 +14,7 @@ import {
 } from '#db/schema/documents.ts';
 import { products } from '#db/schema/products.ts';
 import type { Document, DocumentCard, listDocuments } from './contract.ts';
+import { listDiagnoses, readDiagnosis } from './diagnosis.ts';
 import { readPlace } from './place.ts';
 import { pathTo, readSections, sectionAndBelow, sectionTree } from './sections.ts';
 
@@ -45,7 +46,7 @@ export async function findDocuments(db: Database, query: ListQuery): Promise<Doc
       })
     : null;
   const place = sql`array_position(${sql.param(wanted)}::uuid[], ${documents.sectionId})`;
-  const [items, [found], popular, about] = await Promise.all([
+  const [items, [found], popular, about, diagnoses] = await Promise.all([
     matches
       ? cardsInOrder(db, locale, matches.ids)
       : cards(db, locale, filter)
@@ -57,6 +58,7 @@ export async function findDocuments(db: Database, query: ListQuery): Promise<Doc
       .orderBy(asc(documents.popular), asc(documents.id))
       .limit(POPULAR),
     listProducts(db, locale),
+    listDiagnoses(db, locale, wanted),
   ]);
   return {
     items: items.map(presentCard).map((card) => matches?.mark(card) ?? card),
@@ -65,6 +67,7 @@ export async function findDocuments(db: Database, query: ListQuery): Promise<Doc
     total: found?.total ?? 0,
     sections: sectionTree(sections),
     popular: popular.map(presentCard),
+    diagnoses,
     products: about,
     corrected: matches?.corrected ?? null,
   };
@@ -92,9 +95,10 @@ export async function readDocument(db: Database, uid: string, locale: Locale): P
     .where(and(eq(documents.slug, uid), isPublicIn(texts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
   const sections = await readSections(db, locale);
-  const [place, related] = await Promise.all([
+  const [place, related, diagnosis] = await Promise.all([
     readPlace(db, locale, sections, row),
     findRelated(db, locale, row.id),
+    readDiagnosis(db, row.id, locale),
   ]);
   const { html, toc, versionFrom, versionTo, publishedAt, seoTitle, seoDescription } = row;
   return {
@@ -109,6 +113,7 @@ export async function readDocument(db: Database, uid: string, locale: Locale): P
     path: pathTo(sections, row.sectionId),
     ...place,
     related: related.map(presentCard),
+    diagnosis,
   };
 }
 

@@ -34,6 +34,7 @@ export async function seed(
       const { seedMedia } = await import('./media.ts');
       const { seedArticles } = await import('./articles.ts');
       const { seedDocuments } = await import('./documents.ts');
+      const { seedDiagnoses } = await import('./diagnoses.ts');
       const { seedCases } = await import('./cases.ts');
       const { seedPages } = await import('./pages.ts');
       const { seedDownloads } = await import('./downloads.ts');
@@ -47,6 +48,7 @@ export async function seed(
       await seedMedia(transaction, { mediaDir, filesDir });
       await seedArticles(transaction);
       await seedDocuments(transaction);
+      await seedDiagnoses(transaction);
       await seedDownloads(transaction, filesDir);
       await seedCases(transaction);
       await seedPages(transaction);

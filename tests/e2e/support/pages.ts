@@ -17,6 +17,7 @@ const details = [
   '/support/document?q=%E7%BB%BF%E5%B9%95',
   '/support/document?q=zzzzqqqq',
   '/dmfaq/green-screen-lighting',
+  '/dmfaq/troubleshoot-no-signal',
   '/dmfaq/sdk-windows-cpp',
   '/support/download?program=cyan-windows&since=3.1.1',
   '/en/support/download?program=cyan-macos',

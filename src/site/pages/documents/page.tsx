@@ -1,8 +1,10 @@
 import type { DocumentSection, listDocuments } from '#api/documents/contract.ts';
+import type { SearchResults } from '#api/search/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { documentLevels } from '#contracts/values/documents.ts';
 import { productKeys } from '#contracts/values/products.ts';
 import { Button } from '#site/components/button.tsx';
+import { Elsewhere, findElsewhere } from '#site/components/elsewhere.tsx';
 import { IconSearch } from '#site/components/icons.tsx';
 import { PageHeader } from '#site/components/page-header.tsx';
 import { Pagination } from '#site/components/pagination.tsx';
@@ -15,6 +17,7 @@ import { definePage, type ViewProps } from '#site/page.ts';
 import { oneOf, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
 import { CourseCards } from './course-cards.tsx';
+import { Diagnoses } from './diagnoses.tsx';
 import { DocumentOutline, DocumentRows } from './document-rows.tsx';
 import { FilterLinks } from './filter-links.tsx';
 import { Popular } from './popular.tsx';
@@ -33,9 +36,10 @@ export type Filters = {
 interface Data {
   list: RouteData<typeof listDocuments>;
   filters: Filters;
+  elsewhere: SearchResults | null;
 }
 
-function DocumentsView({ data: { list, filters } }: ViewProps<Data>) {
+function DocumentsView({ data: { list, filters, elsewhere } }: ViewProps<Data>) {
   const text = useMessages(documentsMessages);
   const { items, sections, popular, page, pageSize, total } = list;
   const { section: slug, product, level, q } = filters;
@@ -65,6 +69,7 @@ function DocumentsView({ data: { list, filters } }: ViewProps<Data>) {
             <Popular documents={popular} />
             <ProgressPanel documents={items} />
           </div>
+          <Diagnoses diagnoses={list.diagnoses} className="mt-8" />
           <CourseCards sections={sections} documents={items} />
         </div>
       )}
@@ -78,7 +83,9 @@ function DocumentsView({ data: { list, filters } }: ViewProps<Data>) {
           {section && isWhole && (
             <CourseBar name={section.name} documents={items} minutes={section.minutes} />
           )}
+          {section && isWhole && <Diagnoses diagnoses={list.diagnoses} className="mb-8" />}
           {items.length === 0 && <NothingHere isUnknown={slug !== undefined && !section} />}
+          {elsewhere && <Elsewhere found={elsewhere} />}
           {q ? (
             <DocumentRows documents={items} numberOf={null} section />
           ) : (
@@ -135,12 +142,14 @@ function NothingHere({ isUnknown }: { isUnknown: boolean }) {
 }
 
 export default definePage<Data>({
-  load: async ({ api, search, locale }) => {
+  load: async (context) => {
+    const { api, search, locale } = context;
     const level = oneOf(documentLevels, search.level);
     const product = oneOf(productKeys, search.product);
     const filters = { section: slugFrom(search.section), product, level, q: wordsFrom(search.q) };
     const query = { ...filters, product, level, locale, page: pageFrom(search.page) };
-    return { list: await api('GET /documents', { query }), filters };
+    const list = await api('GET /documents', { query });
+    return { list, filters, elsewhere: await findElsewhere(context, query.q, list.total) };
   },
   head: ({ data: { list, filters }, locale, site }) => {
     const text = documentsMessages[locale];

@@ -9,6 +9,7 @@ import { readingMessages } from '#site/i18n/reading.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { breadcrumbList, textData } from '#site/structured-data.ts';
 import { CourseOutline, FoldedCourse } from './course.tsx';
+import { DiagnosisPanel } from './diagnosis/panel.tsx';
 import { DocumentHeader } from './document-header.tsx';
 import { Finish } from './finish.tsx';
 import { Helpful } from './helpful.tsx';
@@ -27,6 +28,9 @@ function KnowledgeView({ data: document }: ViewProps<Document>) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <DocumentHeader document={document} />
           <MyVersion key={document.product?.key} document={document} />
+          {document.diagnosis && (
+            <DiagnosisPanel key={document.uid} document={document} diagnosis={document.diagnosis} />
+          )}
           <FoldedContents toc={document.toc} />
           <Prose html={document.html} />
           <Finish document={document} />
@@ -78,6 +82,7 @@ export default definePage<Document>({
       modifiedAt: data.updatedAt,
       section: data.path.at(-1)?.name,
     },
+    markdown: `/dmfaq/${data.uid}.md`,
     card: {
       title: data.title,
       summary: data.summary,

@@ -1,0 +1,77 @@
+import type { DiagnosisStep } from './values/documents.ts';
+
+/** The form of a step: what follows from an answer, whatever the language. */
+type Branching = Pick<DiagnosisStep, 'id'> & { answers: readonly { to: string }[] };
+
+const STEP_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** More answers are no longer taken in at a glance. */
+const MOST_ANSWERS = 4;
+
+/**
+ * What is wrong with the steps of a diagnosis, as sentences for editors; empty where every answer
+ * leads on to a step, every step can be reached from the first, and no way comes back to itself.
+ */
+export function diagnosisFaults(steps: readonly DiagnosisStep[]): string[] {
+  const [first] = steps;
+  if (!first) return ['a diagnosis needs a step'];
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const reached = new Set<string>();
+  const walk = (id: string): void => {
+    if (reached.has(id)) return;
+    reached.add(id);
+    for (const { to } of byId.get(id)?.answers ?? []) walk(to);
+  };
+  walk(first.id);
+  return [
+    ...steps.flatMap((step) => stepFaults(step, byId)),
+    ...(byId.size < steps.length ? ['two steps have the same id'] : []),
+    ...steps.filter(({ id }) => !reached.has(id)).map(({ id }) => `${id}: no answer leads here`),
+    ...steps
+      .filter(({ id }) => leadsTo(byId, id, id))
+      .map(({ id }) => `${id}: an answer leads back to it`),
+  ];
+}
+
+/** How many questions are asked at most until a result; the steps must be free of faults. */
+export function mostQuestions(steps: readonly Branching[]): number {
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const below = (step: Branching | undefined): number =>
+    step && step.answers.length > 0
+      ? 1 + Math.max(...step.answers.map(({ to }) => below(byId.get(to))))
+      : 0;
+  return below(steps[0]);
+}
+
+/** What is wrong with one step by itself. */
+function stepFaults(step: DiagnosisStep, byId: ReadonlyMap<string, unknown>): string[] {
+  const { id, answers, actions, documents } = step;
+  const faults: string[] = [];
+  if (!STEP_ID.test(id)) faults.push('its id is no slug');
+  if (answers.length === 0 && actions.length === 0) faults.push('a result says what to do');
+  if (answers.length === 1 || answers.length > MOST_ANSWERS) {
+    faults.push(`a question has 2 to ${MOST_ANSWERS} answers`);
+  }
+  if (answers.length > 0 && actions.length + documents.length > 0) {
+    faults.push('a question has no actions and no documents');
+  }
+  if (new Set(answers.map(({ labelZh }) => labelZh)).size < answers.length) {
+    faults.push('two answers read the same');
+  }
+  for (const { to } of answers) {
+    if (!byId.has(to)) faults.push(`an answer leads to ${to}, which is missing`);
+  }
+  return faults.map((fault) => `${id}: ${fault}`);
+}
+
+/** Whether answers lead from a step to another one, or back to itself. */
+function leadsTo(byId: ReadonlyMap<string, Branching>, from: string, goal: string): boolean {
+  const seen = new Set<string>();
+  const follow = (id: string): boolean =>
+    (byId.get(id)?.answers ?? []).some(({ to }) => {
+      if (to === goal) return true;
+      if (seen.has(to)) return false;
+      seen.add(to);
+      return follow(to);
+    });
+  return follow(from);
+}

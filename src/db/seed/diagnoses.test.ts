@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { diagnosisFaults, mostQuestions } from '#contracts/diagnosis.ts';
+import { diagnosisSeeds } from './content/diagnoses.ts';
+import sections from './content/sections.json';
+import { readSeedTexts } from './texts.ts';
+
+const texts = readSeedTexts<{ slug: string; section: string }>('documents');
+const sectionOf = new Map(texts.map(({ front }) => [front.slug, front.section]));
+const troubleshooting = sections
+  .filter(({ parent }) => parent === 'troubleshooting')
+  .map(({ slug }) => slug);
+
+it('every document of the troubleshooting section offers one diagnosis', () => {
+  const offering = [...sectionOf].filter(([, section]) => troubleshooting.includes(section));
+  expect(diagnosisSeeds.map(({ document }) => document).sort()).toEqual(
+    offering.map(([slug]) => slug).sort(),
+  );
+  expect(new Set(diagnosisSeeds.map(({ slug }) => slug)).size).toBe(diagnosisSeeds.length);
+});
+
+describe.each(diagnosisSeeds.map((seed) => [seed.slug, seed] as const))('%s', (_, seed) => {
+  const { document, steps } = seed;
+
+  it('leads from every answer to a result', () => {
+    expect(diagnosisFaults(steps)).toEqual([]);
+    expect(steps.length).toBeGreaterThanOrEqual(8);
+    expect(steps.length).toBeLessThanOrEqual(16);
+    expect(mostQuestions(steps)).toBeLessThanOrEqual(5);
+  });
+
+  it('is written in both languages, in questions and short steps', () => {
+    for (const { id, textZh, textEn, hintZh, hintEn, answers, actions } of steps) {
+      expect(textEn, id).toBeTruthy();
+      expect(hintEn === null, id).toBe(hintZh === null);
+      expect(answers.map(({ labelEn }) => Boolean(labelEn))).not.toContain(false);
+      if (answers.length > 0) {
+        expect(textZh, id).toMatch(/？$/);
+        expect(textEn, id).toMatch(/\?$/);
+        continue;
+      }
+      expect(actions.length, id).toBeGreaterThanOrEqual(3);
+      expect(actions.length, id).toBeLessThanOrEqual(5);
+      for (const action of actions) {
+        expect(action.textZh.length, action.textZh).toBeLessThanOrEqual(48);
+        expect(action.textEn?.length, action.textZh).toBeLessThanOrEqual(120);
+      }
+    }
+  });
+
+  it('names only documents that exist, and others than its own', () => {
+    for (const step of steps.filter(({ answers }) => answers.length === 0)) {
+      expect(step.documents.length, step.id).toBeGreaterThan(0);
+      expect(new Set(step.documents).size, step.id).toBe(step.documents.length);
+      for (const slug of step.documents) {
+        expect(sectionOf.has(slug), slug).toBe(true);
+        expect(slug).not.toBe(document);
+      }
+    }
+  });
+});

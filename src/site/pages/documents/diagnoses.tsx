@@ -1,0 +1,41 @@
+import type { listDocuments } from '#api/documents/contract.ts';
+import type { RouteData } from '#contracts/route.ts';
+import { IconAlert, IconChevronRight } from '#site/components/icons.tsx';
+import { documentsMessages } from '#site/i18n/documents.ts';
+import { useMessages } from '#site/i18n/messages.tsx';
+import { Link } from '#site/link.tsx';
+
+/** Ways straight to the questions that find the cause of a fault. */
+export function Diagnoses({
+  diagnoses,
+  className,
+}: {
+  diagnoses: RouteData<typeof listDocuments>['diagnoses'];
+  className: string;
+}) {
+  const text = useMessages(documentsMessages);
+  if (diagnoses.length === 0) return null;
+  return (
+    <section aria-labelledby="diagnoses" className={className}>
+      <h2 id="diagnoses" className="text-lg">
+        {text.diagnoses}
+      </h2>
+      <p className="mb-3 text-sm text-ink-muted">{text.diagnosesLead}</p>
+      <ul className="grid gap-x-6 rounded-md border border-line bg-surface px-5 py-2 sm:grid-cols-2 lg:grid-cols-3">
+        {diagnoses.map(({ uid, title }) => (
+          <li key={uid} className="flex items-center gap-3">
+            <IconAlert size={16} className="flex-none text-key" />
+            <Link
+              to={`/dmfaq/${uid}`}
+              hash="diagnosis"
+              className="flex min-h-11 grow items-center justify-between gap-3 py-1.5 text-[0.9375rem] hover:text-key"
+            >
+              {title}
+              <IconChevronRight size={16} className="text-ink-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

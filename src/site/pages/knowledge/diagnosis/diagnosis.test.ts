@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { diagnosisMessages } from '#site/i18n/diagnosis.ts';
+import { mailTo, summaryOf } from './summary.ts';
+import { type Step, walk } from './walk.ts';
+
+const step = (id: string, ...answers: [label: string, to: string][]): Step => ({
+  id,
+  text: `${id}？`,
+  hint: null,
+  answers: answers.map(([label, to]) => ({ label, to })),
+  actions: [],
+  documents: [],
+});
+const steps = [
+  step('屏幕', ['黑', '电源'], ['花', '换线']),
+  step('电源', ['亮', '换线'], ['不亮', '换电源']),
+  step('换线'),
+  step('换电源'),
+];
+const shown = (chosen: number[]) => {
+  const { answered, current } = walk(steps, chosen);
+  return [answered.map(({ question, label }) => `${question.id} ${label}`), current?.id];
+};
+
+describe('walk', () => {
+  it('follows the answers to a question or a result', () => {
+    expect(shown([])).toEqual([[], '屏幕']);
+    expect(shown([0])).toEqual([['屏幕 黑'], '电源']);
+    expect(shown([0, 1])).toEqual([['屏幕 黑', '电源 不亮'], '换电源']);
+    expect(shown([1])).toEqual([['屏幕 花'], '换线']);
+  });
+
+  it('stops where an answer does not exist, as after an edit of the questions', () => {
+    expect(shown([0, 7, 0])).toEqual([['屏幕 黑'], '电源']);
+    expect(shown([1, 0, 0])).toEqual([['屏幕 花'], '换线']);
+    expect(walk([], [0])).toEqual({ answered: [], current: undefined });
+  });
+});
+
+describe('the summary for support', () => {
+  const told = {
+    title: '没有画面',
+    document: { title: '没有画面：从镜头查到软件', address: 'https://a.example/dmfaq/x' },
+    product: '青幕',
+    answered: walk(steps, [0, 1]).answered,
+    finding: '换一个电源',
+  };
+
+  it('says the document, the product, every answer and the finding', () => {
+    expect(summaryOf(diagnosisMessages.zh, told)).toBe(
+      `故障自诊断：没有画面
+文档：没有画面：从镜头查到软件
+https://a.example/dmfaq/x
+产品：青幕
+
+现场情况
+1. 屏幕？ → 黑
+2. 电源？ → 不亮
+结论：换一个电源
+
+做过的步骤和结果：
+设备型号与软件版本：
+从什么时候开始：`,
+    );
+    const english = summaryOf(diagnosisMessages.en, { ...told, product: undefined });
+    expect(english).toContain('\nProduct: any\n');
+    expect(english).toContain('\nFinding: 换一个电源\n');
+  });
+
+  it('is the text of a message in the mail program', () => {
+    const url = new URL(mailTo('help@a.example', '自诊断 & 100%', '一\n二？'));
+    expect(url.pathname).toBe('help@a.example');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      subject: '自诊断 & 100%',
+      body: '一\r\n二？',
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+const storageKey = (slug: string) => `diagnosis-${slug}`;
+
+/** The answers given to a diagnosis, in order; kept in this tab, so that a reload loses none. */
+export function useChosen(slug: string): [number[], (chosen: number[]) => void] {
+  const [chosen, setChosen] = useState<number[]>([]);
+  useEffect(() => {
+    const kept = read(slug);
+    if (kept.length > 0) setChosen(kept);
+  }, [slug]);
+  const choose = (next: number[]) => {
+    setChosen(next);
+    try {
+      if (next.length > 0) sessionStorage.setItem(storageKey(slug), JSON.stringify(next));
+      else sessionStorage.removeItem(storageKey(slug));
+    } catch {
+      // Without storage they hold for this page.
+    }
+  };
+  return [chosen, choose];
+}
+
+function read(slug: string): number[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(slug)) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((entry) => Number.isInteger(entry)) : [];
+  } catch {
+    return [];
+  }
+}
