@@ -96,7 +96,7 @@ test('a script that fails at once becomes an error, and the retry recovers', asy
   page,
   watch,
 }) => {
-  watch.allow(/Failed to load resource|Failed to fetch|PageScriptError|page script/);
+  watch.allow(/Failed to load resource|Failed to fetch|PageScriptError|page script|ERR_FAILED/);
   await open(page, '/info');
   await page.route(PAGE_SCRIPT, (route) => route.abort());
   await page.locator('footer a[href="/cases"]').first().click();

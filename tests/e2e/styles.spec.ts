@@ -16,12 +16,26 @@ function layout() {
   });
 }
 
-/** Brings what fades in to its end. */
+/** Lays out what waits to come near, too: until then its parts have no place. */
+function layOutAll() {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (getComputedStyle(element).contentVisibility === 'auto') {
+      element.style.contentVisibility = 'visible';
+    }
+  }
+}
+
+/** Brings what fades in to its end, until nothing does and all fonts are there. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForTimeout(100);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const running = document.getAnimations().filter((one) => one.playState === 'running');
+        for (const animation of running) animation.finish();
+        return running.length === 0 && document.fonts.status === 'loaded';
+      }),
+    )
+    .toBe(true);
 }
 
 for (const { path } of [...allRoutes, { path: '/nowhere' }, { path: '/en/nowhere' }]) {
@@ -33,6 +47,7 @@ for (const { path } of [...allRoutes, { path: '/nowhere' }, { path: '/en/nowhere
     await page.goto(path);
     const address = /"styles":"([^"]+)"/.exec(await page.content())?.[1] ?? '';
     expect(address).toMatch(/\.css$/);
+    await page.evaluate(layOutAll);
     const whole = await (await page.request.get(address)).text();
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -63,7 +63,7 @@ export type Article = z.output<typeof article>;
 
 /**
  * The articles of the information centre, pinned ones first, then by date. The total is exact; a
- * list narrowed by product or words ends after 1,000 entries.
+ * list narrowed by product ends after 1,000 entries, one with words after 2,000.
  */
 export const listArticles = defineRoute({
   method: 'GET',

@@ -126,6 +126,30 @@ describe('the listing', () => {
     expect(await test.db.select().from(articleListing)).toHaveLength(2);
   });
 
+  it('lets several writers change different articles again and again in their transactions', async () => {
+    const ids = await write(4);
+    const day = (number: number) => new Date(Date.UTC(2026, number % 9, 1));
+    await Promise.all(
+      ids.map(async (id, writer) => {
+        const isTheirs = eq(texts.articleId, id);
+        for (let round = 0; round < 12; round += 1) {
+          await test.db.transaction(async (transaction) => {
+            const step = writer + round;
+            await transaction
+              .update(texts)
+              .set({ publishedAt: day(step) })
+              .where(isTheirs);
+            await transaction
+              .update(texts)
+              .set({ publishedAt: day(step * 5 + 2) })
+              .where(isTheirs);
+          });
+        }
+      }),
+    );
+    expect(await counted()).toEqual(await truth());
+  });
+
   it('is paged from both ends alike, pinned ones first', async () => {
     await write(23);
     await write(2, { pinned: true });

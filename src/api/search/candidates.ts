@@ -36,7 +36,7 @@ export interface Candidate {
 /** The records found. */
 export interface Candidates {
   hits: Candidate[];
-  /** At most 2,000. */
+  /** At most 2,000; where more than ids was asked for, 200 or what fills the page. */
   total: number;
   /** Whether there are more. */
   more: boolean;

@@ -35,7 +35,7 @@ export async function correctQuery(
     const { typed, meant } = isHan(term.text)
       ? await meantCharacters(db, locale, text, term.text)
       : await meantLetters(term.text);
-    if (meant !== null) text = text.replace(typed, meant);
+    if (meant !== null) text = withWord(text, typed, meant);
   }
   return text === query.text ? null : text;
 
@@ -43,6 +43,12 @@ export async function correctQuery(
     const meant = await spelled(typed);
     return meant === null ? meantWord(db, locale, typed) : { typed, meant };
   }
+}
+
+/** A text with one word in place of another; letters within a longer word stay. */
+function withWord(text: string, typed: string, meant: string): string {
+  const word = isHan(typed) ? typed : new RegExp(`(?<![a-z0-9])${typed}(?![a-z0-9])`);
+  return text.replace(word, meant);
 }
 
 interface Correction {

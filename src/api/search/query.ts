@@ -35,7 +35,7 @@ const LONGEST_CHARACTERS = 8;
 /** Letters that tell which word is being typed. */
 const SHORTEST_BEGINNING = 4;
 
-/** Takes a query apart. Its last word may be unfinished, unless a space ends it. */
+/** Takes a query apart. Its last word may be unfinished, unless a space ends it, as after a correction. */
 export function parseQuery(raw: string, synonyms: Synonyms): Query {
   const text = fold(raw);
   const pieces = phrasesOf(runsOf(text), synonyms).flatMap((run) =>

@@ -6,6 +6,7 @@ const readings = createReadings([
   '青幕抠像的边缘怎么收',
   '抠像',
   '灯光与光比',
+  '布光',
   '直播间的时延预算',
 ]);
 
@@ -14,6 +15,7 @@ describe('readings of Chinese words', () => {
     ['kouxiang', '抠像'],
     ['kx', '抠像'],
     ['kouxi', '抠像'],
+    ['kou', '抠像'],
     ['lvmu', '绿幕'],
     ['lmdg', '绿幕打光'],
     ['shiyanyusuan', '时延预算'],
@@ -24,7 +26,7 @@ describe('readings of Chinese words', () => {
     expect(readings.wordsFor(letters)).toBe(words);
   });
 
-  it.each(['', 'k', 'qqqq', 'latency', 'kouxiangzzz', 'kx2'])(
+  it.each(['', 'k', 'bug', 'gyg', 'qqqq', 'latency', 'kouxiangzzz', 'kx2'])(
     'knows nothing of "%s"',
     (letters) => {
       expect(readings.wordsFor(letters)).toBeNull();

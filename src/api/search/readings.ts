@@ -19,6 +19,8 @@ const TITLES = 500;
 const LONGEST_WORD = 8;
 const SHORTEST_INITIALS = 2;
 const SHORTEST_BEGINNING = 3;
+/** Fewer letters stand for a word only where they are whole syllables: "bug" is not begun 布光. */
+const SHORTEST_UNFINISHED = 5;
 
 /** Reads the words of the titles that visitors see, and of the synonyms. */
 export async function readReadings(db: Executor, synonyms: Synonyms): Promise<Readings> {
@@ -57,25 +59,38 @@ export async function readReadings(db: Executor, synonyms: Synonyms): Promise<Re
 /** The readings of the words in some texts; of words that sound alike the most frequent counts. */
 export function createReadings(texts: Iterable<string>): Readings {
   const counts = new Map<string, number>();
+  const parts = new Set<string>();
   for (const text of texts) {
-    for (const word of wordsIn(fold(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const { word, isPart } of wordsIn(fold(text))) {
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+      if (isPart && counts.get(word) === 1) parts.add(word);
+      else if (!isPart) parts.delete(word);
+    }
   }
   const byReading = new Map<string, string>();
+  const ends = new Map<string, Set<number>>();
   const byInitials = new Map<string, string>();
   for (const [word] of [...counts].sort(([a, m], [b, n]) => n - m || a.length - b.length)) {
     const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true });
     const reading = syllables.join('');
-    if (!byReading.has(reading)) byReading.set(reading, word);
+    if (!byReading.has(reading)) {
+      byReading.set(reading, word);
+      ends.set(reading, new Set(syllables.map((_, at) => syllables.slice(0, at).join('').length)));
+    }
     const initials = syllables.map(([first]) => first).join('');
-    if (!byInitials.has(initials)) byInitials.set(initials, word);
+    if (!parts.has(word) && !byInitials.has(initials)) byInitials.set(initials, word);
   }
   // From short to long, so that a beginning stands for the shortest word that goes on with it.
   const readings = [...byReading].sort(([a], [b]) => a.length - b.length);
 
-  const beginning = (letters: string) =>
-    letters.length < SHORTEST_BEGINNING
-      ? undefined
-      : readings.find(([reading]) => reading.startsWith(letters))?.[1];
+  const beginning = (letters: string) => {
+    const { length } = letters;
+    if (length < SHORTEST_BEGINNING) return undefined;
+    const isBegun = ([reading]: [string, string]) =>
+      reading.startsWith(letters) &&
+      (length >= SHORTEST_UNFINISHED || ends.get(reading)?.has(length));
+    return readings.find(isBegun)?.[1];
+  };
 
   /** Several words in a row, the last perhaps unfinished: the longest first word leaves least to guess. */
   function sequence(letters: string): string | undefined {
@@ -94,7 +109,8 @@ export function createReadings(texts: Iterable<string>): Readings {
       if (letters.length < SHORTEST_INITIALS || !/^[a-z]+$/.test(letters)) return null;
       return (
         byReading.get(letters) ??
-        byInitials.get(letters) ??
+        // No syllable begins with these letters: "bug" is a word.
+        (/[iuv]/.test(letters) ? undefined : byInitials.get(letters)) ??
         beginning(letters) ??
         sequence(letters) ??
         null
@@ -104,17 +120,18 @@ export function createReadings(texts: Iterable<string>): Readings {
 }
 
 /**
- * The Chinese words of a folded text, neighbours as one, and pairs of characters of those that may be
- * several words: 绿幕, 打光 and 绿幕打光 are typed.
+ * The Chinese words of a folded text, neighbours as one, and pairs of characters, which may be words
+ * of their own or only parts: 绿幕, 打光 and 绿幕打光 are typed.
  */
-function* wordsIn(folded: string): Generator<string> {
+function* wordsIn(folded: string): Generator<{ word: string; isPart: boolean }> {
   for (const run of runsOf(folded)) {
     if (!isHan(run)) continue;
     const words = dictionaryWords(run);
     for (const [at, word] of words.entries()) {
       const pair = word + (words[at + 1] ?? '');
       for (const one of new Set([word, pair, ...pairsOf(word)])) {
-        if (one.length > 1 && one.length <= LONGEST_WORD) yield one;
+        const isPart = one !== word && one !== pair;
+        if (one.length > 1 && one.length <= LONGEST_WORD) yield { word: one, isPart };
       }
     }
   }

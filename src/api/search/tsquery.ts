@@ -83,7 +83,10 @@ function formQuery({ lexemes, prefix }: { lexemes: string[]; prefix: boolean }, 
 export function lexemeQuery(lexeme: string, field: Field, prefix = false): string {
   const [only = ''] = lexeme;
   const isCharacter = lexeme.length === 1 && only > '\u3000';
-  if (isCharacter) return field === 'title' ? quoted(`#${lexeme}`) : `${quoted(`^${lexeme}`)}:*`;
+  if (isCharacter) {
+    const inTitle = quoted(`#${lexeme}`);
+    return field === 'title' ? inTitle : any([inTitle, `${quoted(`^${lexeme}`)}:*`]);
+  }
   if (!prefix) return quoted(marks[field] + lexeme);
   const narrowed =
     lexeme.length === 1 ? 'title' : lexeme.length === 2 && field === 'any' ? 'head' : field;
