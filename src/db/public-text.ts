@@ -21,6 +21,14 @@ export function isPublicIn(
   return and(eq(table.locale, locale), isPublic(table));
 }
 
+/**
+ * When a text last changed for its readers: a scheduled one was written before it came out, and to
+ * them that is when it came out.
+ */
+export function changedForReaders(changed: AnyPgColumn, publishedAt: AnyPgColumn) {
+  return sql`greatest(${changed}, ${publishedAt})`.mapWith((value: string) => new Date(value));
+}
+
 /** A pattern for ILIKE that finds the words as they are typed, wild cards included. */
 export function containing(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`;

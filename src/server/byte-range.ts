@@ -20,3 +20,11 @@ export function parseRange(header: string | undefined, size: number): ByteRange 
   if (last && Number(last) < start) return undefined;
   return start < size ? { start, end } : null;
 }
+
+/** Bytes from the beginning that make a download; a smaller part only tries whether there is more. */
+const DOWNLOAD_BYTES = 1024 * 1024;
+
+/** Whether sending these bytes of a file begins its download. */
+export function beginsDownload({ start, end }: ByteRange, size: number): boolean {
+  return start === 0 && (end === size - 1 || end >= DOWNLOAD_BYTES - 1);
+}

@@ -12,7 +12,7 @@ import { downloadCounts, releases } from '#db/schema/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { parseRange } from './byte-range.ts';
+import { beginsDownload, parseRange } from './byte-range.ts';
 import { addFiles } from './files.ts';
 
 describe('parseRange', () => {
@@ -29,6 +29,20 @@ describe('parseRange', () => {
     ['lines=0-1', undefined],
     [undefined, undefined],
   ])('reads %s', (header, range) => expect(parseRange(header, 100)).toEqual(range));
+});
+
+describe('beginsDownload', () => {
+  const MIB = 1024 * 1024;
+  it.each([
+    ['the whole of a small file', 0, 9, 10, true],
+    ['the whole of a large file', 0, 9 * MIB - 1, 9 * MIB, true],
+    ['its first MiB', 0, MIB - 1, 9 * MIB, true],
+    ['less', 0, MIB - 2, 9 * MIB, false],
+    ['one byte, to try', 0, 0, 10, false],
+    ['the end', 1, 9, 10, false],
+  ])('%s', (_, start, end, size, begins) =>
+    expect(beginsDownload({ start, end }, size)).toBe(begins),
+  );
 });
 
 describe('files of releases', () => {
@@ -89,8 +103,8 @@ describe('files of releases', () => {
     expect(await counted()).toBe(0);
   });
 
-  it('serves parts that make up the whole, and counts the download once', async () => {
-    const first = await fetch(address, { headers: { range: 'bytes=0-99' } });
+  it('serves parts that make up the whole, and counts whole downloads once', async () => {
+    const first = await fetch(address, { headers: { range: 'bytes=0-99', 'user-agent': 'probe' } });
     const rest = await fetch(address, {
       headers: { range: 'bytes=100-', 'if-range': `"${sha256}"` },
     });
@@ -101,6 +115,7 @@ describe('files of releases', () => {
       Buffer.from(await rest.arrayBuffer()),
     ]);
     expect(whole.equals(bytes)).toBe(true);
+    await (await fetch(address)).arrayBuffer();
     await vi.waitFor(async () => expect(await counted()).toBe(1));
     await (await fetch(address)).arrayBuffer();
     await (await fetch(address, { headers: { 'user-agent': 'another' } })).arrayBuffer();

@@ -63,7 +63,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const onContentChange = (heard: (tag?: string) => void) => void listeners.push(heard);
   const api = createApi({ db, log, settings, onContentChange });
   const { publicUrl } = settings;
-  const redirects = createRedirects({ db, log, publicUrl, basePath });
+  const redirects = createRedirects({ db, log, publicUrl });
   const pages = createPages({
     frontend,
     cache,

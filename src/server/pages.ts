@@ -230,8 +230,8 @@ function settledPath(pathname: string): string {
 
 function isDecodable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // The bundler drops calls whose result is not used.
+    return decodeURIComponent(pathname).length > 0;
   } catch {
     return false;
   }

@@ -29,7 +29,6 @@ export interface RedirectsOptions {
   log: Pick<Logger, 'warn'>;
   /** Origin and base path of the site, with a slash at the end. */
   publicUrl: string;
-  basePath: string;
 }
 
 /** Most redirects that lead one to the next. */
@@ -38,7 +37,7 @@ const MAX_HOPS = 10;
 const FLUSH_MS = 10_000;
 
 /** Reads nothing before the first path is looked up. */
-export function createRedirects({ db, log, publicUrl, basePath }: RedirectsOptions): Redirects {
+export function createRedirects({ db, log, publicUrl }: RedirectsOptions): Redirects {
   let known: Promise<ReadonlyMap<string, Redirect>> | undefined;
   let hits = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -83,11 +82,17 @@ export function createRedirects({ db, log, publicUrl, basePath }: RedirectsOptio
         log.warn({ from: first.from }, 'a redirect leads in a circle and is not followed');
         return undefined;
       }
+      const location = end.target === null ? null : locationOf(end.target, publicUrl);
+      if (location === undefined) {
+        log.warn(
+          { from: first.from },
+          'a redirect leads to no address of the web and is not followed',
+        );
+        return undefined;
+      }
       count(first.id);
-      if (end.target === null) return { status: 410, location: null };
-      const target = withQuery(end.target, search);
-      const location = target.startsWith('/') ? basePath + target.replace(/^\/+/, '') : target;
-      return { status: first.status, location };
+      if (location === null) return { status: 410, location };
+      return { status: first.status, location: withQuery(location, search) };
     },
     changed() {
       known = undefined;
@@ -108,7 +113,7 @@ function endOf(
     if (target === null) return { target };
     if (target.startsWith(publicUrl)) target = target.slice(publicUrl.length - 1);
     if (!target.startsWith('/')) return { target: withQuery(target, query) };
-    const [path = '', fields] = target.replace(/#.*$/, '').split('?');
+    const [path = '', fields] = target.replace(/#.*$/s, '').split('?');
     if (plainPath(path) === plainPath(first.from)) return undefined;
     const next = all.get(plainPath(path));
     if (!next) return { target: withQuery(target, query) };
@@ -118,11 +123,25 @@ function endOf(
   return undefined;
 }
 
+/**
+ * A target as it may stand in a header: escaped, and below the origin with the base path where it is
+ * on this site. However a path begins, it stays on this site. Undefined where it is not of the web.
+ */
+function locationOf(target: string, publicUrl: string): string | undefined {
+  if (target.startsWith('/')) {
+    const url = new URL(`./${target.replace(/^[/\\]+/, '')}`, publicUrl);
+    return url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
+  }
+  if (!URL.canParse(target)) return undefined;
+  const { protocol, href } = new URL(target);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}
+
 /** An address with further query fields; those it names itself stay as they are. */
 function withQuery(address: string, search: string): string {
   if (!search || search === '?') return address;
   const [, path = '', own = '', fragment = ''] =
-    /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(address) ?? [];
+    /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(address) ?? [];
   const fields = new URLSearchParams(own);
   const named = new Set(fields.keys());
   for (const [name, value] of new URLSearchParams(search)) {

@@ -72,6 +72,25 @@ describe('the cache of whole answers', () => {
     expect(cache.get('/a')?.bodies.identity.toString()).toBe('new');
   });
 
+  it('counts an answer once that two callers made', async () => {
+    const cache = new ResponseCache(1_000);
+    let finish = (_: ReturnType<typeof page>) => {};
+    const first = cache.getOrMake(
+      '/a',
+      () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+    );
+    cache.dropTag('cases');
+    await cache.getOrMake('/a', async () => page('second', 'articles'));
+    finish(page('first', 'articles'));
+    await first;
+    expect(cache.bytes).toBe('/afirst'.length);
+    cache.dropTag('articles');
+    expect([cache.size, cache.bytes]).toEqual([0, 0]);
+  });
+
   it('does not keep an answer made while everything was cleared', async () => {
     const cache = new ResponseCache(1_000);
     await cache.getOrMake('/a', async () => {
@@ -124,6 +143,10 @@ describe('content negotiation', () => {
     ['gzip;q=0.8, deflate', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['br;q=0', 'identity'],
+    ['gzip, br; q=0.0', 'gzip'],
+    ['gzip;q=0.000,GZIP;q=0', 'identity'],
+    ['deflate , BR ;q=1', 'br'],
+    [`gzip,${' '.repeat(300)}`, 'identity'],
     ['brotli', 'identity'],
     ['identity', 'identity'],
   ])('%s leads to %s', (accepted, encoding) => {

@@ -144,6 +144,9 @@ export class ResponseCache {
   }
 
   #store(key: string, entry: CachedResponse): void {
+    // Dropping a tag lets two callers make the same answer: the later one takes the place.
+    const old = this.#entries.get(key);
+    if (old) this.#remove(key, old);
     this.#entries.set(key, entry);
     this.#keys.set(entry, key);
     this.#grow(sizeOf(key, entry));
@@ -194,7 +197,7 @@ async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
 
 /** The best encoding a client accepts; what it refuses with `q=0` is not used. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding) return 'identity';
+  if (!acceptEncoding || acceptEncoding.length > MAX_ACCEPTED) return 'identity';
   let choice = choices.get(acceptEncoding);
   if (!choice) {
     choice = parseAccepted(acceptEncoding);
@@ -207,13 +210,14 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
 /** Browsers send few different headers; each is taken apart once. */
 const choices = new Map<string, Encoding>();
 const MAX_CHOICES = 64;
+/** Longest header that is read: no client that means it sends more. */
+const MAX_ACCEPTED = 256;
 
 function parseAccepted(acceptEncoding: string): Encoding {
-  for (const encoding of ['br', 'gzip'] as const) {
-    const found = new RegExp(`(?:^|[,\\s])${encoding}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(
-      acceptEncoding,
-    );
-    if (found && found[1] !== '0' && found[1] !== '0.0') return encoding;
-  }
-  return 'identity';
+  const accepted = acceptEncoding.split(',').flatMap((part) => {
+    const [name = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
+    const refused = parameters.some((one) => one.startsWith('q=') && Number(one.slice(2)) === 0);
+    return refused ? [] : name;
+  });
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }

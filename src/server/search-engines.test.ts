@@ -14,6 +14,7 @@ import { type HttpSite, startHttpSite } from '../../tests/support/http-site.ts';
 import { structuredDataProblems } from '../../tests/support/structured-data-rules.ts';
 import { parseConfig } from './config.ts';
 import type { Frontend } from './frontend.ts';
+import { readPart } from './sitemap-records.ts';
 
 const PUBLIC_URL = 'https://www.example.com';
 
@@ -146,10 +147,41 @@ describe('the head of a page that may be found', () => {
     const canonical = async (address: string) => local((await headOf(address)).canonical);
     expect(await canonical('/cooperation?product=3d')).toBe('/cooperation');
     expect(await canonical('/support/download?platform=windows')).toBe('/support/download');
-    expect(await canonical('/cases?industry=beauty&page=2')).toBe('/cases?page=2');
+    expect(await canonical('/cases?industry=beauty')).toBe('/cases');
+    expect(await canonical('/cases?page=2&reference=x')).toBe('/cases?page=2');
     expect(await canonical('/cases?industry=beauty&case=zhiyu-skincare-flower-room')).toBe(
       '/cases?case=zhiyu-skincare-flower-room',
     );
+  });
+
+  it.each([
+    ['/info?page=-1', '/info'],
+    ['/info?page=1', '/info'],
+    ['/info?page=99999999999', '/info'],
+    ['/info?category=No%20Slug', '/info'],
+    ['/info?category=product&page=x', '/info?category=product'],
+    ['/support/document?section=cutout&page=0', '/support/document?section=cutout'],
+    ['/cases?page=-1', '/cases'],
+    ['/en/cases?page=abc', '/en/cases'],
+  ])('%s is known to be %s', async (address, canonical) => {
+    const head = await headOf(address);
+    expect(local(head.canonical)).toBe(canonical);
+    expect(local(head.meta('og:url'))).toBe(canonical);
+    expect(head.meta('robots')).toBe('');
+  });
+
+  it.each([
+    '/info?page=999',
+    '/info?category=bogus',
+    '/en/info?category=bogus&page=2',
+    '/support/document?section=constructor',
+    '/support/document?page=999',
+    '/cases?page=999',
+    '/cases?industry=bogus',
+  ])('%s, where nothing is, is not listed', async (address) => {
+    const { meta, canonical } = await headOf(address);
+    expect(meta('robots')).toBe('noindex, follow');
+    expect(canonical).toBe('');
   });
 
   it.each(['/info?q=a', '/cooperation?reference=MJ20261121-7K3D'])(
@@ -240,6 +272,25 @@ describe('the sitemap', () => {
     for (const part of ['articles-3', 'articles-0', 'articles-01', 'nothing-1', 'articles']) {
       expect((await get(`/sitemap-${part}.xml`)).status, part).toBe(404);
     }
+  });
+
+  it('says of a scheduled text that it changed when it came out', async () => {
+    const { db } = database;
+    const moment = new Date(Date.now() - 1_000);
+    const [article] = await db.select().from(articles).where(eq(articles.slug, 'last-of-first'));
+    // What was saved long before: the trigger that keeps `updated_at` would set it to now.
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx
+        .update(articleTranslations)
+        .set({ publishedAt: moment, updatedAt: new Date('2020-01-01') })
+        .where(eq(articleTranslations.articleId, article?.id ?? ''));
+    });
+    const records = await readPart(db, 'articles', 1);
+    expect(records.find(({ slug }) => slug === 'last-of-first')?.zh).toEqual(moment);
+    const { meta, data } = await headOf('/show/last-of-first');
+    expect(meta('article:modified_time')).toBe(moment.toISOString());
+    expect(data.find((node) => node.datePublished)?.dateModified).toBe(moment.toISOString());
   });
 
   it('loses what is taken offline at once', async () => {
@@ -341,6 +392,29 @@ describe('redirects', () => {
     const gone = await get('/show/gone');
     expect(gone.status).toBe(410);
     expect(await gone.text()).toContain('noindex');
+  });
+
+  it('lead to addresses that fit into a header, and off the site only where they say so', async () => {
+    const { db } = database;
+    const targets: [string, string, string | null][] = [
+      ['/to-chinese', '/旧 页#段', '/%E6%97%A7%20%E9%A1%B5?a=1#%E6%AE%B5'],
+      ['/to-query', '/about?b=中', '/about?b=%E4%B8%AD&a=1'],
+      ['/to-lines', '/about\r\nset-cookie: a=b', '/aboutset-cookie:%20a=b?a=1'],
+      ['/to-hash', '/about#a\r\nb', '/about?a=1#ab'],
+      ['/to-backslash', '/\\evil.example', '/evil.example?a=1'],
+      ['/to-slashes', '//evil.example', '/evil.example?a=1'],
+      ['/to-tab', '/\t/evil.example', '/evil.example?a=1'],
+      ['/to-dots', '/..//evil.example', '/evil.example?a=1'],
+      ['/to-other', 'https://例子.example/页', 'https://xn--fsqu00a.example/%E9%A1%B5?a=1'],
+      ['/to-nowhere', 'https://', null],
+    ];
+    await db
+      .insert(redirects)
+      .values(targets.map(([fromPath, target]) => ({ fromPath, target, status: 302 as const })));
+    await vi.waitFor(async () => expect((await lead('/to-query'))[0]).toBe(302));
+    for (const [from, , location] of targets) {
+      expect(await lead(`${from}?a=1`), from).toEqual([location ? 302 : 404, location]);
+    }
   });
 
   it('are refused by the database where they lead in a circle', async () => {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { HttpBindings } from '@hono/node-server';
-import { parseRange } from './byte-range.ts';
+import { beginsDownload, parseRange } from './byte-range.ts';
 import { inertPolicy } from './headers.ts';
 
 /** A file on disk as it is to be sent. */
@@ -19,12 +19,12 @@ export interface FileToSend {
 
 /**
  * Sends a file: whole, in part, or only its headers, by the rules of conditional and range requests.
- * @param onStart called when its first byte is about to be sent
+ * @param onDownload called when so much is about to be sent from its beginning that it is a download
  */
 export async function sendFile(
   { incoming, outgoing }: HttpBindings,
   file: FileToSend,
-  onStart?: () => void,
+  onDownload?: () => void,
 ): Promise<void> {
   const { status, headers, start, end } = answerTo(incoming.headers, file);
   outgoing.writeHead(status, headers);
@@ -32,7 +32,7 @@ export async function sendFile(
     outgoing.end();
     return;
   }
-  if (start === 0) onStart?.();
+  if (beginsDownload({ start, end }, file.bytes)) onDownload?.();
   // A visitor who gives up closes the connection: nothing to answer, and the log says aborted.
   await pipeline(createReadStream(file.path, { start, end }), outgoing).catch(() => undefined);
 }

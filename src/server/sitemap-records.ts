@@ -11,7 +11,7 @@ interface Source {
   tag: ContentTag;
   texts: string;
   reference: string;
-  /** When a text last changed for its readers. */
+  /** When a text last changed; for its readers at the earliest when it came out. */
   changed: string;
   /** Chinese path of a record. */
   path(slug: string): string;
@@ -74,7 +74,7 @@ export async function readPart(
   const { texts, reference, changed } = sitemapSources[kind];
   const last = part * RECORDS_PER_PART;
   const moment = (locale: string): SQL =>
-    sql`max(t.${sql.identifier(changed)}) filter (where t.locale = ${locale})`;
+    sql`max(greatest(t.${sql.identifier(changed)}, t.published_at)) filter (where t.locale = ${locale})`;
   const { rows } = await db.execute<{ slug: string; zh: string | null; en: string | null }>(sql`
     select r.slug, ${moment('zh')} as zh, ${moment('en')} as en
     from ${sql.identifier(kind)} r
@@ -103,7 +103,7 @@ export async function readPrograms(db: Executor): Promise<string[]> {
 /** When the pages made of blocks last changed, by their key and language. */
 export async function readPageChanges(db: Executor): Promise<Map<string, Date>> {
   const { rows } = await db.execute<{ key: string; locale: string; changed: string }>(sql`
-    select p.key, t.locale, t.updated_at as changed
+    select p.key, t.locale, greatest(t.updated_at, t.published_at) as changed
     from pages p join page_translations t on t.page_id = p.id
     where t.status = 'published' and t.published_at <= now()`);
   return new Map(rows.map(({ key, locale, changed }) => [`${key} ${locale}`, new Date(changed)]));

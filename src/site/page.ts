@@ -54,6 +54,13 @@ export interface PageHead {
   markdown?: string;
   /** Structured data, one object per entry. */
   structuredData?: readonly StructuredData[];
+  /**
+   * Query fields of its address as they were understood; a list names those that are there and count,
+   * so that no other spelling of it is a page of its own. Those of the address where absent.
+   */
+  query?: Record<string, string | undefined>;
+  /** A list in which nothing is found; with a query in its address, search engines do not list it. */
+  isEmpty?: boolean;
   /** Whether the same record exists in the other language; true where absent. */
   hasTwin?: boolean;
 }

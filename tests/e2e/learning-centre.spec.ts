@@ -60,6 +60,7 @@ test('a diagram opens larger and answers the keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '查看大图' });
   await expect(dialog.getByRole('img')).toBeVisible();
+  await expect(dialog.locator('.zoom-caption')).toHaveAttribute('aria-live', 'polite');
   const scale = async () => Number(await dialog.locator('.zoom-stage').getAttribute('data-scale'));
   const before = await scale();
   await page.keyboard.press('+');

@@ -67,8 +67,16 @@ test.describe('on a phone', () => {
     });
     await page.goto('/');
     for (let step = 0; step < 8; step += 1) {
+      const from = await page.evaluate(() => scrollY);
       await page.mouse.wheel(0, 700);
-      await page.waitForTimeout(80);
+      await page.waitForFunction((before) => {
+        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+        const shown = [...document.images].filter((image) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect();
+          return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+        });
+        return (scrollY > before || isAtEnd) && shown.every((image) => image.complete);
+      }, from);
     }
     const sum = await page.evaluate(
       () => (window as unknown as { shifts: { sum: number } }).shifts.sum,

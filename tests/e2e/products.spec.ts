@@ -70,6 +70,8 @@ test.describe('without script', () => {
     await samples.getByText('C++', { exact: true }).click();
     await expect(samples.getByText('cyan_create(', { exact: false }).first()).toBeVisible();
     await expect(samples.getByText('createKeyer').first()).toBeHidden();
+    const group = samples.getByRole('group', { name: await samples.locator('h2').innerText() });
+    await expect(group.getByRole('radio', { name: 'C++' })).toBeChecked();
   });
 
   test('a picture of a gallery is a link to its file', async ({ page, request }) => {

@@ -37,7 +37,7 @@ const rules: Record<string, Rule> = {
   },
   BreadcrumbList: { required: ['itemListElement'] },
   ListItem: { required: ['position', 'name', 'item'], addresses: ['item'] },
-  Article: article,
+  Article: dated,
   NewsArticle: dated,
   TechArticle: { ...dated, required: [...dated.required, 'proficiencyLevel'] },
   Product: {

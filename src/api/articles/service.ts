@@ -5,7 +5,7 @@ import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Database } from '#db/connection.ts';
-import { isPublicIn } from '#db/public-text.ts';
+import { changedForReaders, isPublicIn } from '#db/public-text.ts';
 import {
   articles,
   articleCategories as categories,
@@ -72,7 +72,7 @@ export async function readArticle(db: Database, uid: string, locale: Locale): Pr
       html: texts.bodyHtml,
       toc: texts.toc,
       author: texts.authorName,
-      updatedAt: texts.updatedAt,
+      updatedAt: changedForReaders(texts.updatedAt, texts.publishedAt),
       seoTitle: texts.seoTitle,
       seoDescription: texts.seoDescription,
       listed: articles.listed,

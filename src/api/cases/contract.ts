@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { cardSchemas, caseCardSchema, caseFigureSchema } from '#contracts/cards.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
-import { daySchema, localeSchema, pageFields, pageOf, slugSchema } from '#contracts/schemas.ts';
+import {
+  daySchema,
+  instantSchema,
+  localeSchema,
+  pageFields,
+  pageOf,
+  slugSchema,
+} from '#contracts/schemas.ts';
 import { caseMediaRoles } from '#contracts/values/cases.ts';
 import { productKeys } from '#contracts/values/products.ts';
 
@@ -51,6 +58,9 @@ const caseDetail = caseCardSchema.extend({
     articles: z.array(cardSchemas.articles),
     documents: z.array(cardSchemas.documents),
   }),
+  publishedAt: instantSchema,
+  /** When it last changed for its readers. */
+  updatedAt: instantSchema,
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
   /** Whether the other language has it too. */

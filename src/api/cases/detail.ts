@@ -5,7 +5,7 @@ import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { ProductKey } from '#contracts/values/products.ts';
 import type { Database } from '#db/connection.ts';
-import { isPublicIn } from '#db/public-text.ts';
+import { changedForReaders, isPublicIn } from '#db/public-text.ts';
 import {
   caseMedia,
   cases,
@@ -41,6 +41,8 @@ export async function readCase(
       equipment: texts.equipment,
       quote: texts.quote,
       quoteAuthor: texts.quoteAuthor,
+      publishedAt: texts.publishedAt,
+      updatedAt: changedForReaders(texts.updatedAt, texts.publishedAt),
       seoTitle: texts.seoTitle,
       seoDescription: texts.seoDescription,
       hasTwin: sql<boolean>`exists (select 1 from case_translations twin
@@ -53,7 +55,7 @@ export async function readCase(
     .innerJoin(scenes, eq(scenes.key, cases.sceneKey))
     .where(and(eq(cases.slug, slug), isPublicIn(texts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
-  const { id, quote, quoteAuthor, figures, ...rest } = row;
+  const { id, quote, quoteAuthor, figures, publishedAt, updatedAt, ...rest } = row;
   const products = row.products.map(({ key }) => key);
   const [gallery, neighbours, articles, documents] = await Promise.all([
     findGallery(db, id, locale),
@@ -65,6 +67,8 @@ export async function readCase(
     ...rest,
     ...presentCard(row),
     figures: presentFigures(figures),
+    publishedAt: (publishedAt ?? updatedAt).toISOString(),
+    updatedAt: updatedAt.toISOString(),
     quote: quote ? { text: quote, author: quoteAuthor ?? row.customer } : null,
     gallery,
     ...neighbours,

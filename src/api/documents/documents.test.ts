@@ -165,6 +165,27 @@ describe('GET /documents/:uid', () => {
   });
 });
 
+describe('the moment a document changed', () => {
+  it('is for its readers not before it came out', async () => {
+    const [row] = await test.db
+      .select()
+      .from(documents)
+      .where(eq(documents.slug, 'gain-staging-loudness'));
+    const publishedAt = new Date(Date.now() - 1_000);
+    await test.db
+      .update(texts)
+      .set({ publishedAt, contentUpdatedAt: new Date('2020-01-01') })
+      .where(and(eq(texts.documentId, row?.id ?? ''), eq(texts.locale, 'zh')));
+    const document = await site.api('GET /documents/:uid', {
+      params: { uid: 'gain-staging-loudness' },
+    });
+    expect(document.updatedAt).toBe(publishedAt.toISOString());
+    const { items } = await site.api('GET /documents', { query: { section: 'sound' } });
+    const card = items.find(({ uid }) => uid === 'gain-staging-loudness');
+    expect(card?.updatedAt).toBe(publishedAt.toISOString());
+  });
+});
+
 describe('the diagnosis of a document', () => {
   const UID = 'troubleshoot-no-signal';
   const read = async (query: { locale?: 'zh' | 'en' } = {}) =>

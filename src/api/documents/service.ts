@@ -6,7 +6,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { ProductKey } from '#contracts/values/products.ts';
 import type { Database } from '#db/connection.ts';
-import { isPublicIn } from '#db/public-text.ts';
+import { changedForReaders, isPublicIn } from '#db/public-text.ts';
 import {
   documentSections,
   documents,
@@ -134,7 +134,7 @@ function cardFields(locale: Locale) {
     level: documents.level,
     kind: documents.kind,
     minutes: documents.minutes,
-    updatedAt: texts.contentUpdatedAt,
+    updatedAt: changedForReaders(texts.contentUpdatedAt, texts.publishedAt),
     cover: pictureOf(documents.coverId, locale),
   };
 }

@@ -104,6 +104,22 @@ describe('the API registry', () => {
     expect(body.errorMessage).toContain(field);
   });
 
+  it('names a bounded number of unknown fields, in few words', async () => {
+    const keys = Array.from({ length: 4_000 }, (_, n) => `k${n}${n < 20 ? '-'.repeat(200) : ''}`);
+    const body = JSON.stringify(Object.fromEntries(keys.map((key) => [key, 0])));
+    for (const [language, message] of [
+      ['zh', '没有这个字段'],
+      ['en', 'There is no such field'],
+    ] as const) {
+      const answer = await send('/things/a', post(body, { 'accept-language': language }));
+      expect(answer.status).toBe(400);
+      expect(Buffer.byteLength(JSON.stringify(answer.body))).toBeLessThan(10_000);
+      expect(answer.body.fields).toHaveLength(20);
+      expect(answer.body.fields.at(-1)?.path.length).toBeLessThanOrEqual(64);
+      expect(answer.body.fields).toContainEqual({ path: `k0${'-'.repeat(62)}`, message });
+    }
+  });
+
   it('speaks the reader’s language', async () => {
     const chinese = await send('/things?page=0');
     const english = await send('/things?page=0', { headers: { 'accept-language': 'en-GB,zh' } });

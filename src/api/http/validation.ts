@@ -15,9 +15,10 @@ const problemTexts = {
 export function parseInput(schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { error: problemTexts[locale] });
-  const fields = result.success
+  const found = result.success
     ? unstorable(result.data).map((path) => ({ path, message: unstorableText[locale] }))
-    : result.error.issues.flatMap(problemsOf);
+    : result.error.issues.flatMap((issue) => problemsOf(issue, locale));
+  const fields = found.slice(0, MAX_PROBLEMS);
   if (result.success && fields.length === 0) return result.data;
   const names = [...new Set(fields.map((field) => field.path))].join(', ');
   throw new AppError('VALIDATION_FAILED', {
@@ -28,6 +29,11 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown, locale
     },
   });
 }
+
+/** Most problems that one answer names: whoever sends more reads the documentation, not the list. */
+const MAX_PROBLEMS = 20;
+/** Longest part of a field's path that is repeated; names of unknown fields are the sender's own. */
+const MAX_NAME = 64;
 
 const unstorableText: Record<Locale, string> = {
   zh: '含有无法保存的字符',
@@ -41,16 +47,29 @@ function unstorable(value: unknown, path = ''): string[] {
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    unstorable(inner, path ? `${path}.${key}` : key),
+    unstorable(inner, path ? `${path}.${nameOf(key)}` : nameOf(key)),
   );
 }
 
+const unknownText: Record<Locale, string> = {
+  zh: '没有这个字段',
+  en: 'There is no such field',
+};
+
 /** Unknown fields are reported by their own names, not by that of the object that holds them. */
-function problemsOf(issue: z.core.$ZodIssue): FieldProblem[] {
-  const path = issue.path.map(String);
-  const keys = issue.code === 'unrecognized_keys' ? issue.keys : [];
+function problemsOf(issue: z.core.$ZodIssue, locale: Locale): FieldProblem[] {
+  const path = issue.path.map(nameOf);
+  const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MAX_PROBLEMS) : [];
   if (keys.length > 0) {
-    return keys.map((key) => ({ path: [...path, key].join('.'), message: issue.message }));
+    return keys.map((key) => ({
+      path: [...path, nameOf(key)].join('.'),
+      message: unknownText[locale],
+    }));
   }
   return [{ path: path.join('.') || '(body)', message: issue.message }];
+}
+
+/** One part of a path, cut without leaving half of a character. */
+function nameOf(key: PropertyKey): string {
+  return String(key).slice(0, MAX_NAME).toWellFormed();
 }

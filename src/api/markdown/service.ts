@@ -5,7 +5,7 @@ import { type Locale, pickText } from '#contracts/locale.ts';
 import type { DocumentLevel } from '#contracts/values/documents.ts';
 import type { Database } from '#db/connection.ts';
 import { findMediaIn } from '#db/content/text-media.ts';
-import { isPublicIn } from '#db/public-text.ts';
+import { changedForReaders, isPublicIn } from '#db/public-text.ts';
 import {
   articles,
   articleTranslations as articleTexts,
@@ -55,7 +55,7 @@ export async function readDocumentText(db: Database, request: TextRequest): Prom
       title: documentTexts.title,
       summary: documentTexts.summary,
       markdown: documentTexts.bodyMarkdown,
-      updatedAt: documentTexts.contentUpdatedAt,
+      updatedAt: changedForReaders(documentTexts.contentUpdatedAt, documentTexts.publishedAt),
       productZh: products.nameZh,
       productEn: products.nameEn,
       level: documents.level,
@@ -84,7 +84,7 @@ export async function readArticleText(db: Database, request: TextRequest): Promi
       title,
       summary,
       markdown: articleTexts.bodyMarkdown,
-      updatedAt: articleTexts.updatedAt,
+      updatedAt: changedForReaders(articleTexts.updatedAt, articleTexts.publishedAt),
       category: category.name,
       author: articleTexts.authorName,
       publishedAt,

@@ -22,7 +22,10 @@ export function View({ block }: BlockProps<'code-samples'>) {
   const name = `${block.id}-sample`;
   return (
     <BlockSection block={block}>
-      <div className="tabs overflow-hidden rounded-md border border-line bg-surface">
+      <fieldset
+        aria-label={block.heading}
+        className="tabs min-w-0 overflow-hidden rounded-md border border-line bg-surface"
+      >
         {block.samples.map((sample, index) => {
           const id = `${name}-${index + 1}`;
           return (
@@ -41,7 +44,7 @@ export function View({ block }: BlockProps<'code-samples'>) {
             </Fragment>
           );
         })}
-      </div>
+      </fieldset>
     </BlockSection>
   );
 }

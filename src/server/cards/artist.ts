@@ -73,7 +73,6 @@ export function createArtist(cacheDir: string): Artist {
       function done(error?: Error) {
         clearTimeout(limit);
         worker.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
-        worker.once('error', () => {});
         if (child === worker) idle = setTimeout(dismiss, IDLE_MS).unref();
         if (error) reject(error);
         else resolve();
@@ -122,6 +121,8 @@ function startProcess(cacheDir: string): ChildProcess {
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // Between two pictures nobody else listens, and an error without a listener ends the server.
+  child.on('error', () => {});
   child.unref();
   child.channel?.unref();
   try {

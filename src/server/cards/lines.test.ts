@@ -56,3 +56,23 @@ test('what does not fit gets smaller, and at the end is cut', () => {
   expect(word.lines).toHaveLength(3);
   expect(setText('', 'zh', title, measure).lines).toEqual([]);
 });
+
+test('a text of any length is tried only as far as it can fit', () => {
+  let calls = 0;
+  const counting = (text: string) => {
+    calls += 1;
+    return measure(text);
+  };
+  const box = { sizes: [34], width: 920, lines: 6 };
+  for (const [text, locale] of [
+    ['灯光、镜头与背景。'.repeat(2_300), 'zh'],
+    ['A light, a lens and a backdrop. '.repeat(625), 'en'],
+    ['a/b.'.repeat(5_000), 'en'],
+  ] as const) {
+    calls = 0;
+    const { lines } = setText(text, locale, box, counting);
+    expect(lines).toHaveLength(6);
+    expect(lines.at(-1)).toMatch(/…$/);
+    expect(calls).toBeLessThan(20_000);
+  }
+});

@@ -23,9 +23,14 @@ export interface TextBox {
 /** Sets a text as large as it fits; at the smallest size what is too long ends in an ellipsis. */
 export function setText(text: string, locale: Locale, box: TextBox, measure: Measure): SetText {
   const smallest = box.sizes.at(-1) ?? 16;
-  const pieces = piecesOf(text.replace(/\s+/g, ' ').trim(), locale).flatMap((piece) =>
-    measure(piece.trimEnd()) > box.width / smallest ? [...piece] : piece,
+  const widest = box.width / smallest;
+  const room = widest * box.lines;
+  const most = Math.max(0, Math.ceil(room * CHARACTERS_PER_EM));
+  const start = text.replace(/\s+/g, ' ').trim().slice(0, most);
+  const whole = piecesOf(start, locale).flatMap((piece) =>
+    measure(piece.trimEnd()) > widest ? [...piece] : piece,
   );
+  const pieces = upToWidth(whole, room, measure);
   for (const size of box.sizes) {
     const lines = breakLines(pieces, box.width / size, box, measure);
     if (lines) return { lines, size };
@@ -37,6 +42,19 @@ export function setText(text: string, locale: Locale, box: TextBox, measure: Mea
     if (lines) return { lines, size: smallest };
   }
   return { lines: [], size: smallest };
+}
+
+/** More than any text has of an em. */
+const CHARACTERS_PER_EM = 5;
+
+/** The pieces up to the first that cannot fit: trying all of a long text takes the square of its length. */
+function upToWidth(pieces: string[], room: number, measure: Measure): string[] {
+  let used = 0;
+  const last = pieces.findIndex((piece) => {
+    used += measure(piece.trimEnd());
+    return used > room;
+  });
+  return last < 0 ? pieces : pieces.slice(0, last + 1);
 }
 
 /** Signs that no line begins with. */

@@ -78,10 +78,11 @@ export function documentHead(matches: readonly DocumentMatch[], site: SiteState)
   if (failed || row.secret || row.fresh || row.personalQuery?.some((field) => search[field])) {
     return { title, tags: [...tags, hidden], card: null };
   }
-  if (search.q) return { title, tags: [...tags, unlisted], card: null };
+  const isEmpty = own.isEmpty && Object.keys(search).length > 0;
+  if (search.q || isEmpty) return { title, tags: [...tags, unlisted], card: null };
   const { path } = splitLocale(match.pathname);
   const name = cardNameOf(row, path, search);
-  const address = path + canonicalQuery(row, name, search);
+  const address = path + canonicalQuery(row, name, own.query ?? search);
   const shared = plainTitle ?? title;
   const found = { row, locale, site, own, name, address, title: shared, description };
   const card = shareCard(found);
@@ -105,7 +106,7 @@ export function documentLook(matches: readonly DocumentMatch[]) {
 }
 
 const hidden = meta({ name: 'robots', content: 'noindex, nofollow' });
-/** Results of a search: not a page of their own, but what they link to is found. */
+/** Results of a search, and lists without any: not a page of their own, but what they link to is found. */
 const unlisted = meta({ name: 'robots', content: 'noindex, follow' });
 
 /** The page's title with the brand behind it; the provider's Chinese title where it has none. */
@@ -117,9 +118,16 @@ function documentTitle(title: string | null, locale: Locale, site: SiteState): s
 }
 
 /** The query fields that make another page; an opened record is the same page in every list. */
-function canonicalQuery(row: RouteRow, { subject }: CardName, search: Record<string, string>) {
+function canonicalQuery(
+  row: RouteRow,
+  { subject }: CardName,
+  search: Record<string, string | undefined>,
+) {
   const names = subject === 'case' ? ['case'] : (row.canonical ?? []);
-  const fields = names.flatMap((name) => (search[name] ? [[name, search[name]]] : []));
+  const fields = names.flatMap((name) => {
+    const value = search[name];
+    return value ? [[name, value]] : [];
+  });
   return fields.length > 0 ? `?${new URLSearchParams(fields)}` : '';
 }
 

@@ -11,6 +11,11 @@ export function pageFrom(value: string | undefined): number {
   return value && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
 }
 
+/** A page number as it stands in addresses: the first page has none. */
+export function pageField(page: number): string | undefined {
+  return page > 1 ? String(page) : undefined;
+}
+
 /** A record's name in addresses; absent where it cannot be one. */
 export function slugFrom(value: string | undefined): string | undefined {
   return value && value.length <= 96 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? value : undefined;

@@ -34,6 +34,7 @@ export function openZoom(images: HTMLImageElement[], first: number, texts: ZoomT
   const stage = element('div', 'zoom-stage');
   const image = document.createElement('img');
   const caption = element('p', 'zoom-caption');
+  caption.setAttribute('aria-live', 'polite');
   stage.append(image);
   const pan = createPan(stage, image);
   let index = first;

@@ -16,7 +16,7 @@ import { useLocale, useMessages } from '#site/i18n/messages.tsx';
 import { readingMessages } from '#site/i18n/reading.ts';
 import { useBasePath } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
-import { pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
+import { pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
 import { LeadArticle } from './lead-article.tsx';
@@ -89,7 +89,7 @@ function ArticlesView({ data: { list, category, q, elsewhere } }: ViewProps<Data
           pageCount={Math.ceil(total / pageSize)}
           toPage={(n) => ({
             to: '/info',
-            search: { page: n > 1 ? String(n) : undefined, category, q },
+            search: { page: pageField(n), category, q },
           })}
         />
       </div>
@@ -146,6 +146,8 @@ export default definePage<Data>({
     return {
       title: list.page > 1 ? readingMessages[locale].pageTitle(title, list.page) : title,
       description: text.description,
+      query: { category: found?.key, page: pageField(list.page) },
+      isEmpty: list.items.length === 0,
       feed: {
         title: found ? `${text.title} · ${found.name}` : text.title,
         path: `/info/feed${query}`,

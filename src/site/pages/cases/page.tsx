@@ -6,7 +6,7 @@ import { findElsewhere } from '#site/components/elsewhere.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { readingMessages } from '#site/i18n/reading.ts';
 import { definePage } from '#site/page.ts';
-import { oneOf, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
+import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { breadcrumbList, textData } from '#site/structured-data.ts';
 import { CaseArticle } from './case-article.tsx';
 import { CaseList } from './case-list.tsx';
@@ -41,12 +41,14 @@ export default definePage<CasesData>({
     const elsewhere = await findElsewhere(context, filter.q, list.total);
     return { list, opened: null, elsewhere, page };
   },
-  head({ data: { opened, page }, locale, site }) {
+  head({ data: { list, opened, page }, locale, site }) {
     const text = casesMessages[locale];
     if (!opened) {
       return {
         title: page > 1 ? readingMessages[locale].pageTitle(text.eyebrow, page) : text.eyebrow,
         description: text.description,
+        query: { page: pageField(page) },
+        isEmpty: list?.items.length === 0,
         structuredData: [breadcrumbList(site, locale, [{ name: text.crumb, path: '/cases' }])],
       };
     }
@@ -58,6 +60,11 @@ export default definePage<CasesData>({
       description,
       kind: 'article',
       hasTwin: opened.hasTwin,
+      article: {
+        publishedAt: opened.publishedAt,
+        modifiedAt: opened.updatedAt,
+        section: opened.industry.name,
+      },
       card: {
         title: opened.title,
         summary: opened.summary,
@@ -74,6 +81,8 @@ export default definePage<CasesData>({
           description,
           path,
           cover: opened.cover,
+          publishedAt: opened.publishedAt,
+          modifiedAt: opened.updatedAt,
           section: opened.industry.name,
           customer: opened.customer,
         }),

@@ -14,7 +14,7 @@ import { documentsMessages } from '#site/i18n/documents.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
 import { readingMessages } from '#site/i18n/reading.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
-import { oneOf, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
+import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
 import { CourseCards } from './course-cards.tsx';
 import { Diagnoses } from './diagnoses.tsx';
@@ -102,7 +102,7 @@ function DocumentsView({ data: { list, filters, elsewhere } }: ViewProps<Data>) 
             pageCount={Math.ceil(total / pageSize)}
             toPage={(n) => ({
               to: '/support/document',
-              search: { ...filters, page: n > 1 ? String(n) : undefined },
+              search: { ...filters, page: pageField(n) },
             })}
           />
         </div>
@@ -159,6 +159,8 @@ export default definePage<Data>({
     return {
       title: list.page > 1 ? readingMessages[locale].pageTitle(title, list.page) : title,
       description: section?.summary ?? text.description,
+      query: { section: section?.slug, page: pageField(list.page) },
+      isEmpty: list.items.length === 0,
       structuredData: [
         breadcrumbList(site, locale, [
           { name: text.title, path: '/support/document' },

@@ -36,12 +36,15 @@ export function CheckResult({ check }: { check: Check }) {
       <div className="verdict">
         <div className="grow">
           <p>{text.working(name)}</p>
-          <progress className="progress mt-2" max={size} value={done} aria-label={text.progress}>
-            {Math.round((100 * done) / Math.max(1, size))}%
-          </progress>
-          <p className="mt-1 text-xs text-ink-muted tabular-nums">
-            {formatBytes(done)} / {formatBytes(size)}
-          </p>
+          {/* Start and result are read out; every piece in between would be too much. */}
+          <div aria-live="off">
+            <progress className="progress mt-2" max={size} value={done} aria-label={text.progress}>
+              {Math.round((100 * done) / Math.max(1, size))}%
+            </progress>
+            <p className="mt-1 text-xs text-ink-muted tabular-nums">
+              {formatBytes(done)} / {formatBytes(size)}
+            </p>
+          </div>
         </div>
       </div>
     );

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CheckResult } from './check-result.tsx';
+
+test('the running count is not read out, what is being done is', () => {
+  const check = { state: 'working', name: 'a.zip', size: 4_000_000, done: 1_000_000 } as const;
+  const html = renderToStaticMarkup(<CheckResult check={check} />);
+  const [aloud = '', silent = ''] = html.split('<div aria-live="off">');
+  expect(aloud).toContain('a.zip');
+  expect(aloud).not.toMatch(/progress|MB/);
+  expect(silent).toMatch(/<progress.*MB/);
+});
