@@ -4,6 +4,7 @@ import type { CardName, ShareCard } from '#contracts/share-card.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { createApiClient } from '#site/request/client.ts';
 import { cardAddress } from '#site/routing/cards.ts';
+import { boundedValue } from '#site/routing/query.ts';
 import {
   fallbackRow,
   findRow,
@@ -249,7 +250,7 @@ function knownQuery(row: RouteRow, search: string): string {
   const given = new URLSearchParams(search);
   const known = new URLSearchParams();
   for (const name of row.query) {
-    const value = given.get(name)?.slice(0, 1000);
+    const value = boundedValue(given.get(name) ?? '');
     if (value) known.set(name, value);
   }
   const text = known.toString();

@@ -50,23 +50,48 @@ test('filters combine, say what they would leave, and are taken away at once', a
   await expect(page).toHaveURL('/cases');
 });
 
-test('pages of the list have addresses of their own', async ({ page }) => {
-  await open(page, '/en/cases');
-  await main(page)
-    .getByRole('link', { name: '2', exact: true })
-    .or(main(page).getByRole('link', { name: /page 2/i }))
-    .first()
-    .click();
-  await expect(page).toHaveURL('/en/cases?page=2');
-  await expect(page.locator(cards)).toHaveCount(1);
-  await expect(page).toHaveTitle(/page 2/);
+test('Escape closes a case, unless it has something else to close', async ({ page }) => {
+  await open(page, '/en/cases?industry=education');
+  await page.locator(cards).first().getByRole('link').click();
+  const share = page.locator('.case-hero details');
+  await share.locator('summary').click();
+  await page.keyboard.press('Escape');
+  await expect(share).not.toHaveAttribute('open');
+  await expect(page).toHaveURL(/case=/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/en/cases?industry=education');
 });
 
-test('a case books something like it, with product and use chosen', async ({ page }) => {
+test('a case opened by its address is closed by Escape, too', async ({ page }) => {
+  await open(page, '/cases?case=qihe-medical-teaching-studio');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/cases#case-qihe-medical-teaching-studio');
+});
+
+test('on a phone the current filter is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, '/en/cases?industry=automotive');
+  const current = page.locator('.segment[aria-current]').first();
+  await expect(current).toContainText('Auto');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page behind the last one leads back', async ({ page }) => {
+  await open(page, '/en/cases?page=2');
+  await expect(page.locator(cards)).toHaveCount(0);
+  await expect(page).toHaveTitle(/page 2/);
+  await main(page).getByRole('link', { name: 'Back to page 1' }).click();
+  await expect(page).toHaveURL('/en/cases');
+});
+
+test('a case books something like it, with its products and use chosen', async ({ page }) => {
   await open(page, '/cases?case=qihe-medical-teaching-studio');
   await main(page).getByRole('link', { name: '按这个案例预约' }).click();
-  await expect(page).toHaveURL('/cooperation?product=3d&scene=medical');
-  await expect(page.getByRole('checkbox', { name: '全案直播间' })).toBeChecked();
+  await expect(page).toHaveURL(/\/cooperation\?product=3d(?:,|%2C)sdk&scene=medical$/);
+  await expect(page.locator('input[name=products]:checked')).toHaveCount(2);
+  await expect(page.locator('input[name=products][value="3d"]')).toBeChecked();
+  await expect(page.locator('input[name=products][value=sdk]')).toBeChecked();
   await expect(page.locator('select[name=scene]')).toHaveValue('medical');
 });
 

@@ -75,6 +75,28 @@ test('everything that changed since the version at hand has an address', async (
   await expect(changes).not.toContainText('遮罩随画面旋转');
 });
 
+test('a version that nobody knows is said to be unknown, and none is chosen before', async ({
+  page,
+}) => {
+  await open(page, '/en/support/download?program=cyan-windows&since=9.9');
+  await expect(page.locator('#since').getByRole('status')).toContainText('no version 9.9');
+  await expect(page.getByLabel('I am using')).toHaveValue('');
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1' });
+
+  test('no SDK is suggested, and a missing version leads to the others', async ({ page }) => {
+    await open(page, '/support/download');
+    await expect(page.locator('section[aria-live]')).toContainText('目前没有 iOS 应用');
+    await expect(page.locator('section[aria-live]').getByRole('link')).toHaveCount(0);
+    await page.goto('/support/download?product=app&platform=ios');
+    await expect(main(page)).toContainText('大觅直播目前没有 iOS 版');
+    await main(page).getByRole('link', { name: 'Android', exact: true }).click();
+    await expect(page).toHaveURL('/support/download?product=app&platform=android');
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, main, open, test } from './support/test.ts';
+import { expect, hydrated, main, open, test } from './support/test.ts';
 
 /** Lets the list of cases fail with an envelope, and goes there by a click. */
 async function failWith(page: Page, envelope: Record<string, unknown>, status = 200) {
@@ -19,6 +19,20 @@ const card = (page: Page) => page.locator('.notice.fixed');
 test.beforeEach(({ watch }) =>
   watch.allow(/Failed to load resource|Error: (?:request failed|库存|没有|出错)/),
 );
+
+for (const path of ['/info', '/en/cases', '/exception']) {
+  test(`${path} reads a long query as the server does`, async ({ page }) => {
+    const name = path === '/exception' ? 'errorMessage' : 'q';
+    await open(
+      page,
+      `${path}?${name}=${'a'.repeat(999)}${encodeURIComponent('😀')}${'b'.repeat(1000)}`,
+    );
+    // A still page is taken over at the first touch.
+    await main(page).locator('h1').click();
+    await hydrated(page);
+    await expect(main(page)).toContainText('a'.repeat(40));
+  });
+}
 
 test('show type 0 is silent, and the page still offers a retry', async ({ page }) => {
   await failWith(page, { showType: 0, errorMessage: '没有说出来' });

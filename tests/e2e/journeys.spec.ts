@@ -11,13 +11,13 @@ test('a visitor books a demo of the product they came from', async ({ page }) =>
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
   await page.getByRole('button', { name: '提交预约' }).click();
   await expect(main(page)).toContainText(/MJ\d{8}-[0-9A-Z]{4}/);
+  await expect(main(page)).toContainText('预约已收到');
+  await expect(main(page)).not.toContainText('告诉我们您想做什么');
+  await page.reload();
+  await expect(main(page)).toContainText('预约已收到');
 });
 
-test('a booking that lacks something says what, and keeps what was written', async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/400/);
+test('a booking that lacks something says what, and keeps what was written', async ({ page }) => {
   await open(page, '/en/cooperation');
   await page.getByLabel(/^Name/).fill('Test Person');
   await page.getByLabel(/^Email/).fill('not an address');
@@ -30,6 +30,49 @@ test('a booking that lacks something says what, and keeps what was written', asy
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveValue('not an address');
   await expect(page.getByLabel(/^Name/)).toHaveValue('Test Person');
+});
+
+test('a form sent empty asks nothing of the server, and takes back what is put right', async ({
+  page,
+}) => {
+  const posted: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posted.push(request.url()));
+  await open(page, '/cooperation');
+  await page.getByRole('button', { name: '提交预约' }).click();
+  const name = page.getByLabel('姓名');
+  const phone = page.getByLabel(/手机号/);
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toBeFocused();
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await name.fill('陈测试');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(main(page)).not.toContainText('请填写姓名');
+  await page.getByLabel('邮箱').fill('chen@example.com');
+  await expect(phone).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('邮箱')).toBeFocused();
+  const consent = page.getByRole('checkbox', { name: /我已阅读并同意/ });
+  await expect(consent).toHaveAttribute('aria-invalid', 'true');
+  await consent.check();
+  await expect(main(page).locator('[aria-invalid]')).toHaveCount(0);
+  expect(posted.filter((url) => url.endsWith('/api/bookings'))).toEqual([]);
+});
+
+test('a reference in an address alone confirms nothing', async ({ page }) => {
+  await open(page, '/cooperation?reference=MJ20261122-AAAA');
+  await expect(main(page)).toContainText('MJ20261122-AAAA');
+  await expect(main(page)).toContainText('刚刚提交过预约？');
+  await expect(main(page)).not.toContainText('预约已收到');
+  await expect(main(page)).not.toContainText('告诉我们您想做什么');
+});
+
+test('the menu of a product page books that product', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/product/flower');
+  const links = page.locator('header a[href^="/cooperation"]');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('href', '/cooperation?product=flower');
+  }
 });
 
 test('a download is the file whose checksum the page names', async ({ page, request }) => {
@@ -55,6 +98,10 @@ test('a reader says that a document helped', async ({ page }) => {
     .first()
     .click();
   expect((await sent).status()).toBe(200);
+  await expect(main(page)).toContainText('已收到，谢谢');
+  await page.reload();
+  await expect(main(page)).toContainText('已收到，谢谢');
+  await expect(main(page).getByRole('button', { name: /有帮助/ })).toHaveCount(0);
 });
 
 test('a list is filtered by links and turned by pages with addresses of their own', async ({

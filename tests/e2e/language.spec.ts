@@ -19,6 +19,21 @@ for (const [chinese, english] of pairs) {
   });
 }
 
+test('what an address asks for stays with the language', async ({ page }) => {
+  const addresses = ['/cases?case=qingling-tea-mountain-live', '/info?category=practice&page=2'];
+  for (const address of [...addresses, '/support/download?program=cyan-macos']) {
+    await page.goto(address);
+    const link = page.locator('header').getByRole('link', { name: 'English' }).first();
+    const href = new URL((await link.getAttribute('href')) ?? '', 'http://x');
+    const asked = new URL(address, 'http://x');
+    expect(href.pathname).toBe(`/en${asked.pathname}`);
+    expect([...href.searchParams].sort()).toEqual([...asked.searchParams].sort());
+  }
+  await page.goto('/cooperation?product=cyan&reference=MJ20261122-AAAA');
+  const link = page.locator('header').getByRole('link', { name: 'English' }).first();
+  await expect(link).toHaveAttribute('href', '/en/cooperation?product=cyan');
+});
+
 test('a page without a twin leads to the home of the other language', async ({ page }) => {
   await page.goto('/support/document');
   const link = page.locator('header').getByRole('link', { name: 'English' }).first();

@@ -20,7 +20,7 @@ test('every link, picture, feed and sitemap entry of the site leads somewhere', 
     '/en/product/sdk',
     '/dmfaq/first-live-room',
     '/show/privacy',
-    '/en/cases?page=2',
+    '/info?page=2',
     '/sitemap-documents-1.xml',
   ]) {
     expect(asked, path).toContain(path);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { dayIn } from './slots.ts';
+import { dayIn } from '#contracts/bookings/slots.ts';
 
 /** Letters and digits that are not taken for each other on the telephone or on paper. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

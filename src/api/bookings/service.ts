@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { normalisePhone } from '#contracts/bookings/phone.ts';
+import { bookingProblems } from '#contracts/bookings/rules.ts';
+import { slotInstants } from '#contracts/bookings/slots.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -13,10 +16,7 @@ import { siteSettings } from '#db/schema/site.ts';
 import { auditLog } from '#db/schema/staff.ts';
 import type { BookingInput, getBookingForm } from './contract.ts';
 import { announceBooking } from './notify.ts';
-import { normalisePhone } from './phone.ts';
 import { newReference } from './reference.ts';
-import { bookingProblems } from './rules.ts';
-import { slotInstants } from './slots.ts';
 
 /** How long a repeat of a booking is recognised, in days. */
 const REPEAT_DAYS = 7;

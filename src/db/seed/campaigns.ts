@@ -9,9 +9,9 @@ export async function seedCampaigns(db: Executor): Promise<void> {
     nameZh: '相机礼遇：大觅直播一年专业版',
     nameEn: 'With your camera: one year of Dami Live Pro',
     introZh:
-      '购买活动机型的相机，包装内附一张兑换卡。按下面四步在大觅直播 App 里激活，即可使用一年专业版：多机位导播、4K 推流和云端场景库。',
+      '购买活动机型的相机，包装内附一张兑换卡。按下面四步在大觅直播 Android 版里激活，即可使用一年专业版：1080p60 推流、H.265 编码、棚内青幕画面接入和直播报告。',
     introEn:
-      'Cameras of this offer come with a card in the box. Activate it in the Dami Live app in four steps and use the professional edition for a year: multi-camera switching, 4K streaming and the cloud scene library.',
+      'Cameras of this offer come with a card in the box. Activate it in Dami Live for Android in four steps and use the professional edition for a year: streams in 1080p60, H.265, a feed from Cyan in the studio and live reports.',
     steps: [
       {
         titleZh: '找到兑换卡',
@@ -25,9 +25,9 @@ export async function seedCampaigns(db: Executor): Promise<void> {
         titleZh: '安装大觅直播 App',
         titleEn: 'Install the Dami Live app',
         textZh:
-          '扫描兑换卡背面的二维码，或打开本站的下载页。已经安装的，请先更新到 2.6 或更新版本。',
+          '激活需要 Android 10 或更新版本的手机，目前没有 iOS 版。扫描兑换卡背面的二维码，或打开本站的下载页；已经安装的，请先更新到 2.6 或更新版本。',
         textEn:
-          'Scan the code on the back of the card, or open the download page. If you have it already, update it to 2.6 or later.',
+          'You need a phone with Android 10 or later; there is no iOS app at present. Scan the code on the back of the card, or open the download page. If you have it already, update it to 2.6 or later.',
         mediaId: null,
       },
       {
@@ -52,14 +52,14 @@ export async function seedCampaigns(db: Executor): Promise<void> {
       '每张兑换卡只能激活一次，激活后绑定当前登录的账号，不能转移。',
       '请在活动截止日之前激活；截止后未激活的兑换码失效。',
       '兑换卡不兑现、不找零，遗失不补。涂层破损请在购买时当面更换。',
-      '许可到期后，专业版功能停用，您的素材和场景设置仍会保留。',
+      '许可到期后，专业版功能停用，您的流程单、录像和设置仍会保留。',
       '兑换记录只用于发放许可和售后查询，保存期限见隐私声明。',
     ].join('\n'),
     termsEn: [
       'A card can be activated once and is then bound to the account signed in; it cannot be moved.',
       'Activate it before the last day of the offer; unused codes end then.',
       'Cards are not paid out and not replaced when lost. Have a damaged coating exchanged at purchase.',
-      'When the licence ends, the professional functions stop; your media and scene settings stay.',
+      'When the licence ends, the professional functions stop; your runs of show, recordings and settings stay.',
       'Records of activation serve the licence and support only; see the privacy notice for how long they are kept.',
     ].join('\n'),
     status: 'running',

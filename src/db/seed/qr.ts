@@ -32,11 +32,12 @@ export async function seedQr(db: Executor): Promise<void> {
     {
       pageId: page.id,
       platform: 'ios',
-      url: `${download}&platform=ios`,
+      url: download,
       labelZh: 'iPhone / iPad',
       labelEn: 'iPhone and iPad',
-      guideZh: '到下载页查看当前提供的版本和系统要求。',
-      guideEn: 'See on the download page what is offered and what it needs.',
+      guideZh: '目前没有 iOS 版。请在电脑或 Android 设备上使用，下载页列有这些安装包。',
+      guideEn:
+        'There is no iOS version at present. Use a computer or an Android device; the download page has the packages.',
       sort: 2,
     },
     {

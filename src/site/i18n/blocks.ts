@@ -5,7 +5,7 @@ export const blockMessages = defineMessages({
   zh: {
     problem: '常见的难处',
     minutes: (minutes: number) => `约 ${minutes} 分钟`,
-    levels: { beginner: '入门', intermediate: '进阶', advanced: '深入' },
+    levels: { beginner: '入门', intermediate: '进阶', advanced: '高级' },
     platforms: {
       windows: 'Windows',
       macos: 'macOS',

@@ -89,6 +89,8 @@ export const cooperationMessages = defineMessages({
     },
     doneHeading: '预约已收到',
     doneLead: '请记下编号，之后联系时报编号即可。',
+    referenceHeading: '刚刚提交过预约？',
+    referenceLead: '请记下这个编号，联系时报编号即可。一个工作日内没有收到回复，请直接联系我们。',
     reference: '预约编号',
     nextHeading: '接下来',
     next: [
@@ -102,7 +104,7 @@ export const cooperationMessages = defineMessages({
     asideHeading: '预约之后会怎样',
   },
   en: {
-    heading: 'Book a cooperation',
+    heading: 'Book a consultation',
     lead: 'Tell us about the show you have in mind. We listen first, then come back with a plan and a price.',
     description:
       'Book a consultation, a product demo, a site visit or an SDK trial. One form, and a consultant calls you within a working day.',
@@ -190,6 +192,9 @@ export const cooperationMessages = defineMessages({
     },
     doneHeading: 'We have your booking',
     doneLead: 'Please keep the reference; it is all you need to mention when you contact us.',
+    referenceHeading: 'Just sent a booking?',
+    referenceLead:
+      'Please keep this reference and mention it when you contact us. If you hear nothing within a working day, please get in touch.',
     reference: 'Reference',
     nextHeading: 'What happens next',
     next: [

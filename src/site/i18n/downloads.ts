@@ -24,7 +24,7 @@ export const downloadsMessages = defineMessages({
       waiting: '请选择与您的系统一致的安装包。',
       found: (platform: string) => `您正在使用 ${platform}，推荐下载：`,
       none: (platform: string) =>
-        `目前没有 ${platform} 安装包，请在下面选择其他平台，下载到别的设备。`,
+        `目前没有 ${platform} 应用，请在下面选择其他平台，下载到别的设备。`,
       unknown: '没有识别出您的系统，请在下面按平台选择。',
       onlyDeveloper: (platform: string) =>
         `${platform} 上目前只有给开发者的 SDK，没有需要安装的应用。`,
@@ -52,6 +52,8 @@ export const downloadsMessages = defineMessages({
     learn: '使用教程',
     feed: '订阅版本更新',
     empty: '没有符合条件的安装包',
+    noSuchVersion: (product: string, platform: string) => `${product}目前没有 ${platform} 版`,
+    otherVersions: '可以在下面这些平台上使用：',
     emptyText: '换一个产品或平台看看；也可以告诉我们您需要的系统。',
     versions: (count: number) => `共 ${count} 个版本`,
     everyVersion: '全部版本',
@@ -61,9 +63,12 @@ export const downloadsMessages = defineMessages({
     changes: {
       heading: '我的版本之后改了什么',
       mine: '我正在用的版本',
+      choose: '请选择版本',
       option: (version: string, day: string) => `${version}（${day}）`,
       show: '查看变化',
       count: (version: string, count: number) => `${version} 之后有 ${count} 个版本，变化如下：`,
+      unknown: (version: string) =>
+        `没有找到版本 ${version}。请在上面选择您正在用的版本，版本号一般写在软件的“关于”里。`,
       upToDate: (version: string) => `${version} 已经是最新的，没有更新的版本。`,
     },
     check: {
@@ -127,7 +132,7 @@ export const downloadsMessages = defineMessages({
       waiting: 'Please choose the package made for your system.',
       found: (platform: string) => `You are on ${platform}. We suggest:`,
       none: (platform: string) =>
-        `There is no package for ${platform}. Choose another platform below and download for another device.`,
+        `There is no application for ${platform}. Choose another platform below and download for another device.`,
       unknown: 'We could not tell your system; please choose your platform below.',
       onlyDeveloper: (platform: string) =>
         `For ${platform} there is the SDK for developers, and no application to install.`,
@@ -156,6 +161,9 @@ export const downloadsMessages = defineMessages({
     learn: 'Guides',
     feed: 'Follow releases',
     empty: 'No package matches',
+    noSuchVersion: (product: string, platform: string) =>
+      `There is no ${product} for ${platform} at present`,
+    otherVersions: 'It is available for these platforms:',
     emptyText: 'Try another product or platform, or tell us which system you need.',
     versions: (count: number) => `${count} ${count === 1 ? 'version' : 'versions'}`,
     everyVersion: 'All versions',
@@ -165,10 +173,13 @@ export const downloadsMessages = defineMessages({
     changes: {
       heading: 'What changed since my version',
       mine: 'I am using',
+      choose: 'Choose a version',
       option: (version: string, day: string) => `${version} (${day})`,
       show: 'Show changes',
       count: (version: string, count: number) =>
         `${count} ${count === 1 ? 'version' : 'versions'} since ${version}:`,
+      unknown: (version: string) =>
+        `We know of no version ${version}. Please choose yours above; the program usually names it under “About”.`,
       upToDate: (version: string) => `${version} is up to date. There is nothing newer.`,
     },
     check: {

@@ -32,9 +32,9 @@ export const searchMessages = defineMessages({
     noneTitle: (words: string) => `没有找到“${words}”`,
     noneIn: (kind: string) => `${kind}里没有，看看其他类型？`,
     noneText: '换个说法再试，比如用产品名、设备名或现象。',
-    similar: '也许你想找',
+    similar: '也许您想找',
     ask: '直接问我们',
-    askHint: '说说你想做什么，顾问会联系你。',
+    askHint: '说说您想做什么，顾问会联系您。',
     book: '预约咨询',
     whole: {
       document: '在学习中心查看全部',

@@ -11,7 +11,7 @@ export type FrameProps = {
   theme: 'dark' | 'light';
   /** The product the page is about; it sets the accent. */
   product: ProductKey | null;
-  /** Path of this page, or of the home, in the other language. */
+  /** Path and query of this page, or of the home, in the other language. */
   switchHref: string;
   children: ReactNode;
 };

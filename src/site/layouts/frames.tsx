@@ -5,7 +5,14 @@ import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
 import { useSite } from '../initial-state.ts';
 import type { RouteInfo } from '../routing/context.ts';
 import type { LoadedPage } from '../routing/page-view.tsx';
-import { fallbackRow, findRow, hasEnglish, localizePath, splitLocale } from '../routing/table.ts';
+import {
+  fallbackRow,
+  findRow,
+  hasEnglish,
+  localizePath,
+  type RouteRow,
+  splitLocale,
+} from '../routing/table.ts';
 import { FocusLayout } from './focus-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -22,7 +29,7 @@ export function useRouteInfo(): RouteInfo {
 function useFrame() {
   const site = useSite();
   const info = useRouteInfo();
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const { pathname, search } = useLocation();
   const { path } = splitLocale(pathname);
   const hasTwin = useMatches({
     select: (matches) => {
@@ -39,8 +46,24 @@ function useFrame() {
     locale: info.locale,
     theme: info.row.theme,
     product: productOf(path),
-    switchHref: localizePath(hasTwin && findRow(path) ? path : '/', other),
+    switchHref:
+      hasTwin && findRow(path)
+        ? localizePath(path, other) + sharedQuery(info.row, search)
+        : localizePath('/', other),
   };
+}
+
+/** What a page's address says besides its path, as it stands in the other language too. */
+function sharedQuery(
+  { query = [], personalQuery = [] }: RouteRow,
+  search: Record<string, unknown>,
+) {
+  const fields = new URLSearchParams();
+  for (const name of query) {
+    const value = search[name];
+    if (typeof value === 'string' && !personalQuery.includes(name)) fields.set(name, value);
+  }
+  return fields.size > 0 ? `?${fields}` : '';
 }
 
 /** Menus of a language: an entry without an English label has no place on English pages. */

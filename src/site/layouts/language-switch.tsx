@@ -8,8 +8,15 @@ import { useMessages } from '../i18n/messages.tsx';
 export function LanguageSwitch({ to, locale }: { to: string; locale: Locale }) {
   const text = useMessages(commonMessages);
   const other = locale === 'zh' ? 'en' : 'zh-CN';
+  const [path, query] = to.split('?');
   return (
-    <RouterLink to={to as '/'} lang={other} hrefLang={other} className="bar-link">
+    <RouterLink
+      to={path as '/'}
+      search={Object.fromEntries(new URLSearchParams(query))}
+      lang={other}
+      hrefLang={other}
+      className="bar-link"
+    >
       <IconGlobe size={18} className="me-1" />
       {text.switchLanguage}
     </RouterLink>

@@ -68,11 +68,7 @@ function Contacts({ site }: { site: SiteState }) {
             {email}
           </a>
         )}
-        {wechat && (
-          <p className="py-1">
-            {text.wechat}: {wechat}
-          </p>
-        )}
+        {wechat && <p className="py-1">{text.wechat(wechat)}</p>}
         {pick(address) && <p className="max-w-[24em] py-1">{pick(address)}</p>}
       </address>
     </div>

@@ -121,6 +121,7 @@ function BarMenu({ items, path }: { items: MenuItem[]; path: string }) {
 function Drawer({
   items,
   site,
+  product,
   switchHref,
   locale,
 }: Omit<FrameProps, 'children'> & { items: MenuItem[] }) {
@@ -153,7 +154,7 @@ function Drawer({
           ))}
         </ul>
         <div className="mt-6 grid gap-3 sm:grid-cols-2">
-          <Button to="/cooperation" size="lg">
+          <Button to="/cooperation" search={product ? { product } : undefined} size="lg">
             {text.book}
           </Button>
           {site.contacts.phone && (

@@ -1,3 +1,11 @@
+/**
+ * A query field's value as pages read it: what is longer is cut off, by server and browser alike,
+ * and never within a character, which the two would write differently.
+ */
+export function boundedValue(value: string): string {
+  return value.slice(0, 1000).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** The value of a query field where it is one of those known; anything else counts as absent. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],

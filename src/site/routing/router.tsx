@@ -7,12 +7,13 @@ import { PLACEHOLDER_DELAY_MS, PLACEHOLDER_MIN_MS } from '#contracts/constants.t
 import { PagePlaceholder } from '../layouts/page-placeholder.tsx';
 import { RequestError, type RequestErrorDetails } from '../request/errors.ts';
 import type { RouterContext } from './context.ts';
+import { boundedValue } from './query.ts';
 import { siteRouteTree } from './route-tree.tsx';
 
-/** Query fields by name; of a field given twice the first counts, as on the server. */
+/** Query fields by name; of a field given twice the first counts, and long ones are cut, as on the server. */
 function parseSearch(search: string): Record<string, string> {
   const fields: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(search)) fields[name] ??= value;
+  for (const [name, value] of new URLSearchParams(search)) fields[name] ??= boundedValue(value);
   return fields;
 }
 

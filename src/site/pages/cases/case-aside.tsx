@@ -43,7 +43,10 @@ export function CaseAside({ item }: { item: CaseDetail }) {
         <div className="grid gap-3">
           <Button
             to="/cooperation"
-            search={{ product: product?.key, scene: item.scene.key }}
+            search={{
+              product: item.products.map(({ key }) => key).join(',') || undefined,
+              scene: item.scene.key,
+            }}
             iconEnd={IconArrowRight}
           >
             {text.book}

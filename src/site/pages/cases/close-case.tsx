@@ -1,10 +1,11 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import type { CaseDetail } from '#api/cases/contract.ts';
 import { IconClose } from '#site/components/icons.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { useLocale, useMessages } from '#site/i18n/messages.tsx';
 import { Link } from '#site/link.tsx';
+import { localizePath } from '#site/routing/table.ts';
 import type { Fields } from './filters.ts';
 
 /** Whether the case was opened from the list, which then lies one step back in the history. */
@@ -29,7 +30,7 @@ export function CloseCase({ item, list }: { item: CaseDetail; list: Fields }) {
     <Link
       to="/cases"
       search={list}
-      hash={item.place === null ? undefined : `case-${item.slug}`}
+      hash={placeOf(item)}
       onClick={goBack}
       className="btn btn-secondary shrink-0 bg-stage/80"
     >
@@ -37,4 +38,37 @@ export function CloseCase({ item, list }: { item: CaseDetail; list: Fields }) {
       {text.close}
     </Link>
   );
+}
+
+/** Lets Escape close the case as its button does, where the key has nothing else to close or clear. */
+export function useCloseByEscape(item: CaseDetail, list: Fields): void {
+  const router = useRouter();
+  const locale = useLocale();
+  const fromList = useFromList();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.key !== 'Escape' || event.isComposing) return;
+      if (target instanceof Element && target.closest('input, textarea, select')) return;
+      if (document.querySelector('dialog[open], details[open]')) return;
+      if (fromList) {
+        router.history.back();
+        return;
+      }
+      const hash = placeOf(item);
+      void router.navigate({
+        to: localizePath('/cases', locale) as '/',
+        search: list as never,
+        ...(hash ? { hash } : {}),
+      });
+    };
+    // Before those who close something by this key: afterwards nothing would be open.
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [router, locale, fromList, item, list]);
+}
+
+/** Where the case stands in the list; undefined where it is not in it. */
+function placeOf(item: CaseDetail): string | undefined {
+  return item.place === null ? undefined : `case-${item.slug}`;
 }

@@ -2,7 +2,7 @@
 export const filterNames = ['industry', 'product', 'scene', 'q'] as const;
 
 /** Cases of one page of the list. */
-export const PAGE_SIZE = 7;
+export const PAGE_SIZE = 9;
 
 /** Query fields with their values. */
 export type Fields = Record<string, string>;

@@ -16,8 +16,9 @@ import { useLocale, useMessages } from '#site/i18n/messages.tsx';
 import { useBasePath } from '#site/initial-state.ts';
 import { Link } from '#site/link.tsx';
 import { localizePath } from '#site/routing/table.ts';
+import type { Problems } from './booking-body.ts';
 import { TimeFields } from './time-fields.tsx';
-import { type Problems, useBooking } from './use-booking.ts';
+import { useBooking } from './use-booking.ts';
 
 /** What the form is made from. */
 export type BookingFormData = RouteData<typeof getBookingForm>;
@@ -35,7 +36,8 @@ export function BookingForm({
   const base = useBasePath();
   const told = useToldProblems(search.problem);
   const given = useMemo(() => givenFields(search), [search]);
-  const { formRef, sending, problems, submit, keep } = useBooking(given, told.problems);
+  const scenes = useMemo(() => data.scenes.map(({ key }) => key), [data]);
+  const { formRef, sending, problems, submit, change } = useBooking(given, told.problems, scenes);
   const ready = useReady();
   return (
     <form
@@ -44,7 +46,7 @@ export function BookingForm({
       action={base + localizePath('/cooperation', locale).slice(1)}
       noValidate={ready}
       onSubmit={submit}
-      onInput={keep}
+      onInput={change}
       aria-label={text.formHeading}
       className="rounded-md border border-line bg-surface px-5 md:px-8"
     >
@@ -114,7 +116,7 @@ function NeedFields({
         name="products"
         label={text.products}
         error={problems.products}
-        defaultValue={search.product ? [search.product] : []}
+        defaultValue={search.product?.split(',')}
         options={data.products.map(({ key, name }) => ({ value: key, label: name }))}
       />
       <div className="grid gap-5 sm:grid-cols-2">

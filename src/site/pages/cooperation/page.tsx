@@ -14,7 +14,7 @@ function CooperationView({ data, search }: ViewProps<BookingFormData>) {
   const reference = /^MJ\d{8}-[0-9A-Z]{4}$/.exec(search.reference ?? '')?.[0];
   return (
     <>
-      <PageHeader heading={text.heading} lead={text.lead} />
+      <PageHeader heading={text.heading} lead={reference ? undefined : text.lead} />
       <div className="wrap grid gap-x-12 gap-y-10 py-8 md:py-12 lg:grid-cols-[1fr_20rem]">
         <div className="min-w-0">
           {reference ? (

@@ -3,8 +3,8 @@ import { dayParts } from '#contracts/values/bookings.ts';
 import { SelectField, TextField } from '#site/components/fields.tsx';
 import { cooperationMessages } from '#site/i18n/cooperation.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
+import type { Problems } from './booking-body.ts';
 import { readDraft } from './draft.ts';
-import type { Problems } from './use-booking.ts';
 
 /** Preferred times with the zone they are in, which the visitor always sees. */
 export function TimeFields({ problems }: { problems: Problems }) {

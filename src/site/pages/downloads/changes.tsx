@@ -21,6 +21,7 @@ export function Changes({
 }: {
   program: DownloadHistory;
   newest: Release | undefined;
+  /** As the address names it, which may be none of the program's. */
   since: string | undefined;
   changes: Release[];
 }) {
@@ -39,6 +40,7 @@ export function Changes({
     });
   };
   if (program.releases.length < 2) return null;
+  const known = program.releases.some(({ version }) => version === since);
   return (
     <section
       id="since"
@@ -58,11 +60,13 @@ export function Changes({
           <input type="hidden" name="program" value={program.slug} />
           <SelectField
             key={since}
+            required
             name="since"
             label={text.mine}
-            defaultValue={since}
+            defaultValue={known ? since : ''}
             className="w-full sm:w-80"
           >
+            <option value="">{text.choose}</option>
             {program.releases.map(({ id, version, releasedOn }) => (
               <option key={id} value={version}>
                 {text.option(version, formatDay(releasedOn, locale))}
@@ -76,12 +80,14 @@ export function Changes({
       </div>
       {since && (
         <div className="border-t border-line p-5 md:p-6" role="status">
-          {changes.length === 0 ? (
+          {!known && <p className="font-medium">{text.unknown(since)}</p>}
+          {known && changes.length === 0 && (
             <p className="flex items-center gap-3 font-medium">
               <IconCheckCircle className="text-good" />
               {text.upToDate(since)}
             </p>
-          ) : (
+          )}
+          {known && changes.length > 0 && (
             <>
               <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
                 <p className="font-medium">{text.count(since, changes.length)}</p>

@@ -1,5 +1,6 @@
 import type { DownloadItem, listDownloads } from '#api/downloads/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
+import { platforms } from '#contracts/values/downloads.ts';
 import { Button } from '#site/components/button.tsx';
 import { IconArrowRight } from '#site/components/icons.tsx';
 import { PageHeader } from '#site/components/page-header.tsx';
@@ -17,13 +18,9 @@ import { WeChatNotice } from './wechat-guide.tsx';
 type List = RouteData<typeof listDownloads>;
 type Choice = { product: string | undefined; platform: string | undefined };
 
-/** What the commands name as long as there is no file to name. */
-const SAMPLE_FILE = 'cyan-3.2.0-windows-x64.zip';
-
 /** Programs by product and platform, what suits the visitor first. */
 export function DownloadList({ list, product, platform }: { list: List } & Choice) {
   const text = useMessages(downloadsMessages);
-  const common = useMessages(readingMessages);
   const { items, products } = list;
   const shown = products.filter(({ key }) => items.some((item) => item.product.key === key));
   return (
@@ -59,21 +56,47 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
             items={items.filter((item) => item.product.key === key)}
           />
         ))}
-        {items.length === 0 && (
-          <EmptyState
-            title={text.empty}
-            actions={
-              <Button to="/support/download" variant="secondary">
-                {common.clear}
-              </Button>
-            }
-          >
-            {text.emptyText}
-          </EmptyState>
-        )}
-        <HowToCheck file={items[0]?.newest?.file?.name ?? SAMPLE_FILE} />
+        {items.length === 0 && <NoPrograms list={list} product={product} platform={platform} />}
+        <HowToCheck
+          samples={items.map(({ platform, newest }) => ({ platform, name: newest?.file?.name }))}
+        />
       </div>
     </>
+  );
+}
+
+/** Nothing fits: a product that is not made for a platform says so, and for which ones it is. */
+function NoPrograms({ list, product, platform }: { list: List } & Choice) {
+  const text = useMessages(downloadsMessages);
+  const common = useMessages(readingMessages);
+  const name = list.products.find(({ key }) => key === product)?.name;
+  const wanted = platforms.find((key) => key === platform);
+  const others = list.platforms.filter(({ count }) => count > 0);
+  const isMissing = name !== undefined && wanted !== undefined && others.length > 0;
+  return (
+    <EmptyState
+      title={isMissing ? text.noSuchVersion(name, text.platforms[wanted]) : text.empty}
+      actions={
+        isMissing ? (
+          others.map(({ key }) => (
+            <Button
+              key={key}
+              to="/support/download"
+              search={{ product, platform: key }}
+              variant="secondary"
+            >
+              {text.platforms[key]}
+            </Button>
+          ))
+        ) : (
+          <Button to="/support/download" variant="secondary">
+            {common.clear}
+          </Button>
+        )
+      }
+    >
+      {isMissing ? text.otherVersions : text.emptyText}
+    </EmptyState>
   );
 }
 

@@ -57,7 +57,7 @@ export function History({
           ))}
         </ol>
         <div className="mt-12">
-          <HowToCheck file={newest?.file?.name ?? `${program.slug}.zip`} />
+          <HowToCheck samples={[{ platform: program.platform, name: newest?.file?.name }]} />
         </div>
       </div>
     </div>

@@ -1,23 +1,48 @@
+import type { Platform } from '#contracts/values/downloads.ts';
 import { CopyButton } from '#site/components/copy-button.tsx';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { useMessages } from '#site/i18n/messages.tsx';
 import { Verifier } from './verifier.tsx';
 
+/** A file to name in a command, with the system it is for. */
+interface Sample {
+  platform: Platform;
+  name: string | undefined;
+}
+
 /** The commands of each system that compute a file's SHA-256. */
-const commands = (file: string) =>
-  [
-    { platform: 'windows', command: `certutil -hashfile ${file} SHA256`, tool: 'certutil' },
-    {
-      platform: 'windows',
-      command: `Get-FileHash -Algorithm SHA256 .\\${file}`,
-      tool: 'PowerShell',
-    },
-    { platform: 'macos', command: `shasum -a 256 ~/Downloads/${file}`, tool: 'shasum' },
-    { platform: 'linux', command: `sha256sum ${file}`, tool: 'sha256sum' },
-  ] as const;
+const commands = [
+  {
+    platform: 'windows',
+    tool: 'certutil',
+    command: (file: string) => `certutil -hashfile ${file} SHA256`,
+  },
+  {
+    platform: 'windows',
+    tool: 'PowerShell',
+    command: (file: string) => `Get-FileHash -Algorithm SHA256 .\\${file}`,
+  },
+  {
+    platform: 'macos',
+    tool: 'shasum',
+    command: (file: string) => `shasum -a 256 ~/Downloads/${file}`,
+  },
+  { platform: 'linux', tool: 'sha256sum', command: (file: string) => `sha256sum ${file}` },
+] as const;
+
+/** What a command names on a system for which there is no file. */
+const NEUTRAL_FILE = 'package.zip';
+
+/** A file for the system, else one for no computer at all, which any computer may hold. */
+function fileFor(system: Platform, samples: readonly Sample[]): string {
+  const named = samples.filter(({ name }) => name);
+  const own = named.find(({ platform }) => platform === system);
+  const carried = named.find(({ platform }) => !commands.some((it) => it.platform === platform));
+  return (own ?? carried)?.name ?? NEUTRAL_FILE;
+}
 
 /** How a downloaded file is compared with its SHA-256: here on the page, or by hand. */
-export function HowToCheck({ file }: { file: string }) {
+export function HowToCheck({ samples }: { samples: readonly Sample[] }) {
   const { check: text, platforms } = useMessages(downloadsMessages);
   return (
     <section
@@ -32,27 +57,30 @@ export function HowToCheck({ file }: { file: string }) {
       <Verifier />
       <h3 className="mt-10 text-lg">{text.byHand}</h3>
       <ul className="mt-4 grid gap-x-6 gap-y-4 lg:grid-cols-2">
-        {commands(file).map(({ platform, command, tool }) => (
-          <li key={tool} className="min-w-0">
-            <p className="flex min-h-11 items-center justify-between gap-3 text-sm font-medium">
-              <span>
-                {platforms[platform]} <span className="text-ink-muted">{tool}</span>
-              </span>
-              <CopyButton
-                text={command}
-                variant="ghost"
-                size="sm"
-                aria-label={text.copy(`${platforms[platform]} ${tool}`)}
-              >
-                {null}
-              </CopyButton>
-            </p>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-            <pre className="code" tabIndex={0}>
-              <code>{command}</code>
-            </pre>
-          </li>
-        ))}
+        {commands.map(({ platform, command, tool }) => {
+          const line = command(fileFor(platform, samples));
+          return (
+            <li key={tool} className="min-w-0">
+              <p className="flex min-h-11 items-center justify-between gap-3 text-sm font-medium">
+                <span>
+                  {platforms[platform]} <span className="text-ink-muted">{tool}</span>
+                </span>
+                <CopyButton
+                  text={line}
+                  variant="ghost"
+                  size="sm"
+                  aria-label={text.copy(`${platforms[platform]} ${tool}`)}
+                >
+                  {null}
+                </CopyButton>
+              </p>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+              <pre className="code" tabIndex={0}>
+                <code>{line}</code>
+              </pre>
+            </li>
+          );
+        })}
       </ul>
       <p className="mt-4 text-sm text-ink-muted">{text.mismatch}</p>
     </section>

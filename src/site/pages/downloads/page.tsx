@@ -4,7 +4,6 @@ import type { RouteData } from '#contracts/route.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { platforms } from '#contracts/values/downloads.ts';
 import { productKeys } from '#contracts/values/products.ts';
-import { versionPattern } from '#contracts/versions.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { oneOf, slugFrom } from '#site/routing/query.ts';
@@ -52,7 +51,7 @@ export default definePage<Data>({
   load: async ({ api, search, locale }) => {
     const product = oneOf(productKeys, search.product);
     const platform = oneOf(platforms, search.platform);
-    const since = search.since && versionPattern.test(search.since) ? search.since : undefined;
+    const since = search.since?.trim().slice(0, 40) || undefined;
     const choice = { product, platform, since };
     if (search.program) {
       const slug = slugFrom(search.program) ?? 'unknown';

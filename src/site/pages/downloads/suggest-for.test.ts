@@ -34,10 +34,14 @@ describe('suggestFor', () => {
     ]);
   });
 
+  it('offers nobody on a phone a package to build with', () => {
+    expect(slugs('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toEqual([[], []]);
+  });
+
   it('tells an iPad from the Mac it says it is', () => {
     const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605';
     expect(slugs(agent)).toEqual([['cyan-macos'], []]);
-    expect(slugs(agent, 5)).toEqual([[], ['sdk-ios']]);
+    expect(slugs(agent, 5)).toEqual([[], []]);
   });
 
   it('offers nothing that cannot be had, and nothing to unknown systems', () => {

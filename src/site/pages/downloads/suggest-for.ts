@@ -1,7 +1,13 @@
 import type { DownloadItem } from '#api/downloads/contract.ts';
 import type { Platform } from '#contracts/values/downloads.ts';
 
-/** What to offer on a system: programs to use before packages to build with. */
+/** Systems on which nobody builds: what is made for them is built elsewhere. */
+const phones: readonly (Platform | null)[] = ['ios', 'android'];
+
+/**
+ * What to offer on a system: programs to use before packages to build with, and none of the latter
+ * on phones.
+ */
 export function suggestFor(
   items: readonly DownloadItem[],
   platform: Platform | null,
@@ -11,6 +17,8 @@ export function suggestFor(
   );
   return {
     programs: fitting.filter(({ product }) => product.key !== 'sdk'),
-    developer: fitting.filter(({ product }) => product.key === 'sdk'),
+    developer: phones.includes(platform)
+      ? []
+      : fitting.filter(({ product }) => product.key === 'sdk'),
   };
 }

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '#site/components/breadcrumbs.tsx';
 import { Button } from '#site/components/button.tsx';
 import { LevelBadge } from '#site/components/document-item.tsx';
 import { IconClock, IconPrinter } from '#site/components/icons.tsx';
+import { Phrases } from '#site/components/phrases.tsx';
 import { Share } from '#site/components/share.tsx';
 import { usePick } from '#site/components/text.ts';
 import { documentsMessages } from '#site/i18n/documents.ts';
@@ -31,7 +32,9 @@ export function DocumentHeader({ document }: { document: Document }) {
         ]}
       />
       <PrintedHead document={document} />
-      <h1 className="text-3xl">{title}</h1>
+      <h1 className="text-3xl">
+        <Phrases text={title} />
+      </h1>
       <p className="mt-3 text-ink-muted">{document.summary}</p>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { type FeedbackReason, feedbackReasons } from '#contracts/values/documents.ts';
 import { Button } from '#site/components/button.tsx';
 import { ChoiceField, TextAreaField } from '#site/components/fields.tsx';
@@ -21,9 +21,11 @@ interface Answer {
   comment?: string;
 }
 
+const storageKey = (uid: string) => `helpful-${uid}`;
+
 const COMMENT_MAX = 500;
 
-/** "Was this helpful": one tap for yes; for no, a reason and a few words may be given. */
+/** "Was this helpful": one tap for yes; for no, a reason and a few words. Asked once on a device. */
 export function Helpful({ uid }: { uid: string }) {
   const { feedback: text, helpTitle, helpText, help } = useMessages(documentsMessages);
   const [stage, setStage] = useState<Stage>('asking');
@@ -31,6 +33,7 @@ export function Helpful({ uid }: { uid: string }) {
   const locale = useLocale();
   const api = useApi();
   const present = useErrorPresenter();
+  useEffect(() => setStage(keptStage(uid)), [uid]);
 
   const send = async ({ helpful, reason, comment }: Answer) => {
     setBusy(true);
@@ -38,6 +41,7 @@ export function Helpful({ uid }: { uid: string }) {
       const body = { locale, helpful, ...(reason && { reason }), ...(comment && { comment }) };
       await api('POST /documents/:uid/feedback', { params: { uid }, body });
       setStage(helpful ? 'thanks' : 'thanksNo');
+      keepAnswer(uid, helpful);
     } catch (error) {
       present(error);
     } finally {
@@ -134,4 +138,23 @@ export function Helpful({ uid }: { uid: string }) {
       </div>
     </section>
   );
+}
+
+/** What this device answered about the document before. */
+function keptStage(uid: string): Stage {
+  try {
+    const kept = localStorage.getItem(storageKey(uid));
+    if (kept === 'yes') return 'thanks';
+    return kept === 'no' ? 'thanksNo' : 'asking';
+  } catch {
+    return 'asking';
+  }
+}
+
+function keepAnswer(uid: string, helpful: boolean): void {
+  try {
+    localStorage.setItem(storageKey(uid), helpful ? 'yes' : 'no');
+  } catch {
+    // Without storage it holds for this page.
+  }
 }

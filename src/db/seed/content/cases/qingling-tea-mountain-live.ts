@@ -18,7 +18,7 @@ export const qinglingTea: DemoCase = {
     en: 'Spring tea lasts thirty-odd days, and the signal drops where the pickers are. The Qingling Cooperative goes live from the terraces with Dami Live and two bonded SIM cards: interruptions fell from 5.6 to 0.4 a show. In the afternoon it moves to a small counter with a blue wall, where Flower puts the mountain of Grain Rain behind the kettle.',
   },
   challenge: {
-    zh: `- 茶园在海拔 620～880 m，单张卡的上行在 0.9 到 11 Mbps 之间跳；
+    zh: `- 茶园在海拔 620～880 m，单张卡的上行在 0.9 到 11 Mbit/s 之间跳；
 - 中午直射光 78,000 lx，帽檐下一片黑，手机表面 47 °C，十几分钟就降频；
 - 2025 年春季 12 场里中断 67 次，每次重连观众就走一批；
 - 柜台在老仓库里，茶汤、茶叶和包装都是绿的，绿幕没法用；
@@ -52,7 +52,7 @@ export const qinglingTea: DemoCase = {
 
 ## 怎么做的
 
-**先量信号，再选机位。** 工程师沿三条采茶路走了 22 个点，每点向自有服务器上传 30 秒，取稳定段最低值的六成作为码率。双卡聚合后，能播 3.5 Mbps 以上的点从 6 个变成 19 个。这套量法后来做进了大觅直播 2.6 的上行测速。
+**先量信号，再选机位。** 工程师沿三条采茶路走了 22 个点，每点向自有服务器上传 30 秒，取稳定段最低值的六成作为码率。双卡聚合后，能播 3.5 Mbit/s 以上的点从 6 个变成 19 个。这套量法后来做进了大觅直播 2.6 的上行测速。
 
 **SRT 兜住丢包。** 山上到合作社机房走 SRT，延迟设 1.2 s，机房再转推平台；一张卡断了，另一张接着传，观众只看到两三秒画质变差。
 

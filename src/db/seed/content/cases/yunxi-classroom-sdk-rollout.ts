@@ -178,9 +178,9 @@ Before a lesson \`detect()\` runs once and decides. The teacher is not asked.
     },
     {
       value: '1.2',
-      unit: { zh: 'Mbps', en: 'Mbit/s' },
+      unit: { zh: 'Mbit/s', en: 'Mbit/s' },
       label: { zh: '每节课上行占用', en: 'of upload per lesson' },
-      before: { zh: '2.4 Mbps', en: '2.4 Mbit/s' },
+      before: { zh: '2.4 Mbit/s', en: '2.4 Mbit/s' },
       source: {
         zh: '客户传输日志，720p 课次均值，同期对比',
         en: 'Customer transport logs, mean of 720p lessons, same periods',

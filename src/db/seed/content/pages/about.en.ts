@@ -95,8 +95,8 @@ export const aboutEn: DemoPageText = {
         },
         {
           time: '2025',
-          title: 'Sheets open to customers',
-          text: 'Requirement, equipment, work order, acceptance and report became links to open. Chat messages left the process.',
+          title: 'Sheets open to customers, on trial',
+          text: 'In a few projects, requirement, work order and acceptance became links to open. Since June of the next year, all five sheets come with every project.',
         },
         {
           time: '2026',

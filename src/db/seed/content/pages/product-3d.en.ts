@@ -234,7 +234,7 @@ export const liveRoomEn: DemoPageText = {
             },
             { name: 'Lens to return', value: '100 ms or less (1080p60, one machine)' },
             { name: 'Evenness of the wall', value: 'Nine points within 1/3 stop across the frame' },
-            { name: 'Key light', value: '800 to 1200 lx at the face, 5600 K, CRI 95 or more' },
+            { name: 'Key light', value: '500 to 1000 lx at the face, 5600 K, CRI 95 or more' },
             {
               name: 'Camera sync',
               value: 'Genlock or frame-synchronised capture, within one frame',

@@ -179,7 +179,7 @@ export const liveRoomZh: DemoPageText = {
             { name: '色彩', value: 'Rec.709，10 bit 4:2:2 采集；监看链路逐段核对' },
             { name: '镜头到返看', value: '不高于 100 ms（1080p60，单机合成）' },
             { name: '背景均匀度', value: '取景范围九点测光，最亮与最暗相差不超过 1/3 档' },
-            { name: '主光照度', value: '人脸处 800～1200 lx，5600 K，显色指数 95 以上' },
+            { name: '主光照度', value: '人脸处 500～1000 lx，5600 K，显色指数 95 以上' },
             { name: '多机位同步', value: '同源同步（Genlock）或帧同步采集，机位间相差不超过一帧' },
           ],
         },

@@ -182,7 +182,7 @@ export const appEn: DemoPageText = {
         },
         {
           name: 'iPhone',
-          text: 'There is no iOS app at present. Join the same show with the phone’s own streaming and read the run of show in your calendar.',
+          text: 'There is no iOS app at present. Go live with an encoder app for RTMP or SRT, or with the platform’s own app, and read the run of show in your calendar.',
         },
         {
           name: 'Windows',
@@ -312,7 +312,7 @@ export const appEn: DemoPageText = {
         {
           question: 'Is there an iOS version?',
           answer:
-            'There is an Android app, and Dami Live Desktop for Windows. On an iPhone you can join the same show with the phone’s own streaming, and read the run of show in your calendar.',
+            'There is an Android app, and Dami Live Desktop for Windows. An iPhone cannot stream by itself: use an encoder app for RTMP or SRT, or the platform’s own app. The run of show can be read in your calendar.',
         },
         {
           question: 'Android warns about unknown sources.',

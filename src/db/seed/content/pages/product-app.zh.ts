@@ -147,7 +147,7 @@ export const appZh: DemoPageText = {
         },
         {
           name: 'iPhone',
-          text: '目前没有 iOS 版。用手机自带的推流方式加入同一场，流程单导出到日历查看。',
+          text: '目前没有 iOS 版。用支持 RTMP 或 SRT 的第三方推流 App，或平台自己的 App 开播，流程单导出到日历查看。',
           link: { label: '看做法', to: '/QRCode_dami' },
         },
         {
@@ -255,7 +255,7 @@ export const appZh: DemoPageText = {
         {
           question: '有 iOS 版吗？',
           answer:
-            '目前提供 Android 版与 Windows 电脑版。iPhone 用户可以用手机自带的推流方式接入同一场直播，流程单可以导出到日历查看。',
+            '目前提供 Android 版与 Windows 电脑版。iPhone 系统本身不能推流，需要用支持 RTMP 或 SRT 的第三方推流 App，或平台自己的 App；流程单可以导出到日历查看。',
         },
         {
           question: '安装时提示“未知来源”怎么办？',

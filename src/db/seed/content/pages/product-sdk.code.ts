@@ -13,7 +13,7 @@ await video.play();
 
 const keyer = await createKeyer({
   canvas: document.querySelector('canvas'),
-  license: await (await fetch('./cyan.lic')).text(),
+  license: await (await fetch('/api/cyan-licence')).text(),
 });
 keyer.set({ keys: ['#2fb457'], tolerance: 0.22, softness: 0.08, chokePx: 1, despill: 0.55 });
 
@@ -94,12 +94,13 @@ val busy = AtomicBoolean(false)
 analysis.setAnalyzer(executor) { image ->
   // ${text.busy}
   if (busy.compareAndSet(false, true)) {
-    keyer.process(
-      y = image.planes[0], u = image.planes[1], v = image.planes[2],
-      width = image.width, height = image.height,
-      rotation = image.imageInfo.rotationDegrees,
-      out = target)
-    busy.set(false)
+    try {
+      keyer.process(
+        y = image.planes[0], u = image.planes[1], v = image.planes[2],
+        width = image.width, height = image.height,
+        rotation = image.imageInfo.rotationDegrees,
+        out = target)
+    } finally { busy.set(false) }
   }
   image.close()
 }`;

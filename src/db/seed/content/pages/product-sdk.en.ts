@@ -117,7 +117,7 @@ export const sdkEn: DemoPageText = {
       tone: 'surface',
       eyebrow: 'Quick start',
       heading: 'Run it first, read later',
-      lead: 'Every sample runs as it stands: put licence and preset beside it and bring your own source of frames.',
+      lead: 'Put licence and preset beside a sample and bring your own source of frames. On the web, your own endpoint hands out the licence after sign-in.',
       samples: [
         {
           name: 'Web',

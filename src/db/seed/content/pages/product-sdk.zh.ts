@@ -99,7 +99,7 @@ export const sdkZh: DemoPageText = {
       tone: 'surface',
       eyebrow: '快速上手',
       heading: '跑起来，再读文档',
-      lead: '每一段都能直接运行：许可文件与预设放在旁边，换上您的画面来源即可。',
+      lead: '许可文件与预设放在旁边，换上您的画面来源就能运行；网页的许可由您自己的接口在登录后下发。',
       samples: [
         {
           name: 'Web',

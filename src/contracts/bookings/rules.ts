@@ -1,8 +1,7 @@
 import type { FieldProblem } from '#contracts/envelope.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { BookingInput } from './contract.ts';
 import { normalisePhone } from './phone.ts';
-import { isTimeZone, slotInstants } from './slots.ts';
+import { isTimeZone, type SlotInput, slotInstants } from './slots.ts';
 
 /** Farthest day ahead that can be asked for. */
 const MAX_DAYS_AHEAD = 180;
@@ -47,6 +46,22 @@ const texts = {
   },
 } satisfies Record<string, Record<Locale, string>>;
 
+/** What the rules look at in a booking; lines without space around them, empty where not given. */
+export interface BookingFacts {
+  name: string;
+  phone: string;
+  email: string;
+  wechat: string;
+  /** Key of a scene. */
+  scene: string;
+  slots: readonly SlotInput[];
+  /** IANA zone of the slots. */
+  timeZone: string;
+  consent: boolean;
+  /** Version of the notice that was accepted. */
+  privacyVersion: string;
+}
+
 /** What the rules need to know besides what was sent. */
 export interface RuleContext {
   locale: Locale;
@@ -57,8 +72,11 @@ export interface RuleContext {
   scenes: readonly string[];
 }
 
-/** Everything that is wrong with a booking, in the visitor's words; empty when it can be taken. */
-export function bookingProblems(input: BookingInput, context: RuleContext): FieldProblem[] {
+/**
+ * Everything that is wrong with a booking, in the visitor's words; empty when it can be taken. The
+ * form asks before it sends, the API before it takes.
+ */
+export function bookingProblems(input: BookingFacts, context: RuleContext): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const refuse = (path: string, problem: keyof typeof texts) =>
     problems.push({ path, message: texts[problem][context.locale] });
@@ -77,12 +95,17 @@ export function bookingProblems(input: BookingInput, context: RuleContext): Fiel
 }
 
 function checkSlots(
-  { slots, timeZone }: BookingInput,
+  { slots, timeZone }: BookingFacts,
   now: Date,
   refuse: (path: string, problem: 'past' | 'far' | 'twice') => void,
 ): void {
   const seen = new Set<string>();
   for (const [index, slot] of slots.entries()) {
+    // Date fields take years of more than four digits, which the API's schema refuses.
+    if (slot.day.length > 10) {
+      refuse(`slots.${index}`, 'far');
+      continue;
+    }
     const { from, to } = slotInstants(slot, timeZone);
     const name = `${slot.day} ${slot.part}`;
     if (to <= now) refuse(`slots.${index}`, 'past');

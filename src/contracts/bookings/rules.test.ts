@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type BookingFacts, bookingProblems } from './rules.ts';
+
+const context = {
+  locale: 'zh',
+  now: new Date('2026-11-20T04:00:00Z'),
+  privacyVersion: '1.2',
+  scenes: ['medical'],
+} as const;
+const good: BookingFacts = {
+  name: '陈测试',
+  phone: '13800138000',
+  email: '',
+  wechat: '',
+  scene: 'medical',
+  slots: [{ day: '2026-11-21', part: 'morning' }],
+  timeZone: 'Asia/Shanghai',
+  consent: true,
+  privacyVersion: '1.2',
+};
+const paths = (change: Partial<BookingFacts>) =>
+  bookingProblems({ ...good, ...change }, context).map(({ path }) => path);
+
+test('a complete booking has no problems', () => {
+  expect(paths({})).toEqual([]);
+});
+
+test.each<[Partial<BookingFacts>, string[]]>([
+  [{ name: '', phone: '', consent: false }, ['name', 'phone', 'consent']],
+  [{ phone: '', email: 'chen@example.com' }, []],
+  [{ phone: '', email: 'chen' }, ['email']],
+  [{ scene: 'opera' }, ['scene']],
+  [{ slots: [{ day: '2026-11-19', part: 'morning' }] }, ['slots.0']],
+  [{ slots: [{ day: '012026-11-21', part: 'morning' }] }, ['slots.0']],
+])('%j is refused at %j', (change, expected) => {
+  expect(paths(change)).toEqual(expected);
+});
