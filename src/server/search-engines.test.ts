@@ -148,7 +148,7 @@ describe('the head of a page that may be found', () => {
     expect(await canonical('/cooperation?product=3d')).toBe('/cooperation');
     expect(await canonical('/support/download?platform=windows')).toBe('/support/download');
     expect(await canonical('/cases?industry=beauty')).toBe('/cases');
-    expect(await canonical('/cases?page=2&reference=x')).toBe('/cases?page=2');
+    expect(await canonical('/info?page=2&reference=x')).toBe('/info?page=2');
     expect(await canonical('/cases?industry=beauty&case=zhiyu-skincare-flower-room')).toBe(
       '/cases?case=zhiyu-skincare-flower-room',
     );
