@@ -1,5 +1,5 @@
 import { faintLines } from './support/contrast.ts';
-import { expect, test } from './support/test.ts';
+import { expect, open, test } from './support/test.ts';
 
 // The styles that hide the words would break the page's own policy.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -12,7 +12,8 @@ for (const path of paths) {
   test(`words on the pictures of ${path} can be read`, async ({ page }) => {
     for (const width of [768, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
+      // Words are read first and their ground afterwards: nothing may move in between.
+      await open(page, path);
       for (const area of await page.locator('.hero, .closing').all()) {
         expect(await faintLines(page, area), `at ${width} px`).toEqual([]);
       }
