@@ -9,7 +9,7 @@ import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { type HttpSite, startHttpSite } from '../../tests/support/http-site.ts';
+import { type HttpSite, startHttpSite, unbuiltFrontend } from '../../tests/support/http-site.ts';
 import { parseConfig } from './config.ts';
 
 let database: TestDatabase;
@@ -27,16 +27,7 @@ beforeAll(async () => {
     config: parseConfig({ PUBLIC_URL: 'https://www.example.com', BASE_PATH: '/brand/' }),
     db: database.db,
     connection: database.connection,
-    frontend: {
-      build: 'test',
-      entry: '',
-      loader: '',
-      css: '',
-      stylesheet: '',
-      preloads: () => [],
-      render: () => Promise.reject(new Error('no pages here')),
-      dev: false,
-    },
+    frontend: unbuiltFrontend({ render: () => Promise.reject(new Error('no pages here')) }),
   });
   url = `${site.url}/brand`;
 }, 60_000);

@@ -10,9 +10,8 @@ import { seed } from '#db/seed/seed.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { routeTable } from '#site/routing/table.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { type HttpSite, startHttpSite } from '../../tests/support/http-site.ts';
+import { type HttpSite, startHttpSite, unbuiltFrontend } from '../../tests/support/http-site.ts';
 import { parseConfig } from './config.ts';
-import type { Frontend } from './frontend.ts';
 
 let database: TestDatabase;
 let site: HttpSite;
@@ -20,10 +19,7 @@ let url: string;
 let failRendering = false;
 const lines: string[] = [];
 
-const frontend: Frontend = {
-  build: 'test',
-  entry: 'assets/entry.js',
-  loader: 'void 0',
+const frontend = unbuiltFrontend({
   css: '.a{color:red}',
   stylesheet: 'assets/style.css',
   preloads: (screen) => [`assets/${screen}.js`],
@@ -31,8 +27,7 @@ const frontend: Frontend = {
     if (failRendering) throw new Error('rendering broke');
     return renderPage(input);
   },
-  dev: false,
-};
+});
 
 beforeAll(async () => {
   database = await createTestDatabase();

@@ -4,7 +4,7 @@ import type { CardName, ShareCard } from '#contracts/share-card.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { createApiClient } from '#site/request/client.ts';
 import { cardAddress } from '#site/routing/cards.ts';
-import { boundedValue } from '#site/routing/query.ts';
+import { boundedValue, queryOf } from '#site/routing/query.ts';
 import {
   fallbackRow,
   findRow,
@@ -245,16 +245,10 @@ function plainCharacter(escaped: string): string {
 }
 
 /** The query fields a page reads, in the table's order, so that other fields make no other page. */
-function knownQuery(row: RouteRow, search: string): string {
-  if (!search || !row.query) return '';
+function knownQuery({ query = [] }: RouteRow, search: string): string {
+  if (!search) return '';
   const given = new URLSearchParams(search);
-  const known = new URLSearchParams();
-  for (const name of row.query) {
-    const value = boundedValue(given.get(name) ?? '');
-    if (value) known.set(name, value);
-  }
-  const text = known.toString();
-  return text && `?${text}`;
+  return queryOf(query, (name) => boundedValue(given.get(name) ?? ''));
 }
 
 function redirectTo(status: number, location: string): CachedResponse {

@@ -7,27 +7,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
 import { redirectHits, redirects } from '#db/schema/site.ts';
 import { seed } from '#db/seed/seed.ts';
-import { renderPage } from '#site/entry-server.tsx';
 import { allRoutes } from '../../tests/e2e/support/spec-routes.ts';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { type HttpSite, startHttpSite } from '../../tests/support/http-site.ts';
+import { type HttpSite, startHttpSite, unbuiltFrontend } from '../../tests/support/http-site.ts';
 import { structuredDataProblems } from '../../tests/support/structured-data-rules.ts';
 import { parseConfig } from './config.ts';
-import type { Frontend } from './frontend.ts';
 import { readPart } from './sitemap-records.ts';
 
 const PUBLIC_URL = 'https://www.example.com';
-
-const frontend: Frontend = {
-  build: 'test',
-  entry: 'assets/entry.js',
-  loader: 'void 0',
-  css: '',
-  stylesheet: '',
-  preloads: () => [],
-  render: renderPage,
-  dev: false,
-};
 
 let database: TestDatabase;
 let site: HttpSite;
@@ -41,7 +28,7 @@ beforeAll(async () => {
     config: parseConfig({ PUBLIC_URL, DATA_DIR: dataDir }),
     db: database.db,
     connection: database.connection,
-    frontend,
+    frontend: unbuiltFrontend(),
   });
   url = site.url;
 }, 60_000);

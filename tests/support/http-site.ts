@@ -1,9 +1,26 @@
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
+import type { Frontend } from '#server/frontend.ts';
 import { createHttpServer } from '#server/http.ts';
+import { renderPage } from '#site/entry-server.tsx';
 
 type Options = Parameters<typeof createHttpServer>[0];
 type Usual = 'log' | 'accessLog' | 'clientDir' | 'isMigrated';
+
+/** The site's pages as they are rendered, without the files of a build. */
+export function unbuiltFrontend(parts: Partial<Frontend> = {}): Frontend {
+  return {
+    build: 'test',
+    entry: 'assets/entry.js',
+    loader: 'void 0',
+    css: '',
+    stylesheet: '',
+    preloads: () => [],
+    render: renderPage,
+    dev: false,
+    ...parts,
+  };
+}
 
 /** A site that answers on a free port of this machine; `url` has no slash at its end. */
 export async function startHttpSite(options: Omit<Options, Usual> & Partial<Pick<Options, Usual>>) {

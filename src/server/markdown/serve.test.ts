@@ -6,9 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
 import { documents, documentTranslations } from '#db/schema/documents.ts';
 import { seed } from '#db/seed/seed.ts';
-import { renderPage } from '#site/entry-server.tsx';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { type HttpSite, startHttpSite } from '../../../tests/support/http-site.ts';
+import { type HttpSite, startHttpSite, unbuiltFrontend } from '../../../tests/support/http-site.ts';
 import { parseConfig } from '../config.ts';
 
 const PUBLIC_URL = 'https://www.example.com/brand';
@@ -28,16 +27,7 @@ beforeAll(async () => {
     }),
     db: database.db,
     connection: database.connection,
-    frontend: {
-      build: 'test',
-      entry: 'assets/entry.js',
-      loader: 'void 0',
-      css: '',
-      stylesheet: '',
-      preloads: () => [],
-      render: renderPage,
-      dev: false,
-    },
+    frontend: unbuiltFrontend(),
   });
 }, 60_000);
 afterAll(async () => {

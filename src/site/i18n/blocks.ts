@@ -1,19 +1,13 @@
 import { defineMessages } from './messages.tsx';
+import { levelNames, platformNames } from './names.ts';
 
 /** Interface text of the blocks. */
 export const blockMessages = defineMessages({
   zh: {
     problem: '常见的难处',
     minutes: (minutes: number) => `约 ${minutes} 分钟`,
-    levels: { beginner: '入门', intermediate: '进阶', advanced: '高级' },
-    platforms: {
-      windows: 'Windows',
-      macos: 'macOS',
-      ios: 'iOS',
-      android: 'Android',
-      linux: 'Linux',
-      web: '网页',
-    },
+    levels: levelNames.zh,
+    platforms: platformNames.zh,
     version: (version: string) => `版本 ${version}`,
     toDownload: '前往下载',
     yes: '支持',
@@ -33,15 +27,8 @@ export const blockMessages = defineMessages({
   en: {
     problem: 'The usual trouble',
     minutes: (minutes: number) => `about ${minutes} min`,
-    levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
-    platforms: {
-      windows: 'Windows',
-      macos: 'macOS',
-      ios: 'iOS',
-      android: 'Android',
-      linux: 'Linux',
-      web: 'Web',
-    },
+    levels: levelNames.en,
+    platforms: platformNames.en,
     version: (version: string) => `Version ${version}`,
     toDownload: 'Go to download',
     yes: 'Yes',

@@ -1,4 +1,5 @@
 import { defineMessages } from './messages.tsx';
+import { levelNames } from './names.ts';
 
 const chineseTime = (minutes: number) => {
   const hours = Math.floor(minutes / 60);
@@ -28,7 +29,7 @@ export const documentsMessages = defineMessages({
     level: '按难度',
     allProducts: '全部产品',
     allLevels: '全部难度',
-    levels: { beginner: '入门', intermediate: '进阶', advanced: '高级' },
+    levels: levelNames.zh,
     popular: '常见问题',
     diagnoses: '故障自诊断',
     diagnosesLead: '现场出了问题？看着设备回答几个问题，就知道先动哪里。',
@@ -128,7 +129,7 @@ export const documentsMessages = defineMessages({
     level: 'By level',
     allProducts: 'All products',
     allLevels: 'All levels',
-    levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+    levels: levelNames.en,
     popular: 'Popular questions',
     diagnoses: 'Find a fault',
     diagnosesLead: 'Trouble on site? Answer a few questions and know where to start.',

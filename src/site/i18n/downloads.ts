@@ -1,4 +1,5 @@
 import { defineMessages } from './messages.tsx';
+import { platformNames } from './names.ts';
 
 /** Interface text of the downloads page. */
 export const downloadsMessages = defineMessages({
@@ -11,14 +12,7 @@ export const downloadsMessages = defineMessages({
     allProducts: '全部产品',
     allPlatforms: '全部平台',
     platform: '按平台',
-    platforms: {
-      windows: 'Windows',
-      macos: 'macOS',
-      ios: 'iOS',
-      android: 'Android',
-      linux: 'Linux',
-      web: '网页',
-    },
+    platforms: platformNames.zh,
     channels: { stable: '正式版', beta: '测试版', archive: '已停更' },
     suggestion: {
       waiting: '请选择与您的系统一致的安装包。',
@@ -119,14 +113,7 @@ export const downloadsMessages = defineMessages({
     allProducts: 'All products',
     allPlatforms: 'All platforms',
     platform: 'By platform',
-    platforms: {
-      windows: 'Windows',
-      macos: 'macOS',
-      ios: 'iOS',
-      android: 'Android',
-      linux: 'Linux',
-      web: 'Web',
-    },
+    platforms: platformNames.en,
     channels: { stable: 'Stable', beta: 'Beta', archive: 'Retired' },
     suggestion: {
       waiting: 'Please choose the package made for your system.',

@@ -1,4 +1,5 @@
 import { defineMessages } from './messages.tsx';
+import { kindNames } from './names.ts';
 
 /** Interface text of the parts that reading pages share. */
 export const readingMessages = defineMessages({
@@ -22,7 +23,7 @@ export const readingMessages = defineMessages({
     emptyText: '换个说法，或去掉一些条件再试。',
     elsewhere: '本站其他地方有这些',
     popular: '大家常看',
-    kinds: { product: '产品', document: '文档', article: '资讯', case: '案例', download: '下载' },
+    kinds: kindNames.zh,
     behindTitle: '这一页没有内容',
     behindText: '列表没有这么多页。',
     firstPage: '回到第 1 页',
@@ -49,13 +50,7 @@ export const readingMessages = defineMessages({
     emptyText: 'Try other words, or take a filter away.',
     elsewhere: 'Found elsewhere on this site',
     popular: 'Often read',
-    kinds: {
-      product: 'Product',
-      document: 'Document',
-      article: 'News',
-      case: 'Case',
-      download: 'Download',
-    },
+    kinds: kindNames.en,
     behindTitle: 'This page is empty',
     behindText: 'The list does not go on this far.',
     firstPage: 'Back to page 1',

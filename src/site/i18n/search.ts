@@ -1,4 +1,5 @@
 import { defineMessages } from './messages.tsx';
+import { kindNames, levelNames, platformNames } from './names.ts';
 
 /** Interface text of the search dialog. */
 export const searchMessages = defineMessages({
@@ -12,16 +13,9 @@ export const searchMessages = defineMessages({
     results: '搜索结果',
     filter: '按类型筛选',
     all: '全部',
-    kinds: { product: '产品', document: '文档', article: '资讯', case: '案例', download: '下载' },
-    levels: { beginner: '入门', intermediate: '进阶', advanced: '高级' },
-    platforms: {
-      windows: 'Windows',
-      macos: 'macOS',
-      ios: 'iOS',
-      android: 'Android',
-      linux: 'Linux',
-      web: '网页',
-    },
+    kinds: kindNames.zh,
+    levels: levelNames.zh,
+    platforms: platformNames.zh,
     found: (count: string) => `找到 ${count} 条结果`,
     recent: '最近搜索',
     forget: '清除记录',
@@ -59,22 +53,9 @@ export const searchMessages = defineMessages({
     results: 'Results',
     filter: 'Filter by type',
     all: 'All',
-    kinds: {
-      product: 'Products',
-      document: 'Documents',
-      article: 'News',
-      case: 'Cases',
-      download: 'Downloads',
-    },
-    levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
-    platforms: {
-      windows: 'Windows',
-      macos: 'macOS',
-      ios: 'iOS',
-      android: 'Android',
-      linux: 'Linux',
-      web: 'Web',
-    },
+    kinds: kindNames.en,
+    levels: levelNames.en,
+    platforms: platformNames.en,
     found: (count: string) => `${count} ${count === '1' ? 'result' : 'results'}`,
     recent: 'Recent searches',
     forget: 'Clear history',

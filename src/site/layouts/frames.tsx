@@ -5,6 +5,7 @@ import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
 import { useSite } from '../initial-state.ts';
 import type { RouteInfo } from '../routing/context.ts';
 import type { LoadedPage } from '../routing/page-view.tsx';
+import { queryOf } from '../routing/query.ts';
 import {
   fallbackRow,
   findRow,
@@ -54,16 +55,9 @@ function useFrame() {
 }
 
 /** What a page's address says besides its path, as it stands in the other language too. */
-function sharedQuery(
-  { query = [], personalQuery = [] }: RouteRow,
-  search: Record<string, unknown>,
-) {
-  const fields = new URLSearchParams();
-  for (const name of query) {
-    const value = search[name];
-    if (typeof value === 'string' && !personalQuery.includes(name)) fields.set(name, value);
-  }
-  return fields.size > 0 ? `?${fields}` : '';
+function sharedQuery({ query = [], personalQuery = [] }: RouteRow, search: Record<string, string>) {
+  const shared = query.filter((name) => !personalQuery.includes(name));
+  return queryOf(shared, (name) => search[name]);
 }
 
 /** Menus of a language: an entry without an English label has no place on English pages. */

@@ -12,6 +12,7 @@ import { productKeys } from '#contracts/values/products.ts';
 import type { PageHead } from '../page.ts';
 import { cardNameOf } from './cards.ts';
 import type { LoadedPage } from './page-view.tsx';
+import { queryOf } from './query.ts';
 import { screens } from './screens.ts';
 import { fallbackRow, hasEnglish, type RouteRow, splitLocale } from './table.ts';
 
@@ -124,11 +125,7 @@ function canonicalQuery(
   search: Record<string, string | undefined>,
 ) {
   const names = subject === 'case' ? ['case'] : (row.canonical ?? []);
-  const fields = names.flatMap((name) => {
-    const value = search[name];
-    return value ? [[name, value]] : [];
-  });
-  return fields.length > 0 ? `?${new URLSearchParams(fields)}` : '';
+  return queryOf(names, (name) => search[name]);
 }
 
 function shareCard({ row, locale, site, own, name, address, description }: FoundPage): ShareCard {

@@ -6,6 +6,19 @@ export function boundedValue(value: string): string {
   return value.slice(0, 1000).replace(/[\uD800-\uDBFF]$/, '');
 }
 
+/** The named fields in their order, as an address has them behind its path; empty ones are left out. */
+export function queryOf(
+  names: readonly string[],
+  read: (name: string) => string | undefined,
+): string {
+  const fields = new URLSearchParams();
+  for (const name of names) {
+    const value = read(name);
+    if (value) fields.set(name, value);
+  }
+  return fields.size > 0 ? `?${fields}` : '';
+}
+
 /** The value of a query field where it is one of those known; anything else counts as absent. */
 export function oneOf<const Value extends string>(
   values: readonly Value[],

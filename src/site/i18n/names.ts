@@ -1,0 +1,33 @@
+/** Names of values that several areas show; the same word for the same thing everywhere. */
+
+/** How much a document expects of its reader. */
+export const levelNames = {
+  zh: { beginner: '入门', intermediate: '进阶', advanced: '高级' },
+  en: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+} as const;
+
+const systems = {
+  windows: 'Windows',
+  macos: 'macOS',
+  ios: 'iOS',
+  android: 'Android',
+  linux: 'Linux',
+} as const;
+
+/** What programs run on. */
+export const platformNames = {
+  zh: { ...systems, web: '网页' },
+  en: { ...systems, web: 'Web' },
+} as const;
+
+/** Kinds of records that are found. */
+export const kindNames = {
+  zh: { product: '产品', document: '文档', article: '资讯', case: '案例', download: '下载' },
+  en: {
+    product: 'Products',
+    document: 'Documents',
+    article: 'News',
+    case: 'Cases',
+    download: 'Downloads',
+  },
+} as const;
