@@ -7,14 +7,14 @@ function isApplication(id: string): boolean {
   return (
     /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//.test(id) ||
     /\/src\/site\/(?:layouts|routing|request|state)\//.test(id) ||
-    /\/src\/site\/(?:link|root|page|boot|initial-state|i18n\/messages|i18n\/common)\.tsx?$/.test(
+    /\/src\/site\/(?:root|page|boot|initial-state)\.tsx?$/.test(id) ||
+    /\/src\/ui\/(?:state\/\w+|i18n\/(?:messages|common)|link|button|icons|logo|text|states|notices|placeholder)\.tsx?$/.test(
       id,
-    ) ||
-    /\/src\/site\/components\/(?:button|icons|logo|text|states|notices|placeholder)\.tsx?$/.test(id)
+    )
   );
 }
 
-/** The client is built with `vite build`, the server with `vite build --ssr src/server/main.ts`. */
+/** The client is built with `vite build`, the server with `vite build --ssr src/server/process/main.ts`. */
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative addresses let the base path be chosen at run time.
   base: './',

@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
+import { renderMarkdown } from '#content/markdown/markdown.ts';
 import type { Database } from '#db/connection.ts';
-import { renderMarkdown } from '#db/content/markdown.ts';
 import { createRandom } from '#db/generate/random.ts';
 import { writeText } from '#db/generate/text.ts';
 import { articleProducts, articles, articleTranslations as texts } from '#db/schema/articles.ts';

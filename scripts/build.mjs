@@ -24,7 +24,10 @@ await build({
     copyPublicDir: false,
     // The server, and the process that draws share pictures for it.
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', 'card-worker': 'src/server/cards/worker.ts' },
+      input: {
+        main: 'src/server/process/main.ts',
+        'share-picture-worker': 'src/server/outlets/share-pictures/worker.ts',
+      },
     },
   },
 });

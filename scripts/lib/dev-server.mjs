@@ -1,4 +1,4 @@
-// The development server's process: Vite transforms both sides, src/server/dev.ts does the rest.
+// The development server's process: Vite transforms both sides, src/server/process/dev.ts does the rest.
 import http from 'node:http';
 import { createServer } from 'vite';
 import { root } from './project.mjs';
@@ -14,5 +14,7 @@ const vite = await createServer({
     watch: { ignored: ['**/data/**', '**/dist/**'] },
   },
 });
-const { startDevelopment } = await vite.environments.ssr.runner.import('/src/server/dev.ts');
+const { startDevelopment } = await vite.environments.ssr.runner.import(
+  '/src/server/process/dev.ts',
+);
 await startDevelopment(vite, server);

@@ -3,25 +3,25 @@ import { AppError } from '#contracts/errors.ts';
 import { registerAcceptance } from './acceptance/routes.ts';
 import { registerArticles } from './articles/routes.ts';
 import { registerBookings } from './bookings/routes.ts';
-import { registerCampaigns } from './campaigns/routes.ts';
 import { registerCases } from './cases/routes.ts';
 import type { ApiDeps } from './deps.ts';
-import { registerDevices } from './devices/routes.ts';
+import { registerDevices } from './device-sheets/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { answerError } from './http/errors.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { referencePage, referencePolicy } from './http/reference-page.ts';
 import { type ApiApp, type ApiBindings, ApiRegistry } from './http/registry.ts';
-import { registerOrders } from './orders/routes.ts';
+import { registerReports } from './live-reports/routes.ts';
 import { registerPages } from './pages/routes.ts';
-import { registerQr } from './qr/routes.ts';
-import { registerReports } from './reports/routes.ts';
+import { registerQr } from './qr-pages/routes.ts';
+import { registerCampaigns } from './redemptions/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
+import { registerOrders } from './work-orders/routes.ts';
 
 /** Builds the whole API below `/api`; starts nothing. */
 export function createApi(deps: ApiDeps): ApiApp {

@@ -2,20 +2,20 @@ import type { Endpoints } from '#contracts/route.ts';
 import type * as acceptance from './acceptance/contract.ts';
 import type * as articles from './articles/contract.ts';
 import type * as bookings from './bookings/contract.ts';
-import type * as campaigns from './campaigns/contract.ts';
 import type * as cases from './cases/contract.ts';
-import type * as devices from './devices/contract.ts';
+import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
 import type * as downloads from './downloads/contract.ts';
-import type * as orders from './orders/contract.ts';
+import type * as reports from './live-reports/contract.ts';
 import type * as pages from './pages/contract.ts';
-import type * as qr from './qr/contract.ts';
-import type * as reports from './reports/contract.ts';
+import type * as qr from './qr-pages/contract.ts';
+import type * as campaigns from './redemptions/contract.ts';
 import type * as requirements from './requirements/contract.ts';
 import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as site from './site/contract.ts';
 import type * as wechat from './wechat/contract.ts';
+import type * as orders from './work-orders/contract.ts';
 
 /** Every operation of the API by `METHOD /path`; types only, for the site's request client. */
 export type ApiEndpoints = Endpoints<typeof site> &

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CardKind, cardSchemas } from '#contracts/cards.ts';
-import { productKeys } from '#contracts/values/products.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import { type PicturePath, pictureField, picturePaths, resolvedSchema } from './picture-field.ts';
 
 /** A line of text. */

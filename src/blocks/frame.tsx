@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Button } from '#site/components/button.tsx';
-import { IconArrowRight } from '#site/components/icons.tsx';
-import { Phrases } from '#site/components/phrases.tsx';
-import type { Target } from '#site/components/target.ts';
-import { cx } from '#site/components/text.ts';
 import { toSiteHref } from '#site/routing/table.ts';
+import { Button } from '#ui/button.tsx';
+import { IconArrowRight } from '#ui/icons.tsx';
+import { Phrases } from '#ui/phrases.tsx';
+import type { Target } from '#ui/target.ts';
+import { cx } from '#ui/text.ts';
 import type { BlockLink } from './block.ts';
 
 /** Where a stored link leads; null where the site has no such page. */

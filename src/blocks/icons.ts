@@ -20,7 +20,7 @@ import {
   IconShare,
   IconSmartphone,
   IconUser,
-} from '#site/components/icons.tsx';
+} from '#ui/icons.tsx';
 import type { IconKey } from './icon-keys.ts';
 
 /** The icons that blocks can name. */

@@ -1,10 +1,10 @@
+import type { ProductKey } from '#contracts/enums/products.ts';
 import type { Picture as PictureRecord } from '#contracts/picture.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
-import { IconArrowRight } from '#site/components/icons.tsx';
-import { Picture } from '#site/components/picture.tsx';
-import type { Target } from '#site/components/target.ts';
-import { cx } from '#site/components/text.ts';
-import { Link } from '#site/link.tsx';
+import { IconArrowRight } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { Target } from '#ui/target.ts';
+import { cx } from '#ui/text.ts';
 
 /** A picture with its words on it; all of it leads to one page. */
 export function Poster({

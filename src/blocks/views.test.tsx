@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SITE_FOLDER } from '#contracts/values/media.ts';
+import { SITE_FOLDER } from '#contracts/enums/media.ts';
 import type { Database } from '#db/connection.ts';
 import { mediaAssets, mediaVariants } from '#db/schema/media.ts';
 import { seedArticles } from '#db/seed/articles.ts';

@@ -1,10 +1,10 @@
 import { type ComponentType, Fragment } from 'react';
 import type { BlockPage } from '#api/pages/contract.ts';
-import { Button } from '#site/components/button.tsx';
-import { PageHeader } from '#site/components/page-header.tsx';
-import { blockMessages } from '#site/i18n/blocks.ts';
-import { commonMessages } from '#site/i18n/common.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { blockMessages } from '#blocks/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
 import type { Block, BlockType } from './block.ts';
 
 const modules = import.meta.glob<ComponentType<{ block: Block }>>('./*/view.tsx', {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { documentLevels } from './enums/documents.ts';
+import { platforms, releaseChannels } from './enums/downloads.ts';
+import { productKeys } from './enums/products.ts';
 import { cardMarksSchema } from './highlight.ts';
 import { pictureSchema } from './picture.ts';
 import { daySchema, instantSchema } from './schemas.ts';
-import { documentLevels } from './values/documents.ts';
-import { platforms, releaseChannels } from './values/downloads.ts';
-import { productKeys } from './values/products.ts';
 
 /** A record of a fixed list, named in the reader's language. */
 const named = z.object({ key: z.string(), name: z.string() });

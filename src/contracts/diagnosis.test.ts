@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diagnosisFaults, mostQuestions } from './diagnosis.ts';
-import type { DiagnosisStep } from './values/documents.ts';
+import type { DiagnosisStep } from './enums/documents.ts';
 
 const step = (id: string, ...to: string[]): DiagnosisStep => ({
   id,

@@ -1,4 +1,4 @@
-import type { DiagnosisStep } from './values/documents.ts';
+import type { DiagnosisStep } from './enums/documents.ts';
 
 /** The form of a step: what follows from an answer, whatever the language. */
 type Branching = Pick<DiagnosisStep, 'id'> & { answers: readonly { to: string }[] };

@@ -1,5 +1,5 @@
+import type { ProductKey } from './enums/products.ts';
 import type { LocalizedText } from './locale.ts';
-import type { ProductKey } from './values/products.ts';
 
 export type { ProductKey };
 

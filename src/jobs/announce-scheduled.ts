@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type ContentTag, contentChannel } from '#contracts/values/publishing.ts';
+import { type ContentTag, contentChannel } from '#contracts/enums/publishing.ts';
 import type { Executor } from '#db/connection.ts';
 import { defineJob } from './job.ts';
 

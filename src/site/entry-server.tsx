@@ -2,9 +2,9 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { Locale } from '#contracts/locale.ts';
-import type { ShareCard } from '#contracts/share-card.ts';
+import type { ShareCard } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import { picturePreload } from './picture-preload.ts';
+import { picturePreload } from '#ui/picture-preload.ts';
 import type { ApiClient } from './request/client.ts';
 import { RequestError } from './request/errors.ts';
 import { documentHead, documentLook } from './routing/head.ts';

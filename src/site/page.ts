@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import type { ProductKey } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Picture } from '#contracts/picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
 import type { ApiClient } from './request/client.ts';
 import type { StructuredData } from './structured-data.ts';
 

@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { LocaleProvider } from './i18n/messages.tsx';
+import { LocaleProvider } from '#ui/i18n/messages.tsx';
 import { useRouteInfo } from './layouts/frames.tsx';
 import { NoticeRegion } from './layouts/notice-region.tsx';
 import { SearchHost } from './layouts/search-host.tsx';

@@ -1,7 +1,7 @@
+import type { Platform } from '#contracts/enums/downloads.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import { type Picture, pictureFile } from '#contracts/picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import type { Platform } from '#contracts/values/downloads.ts';
 import { localizePath } from './routing/table.ts';
 
 /** What search engines read, by the vocabulary of schema.org. Made by the functions below alone. */

@@ -4,9 +4,9 @@ import { type Browser, chromium } from '@playwright/test';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedSite } from '#db/seed/site.ts';
-import { loadBuiltFrontend } from '#server/built-frontend.ts';
-import { parseConfig } from '#server/config.ts';
-import { createHttpServer, type SiteServer } from '#server/http.ts';
+import { createHttpServer, type SiteServer } from '#server/http/http.ts';
+import { loadBuiltFrontend } from '#server/pages/built-frontend.ts';
+import { parseConfig } from '#server/process/config.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 
 const clientDir = path.resolve('dist/client');

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import pino from 'pino';
-import type { Frontend } from '#server/frontend.ts';
-import { createHttpServer } from '#server/http.ts';
+import { createHttpServer } from '#server/http/http.ts';
+import type { Frontend } from '#server/pages/frontend.ts';
 import { renderPage } from '#site/entry-server.tsx';
 
 type Options = Parameters<typeof createHttpServer>[0];

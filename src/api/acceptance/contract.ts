@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
-import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
-import { instantSchema } from '#contracts/schemas.ts';
 import {
   acceptanceResults,
   acceptanceStates,
   signingParties,
-} from '#contracts/values/acceptance.ts';
+} from '#contracts/enums/acceptance.ts';
+import { locales } from '#contracts/locale.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema } from '#contracts/schemas.ts';
 
 const item = z.object({
   title: z.string(),

@@ -3,8 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { AppError } from '#contracts/errors.ts';
 import { acceptanceItems, acceptanceSheets, acceptanceSignatures } from '#db/schema/acceptance.ts';
-import { workOrders } from '#db/schema/orders.ts';
 import { projects } from '#db/schema/projects.ts';
+import { workOrders } from '#db/schema/work-orders.ts';
 import type { Acceptance } from './contract.ts';
 
 /**

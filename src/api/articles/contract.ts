@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseCardSchema } from '#contracts/cards.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import { cardMarksSchema } from '#contracts/highlight.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
@@ -11,7 +12,6 @@ import {
   slugSchema,
   tocSchema,
 } from '#contracts/schemas.ts';
-import { productKeys } from '#contracts/values/products.ts';
 
 const productName = z.object({ key: z.enum(productKeys), name: z.string() });
 const category = z.object({ key: z.string(), name: z.string() });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { bookingTypes, budgetRanges, dayParts, MAX_SLOTS } from '#contracts/enums/bookings.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { localeSchema } from '#contracts/schemas.ts';
-import { bookingTypes, budgetRanges, dayParts, MAX_SLOTS } from '#contracts/values/bookings.ts';
-import { productKeys } from '#contracts/values/products.ts';
 
 const choice = z.object({ key: z.string(), name: z.string() });
 

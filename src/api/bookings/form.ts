@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { MAX_SLOTS } from '#contracts/values/bookings.ts';
+import { MAX_SLOTS } from '#contracts/enums/bookings.ts';
 
 const lines = [
   'type',

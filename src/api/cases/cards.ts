@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
 import { pictureOf } from '#api/media/service.ts';
 import type { CaseCard } from '#contracts/cards.ts';
+import type { ResultFigure } from '#contracts/enums/cases.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { ResultFigure } from '#contracts/values/cases.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
 import {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { cardSchemas, caseCardSchema, caseFigureSchema } from '#contracts/cards.ts';
+import { caseMediaRoles } from '#contracts/enums/cases.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import {
@@ -10,8 +12,6 @@ import {
   pageOf,
   slugSchema,
 } from '#contracts/schemas.ts';
-import { caseMediaRoles } from '#contracts/values/cases.ts';
-import { productKeys } from '#contracts/values/products.ts';
 
 /** Something to filter by: `count` cases remain when it is chosen beside the other filters. */
 const choice = z.object({ key: z.string(), name: z.string(), count: z.number().int() });

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { pictureOf } from '#api/media/service.ts';
 import { findArticles, findDocuments } from '#api/pages/records.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
 import type { Database } from '#db/connection.ts';
 import { changedForReaders, isPublicIn } from '#db/public-text.ts';
 import {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from '#contracts/constants.ts';
+import { documentKinds, documentLevels, feedbackReasons } from '#contracts/enums/documents.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import { cardMarksSchema } from '#contracts/highlight.ts';
 import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
@@ -11,8 +13,6 @@ import {
   slugSchema,
   tocSchema,
 } from '#contracts/schemas.ts';
-import { documentKinds, documentLevels, feedbackReasons } from '#contracts/values/documents.ts';
-import { productKeys } from '#contracts/values/products.ts';
 
 const sectionName = z.object({ slug: z.string(), name: z.string() });
 const link = z.object({ uid: z.string(), title: z.string() });

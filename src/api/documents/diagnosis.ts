@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { diagnosisFaults } from '#contracts/diagnosis.ts';
+import type { DiagnosisStep } from '#contracts/enums/documents.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
-import type { DiagnosisStep } from '#contracts/values/documents.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
 import { diagnoses, documents, documentTranslations as texts } from '#db/schema/documents.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { FeedbackReason } from '#contracts/enums/documents.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { FeedbackReason } from '#contracts/values/documents.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
 import {

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { DocumentLevel } from '#contracts/enums/documents.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { DocumentLevel } from '#contracts/values/documents.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
 import {

@@ -1,10 +1,10 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { pictureOf } from '#api/media/service.ts';
 import { searchKeys } from '#api/search/keys.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
 import type { Database } from '#db/connection.ts';
 import { changedForReaders, isPublicIn } from '#db/public-text.ts';
 import {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { platforms, releaseChannels } from '#contracts/enums/downloads.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { daySchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
-import { platforms, releaseChannels } from '#contracts/values/downloads.ts';
-import { productKeys } from '#contracts/values/products.ts';
 
 const product = z.object({ key: z.enum(productKeys), name: z.string() });
 

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Platform } from '#contracts/enums/downloads.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
-import type { Platform } from '#contracts/values/downloads.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
 import { compareVersions } from '#contracts/versions.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublic } from '#db/public-text.ts';

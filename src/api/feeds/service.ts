@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { cardFields } from '#api/articles/cards.ts';
 import { countCategories, newestOfListing } from '#api/articles/listing.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import { pictureFile } from '#contracts/picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublic } from '#db/public-text.ts';
 import {

@@ -1,5 +1,5 @@
+import type { ReleaseChannel } from '#contracts/enums/downloads.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { ReleaseChannel } from '#contracts/values/downloads.ts';
 
 interface FeedTexts {
   articles: string;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { newestOfListing } from '#api/articles/listing.ts';
 import { pathTo, readSections } from '#api/documents/sections.ts';
+import { type ProductKey, productKeys } from '#contracts/enums/products.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
-import { type ProductKey, productKeys } from '#contracts/values/products.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
 import { articles, articleTranslations as articleTexts } from '#db/schema/articles.ts';

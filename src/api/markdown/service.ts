@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { cardFields } from '#api/articles/cards.ts';
+import { findMediaIn } from '#content/markdown/text-media.ts';
+import type { TextPlace } from '#content/portable-markdown/portable.ts';
+import type { DocumentLevel } from '#contracts/enums/documents.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
-import type { DocumentLevel } from '#contracts/values/documents.ts';
 import type { Database } from '#db/connection.ts';
-import { findMediaIn } from '#db/content/text-media.ts';
 import { changedForReaders, isPublicIn } from '#db/public-text.ts';
 import {
   articles,
@@ -13,7 +14,6 @@ import {
 } from '#db/schema/articles.ts';
 import { documents, documentTranslations as documentTexts } from '#db/schema/documents.ts';
 import { products } from '#db/schema/products.ts';
-import type { TextPlace } from './portable.ts';
 
 /** Which text is wanted, and where it stands. */
 export interface TextRequest extends Pick<TextPlace, 'page' | 'publicUrl'> {
@@ -103,6 +103,6 @@ async function portable(
   markdown: string,
   { page, publicUrl }: TextRequest,
 ): Promise<string> {
-  const { portableMarkdown } = await import('./portable.ts');
+  const { portableMarkdown } = await import('#content/portable-markdown/portable.ts');
   return portableMarkdown(markdown, { page, publicUrl, findMedia: findMediaIn(db) });
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findMediaIn } from '#db/content/text-media.ts';
+import { findMediaIn } from '#content/markdown/text-media.ts';
 import { mediaAssets, mediaVariants } from '#db/schema/media.ts';
 import { products } from '#db/schema/products.ts';
 import { mediaIds, seedMedia } from '#db/seed/media.ts';

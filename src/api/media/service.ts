@@ -1,7 +1,7 @@
 import { type AnyColumn, and, desc, eq, getTableName, inArray, sql } from 'drizzle-orm';
+import { SITE_FOLDER } from '#contracts/enums/media.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Picture } from '#contracts/picture.ts';
-import { SITE_FOLDER } from '#contracts/values/media.ts';
 import type { Database } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { blockSchema } from '#blocks/schemas.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { localeSchema, slugSchema } from '#contracts/schemas.ts';
-import { productKeys } from '#contracts/values/products.ts';
 
 const page = z.object({
   key: z.string(),

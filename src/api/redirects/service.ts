@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { RedirectStatus } from '#contracts/values/site.ts';
+import type { RedirectStatus } from '#contracts/enums/site.ts';
 import type { Executor } from '#db/connection.ts';
 import { redirectHits, redirects } from '#db/schema/site.ts';
 

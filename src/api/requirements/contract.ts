@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
-import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
-import { daySchema, instantSchema } from '#contracts/schemas.ts';
 import {
   type Annotation,
   referenceKinds,
   requirementItemKinds,
   requirementStates,
   requirementVersionStates,
-} from '#contracts/values/requirements.ts';
+} from '#contracts/enums/requirements.ts';
+import { locales } from '#contracts/locale.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { daySchema, instantSchema } from '#contracts/schemas.ts';
 
 const annotation = z.object({
   id: z.string(),

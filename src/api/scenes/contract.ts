@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { localeSchema } from '#contracts/schemas.ts';
-import { productKeys } from '#contracts/values/products.ts';
 
 /** A point in scene space, in metres: x to the right, y up, z towards the viewer. */
 const vector = z.tuple([z.number(), z.number(), z.number()]);

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { type ProductKey, productKeys } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
-import { type ProductKey, productKeys } from '#contracts/values/products.ts';
 import type { Executor } from '#db/connection.ts';
 import { solutionScenes } from '#db/schema/cases.ts';
 import { products } from '#db/schema/products.ts';

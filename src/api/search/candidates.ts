@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { SearchKind } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { SearchKind } from '#contracts/values/search.ts';
 import type { Executor } from '#db/connection.ts';
 import { asWhole, type Field, queryOf, type Term, wordsOf } from './tsquery.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentTag } from '#contracts/values/publishing.ts';
+import type { ContentTag } from '#contracts/enums/publishing.ts';
 
 /** Tells a listener which content has changed; without a tag everything may have. */
 export type OnContentChange = (listener: (tag?: string) => void) => void;

@@ -1,6 +1,6 @@
 import type { ApiDeps } from '#api/deps.ts';
+import { contentTags } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { contentTags } from '#contracts/values/publishing.ts';
 import type { Database } from '#db/connection.ts';
 import { keepUntilChanged } from './content-cache.ts';
 import { type Labels, readLabels } from './labels.ts';

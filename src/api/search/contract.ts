@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { documentLevels } from '#contracts/enums/documents.ts';
+import { productKeys } from '#contracts/enums/products.ts';
+import { searchKinds } from '#contracts/enums/search.ts';
 import { highlightSchema } from '#contracts/highlight.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
-import { documentLevels } from '#contracts/values/documents.ts';
-import { productKeys } from '#contracts/values/products.ts';
-import { searchKinds } from '#contracts/values/search.ts';
 
 const named = z.object({ key: z.string(), name: z.string() });
 

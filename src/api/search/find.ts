@@ -1,5 +1,5 @@
+import type { SearchKind } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { SearchKind } from '#contracts/values/search.ts';
 import type { Executor } from '#db/connection.ts';
 import { type Candidates, findCandidates } from './candidates.ts';
 import type { SearchContext } from './context.ts';

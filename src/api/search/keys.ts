@@ -1,6 +1,6 @@
+import type { SearchKind } from '#contracts/enums/search.ts';
 import type { CardMarks } from '#contracts/highlight.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { SearchKind } from '#contracts/values/search.ts';
 import type { Database } from '#db/connection.ts';
 import { searchContext } from './context.ts';
 import { find } from './find.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { SearchKind } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { SearchKind } from '#contracts/values/search.ts';
 import type { Executor } from '#db/connection.ts';
 
 /** A section of the learning centre as the search needs it. */

@@ -1,4 +1,4 @@
-import type { SearchKind } from '#contracts/values/search.ts';
+import type { SearchKind } from '#contracts/enums/search.ts';
 
 /** Values of a record's tags with that letter, in their order: `c` category, `p` product, `l` level. */
 export function tagsOf(tags: string, letter: 'c' | 'p' | 'l'): string[] {

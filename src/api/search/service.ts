@@ -1,6 +1,6 @@
+import { documentLevels } from '#contracts/enums/documents.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteInput } from '#contracts/route.ts';
-import { documentLevels } from '#contracts/values/documents.ts';
-import { productKeys } from '#contracts/values/products.ts';
 import type { Database } from '#db/connection.ts';
 import type { Candidate } from './candidates.ts';
 import type { SearchContext } from './context.ts';

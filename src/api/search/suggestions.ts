@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readSections, sectionTree } from '#api/documents/sections.ts';
+import type { SearchKind } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { SearchKind } from '#contracts/values/search.ts';
 import type { Database } from '#db/connection.ts';
 import type { SearchLink, SearchResults } from './contract.ts';
 import { pathOf } from './paths.ts';

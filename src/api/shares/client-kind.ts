@@ -1,4 +1,4 @@
-import type { ClientKind } from '#contracts/values/shares.ts';
+import type { ClientKind } from '#contracts/enums/shares.ts';
 
 /** Kinds by what the user agent holds, the first that fits wins. */
 const patterns: readonly (readonly [ClientKind, RegExp])[] = [

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { type ShareAudience, type ShareKind, uuidShareKinds } from '#contracts/enums/shares.ts';
 import { AppError } from '#contracts/errors.ts';
-import { type ShareAudience, type ShareKind, uuidShareKinds } from '#contracts/values/shares.ts';
 import type { Database } from '#db/connection.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
 import { clientKindOf } from './client-kind.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#db/connection.ts';
-import { liveReports, liveRooms } from '#db/schema/reports.ts';
+import { liveReports, liveRooms } from '#db/schema/live-reports.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { clientKindOf } from './client-kind.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { productKeys } from '#contracts/enums/products.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { localizedTextSchema } from '#contracts/schemas.ts';
 import type { MenuItem, SiteState } from '#contracts/site-state.ts';
-import { productKeys } from '#contracts/values/products.ts';
 
 const filing = z.object({ number: z.string(), url: z.string().nullable() }).nullable();
 

@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ApiSettings } from '#api/deps.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
-import { productKeys } from '#contracts/values/products.ts';
 import type { Database } from '#db/connection.ts';
 import { menuItems, siteSettings } from '#db/schema/site.ts';
 

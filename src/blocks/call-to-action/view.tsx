@@ -1,5 +1,5 @@
-import { Phrases } from '#site/components/phrases.tsx';
-import { Picture } from '#site/components/picture.tsx';
+import { Phrases } from '#ui/phrases.tsx';
+import { Picture } from '#ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockActions } from '../frame.tsx';
 

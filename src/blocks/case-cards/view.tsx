@@ -1,5 +1,5 @@
-import { CardGrid } from '#site/components/card.tsx';
-import { CaseCardView } from '#site/components/case-card.tsx';
+import { CardGrid } from '#ui/card.tsx';
+import { CaseCardView } from '#ui/case-card.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
-import { Button } from '#site/components/button.tsx';
-import { CopyButton } from '#site/components/copy-button.tsx';
-import { IconArrowRight } from '#site/components/icons.tsx';
-import { blockMessages } from '#site/i18n/blocks.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { blockMessages } from '#blocks/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconArrowRight } from '#ui/icons.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection, targetOf } from '../frame.tsx';
 import { highlight } from './highlight.ts';

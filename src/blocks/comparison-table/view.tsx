@@ -1,7 +1,7 @@
-import { IconCheck, IconMinus } from '#site/components/icons.tsx';
-import { cx } from '#site/components/text.ts';
-import { blockMessages } from '#site/i18n/blocks.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { blockMessages } from '#blocks/messages.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconCheck, IconMinus } from '#ui/icons.tsx';
+import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 

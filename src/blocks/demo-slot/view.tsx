@@ -1,4 +1,4 @@
-import { Picture } from '#site/components/picture.tsx';
+import { Picture } from '#ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockActions, BlockSection } from '../frame.tsx';
 

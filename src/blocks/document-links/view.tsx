@@ -1,8 +1,8 @@
-import { IconArrowRight } from '#site/components/icons.tsx';
-import { Phrases } from '#site/components/phrases.tsx';
-import { blockMessages } from '#site/i18n/blocks.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { Link } from '#site/link.tsx';
+import { blockMessages } from '#blocks/messages.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconArrowRight } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Phrases } from '#ui/phrases.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 

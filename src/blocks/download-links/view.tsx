@@ -1,8 +1,8 @@
-import { IconDownload, IconMonitor, IconSmartphone } from '#site/components/icons.tsx';
-import { blockMessages } from '#site/i18n/blocks.ts';
-import { formatBytes, formatDay } from '#site/i18n/format.ts';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
-import { Link } from '#site/link.tsx';
+import { blockMessages } from '#blocks/messages.ts';
+import { formatBytes, formatDay } from '#ui/i18n/format.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconDownload, IconMonitor, IconSmartphone } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 

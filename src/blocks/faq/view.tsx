@@ -1,4 +1,4 @@
-import { IconChevronDown } from '#site/components/icons.tsx';
+import { IconChevronDown } from '#ui/icons.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 

@@ -1,6 +1,6 @@
-import { IconAlert, IconCheck } from '#site/components/icons.tsx';
-import { blockMessages } from '#site/i18n/blocks.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { blockMessages } from '#blocks/messages.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconAlert, IconCheck } from '#ui/icons.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 

@@ -1,6 +1,6 @@
-import { IconArrowUpRight } from '#site/components/icons.tsx';
-import { cx } from '#site/components/text.ts';
-import { Link } from '#site/link.tsx';
+import { IconArrowUpRight } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection, targetOf } from '../frame.tsx';
 

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { IconChevronLeft, IconChevronRight, IconClose } from '#site/components/icons.tsx';
-import { Picture } from '#site/components/picture.tsx';
-import { blockMessages } from '#site/i18n/blocks.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { blockMessages } from '#blocks/messages.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconChevronLeft, IconChevronRight, IconClose } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
 import type { Shown } from './view.tsx';
 
 /** Pictures one at a time over the whole window: arrow keys move, Escape closes. */

@@ -1,10 +1,10 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { blockMessages } from '#blocks/messages.ts';
 import { type Picture as PictureRecord, pictureFile } from '#contracts/picture.ts';
-import { Picture } from '#site/components/picture.tsx';
-import { cx } from '#site/components/text.ts';
-import { blockMessages } from '#site/i18n/blocks.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { useBasePath } from '#site/initial-state.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 import { Lightbox } from './lightbox.tsx';

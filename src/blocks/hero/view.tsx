@@ -1,6 +1,6 @@
-import { Phrases } from '#site/components/phrases.tsx';
-import { Picture } from '#site/components/picture.tsx';
-import { cx } from '#site/components/text.ts';
+import { Phrases } from '#ui/phrases.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockActions } from '../frame.tsx';
 

@@ -1,8 +1,8 @@
-import { Badge } from '#site/components/badge.tsx';
-import { Card, CardGrid } from '#site/components/card.tsx';
-import { Picture } from '#site/components/picture.tsx';
-import { formatDay } from '#site/i18n/format.ts';
-import { useLocale } from '#site/i18n/messages.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card, CardGrid } from '#ui/card.tsx';
+import { formatDay } from '#ui/i18n/format.ts';
+import { useLocale } from '#ui/i18n/messages.tsx';
+import { Picture } from '#ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 

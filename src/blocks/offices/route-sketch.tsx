@@ -1,5 +1,5 @@
-import { blockMessages } from '#site/i18n/blocks.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { blockMessages } from '#blocks/messages.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import type { BlockProps } from '../block.ts';
 
 type Block = BlockProps<'offices'>['block'];

@@ -1,4 +1,4 @@
-import { type Icon, IconClock, IconMail, IconMapPin, IconShare } from '#site/components/icons.tsx';
+import { type Icon, IconClock, IconMail, IconMapPin, IconShare } from '#ui/icons.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 import { RouteSketch } from './route-sketch.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '#site/components/button.tsx';
-import { IconMail } from '#site/components/icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { IconMail } from '#ui/icons.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 

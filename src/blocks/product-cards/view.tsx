@@ -1,4 +1,4 @@
-import { cx } from '#site/components/text.ts';
+import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 import { Poster } from '../poster.tsx';

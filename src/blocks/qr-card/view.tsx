@@ -1,6 +1,6 @@
-import { Button } from '#site/components/button.tsx';
-import { IconArrowRight } from '#site/components/icons.tsx';
 import { useBasePath } from '#site/initial-state.ts';
+import { Button } from '#ui/button.tsx';
+import { IconArrowRight } from '#ui/icons.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection, targetOf } from '../frame.tsx';
 

@@ -1,9 +1,9 @@
-import { Badge } from '#site/components/badge.tsx';
-import { IconChevronDown } from '#site/components/icons.tsx';
-import { Prose } from '#site/components/prose.tsx';
-import { blockMessages } from '#site/i18n/blocks.ts';
-import { formatDay } from '#site/i18n/format.ts';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
+import { blockMessages } from '#blocks/messages.ts';
+import { Badge } from '#ui/badge.tsx';
+import { formatDay } from '#ui/i18n/format.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconChevronDown } from '#ui/icons.tsx';
+import { Prose } from '#ui/prose.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 

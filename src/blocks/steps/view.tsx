@@ -1,7 +1,7 @@
-import { IconArrowUpRight } from '#site/components/icons.tsx';
-import { Picture } from '#site/components/picture.tsx';
-import { cx } from '#site/components/text.ts';
-import { Link } from '#site/link.tsx';
+import { IconArrowUpRight } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection, targetOf } from '../frame.tsx';
 

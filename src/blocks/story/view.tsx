@@ -1,5 +1,5 @@
-import { Picture } from '#site/components/picture.tsx';
-import { cx } from '#site/components/text.ts';
+import { Picture } from '#ui/picture.tsx';
+import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 

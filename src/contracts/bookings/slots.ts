@@ -1,4 +1,4 @@
-import { type DayPart, dayPartHours } from '#contracts/values/bookings.ts';
+import { type DayPart, dayPartHours } from '#contracts/enums/bookings.ts';
 
 /** A preferred time as the form says it: a day and a part of it. */
 export interface SlotInput {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { documentLevels } from '#contracts/values/documents.ts';
+import { documentLevels } from '#contracts/enums/documents.ts';
 import { type Batch, textColumns } from './articles.ts';
 import { insertRows } from './bulk.ts';
 import type { Catalogue } from './catalogue.ts';

@@ -1,5 +1,5 @@
+import type { TocEntry } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { TocEntry } from '#contracts/values/publishing.ts';
 import { say, type Voice } from './grammar.ts';
 import { patternsEn } from './patterns-en.ts';
 import { patternsZh } from './patterns-zh.ts';

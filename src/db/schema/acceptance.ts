@@ -11,20 +11,20 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { locales } from '#contracts/locale.ts';
 import {
   acceptanceResults,
   acceptanceStates,
   type SignatureStroke,
   signingParties,
-} from '#contracts/values/acceptance.ts';
-import { clientKinds } from '#contracts/values/shares.ts';
+} from '#contracts/enums/acceptance.ts';
+import { clientKinds } from '#contracts/enums/shares.ts';
+import { locales } from '#contracts/locale.ts';
 import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } from './columns.ts';
 import { fileRef } from './media.ts';
-import { workOrders } from './orders.ts';
 import { projectRef } from './projects.ts';
 import { shareLinks } from './shares.ts';
 import { auditLog, staffRef } from './staff.ts';
+import { workOrders } from './work-orders.ts';
 
 /** A key that signs acceptance records and checksums; the private half never enters the database. */
 export const signingKeys = pgTable(

@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { TocEntry } from '#contracts/values/publishing.ts';
+import type { TocEntry } from '#contracts/enums/publishing.ts';
 import {
   id,
   instant,

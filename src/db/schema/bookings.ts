@@ -13,13 +13,13 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { locales } from '#contracts/locale.ts';
 import {
   bookingEventKinds,
   bookingStatuses,
   bookingTypes,
   budgetRanges,
-} from '#contracts/values/bookings.ts';
+} from '#contracts/enums/bookings.ts';
+import { locales } from '#contracts/locale.ts';
 import { solutionSceneRef } from './cases.ts';
 import { id, instant, localeColumn, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
 import { productRef, savedDesigns } from './products.ts';

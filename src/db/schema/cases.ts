@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { type CaseEquipment, caseMediaRoles, type ResultFigure } from '#contracts/values/cases.ts';
+import { type CaseEquipment, caseMediaRoles, type ResultFigure } from '#contracts/enums/cases.ts';
 import {
   id,
   serialNumber,
@@ -20,10 +20,10 @@ import {
   translationChecks,
   valueCheck,
 } from './columns.ts';
+import { liveReports } from './live-reports.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { projects } from './projects.ts';
-import { liveReports } from './reports.ts';
 
 /** A customer's trade. */
 export const industries = pgTable(

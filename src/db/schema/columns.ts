@@ -8,8 +8,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { publishStatuses } from '#contracts/enums/publishing.ts';
 import { locales } from '#contracts/locale.ts';
-import { publishStatuses } from '#contracts/values/publishing.ts';
 
 // Indexes of lists are ascending and read backwards: Drizzle's `.desc()` sorts nulls last, which an
 // ordinary `order by … desc` cannot use.

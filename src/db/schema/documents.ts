@@ -12,15 +12,15 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { locales } from '#contracts/locale.ts';
 import {
   type DiagnosisStep,
   documentKinds,
   documentLevels,
   feedbackReasons,
-} from '#contracts/values/documents.ts';
-import type { TocEntry } from '#contracts/values/publishing.ts';
-import { handlingStatuses } from '#contracts/values/visits.ts';
+} from '#contracts/enums/documents.ts';
+import type { TocEntry } from '#contracts/enums/publishing.ts';
+import { handlingStatuses } from '#contracts/enums/visits.ts';
+import { locales } from '#contracts/locale.ts';
 import {
   id,
   instant,

@@ -13,8 +13,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { platforms, releaseChannels } from '#contracts/values/downloads.ts';
-import { publishStatuses } from '#contracts/values/publishing.ts';
+import { platforms, releaseChannels } from '#contracts/enums/downloads.ts';
+import { publishStatuses } from '#contracts/enums/publishing.ts';
 import { signingKeys } from './acceptance.ts';
 import {
   countCheck,

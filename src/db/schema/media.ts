@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { privateFilePurposes, variantFormats } from '#contracts/values/media.ts';
+import { privateFilePurposes, variantFormats } from '#contracts/enums/media.ts';
 import { countCheck, id, instant, sha256Check, times, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 

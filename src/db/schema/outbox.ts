@@ -6,7 +6,7 @@ import {
   type WebhookEvent,
   webhookEvents,
   webhookKinds,
-} from '#contracts/values/outbox.ts';
+} from '#contracts/enums/outbox.ts';
 import { countCheck, id, instant, ruleCheck, times, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import type { StoredBlock } from '#contracts/values/publishing.ts';
+import type { StoredBlock } from '#contracts/enums/publishing.ts';
 import { id, ruleCheck, slugCheck, times, translation, translationChecks } from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';

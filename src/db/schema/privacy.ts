@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { locales } from '#contracts/locale.ts';
 import {
   consentPurposes,
   privacyRequestKinds,
   privacyRequestStatuses,
-} from '#contracts/values/privacy.ts';
+} from '#contracts/enums/privacy.ts';
+import { locales } from '#contracts/locale.ts';
 import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } from './columns.ts';
 import { fileRef } from './media.ts';
 import { staffRef } from './staff.ts';

@@ -8,8 +8,8 @@ import {
   pgTable,
   text,
 } from 'drizzle-orm/pg-core';
+import { budgetTiers, equipmentCategories, savedDesignKinds } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
-import { budgetTiers, equipmentCategories, savedDesignKinds } from '#contracts/values/products.ts';
 import { id, instant, localeColumn, ruleCheck, slugCheck, times, valueCheck } from './columns.ts';
 import { mediaRef } from './media.ts';
 

@@ -8,8 +8,8 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { projectStages } from '#contracts/enums/projects.ts';
 import { locales } from '#contracts/locale.ts';
-import { projectStages } from '#contracts/values/projects.ts';
 import { bookings } from './bookings.ts';
 import { industries } from './cases.ts';
 import { id, instant, ruleCheck, times, valueCheck } from './columns.ts';

@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, instant, ruleCheck, sha256Check, times } from './columns.ts';
-import { liveRooms } from './reports.ts';
+import { liveRooms } from './live-reports.ts';
 import { staffRef } from './staff.ts';
 
 /** The answer to a request that a client may repeat. */

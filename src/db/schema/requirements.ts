@@ -13,7 +13,6 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { locales } from '#contracts/locale.ts';
 import {
   type Annotation,
   type CommentAnchor,
@@ -22,8 +21,9 @@ import {
   requirementItemKinds,
   requirementStates,
   requirementVersionStates,
-} from '#contracts/values/requirements.ts';
-import { clientKinds } from '#contracts/values/shares.ts';
+} from '#contracts/enums/requirements.ts';
+import { clientKinds } from '#contracts/enums/shares.ts';
+import { locales } from '#contracts/locale.ts';
 import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } from './columns.ts';
 import { fileRef, mediaRef } from './media.ts';
 import { projectRef } from './projects.ts';

@@ -19,7 +19,7 @@ import {
   scenePresentations,
   sceneStatuses,
   type Vector3,
-} from '#contracts/values/scenes.ts';
+} from '#contracts/enums/scenes.ts';
 import { solutionSceneRef } from './cases.ts';
 import { id, instant, ruleCheck, slugCheck, times, valueCheck } from './columns.ts';
 import { mediaRef } from './media.ts';

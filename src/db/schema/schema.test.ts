@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contentChannel, contentTags } from '#contracts/values/publishing.ts';
+import { contentChannel, contentTags } from '#contracts/enums/publishing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 
 const HASH = 'a'.repeat(64);

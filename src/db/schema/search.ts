@@ -9,8 +9,8 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { searchKinds } from '#contracts/enums/search.ts';
 import { locales } from '#contracts/locale.ts';
-import { searchKinds } from '#contracts/values/search.ts';
 import { id, localeColumn, ruleCheck, times, valueCheck } from './columns.ts';
 
 /**

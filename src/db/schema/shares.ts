@@ -5,15 +5,15 @@ import {
   shareAudiences,
   shareKinds,
   uuidShareKinds,
-} from '#contracts/values/shares.ts';
+} from '#contracts/enums/shares.ts';
 import { acceptanceSheets } from './acceptance.ts';
 import { id, instant, ruleCheck, times, valueCheck } from './columns.ts';
-import { deviceSheets } from './devices.ts';
-import { workOrders } from './orders.ts';
-import { liveReports } from './reports.ts';
+import { deviceSheets } from './device-sheets.ts';
+import { liveReports } from './live-reports.ts';
 import { requirementSheets } from './requirements.ts';
 import { scenes } from './scenes.ts';
 import { staffRef } from './staff.ts';
+import { workOrders } from './work-orders.ts';
 
 /** A column that holds recordId for one kind of sheet and carries that kind's foreign key. */
 const sheetColumn = (name: string, expression: SQL) => uuid(name).generatedAlwaysAs(expression);

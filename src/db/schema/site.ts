@@ -17,8 +17,8 @@ import {
   type RedirectStatus,
   redirectStatuses,
   type SocialAccount,
-} from '#contracts/values/site.ts';
-import { handlingStatuses } from '#contracts/values/visits.ts';
+} from '#contracts/enums/site.ts';
+import { handlingStatuses } from '#contracts/enums/visits.ts';
 import { countCheck, id, instant, ruleCheck, times, valueCheck } from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';

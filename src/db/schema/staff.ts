@@ -12,8 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { auditActors, staffRoles } from '#contracts/enums/staff.ts';
 import { locales } from '#contracts/locale.ts';
-import { auditActors, staffRoles } from '#contracts/values/staff.ts';
 import { id, instant, times, valueCheck } from './columns.ts';
 
 /** A member of staff; maps to better-auth's `user` with its admin and two-factor fields. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { riskSeverities, versionedTypes } from '#contracts/enums/publishing.ts';
 import { locales } from '#contracts/locale.ts';
-import { riskSeverities, versionedTypes } from '#contracts/values/publishing.ts';
 import { id, instant, ruleCheck, times, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 

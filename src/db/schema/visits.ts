@@ -10,9 +10,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { clientKinds } from '#contracts/enums/shares.ts';
+import { feedbackKinds, handlingStatuses } from '#contracts/enums/visits.ts';
 import { locales } from '#contracts/locale.ts';
-import { clientKinds } from '#contracts/values/shares.ts';
-import { feedbackKinds, handlingStatuses } from '#contracts/values/visits.ts';
 import { countCheck, id, instant, localeColumn, ruleCheck, times, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../connection.ts';
 import { acceptanceItems, acceptanceSheets } from '../schema/acceptance.ts';
-import { workOrders } from '../schema/orders.ts';
 import { shareLinks } from '../schema/shares.ts';
+import { workOrders } from '../schema/work-orders.ts';
 import { demoProject } from './projects.ts';
 
 /** An item as the seed writes it down; without `passedAt` the customer has not judged it yet. */

@@ -1,5 +1,5 @@
+import { renderMarkdown } from '#content/markdown/markdown.ts';
 import type { Executor } from '../connection.ts';
-import { renderMarkdown } from '../content/markdown.ts';
 import {
   articleCategories,
   articleProducts,

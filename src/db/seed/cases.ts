@@ -1,6 +1,6 @@
+import { renderFragment, renderMarkdown } from '#content/markdown/markdown.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '../connection.ts';
-import { renderFragment, renderMarkdown } from '../content/markdown.ts';
 import {
   caseMedia,
   caseProducts,

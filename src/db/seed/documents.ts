@@ -1,6 +1,6 @@
-import type { DocumentKind, DocumentLevel } from '#contracts/values/documents.ts';
+import { renderMarkdown } from '#content/markdown/markdown.ts';
+import type { DocumentKind, DocumentLevel } from '#contracts/enums/documents.ts';
 import type { Executor } from '../connection.ts';
-import { renderMarkdown } from '../content/markdown.ts';
 import {
   documentRelations,
   documentSections,

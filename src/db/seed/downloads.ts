@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { renderFragment } from '#content/markdown/markdown.ts';
 import type { Executor } from '../connection.ts';
-import { renderFragment } from '../content/markdown.ts';
 import { downloadItems, releases } from '../schema/downloads.ts';
 import { type ArchiveFiles, archiveTypes, makeArchive } from './archive.ts';
 import type { DemoProgram, DemoRelease } from './content/downloads/program.ts';

@@ -3,16 +3,16 @@ import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/pro
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
+import { type FindMedia, findMediaIn } from '#content/markdown/text-media.ts';
+import { DIAGRAM_FOLDER, SITE_FOLDER } from '#contracts/enums/media.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 import {
   type MediaManifest,
   type PictureEntry,
   pictureFileNames,
 } from '#contracts/media-manifest.ts';
 import { pictureFormats } from '#contracts/picture.ts';
-import { DIAGRAM_FOLDER, SITE_FOLDER } from '#contracts/values/media.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
 import type { Executor } from '../connection.ts';
-import { type FindMedia, findMediaIn } from '../content/text-media.ts';
 import { mediaAssets, mediaVariants } from '../schema/media.ts';
 import { products } from '../schema/products.ts';
 import { pictureTexts } from './content/media.ts';

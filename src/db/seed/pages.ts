@@ -1,4 +1,4 @@
-import type { StoredBlock } from '#contracts/values/publishing.ts';
+import type { StoredBlock } from '#contracts/enums/publishing.ts';
 import type { Executor } from '../connection.ts';
 import { pages, pageTranslations } from '../schema/pages.ts';
 import { aboutEn } from './content/pages/about.en.ts';

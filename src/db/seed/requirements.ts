@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { RequirementItemKind } from '#contracts/values/requirements.ts';
+import type { RequirementItemKind } from '#contracts/enums/requirements.ts';
 import type { Executor } from '../connection.ts';
 import { contentHash } from '../content-hash.ts';
 import {

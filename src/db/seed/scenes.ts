@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SceneCamera, SceneSpec, SceneVariant } from '#contracts/values/scenes.ts';
+import type { SceneCamera, SceneSpec, SceneVariant } from '#contracts/enums/scenes.ts';
 import type { Executor } from '../connection.ts';
 import { solutionScenes } from '../schema/cases.ts';
 import { mediaAssets } from '../schema/media.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../connection.ts';
 import { siteSettings } from '../schema/site.ts';
-import { seedCampaigns } from './campaigns.ts';
 import { seedProjects } from './projects.ts';
-import { seedQr } from './qr.ts';
+import { seedQr } from './qr-pages.ts';
+import { seedCampaigns } from './redemptions.ts';
 import { seedRetention } from './retention.ts';
 import { seedSearch } from './search.ts';
 import { seedSite } from './site.ts';
@@ -39,10 +39,10 @@ export async function seed(
       const { seedPages } = await import('./pages.ts');
       const { seedDownloads } = await import('./downloads.ts');
       const { seedScenes } = await import('./scenes.ts');
-      const { seedOrders } = await import('./orders.ts');
-      const { seedReports } = await import('./reports.ts');
+      const { seedOrders } = await import('./work-orders.ts');
+      const { seedReports } = await import('./live-reports.ts');
       const { seedRequirements } = await import('./requirements.ts');
-      const { seedDevices } = await import('./devices.ts');
+      const { seedDevices } = await import('./device-sheets.ts');
       const { seedAcceptance } = await import('./acceptance.ts');
       // Whatever comes after refers to pictures.
       await seedMedia(transaction, { mediaDir, filesDir });

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { WebhookKind } from '#contracts/values/outbox.ts';
+import type { WebhookKind } from '#contracts/enums/outbox.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestDatabase } from '../../../tests/support/database.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { OutboxKind } from '#contracts/values/outbox.ts';
+import type { OutboxKind } from '#contracts/enums/outbox.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';

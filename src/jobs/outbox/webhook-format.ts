@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { WebhookKind } from '#contracts/values/outbox.ts';
+import type { WebhookKind } from '#contracts/enums/outbox.ts';
 import { describeEvent } from './describe.ts';
 
 /** What goes to a webhook. */

@@ -1,10 +1,10 @@
+import { articleArt } from '#contracts/enums/art.ts';
 import type { Picture as PictureRecord } from '#contracts/picture.ts';
 import type { ProductKey } from '#contracts/site-state.ts';
-import { articleArt } from '#contracts/values/art.ts';
 import { articlesMessages } from '#site/i18n/articles.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { ArtImage, HeadArt } from './art-image.tsx';
-import { Picture } from './picture.tsx';
+import { ArtImage, HeadArt } from '#ui/art-image.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Picture } from '#ui/picture.tsx';
 
 interface Pictured {
   uid: string;

@@ -1,11 +1,11 @@
 import type { ArticleCard as Article } from '#api/articles/contract.ts';
-import { formatDay } from '#site/i18n/format.ts';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
-import { readingMessages } from '#site/i18n/reading.ts';
+import { Card } from '#ui/card.tsx';
+import { formatDay } from '#ui/i18n/format.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { Marked } from '#ui/marked.tsx';
+import { Phrases } from '#ui/phrases.tsx';
 import { ArticleArt } from './article-art.tsx';
-import { Card } from './card.tsx';
-import { Marked } from './marked.tsx';
-import { Phrases } from './phrases.tsx';
 
 /** Category, day and reading time of an article, in one line. */
 export function ArticleMeta({ article }: { article: Article }) {

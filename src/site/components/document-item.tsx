@@ -1,11 +1,11 @@
 import type { DocumentCard } from '#api/documents/contract.ts';
 import { documentsMessages } from '#site/i18n/documents.ts';
-import { formatDay } from '#site/i18n/format.ts';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
-import { readingMessages } from '#site/i18n/reading.ts';
-import { Badge, type Tone } from './badge.tsx';
-import { Card } from './card.tsx';
-import { Phrases } from './phrases.tsx';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { formatDay } from '#ui/i18n/format.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { Phrases } from '#ui/phrases.tsx';
 
 const levelTones: Record<DocumentCard['level'], Tone | undefined> = {
   beginner: 'good',

@@ -1,11 +1,11 @@
 import type { SearchResults } from '#api/search/contract.ts';
-import type { SearchKind } from '#contracts/values/search.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { readingMessages } from '#site/i18n/reading.ts';
-import { Link } from '#site/link.tsx';
+import type { SearchKind } from '#contracts/enums/search.ts';
 import type { LoadContext } from '#site/page.ts';
 import { targetOf } from '#site/search/entries.ts';
-import { Marked } from './marked.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { Link } from '#ui/link.tsx';
+import { Marked } from '#ui/marked.tsx';
 
 /** Links that are offered at most. */
 const OFFERED = 6;

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
-import { readingMessages } from '#site/i18n/reading.ts';
 import { useBasePath } from '#site/initial-state.ts';
 import { localizePath, type SiteHref } from '#site/routing/table.ts';
-import { IconSearch } from './icons.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { IconSearch } from '#ui/icons.tsx';
 
 /** Searches a list by its address: a plain form, followed without a new load where scripts run. */
 export function SearchForm({

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
 import { shareMessages } from '#site/i18n/share.ts';
 import { useBasePath } from '#site/initial-state.ts';
-import { Button } from './button.tsx';
-import { CopyButton } from './copy-button.tsx';
-import { IconShare, IconUpload } from './icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconShare, IconUpload } from '#ui/icons.tsx';
 
 /** A page that can be passed on, as the addresses of its share pictures name it. */
 interface Shared {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
-import { LocaleProvider, useMessages } from '#site/i18n/messages.tsx';
 import { sheetMessages } from '#site/i18n/sheet.ts';
 import { useSite } from '#site/initial-state.ts';
-import { Badge, type Tone } from './badge.tsx';
-import { Button, type ButtonProps } from './button.tsx';
-import { IconPrinter } from './icons.tsx';
-import { cx, usePick } from './text.ts';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { Button, type ButtonProps } from '#ui/button.tsx';
+import { LocaleProvider, useMessages } from '#ui/i18n/messages.tsx';
+import { IconPrinter } from '#ui/icons.tsx';
+import { cx, usePick } from '#ui/text.ts';
 
 /** A sheet as a whole; its interface speaks the sheet's own language, whatever the page's. */
 export function Sheet({ locale, children }: { locale: Locale; children: ReactNode }) {

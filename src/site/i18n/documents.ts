@@ -1,5 +1,5 @@
-import { defineMessages } from './messages.tsx';
-import { levelNames } from './names.ts';
+import { defineMessages } from '#ui/i18n/messages.tsx';
+import { levelNames } from '#ui/i18n/names.ts';
 
 const chineseTime = (minutes: number) => {
   const hours = Math.floor(minutes / 60);

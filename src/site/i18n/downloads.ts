@@ -1,5 +1,5 @@
-import { defineMessages } from './messages.tsx';
-import { platformNames } from './names.ts';
+import { defineMessages } from '#ui/i18n/messages.tsx';
+import { platformNames } from '#ui/i18n/names.ts';
 
 /** Interface text of the downloads page. */
 export const downloadsMessages = defineMessages({

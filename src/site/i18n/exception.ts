@@ -1,4 +1,4 @@
-import { defineMessages } from './messages.tsx';
+import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of the exception page, which shows both languages at once. */
 export const exceptionMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from './messages.tsx';
+import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of a live report; every figure comes with its definition. */
 export const liveReportMessages = defineMessages({

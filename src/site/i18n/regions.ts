@@ -1,4 +1,4 @@
-import { defineMessages } from './messages.tsx';
+import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Short names of regions by ISO 3166 code; a code that is missing here is shown as it is. */
 export const regionMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from './messages.tsx';
+import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of the requirement sheet. */
 export const requirementMessages = defineMessages({

@@ -1,5 +1,5 @@
-import { defineMessages } from './messages.tsx';
-import { kindNames, levelNames, platformNames } from './names.ts';
+import { defineMessages } from '#ui/i18n/messages.tsx';
+import { kindNames, levelNames, platformNames } from '#ui/i18n/names.ts';
 
 /** Interface text of the search dialog. */
 export const searchMessages = defineMessages({

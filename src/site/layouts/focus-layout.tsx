@@ -1,9 +1,9 @@
-import { IconBook } from '../components/icons.tsx';
-import { Logo } from '../components/logo.tsx';
-import { usePick } from '../components/text.ts';
-import { commonMessages } from '../i18n/common.ts';
-import { useMessages } from '../i18n/messages.tsx';
-import { Link } from '../link.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconBook } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { usePick } from '#ui/text.ts';
 import type { FrameProps } from './frame-props.ts';
 import { SearchButton } from './search-button.tsx';
 import { LegalLine } from './site-footer.tsx';

@@ -1,8 +1,8 @@
 import { Link as RouterLink } from '@tanstack/react-router';
 import type { Locale } from '#contracts/locale.ts';
-import { IconGlobe } from '../components/icons.tsx';
-import { commonMessages } from '../i18n/common.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconGlobe } from '#ui/icons.tsx';
 
 /** Leads to the same page in the other language; named in that language. */
 export function LanguageSwitch({ to, locale }: { to: string; locale: Locale }) {

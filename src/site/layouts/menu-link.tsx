@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '#contracts/site-state.ts';
-import { Link } from '../link.tsx';
+import { Link } from '#ui/link.tsx';
 import { toSiteHref } from '../routing/table.ts';
 
 /** The link of a menu entry: to a page of the site, to an outside address, or plain text. */

@@ -1,7 +1,7 @@
-import { NotificationCard, ToastStack } from '../components/notices.tsx';
-import { commonMessages } from '../i18n/common.ts';
-import { useMessages } from '../i18n/messages.tsx';
-import { closeNotification, useNotices } from '../state/notices.ts';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { NotificationCard, ToastStack } from '#ui/notices.tsx';
+import { closeNotification, useNotices } from '#ui/state/notices.ts';
 
 /** Where toasts and the notification appear, above every page. */
 export function NoticeRegion() {

@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ErrorState } from '../components/states.tsx';
-import { commonMessages } from '../i18n/common.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { ErrorState } from '#ui/states.tsx';
 import { describeError } from '../request/catalogue.ts';
 import { RequestError } from '../request/errors.ts';
 import { useErrorPresenter } from '../request/use-api.ts';

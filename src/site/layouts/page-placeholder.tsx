@@ -1,6 +1,6 @@
-import { Placeholder } from '../components/placeholder.tsx';
-import { commonMessages } from '../i18n/common.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Placeholder } from '#ui/placeholder.tsx';
 
 /** Shown in a page's place while its script or its data are under way. */
 export function PagePlaceholder() {

@@ -1,8 +1,8 @@
 import { type FormEvent, useSyncExternalStore } from 'react';
-import { IconSearch } from '../components/icons.tsx';
-import { cx } from '../components/text.ts';
-import { commonMessages } from '../i18n/common.ts';
-import { useLocale, useMessages } from '../i18n/messages.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconSearch } from '#ui/icons.tsx';
+import { cx } from '#ui/text.ts';
 import { useBasePath } from '../initial-state.ts';
 import { useApi } from '../request/use-api.ts';
 import { localizePath } from '../routing/table.ts';

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useStore } from '#ui/state/store.ts';
 import {
   asksForSearch,
   closeSearch,
@@ -6,7 +7,6 @@ import {
   openSearch,
   searchState,
 } from '../state/search.ts';
-import { useStore } from '../state/store.ts';
 import { useSearchFallback } from './search-button.tsx';
 
 const closed = searchState.get();

@@ -1,10 +1,10 @@
 import type { SiteState } from '#contracts/site-state.ts';
-import { IconQr } from '../components/icons.tsx';
-import { Logo } from '../components/logo.tsx';
-import { usePick } from '../components/text.ts';
-import { commonMessages } from '../i18n/common.ts';
-import { useLocale, useMessages } from '../i18n/messages.tsx';
-import { Link } from '../link.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconQr } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { usePick } from '#ui/text.ts';
 import { MenuLink } from './menu-link.tsx';
 
 const linkLooks = 'inline-flex min-h-10 items-center gap-2 hover:text-key';

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { MenuItem, ProductKey } from '#contracts/site-state.ts';
-import { Button } from '../components/button.tsx';
+import { Button } from '#ui/button.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
   IconBox,
@@ -12,12 +14,10 @@ import {
   IconMenu,
   IconPhone,
   IconSmartphone,
-} from '../components/icons.tsx';
-import { Logo } from '../components/logo.tsx';
-import { usePick } from '../components/text.ts';
-import { commonMessages } from '../i18n/common.ts';
-import { useMessages } from '../i18n/messages.tsx';
-import { Link } from '../link.tsx';
+} from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Logo } from '#ui/logo.tsx';
+import { usePick } from '#ui/text.ts';
 import type { FrameProps } from './frame-props.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuLink } from './menu-link.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '../components/button.tsx';
-import { IconCalendar, IconPhone } from '../components/icons.tsx';
-import { commonMessages } from '../i18n/common.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import { Button } from '#ui/button.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconCalendar, IconPhone } from '#ui/icons.tsx';
 import type { FrameProps } from './frame-props.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -1,5 +1,5 @@
-import { commonMessages } from '../i18n/common.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 
 /** First stop of the keyboard: past the menus, to the page. */
 export function SkipLink() {

@@ -1,3 +1,4 @@
+import { productKeys } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { pickText } from '#contracts/locale.ts';
 import {
@@ -6,14 +7,13 @@ import {
   cardSizes,
   cardVersion,
   type ShareCard,
-} from '#contracts/share-card.ts';
+} from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import { productKeys } from '#contracts/values/products.ts';
 import type { PageHead } from '../page.ts';
-import { cardNameOf } from './cards.ts';
 import type { LoadedPage } from './page-view.tsx';
 import { queryOf } from './query.ts';
 import { screens } from './screens.ts';
+import { cardNameOf } from './share-pictures.ts';
 import { fallbackRow, hasEnglish, type RouteRow, splitLocale } from './table.ts';
 
 type Attributes = Record<string, string>;

@@ -32,7 +32,7 @@ export interface RouteRow {
 // biome-ignore format: a table is read by its columns
 export const routeTable = [
   { path: '/', screen: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null }, still: true },
-  { path: '/cooperation', screen: 'cooperation', layout: 'site', theme: 'light', title: { zh: '预约合作', en: 'Book a cooperation' }, query: ['product', 'type', 'scene', 'reference', 'problem'], personalQuery: ['reference', 'problem'] },
+  { path: '/cooperation', screen: 'booking', layout: 'site', theme: 'light', title: { zh: '预约合作', en: 'Book a cooperation' }, query: ['product', 'type', 'scene', 'reference', 'problem'], personalQuery: ['reference', 'problem'] },
   { path: '/product/3d', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' }, still: true },
   { path: '/product/cyan', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan cutout' }, still: true },
   { path: '/product/flower', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, still: true },
@@ -46,12 +46,12 @@ export const routeTable = [
   { path: '/share/order/impl/:id', screen: 'work-order', layout: 'site', theme: 'light', title: { zh: '实施工单详情' }, secret: true, still: true },
   { path: '/info', screen: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'Information centre' }, query: ['page', 'category', 'q'], canonical: ['category', 'page'], still: true },
   { path: '/show/:uid', screen: 'article', layout: 'site', theme: 'light', title: { zh: '资讯详情', en: 'Article' }, still: true },
-  { path: '/QRCode_dami', screen: 'qr-code', layout: 'focus', theme: 'dark', title: { zh: '大觅直播二维码' }, fresh: true },
-  { path: '/ad/sony', screen: 'promotion', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' }, still: true },
+  { path: '/QRCode_dami', screen: 'qr-page', layout: 'focus', theme: 'dark', title: { zh: '大觅直播二维码' }, fresh: true },
+  { path: '/ad/sony', screen: 'redemption', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' }, still: true },
   { path: '/share/requirement/:uuid', screen: 'requirement', layout: 'focus', theme: 'light', title: { zh: '美术/场景制作需求' }, secret: true, still: true },
   { path: '/share/device/:uuid', screen: 'device-sheet', layout: 'focus', theme: 'light', title: { zh: '设备信息表' }, secret: true, still: true },
   { path: '/share/implConfirm/:uuid', screen: 'acceptance', layout: 'focus', theme: 'light', title: { zh: '实施验收单' }, secret: true, still: true },
-  { path: '/dmfaq/:uid', screen: 'knowledge', layout: 'focus', theme: 'light', title: { zh: '平台知识库' } },
+  { path: '/dmfaq/:uid', screen: 'document', layout: 'focus', theme: 'light', title: { zh: '平台知识库' } },
   { path: '/share/liveReport/:id', screen: 'live-report', layout: 'site', theme: 'light', title: { zh: '直播报告' }, secret: true, still: true },
   { path: '/exception', screen: 'exception', layout: 'site', theme: 'light', title: { zh: '出错了' }, query: ['errorCode', 'errorMessage'], fresh: true },
 ] as const satisfies readonly RouteRow[];

@@ -1,12 +1,6 @@
-import { Button } from '../components/button.tsx';
-import {
-  IconCalendar,
-  IconInfo,
-  IconOffline,
-  IconRefresh,
-  IconSearch,
-} from '../components/icons.tsx';
-import { useMessages } from '../i18n/messages.tsx';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconCalendar, IconInfo, IconOffline, IconRefresh, IconSearch } from '#ui/icons.tsx';
 import { searchMessages } from '../i18n/search.ts';
 import { closeSearch } from '../state/search.ts';
 import type { Answer, Search } from './use-search.ts';

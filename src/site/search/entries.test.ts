@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchHit, SearchResults } from '#api/search/contract.ts';
-import type { SearchKind } from '#contracts/values/search.ts';
+import type { SearchKind } from '#contracts/enums/search.ts';
 import {
   countText,
   firstGroups,

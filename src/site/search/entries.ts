@@ -1,7 +1,7 @@
 import type { SearchHit, SearchLink, SearchResults } from '#api/search/contract.ts';
+import { type SearchKind, searchKinds } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { type SearchKind, searchKinds } from '#contracts/values/search.ts';
-import type { Target } from '../components/target.ts';
+import type { Target } from '#ui/target.ts';
 import { findRow, hasEnglish, toSiteHref } from '../routing/table.ts';
 
 /** A line of the dialog's list: something to open, or words to search for. */

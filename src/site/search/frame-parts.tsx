@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SearchResults } from '#api/search/contract.ts';
-import type { SearchKind } from '#contracts/values/search.ts';
-import { useMessages } from '../i18n/messages.tsx';
+import type { SearchKind } from '#contracts/enums/search.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import { searchMessages } from '../i18n/search.ts';
 import { kindCounts } from './entries.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#contracts/locale.ts';
-import { createStore, useStore } from '../state/store.ts';
+import { createStore, useStore } from '#ui/state/store.ts';
 
 /** What was searched for on this device, newest first. Nothing of it leaves the device. */
 export type Recent = Readonly<Record<Locale, readonly string[]>>;

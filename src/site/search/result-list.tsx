@@ -1,4 +1,4 @@
-import { useMessages } from '../i18n/messages.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import { searchMessages } from '../i18n/search.ts';
 import type { Entry, EntryGroup } from './entries.ts';
 import { forgetSearches } from './recent.ts';

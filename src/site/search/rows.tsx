@@ -1,7 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { SearchHit } from '#api/search/contract.ts';
-import type { Platform } from '#contracts/values/downloads.ts';
-import type { SearchKind } from '#contracts/values/search.ts';
+import type { Platform } from '#contracts/enums/downloads.ts';
+import type { SearchKind } from '#contracts/enums/search.ts';
+import { formatDay } from '#ui/i18n/format.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
   IconArrowRight,
@@ -12,12 +14,10 @@ import {
   IconDownload,
   IconFile,
   IconSearch,
-} from '../components/icons.tsx';
-import { Marked } from '../components/marked.tsx';
-import { formatDay } from '../i18n/format.ts';
-import { useLocale, useMessages } from '../i18n/messages.tsx';
+} from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Marked } from '#ui/marked.tsx';
 import { searchMessages } from '../i18n/search.ts';
-import { Link } from '../link.tsx';
 import type { Entry } from './entries.ts';
 
 const kindIcons: Record<SearchKind, Icon> = {

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import type { SearchKind } from '#contracts/values/search.ts';
-import { useLocale, useMessages } from '../i18n/messages.tsx';
+import type { SearchKind } from '#contracts/enums/search.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { searchMessages } from '../i18n/search.ts';
 import { useRouteInfo } from '../layouts/frames.tsx';
 import { closeSearch, searchState } from '../state/search.ts';

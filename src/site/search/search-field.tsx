@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { IconClose, IconSearch } from '../components/icons.tsx';
-import { useLocale, useMessages } from '../i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconClose, IconSearch } from '#ui/icons.tsx';
 import { searchMessages } from '../i18n/search.ts';
 import { closeSearch, searchState } from '../state/search.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SearchResults } from '#api/search/contract.ts';
+import type { SearchKind } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { SearchKind } from '#contracts/values/search.ts';
-import { useLocale } from '../i18n/messages.tsx';
+import { useLocale } from '#ui/i18n/messages.tsx';
 import type { ApiClient } from '../request/client.ts';
 import { useApi } from '../request/use-api.ts';
 

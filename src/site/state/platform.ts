@@ -1,4 +1,4 @@
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '#ui/state/store.ts';
 
 /** The platform state of the specification (section 3). */
 export interface Platform {

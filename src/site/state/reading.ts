@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from './store.ts';
+import { createStore, useStore } from '#ui/state/store.ts';
 
 /** The document that was open last, and how far it was read. */
 export interface LastRead {

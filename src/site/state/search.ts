@@ -1,4 +1,4 @@
-import { createStore } from './store.ts';
+import { createStore } from '#ui/state/store.ts';
 
 /** The search dialog as the rest of the site knows it. */
 export interface SearchState {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Platform } from '#contracts/values/downloads.ts';
+import type { Platform } from '#contracts/enums/downloads.ts';
 
 /** What the visitor's browser says of the system it runs on. */
 export interface VisitorSystem {

@@ -63,9 +63,14 @@ const modules = {
   ...import.meta.glob<object>(['./*.ts', './{cases,downloads,pages}/*.ts', '!./**/*.test.ts'], {
     eager: true,
   }),
-  ...import.meta.glob<object>(['../../../site/i18n/*.{ts,tsx}', '!../../../site/i18n/*.test.*'], {
-    eager: true,
-  }),
+  ...import.meta.glob<object>(
+    [
+      '../../../{site,ui}/i18n/*.{ts,tsx}',
+      '../../../blocks/messages.ts',
+      '!../../../{site,ui}/i18n/*.test.*',
+    ],
+    { eager: true },
+  ),
 };
 
 const texts = [

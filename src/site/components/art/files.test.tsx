@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type ArtKey, artKeys, sceneKeys } from '#contracts/values/art.ts';
-import { productKeys } from '#contracts/values/products.ts';
+import { type ArtKey, artKeys, sceneKeys } from '#contracts/enums/art.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import { ProductArt } from '../product-art.tsx';
 import { SceneArt } from '../scene-art.tsx';
 import { StageArt } from './stage-art.tsx';
@@ -18,7 +18,7 @@ function pictureOf(key: ArtKey): ReactElement {
   return scene ? <SceneArt scene={scene} /> : <StageArt />;
 }
 
-const css = readFileSync(new URL('../../styles/roles.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('../../../ui/styles/roles.css', import.meta.url), 'utf8');
 
 /** Values of the roles in the dark set, as a file knows no custom properties of the page. */
 const roles = new Map(
@@ -44,6 +44,6 @@ function fileOf(key: ArtKey): string {
 
 describe('the files of the drawings', () => {
   it.each(artKeys)('%s is drawn as its component says', async (key) => {
-    await expect(fileOf(key)).toMatchFileSnapshot(`files/${key}.svg`);
+    await expect(fileOf(key)).toMatchFileSnapshot(`../../../ui/art/${key}.svg`);
   });
 });

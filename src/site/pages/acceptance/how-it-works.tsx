@@ -1,6 +1,6 @@
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { useSite } from '#site/initial-state.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 
 /** The acceptance in plain words, and whom to ask. */
 export function HowItWorks({ showSteps }: { showSteps: boolean }) {

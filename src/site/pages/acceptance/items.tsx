@@ -1,9 +1,9 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
-import { Badge } from '#site/components/badge.tsx';
-import { Table } from '#site/components/table.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
-import { useDates } from '#site/i18n/dates.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Table } from '#ui/table.tsx';
 
 type Item = Acceptance['items'][number];
 

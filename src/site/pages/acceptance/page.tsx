@@ -1,11 +1,11 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
-import { DefinitionList } from '#site/components/facts.tsx';
 import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
-import { Steps } from '#site/components/steps.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
-import { useDates } from '#site/i18n/dates.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { definePage } from '#site/page.ts';
+import { DefinitionList } from '#ui/facts.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Steps } from '#ui/steps.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Items } from './items.tsx';
 import { Signatures, Verification } from './signatures.tsx';

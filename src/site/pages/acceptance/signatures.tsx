@@ -1,9 +1,9 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
-import { signingParties } from '#contracts/values/acceptance.ts';
-import { DefinitionList } from '#site/components/facts.tsx';
+import { signingParties } from '#contracts/enums/acceptance.ts';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
-import { useDates } from '#site/i18n/dates.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { DefinitionList } from '#ui/facts.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 
 type Signature = Acceptance['signatures'][number];
 

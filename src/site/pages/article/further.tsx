@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Article } from '#api/articles/contract.ts';
 import { ArticleCard } from '#site/components/article-card.tsx';
-import { Button } from '#site/components/button.tsx';
-import { CardGrid } from '#site/components/card.tsx';
-import { CaseCardView } from '#site/components/case-card.tsx';
-import { IconArrowRight } from '#site/components/icons.tsx';
-import type { Target } from '#site/components/target.ts';
 import { articlesMessages } from '#site/i18n/articles.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { Link } from '#site/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { CardGrid } from '#ui/card.tsx';
+import { CaseCardView } from '#ui/case-card.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconArrowRight } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Target } from '#ui/target.ts';
 
 /** The products an article is about, each with its promise and its colour. */
 export function ArticleProducts({ products }: { products: Article['products'] }) {

@@ -1,21 +1,21 @@
 import type { Article } from '#api/articles/contract.ts';
 import { ArticleHeadArt } from '#site/components/article-art.tsx';
 import { ArticleMeta } from '#site/components/article-card.tsx';
-import { Button } from '#site/components/button.tsx';
-import { IconCalendar } from '#site/components/icons.tsx';
-import { Neighbours } from '#site/components/neighbours.tsx';
-import { PageHeader } from '#site/components/page-header.tsx';
-import { Phrases } from '#site/components/phrases.tsx';
-import { Prose } from '#site/components/prose.tsx';
 import { Share, SharePanel } from '#site/components/share.tsx';
-import { FoldedContents, TableOfContents } from '#site/components/table-of-contents.tsx';
-import { usePick } from '#site/components/text.ts';
 import { articlesMessages } from '#site/i18n/articles.ts';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
-import { readingMessages } from '#site/i18n/reading.ts';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { absoluteUrl, breadcrumbList, textData } from '#site/structured-data.ts';
+import { Button } from '#ui/button.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { IconCalendar } from '#ui/icons.tsx';
+import { Neighbours } from '#ui/neighbours.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Phrases } from '#ui/phrases.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { FoldedContents, TableOfContents } from '#ui/table-of-contents.tsx';
+import { usePick } from '#ui/text.ts';
 import { ArticleCases, ArticleProducts, RelatedArticles } from './further.tsx';
 
 function ArticleView({ data: article }: ViewProps<Article>) {

@@ -1,11 +1,11 @@
 import type { ArticleCard } from '#api/articles/contract.ts';
 import { ArticleArt } from '#site/components/article-art.tsx';
 import { ArticleMeta } from '#site/components/article-card.tsx';
-import { Badge } from '#site/components/badge.tsx';
-import { Phrases } from '#site/components/phrases.tsx';
 import { articlesMessages } from '#site/i18n/articles.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { Link } from '#site/link.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Link } from '#ui/link.tsx';
+import { Phrases } from '#ui/phrases.tsx';
 
 /** The pinned article that opens the list: as wide as two others, and as tall on wide windows. */
 export function LeadArticle({ article }: { article: ArticleCard }) {

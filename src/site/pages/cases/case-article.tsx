@@ -1,9 +1,9 @@
 import type { CaseDetail } from '#api/cases/contract.ts';
-import { Prose } from '#site/components/prose.tsx';
-import { Table } from '#site/components/table.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { formatNumber } from '#site/i18n/format.ts';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
+import { formatNumber } from '#ui/i18n/format.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { Table } from '#ui/table.tsx';
 import { CaseAside } from './case-aside.tsx';
 import { CaseGallery } from './case-gallery.tsx';
 import { CaseHero } from './case-hero.tsx';

@@ -1,12 +1,12 @@
 import type { CaseDetail } from '#api/cases/contract.ts';
-import { TagList } from '#site/components/badge.tsx';
-import { Button } from '#site/components/button.tsx';
-import { DefinitionList } from '#site/components/facts.tsx';
-import { IconArrowRight } from '#site/components/icons.tsx';
 import { SharePanel } from '#site/components/share.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { formatDay } from '#site/i18n/format.ts';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
+import { TagList } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { DefinitionList } from '#ui/facts.tsx';
+import { formatDay } from '#ui/i18n/format.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconArrowRight } from '#ui/icons.tsx';
 
 /** Beside the text of a case: the facts, the products, and the way to something like it. */
 export function CaseAside({ item }: { item: CaseDetail }) {

@@ -1,7 +1,7 @@
 import type { CaseDetail } from '#api/cases/contract.ts';
-import { Picture } from '#site/components/picture.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Picture } from '#ui/picture.tsx';
 
 /** The pictures of a case with what they show. */
 export function CaseGallery({ gallery }: { gallery: CaseDetail['gallery'] }) {

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import type { CaseDetail } from '#api/cases/contract.ts';
-import { sceneArt } from '#contracts/values/art.ts';
+import { sceneArt } from '#contracts/enums/art.ts';
 import { bootSettings } from '#site/boot.ts';
-import { HeadArt } from '#site/components/art-image.tsx';
-import { Badge } from '#site/components/badge.tsx';
-import { Breadcrumbs } from '#site/components/breadcrumbs.tsx';
-import { Phrases } from '#site/components/phrases.tsx';
-import { Picture } from '#site/components/picture.tsx';
 import { Share } from '#site/components/share.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { commonMessages } from '#site/i18n/common.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { HeadArt } from '#ui/art-image.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Phrases } from '#ui/phrases.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { CloseCase } from './close-case.tsx';
 import { type Fields, listAround } from './filters.ts';
 

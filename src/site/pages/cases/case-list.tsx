@@ -1,16 +1,16 @@
 import type { listCases } from '#api/cases/contract.ts';
 import type { SearchResults } from '#api/search/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { Button } from '#site/components/button.tsx';
-import { CaseCardView } from '#site/components/case-card.tsx';
 import { Elsewhere } from '#site/components/elsewhere.tsx';
-import { Pagination } from '#site/components/pagination.tsx';
-import { Phrases } from '#site/components/phrases.tsx';
-import { EmptyState } from '#site/components/states.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { commonMessages } from '#site/i18n/common.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { readingMessages } from '#site/i18n/reading.ts';
+import { Button } from '#ui/button.tsx';
+import { CaseCardView } from '#ui/case-card.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { Phrases } from '#ui/phrases.tsx';
+import { EmptyState } from '#ui/states.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Fields, filtersOf, listOf } from './filters.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { CaseDetail } from '#api/cases/contract.ts';
-import { IconBook, IconChevronLeft, IconChevronRight, IconFile } from '#site/components/icons.tsx';
-import type { Target } from '#site/components/target.ts';
-import { cx } from '#site/components/text.ts';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { Link } from '#site/link.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconBook, IconChevronLeft, IconChevronRight, IconFile } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import type { Target } from '#ui/target.ts';
+import { cx } from '#ui/text.ts';
 import { useFromList } from './close-case.tsx';
 import type { Fields } from './filters.ts';
 

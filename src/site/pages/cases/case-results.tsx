@@ -1,7 +1,7 @@
 import type { CaseDetail } from '#api/cases/contract.ts';
-import { FigureValue } from '#site/components/case-card.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { FigureValue } from '#ui/case-card.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
 
 /** What came of a case in figures: each with what it was before, and where it comes from. */
 export function CaseResults({ figures }: { figures: CaseDetail['figures'] }) {

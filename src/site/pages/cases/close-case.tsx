@@ -1,11 +1,11 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect } from 'react';
 import type { CaseDetail } from '#api/cases/contract.ts';
-import { IconClose } from '#site/components/icons.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
-import { Link } from '#site/link.tsx';
 import { localizePath } from '#site/routing/table.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconClose } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Fields } from './filters.ts';
 
 /** Whether the case was opened from the list, which then lies one step back in the history. */

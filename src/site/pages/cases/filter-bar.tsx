@@ -1,12 +1,12 @@
 import type { listCases } from '#api/cases/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { Button } from '#site/components/button.tsx';
-import { IconClose } from '#site/components/icons.tsx';
 import { SearchForm } from '#site/components/search-form.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { readingMessages } from '#site/i18n/reading.ts';
-import { Link } from '#site/link.tsx';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { IconClose } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Fields } from './filters.ts';
 
 type List = RouteData<typeof listCases>;

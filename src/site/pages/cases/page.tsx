@@ -1,13 +1,13 @@
 import type { CaseDetail, listCases } from '#api/cases/contract.ts';
 import type { SearchResults } from '#api/search/contract.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { productKeys } from '#contracts/values/products.ts';
 import { findElsewhere } from '#site/components/elsewhere.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { readingMessages } from '#site/i18n/reading.ts';
 import { definePage } from '#site/page.ts';
 import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { breadcrumbList, textData } from '#site/structured-data.ts';
+import { readingMessages } from '#ui/i18n/reading.ts';
 import { CaseArticle } from './case-article.tsx';
 import { CaseList } from './case-list.tsx';
 import { PAGE_SIZE } from './filters.ts';

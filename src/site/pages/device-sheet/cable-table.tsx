@@ -1,7 +1,7 @@
-import type { Cable, Device } from '#api/devices/contract.ts';
-import { Table } from '#site/components/table.tsx';
+import type { Cable, Device } from '#api/device-sheets/contract.ts';
 import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Table } from '#ui/table.tsx';
 
 /** All cables in words: what the diagram shows, for reading, searching and paper. */
 export function CableTable({ devices, cables }: { devices: Device[]; cables: Cable[] }) {

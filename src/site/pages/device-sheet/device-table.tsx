@@ -1,14 +1,14 @@
-import type { Device, DeviceSheet } from '#api/devices/contract.ts';
+import type { Device, DeviceSheet } from '#api/device-sheets/contract.ts';
 import {
   deviceCategories,
   deviceCategoryNames,
   warrantyStateNames,
-} from '#contracts/values/devices.ts';
-import { Badge } from '#site/components/badge.tsx';
-import { usePick } from '#site/components/text.ts';
-import { useDates } from '#site/i18n/dates.ts';
+} from '#contracts/enums/device-sheets.ts';
 import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { usePick } from '#ui/text.ts';
 
 /** All devices under the names of their categories; on phones each is a stack of labelled lines. */
 export function DeviceTable({ devices, audience }: Pick<DeviceSheet, 'devices' | 'audience'>) {

@@ -1,12 +1,12 @@
-import type { Device } from '#api/devices/contract.ts';
+import type { Device } from '#api/device-sheets/contract.ts';
 import {
   deviceCategories,
   deviceCategoryNames,
   warrantyStates,
-} from '#contracts/values/devices.ts';
-import { usePick } from '#site/components/text.ts';
+} from '#contracts/enums/device-sheets.ts';
 import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { usePick } from '#ui/text.ts';
 
 /** How many devices there are, how their warranties stand, and the way to each category. */
 export function Summary({ devices }: { devices: Device[] }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cable, Device } from '#api/devices/contract.ts';
+import type { Cable, Device } from '#api/device-sheets/contract.ts';
 import { layOutWiring } from './wiring-layout.ts';
 
 const device = (no: number): Device => ({

@@ -1,4 +1,4 @@
-import type { Cable, Device } from '#api/devices/contract.ts';
+import type { Cable, Device } from '#api/device-sheets/contract.ts';
 
 /** Sizes of the diagram in its own units, which are CSS pixels at full size. */
 const NODE_WIDTH = 168;

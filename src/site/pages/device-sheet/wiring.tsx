@@ -1,9 +1,9 @@
-import type { DeviceSheet } from '#api/devices/contract.ts';
+import type { DeviceSheet } from '#api/device-sheets/contract.ts';
+import type { SignalKind } from '#contracts/enums/device-sheets.ts';
 import type { ProductKey } from '#contracts/site-state.ts';
-import type { SignalKind } from '#contracts/values/devices.ts';
-import { cx } from '#site/components/text.ts';
 import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { cx } from '#ui/text.ts';
 import { layOutWiring, type WiringNode } from './wiring-layout.ts';
 
 /** How a signal is told apart: an accent or a role for its colour, and a dash besides. */

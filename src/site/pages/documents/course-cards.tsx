@@ -1,5 +1,8 @@
 import type { DocumentCard, DocumentSection } from '#api/documents/contract.ts';
-import { Card } from '#site/components/card.tsx';
+import { documentsMessages } from '#site/i18n/documents.ts';
+import { useReading } from '#site/state/reading.ts';
+import { Card } from '#ui/card.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
   IconAlert,
@@ -9,10 +12,7 @@ import {
   IconLight,
   IconPlay,
   IconSmartphone,
-} from '#site/components/icons.tsx';
-import { documentsMessages } from '#site/i18n/documents.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { useReading } from '#site/state/reading.ts';
+} from '#ui/icons.tsx';
 import { countRead, ProgressBar } from './progress.tsx';
 import { pathToSection } from './sections.ts';
 

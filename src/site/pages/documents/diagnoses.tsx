@@ -1,9 +1,9 @@
 import type { listDocuments } from '#api/documents/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { IconAlert, IconChevronRight } from '#site/components/icons.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { Link } from '#site/link.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconAlert, IconChevronRight } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 
 /** Ways straight to the questions that find the cause of a fault. */
 export function Diagnoses({

@@ -1,15 +1,15 @@
 import type { DocumentCard, DocumentSection } from '#api/documents/contract.ts';
-import { Badge } from '#site/components/badge.tsx';
 import { LevelBadge } from '#site/components/document-item.tsx';
-import { IconCheck } from '#site/components/icons.tsx';
-import { Marked } from '#site/components/marked.tsx';
-import { Phrases } from '#site/components/phrases.tsx';
-import { cx } from '#site/components/text.ts';
 import { documentsMessages } from '#site/i18n/documents.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { readingMessages } from '#site/i18n/reading.ts';
-import { Link } from '#site/link.tsx';
 import { useReading } from '#site/state/reading.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { IconCheck } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Marked } from '#ui/marked.tsx';
+import { Phrases } from '#ui/phrases.tsx';
+import { cx } from '#ui/text.ts';
 import { groupBySection } from './sections.ts';
 
 /** Documents in the order of the tree, under the names of their sections. */

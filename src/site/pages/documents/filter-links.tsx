@@ -1,10 +1,10 @@
 import type { listDocuments } from '#api/documents/contract.ts';
+import { documentLevels } from '#contracts/enums/documents.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { documentLevels } from '#contracts/values/documents.ts';
-import { SegmentedLinks } from '#site/components/segmented.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { readingMessages } from '#site/i18n/reading.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { SegmentedLinks } from '#ui/segmented.tsx';
 import type { Filters } from './page.tsx';
 
 /** Product and level as links, and how many documents are left. */

@@ -1,8 +1,8 @@
 import type { DocumentCard } from '#api/documents/contract.ts';
-import { IconChevronRight } from '#site/components/icons.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { Link } from '#site/link.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconChevronRight } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 
 /** The documents that are asked for most. */
 export function Popular({ documents }: { documents: DocumentCard[] }) {

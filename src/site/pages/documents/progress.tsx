@@ -1,11 +1,11 @@
 import type { DocumentCard } from '#api/documents/contract.ts';
-import { Button } from '#site/components/button.tsx';
-import { IconArrowRight, IconRefresh } from '#site/components/icons.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { Link } from '#site/link.tsx';
-import { showToast } from '#site/state/notices.ts';
 import { forgetReading, isEmpty, type Reading, useReading } from '#site/state/reading.ts';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconArrowRight, IconRefresh } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { showToast } from '#ui/state/notices.ts';
 
 /** How many of some documents have been read. */
 export function countRead(documents: { uid: string }[], reading: Reading): number {

@@ -1,9 +1,9 @@
 import type { DocumentSection } from '#api/documents/contract.ts';
-import { IconChevronDown } from '#site/components/icons.tsx';
-import { cx } from '#site/components/text.ts';
 import { documentsMessages } from '#site/i18n/documents.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { Link } from '#site/link.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconChevronDown } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { cx } from '#ui/text.ts';
 import type { Filters } from './page.tsx';
 import { pathToSection } from './sections.ts';
 

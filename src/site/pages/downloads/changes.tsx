@@ -1,14 +1,14 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import type { DownloadHistory, Release } from '#api/downloads/contract.ts';
-import { Button } from '#site/components/button.tsx';
-import { SelectField } from '#site/components/fields.tsx';
-import { IconCheckCircle } from '#site/components/icons.tsx';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { formatDay } from '#site/i18n/format.ts';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
 import { useBasePath } from '#site/initial-state.ts';
 import { localizePath } from '#site/routing/table.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/fields.tsx';
+import { formatDay } from '#ui/i18n/format.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconCheckCircle } from '#ui/icons.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { ChannelBadge, ReleaseNotes } from './release-parts.tsx';
 

@@ -1,13 +1,8 @@
-import { Button } from '#site/components/button.tsx';
-import {
-  IconAlert,
-  IconArrowRight,
-  IconCheckCircle,
-  IconErrorCircle,
-} from '#site/components/icons.tsx';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { formatBytes } from '#site/i18n/format.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { Button } from '#ui/button.tsx';
+import { formatBytes } from '#ui/i18n/format.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconAlert, IconArrowRight, IconCheckCircle, IconErrorCircle } from '#ui/icons.tsx';
 import type { Check } from './use-verifier.ts';
 import type { Verdict } from './verdict.ts';
 

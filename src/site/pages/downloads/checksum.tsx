@@ -1,6 +1,6 @@
-import { CopyButton } from '#site/components/copy-button.tsx';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
 
 /** A file's SHA-256 with a button to copy it. */
 export function Checksum({ sha256, of }: { sha256: string; of: string }) {

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import type { DownloadItem, Release } from '#api/downloads/contract.ts';
-import { Button } from '#site/components/button.tsx';
-import { IconArrowUpRight, IconDownload } from '#site/components/icons.tsx';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { useBasePath } from '#site/initial-state.ts';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconArrowUpRight, IconDownload } from '#ui/icons.tsx';
 import { WeChatGuide } from './wechat-guide.tsx';
 
 /** Starts a download; inside WeChat it says how to get out, the store page where there is no file. */

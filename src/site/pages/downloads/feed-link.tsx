@@ -1,7 +1,7 @@
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
 import { useBasePath } from '#site/initial-state.ts';
 import { localizePath } from '#site/routing/table.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 
 /** The feed of releases, of one product where one is chosen. */
 export function FeedLink({ product }: { product: string | undefined }) {

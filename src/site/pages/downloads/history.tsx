@@ -1,10 +1,10 @@
 import type { DownloadHistory, Release } from '#api/downloads/contract.ts';
 import { changedSince } from '#contracts/versions.ts';
-import { PageHeader } from '#site/components/page-header.tsx';
-import { cx } from '#site/components/text.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { Link } from '#site/link.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { cx } from '#ui/text.ts';
 import { Changes } from './changes.tsx';
 import { Checksum } from './checksum.tsx';
 import { DownloadButton } from './download-button.tsx';

@@ -1,7 +1,7 @@
-import type { Platform } from '#contracts/values/downloads.ts';
-import { CopyButton } from '#site/components/copy-button.tsx';
+import type { Platform } from '#contracts/enums/downloads.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import { Verifier } from './verifier.tsx';
 
 /** A file to name in a command, with the system it is for. */

@@ -1,9 +1,9 @@
 import type { DownloadHistory, DownloadItem, listDownloads } from '#api/downloads/contract.ts';
+import { platforms } from '#contracts/enums/downloads.ts';
+import { productKeys } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import { platforms } from '#contracts/values/downloads.ts';
-import { productKeys } from '#contracts/values/products.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { oneOf, slugFrom } from '#site/routing/query.ts';

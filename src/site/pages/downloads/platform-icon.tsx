@@ -1,11 +1,5 @@
-import type { Platform } from '#contracts/values/downloads.ts';
-import {
-  type Icon,
-  IconCode,
-  IconGlobe,
-  IconMonitor,
-  IconSmartphone,
-} from '#site/components/icons.tsx';
+import type { Platform } from '#contracts/enums/downloads.ts';
+import { type Icon, IconCode, IconGlobe, IconMonitor, IconSmartphone } from '#ui/icons.tsx';
 
 /** Stands for a kind of device. */
 export const platformIcons: Record<Platform, Icon> = {

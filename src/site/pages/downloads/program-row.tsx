@@ -1,10 +1,10 @@
 import type { DownloadItem } from '#api/downloads/contract.ts';
-import { Badge } from '#site/components/badge.tsx';
-import { IconChevronDown } from '#site/components/icons.tsx';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
-import { Link } from '#site/link.tsx';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconChevronDown } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { Checksum } from './checksum.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { platformIcons } from './platform-icon.tsx';

@@ -1,10 +1,10 @@
 import type { Release } from '#api/downloads/contract.ts';
-import { Badge } from '#site/components/badge.tsx';
-import { Prose } from '#site/components/prose.tsx';
-import { cx } from '#site/components/text.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { formatBytes, formatDay } from '#site/i18n/format.ts';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { formatBytes, formatDay } from '#ui/i18n/format.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { cx } from '#ui/text.ts';
 
 const tones = { stable: 'good', beta: 'warn', archive: undefined } as const;
 

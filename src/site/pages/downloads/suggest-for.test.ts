@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DownloadItem } from '#api/downloads/contract.ts';
-import type { Platform } from '#contracts/values/downloads.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
+import type { Platform } from '#contracts/enums/downloads.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 import { readSystem } from '#site/state/visitor-system.ts';
 import { suggestFor } from './suggest-for.ts';
 

@@ -1,5 +1,5 @@
 import type { DownloadItem } from '#api/downloads/contract.ts';
-import type { Platform } from '#contracts/values/downloads.ts';
+import type { Platform } from '#contracts/enums/downloads.ts';
 
 /** Systems on which nobody builds: what is made for them is built elsewhere. */
 const phones: readonly (Platform | null)[] = ['ios', 'android'];

@@ -1,8 +1,8 @@
 import type { DownloadItem } from '#api/downloads/contract.ts';
-import { IconMonitor } from '#site/components/icons.tsx';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconMonitor } from '#ui/icons.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { platformIcons } from './platform-icon.tsx';
 import { suggestFor } from './suggest-for.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocale } from '#site/i18n/messages.tsx';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
+import { useLocale } from '#ui/i18n/messages.tsx';
 import { sha256OfFile } from './sha256.ts';
 import { judge, type Verdict } from './verdict.ts';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { IconUpload } from '#site/components/icons.tsx';
-import { cx } from '#site/components/text.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconUpload } from '#ui/icons.tsx';
+import { cx } from '#ui/text.ts';
 import { CheckResult } from './check-result.tsx';
 import { useVerifier } from './use-verifier.ts';
 

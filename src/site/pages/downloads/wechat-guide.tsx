@@ -1,9 +1,9 @@
 import { type RefObject, useId } from 'react';
-import { Button } from '#site/components/button.tsx';
-import { CopyButton } from '#site/components/copy-button.tsx';
-import { Steps } from '#site/components/steps.tsx';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Steps } from '#ui/steps.tsx';
 
 /** WeChat starts no downloads: how to open the page in a browser, with an arrow to its menu. */
 export function WeChatGuide({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {

@@ -5,11 +5,11 @@ import {
   EXCEPTION_CODE_MAX,
   EXCEPTION_MESSAGE_MAX,
 } from '#contracts/constants.ts';
-import { Button } from '#site/components/button.tsx';
-import { IconMail, IconPhone } from '#site/components/icons.tsx';
 import { exceptionMessages } from '#site/i18n/exception.ts';
 import { useBasePath, useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { Button } from '#ui/button.tsx';
+import { IconMail, IconPhone } from '#ui/icons.tsx';
 
 const { zh, en } = exceptionMessages;
 

@@ -1,15 +1,15 @@
 import { useLocation } from '@tanstack/react-router';
 import type { MenuItem } from '#contracts/site-state.ts';
-import { Button } from '#site/components/button.tsx';
-import { IconArrowRight, IconSearch } from '#site/components/icons.tsx';
-import { usePick } from '#site/components/text.ts';
-import { commonMessages } from '#site/i18n/common.ts';
 import { fallbackMessages } from '#site/i18n/fallback.ts';
-import { useLocale, useMessages } from '#site/i18n/messages.tsx';
 import { useBasePath, useSite } from '#site/initial-state.ts';
-import { Link } from '#site/link.tsx';
 import { definePage } from '#site/page.ts';
 import { localizePath, type SiteHref, toSiteHref } from '#site/routing/table.ts';
+import { Button } from '#ui/button.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconArrowRight, IconSearch } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { usePick } from '#ui/text.ts';
 import { type AskedPath, readAskedPath } from './asked-path.ts';
 import { EmptyStage } from './empty-stage.tsx';
 

@@ -1,10 +1,10 @@
-import type { ReportSheet } from '#api/reports/contract.ts';
-import { BarList } from '#site/components/bar.tsx';
+import type { ReportSheet } from '#api/live-reports/contract.ts';
 import { SheetSection } from '#site/components/sheet.tsx';
-import { useNumbers } from '#site/i18n/figures.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { regionMessages } from '#site/i18n/regions.ts';
+import { BarList } from '#ui/bar.tsx';
+import { useNumbers } from '#ui/i18n/figures.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 
 /** Regions that are listed. */
 const REGIONS = 10;

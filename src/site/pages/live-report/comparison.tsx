@@ -1,9 +1,9 @@
-import type { ReportSheet } from '#api/reports/contract.ts';
-import { Badge } from '#site/components/badge.tsx';
-import { Table } from '#site/components/table.tsx';
-import { useNumbers } from '#site/i18n/figures.ts';
+import type { ReportSheet } from '#api/live-reports/contract.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { useNumbers } from '#ui/i18n/figures.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Table } from '#ui/table.tsx';
 import { shownKpis, useKpiText } from './kpi-text.ts';
 
 /** The key figures beside those of the session before. */

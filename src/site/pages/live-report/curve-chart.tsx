@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { ReportSheet } from '#api/reports/contract.ts';
-import { useNumbers, useZoned } from '#site/i18n/figures.ts';
+import type { ReportSheet } from '#api/live-reports/contract.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import { minuteOf } from './minutes.ts';
 
 const WIDTH = 1100;

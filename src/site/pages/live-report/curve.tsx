@@ -1,10 +1,10 @@
-import type { ReportSheet } from '#api/reports/contract.ts';
-import { Badge } from '#site/components/badge.tsx';
-import { IconChevronDown } from '#site/components/icons.tsx';
-import { Table } from '#site/components/table.tsx';
-import { useNumbers, useZoned } from '#site/i18n/figures.ts';
+import type { ReportSheet } from '#api/live-reports/contract.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconChevronDown } from '#ui/icons.tsx';
+import { Table } from '#ui/table.tsx';
 import { CurveChart } from './curve-chart.tsx';
 import { minuteOf } from './minutes.ts';
 

@@ -1,5 +1,5 @@
-import type { ReportKpis, ReportSheet } from '#api/reports/contract.ts';
-import { useNumbers } from '#site/i18n/figures.ts';
+import type { ReportKpis, ReportSheet } from '#api/live-reports/contract.ts';
+import { useNumbers } from '#ui/i18n/figures.ts';
 
 /** The figures that a report shows, the most asked for first. */
 export const shownKpis = [

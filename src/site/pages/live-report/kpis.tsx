@@ -1,9 +1,9 @@
-import type { ReportSheet } from '#api/reports/contract.ts';
-import { Badge } from '#site/components/badge.tsx';
-import { Bar } from '#site/components/bar.tsx';
-import { useNumbers, useZoned } from '#site/i18n/figures.ts';
+import type { ReportSheet } from '#api/live-reports/contract.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Bar } from '#ui/bar.tsx';
+import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import { type ShownKpi, shownKpis, useKpiText } from './kpi-text.ts';
 import { minuteOf } from './minutes.ts';
 

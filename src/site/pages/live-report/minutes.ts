@@ -1,4 +1,4 @@
-import type { ReportSheet } from '#api/reports/contract.ts';
+import type { ReportSheet } from '#api/live-reports/contract.ts';
 
 /** The moment that lies some minutes after the beginning of the session, as ISO 8601. */
 export function minuteOf({ startsAt }: Pick<ReportSheet, 'startsAt'>, offset: number): string {

@@ -1,9 +1,9 @@
-import type { ReportSheet } from '#api/reports/contract.ts';
+import type { ReportSheet } from '#api/live-reports/contract.ts';
 import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
-import { useNumbers, useZoned } from '#site/i18n/figures.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import { Audience } from './audience.tsx';
 import { Comparison } from './comparison.tsx';
 import { Curve } from './curve.tsx';

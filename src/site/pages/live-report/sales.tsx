@@ -1,9 +1,9 @@
-import type { ReportSheet } from '#api/reports/contract.ts';
-import { BarList } from '#site/components/bar.tsx';
-import { Table } from '#site/components/table.tsx';
-import { useNumbers } from '#site/i18n/figures.ts';
+import type { ReportSheet } from '#api/live-reports/contract.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { BarList } from '#ui/bar.tsx';
+import { useNumbers } from '#ui/i18n/figures.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Table } from '#ui/table.tsx';
 
 /** What was sold, the most valuable first. */
 export function Products({ report }: { report: ReportSheet }) {

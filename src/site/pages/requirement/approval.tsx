@@ -1,8 +1,8 @@
 import type { Requirement } from '#api/requirements/contract.ts';
-import { IconCheckCircle, IconClock } from '#site/components/icons.tsx';
-import { useDates } from '#site/i18n/dates.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconCheckCircle, IconClock } from '#ui/icons.tsx';
 
 /** Whether this version has been approved, by whom, and the hash that names it. */
 export function Approval({ data: { approval, version, contentHash } }: { data: Requirement }) {

@@ -1,9 +1,9 @@
 import type { Requirement, RequirementChange } from '#api/requirements/contract.ts';
-import { Badge } from '#site/components/badge.tsx';
-import { IconChevronDown } from '#site/components/icons.tsx';
-import { useDates } from '#site/i18n/dates.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconChevronDown } from '#ui/icons.tsx';
 
 /** All versions, the newest first and open, each with what it changed. */
 export function History({ history }: { history: Requirement['history'] }) {

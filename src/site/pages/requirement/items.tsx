@@ -1,8 +1,8 @@
 import type { Requirement } from '#api/requirements/contract.ts';
-import { Badge } from '#site/components/badge.tsx';
-import { Prose } from '#site/components/prose.tsx';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Prose } from '#ui/prose.tsx';
 
 /** The colours of a version; the values are content, so they are the one place that sets a style. */
 export function Palette({ colors }: { colors: string[] }) {

@@ -1,11 +1,11 @@
 import type { Requirement } from '#api/requirements/contract.ts';
-import { Prose } from '#site/components/prose.tsx';
 import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
-import { Steps } from '#site/components/steps.tsx';
-import { useDates } from '#site/i18n/dates.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { definePage } from '#site/page.ts';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { Steps } from '#ui/steps.tsx';
 import { Approval } from './approval.tsx';
 import { History } from './history.tsx';
 import { Items, Palette } from './items.tsx';

@@ -1,9 +1,9 @@
 import type { Requirement } from '#api/requirements/contract.ts';
-import { sceneArt } from '#contracts/values/art.ts';
-import { ArtImage } from '#site/components/art-image.tsx';
-import { IconArrowUpRight } from '#site/components/icons.tsx';
-import { useMessages } from '#site/i18n/messages.tsx';
+import { sceneArt } from '#contracts/enums/art.ts';
 import { requirementMessages } from '#site/i18n/requirement.ts';
+import { ArtImage } from '#ui/art-image.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconArrowUpRight } from '#ui/icons.tsx';
 
 type Reference = Requirement['references'][number];
 

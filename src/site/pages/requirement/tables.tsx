@@ -1,8 +1,8 @@
 import type { Requirement } from '#api/requirements/contract.ts';
-import { Table } from '#site/components/table.tsx';
-import { useDates } from '#site/i18n/dates.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Table } from '#ui/table.tsx';
 
 type Screen = Requirement['screens'][number];
 

@@ -1,6 +1,6 @@
 import type { SceneSheet } from '#api/scenes/contract.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { sceneMessages } from '#site/i18n/scene.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 
 type Camera = SceneSheet['cameras'][number];
 

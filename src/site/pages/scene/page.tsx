@@ -1,14 +1,14 @@
 import type { SceneSheet } from '#api/scenes/contract.ts';
-import { Button } from '#site/components/button.tsx';
-import { Card, CardGrid } from '#site/components/card.tsx';
-import { DefinitionList } from '#site/components/facts.tsx';
-import { IconCalendar } from '#site/components/icons.tsx';
 import { ProductArt } from '#site/components/product-art.tsx';
-import { Section } from '#site/components/section.tsx';
 import { PrintButton } from '#site/components/sheet.tsx';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { sceneMessages } from '#site/i18n/scene.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardGrid } from '#ui/card.tsx';
+import { DefinitionList } from '#ui/facts.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconCalendar } from '#ui/icons.tsx';
+import { Section } from '#ui/section.tsx';
 import { CameraPlan, distanceOf, focalLength } from './camera-plan.tsx';
 import { ScenePicture } from './scene-picture.tsx';
 

@@ -1,12 +1,12 @@
-import type { OrderSheet } from '#api/orders/contract.ts';
-import { Badge, type Tone } from '#site/components/badge.tsx';
-import { DefinitionList } from '#site/components/facts.tsx';
+import type { OrderSheet } from '#api/work-orders/contract.ts';
 import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
-import { Table } from '#site/components/table.tsx';
-import { useZoned } from '#site/i18n/figures.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { DefinitionList } from '#ui/facts.tsx';
+import { useZoned } from '#ui/i18n/figures.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Table } from '#ui/table.tsx';
 import { Problems } from './problems.tsx';
 import { Summary } from './summary.tsx';
 import { Tasks } from './tasks.tsx';

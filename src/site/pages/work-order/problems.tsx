@@ -1,8 +1,8 @@
-import type { OrderSheet } from '#api/orders/contract.ts';
-import { Badge, type Tone } from '#site/components/badge.tsx';
-import { useZoned } from '#site/i18n/figures.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import type { OrderSheet } from '#api/work-orders/contract.ts';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { useZoned } from '#ui/i18n/figures.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 
 type Problem = OrderSheet['problems'][number];
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { OrderSheet } from '#api/orders/contract.ts';
-import { Bar } from '#site/components/bar.tsx';
-import { useZoned } from '#site/i18n/figures.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import type { OrderSheet } from '#api/work-orders/contract.ts';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
+import { Bar } from '#ui/bar.tsx';
+import { useZoned } from '#ui/i18n/figures.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 
 /** What everybody asks first: how far it is, whose move it is, and who comes when. */
 export function Summary({ order }: { order: OrderSheet }) {

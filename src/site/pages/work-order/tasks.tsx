@@ -1,10 +1,10 @@
-import type { OrderSheet } from '#api/orders/contract.ts';
-import { Badge, type Tone } from '#site/components/badge.tsx';
-import { IconAlert, IconCamera, IconCheck, IconClose } from '#site/components/icons.tsx';
-import { cx } from '#site/components/text.ts';
-import { useZoned } from '#site/i18n/figures.ts';
-import { useMessages } from '#site/i18n/messages.tsx';
+import type { OrderSheet } from '#api/work-orders/contract.ts';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { useZoned } from '#ui/i18n/figures.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconAlert, IconCamera, IconCheck, IconClose } from '#ui/icons.tsx';
+import { cx } from '#ui/text.ts';
 
 type Task = OrderSheet['tasks'][number];
 

@@ -1,4 +1,4 @@
-import type { ProductKey } from '#contracts/values/products.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 
 /** Text in both languages of the site. */
 export interface Bilingual {

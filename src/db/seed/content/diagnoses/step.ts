@@ -1,5 +1,5 @@
-import type { DiagnosisStep } from '#contracts/values/documents.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
+import type { DiagnosisStep } from '#contracts/enums/documents.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 
 /** A text in Chinese and in English. */
 type Both = readonly [zh: string, en: string];

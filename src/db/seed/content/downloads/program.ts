@@ -1,5 +1,5 @@
-import type { Platform, ReleaseChannel } from '#contracts/values/downloads.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
+import type { Platform, ReleaseChannel } from '#contracts/enums/downloads.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 
 /** Text in both languages of the site. */
 export interface Bilingual {

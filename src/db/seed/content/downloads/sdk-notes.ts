@@ -1,4 +1,4 @@
-import type { ReleaseChannel } from '#contracts/values/downloads.ts';
+import type { ReleaseChannel } from '#contracts/enums/downloads.ts';
 import type { Bilingual, DemoRelease } from './program.ts';
 
 /** What the packages of all platforms have in common in a version. */

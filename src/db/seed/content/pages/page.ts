@@ -1,5 +1,5 @@
 import type { PageBlock } from '#blocks/block.ts';
-import type { ProductKey } from '#contracts/values/products.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 
 /** What a page says in one language. */
 export interface DemoPageText {

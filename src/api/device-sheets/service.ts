@@ -1,0 +1,110 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { openShare, type ShareDeps } from '#api/shares/service.ts';
+import { renderMarkdown } from '#content/markdown/markdown.ts';
+import { deviceCategories } from '#contracts/enums/device-sheets.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { Executor } from '#db/connection.ts';
+import {
+  deviceAccessories,
+  deviceConnections,
+  deviceSheets,
+  devices,
+} from '#db/schema/device-sheets.ts';
+import { projects } from '#db/schema/projects.ts';
+import type { DeviceSheet } from './contract.ts';
+import { warrantyOn } from './warranty.ts';
+
+/**
+ * Opens a device sheet with the devices in the order of their categories. Ports and addresses are
+ * left out for public links.
+ * @param today day that warranties are judged on, `YYYY-MM-DD`
+ * @throws AppError NOT_FOUND where the link opens none
+ */
+export async function readDeviceSheet(
+  deps: ShareDeps,
+  { token, headers, today }: { token: string; headers: Headers; today: string },
+): Promise<DeviceSheet> {
+  const { db } = deps;
+  const { recordId, audience } = await openShare(deps, { kind: 'device', token, headers });
+  const [[row], deviceRows, accessoryRows, cableRows] = await Promise.all([
+    db
+      .select({ sheet: deviceSheets, projectNumber: projects.number })
+      .from(deviceSheets)
+      .leftJoin(projects, eq(projects.id, deviceSheets.projectId))
+      .where(eq(deviceSheets.id, recordId)),
+    db
+      .select()
+      .from(devices)
+      .where(eq(devices.sheetId, recordId))
+      .orderBy(asc(devices.sort), asc(devices.id)),
+    readAccessories(db, recordId),
+    db
+      .select()
+      .from(deviceConnections)
+      .where(eq(deviceConnections.sheetId, recordId))
+      .orderBy(asc(deviceConnections.label), asc(deviceConnections.id)),
+  ]);
+  if (!row) throw new AppError('NOT_FOUND');
+  const { number, title, locale, customerName, siteName, revision, checkedOn, note } = row.sheet;
+  const isHolder = audience === 'holder';
+  const ordered = deviceCategories.flatMap((category) =>
+    deviceRows.filter((device) => device.category === category),
+  );
+  const numberOf = new Map(ordered.map((device, index) => [device.id, index + 1]));
+  return {
+    number,
+    title,
+    locale,
+    customerName,
+    siteName,
+    projectNumber: row.projectNumber,
+    revision,
+    checkedOn,
+    noteHtml: (await renderMarkdown(note)).html,
+    audience,
+    devices: ordered.map((device, index) => ({
+      no: index + 1,
+      category: device.category,
+      name: device.name,
+      maker: device.maker,
+      model: device.model,
+      quantity: device.quantity,
+      serial: device.serial,
+      position: device.position,
+      port: isHolder ? device.port : null,
+      ip: isHolder ? device.ip : null,
+      warrantyUntil: device.warrantyUntil,
+      warranty: warrantyOn(device.warrantyUntil, today),
+      accessories: accessoryRows
+        .filter((accessory) => accessory.deviceId === device.id)
+        .map(({ name, quantity }) => ({ name, quantity })),
+      note: device.note,
+    })),
+    cables: cableRows.map((cable) => ({
+      label: cable.label,
+      signal: cable.signal,
+      from: numberOf.get(cable.fromId) ?? 0,
+      fromPort: isHolder ? cable.fromPort : '',
+      to: numberOf.get(cable.toId) ?? 0,
+      toPort: isHolder ? cable.toPort : '',
+      lengthCm: cable.lengthCm,
+    })),
+  };
+}
+
+function readAccessories(db: Executor, sheetId: string) {
+  return db
+    .select({
+      deviceId: deviceAccessories.deviceId,
+      name: deviceAccessories.name,
+      quantity: deviceAccessories.quantity,
+    })
+    .from(deviceAccessories)
+    .where(
+      inArray(
+        deviceAccessories.deviceId,
+        db.select({ id: devices.id }).from(devices).where(eq(devices.sheetId, sheetId)),
+      ),
+    )
+    .orderBy(asc(deviceAccessories.sort), asc(deviceAccessories.id));
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  liveReports,
+  liveRooms,
+  reportEvents,
+  reportFunnel,
+  reportMinutes,
+  reportProducts,
+} from '#db/schema/live-reports.ts';
+import { shareLinks } from '#db/schema/shares.ts';
+import { seedReports } from '#db/seed/live-reports.ts';
+import { seedProjects } from '#db/seed/projects.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+
+const start = Date.parse('2026-11-15T11:30:00Z');
+const minute = (offset: number) => new Date(start + offset * 60_000);
+
+let test: TestDatabase;
+let api: TestApi['api'];
+let roomId: string;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  api = createTestApi(test.db).api;
+  const [room] = await test.db
+    .insert(liveRooms)
+    .values({ name: '直播间', platform: '平台' })
+    .returning({ id: liveRooms.id });
+  roomId = room?.id ?? '';
+});
+afterAll(() => test.drop());
+
+async function makeReport(key: string, values: Partial<typeof liveReports.$inferInsert> = {}) {
+  const [report] = await test.db
+    .insert(liveReports)
+    .values({ roomId, sessionKey: key, title: key, locale: 'zh', startsAt: minute(0), ...values })
+    .returning({ id: liveReports.id });
+  const reportId = report?.id ?? '';
+  await test.db
+    .insert(shareLinks)
+    .values({ token: `report-${key}`, kind: 'report', recordId: reportId });
+  return reportId;
+}
+
+const read = (token: string) => api('GET /shares/reports/:token', { params: { token } });
+
+describe('a shared live report', () => {
+  it('computes the figures from the minutes', async () => {
+    const before = await makeReport('before', { status: 'ended', endsAt: minute(2) });
+    await test.db.insert(reportMinutes).values([
+      {
+        reportId: before,
+        minute: minute(0),
+        concurrent: 50,
+        peak: 60,
+        newViewers: 40,
+        salesFen: 1_000,
+      },
+    ]);
+    const reportId = await makeReport('figures', {
+      status: 'ended',
+      endsAt: minute(13),
+      previousId: before,
+    });
+    const common = { reportId, comments: 2, shares: 1, gifts: 1 };
+    await test.db.insert(reportMinutes).values([
+      // Interactions: 10 + 2 + 1 + 1 = 14.
+      {
+        ...common,
+        minute: minute(0),
+        concurrent: 100,
+        peak: 120,
+        newViewers: 90,
+        watchSeconds: 6_000,
+        likes: 10,
+        newFollowers: 3,
+        orders: 1,
+        salesFen: 12_345,
+      },
+      // Interactions: 20 + 2 + 1 + 1 = 24.
+      {
+        ...common,
+        minute: minute(1),
+        concurrent: 201,
+        peak: 260,
+        newViewers: 110,
+        watchSeconds: 12_060,
+        likes: 20,
+        newFollowers: 4,
+        orders: 2,
+        salesFen: 20_000,
+      },
+      // Interactions: 0 + 2 + 1 + 1 = 4.
+      {
+        ...common,
+        minute: minute(11),
+        concurrent: 150,
+        peak: 260,
+        newViewers: 0,
+        watchSeconds: 9_000,
+        newFollowers: 0,
+        orders: 0,
+        salesFen: 0,
+      },
+    ]);
+    const report = await read('report-figures');
+    expect(report.kpis).toEqual({
+      peak: 260,
+      average: 150, // (100 + 201 + 150) / 3 = 150.33
+      uniqueViewers: 200,
+      watchSeconds: 27_060,
+      watchPerViewer: 135, // 27,060 / 200 = 135.3
+      interactions: 42,
+      likes: 30,
+      comments: 6,
+      shares: 3,
+      gifts: 3,
+      newFollowers: 7,
+      orders: 3,
+      salesFen: 32_345,
+    });
+    expect(report.peakOffset).toBe(1);
+    expect(report.durationSeconds).toBe(13 * 60);
+    expect(report.curve).toEqual([
+      [0, 100],
+      [1, 201],
+      [11, 150],
+    ]);
+    expect(report.steps).toEqual([
+      { offset: 0, average: 151, peak: 260, interactions: 38, orders: 3, salesFen: 32_345 },
+      { offset: 10, average: 150, peak: 260, interactions: 4, orders: 0, salesFen: 0 },
+    ]);
+    expect(report.previous?.kpis).toMatchObject({ peak: 60, average: 50, salesFen: 1_000 });
+  });
+
+  it('puts products by sales, the funnel in its order and events on the curve', async () => {
+    const reportId = await makeReport('parts');
+    const product = (code: string, salesFen: number) => ({ reportId, code, name: code, salesFen });
+    await test.db.insert(reportProducts).values([product('a', 5), product('b', 9)]);
+    await test.db.insert(reportFunnel).values([
+      { reportId, step: 'paid', people: 1 },
+      { reportId, step: 'exposed', people: 9 },
+    ]);
+    await test.db.insert(reportEvents).values({
+      reportId,
+      kind: 'lottery',
+      label: '抽奖',
+      externalKey: 'e-1',
+      happenedAt: new Date(start + 90_000),
+    });
+    const report = await read('report-parts');
+    expect(report.products.map(({ code }) => code)).toEqual(['b', 'a']);
+    expect(report.funnel.map(({ step }) => step)).toEqual(['exposed', 'paid']);
+    expect(report.events).toEqual([{ kind: 'lottery', label: '抽奖', offset: 1 }]);
+  });
+
+  it('answers zeros before the first minute', async () => {
+    await makeReport('empty');
+    const report = await read('report-empty');
+    expect(report).toMatchObject({
+      peakOffset: null,
+      durationSeconds: 0,
+      curve: [],
+      previous: null,
+    });
+    expect(report.kpis.salesFen).toBe(0);
+  });
+
+  it('answers 404 for an unknown link', async () => {
+    await expect(read('never-was')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('has demo figures whose parts add up', async () => {
+    await seedSite(test.db);
+    await seedProjects(test.db);
+    await seedReports(test.db);
+    const report = await read('demo-report');
+    const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
+    expect(report.durationSeconds).toBe(7_200);
+    expect(report.curve).toHaveLength(120);
+    for (const parts of [report.sources, report.regions, report.devices]) {
+      expect(sum(parts.map(({ viewers }) => viewers))).toBe(report.kpis.uniqueViewers);
+    }
+    for (const parts of [report.sources, report.products, report.steps]) {
+      expect(sum(parts.map(({ orders }) => orders))).toBe(report.kpis.orders);
+      expect(sum(parts.map(({ salesFen }) => salesFen))).toBe(report.kpis.salesFen);
+    }
+    expect(report.funnel[1]?.people).toBe(report.kpis.uniqueViewers);
+  });
+});

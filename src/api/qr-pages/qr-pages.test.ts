@@ -1,0 +1,56 @@
+import { inflateSync } from 'node:zlib';
+import { encode } from 'uqr';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedQr } from '#db/seed/qr-pages.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase } from '../../../tests/support/database.ts';
+
+const database = await createTestDatabase();
+const { api, fetch } = createTestApi(database.db);
+afterAll(() => database.drop());
+beforeAll(async () => {
+  await seedSite(database.db);
+  await seedQr(database.db);
+});
+
+const address = 'http://localhost/QRCode_dami';
+
+test('a QR page names its address and a target for each system', async () => {
+  const page = await api('GET /qr/:key', { params: { key: 'dami' } });
+  expect(page.url).toBe(address);
+  expect(page.targets.map(({ platform }) => platform)).toEqual([
+    'wechat',
+    'ios',
+    'android',
+    'harmony',
+    'desktop',
+  ]);
+  expect(page.targets[0]).toMatchObject({ url: null, guide: { zh: expect.any(String) } });
+});
+
+test('the PNG holds the code of that address', async () => {
+  const response = await fetch('/qr/dami/code.png?size=300');
+  expect(response.headers.get('content-type')).toBe('image/png');
+  const png = Buffer.from(await response.arrayBuffer());
+  const { data } = encode(address, { ecc: 'M', border: 4 });
+  const size = png.readUInt32BE(16);
+  const scale = Math.floor(300 / data.length);
+  expect(size).toBe(data.length * scale);
+  const pixels = inflateSync(png.subarray(41, 41 + png.readUInt32BE(33)));
+  const stride = 1 + Math.ceil(size / 8);
+  const isDark = (x: number, y: number) =>
+    (((pixels[y * stride + 1 + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1) === 0;
+  const read = data.map((row, y) => row.map((_, x) => isDark(x * scale, y * scale)));
+  expect(read).toEqual(data);
+});
+
+test('the SVG is one picture without scripts, and wrong requests get the envelope', async () => {
+  const svg = await (await fetch('/qr/dami/code.svg')).text();
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"/);
+  expect(svg).not.toMatch(/script|href/);
+  expect((await fetch('/qr/dami/code.png?size=100000')).status).toBe(400);
+  const missing = await fetch('/qr/nothing/code.svg');
+  expect(missing.status).toBe(404);
+  expect(await missing.json()).toMatchObject({ success: false, errorCode: 'NOT_FOUND' });
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { campaigns } from '#db/schema/redemptions.ts';
+import { seedCampaigns } from '#db/seed/redemptions.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase } from '../../../tests/support/database.ts';
+import { readCampaign } from './service.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const { api } = createTestApi(db);
+afterAll(() => database.drop());
+beforeAll(async () => {
+  await seedSite(db);
+  await seedCampaigns(db);
+});
+
+test('a campaign comes with its steps in both languages and its product', async () => {
+  const campaign = await api('GET /campaigns/:key', { params: { key: 'sony' } });
+  expect(campaign.steps).toHaveLength(4);
+  expect(campaign.steps.every(({ title, text }) => title.en && text.en)).toBe(true);
+  expect(campaign.product).toEqual({ key: 'app', name: { zh: '大觅直播', en: 'Dami Live' } });
+});
+
+test.each([
+  ['2026-08-31T15:59:59Z', 'upcoming'],
+  ['2026-08-31T16:00:00Z', 'running'],
+  ['2027-08-31T16:00:00Z', 'ended'],
+])('at %s it is %s', async (now, phase) => {
+  expect((await readCampaign(db, { key: 'sony', now: new Date(now) })).phase).toBe(phase);
+});
+
+test('a draft is not public', async () => {
+  await db.insert(campaigns).values({ key: 'later', nameZh: '以后', licenceDays: 30 });
+  await expect(readCampaign(db, { key: 'later' })).rejects.toThrow('could not find');
+});

@@ -1,0 +1,44 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { products } from '#db/schema/products.ts';
+import { campaigns } from '#db/schema/redemptions.ts';
+import type { getCampaign } from './contract.ts';
+
+type CampaignRow = typeof campaigns.$inferSelect;
+
+/** A campaign that is no draft. @throws AppError NOT_FOUND */
+export async function readCampaign(
+  db: Executor,
+  { key, now = new Date() }: { key: string; now?: Date },
+): Promise<RouteData<typeof getCampaign>> {
+  const [row] = await db
+    .select()
+    .from(campaigns)
+    .leftJoin(products, eq(products.key, campaigns.productKey))
+    .where(and(eq(campaigns.key, key), ne(campaigns.status, 'draft')));
+  if (!row) throw new AppError('NOT_FOUND');
+  const { campaigns: campaign, products: product } = row;
+  return {
+    key: campaign.key,
+    name: { zh: campaign.nameZh, en: campaign.nameEn },
+    intro: { zh: campaign.introZh, en: campaign.introEn },
+    product: product && { key: product.key, name: { zh: product.nameZh, en: product.nameEn } },
+    phase: phaseOf(campaign, now),
+    startsAt: campaign.startsAt?.toISOString() ?? null,
+    endsAt: campaign.endsAt?.toISOString() ?? null,
+    licenceDays: campaign.licenceDays,
+    steps: campaign.steps.map((step) => ({
+      title: { zh: step.titleZh, en: step.titleEn },
+      text: { zh: step.textZh, en: step.textEn },
+    })),
+    terms: { zh: campaign.termsZh, en: campaign.termsEn },
+  };
+}
+
+/** A job announces the campaign when time alone changes this. */
+function phaseOf({ status, startsAt, endsAt }: CampaignRow, now: Date) {
+  if (status === 'closed' || (endsAt && endsAt <= now)) return 'ended';
+  return startsAt && startsAt > now ? 'upcoming' : 'running';
+}

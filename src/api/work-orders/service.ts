@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { maskName, maskPhone } from '#api/shares/masking.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { Executor } from '#db/connection.ts';
+import { jsonRows, utc } from '#db/json-rows.ts';
+import { projects } from '#db/schema/projects.ts';
+import {
+  orderEngineers,
+  orderEvents,
+  orderProblems,
+  orderTaskEvidence,
+  orderTasks,
+  orderVisits,
+  workOrders,
+} from '#db/schema/work-orders.ts';
+import type { OrderSheet } from './contract.ts';
+
+/** Reads a work order as its customer may see it. @throws AppError NOT_FOUND, also for drafts */
+export async function readOrder(db: Executor, id: string): Promise<OrderSheet> {
+  const [row] = await db
+    .select({
+      order: workOrders,
+      project: { number: projects.number, name: projects.name },
+      ...partsOfOrder,
+    })
+    .from(workOrders)
+    .leftJoin(projects, eq(projects.id, workOrders.projectId))
+    .where(and(eq(workOrders.id, id), ne(workOrders.status, 'draft')));
+  if (!row) throw new AppError('NOT_FOUND');
+  const { order, project, tasks, evidence, visits } = row;
+  return {
+    number: order.number,
+    title: order.title,
+    kind: order.kind,
+    locale: order.locale,
+    status: order.status,
+    revision: order.revision,
+    updatedAt: order.updatedAt.toISOString(),
+    project,
+    summary: order.summary,
+    customerName: order.customerName,
+    siteName: order.siteName,
+    siteAddress: order.siteAddress,
+    timeZone: order.timeZone,
+    contact: { name: maskName(order.contactName), phone: maskPhone(order.contactPhone) },
+    scheduledFrom: order.scheduledFrom?.toISOString() ?? null,
+    scheduledTo: order.scheduledTo?.toISOString() ?? null,
+    startedAt: order.startedAt?.toISOString() ?? null,
+    completedAt: order.completedAt?.toISOString() ?? null,
+    waiting: order.waitingOn &&
+      order.waitingSince && { on: order.waitingOn, since: order.waitingSince.toISOString() },
+    progress: progressOf(tasks),
+    engineers: row.engineers.map((engineer) => ({ ...engineer, phone: maskPhone(engineer.phone) })),
+    tasks: tasks.map(({ id: taskId, weight: _, finishedAt, ...task }) => ({
+      ...task,
+      finishedAt: utc(finishedAt),
+      evidence: evidence
+        .filter((picture) => picture.taskId === taskId)
+        .map(({ caption, takenAt }) => ({ caption, takenAt: utc(takenAt) })),
+    })),
+    events: row.events.map((event) => ({ ...event, happenedAt: utc(event.happenedAt) })),
+    problems: row.problems.map(({ reportedAt, solvedAt, ...problem }) => ({
+      ...problem,
+      reportedAt: utc(reportedAt),
+      solvedAt: utc(solvedAt),
+    })),
+    visits: visits.map((visit) => ({
+      ...visit,
+      startsAt: utc(visit.startsAt),
+      endsAt: utc(visit.endsAt),
+    })),
+    nextVisit: nextVisitOf(visits),
+  };
+}
+
+/** What belongs to an order, each part as a list in the order of the sheet. */
+const partsOfOrder = {
+  engineers: jsonRows(
+    orderEngineers,
+    {
+      name: orderEngineers.name,
+      role: orderEngineers.role,
+      phone: orderEngineers.phone,
+      lead: orderEngineers.lead,
+    },
+    {
+      where: eq(orderEngineers.orderId, workOrders.id),
+      orderBy: [desc(orderEngineers.lead), asc(orderEngineers.id)],
+    },
+  ),
+  tasks: jsonRows(
+    orderTasks,
+    {
+      id: orderTasks.id,
+      title: orderTasks.title,
+      detail: orderTasks.detail,
+      state: orderTasks.state,
+      reason: orderTasks.stateReason,
+      weight: orderTasks.weight,
+      finishedAt: orderTasks.finishedAt,
+      evidenceRequired: orderTasks.evidenceRequired,
+    },
+    {
+      where: eq(orderTasks.orderId, workOrders.id),
+      orderBy: [asc(orderTasks.sort), asc(orderTasks.id)],
+    },
+  ),
+  evidence: jsonRows(
+    orderTaskEvidence,
+    {
+      taskId: orderTaskEvidence.taskId,
+      caption: orderTaskEvidence.caption,
+      takenAt: orderTaskEvidence.takenAt,
+    },
+    {
+      where: sql`${orderTaskEvidence.taskId} in (select id from ${orderTasks} where order_id = ${workOrders.id})`,
+      orderBy: [asc(orderTaskEvidence.takenAt)],
+    },
+  ),
+  events: jsonRows(
+    orderEvents,
+    { kind: orderEvents.kind, text: orderEvents.text, happenedAt: orderEvents.happenedAt },
+    {
+      where: eq(orderEvents.orderId, workOrders.id),
+      orderBy: [desc(orderEvents.happenedAt), desc(orderEvents.id)],
+    },
+  ),
+  problems: jsonRows(
+    orderProblems,
+    {
+      title: orderProblems.title,
+      detail: orderProblems.detail,
+      severity: orderProblems.severity,
+      status: orderProblems.status,
+      owner: orderProblems.owner,
+      solution: orderProblems.solution,
+      reportedAt: orderProblems.createdAt,
+      solvedAt: orderProblems.solvedAt,
+    },
+    {
+      where: eq(orderProblems.orderId, workOrders.id),
+      orderBy: [desc(orderProblems.createdAt), desc(orderProblems.id)],
+    },
+  ),
+  visits: jsonRows(
+    orderVisits,
+    {
+      startsAt: orderVisits.startsAt,
+      endsAt: orderVisits.endsAt,
+      purpose: orderVisits.purpose,
+      status: orderVisits.status,
+      note: orderVisits.note,
+    },
+    { where: eq(orderVisits.orderId, workOrders.id), orderBy: [asc(orderVisits.startsAt)] },
+  ),
+};
+
+/** The weighted share of done tasks; never shows 100 while one is missing. */
+function progressOf(tasks: { state: string; weight: number }[]): OrderSheet['progress'] {
+  const done = tasks.filter((task) => task.state === 'done');
+  const weightOf = (list: { weight: number }[]) =>
+    list.reduce((sum, { weight }) => sum + weight, 0);
+  const total = weightOf(tasks);
+  return {
+    percent: total === 0 ? 0 : Math.floor((100 * weightOf(done)) / total),
+    done: done.length,
+    total: tasks.length,
+  };
+}
+
+/** The first visit that is still planned, even where its time has passed unnoticed. */
+function nextVisitOf(visits: { status: string }[]): number | null {
+  const place = visits.findIndex((visit) => visit.status === 'planned');
+  return place < 0 ? null : place;
+}

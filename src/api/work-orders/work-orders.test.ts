@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TaskState } from '#contracts/enums/work-orders.ts';
+import { shareLinks } from '#db/schema/shares.ts';
+import { orderTasks, orderVisits, workOrders } from '#db/schema/work-orders.ts';
+import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+
+let test: TestDatabase;
+let api: TestApi;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  api = createTestApi(test.db);
+});
+afterAll(() => test.drop());
+
+let made = 0;
+
+/** An order with the given tasks and its link. */
+async function makeOrder(
+  tasks: [TaskState, weight: number][],
+  values: Partial<typeof workOrders.$inferInsert> = {},
+) {
+  made += 1;
+  const token = `order-${String(made).padStart(4, '0')}`;
+  const [order] = await test.db
+    .insert(workOrders)
+    .values({
+      number: token,
+      title: '实施',
+      kind: 'installation',
+      locale: 'zh',
+      status: 'in_progress',
+      customerName: '客户',
+      siteName: '现场',
+      siteAddress: '地址',
+      contactName: '王若溪',
+      contactPhone: '+8613812340000',
+      ...values,
+    })
+    .returning({ id: workOrders.id });
+  const orderId = order?.id ?? '';
+  if (tasks.length > 0) {
+    await test.db.insert(orderTasks).values(
+      tasks.map(([state, weight], sort) => ({
+        orderId,
+        sort,
+        title: `步骤 ${sort}`,
+        state,
+        weight,
+        stateReason: state === 'failed' || state === 'blocked' ? '原因' : null,
+      })),
+    );
+  }
+  await test.db.insert(shareLinks).values({ token, kind: 'order', recordId: orderId });
+  return { token, orderId };
+}
+
+const read = (token: string) => api.api('GET /shares/orders/:token', { params: { token } });
+
+describe('a shared work order', () => {
+  it('masks the contact and never sends the full number', async () => {
+    const { token } = await makeOrder([]);
+    const text = await (await api.fetch(`/shares/orders/${token}`)).text();
+    expect(JSON.parse(text).data.contact).toEqual({ name: '王**', phone: '138****0000' });
+    expect(text).not.toMatch(/若溪|13812340000/);
+  });
+
+  it.each<[string, [TaskState, number][], number, number]>([
+    ['nothing to do', [], 0, 0],
+    [
+      'nothing done',
+      [
+        ['todo', 1],
+        ['doing', 3],
+      ],
+      0,
+      0,
+    ],
+    [
+      'weighted',
+      [
+        ['done', 3],
+        ['todo', 1],
+      ],
+      75,
+      1,
+    ],
+    [
+      'rounded down',
+      [
+        ['done', 199],
+        ['todo', 1],
+      ],
+      99,
+      1,
+    ],
+    [
+      'failed and blocked ones are not done',
+      [
+        ['done', 1],
+        ['failed', 1],
+        ['blocked', 1],
+      ],
+      33,
+      1,
+    ],
+    [
+      'all done',
+      [
+        ['done', 1],
+        ['done', 5],
+      ],
+      100,
+      2,
+    ],
+  ])('computes progress: %s', async (_, tasks, percent, done) => {
+    const { token } = await makeOrder(tasks);
+    expect((await read(token)).progress).toEqual({ percent, done, total: tasks.length });
+  });
+
+  it('lists tasks in their order with the reason of a hindrance', async () => {
+    const { token } = await makeOrder([
+      ['done', 1],
+      ['blocked', 1],
+    ]);
+    const { tasks } = await read(token);
+    expect(tasks.map(({ title, reason }) => [title, reason])).toEqual([
+      ['步骤 0', null],
+      ['步骤 1', '原因'],
+    ]);
+  });
+
+  it('tells who has to move next, and the next planned visit', async () => {
+    const since = new Date('2026-11-19T10:05:00Z');
+    const { token, orderId } = await makeOrder([], { waitingOn: 'customer', waitingSince: since });
+    const visit = (day: number, status: 'done' | 'cancelled' | 'planned') => ({
+      orderId,
+      startsAt: new Date(Date.UTC(2026, 10, day, 1)),
+      endsAt: new Date(Date.UTC(2026, 10, day, 4)),
+      purpose: `第 ${day} 日`,
+      status,
+    });
+    await test.db
+      .insert(orderVisits)
+      .values([
+        visit(25, 'planned'),
+        visit(9, 'done'),
+        visit(12, 'cancelled'),
+        visit(28, 'planned'),
+      ]);
+    const order = await read(token);
+    expect(order.waiting).toEqual({ on: 'customer', since: '2026-11-19T10:05:00.000Z' });
+    expect(order.visits[order.nextVisit ?? -1]?.purpose).toBe('第 25 日');
+  });
+
+  it('answers 404 for drafts and unknown links, with the same body', async () => {
+    const { token } = await makeOrder([], { status: 'draft' });
+    const bodies = await Promise.all(
+      [token, 'never-was'].map(async (name) => {
+        const response = await api.fetch(`/shares/orders/${name}`);
+        expect(response.status).toBe(404);
+        return response.text();
+      }),
+    );
+    expect(bodies[0]).toBe(bodies[1]);
+  });
+
+  it('refuses unknown query fields and is not cached', async () => {
+    const { token } = await makeOrder([]);
+    expect((await api.fetch(`/shares/orders/${token}?x=1`)).status).toBe(400);
+    expect((await api.fetch(`/shares/orders/${token}`)).headers.get('cache-tags')).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { defineMessages } from '#ui/i18n/messages.tsx';
+import { levelNames, platformNames } from '#ui/i18n/names.ts';
+
+/** Interface text of the blocks. */
+export const blockMessages = defineMessages({
+  zh: {
+    problem: '常见的难处',
+    minutes: (minutes: number) => `约 ${minutes} 分钟`,
+    levels: levelNames.zh,
+    platforms: platformNames.zh,
+    version: (version: string) => `版本 ${version}`,
+    toDownload: '前往下载',
+    yes: '支持',
+    no: '不支持',
+    copy: '复制',
+    close: '关闭',
+    previous: '上一张',
+    next: '下一张',
+    enlarged: '放大的图片',
+    enlarge: (caption: string) => `放大图片：${caption}`,
+    position: (at: number, total: number) => `${at} / ${total}`,
+    onThisPage: '本页内容',
+    beta: '测试版',
+    latest: '最新',
+    map: '位置示意',
+  },
+  en: {
+    problem: 'The usual trouble',
+    minutes: (minutes: number) => `about ${minutes} min`,
+    levels: levelNames.en,
+    platforms: platformNames.en,
+    version: (version: string) => `Version ${version}`,
+    toDownload: 'Go to download',
+    yes: 'Yes',
+    no: 'No',
+    copy: 'Copy',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+    enlarged: 'Enlarged picture',
+    enlarge: (caption: string) => `Enlarge the picture: ${caption}`,
+    position: (at: number, total: number) => `${at} / ${total}`,
+    onThisPage: 'On this page',
+    beta: 'Beta',
+    latest: 'Latest',
+    map: 'Where to find us',
+  },
+});

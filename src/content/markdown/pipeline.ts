@@ -1,0 +1,98 @@
+import rehypeShikiFromHighlighter from '@shikijs/rehype/core';
+import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { unified } from 'unified';
+import type { TocEntry } from '#contracts/enums/publishing.ts';
+import { collectHeadings, finishElements, levelHeadings } from './elements.ts';
+import { type MediaFileData, showMedia } from './figures.ts';
+import type { FindMedia } from './text-media.ts';
+import { keepUnbroken } from './unbroken.ts';
+
+/** Colours of the tokens are variables that prose.css sets from the roles, in light and dark. */
+const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--shiki-' });
+
+const highlighter = await createHighlighterCore({
+  themes: [theme],
+  langs: [
+    import('shiki/langs/bash.mjs'),
+    import('shiki/langs/c.mjs'),
+    import('shiki/langs/cpp.mjs'),
+    import('shiki/langs/csharp.mjs'),
+    import('shiki/langs/css.mjs'),
+    import('shiki/langs/html.mjs'),
+    import('shiki/langs/http.mjs'),
+    import('shiki/langs/ini.mjs'),
+    import('shiki/langs/json.mjs'),
+    import('shiki/langs/kotlin.mjs'),
+    import('shiki/langs/powershell.mjs'),
+    import('shiki/langs/python.mjs'),
+    import('shiki/langs/swift.mjs'),
+    import('shiki/langs/typescript.mjs'),
+    import('shiki/langs/xml.mjs'),
+    import('shiki/langs/yaml.mjs'),
+  ],
+  engine: createJavaScriptRegexEngine({ forgiving: true }),
+});
+
+/** What may stay of an author's markup: GitHub's rules, without their prefix on ids. */
+const allowed = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  // What the library has takes the place of these addresses at once.
+  protocols: {
+    ...defaultSchema.protocols,
+    src: [...(defaultSchema.protocols?.src ?? []), 'media'],
+  },
+};
+
+const shiki = [highlighter, { theme: 'roles', fallbackLanguage: 'text' }] as const;
+const sanitised = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSanitize, allowed)
+  .use(showMedia)
+  .use(finishElements)
+  .freeze();
+const wholeText = sanitised()
+  .use(rehypeSlug)
+  .use(collectHeadings)
+  .use(keepUnbroken)
+  .use(rehypeShikiFromHighlighter, ...shiki)
+  .use(rehypeStringify)
+  .freeze();
+const fragment = sanitised()
+  .use(levelHeadings)
+  .use(keepUnbroken)
+  .use(rehypeShikiFromHighlighter, ...shiki)
+  .use(rehypeStringify)
+  .freeze();
+
+/** Renders a whole text to sanitised HTML and its headings. */
+export async function markdownToHtml(
+  markdown: string,
+  findMedia?: FindMedia,
+): Promise<{ html: string; toc: TocEntry[] }> {
+  const file = await wholeText.process(inputOf(markdown, findMedia));
+  return { html: closeUp(String(file)), toc: (file.data.toc ?? []) as TocEntry[] };
+}
+
+/** Renders a part of a page to sanitised HTML: its headings are of level 4 and have no anchors. */
+export async function fragmentToHtml(markdown: string, findMedia?: FindMedia): Promise<string> {
+  return closeUp(String(await fragment.process(inputOf(markdown, findMedia))));
+}
+
+/** After bold text that ends in a mark Markdown needs a space; between Chinese characters it shows. */
+function closeUp(html: string): string {
+  return html.replace(/(?<=[，。；：！？、）]<\/strong>) (?=\p{Script=Han})/gu, '');
+}
+
+function inputOf(markdown: string, findMedia: FindMedia | undefined) {
+  return { value: markdown, data: { findMedia } satisfies MediaFileData };
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { DIAGRAM_FOLDER, SITE_FOLDER } from '#contracts/enums/media.ts';
+import type { Executor } from '#db/connection.ts';
+import { mediaAssets } from '#db/schema/media.ts';
+
+/** A picture or drawing of the media library, as a text shows it. */
+export interface TextMedia {
+  /** Size in pixels, for the room it takes before it is there. */
+  width: number;
+  height: number;
+  /** Address below `/files/`: of the folder where there are widths, of the file where not. */
+  address: string;
+  /** Widths of a picture's files; none for a drawing. */
+  widths: number[];
+  /** Tiny data address shown until the picture is there. */
+  blur: string | null;
+}
+
+/**
+ * Finds what texts name after `media:`. What the library lacks is missing in the answer; null leaves
+ * the picture out of the text.
+ */
+export type FindMedia = (names: string[]) => Promise<Map<string, TextMedia | null>>;
+
+/** A text names pictures or drawings that the media library does not have. */
+export class UnknownMediaError extends Error {
+  /** The names, as written after `media:`. */
+  readonly names: string[];
+
+  constructor(names: string[]) {
+    super(`The media library has no ${names.map((name) => `"${name}"`).join(', ')}.`);
+    this.name = 'UnknownMediaError';
+    this.names = names;
+  }
+}
+
+/** Finds pictures by their keys, and drawings by `diagrams/<name>`, one query for a text. */
+export function findMediaIn(db: Executor) {
+  return async (names: string[]): Promise<Map<string, TextMedia>> => {
+    const drawing = `${DIAGRAM_FOLDER}/`;
+    const keys = names.filter((name) => !name.startsWith(drawing));
+    const drawings = names
+      .filter((name) => name.startsWith(drawing))
+      .map((name) => name.slice(drawing.length));
+    const key = sql<string>`split_part(${mediaAssets.fileName}, '.', 1)`;
+    const inFolder = (folder: string, wanted: string[]) =>
+      wanted.length > 0 ? and(eq(mediaAssets.folder, folder), inArray(key, wanted)) : undefined;
+    const wanted = or(inFolder(SITE_FOLDER, keys), inFolder(DIAGRAM_FOLDER, drawings));
+    if (!wanted) return new Map();
+    const rows = await db
+      .select({
+        folder: mediaAssets.folder,
+        key,
+        storageKey: mediaAssets.storageKey,
+        width: mediaAssets.width,
+        height: mediaAssets.height,
+        blur: mediaAssets.blur,
+        widths: sql<number[]>`array(
+          select variant.width from media_variants variant
+          where variant.asset_id = media_assets.id and variant.format = 'avif'
+          order by variant.width)`,
+      })
+      .from(mediaAssets)
+      .where(wanted)
+      .orderBy(asc(mediaAssets.createdAt));
+    // Of two with one name the newer one, which comes later, stays.
+    return new Map(
+      rows.flatMap(({ folder, key: name, storageKey, width, height, blur, widths }) => {
+        if (width === null || height === null) return [];
+        const isDrawing = folder === DIAGRAM_FOLDER;
+        if (!isDrawing && widths.length === 0) return [];
+        const address = isDrawing ? storageKey : storageKey.replace(/\/[^/]+$/, '');
+        const media: TextMedia = { width, height, address, widths, blur };
+        return [[isDrawing ? drawing + name : name, media] as const];
+      }),
+    );
+  };
+}

@@ -1,0 +1,158 @@
+import type { Definition, Heading, Image, Link, Nodes, Parents, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import type { TextMedia } from '#content/markdown/text-media.ts';
+import { pictureFile } from '#contracts/picture.ts';
+import { plainText } from './escape.ts';
+
+/** Where a text stands. */
+export interface TextPlace {
+  /** Absolute address of its page. */
+  page: string;
+  /** Origin and base path of the site, with a slash at the end. */
+  publicUrl: string;
+  /** Finds what the text names after `media:`; what the library lacks is missing in the answer. */
+  findMedia(names: string[]): Promise<Map<string, TextMedia>>;
+}
+
+/** A piece of the source, by its offsets, and what takes its place. */
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+const SCHEME = 'media:';
+const parser = unified().use(remarkParse).use(remarkGfm).freeze();
+
+/**
+ * A text as it can be read away from the site, otherwise as it was written: every address absolute,
+ * `media:` names as the addresses of files. What the page leaves out is left out too: markup of
+ * HTML, links that could run something, pictures that the library has no more, of which the
+ * alternative text stays. A first heading becomes a second one, as on the page.
+ */
+export async function portableMarkdown(markdown: string, place: TextPlace): Promise<string> {
+  const nodes = allNodes(parser.parse(markdown));
+  const names = nodes.flatMap((node) => {
+    const isTarget = node.type === 'image' || node.type === 'definition';
+    return isTarget && node.url.startsWith(SCHEME) ? [node.url.slice(SCHEME.length)] : [];
+  });
+  const media = await place.findMedia([...new Set(names)]);
+  const addressOf = (url: string) => portableAddress(url, place, media);
+  const edits = nodes.flatMap((node) => editsOf(node, markdown, addressOf));
+  return edits
+    .sort((one, other) => other.from - one.from || other.to - one.to)
+    .reduce(
+      (text, { from, to, text: put }) => text.slice(0, from) + put + text.slice(to),
+      markdown,
+    );
+}
+
+function allNodes(node: Root | Nodes): Nodes[] {
+  return [node, ...('children' in node ? node.children.flatMap(allNodes) : [])];
+}
+
+/** The absolute address for one of a text; undefined where the page would not lead there either. */
+function portableAddress(
+  url: string,
+  { page, publicUrl }: TextPlace,
+  media: ReadonlyMap<string, TextMedia>,
+): string | undefined {
+  if (url.startsWith(SCHEME)) {
+    const found = media.get(url.slice(SCHEME.length));
+    return found && fileAddress(found, publicUrl);
+  }
+  if (/^[a-z][a-z\d+.-]*:/i.test(url)) return /^(?:https?|mailto):/i.test(url) ? url : undefined;
+  if (/^\/(?!\/)/.test(url)) return publicUrl + url.slice(1);
+  return url.startsWith('#') ? page + url : URL.parse(url, page)?.href;
+}
+
+/** The drawing, or the picture's file of the middle width. */
+function fileAddress({ address, widths }: TextMedia, publicUrl: string): string {
+  const middle = widths[Math.floor(widths.length / 2)];
+  if (middle === undefined) return `${publicUrl}files/${address}`;
+  return pictureFile(publicUrl, { src: address }, middle, 'webp');
+}
+
+function editsOf(
+  node: Nodes,
+  source: string,
+  addressOf: (url: string) => string | undefined,
+): Edit[] {
+  const { from, to } = rangeOf(node);
+  switch (node.type) {
+    case 'html':
+      return [{ from, to, text: '' }];
+    case 'heading':
+      return node.depth === 1 ? lowerHeading(node, source) : [];
+    case 'image': {
+      const address = addressOf(node.url);
+      return address === node.url ? [] : [{ from, to, text: writeImage(node, address) }];
+    }
+    case 'definition': {
+      const address = addressOf(node.url);
+      return address === node.url ? [] : [{ from, to, text: writeDefinition(node, address) }];
+    }
+    case 'link': {
+      // Only pictures name the library; the page takes such an address from a link.
+      const address = node.url.startsWith(SCHEME) ? undefined : addressOf(node.url);
+      return address === node.url ? [] : relink(node, address);
+    }
+    default:
+      return [];
+  }
+}
+
+function rangeOf({ position }: Nodes): Pick<Edit, 'from' | 'to'> {
+  return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 };
+}
+
+/** Where the children of a node begin and end; both are `empty` where it has none. */
+function insideOf({ children }: Parents, empty: number): Pick<Edit, 'from' | 'to'> {
+  const [first, last] = [children[0], children.at(-1)];
+  return first && last
+    ? { from: rangeOf(first).from, to: rangeOf(last).to }
+    : { from: empty, to: empty };
+}
+
+/** Its signs are left as they are, underlined ones but for the line. */
+function lowerHeading(heading: Heading, source: string): Edit[] {
+  const { from, to } = rangeOf(heading);
+  if (source[from] === '#') return [{ from, to: from, text: '#' }];
+  return [
+    { from, to: from, text: '## ' },
+    { from: insideOf(heading, to).to, to, text: '' },
+  ];
+}
+
+/** Another address for a link, whose text stays as it was written; without one the text alone. */
+function relink(link: Link, address: string | undefined): Edit[] {
+  const { from, to } = rangeOf(link);
+  const inside = insideOf(link, from + 1);
+  const [open, close] = address === undefined ? ['', ''] : ['[', `](${target(address, link)})`];
+  return [
+    { from, to: inside.from, text: open },
+    { from: inside.to, to, text: close },
+  ];
+}
+
+function writeImage(image: Image, address: string | undefined): string {
+  const alt = plainText(image.alt ?? '');
+  return address === undefined ? alt : `![${alt}](${target(address, image)})`;
+}
+
+function writeDefinition(definition: Definition, address: string | undefined): string {
+  const { label, identifier } = definition;
+  if (address === undefined) return '';
+  return `[${plainText(label ?? identifier)}]: ${target(address, definition)}`;
+}
+
+/** An address with its title, the caption of a picture. */
+function target(address: string, { title }: Pick<Link, 'title'>): string {
+  const safe = address.replace(
+    /[ \t\r\n<>()\\|]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+  return title ? `${safe} "${plainText(title).replaceAll('"', '\\"')}"` : safe;
+}

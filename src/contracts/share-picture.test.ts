@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { cardFile, cardVersion, parseCardFile, qrFile, type ShareCard } from './share-picture.ts';
+
+const card: ShareCard = {
+  subject: 'article',
+  slug: 'what-to-zh',
+  locale: 'zh',
+  title: '标题',
+  summary: '摘要',
+  eyebrow: null,
+  product: null,
+  cover: null,
+  brand: '幕境数字',
+  url: 'https://www.example.com/show/what-to-zh',
+};
+
+test('an address is read as it was written', () => {
+  const version = cardVersion(card);
+  const read = parseCardFile(cardFile('poster', card, version).replace('cards/', ''));
+  expect(read).toEqual({
+    subject: 'article',
+    slug: 'what-to-zh',
+    locale: 'zh',
+    format: 'poster',
+    version,
+  });
+  expect(parseCardFile(qrFile(card).replace('cards/', ''))).toMatchObject({ format: 'qr' });
+});
+
+test.each([
+  'og/article/a.jpg',
+  'og/article/A-zh.jpg',
+  'og/article/a-zh.1234567.jpg',
+  'og/article/a-zh.png',
+  'og/scene/a-zh.jpg',
+  'qr/article/a-zh.jpg',
+  'og/article/../a-zh.jpg',
+  `og/article/${'a'.repeat(97)}-zh.jpg`,
+])('%s is no address', (file) => {
+  expect(parseCardFile(file)).toBeUndefined();
+});
+
+test('whatever stands on a picture changes its version', () => {
+  const changes: Partial<ShareCard>[] = [
+    { title: '标题。' },
+    { summary: '' },
+    { eyebrow: '新闻' },
+    { product: 'cyan' },
+    { cover: { src: 'media/a-1', widths: [480] } },
+    { brand: 'Mujing' },
+    { url: 'https://example.com/' },
+  ];
+  const versions = [{}, ...changes].map((change) => cardVersion({ ...card, ...change }));
+  expect(new Set(versions).size).toBe(versions.length);
+  expect(versions[0]).toMatch(/^[0-9a-f]{8}$/);
+});

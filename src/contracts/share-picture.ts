@@ -1,0 +1,92 @@
+import type { ProductKey } from './enums/products.ts';
+import type { Locale } from './locale.ts';
+import type { Picture } from './picture.ts';
+
+/** Kinds of share pictures: for link previews, for chat thumbnails, to pass on as a picture. */
+export const cardFormats = ['og', 'square', 'poster'] as const;
+/** A kind of share picture. */
+export type CardFormat = (typeof cardFormats)[number];
+
+/** Sizes of share pictures in pixels. */
+export const cardSizes: Record<CardFormat, { width: number; height: number }> = {
+  og: { width: 1200, height: 630 },
+  square: { width: 600, height: 600 },
+  poster: { width: 1080, height: 1620 },
+};
+
+/** What share pictures are made of. */
+export const cardSubjects = ['page', 'product', 'article', 'case', 'document', 'download'] as const;
+/** What a share picture is made of. */
+export type CardSubject = (typeof cardSubjects)[number];
+
+/** Names a page in the addresses of its share pictures. */
+export interface CardName {
+  subject: CardSubject;
+  /** The record's name in addresses; the screen's for pages that are no records. */
+  slug: string;
+}
+
+/** What stands on a page's share pictures. */
+export interface ShareCard extends CardName {
+  locale: Locale;
+  title: string;
+  summary: string;
+  /** A word or two above the title: what kind of text it is. */
+  eyebrow: string | null;
+  /** Gives its accent. */
+  product: ProductKey | null;
+  cover: Pick<Picture, 'src' | 'widths'> | null;
+  /** The provider's name. */
+  brand: string;
+  /** Public address of the page, which the poster's code holds. */
+  url: string;
+}
+
+/** Grows with every change of how the pictures look, so that kept ones are not taken for new. */
+const DESIGN = 1;
+
+/** Eight hexadecimal digits that change whenever something on the pictures does (FNV-1a). */
+export function cardVersion(card: ShareCard): string {
+  const { title, summary, eyebrow, product, cover, brand, url } = card;
+  const text = [DESIGN, title, summary, eyebrow, product, cover?.src, brand, url].join('\n');
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}
+
+/** Address of a page's QR code below the base path. */
+export function qrFile({ subject, slug, locale }: CardName & { locale: Locale }): string {
+  return `cards/qr/${subject}/${slug}-${locale}.png`;
+}
+
+/** Address of a share picture below the base path; one with a version never changes. */
+export function cardFile(
+  format: CardFormat,
+  { subject, slug, locale }: CardName & { locale: Locale },
+  version?: string,
+): string {
+  return `cards/${format}/${subject}/${slug}-${locale}${version ? `.${version}` : ''}.jpg`;
+}
+
+const FILE =
+  /^(?:(?<format>og|square|poster)|qr)\/(?<subject>[a-z]+)\/(?<slug>[a-z0-9-]{1,96})-(?<locale>zh|en)(?:\.(?<version>[0-9a-f]{8}))?\.(?<ending>jpg|png)$/;
+
+/** What an address below `cards/` asks for. */
+export interface CardRequest extends CardName {
+  locale: Locale;
+  /** A picture, or the code of the page alone. */
+  format: CardFormat | 'qr';
+  /** The version that is asked for, if any. */
+  version: string | undefined;
+}
+
+/** Reads an address below `cards/`; undefined where it names nothing that can be. */
+export function parseCardFile(file: string): CardRequest | undefined {
+  const { subject, slug = '', locale, version, ending, ...groups } = FILE.exec(file)?.groups ?? {};
+  const format = groups.format as CardFormat | undefined;
+  const known = cardSubjects.find((name) => name === subject);
+  if (!known || (ending === 'jpg') !== Boolean(format)) return undefined;
+  return { subject: known, slug, locale: locale as Locale, format: format ?? 'qr', version };
+}

@@ -1,0 +1,358 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import {
+  funnelSteps,
+  reportEventKinds,
+  reportStatuses,
+  trafficSources,
+  viewerDevices,
+} from '#contracts/enums/live-reports.ts';
+import { locales } from '#contracts/locale.ts';
+import {
+  countCheck,
+  id,
+  instant,
+  localeColumn,
+  orderCheck,
+  ruleCheck,
+  sha256Check,
+  times,
+  valueCheck,
+} from './columns.ts';
+import { mediaRef } from './media.ts';
+import { customers, projectRef } from './projects.ts';
+import { apiKeys } from './requests.ts';
+
+/** A live room whose sessions are reported; own earlier sessions are compared within it. */
+export const liveRooms = pgTable(
+  'live_rooms',
+  {
+    id: id(),
+    /** Name as shown. */
+    name: text('name').notNull(),
+    /** Platform it is broadcast on. */
+    platform: text('platform').notNull(),
+    /** Whose room it is. */
+    customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'restrict' }),
+    /** Zone its sessions are shown in. */
+    timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
+    /** Currency of its sales. */
+    currency: text('currency').notNull().default('CNY'),
+    ...times(),
+  },
+  (t) => [
+    unique().on(t.platform, t.name),
+    ruleCheck(t.currency, sql`${t.currency} ~ '^[A-Z]{3}$'`),
+    index().on(t.customerId),
+  ],
+);
+
+/** The report of one live session; its figures are rolled up from the tables below. */
+export const liveReports = pgTable(
+  'live_reports',
+  {
+    id: id(),
+    /** The room. */
+    roomId: uuid('room_id')
+      .notNull()
+      .references(() => liveRooms.id, { onDelete: 'restrict' }),
+    /** Its project. */
+    projectId: projectRef('project_id'),
+    /** The sender's identifier of the session, unique in the room. */
+    sessionKey: text('session_key').notNull(),
+    /** Title of the session. */
+    title: text('title').notNull(),
+    /** Language of the sheet. */
+    locale: localeColumn(),
+    /** Scheduled, live or ended. */
+    status: text('status', { enum: reportStatuses }).notNull().default('scheduled'),
+    /** Beginning. */
+    startsAt: instant('starts_at').notNull(),
+    /** End; open while live. */
+    endsAt: instant('ends_at'),
+    /** Session it is compared with. */
+    previousId: uuid('previous_id').references((): AnyPgColumn => liveReports.id, {
+      onDelete: 'set null',
+    }),
+    /** Cover picture. */
+    coverId: mediaRef('cover_id'),
+    /** People who came in, once each. */
+    uniqueViewers: integer('unique_viewers').notNull().default(0),
+    /** Planned sales in fen. */
+    targetSalesFen: bigint('target_sales_fen', { mode: 'number' }),
+    /** When the customer agreed that a case may show its figures. */
+    consentedAt: instant('consented_at'),
+    /** Moment that the figures are complete up to. */
+    dataAt: instant('data_at'),
+    /** Grows with every batch; the sheet's version. */
+    revision: integer('revision').notNull().default(1),
+    ...times(),
+  },
+  (t) => [
+    valueCheck(t.locale, locales),
+    valueCheck(t.status, reportStatuses),
+    orderCheck(t.startsAt, t.endsAt),
+    check('live_reports_ended_check', sql`${t.status} <> 'ended' or ${t.endsAt} is not null`),
+    check('live_reports_previous_check', sql`${t.previousId} <> ${t.id}`),
+    countCheck(t.uniqueViewers),
+    unique().on(t.roomId, t.sessionKey),
+    index().on(t.roomId, t.startsAt),
+    index().on(t.status, t.startsAt),
+    index().on(t.projectId),
+    index().on(t.previousId),
+    index().on(t.coverId),
+  ],
+);
+
+/** The figures of one minute. */
+export const reportMinutes = pgTable(
+  'report_minutes',
+  {
+    /** The session. */
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    /** Beginning of the minute. */
+    minute: instant('minute').notNull(),
+    /** Average viewers at a time. */
+    concurrent: integer('concurrent').notNull().default(0),
+    /** Most viewers at a time. */
+    peak: integer('peak').notNull().default(0),
+    /** Entries, repeated ones included. */
+    entered: integer('entered').notNull().default(0),
+    /** Exits. */
+    left: integer('left').notNull().default(0),
+    /** First entries of this session. */
+    newViewers: integer('new_viewers').notNull().default(0),
+    /** Seconds watched by all viewers. */
+    watchSeconds: bigint('watch_seconds', { mode: 'number' }).notNull().default(0),
+    /** Likes. */
+    likes: integer('likes').notNull().default(0),
+    /** Chat messages. */
+    comments: integer('comments').notNull().default(0),
+    /** Shares. */
+    shares: integer('shares').notNull().default(0),
+    /** Gifts. */
+    gifts: integer('gifts').notNull().default(0),
+    /** People who began to follow. */
+    newFollowers: integer('new_followers').notNull().default(0),
+    /** Paid orders. */
+    orders: integer('orders').notNull().default(0),
+    /** Paid sales in fen. */
+    salesFen: bigint('sales_fen', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reportId, t.minute] }),
+    ruleCheck(t.minute, sql`date_trunc('minute', ${t.minute}, 'UTC') = ${t.minute}`),
+    check(
+      'report_minutes_counts_check',
+      sql`least(${t.concurrent}, ${t.peak}, ${t.entered}, ${t.left}, ${t.newViewers}, ${t.watchSeconds}, ${t.likes}, ${t.comments}, ${t.shares}, ${t.gifts}, ${t.newFollowers}, ${t.orders}, ${t.salesFen}) >= 0`,
+    ),
+  ],
+);
+
+/** A marker on the curve: a product card, a lottery, a change of set. */
+export const reportEvents = pgTable(
+  'report_events',
+  {
+    id: id(),
+    /** The session. */
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    /** What happened. */
+    kind: text('kind', { enum: reportEventKinds }).notNull(),
+    /** Text as shown. */
+    label: text('label').notNull(),
+    /** Product it is about, as in report_products. */
+    productCode: text('product_code'),
+    /** When it happened. */
+    happenedAt: instant('happened_at').notNull(),
+    /** How long it lasted, in seconds. */
+    lengthSeconds: integer('length_seconds'),
+    /** The sender's identifier, so that a repeat counts once. */
+    externalKey: text('external_key').notNull(),
+    ...times(),
+  },
+  (t) => [
+    valueCheck(t.kind, reportEventKinds),
+    unique().on(t.reportId, t.externalKey),
+    index().on(t.reportId, t.happenedAt),
+  ],
+);
+
+/** Viewers by where they came from. */
+export const reportSources = pgTable(
+  'report_sources',
+  {
+    /** The session. */
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    /** Where they came from. */
+    source: text('source', { enum: trafficSources }).notNull(),
+    /** People. */
+    viewers: integer('viewers').notNull().default(0),
+    /** Their paid orders. */
+    orders: integer('orders').notNull().default(0),
+    /** Their paid sales in fen. */
+    salesFen: bigint('sales_fen', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reportId, t.source] }),
+    valueCheck(t.source, trafficSources),
+    check('report_sources_counts_check', sql`least(${t.viewers}, ${t.orders}, ${t.salesFen}) >= 0`),
+  ],
+);
+
+/** Viewers by region. */
+export const reportRegions = pgTable(
+  'report_regions',
+  {
+    /** The session. */
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    /** ISO 3166-2 code such as `CN-ZJ`, or a country code. */
+    region: text('region').notNull(),
+    /** People. */
+    viewers: integer('viewers').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reportId, t.region] }),
+    ruleCheck(t.region, sql`${t.region} ~ '^[A-Z]{2}(-[A-Z0-9]{1,3})?$'`),
+    countCheck(t.viewers),
+  ],
+);
+
+/** Viewers by device. */
+export const reportDevices = pgTable(
+  'report_devices',
+  {
+    /** The session. */
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    /** The device. */
+    device: text('device', { enum: viewerDevices }).notNull(),
+    /** People. */
+    viewers: integer('viewers').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reportId, t.device] }),
+    valueCheck(t.device, viewerDevices),
+    countCheck(t.viewers),
+  ],
+);
+
+/** What was sold. */
+export const reportProducts = pgTable(
+  'report_products',
+  {
+    /** The session. */
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    /** The sender's product code. */
+    code: text('code').notNull(),
+    /** Name as shown. */
+    name: text('name').notNull(),
+    /** Price in fen. */
+    priceFen: bigint('price_fen', { mode: 'number' }),
+    /** Times the card was seen. */
+    exposures: integer('exposures').notNull().default(0),
+    /** Times the card was opened. */
+    clicks: integer('clicks').notNull().default(0),
+    /** Paid orders. */
+    orders: integer('orders').notNull().default(0),
+    /** Paid sales in fen. */
+    salesFen: bigint('sales_fen', { mode: 'number' }).notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reportId, t.code] }),
+    check(
+      'report_products_counts_check',
+      sql`least(${t.exposures}, ${t.clicks}, ${t.orders}, ${t.salesFen}, coalesce(${t.priceFen}, 0)) >= 0`,
+    ),
+  ],
+);
+
+/** People who reached each step of the sales funnel. */
+export const reportFunnel = pgTable(
+  'report_funnel',
+  {
+    /** The session. */
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    /** The step. */
+    step: text('step', { enum: funnelSteps }).notNull(),
+    /** People who reached it. */
+    people: integer('people').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reportId, t.step] }),
+    valueCheck(t.step, funnelSteps),
+    countCheck(t.people),
+  ],
+);
+
+/** Viewers who were still there after a time since they came in. */
+export const reportRetention = pgTable(
+  'report_retention',
+  {
+    /** The session. */
+    reportId: uuid('report_id')
+      .notNull()
+      .references(() => liveReports.id, { onDelete: 'cascade' }),
+    /** Seconds since coming in. */
+    afterSeconds: integer('after_seconds').notNull(),
+    /** People still there. */
+    viewers: integer('viewers').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.reportId, t.afterSeconds] }),
+    countCheck(t.afterSeconds),
+    countCheck(t.viewers),
+  ],
+);
+
+/** A batch of figures that was taken in; a repeat is answered from here. */
+export const ingestBatches = pgTable(
+  'ingest_batches',
+  {
+    id: id(),
+    /** Key it came with. */
+    apiKeyId: uuid('api_key_id')
+      .notNull()
+      .references(() => apiKeys.id, { onDelete: 'restrict' }),
+    /** The sender's identifier of the batch. */
+    batchKey: text('batch_key').notNull(),
+    /** Session it belongs to. */
+    reportId: uuid('report_id').references(() => liveReports.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the body; a repeat must be equal. */
+    requestHash: text('request_hash').notNull(),
+    /** Records in it. */
+    records: integer('records').notNull(),
+    /** When it came. */
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique().on(t.apiKeyId, t.batchKey),
+    sha256Check(t.requestHash),
+    countCheck(t.records),
+    index().on(t.reportId),
+    index().on(t.receivedAt),
+  ],
+);

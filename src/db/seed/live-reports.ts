@@ -1,0 +1,303 @@
+import type { FunnelStep, ReportEventKind } from '#contracts/enums/live-reports.ts';
+import type { Executor } from '../connection.ts';
+import {
+  liveReports,
+  liveRooms,
+  reportDevices,
+  reportEvents,
+  reportFunnel,
+  reportMinutes,
+  reportProducts,
+  reportRegions,
+  reportRetention,
+  reportSources,
+} from '../schema/live-reports.ts';
+import { shareLinks } from '../schema/shares.ts';
+import { demoProject } from './projects.ts';
+
+/** A session as the seed writes it down; the minutes are drawn from it, so that all sums agree. */
+interface SessionSeed {
+  key: string;
+  title: string;
+  startsAt: string;
+  minutes: number;
+  /** Height of the curve: viewers at a time in the middle of the session. */
+  level: number;
+  viewers: number;
+  followers: number;
+  /** Share of the viewers in whole people for each step after coming in. */
+  funnel: Record<FunnelStep, number>;
+  products: [
+    code: string,
+    name: string,
+    priceFen: number,
+    exposures: number,
+    clicks: number,
+    orders: number,
+  ][];
+  targetSalesFen: number;
+}
+
+const session: SessionSeed = {
+  key: 'LIVE-20261115-02',
+  title: '围炉煮茶 · 冬日上新专场',
+  startsAt: '2026-11-15T19:30:00+08:00',
+  minutes: 120,
+  level: 2050,
+  viewers: 78_412,
+  followers: 2_936,
+  funnel: {
+    exposed: 412_600,
+    entered: 78_412,
+    product_viewed: 31_870,
+    ordered: 3_542,
+    paid: 3_127,
+  },
+  products: [
+    ['T-101', '云雾绿茶礼盒 250 g', 26_800, 64_210, 9_846, 812],
+    ['T-305', '围炉煮茶套装', 39_900, 58_730, 8_120, 418],
+    ['T-118', '桂花乌龙 200 g', 12_800, 61_480, 8_933, 1_046],
+    ['T-127', '陈皮白茶 150 g', 15_800, 47_950, 5_604, 634],
+    ['T-210', '冷泡茶随行杯', 8_900, 33_640, 3_217, 392],
+    ['T-402', '茶点拼盒', 5_900, 29_310, 2_655, 356],
+  ],
+  targetSalesFen: 60_000_000,
+};
+
+const earlier: SessionSeed = {
+  key: 'LIVE-20261108-02',
+  title: '立冬茶会专场',
+  startsAt: '2026-11-08T19:30:00+08:00',
+  minutes: 110,
+  level: 1620,
+  viewers: 60_285,
+  followers: 2_310,
+  funnel: {
+    exposed: 355_900,
+    entered: 60_285,
+    product_viewed: 23_440,
+    ordered: 2_618,
+    paid: 2_254,
+  },
+  products: [
+    ['T-101', '云雾绿茶礼盒 250 g', 26_800, 51_900, 7_310, 655],
+    ['T-118', '桂花乌龙 200 g', 12_800, 48_260, 6_874, 872],
+    ['T-127', '陈皮白茶 150 g', 15_800, 40_120, 4_790, 603],
+    ['T-402', '茶点拼盒', 5_900, 22_480, 1_986, 391],
+  ],
+  targetSalesFen: 50_000_000,
+};
+
+/** Markers of the session, in minutes from the beginning; cards and draws lift curve and sales. */
+const markers: [offset: number, kind: ReportEventKind, label: string, productCode?: string][] = [
+  [6, 'product_card', '云雾绿茶礼盒上架', 'T-101'],
+  [22, 'set_change', '换景：晨雾茶山'],
+  [28, 'product_card', '桂花乌龙上架', 'T-118'],
+  [45, 'lottery', '第一轮抽奖：盖碗一套'],
+  [58, 'product_card', '围炉煮茶套装上架', 'T-305'],
+  [72, 'coupon', '满 200 减 30 优惠券'],
+  [84, 'set_change', '换景：暮色茶室'],
+  [92, 'lottery', '第二轮抽奖：年度茶礼'],
+  [101, 'product_card', '陈皮白茶返场', 'T-127'],
+];
+
+const sources = { feed: 41, follow: 19, short_video: 14, search: 9, share: 7, paid: 6, shop: 4 };
+const deviceShares = { android: 52, ios: 38, tablet: 5, computer: 4, tv: 1 };
+const regions = {
+  'CN-ZJ': 168,
+  'CN-GD': 142,
+  'CN-JS': 121,
+  'CN-SH': 98,
+  'CN-FJ': 86,
+  'CN-SD': 71,
+  'CN-SC': 64,
+  'CN-BJ': 61,
+  'CN-HB': 48,
+  'CN-AH': 44,
+  'CN-HN': 38,
+  'CN-SN': 27,
+  SG: 18,
+  MY: 14,
+};
+/** People still there, in thousandths of those who came in. */
+const retention = { 10: 662, 30: 451, 60: 338, 180: 204, 300: 142, 600: 81, 1800: 29 };
+
+/** Two ended sessions of the demo customer's room; the newer one is reported under the demo link. */
+export async function seedReports(db: Executor): Promise<void> {
+  const [room] = await db
+    .insert(liveRooms)
+    .values({
+      name: '云栖茶事旗舰直播间',
+      platform: '示例直播平台',
+      customerId: demoProject.customerId,
+    })
+    .returning({ id: liveRooms.id });
+  if (!room) throw new Error('the demo live room was not written');
+  const previousId = await seedSession(db, room.id, earlier, null);
+  const reportId = await seedSession(db, room.id, session, previousId);
+  const start = Date.parse(session.startsAt);
+  await db.insert(reportEvents).values(
+    markers.map(([offset, kind, label, productCode]) => ({
+      reportId,
+      kind,
+      label,
+      productCode: productCode ?? null,
+      happenedAt: new Date(start + offset * 60_000),
+      externalKey: `demo-${offset}`,
+    })),
+  );
+  await db.insert(shareLinks).values({
+    token: 'demo-report',
+    kind: 'report',
+    recordId: reportId,
+    label: demoProject.customerName,
+  });
+}
+
+async function seedSession(
+  db: Executor,
+  roomId: string,
+  seed: SessionSeed,
+  previousId: string | null,
+): Promise<string> {
+  const start = Date.parse(seed.startsAt);
+  const end = new Date(start + seed.minutes * 60_000);
+  const [report] = await db
+    .insert(liveReports)
+    .values({
+      roomId,
+      projectId: demoProject.projectId,
+      sessionKey: seed.key,
+      title: seed.title,
+      locale: 'zh',
+      status: 'ended',
+      startsAt: new Date(start),
+      endsAt: end,
+      dataAt: end,
+      previousId,
+      uniqueViewers: seed.viewers,
+      targetSalesFen: seed.targetSalesFen,
+      revision: seed.minutes,
+    })
+    .returning({ id: liveReports.id });
+  if (!report) throw new Error('the demo report was not written');
+  const reportId = report.id;
+  const products = seed.products.map(([code, name, priceFen, exposures, clicks, orders]) => ({
+    reportId,
+    code,
+    name,
+    priceFen,
+    exposures,
+    clicks,
+    orders,
+    salesFen: priceFen * orders,
+  }));
+  const orders = products.reduce((sum, product) => sum + product.orders, 0);
+  const salesFen = products.reduce((sum, product) => sum + product.salesFen, 0);
+  await db.insert(reportProducts).values(products);
+  await db.insert(reportMinutes).values(minutesOf(seed, reportId, orders, salesFen));
+  await db.insert(reportFunnel).values(
+    Object.entries(seed.funnel).map(([step, people]) => ({
+      reportId,
+      step: step as FunnelStep,
+      people,
+    })),
+  );
+  const parts = (weights: number[]) => ({
+    viewers: split(seed.viewers, weights),
+    orders: split(orders, weights),
+    salesFen: split(salesFen, weights),
+  });
+  const bySource = parts(Object.values(sources));
+  await db.insert(reportSources).values(
+    keysOf(sources).map((source, i) => ({
+      reportId,
+      source,
+      viewers: bySource.viewers[i] ?? 0,
+      orders: bySource.orders[i] ?? 0,
+      salesFen: bySource.salesFen[i] ?? 0,
+    })),
+  );
+  const byDevice = split(seed.viewers, Object.values(deviceShares));
+  await db
+    .insert(reportDevices)
+    .values(
+      keysOf(deviceShares).map((device, i) => ({ reportId, device, viewers: byDevice[i] ?? 0 })),
+    );
+  const byRegion = split(seed.viewers, Object.values(regions));
+  await db
+    .insert(reportRegions)
+    .values(keysOf(regions).map((region, i) => ({ reportId, region, viewers: byRegion[i] ?? 0 })));
+  await db.insert(reportRetention).values(
+    Object.entries(retention).map(([seconds, share]) => ({
+      reportId,
+      afterSeconds: Number(seconds),
+      viewers: Math.round((seed.viewers * share) / 1000),
+    })),
+  );
+  return reportId;
+}
+
+/** The minutes of a session: a curve that climbs, is lifted by markers, and falls away at the end. */
+function minutesOf(seed: SessionSeed, reportId: string, orders: number, salesFen: number) {
+  const start = Date.parse(seed.startsAt);
+  const offsets = Array.from({ length: seed.minutes }, (_, minute) => minute);
+  const lift = (minute: number) =>
+    markers.reduce((sum, [at, kind]) => {
+      const strength = { lottery: 0.42, coupon: 0.2, product_card: 0.14 }[String(kind)] ?? 0.06;
+      return sum + (minute >= at ? strength * Math.exp(-(minute - at) / 6) : 0);
+    }, 0);
+  const curve = offsets.map((minute) => {
+    const rise = 1 - Math.exp(-(minute + 1) / 11);
+    const fall = 1 - 0.62 * Math.max(0, (minute - seed.minutes + 16) / 16) ** 2;
+    const breath = 1 + 0.035 * Math.sin(minute * 1.7) + 0.02 * Math.sin(minute * 0.41);
+    return Math.round(seed.level * (0.78 + lift(minute)) * rise * fall * breath);
+  });
+  const interest = offsets.map((minute) => (curve[minute] ?? 0) * (0.35 + 2 * lift(minute)));
+  const newcomers = split(
+    seed.viewers,
+    offsets.map((minute) => (curve[minute] ?? 0) + (minute < 6 ? seed.level * 0.5 : 0)),
+  );
+  const followers = split(seed.followers, curve);
+  const paid = split(orders, interest);
+  const sales = split(salesFen, interest);
+  return offsets.map((minute) => {
+    const concurrent = curve[minute] ?? 0;
+    const newViewers = newcomers[minute] ?? 0;
+    const entered = Math.round(newViewers * 1.18);
+    return {
+      reportId,
+      minute: new Date(start + minute * 60_000),
+      concurrent,
+      peak: Math.round(concurrent * 1.03),
+      entered,
+      left: Math.max(0, entered - concurrent + (curve[minute - 1] ?? 0)),
+      newViewers,
+      watchSeconds: concurrent * 60,
+      likes: Math.round((interest[minute] ?? 0) * 0.42),
+      comments: Math.round((interest[minute] ?? 0) * 0.075),
+      shares: Math.round(concurrent * 0.004),
+      gifts: Math.round(concurrent * 0.006),
+      newFollowers: followers[minute] ?? 0,
+      orders: paid[minute] ?? 0,
+      salesFen: sales[minute] ?? 0,
+    };
+  });
+}
+
+/** Splits a whole number by weights so that the parts add up to it. */
+function split(total: number, weights: number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  let passed = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    passed += weight;
+    const part = Math.round((total * passed) / sum) - given;
+    given += part;
+    return part;
+  });
+}
+
+function keysOf<Key extends string>(record: Record<Key, number>): Key[] {
+  return Object.keys(record) as Key[];
+}

@@ -1,0 +1,74 @@
+import type { Executor } from '../connection.ts';
+import { qrPages, qrTargets } from '../schema/qr-pages.ts';
+
+const download = '/support/download?product=app';
+
+/** Writes the page behind the printed code of the live app, with a target for each system. */
+export async function seedQr(db: Executor): Promise<void> {
+  const [page] = await db
+    .insert(qrPages)
+    .values({
+      key: 'dami',
+      productKey: 'app',
+      titleZh: '扫码下载大觅直播',
+      titleEn: 'Scan to get Dami Live',
+      hintZh: '用手机相机或微信扫一扫，会按您的系统打开对应的下载。',
+      hintEn: 'Scan it with the camera of your phone; it opens the download for your system.',
+      printMm: 20,
+    })
+    .returning({ id: qrPages.id });
+  if (!page) return;
+  await db.insert(qrTargets).values([
+    {
+      pageId: page.id,
+      platform: 'wechat',
+      labelZh: '在微信里打开',
+      labelEn: 'Opened in WeChat',
+      guideZh: '微信内不能直接下载安装包。请点右上角“···”，选择“在浏览器打开”，再按提示下载。',
+      guideEn:
+        'WeChat cannot download packages. Tap “···” at the top right and choose “Open in browser”.',
+      sort: 1,
+    },
+    {
+      pageId: page.id,
+      platform: 'ios',
+      url: download,
+      labelZh: 'iPhone / iPad',
+      labelEn: 'iPhone and iPad',
+      guideZh: '目前没有 iOS 版。请在电脑或 Android 设备上使用，下载页列有这些安装包。',
+      guideEn:
+        'There is no iOS version at present. Use a computer or an Android device; the download page has the packages.',
+      sort: 2,
+    },
+    {
+      pageId: page.id,
+      platform: 'android',
+      url: `${download}&platform=android`,
+      labelZh: 'Android 版',
+      labelEn: 'Android',
+      guideZh: '需要 Android 10 或更新版本，安装时请允许“安装未知来源应用”。',
+      guideEn: 'Needs Android 10 or later; allow installing from this source.',
+      sort: 3,
+    },
+    {
+      pageId: page.id,
+      platform: 'harmony',
+      url: download,
+      labelZh: '鸿蒙系统',
+      labelEn: 'HarmonyOS',
+      guideZh: 'HarmonyOS 4 及更早版本可直接使用 Android 安装包。',
+      guideEn: 'HarmonyOS 4 and earlier run the Android package.',
+      sort: 4,
+    },
+    {
+      pageId: page.id,
+      platform: 'desktop',
+      url: download,
+      labelZh: '电脑版与全部下载',
+      labelEn: 'Computers and all downloads',
+      guideZh: '查看每个版本的大小、校验值和更新说明。',
+      guideEn: 'Sizes, checksums and release notes of every version.',
+      sort: 5,
+    },
+  ]);
+}

@@ -1,0 +1,278 @@
+import type { OrderEventKind, TaskState } from '#contracts/enums/work-orders.ts';
+import type { Executor } from '../connection.ts';
+import { privateFiles } from '../schema/media.ts';
+import { shareLinks } from '../schema/shares.ts';
+import {
+  orderEngineers,
+  orderEvents,
+  orderProblems,
+  orderTaskEvidence,
+  orderTasks,
+  orderVisits,
+  workOrders,
+} from '../schema/work-orders.ts';
+import { writeDrawing } from './drawn-file.ts';
+import { demoProject } from './projects.ts';
+
+/** A moment on site in November 2026, e.g. `09 14:30`. */
+const at = (text: string) => new Date(`2026-11-${text.replace(' ', 'T')}:00+08:00`);
+
+/** A task as the seed writes it down; `evidence` names what its pictures show. */
+interface TaskSeed {
+  title: string;
+  detail: string;
+  state: TaskState;
+  weight: number;
+  finishedAt?: string;
+  reason?: string;
+  evidence?: string[];
+}
+
+const taskSeeds: TaskSeed[] = [
+  {
+    title: '现场复尺与供电确认',
+    detail: '净高 3.42 m、幕布区 6.0 m × 4.5 m，与图纸误差 8 mm 以内；三相 63 A 回路可用。',
+    state: 'done',
+    weight: 1,
+    finishedAt: '09 11:30',
+    evidence: ['净高与柱距复测记录', '配电箱回路标识'],
+  },
+  {
+    title: '弧形幕布与地台搭建',
+    detail: '弧角半径 900 mm，接缝处打磨两遍，静置 24 小时后无翘边。',
+    state: 'done',
+    weight: 2,
+    finishedAt: '11 17:40',
+    evidence: ['弧角过渡处近景', '地台水平仪读数'],
+  },
+  {
+    title: '灯位吊装与布光',
+    detail: '主光、轮廓光、幕布光共 14 盏，九点照度 412-468 lx，最大相差 0.18 档。',
+    state: 'done',
+    weight: 2,
+    finishedAt: '12 18:20',
+    evidence: ['灯位图与实际灯位对照', '九点照度读数', '吊点安全绳'],
+  },
+  {
+    title: '机位、追踪与俯拍滑轨安装',
+    detail: '主机位距前景桌 3.2 m；俯拍滑轨双保险吊装，行程 1.2 m。',
+    state: 'done',
+    weight: 2,
+    finishedAt: '13 16:50',
+    evidence: ['俯拍滑轨与安全绳'],
+  },
+  {
+    title: '渲染主机上架与网络布线',
+    detail: '20 根线缆逐根编号、测通；主备两条专线切换用时 4-6 秒。',
+    state: 'done',
+    weight: 2,
+    finishedAt: '15 19:10',
+    evidence: ['机柜正面', '线缆标签特写'],
+  },
+  {
+    title: '抠像与灯光校准',
+    detail: '以公道杯、盖碗、薄纱三种道具校准，逐帧抽查 36 帧，无残留蓝边。',
+    state: 'done',
+    weight: 2,
+    finishedAt: '17 17:30',
+    evidence: ['抠像前后对照'],
+  },
+  {
+    title: '云栖茶山主场景部署与追踪对位',
+    detail: '摇移 60° 往返十次，桌沿最大位移 3.1 mm。',
+    state: 'done',
+    weight: 2,
+    finishedAt: '18 15:00',
+    evidence: ['对位标记与虚拟栏杆'],
+  },
+  {
+    title: '场控与主播培训（两场）',
+    detail: '共 6 人参加，均能独立完成开播、换景与下播。',
+    state: 'done',
+    weight: 1,
+    finishedAt: '19 16:40',
+    evidence: ['培训签到表'],
+  },
+  {
+    title: '节气素材包部署（六套）',
+    detail: '已部署小雪、大雪两套；其余四套在花材选定后两个工作日内完成。',
+    state: 'doing',
+    weight: 2,
+  },
+  {
+    title: '收音链路复测',
+    detail: '领夹话筒与备用枪麦，沿茶席走位一周逐点录音。',
+    state: 'failed',
+    weight: 1,
+    finishedAt: '20 11:20',
+    reason: '2 号领夹话筒在茶席右侧 1.5 m 处断续，需更换接收天线后复测。',
+  },
+  {
+    title: '验收签署与资料移交',
+    detail: '验收单九项中已确认五项；资料移交清单 11 项已备齐。',
+    state: 'blocked',
+    weight: 1,
+    reason: '等待客户在实施验收单上确认剩余四项并签字。',
+  },
+  {
+    title: '首播驻场保障',
+    detail: '正式开播当日两名工程师到场，开播前 3 小时完成全链路检查。',
+    state: 'todo',
+    weight: 1,
+  },
+];
+
+const eventSeeds: [time: string, kind: OrderEventKind, text: string][] = [
+  ['04 10:15', 'created', '工单建立，方案与设备清单已同步给现场工程师。'],
+  ['05 16:00', 'scheduled', '与现场联系人确认进场时间：11 月 9 日上午。'],
+  ['09 09:10', 'status_changed', '工程师进场，实施开始。'],
+  ['10 14:25', 'problem_reported', '发现主灯回路容量不足，幕布光全开时会跳闸。'],
+  ['11 10:40', 'problem_solved', '物业增设一路 32 A 回路，满载测试 30 分钟通过。'],
+  ['13 17:00', 'evidence_added', '灯位、机位安装照片已上传，共 4 张。'],
+  ['15 19:10', 'task_changed', '渲染主机上架与网络布线完成。'],
+  ['18 15:00', 'task_changed', '云栖茶山主场景完成部署与追踪对位。'],
+  ['19 16:40', 'visit_done', '第二场培训结束，客户团队完成一次独立试播。'],
+  ['19 18:05', 'handed_over', '实施验收单已发给客户，等待逐项确认。'],
+  ['20 11:20', 'problem_reported', '收音复测发现 2 号领夹话筒断续，已订购接收天线。'],
+  ['20 15:30', 'visit_planned', '约定 11 月 25 日下午到场更换天线并复测。'],
+];
+
+/** The demo work order, under way and waiting for the customer, with its link. */
+export async function seedOrders(db: Executor, filesDir: string): Promise<void> {
+  const [order] = await db
+    .insert(workOrders)
+    .values({
+      number: 'WO-2026-0318',
+      projectId: demoProject.projectId,
+      title: '3 号厅全案直播间现场实施',
+      kind: 'installation',
+      locale: 'zh',
+      status: 'in_progress',
+      customerName: demoProject.customerName,
+      siteName: demoProject.siteName,
+      siteAddress: demoProject.siteAddress,
+      contactName: demoProject.contactName,
+      contactPhone: demoProject.contactPhone,
+      scheduledFrom: at('09 09:00'),
+      scheduledTo: at('27 18:00'),
+      startedAt: at('09 09:10'),
+      waitingOn: 'customer',
+      waitingSince: at('19 18:05'),
+      summary:
+        '完成 3 号厅幕布、灯光、机位、渲染主机的安装与校准，部署云栖茶山主场景，培训场控与主播，并配合首播。',
+      revision: 14,
+    })
+    .returning({ id: workOrders.id });
+  if (!order) throw new Error('the demo work order was not written');
+  const orderId = order.id;
+  await db.insert(orderEngineers).values([
+    { orderId, name: '赵启明', role: '实施负责人', phone: '+8613900000001', lead: true },
+    { orderId, name: '林予安', role: '灯光与抠像', phone: '+8613900000002' },
+    { orderId, name: '何嘉树', role: '系统与网络', phone: '+8613900000003' },
+  ]);
+  await seedTasks(db, orderId, filesDir);
+  await db
+    .insert(orderEvents)
+    .values(
+      eventSeeds.map(([time, kind, text]) => ({ orderId, kind, text, happenedAt: at(time) })),
+    );
+  await db.insert(orderProblems).values([
+    {
+      orderId,
+      title: '2 号领夹话筒断续',
+      detail: '茶席右侧 1.5 m 处信号被金属货架遮挡，更换有源天线并抬高 60 cm。',
+      severity: 'medium',
+      status: 'open',
+      owner: 'provider',
+      createdAt: at('20 11:20'),
+    },
+    {
+      orderId,
+      title: '冬至、小寒、大寒、立春花材未选定',
+      detail: '四套节气素材需要客户确认花材样张。',
+      severity: 'low',
+      status: 'solving',
+      owner: 'customer',
+      createdAt: at('18 17:20'),
+    },
+    {
+      orderId,
+      title: '主灯回路容量不足',
+      detail: '幕布光全开时 16 A 空开跳闸。',
+      severity: 'high',
+      status: 'solved',
+      owner: 'third_party',
+      solution: '物业增设一路 32 A 回路，满载测试 30 分钟通过。',
+      solvedAt: at('11 10:40'),
+      createdAt: at('10 14:25'),
+    },
+  ]);
+  await db
+    .insert(orderVisits)
+    .values([
+      visit(orderId, '09 09:00', '09 12:00', '进场、复尺与供电确认', '图纸误差 8 mm 以内'),
+      visit(orderId, '10 09:00', '15 19:30', '幕布、灯光、机位与机柜安装', '按计划完成'),
+      visit(orderId, '17 09:00', '19 18:00', '校准、场景部署与培训', '独立试播一次'),
+      visit(orderId, '25 13:30', '25 17:30', '更换话筒天线并复测，部署其余节气素材'),
+    ]);
+  await db.insert(shareLinks).values({
+    token: 'demo-order',
+    kind: 'order',
+    recordId: orderId,
+    label: demoProject.customerName,
+  });
+}
+
+function visit(orderId: string, from: string, to: string, purpose: string, note?: string) {
+  return {
+    orderId,
+    startsAt: at(from),
+    endsAt: at(to),
+    purpose,
+    status: note ? ('done' as const) : ('planned' as const),
+    note: note ?? null,
+  };
+}
+
+async function seedTasks(db: Executor, orderId: string, filesDir: string): Promise<void> {
+  for (const [sort, { finishedAt, reason, evidence = [], ...task }] of taskSeeds.entries()) {
+    const [row] = await db
+      .insert(orderTasks)
+      .values({
+        ...task,
+        orderId,
+        sort,
+        stateReason: reason ?? null,
+        evidenceRequired: evidence.length > 0,
+        finishedAt: finishedAt ? at(finishedAt) : null,
+      })
+      .returning({ id: orderTasks.id });
+    if (!row || !finishedAt) continue;
+    for (const [index, caption] of evidence.entries()) {
+      const name = `task-${sort + 1}-${index + 1}`;
+      const drawing = await writeDrawing(
+        filesDir,
+        `private/orders/${orderId}/${name}.svg`,
+        evidenceDrawing(caption),
+      );
+      const [file] = await db
+        .insert(privateFiles)
+        .values({ ...drawing, purpose: 'order_evidence', width: 800, height: 600 })
+        .returning({ id: privateFiles.id });
+      if (!file) continue;
+      await db.insert(orderTaskEvidence).values({
+        taskId: row.id,
+        fileId: file.id,
+        caption,
+        clientKey: `demo-${name}`,
+        sharpness: 0.9,
+        takenAt: at(finishedAt),
+      });
+    }
+  }
+}
+
+/** Stands in for a photograph: the demo content has none. */
+function evidenceDrawing(caption: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><path fill="#181a20" d="M0 0h800v600H0z"/><path fill="none" stroke="#feb439" stroke-width="4" d="M60 120V60h60M680 60h60v60M740 480v60h-60M120 540H60v-60"/><text x="400" y="310" fill="#f6f3ef" font-family="sans-serif" font-size="32" text-anchor="middle">${caption}</text></svg>`;
+}

@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { siteSettings } from '#db/schema/site.ts';
+import { seed } from '#db/seed/seed.ts';
+import { renderPage } from '#site/entry-server.tsx';
+import { routeTable } from '#site/routing/table.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { type HttpSite, startHttpSite, unbuiltFrontend } from '../../../tests/support/http-site.ts';
+import { parseConfig } from '../process/config.ts';
+
+let database: TestDatabase;
+let site: HttpSite;
+let url: string;
+let failRendering = false;
+const lines: string[] = [];
+
+const frontend = unbuiltFrontend({
+  css: '.a{color:red}',
+  stylesheet: 'assets/style.css',
+  preloads: (screen) => [`assets/${screen}.js`],
+  render: async (input) => {
+    if (failRendering) throw new Error('rendering broke');
+    return renderPage(input);
+  },
+});
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seed(database.db, { demo: true, filesDir: mkdtempSync(path.join(tmpdir(), 'files-')) });
+  site = await startHttpSite({
+    config: parseConfig({ PUBLIC_URL: 'https://www.example.com', METRICS_TOKEN: 'x'.repeat(16) }),
+    db: database.db,
+    connection: database.connection,
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    accessLog: (line) => void lines.push(line),
+    frontend,
+  });
+  url = site.url;
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  await database.drop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(url + path, { headers, redirect: 'manual' });
+
+describe('the HTTP server', () => {
+  it('sends strict headers with every answer', async () => {
+    for (const path of ['/', '/nowhere', '/api/site', '/api/nothing', '/robots.txt']) {
+      const { headers } = await get(path);
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('strict-transport-security'), path).toMatch(/max-age=31536000/);
+      expect(headers.get('referrer-policy'), path).toBeTruthy();
+      expect(headers.get('x-request-id'), path).toMatch(/^[\w-]{8}-\w+$/);
+    }
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
+  });
+
+  it('keeps pages whole: same ETag, 304 for who has it, an encoding each', async () => {
+    const first = await get('/', { 'accept-encoding': 'identity' });
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^".+-identity"$/);
+    const again = await get('/', { 'accept-encoding': 'identity' });
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    const known = await get('/', { 'accept-encoding': 'identity', 'if-none-match': etag });
+    expect(known.status).toBe(304);
+    const brotli = await get('/', { 'accept-encoding': 'br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotli.headers.get('etag')).not.toBe(etag);
+    expect(await brotli.text()).toBe(await first.text());
+  });
+
+  it('answers HEAD like GET, without a body', async () => {
+    const response = await fetch(`${url}/`, { method: 'HEAD' });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
+  });
+
+  it('keeps whole answers of the API also where HEAD asked first', async () => {
+    const head = await fetch(`${url}/api/cases?locale=en`, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    const body = await (await get('/api/cases?locale=en')).json();
+    expect(body).toMatchObject({ success: true });
+  });
+
+  it.each([
+    ['/%63ases', '/cases'],
+    ['/%73hare/token', '/share/token'],
+    ['/%2573hare/token', null],
+    ['/cases%2F', null],
+    ['/%E6%A1%88', null],
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['//evil.example/', '/evil.example'],
+  ])('has one address for a page: %s', async (path, settled) => {
+    const response = await get(path);
+    expect(response.status).toBe(settled ? 301 : 404);
+    expect(response.headers.get('location')).toBe(settled);
+  });
+
+  it('does not keep pages that tell one visitor of his request', async () => {
+    const done = await get('/cooperation?reference=MJ20261121-7K3D');
+    expect(done.headers.get('cache-control')).toBe('no-store');
+    const form = await get('/cooperation?product=3d');
+    expect(form.headers.get('cache-control')).toContain('public');
+  });
+
+  it('does not keep what was made for words that a visitor typed', async () => {
+    for (const path of ['/cases', '/info', '/support/document', '/api/cases', '/api/articles']) {
+      expect((await get(`${path}?q=linux`)).headers.get('cache-control'), path).toBe('no-store');
+      expect((await get(`${path}?page=1`)).headers.get('cache-control'), path).toContain('public');
+    }
+  });
+
+  it('refuses characters that the database cannot hold', async () => {
+    for (const path of ['/api/articles?q=%00', '/api/shares/scene/%00', '/info?q=a%00b']) {
+      expect((await get(path)).status, path).toBeLessThan(500);
+    }
+    const name = '/files/downloads/00000000-0000-0000-0000-000000000000/%00';
+    expect((await get(name)).status).toBe(404);
+  });
+
+  it('lets the API reference have its own styles', async () => {
+    const response = await get('/api/docs');
+    const style = /<style>(.*?)<\/style>/s.exec(await response.text())?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+  });
+
+  it('does not let unknown query fields make other pages', async () => {
+    const plain = await get('/');
+    const tracked = await get('/?utm_source=x&random=1');
+    expect(tracked.headers.get('etag')).toBe(plain.headers.get('etag'));
+  });
+
+  it('shows a change of content within a second, told by the database', async () => {
+    const title = async () => /<title>(.*?)<\/title>/.exec(await (await get('/')).text())?.[1];
+    const before = await title();
+    await database.db.update(siteSettings).set({ titleZh: '改过的标题' });
+    await vi.waitFor(async () => expect(await title()).toBe('改过的标题'), { timeout: 1_000 });
+    await database.db.update(siteSettings).set({ titleZh: before ?? '' });
+    await vi.waitFor(async () => expect(await title()).toBe(before), { timeout: 1_000 });
+  });
+
+  it('keeps secret pages out of every cache and index', async () => {
+    const { headers } = await get('/share/secret-token-0001');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('etag')).toBeNull();
+    expect(lines.join('')).not.toContain('secret-token-0001');
+  });
+
+  it('keeps a secret page secret also where rendering throws', async () => {
+    failRendering = true;
+    try {
+      const { headers } = await get('/share/secret-token-0001');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-robots-tag')).toContain('noindex');
+    } finally {
+      failRendering = false;
+    }
+  });
+
+  it('sends the shell with 200 where rendering throws, and does not keep it', async () => {
+    failRendering = true;
+    await database.db.execute(sql`select pg_notify('content_changed', 'site')`);
+    try {
+      await vi.waitFor(async () => {
+        const response = await get('/');
+        expect(response.status).toBe(200);
+        expect(response.headers.get('cache-control')).toBe('no-store');
+        const html = await response.text();
+        expect(html).toContain('id="loading-view"');
+        expect(html).toContain('加载中，请稍候...');
+        expect(html).not.toContain('id="site-state"');
+      });
+      expect(await (await get('/en/')).text()).toContain('Loading, please wait...');
+    } finally {
+      failRendering = false;
+    }
+    expect(await (await get('/')).text()).toContain('id="site-state"');
+    expect(lines.join('')).toContain('rendering broke');
+  });
+
+  it('tells health, readiness, build and metrics', async () => {
+    expect((await get('/api/health')).status).toBe(200);
+    expect(await (await get('/api/ready')).json()).toMatchObject({ data: { status: 'ready' } });
+    expect(await (await get('/api/build')).json()).toMatchObject({ data: { build: 'test' } });
+    expect((await get('/api/metrics')).status).toBe(403);
+    const metrics = await get('/api/metrics', { authorization: `Bearer ${'x'.repeat(16)}` });
+    expect(await metrics.text()).toMatch(/site_http_requests_total\{[^}]*kind="page"/);
+  });
+
+  it('writes one structured line per request, with its id', async () => {
+    const { headers } = await get('/cases');
+    await vi.waitFor(() => {
+      const found = lines
+        .map((line) => JSON.parse(line) as Record<string, unknown>)
+        .filter((line) => line.requestId === headers.get('x-request-id'));
+      expect(found.filter(({ msg }) => msg === 'request')).toMatchObject([
+        { method: 'GET', route: '/cases', status: expect.any(Number), ms: expect.any(Number) },
+      ]);
+    });
+  });
+
+  it('refuses methods that pages do not have', async () => {
+    const response = await fetch(`${url}/cases`, { method: 'DELETE' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('below a base path', () => {
+  let below: HttpSite;
+
+  beforeAll(async () => {
+    below = await startHttpSite({
+      config: parseConfig({ BASE_PATH: '/x' }),
+      db: database.db,
+      connection: database.connection,
+      frontend,
+    });
+  });
+  afterAll(() => below.stop());
+
+  it.each([
+    ['/', 302, '/x/'],
+    ['/x?a=1', 302, '/x/?a=1'],
+    ['/xy', 404, null],
+    ['/cases', 404, null],
+    ['/x/cases/', 301, '/x/cases'],
+    ['/x//evil.example/', 301, '/x/evil.example'],
+    ['/x/cases', 200, null],
+  ])('%s answers %i', async (path, status, location) => {
+    const response = await fetch(below.url + path, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+  });
+});
+
+describe('a site whose content has not been written', () => {
+  it('shows every page that needs no record, from the settings alone', async () => {
+    const empty = await createTestDatabase();
+    await seed(empty.db, { demo: false, filesDir: tmpdir() });
+    const bare = await startHttpSite({
+      config: parseConfig({}),
+      db: empty.db,
+      connection: empty.connection,
+      frontend,
+    });
+    const paths = routeTable.map(({ path }) => path).filter((path) => !path.includes(':'));
+    const withRecords = ['/QRCode_dami', '/ad/sony'];
+    try {
+      for (const path of [...paths, '/en/', '/en/product/cyan', '/en/about', '/en/cases']) {
+        const response = await fetch(bare.url + path);
+        expect([path, response.status]).toEqual([path, withRecords.includes(path) ? 404 : 200]);
+        expect(await response.text()).toContain('<h1');
+      }
+    } finally {
+      await bare.stop();
+      await empty.drop();
+    }
+  }, 20_000);
+});

@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  type CachedResponse,
+  chooseEncoding,
+  type Encoding,
+  type ResponseCache,
+} from '../cache/response-cache.ts';
+
+/**
+ * Sends a whole answer in the client's best encoding, or 304 where the client has it already.
+ * Encodes the body where that was not done yet.
+ */
+export async function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: CachedResponse,
+  cache: ResponseCache,
+): Promise<void> {
+  await cache.body(entry, chooseEncoding(request.headers['accept-encoding']));
+  sendReady(request, response, entry, []);
+}
+
+/**
+ * Sends a whole answer whose body is ready, without leaving this turn of the loop.
+ * @param more further headers, as a flat list of names and values
+ * @returns false where the body has to be encoded first; nothing has been sent then
+ */
+export function sendReady(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: CachedResponse,
+  more: readonly string[],
+): boolean {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const body = entry.bodies[encoding];
+  if (!body) return false;
+  const known = request.headers['if-none-match'];
+  if (known && isShared(entry) && matches(known, etagOf(entry, encoding))) {
+    response.writeHead(304, [...more, ...sharedHeaders(entry, encoding)]).end();
+    return true;
+  }
+  entry.head[encoding] ??= [
+    ...sharedHeaders(entry, encoding),
+    ...(encoding === 'identity' || body.byteLength === 0 ? [] : ['content-encoding', encoding]),
+    'content-length',
+    String(body.byteLength),
+  ];
+  response.writeHead(entry.status, [...more, ...entry.head[encoding]]);
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
+}
+
+/** Only what is the same for everybody may be asked for by its ETag. */
+function isShared(entry: CachedResponse): boolean {
+  return entry.headers['cache-control']?.startsWith('public') ?? false;
+}
+
+const etagOf = (entry: CachedResponse, encoding: Encoding) => `"${entry.etag}-${encoding}"`;
+
+function sharedHeaders(entry: CachedResponse, encoding: Encoding): string[] {
+  const headers = [...Object.entries(entry.headers).flat(), 'vary', 'accept-encoding'];
+  if (isShared(entry)) headers.push('etag', etagOf(entry, encoding));
+  return headers;
+}
+
+function matches(ifNoneMatch: string, etag: string): boolean {
+  return ifNoneMatch.split(',').some((value) => value.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,102 @@
+import type { HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Hono } from 'hono';
+import type { ApiSettings } from '#api/deps.ts';
+import { readSite } from '#api/site/service.ts';
+import { type Locale, locales, pickText } from '#contracts/locale.ts';
+import type { Database } from '#db/connection.ts';
+import {
+  type CachedResponse,
+  cachedResponse,
+  type ResponseCache,
+} from '../cache/response-cache.ts';
+import { inertPolicy } from '../http/headers.ts';
+import { requestRecords } from '../http/request-record.ts';
+
+type Env = { Bindings: HttpBindings };
+
+/** What serving icons and the manifest needs. */
+export interface IconsOptions {
+  db: Database;
+  cache: ResponseCache;
+  settings: ApiSettings;
+  /** Folder of the built client files. */
+  clientDir: string;
+  /** Sends a whole answer in the form the client has asked for. */
+  send(c: Context<Env>, entry: CachedResponse): Promise<Response>;
+}
+
+const files = [
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+];
+
+/** The elements of a page's head that name its icons and its manifest. */
+export function iconLinks(basePath: string, lang: string): string {
+  const manifest = lang === 'en' ? 'en/site.webmanifest' : 'site.webmanifest';
+  return `<link rel="icon" href="${basePath}favicon.ico" sizes="32x32"><link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${basePath}apple-touch-icon.png"><link rel="manifest" href="${basePath}${manifest}">`;
+}
+
+/** Serves the icons, and for each language the manifest that names the site as its settings do. */
+export function addIcons(app: Hono<Env>, options: IconsOptions): void {
+  const { db, cache, settings, clientDir, send } = options;
+  const serve = serveStatic({ root: clientDir, precompressed: true });
+  for (const file of files) {
+    app.get(`/${file}`, async (c, next) => {
+      c.header('cache-control', 'public, max-age=86400');
+      return serve(c, next);
+    });
+  }
+  for (const locale of locales) {
+    const path = locale === 'en' ? '/en/site.webmanifest' : '/site.webmanifest';
+    app.on(['GET', 'HEAD'], path, async (c) => {
+      const record = requestRecords.get(c.env.incoming);
+      if (record) record.route = path;
+      const entry = await cache.getOrMake(`manifest ${locale}`, async () =>
+        cachedResponse(
+          200,
+          {
+            'content-type': 'application/manifest+json; charset=utf-8',
+            'cache-control': 'public, max-age=0, must-revalidate',
+            'content-security-policy': inertPolicy,
+          },
+          JSON.stringify(await manifest(locale)),
+          ['site'],
+        ),
+      );
+      return entry ? send(c, entry) : c.text('Not found\n', 404);
+    });
+  }
+
+  async function manifest(locale: Locale) {
+    const site = await readSite(db, settings);
+    const { basePath } = settings;
+    const icon = (src: string, size: number, purpose: string) => ({
+      src: basePath + src,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    });
+    return {
+      id: basePath,
+      name: pickText(site.defaultTitle, locale),
+      short_name: pickText(site.brandName, locale),
+      description: pickText(site.description, locale),
+      lang: locale === 'en' ? 'en' : 'zh-CN',
+      start_url: locale === 'en' ? `${basePath}en/` : basePath,
+      scope: basePath,
+      display: 'minimal-ui',
+      background_color: '#0b0d12',
+      theme_color: '#0b0d12',
+      icons: [
+        icon('icon-192.png', 192, 'any'),
+        icon('icon-512.png', 512, 'any'),
+        icon('icon-maskable.png', 512, 'maskable'),
+      ],
+    };
+  }
+}

@@ -1,0 +1,61 @@
+import type { ArticleText, DocumentText } from '#api/markdown/service.ts';
+import { plainText, quoted } from '#content/portable-markdown/escape.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { documentsMessages } from '#site/i18n/documents.ts';
+import { formatDay } from '#ui/i18n/format.ts';
+import { markdownTexts } from './texts.ts';
+
+/** A document as Markdown. @param page absolute address of its page */
+export function documentTwin(document: DocumentText, locale: Locale, page: string): string {
+  const text = markdownTexts[locale];
+  const { levels, updated } = documentsMessages[locale];
+  const { product, level, updatedAt } = document;
+  return twin(document, locale, page, [
+    ...(product === null ? [] : [text.product(product)]),
+    text.level(levels[level]),
+    validity(document, locale),
+    updated(formatDay(updatedAt.toISOString(), locale)),
+  ]);
+}
+
+/** An article as Markdown. @param provider names the author where the article names none */
+export function articleTwin(
+  article: ArticleText,
+  locale: Locale,
+  page: string,
+  provider: string,
+): string {
+  const text = markdownTexts[locale];
+  const { author, category, publishedAt } = article;
+  return twin(article, locale, page, [
+    text.published(formatDay(publishedAt.toISOString(), locale)),
+    text.author(author ?? provider),
+    text.category(category),
+  ]);
+}
+
+/** The versions that a document holds for, in the words of its page. */
+function validity({ product, versionFrom, versionTo }: DocumentText, locale: Locale): string {
+  const { versions } = documentsMessages[locale];
+  if (product === null) return versions.general;
+  if (versionFrom && versionTo) return versions.between(product, versionFrom, versionTo);
+  if (versionFrom) return versions.from(product, versionFrom);
+  return versionTo ? versions.to(product, versionTo) : versions.any(product);
+}
+
+function twin(
+  { title, summary, markdown }: DocumentText | ArticleText,
+  locale: Locale,
+  page: string,
+  facts: string[],
+): string {
+  const parts = [
+    `# ${plainText(title)}`,
+    quoted(summary),
+    facts.map((fact) => `- ${plainText(fact)}`).join('\n'),
+    markdown.trim(),
+    '---',
+    markdownTexts[locale].source(`<${page}>`),
+  ];
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
+}

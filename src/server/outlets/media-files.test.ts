@@ -1,0 +1,101 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedMedia } from '#db/seed/media.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestMedia, testDrawing } from '../../../tests/support/pictures.ts';
+import { ResponseCache } from '../cache/response-cache.ts';
+import { addMediaFiles } from './media-files.ts';
+
+let test: TestDatabase;
+let mediaDir: string;
+let filesDir: string;
+let server: http.Server;
+let origin: string;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  mediaDir = await createTestMedia(['home-stage']);
+  filesDir = await mkdtemp(path.join(os.tmpdir(), 'files-'));
+  await seedMedia(test.db, { mediaDir, filesDir });
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const cache = new ResponseCache(1_000_000);
+  addMediaFiles(app, { db: test.db, filesDir, cache, log: pino({ level: 'silent' }) });
+  server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/media/`;
+});
+
+afterAll(async () => {
+  server.close();
+  await test.drop();
+  await rm(filesDir, { recursive: true });
+  await rm(mediaDir, { recursive: true });
+});
+
+const picture = 'home-stage-000000000000/32.webp';
+
+describe('files of the media library', () => {
+  it('are kept for ever by whoever has them', async () => {
+    const response = await fetch(origin + picture);
+    const content = Buffer.from(await response.arrayBuffer());
+    expect(content.equals(await readFile(path.join(mediaDir, 'home-stage/32.webp')))).toBe(true);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    const etag = response.headers.get('etag') ?? '';
+    const again = await fetch(origin + picture, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    const avif = await fetch(origin + picture.replace('webp', 'avif'));
+    expect(avif.headers.get('content-type')).toBe('image/avif');
+    expect(avif.headers.get('etag')).not.toBe(etag);
+  });
+
+  it('are answered in parts and by their headers alone', async () => {
+    const part = await fetch(origin + picture, { headers: { range: 'bytes=0-3' } });
+    expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
+    const head = await fetch(origin + picture, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  it('include drawings, which may only have styles', async () => {
+    const [name] = await readdir(path.join(filesDir, 'media', 'diagrams'));
+    const response = await fetch(`${origin}diagrams/${name}`);
+    expect(await response.text()).toBe(testDrawing);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-security-policy')).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline';/,
+    );
+  });
+
+  it('are those of records only', async () => {
+    await writeFile(path.join(filesDir, 'secret.webp'), 'x');
+    await writeFile(path.join(filesDir, 'media', 'unknown.webp'), 'x');
+    for (const name of [
+      'unknown.webp',
+      'home-stage-000000000000/99.webp',
+      'home-stage-000000000000/',
+      '..%2fsecret.webp',
+      '%2e%2e/secret.webp',
+      'home-stage-000000000000%00/32.webp',
+    ]) {
+      expect((await fetch(origin + name)).status, name).toBe(404);
+    }
+  });
+
+  it('are missed rather than sent cut', async () => {
+    const name = 'home-stage-000000000000/16.avif';
+    expect((await fetch(origin + name)).status).toBe(200);
+    await writeFile(path.join(filesDir, 'media', name), 'cut');
+    expect((await fetch(origin + name)).status).toBe(404);
+  });
+});

@@ -1,0 +1,63 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { qrPng } from '#api/qr-pages/images.ts';
+import type { Locale } from '#contracts/locale.ts';
+import {
+  type CardName,
+  cardVersion,
+  parseCardFile,
+  type ShareCard,
+} from '#contracts/share-picture.ts';
+import { inertPolicy } from '../../http/headers.ts';
+import { requestRecords } from '../../http/request-record.ts';
+import { ArtistBusyError } from './renderer.ts';
+import type { CardStore } from './store.ts';
+
+/** Most pixels of a QR code; its modules are whole ones. */
+const QR_WIDTH = 512;
+
+/** What serving share pictures needs. */
+export interface CardsOptions {
+  store: CardStore;
+  /** What stands on the pictures of a page; undefined where everybody finds no such page. */
+  findCard(name: CardName, locale: Locale): Promise<ShareCard | undefined>;
+}
+
+/**
+ * Serves share pictures at `/cards/<format>/<subject>/<slug>-<locale>[.<version>].jpg`. An address
+ * with the version of today never changes; any other one shows the picture of today for a while.
+ * The code of a page alone is at `/cards/qr/<subject>/<slug>-<locale>.png`.
+ */
+export function addCards(app: Hono<{ Bindings: HttpBindings }>, options: CardsOptions): void {
+  app.on(['GET', 'HEAD'], '/cards/*', async (c) => {
+    const record = requestRecords.get(c.env.incoming);
+    if (record) record.route = '/cards/*';
+    const asked = parseCardFile(c.req.path.slice('/cards/'.length));
+    const card = asked && (await options.findCard(asked, asked.locale));
+    if (!asked || !card) return c.text('Not found\n', 404);
+    const version = cardVersion(card);
+    const headers = {
+      etag: `"${version}"`,
+      'cache-control':
+        asked.version === version
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=300, must-revalidate',
+      'content-security-policy': inertPolicy,
+    };
+    if (c.req.header('if-none-match')?.includes(headers.etag)) return c.body(null, 304, headers);
+    if (asked.format === 'qr') {
+      const code = Uint8Array.from(qrPng(card.url, QR_WIDTH));
+      return c.body(code, 200, { ...headers, 'content-type': 'image/png' });
+    }
+    // Nothing is drawn for whoever only asks whether it is there.
+    if (c.req.method === 'HEAD')
+      return c.body(null, 200, { ...headers, 'content-type': 'image/jpeg' });
+    try {
+      const picture = await options.store.read(asked.format, card);
+      return c.body(picture, 200, { ...headers, 'content-type': 'image/jpeg' });
+    } catch (error) {
+      if (!(error instanceof ArtistBusyError)) throw error;
+      return c.text('Busy\n', 503, { 'retry-after': '10', 'cache-control': 'no-store' });
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ShareCard } from '#contracts/share-picture.ts';
+import type { Artist, DrawingJob } from './renderer.ts';
+import { createCardStore } from './store.ts';
+
+const card = (slug: string): ShareCard => ({
+  subject: 'article',
+  slug,
+  locale: 'zh',
+  title: slug,
+  summary: '',
+  eyebrow: null,
+  product: null,
+  cover: null,
+  brand: '幕境数字',
+  url: `https://www.example.com/show/${slug}`,
+});
+
+let folder: string;
+let jobs: DrawingJob[];
+let failure: Error | undefined;
+/** Draws 100 bytes; each picture is a second younger than the one before. */
+const artist: Artist = {
+  async draw(job) {
+    jobs.push(job);
+    const moment = jobs.length;
+    if (failure) throw failure;
+    await writeFile(job.target, Buffer.alloc(100, jobs.length));
+    await utimes(job.target, moment, moment);
+  },
+  close() {},
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+  jobs = [];
+  failure = undefined;
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = (limit?: number) =>
+  createCardStore({ artist, folder, filesDir: '/nowhere', ...(limit && { limit }) });
+
+test('a picture is drawn once, however many ask, and again when it changes', async () => {
+  const store = open();
+  const asked = await Promise.all([1, 2, 3].map(() => store.read('og', card('a'))));
+  expect(jobs).toHaveLength(1);
+  expect(asked.map(({ length }) => length)).toEqual([100, 100, 100]);
+  await open().read('og', card('a'));
+  expect(jobs).toHaveLength(1);
+  await store.read('poster', card('a'));
+  await store.read('og', { ...card('a'), title: 'b' });
+  expect(jobs).toHaveLength(3);
+});
+
+test('a failure is told and tried again', async () => {
+  const store = open();
+  failure = new Error('no paint');
+  await expect(store.read('og', card('a'))).rejects.toThrow('no paint');
+  failure = undefined;
+  expect(await store.read('og', card('a'))).toHaveLength(100);
+});
+
+test('the oldest pictures go where there is no more room', async () => {
+  const store = open(1000);
+  for (let number = 1; number <= 11; number++) await store.read('og', card(`n-${number}`));
+  expect(readdirSync(folder)).toHaveLength(7);
+  await store.read('og', card('n-11'));
+  expect(jobs).toHaveLength(11);
+  await store.read('og', card('n-1'));
+  expect(jobs).toHaveLength(12);
+});

@@ -1,0 +1,75 @@
+import { hash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { type CardFormat, cardVersion, type ShareCard } from '#contracts/share-picture.ts';
+import type { Artist } from './renderer.ts';
+
+/** What the kept pictures need. */
+export interface CardStoreOptions {
+  artist: Artist;
+  /** Folder of the pictures; it may be lost at any time. */
+  folder: string;
+  /** Folder of the file store, for covers. */
+  filesDir: string;
+  /** Most bytes of pictures kept. */
+  limit?: number;
+}
+
+/** Share pictures, drawn when first asked for and kept as files, the oldest out first. */
+export function createCardStore({
+  artist,
+  folder,
+  filesDir,
+  limit = 256 * 1024 * 1024,
+}: CardStoreOptions) {
+  const drawing = new Map<string, Promise<void>>();
+  /** Bytes kept, once they have been counted. */
+  let bytes: number | undefined;
+
+  async function draw(format: CardFormat, card: ShareCard, name: string): Promise<void> {
+    const target = path.join(folder, name);
+    await mkdir(folder, { recursive: true });
+    await artist.draw({ format, card, filesDir, target });
+    bytes = bytes === undefined ? undefined : bytes + (await stat(target)).size;
+    if (bytes === undefined || bytes > limit) bytes = await tidy(folder, limit);
+  }
+
+  return {
+    /** One picture as JPEG. @throws ArtistBusyError, and Error where drawing failed */
+    async read(format: CardFormat, card: ShareCard): Promise<Buffer<ArrayBuffer>> {
+      const name = `${hash('sha256', JSON.stringify([format, cardVersion(card), card])).slice(0, 32)}.jpg`;
+      const file = path.join(folder, name);
+      const kept = await readFile(file).catch(() => undefined);
+      if (kept) return kept;
+      const work = drawing.get(name) ?? draw(format, card, name);
+      drawing.set(name, work);
+      try {
+        await work;
+        return await readFile(file);
+      } finally {
+        drawing.delete(name);
+      }
+    },
+  };
+}
+
+/** Removes the oldest pictures until a quarter of the room is free again; returns the bytes left. */
+async function tidy(folder: string, limit: number): Promise<number> {
+  const files = await Promise.all(
+    (await readdir(folder)).map(async (name) => {
+      const found = await stat(path.join(folder, name)).catch(() => undefined);
+      return { name, bytes: found?.size ?? 0, made: found?.mtimeMs ?? 0 };
+    }),
+  );
+  let bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  if (bytes <= limit) return bytes;
+  for (const file of files.sort((a, b) => a.made - b.made)) {
+    if (bytes <= limit * 0.75) break;
+    await rm(path.join(folder, file.name), { force: true });
+    bytes -= file.bytes;
+  }
+  return bytes;
+}
+
+/** The kept share pictures. */
+export type CardStore = ReturnType<typeof createCardStore>;

@@ -1,0 +1,123 @@
+import type { Locale } from '#contracts/locale.ts';
+import { pickText } from '#contracts/locale.ts';
+import type { SiteState } from '#contracts/site-state.ts';
+import type { RenderedParts } from '#site/entry-server.tsx';
+import { STATE_ELEMENT_ID } from '#site/initial-state.ts';
+import { ROOT_ELEMENT_ID } from '#site/root.tsx';
+import { escapeHtml } from '#site/routing/head-html.ts';
+import { developmentPolicy, pagePolicy, sourceHash } from '../http/headers.ts';
+import { iconLinks } from '../outlets/icons.ts';
+import type { Frontend } from './frontend.ts';
+import { createPageStyles } from './page-styles.ts';
+
+/** A whole HTML document with the policy that allows exactly its inline parts. */
+export interface HtmlDocument {
+  html: string;
+  policy: string;
+}
+
+/** What the loading view shows: the site settings' own, once they have been read. */
+export type LoadingView = SiteState['loadingView'];
+
+/** As the placeholder of pages looks. */
+const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-8 text-ink-muted';
+
+/** Puts rendered pages, and the shell, into documents with styles and the start-up script. */
+export function createDocuments(frontend: Frontend, basePath: string) {
+  const stylesOf = createPageStyles(frontend.css);
+  const styleHashes = new Map<string, string>();
+  const startScripts = new Map<string | null, { text: string; hash: string }>();
+
+  /** The global settings and the loader; `screen` is whose script is fetched along. */
+  function startScript(screen: string | null) {
+    let script = startScripts.get(screen);
+    if (!script) {
+      const settings = {
+        base: basePath,
+        build: frontend.build,
+        entry: basePath + frontend.entry,
+        preloads: frontend.preloads(screen).map((file) => basePath + file),
+        ...(frontend.stylesheet ? { styles: basePath + frontend.stylesheet } : {}),
+      };
+      const text = `__site=${scriptJson(settings)};${frontend.loader}`;
+      script = { text, hash: sourceHash(text) };
+      startScripts.set(screen, script);
+    }
+    return script;
+  }
+
+  /** Pages share their sets of styles, so each is hashed once. */
+  function styleHash(styles: string): string {
+    let hash = styleHashes.get(styles);
+    if (!hash) {
+      hash = sourceHash(styles);
+      if (styleHashes.size >= 256) styleHashes.clear();
+      styleHashes.set(styles, hash);
+    }
+    return hash;
+  }
+
+  function assemble(
+    parts: Pick<RenderedParts, 'lang' | 'theme' | 'preload' | 'head' | 'app' | 'scripts'>,
+    screen: string | null,
+    state: string,
+  ): HtmlDocument {
+    const { lang, theme, preload, head, app, scripts } = parts;
+    const start = startScript(screen);
+    const styles = stylesOf(app);
+    const style = styles && `<style>${styles}</style>`;
+    const data = scripts.map((text) => `<script data-tsr-stream-part>${text}</script>`).join('');
+    return {
+      html: `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${preload}${style}${iconLinks(basePath, lang)}${head}</head><body><div id="${ROOT_ELEMENT_ID}">${app}</div>${data}${state}<script>${start.text}</script></body></html>`,
+      policy: frontend.dev
+        ? developmentPolicy
+        : pagePolicy({
+            scripts: [...scripts.map(sourceHash), start.hash],
+            style: styles && styleHash(styles),
+          }),
+    };
+  }
+
+  return {
+    /** The document of a rendered page; `screen` is null where its script waits for a touch. */
+    page(parts: RenderedParts, screen: string | null, site: SiteState): HtmlDocument {
+      const state = `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(site)}</script>`;
+      return assemble(parts, screen, state);
+    },
+
+    /**
+     * The shell: sent where rendering on the server failed. The loading view stands until the
+     * browser has the initial state; without scripts the visitor is told how to go on.
+     */
+    shell(locale: Locale, loadingView: LoadingView): HtmlDocument {
+      const texts = shellTexts[locale];
+      const text = escapeHtml(pickText(loadingView.text, locale));
+      const app = `<div id="loading-view" class="${centred}" role="status"><span class="spinner text-4xl text-key" aria-hidden="true"></span><p>${text}</p></div><div id="loading-failed" class="${centred}" role="alert" hidden><p>${texts.failed}</p><p><a class="btn btn-primary" href="">${texts.retry}</a></p></div><noscript><p class="${centred}">${texts.noScript}</p></noscript>`;
+      const head = `<meta name="robots" content="noindex" data-head><title>${texts.title}</title>`;
+      const lang = locale === 'zh' ? 'zh-CN' : 'en';
+      return assemble({ lang, theme: 'light', preload: '', head, app, scripts: [] }, null, '');
+    },
+  };
+}
+
+/** A value as text inside a script element: nothing in it can end the element. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+const shellTexts = {
+  zh: {
+    title: '加载中，请稍候...',
+    failed: '页面暂时打不开，请检查网络后重试。',
+    retry: '重新加载',
+    noScript: '页面暂时打不开，请稍后刷新重试。',
+  },
+  en: {
+    title: 'Loading, please wait...',
+    failed: 'The page cannot be opened right now. Please check your connection and try again.',
+    retry: 'Reload',
+    noScript: 'The page cannot be opened right now. Please reload it in a moment.',
+  },
+} satisfies Record<Locale, Record<string, string>>;

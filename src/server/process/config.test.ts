@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { StartupError } from '#db/startup-error.ts';
+import { parseConfig } from './config.ts';
+
+test('works without any setting', () => {
+  expect(parseConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: path.resolve('data'),
+    databaseUrl: undefined,
+    basePath: '/',
+    publicUrl: undefined,
+    seedDemo: true,
+    logLevel: 'info',
+  });
+});
+
+test('an empty value counts as unset', () => {
+  expect(parseConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+    port: 3000,
+    databaseUrl: undefined,
+  });
+});
+
+test.each([
+  ['/', '/'],
+  ['site', '/site/'],
+  ['/site', '/site/'],
+  ['/a/b/', '/a/b/'],
+])('BASE_PATH %s becomes %s', (given, expected) => {
+  expect(parseConfig({ BASE_PATH: given }).basePath).toBe(expected);
+});
+
+test('PUBLIC_URL loses the slash at its end', () => {
+  expect(parseConfig({ PUBLIC_URL: 'https://www.example.com/' }).publicUrl).toBe(
+    'https://www.example.com',
+  );
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['PORT', 'http'],
+  ['HOST', 'http://x'],
+  ['BASE_PATH', '/a b'],
+  ['BASE_PATH', '//evil?'],
+  ['BASE_PATH', '/a/../b'],
+  ['BASE_PATH', '/a-name-long-enough-to-backtrack-for-ever!'],
+  ['PUBLIC_URL', 'https://www.example.com/site'],
+  ['PUBLIC_URL', 'www.example.com'],
+  ['SEED_DEMO', 'maybe'],
+  ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'http://mail'],
+])('%s=%s is refused in one line that names it', (name, value) => {
+  const parse = () => parseConfig({ [name]: value });
+  expect(parse).toThrow(StartupError);
+  expect(parse).toThrow(new RegExp(`^The setting ${name}.* is wrong; allowed is [^\\n]+$`));
+});
+
+test('a wrong secret is named but not repeated', () => {
+  const parse = () => parseConfig({ DATABASE_URL: 'mysql://user:hunter2@host/db' });
+  expect(parse).toThrow(/DATABASE_URL is wrong/);
+  expect(parse).not.toThrow(/hunter2/);
+});
+
+test('keys of services are wanted whole, and with the public address they are for', () => {
+  const [WECHAT_APP_ID, WECHAT_APP_SECRET] = ['wx0123456789abcdef', '0123456789abcdef'];
+  const PUBLIC_URL = 'https://www.example.com';
+  expect(() => parseConfig({ WECHAT_APP_ID, PUBLIC_URL })).toThrow(/together/);
+  expect(() => parseConfig({ WECHAT_APP_ID, WECHAT_APP_SECRET })).toThrow(/PUBLIC_URL/);
+  expect(() => parseConfig({ BAIDU_PUSH_TOKEN: '01234567' })).toThrow(/PUBLIC_URL/);
+  expect(parseConfig({ WECHAT_APP_ID, WECHAT_APP_SECRET, PUBLIC_URL }).wechat).toEqual({
+    appId: WECHAT_APP_ID,
+    appSecret: WECHAT_APP_SECRET,
+    apiUrl: 'https://api.weixin.qq.com',
+  });
+});
+
+test('.env.example lists every setting and nothing else', () => {
+  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)];
+  const source = readFileSync('src/server/process/config.ts', 'utf8');
+  const known = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]*): setting\(/gm)];
+  const names = (matches: RegExpExecArray[]) => matches.map((match) => match[1]).sort();
+  expect(names(listed)).toEqual(names(known));
+});

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import type { Document } from '#api/documents/contract.ts';
+import { documentsMessages } from '#site/i18n/documents.ts';
+import { useReading } from '#site/state/reading.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconCheck, IconChevronDown } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { cx } from '#ui/text.ts';
+
+/** The course beside the text on wide windows: what comes before and after, and what is read. */
+export function CourseOutline({ document }: { document: Document }) {
+  const text = useMessages(documentsMessages);
+  const { course } = document;
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Only the list moves: the page stays where the reader is.
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && current) {
+      list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
+    }
+  });
+  return (
+    <nav
+      ref={list}
+      aria-label={text.course.title}
+      className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto pe-1"
+    >
+      <Link
+        to="/support/document"
+        search={{ section: course.slug }}
+        className="block text-sm font-semibold hover:text-key"
+      >
+        {course.name}
+      </Link>
+      <p className="mb-3 text-xs text-ink-muted">
+        {text.course.position(course.position, course.count)} · {text.time(course.minutes)}
+      </p>
+      <Entries document={document} />
+    </nav>
+  );
+}
+
+/** The course closed below the text on narrow windows. */
+export function FoldedCourse({ document }: { document: Document }) {
+  const text = useMessages(documentsMessages);
+  const { course } = document;
+  return (
+    <details className="no-print group rounded-md border border-line bg-surface px-4 xl:hidden">
+      <summary className="flex min-h-12 items-center justify-between gap-3 font-medium">
+        <span>
+          {text.course.open}
+          <span className="ms-3 text-sm font-normal text-ink-muted">
+            {course.name} · {text.course.position(course.position, course.count)}
+          </span>
+        </span>
+        <IconChevronDown className="chevron text-ink-muted" />
+      </summary>
+      <nav aria-label={text.course.title} className="border-t border-line py-2">
+        <Entries document={document} />
+      </nav>
+    </details>
+  );
+}
+
+function Entries({ document: { uid: current, course } }: { document: Document }) {
+  const text = useMessages(documentsMessages);
+  const { read } = useReading();
+  return (
+    <ol className="text-sm">
+      {course.documents.map(({ uid, title, position }) => (
+        <li key={uid}>
+          <Link
+            to={`/dmfaq/${uid}`}
+            aria-current={uid === current ? 'page' : undefined}
+            className={cx(
+              'flex min-h-11 items-start gap-2.5 border-s-2 py-2 ps-3 leading-snug hover:text-key xl:min-h-9',
+              uid === current ? 'border-key font-medium text-key' : 'border-line text-ink-muted',
+            )}
+          >
+            <span className="mt-0.5 w-4 flex-none text-xs tabular-nums">
+              {read[uid] ? (
+                <IconCheck size={14} className="text-good" title={text.progress.done} />
+              ) : (
+                position
+              )}
+            </span>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,134 @@
+import type { RefObject } from 'react';
+import type { Diagnosis, Document } from '#api/documents/contract.ts';
+import { diagnosisMessages } from '#site/i18n/diagnosis.ts';
+import { useSite } from '#site/initial-state.ts';
+import { absoluteUrl } from '#site/structured-data.ts';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconBook, IconCalendar, IconMail } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { mailTo, summaryOf } from './summary.ts';
+import type { Answered, Step } from './walk.ts';
+
+/** What the answers came to: the finding, what to do now, and a summary for support. */
+export function Result({
+  heading,
+  step,
+  answered,
+  document,
+  diagnosis,
+}: {
+  heading: RefObject<HTMLHeadingElement | null>;
+  step: Step;
+  answered: Answered[];
+  document: Document;
+  diagnosis: Diagnosis;
+}) {
+  const text = useMessages(diagnosisMessages);
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="text-xl">
+        <span className="mb-0.5 block text-xs font-semibold text-key">{text.result}</span>
+        {step.text}
+      </h3>
+      {step.hint && <p className="mt-1 text-sm text-ink-muted">{step.hint}</p>}
+      <Advice step={step} />
+      <Support step={step} answered={answered} document={document} diagnosis={diagnosis} />
+    </>
+  );
+}
+
+/** What to do, and where it is explained. */
+export function Advice({ step }: { step: Step }) {
+  const text = useMessages(diagnosisMessages);
+  return (
+    <>
+      <h4 className="mt-4 text-sm">{text.actions}</h4>
+      <ol className="mt-1 grid list-decimal gap-1.5 ps-6">
+        {step.actions.map((action) => (
+          <li key={action}>{action}</li>
+        ))}
+      </ol>
+      {step.documents.length > 0 && (
+        <>
+          <h4 className="mt-4 text-sm">{text.documents}</h4>
+          <ul>
+            {step.documents.map(({ uid, title }) => (
+              <li key={uid}>
+                <Link
+                  to={`/dmfaq/${uid}`}
+                  className="link inline-flex min-h-11 items-center gap-2 text-sm"
+                >
+                  <IconBook size={16} />
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The answers as a text that can be sent, and the ways to send it. */
+function Support({
+  step,
+  answered,
+  document,
+  diagnosis,
+}: {
+  step: Step;
+  answered: Answered[];
+  document: Document;
+  diagnosis: Diagnosis;
+}) {
+  const texts = useMessages(diagnosisMessages);
+  const { support: text } = texts;
+  const site = useSite();
+  const address = absoluteUrl(site, `/dmfaq/${document.uid}`, useLocale());
+  const { email } = site.contacts;
+  const { title, product } = diagnosis;
+  const summary = summaryOf(texts, {
+    title,
+    document: { title: document.title, address },
+    product: product?.name,
+    answered,
+    finding: step.text,
+  });
+  return (
+    <section
+      aria-labelledby="diagnosis-support"
+      className="mt-5 rounded-sm border border-line bg-stage p-4"
+    >
+      <h4 id="diagnosis-support" className="text-base">
+        {text.title}
+      </h4>
+      <p className="no-print mt-1 text-sm text-ink-muted">{text.text}</p>
+      <p className="mt-3 text-sm wrap-anywhere whitespace-pre-wrap">{summary}</p>
+      <div className="no-print mt-4 flex flex-wrap gap-3">
+        <CopyButton variant="primary" text={summary}>
+          {text.copy}
+        </CopyButton>
+        {email && (
+          <Button
+            variant="secondary"
+            icon={IconMail}
+            href={mailTo(email, texts.summary.title(title), summary)}
+          >
+            {text.mail}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          icon={IconCalendar}
+          to="/cooperation"
+          search={product ? { product: product.key } : undefined}
+        >
+          {text.book}
+        </Button>
+      </div>
+    </section>
+  );
+}

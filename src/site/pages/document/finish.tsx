@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Document } from '#api/documents/contract.ts';
+import { documentsMessages } from '#site/i18n/documents.ts';
+import { markRead, rememberPlace, useReading } from '#site/state/reading.ts';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconArrowRight, IconCheck, IconCheckCircle } from '#ui/icons.tsx';
+import { useCurrentHeading } from '#ui/table-of-contents.tsx';
+
+/** Nobody reads a document in less: leafing to its end does not count. */
+const LEAST_MS = 10_000;
+
+/** The end of a text: it counts as read when the reader has come here, or says so. */
+export function Finish({ document }: { document: Document }) {
+  const { progress: text } = useMessages(documentsMessages);
+  const { uid, next } = document;
+  const end = useRef<HTMLDivElement>(null);
+  const isRead = useReading().read[uid] !== undefined;
+  usePlace(document);
+  const decided = useReadAtEnd(uid, end);
+  return (
+    <div
+      ref={end}
+      className="no-print flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-6"
+    >
+      <Button
+        variant="secondary"
+        icon={isRead ? IconCheckCircle : IconCheck}
+        aria-pressed={isRead}
+        className={isRead ? 'text-good noscript:hidden' : 'noscript:hidden'}
+        onClick={() => {
+          decided.current = true;
+          markRead(uid, !isRead);
+        }}
+      >
+        {isRead ? text.marked : text.mark}
+      </Button>
+      {next && (
+        <Button to={`/dmfaq/${next.uid}`} variant="ghost" iconEnd={IconArrowRight} flush>
+          {text.next(next.title)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Remembers which document was open and which of its headings was passed last. */
+function usePlace({ uid, title, toc }: Document): void {
+  const current = useCurrentHeading(toc);
+  useEffect(() => {
+    const found = toc.find(({ id }) => id === current);
+    rememberPlace({ uid, title, heading: found && { id: found.id, text: found.text } });
+  }, [uid, title, toc, current]);
+}
+
+/** Marks a document as read at its end, unless the reader has decided otherwise meanwhile. */
+function useReadAtEnd(uid: string, end: RefObject<HTMLElement | null>) {
+  const decided = useRef(false);
+  useEffect(() => {
+    decided.current = false;
+    let isAtEnd = false;
+    let isLongEnough = false;
+    const look = () => {
+      if (isAtEnd && isLongEnough && !decided.current) {
+        decided.current = true;
+        markRead(uid, true);
+      }
+    };
+    const timer = setTimeout(() => {
+      isLongEnough = true;
+      look();
+    }, LEAST_MS);
+    const observer = new IntersectionObserver(([entry]) => {
+      isAtEnd = entry?.isIntersecting === true;
+      look();
+    });
+    if (end.current) observer.observe(end.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [uid, end]);
+  return decided;
+}

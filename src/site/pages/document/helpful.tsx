@@ -1,0 +1,155 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { type FeedbackReason, feedbackReasons } from '#contracts/enums/documents.ts';
+import { documentsMessages } from '#site/i18n/documents.ts';
+import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
+import { oneOf } from '#site/routing/query.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceField, TextAreaField } from '#ui/fields.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconCalendar, IconCheckCircle, IconThumbDown, IconThumbUp } from '#ui/icons.tsx';
+
+type Stage = 'asking' | 'why' | 'thanks' | 'thanksNo';
+
+interface Answer {
+  helpful: boolean;
+  reason?: FeedbackReason | undefined;
+  comment?: string;
+}
+
+const storageKey = (uid: string) => `helpful-${uid}`;
+
+const COMMENT_MAX = 500;
+
+/** "Was this helpful": one tap for yes; for no, a reason and a few words. Asked once on a device. */
+export function Helpful({ uid }: { uid: string }) {
+  const { feedback: text, helpTitle, helpText, help } = useMessages(documentsMessages);
+  const [stage, setStage] = useState<Stage>('asking');
+  const [busy, setBusy] = useState(false);
+  const locale = useLocale();
+  const api = useApi();
+  const present = useErrorPresenter();
+  useEffect(() => setStage(keptStage(uid)), [uid]);
+
+  const send = async ({ helpful, reason, comment }: Answer) => {
+    setBusy(true);
+    try {
+      const body = { locale, helpful, ...(reason && { reason }), ...(comment && { comment }) };
+      await api('POST /documents/:uid/feedback', { params: { uid }, body });
+      setStage(helpful ? 'thanks' : 'thanksNo');
+      keepAnswer(uid, helpful);
+    } catch (error) {
+      present(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const reason = oneOf(feedbackReasons, String(fields.get('reason')));
+    void send({ helpful: false, reason, comment: String(fields.get('comment')).trim() });
+  };
+
+  const isDone = stage === 'thanks' || stage === 'thanksNo';
+  return (
+    <section
+      aria-labelledby="helpful"
+      className="no-print rounded-md border border-line bg-surface p-5 md:p-6"
+    >
+      <div className="noscript:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div>
+            <h2 id="helpful" className="text-lg">
+              {text.title}
+            </h2>
+            <p className="text-sm text-ink-muted">{text.privacy}</p>
+          </div>
+          {!isDone && (
+            <div className="flex flex-wrap gap-3">
+              <Button
+                variant="secondary"
+                icon={IconThumbUp}
+                disabled={busy}
+                onClick={() => void send({ helpful: true })}
+              >
+                {text.yes}
+              </Button>
+              <Button
+                variant="secondary"
+                icon={IconThumbDown}
+                disabled={busy}
+                aria-expanded={stage === 'why'}
+                onClick={() => setStage('why')}
+              >
+                {text.no}
+              </Button>
+            </div>
+          )}
+        </div>
+        {stage === 'why' && (
+          <form onSubmit={submit} className="mt-5 grid gap-4 border-t border-line pt-5">
+            <ChoiceField
+              type="radio"
+              name="reason"
+              label={text.why}
+              options={feedbackReasons.map((value) => ({ value, label: text.reasons[value] }))}
+            />
+            <TextAreaField
+              name="comment"
+              label={text.comment}
+              hint={text.commentHint}
+              rows={3}
+              maxLength={COMMENT_MAX}
+            />
+            <Button type="submit" busy={busy} className="justify-self-start">
+              {text.send}
+            </Button>
+          </form>
+        )}
+        <p role="status" className="mt-3 flex flex-wrap items-center gap-2 text-good empty:hidden">
+          {isDone && (
+            <>
+              <IconCheckCircle />
+              {text[stage]}
+              <button
+                type="button"
+                className="link min-h-6 text-sm pointer-coarse:min-h-11"
+                onClick={() => setStage('asking')}
+              >
+                {text.change}
+              </button>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-4 noscript:mt-0 noscript:border-0 noscript:pt-0">
+        <p className="text-sm">
+          <span className="font-semibold">{helpTitle}</span>{' '}
+          <span className="text-ink-muted">{helpText}</span>
+        </p>
+        <Button to="/cooperation" variant="ghost" icon={IconCalendar} flush>
+          {help}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What this device answered about the document before. */
+function keptStage(uid: string): Stage {
+  try {
+    const kept = localStorage.getItem(storageKey(uid));
+    if (kept === 'yes') return 'thanks';
+    return kept === 'no' ? 'thanksNo' : 'asking';
+  } catch {
+    return 'asking';
+  }
+}
+
+function keepAnswer(uid: string, helpful: boolean): void {
+  try {
+    localStorage.setItem(storageKey(uid), helpful ? 'yes' : 'no');
+  } catch {
+    // Without storage it holds for this page.
+  }
+}

@@ -1,0 +1,119 @@
+import type { Document } from '#api/documents/contract.ts';
+import { DocumentItem } from '#site/components/document-item.tsx';
+import { documentsMessages } from '#site/i18n/documents.ts';
+import { definePage, type ViewProps } from '#site/page.ts';
+import { breadcrumbList, textData } from '#site/structured-data.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { Neighbours } from '#ui/neighbours.tsx';
+import { Prose } from '#ui/prose.tsx';
+import { FoldedContents, TableOfContents } from '#ui/table-of-contents.tsx';
+import { CourseOutline, FoldedCourse } from './course.tsx';
+import { DiagnosisPanel } from './diagnosis/panel.tsx';
+import { DocumentHeader } from './document-header.tsx';
+import { Finish } from './finish.tsx';
+import { Helpful } from './helpful.tsx';
+import { MyVersion } from './my-version.tsx';
+
+function KnowledgeView({ data: document }: ViewProps<Document>) {
+  const text = useMessages(documentsMessages);
+  const common = useMessages(readingMessages);
+  return (
+    <article data-product={document.product?.key} className="reading">
+      <div className="read-line no-print" aria-hidden="true" />
+      <div className="wrap grid grid-cols-1 gap-x-8 py-6 md:py-8 lg:grid-cols-[minmax(0,44.625rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_minmax(0,44.625rem)_12.5rem]">
+        <aside className="no-print max-xl:hidden">
+          <CourseOutline document={document} />
+        </aside>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          <DocumentHeader document={document} />
+          <MyVersion key={document.product?.key} document={document} />
+          {document.diagnosis && (
+            <DiagnosisPanel key={document.uid} document={document} diagnosis={document.diagnosis} />
+          )}
+          <FoldedContents toc={document.toc} />
+          <Prose html={document.html} />
+          <Finish document={document} />
+          <FoldedCourse document={document} />
+          <Helpful key={document.uid} uid={document.uid} />
+          <Neighbours
+            label={common.neighbours}
+            previous={neighbour(document.previous, common.previous)}
+            next={neighbour(document.next, common.next)}
+          />
+        </div>
+        <aside className="no-print max-lg:hidden">
+          <div className="sticky top-8 max-h-[calc(100dvh-4rem)] overflow-y-auto">
+            <TableOfContents toc={document.toc} />
+          </div>
+        </aside>
+      </div>
+      {document.related.length > 0 && (
+        <section aria-labelledby="related" className="no-print mt-4 border-t border-line">
+          <div className="wrap pt-8">
+            <h2 id="related" className="mb-4 text-xl">
+              {text.related}
+            </h2>
+            <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+              {document.related.map((entry) => (
+                <DocumentItem key={entry.uid} document={entry} section />
+              ))}
+            </ul>
+          </div>
+        </section>
+      )}
+    </article>
+  );
+}
+
+function neighbour(link: Document['previous'], label: string) {
+  return link ? { label, title: link.title, to: `/dmfaq/${link.uid}` as const } : null;
+}
+
+export default definePage<Document>({
+  load: ({ api, params, locale }) =>
+    api('GET /documents/:uid', { params: { uid: params.uid ?? '' }, query: { locale } }),
+  head: ({ data, locale, site }) => ({
+    title: data.seoTitle ?? data.title,
+    description: data.seoDescription ?? data.summary,
+    kind: 'article',
+    article: {
+      publishedAt: data.publishedAt,
+      modifiedAt: data.updatedAt,
+      section: data.path.at(-1)?.name,
+    },
+    markdown: `/dmfaq/${data.uid}.md`,
+    card: {
+      title: data.title,
+      summary: data.summary,
+      eyebrow: data.path.at(-1)?.name ?? documentsMessages[locale].title,
+      product: data.product?.key ?? null,
+      cover: data.cover,
+    },
+    structuredData: [
+      textData({
+        site,
+        locale,
+        kind: 'TechArticle',
+        name: data.title,
+        description: data.summary,
+        path: `/dmfaq/${data.uid}`,
+        cover: data.cover,
+        publishedAt: data.publishedAt,
+        modifiedAt: data.updatedAt,
+        section: data.path.at(-1)?.name,
+        expects: data.level === 'beginner' ? 'Beginner' : 'Expert',
+        minutes: data.minutes,
+      }),
+      breadcrumbList(site, locale, [
+        { name: documentsMessages[locale].title, path: '/support/document' },
+        ...data.path.map(({ slug, name }) => ({
+          name,
+          path: `/support/document?section=${slug}`,
+        })),
+        { name: data.title, path: `/dmfaq/${data.uid}` },
+      ]),
+    ],
+  }),
+  View: KnowledgeView,
+});

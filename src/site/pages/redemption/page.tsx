@@ -1,0 +1,191 @@
+import type { getCampaign } from '#api/redemptions/contract.ts';
+import { pickText } from '#contracts/locale.ts';
+import type { RouteData } from '#contracts/route.ts';
+import { promotionMessages } from '#site/i18n/redemption.ts';
+import { useSite } from '#site/initial-state.ts';
+import { definePage, type ViewProps } from '#site/page.ts';
+import { breadcrumbList, howToData } from '#site/structured-data.ts';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { DefinitionList } from '#ui/facts.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconBook, IconDownload, IconMail, IconPhone } from '#ui/icons.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Phrases } from '#ui/phrases.tsx';
+import { Section } from '#ui/section.tsx';
+import { usePick } from '#ui/text.ts';
+import { StepArt } from './step-art.tsx';
+
+type Campaign = RouteData<typeof getCampaign>;
+
+const tones: Record<Campaign['phase'], Tone | undefined> = {
+  upcoming: 'warn',
+  running: 'good',
+  ended: undefined,
+};
+
+function PromotionView({ data }: ViewProps<Campaign>) {
+  const text = useMessages(promotionMessages);
+  const pick = usePick();
+  const note = text.phaseNotes[data.phase];
+  return (
+    <div data-product={data.product?.key}>
+      <PageHeader
+        eyebrow={text.eyebrow}
+        heading={<Phrases text={pick(data.name)} />}
+        lead={pick(data.intro)}
+        meta={
+          <Badge tone={tones[data.phase]} dot>
+            {text.phases[data.phase]}
+          </Badge>
+        }
+        actions={
+          <Button to="/support/download" search={{ product: 'app' }} icon={IconDownload}>
+            {text.download}
+          </Button>
+        }
+      />
+      <div className="wrap pt-8">
+        {note && (
+          <div className="mb-6">
+            <Notice kind="warning">{note}</Notice>
+          </div>
+        )}
+        <Facts campaign={data} />
+      </div>
+      <Section id="steps" heading={text.steps} className="py-12!">
+        <StepList steps={data.steps} />
+      </Section>
+      <Help />
+      <Terms terms={pick(data.terms)} />
+    </div>
+  );
+}
+
+function Facts({ campaign }: { campaign: Campaign }) {
+  const text = useMessages(promotionMessages);
+  const pick = usePick();
+  const { startsAt, endsAt, product } = campaign;
+  const day = new Intl.DateTimeFormat(text.dateLocale, {
+    dateStyle: 'long',
+    timeZone: 'Asia/Shanghai',
+  });
+  // The window ends with a moment that is no longer in it; people are told the day before.
+  const last = endsAt && new Date(Date.parse(endsAt) - 1);
+  return (
+    <DefinitionList
+      columns={3}
+      items={[
+        {
+          term: text.window,
+          detail:
+            startsAt && last ? text.until(day.format(new Date(startsAt)), day.format(last)) : null,
+        },
+        { term: text.licence, detail: text.days(campaign.licenceDays) },
+        { term: text.where, detail: product && text.inApp(pick(product.name)) },
+      ]}
+    />
+  );
+}
+
+function StepList({ steps }: { steps: Campaign['steps'] }) {
+  const pick = usePick();
+  return (
+    <ol className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+      {steps.map((step, index) => (
+        <li key={step.title.zh} className="card">
+          <div className="aspect-[16/10] overflow-hidden border-b border-line">
+            <StepArt index={index} />
+          </div>
+          <div className="p-5">
+            <p className="text-sm font-semibold text-key tabular-nums">{index + 1}</p>
+            <h3 className="mt-1 text-lg">{pick(step.title)}</h3>
+            <p className="mt-2 text-sm text-ink-muted">{pick(step.text)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Help() {
+  const text = useMessages(promotionMessages);
+  const { phone, email } = useSite().contacts;
+  return (
+    <Section id="help" heading={text.helpHeading} tone="surface" className="py-12!">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_22rem]">
+        <dl className="divide-y divide-line border-y border-line">
+          {text.help.map(({ question, answer }) => (
+            <div key={question} className="py-4">
+              <dt className="font-medium">{question}</dt>
+              <dd className="mt-1 text-ink-muted">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          <h3 className="text-lg">{text.support}</h3>
+          <p className="mt-2 text-sm text-ink-muted">{text.supportText}</p>
+          <div className="mt-4 grid gap-3">
+            {phone && (
+              <Button href={`tel:${phone}`} variant="secondary" icon={IconPhone}>
+                {phone}
+              </Button>
+            )}
+            {email && (
+              <Button href={`mailto:${email}`} variant="secondary" icon={IconMail}>
+                {email}
+              </Button>
+            )}
+            <Button
+              to="/support/document"
+              search={{ product: 'app' }}
+              variant="secondary"
+              icon={IconBook}
+            >
+              {text.documents}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Terms({ terms }: { terms: string }) {
+  const text = useMessages(promotionMessages);
+  const lines = terms.split('\n').filter(Boolean);
+  if (lines.length === 0) return null;
+  return (
+    <section className="wrap pt-12" aria-labelledby="terms">
+      <h2 id="terms" className="text-xl">
+        {text.terms}
+      </h2>
+      <ol className="mt-4 max-w-reading list-decimal space-y-2 ps-5 text-sm text-ink-muted">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export default definePage<Campaign>({
+  load: ({ api }) => api('GET /campaigns/:key', { params: { key: 'sony' } }),
+  head: ({ data, locale, site }) => {
+    const name = pickText(data.name, locale);
+    const description = pickText(data.intro, locale);
+    const steps = data.steps.map(({ title, text }) => ({
+      name: pickText(title, locale),
+      text: pickText(text, locale),
+    }));
+    return {
+      description,
+      structuredData: [
+        howToData({ site, locale }, { name, description, steps }),
+        breadcrumbList(site, locale, [{ name, path: '/ad/sony' }]),
+      ],
+    };
+  },
+  View: PromotionView,
+});

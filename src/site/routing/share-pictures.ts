@@ -1,0 +1,47 @@
+import { productKeys } from '#contracts/enums/products.ts';
+import type { CardName } from '#contracts/share-picture.ts';
+import { fallbackRow, type RouteRow, routeTable } from './table.ts';
+
+/** Rows whose pages are records, by what their share pictures call them. */
+const recordRows = { article: 'article', document: 'document' } as const;
+
+/** How share pictures name the page at a Chinese path of a row. */
+export function cardNameOf(row: RouteRow, path: string, search: Record<string, string>): CardName {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  if (row.screen === recordRows.article) return { subject: 'article', slug: last };
+  if (row.screen === recordRows.document) return { subject: 'document', slug: last };
+  if (row.screen === 'product') return { subject: 'product', slug: last };
+  if (row.screen === 'cases' && search.case) return { subject: 'case', slug: search.case };
+  if (row.screen === 'downloads' && search.program) {
+    return { subject: 'download', slug: search.program };
+  }
+  return { subject: 'page', slug: row.screen };
+}
+
+/** The Chinese path and query of the page that share pictures name; undefined where none can be. */
+export function cardAddress({ subject, slug }: CardName): string | undefined {
+  switch (subject) {
+    case 'article':
+      return `/show/${slug}`;
+    case 'document':
+      return `/dmfaq/${slug}`;
+    case 'case':
+      return `/cases?case=${slug}`;
+    case 'download':
+      return `/support/download?program=${slug}`;
+    case 'product':
+      return productKeys.some((key) => key === slug) ? `/product/${slug}` : undefined;
+    case 'page':
+      return pagePath(slug);
+  }
+}
+
+function pagePath(screen: string): string | undefined {
+  const rows: readonly RouteRow[] = routeTable;
+  return rows.find((row) => row.screen === screen && isPlain(row))?.path;
+}
+
+/** Whether a row is one page that everybody may find. */
+export function isPlain(row: RouteRow): boolean {
+  return !row.secret && !row.fresh && !row.path.includes(':') && row !== fallbackRow;
+}

@@ -1,0 +1,115 @@
+import type { CaseCard } from '#contracts/cards.ts';
+import { sceneArt } from '#contracts/enums/art.ts';
+import { casesMessages } from '#site/i18n/cases.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Link } from '#ui/link.tsx';
+import { ArtImage } from './art-image.tsx';
+import { Badge } from './badge.tsx';
+import { Marked } from './marked.tsx';
+import { Phrases } from './phrases.tsx';
+import { Picture } from './picture.tsx';
+import { cx } from './text.ts';
+
+/** A customer case in a list: its set in a picture, its first result in large figures on it. */
+export function CaseCardView({
+  item,
+  search,
+  fromList,
+  wide,
+  priority,
+  headingLevel = 3,
+}: {
+  item: CaseCard;
+  /** Filters of the list the card stands in, kept when the case is closed again. */
+  search?: Record<string, string | undefined>;
+  /** The card stands in the list of cases: closing the case goes one step back. */
+  fromList?: boolean;
+  /** Alone in its row: the picture stands beside the words. */
+  wide?: boolean;
+  /** Its picture is the first that is seen. */
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+}) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      id={`case-${item.slug}`}
+      data-product={item.products[0]?.key}
+      className={cx('card case-card scroll-mt-24', wide && 'md:flex-row')}
+    >
+      <div className={cx('case-picture aspect-[16/10]', wide && 'md:w-3/5 md:shrink-0')}>
+        {item.cover ? (
+          <Picture
+            picture={item.cover}
+            alt=""
+            priority={priority}
+            sizes={
+              wide
+                ? '(min-width: 1280px) 720px, (min-width: 768px) 60vw, 100vw'
+                : '(min-width: 1280px) 590px, (min-width: 640px) 50vw, 100vw'
+            }
+          />
+        ) : (
+          <ArtImage art={sceneArt(item.scene.key)} alt="" />
+        )}
+        {item.figure && !wide && <CardFigure figure={item.figure} />}
+      </div>
+      <div className={cx('flex grow flex-col gap-3 p-5 md:p-6', wide && 'justify-center lg:p-10')}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-muted">
+          <Badge tone="key">{item.industry.name}</Badge>
+          <span>{item.customer}</span>
+          <span aria-hidden="true">·</span>
+          <span>{item.scene.name}</span>
+        </p>
+        <Heading className={wide ? 'text-2xl' : 'text-xl'}>
+          <Link
+            to="/cases"
+            search={{ case: item.slug, ...search }}
+            state={fromList ? { fromList } : undefined}
+            className="card-link"
+          >
+            {item.marks ? <Marked parts={item.marks.title} /> : <Phrases text={item.title} />}
+          </Link>
+        </Heading>
+        <p className={cx('text-sm text-ink-muted', wide ? 'line-clamp-5' : 'line-clamp-3')}>
+          {item.marks ? <Marked parts={item.marks.summary} /> : item.summary}
+        </p>
+        {item.figure && wide && <CardFigure figure={item.figure} plain />}
+      </div>
+    </article>
+  );
+}
+
+/** The first result on the picture, on a dark ground whatever the page; or beside it. */
+function CardFigure({
+  figure,
+  plain,
+}: {
+  figure: NonNullable<CaseCard['figure']>;
+  plain?: boolean;
+}) {
+  const text = useMessages(casesMessages);
+  return (
+    <div
+      data-theme={plain ? undefined : 'dark'}
+      className={plain ? 'mt-3 border-t border-line pt-5' : 'case-figure'}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <FigureValue value={figure.value} className="text-4xl leading-tight text-key" />
+        {figure.before && <span className="text-sm text-ink-muted">{text.was(figure.before)}</span>}
+      </p>
+      <p className="text-sm">{figure.label}</p>
+    </div>
+  );
+}
+
+/** A figure in large digits with its unit small beside it. */
+export function FigureValue({ value, className }: { value: string; className?: string }) {
+  const [, figure = value, unit] = /^([\d.,/%–\s-]*[\d%])\s*(.*)$/.exec(value) ?? [];
+  return (
+    <span className={cx('font-semibold tracking-tight tabular-nums', className)}>
+      <span className="whitespace-nowrap">{figure}</span>
+      {unit && <span className="ms-1.5 text-[0.5em] font-medium tracking-normal">{unit}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,218 @@
+import {
+  type ComponentProps,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconChevronDown, IconErrorCircle } from './icons.tsx';
+import { cx } from './text.ts';
+
+type Words = {
+  label: ReactNode;
+  /** Help that is always there; an example, a format, why it is asked. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. */
+  error?: ReactNode;
+};
+
+/** What ties a control to its label, hint and error. */
+type Ties = {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+function useTies({ hint, error }: Words, given?: string): Ties {
+  const own = useId();
+  const id = given ?? own;
+  const describedBy = cx(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`);
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': describedBy || undefined,
+  };
+}
+
+function HintAndError({ id, hint, error }: { id: string; hint?: ReactNode; error?: ReactNode }) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 flex gap-1.5 text-sm text-bad">
+          <IconErrorCircle size={16} className="mt-1" />
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Says which entries may be left empty; required ones need no mark. */
+function Optional({ required }: { required?: boolean }) {
+  const text = useMessages(commonMessages);
+  return required ? null : (
+    <span className="ms-2 text-xs font-normal text-ink-muted">{text.optional}</span>
+  );
+}
+
+function Frame({
+  ties,
+  words,
+  required,
+  className,
+  children,
+}: {
+  ties: Ties;
+  words: Words;
+  required?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <label htmlFor={ties.id} className="mb-1.5 block text-sm font-medium">
+        {words.label}
+        <Optional required={required} />
+      </label>
+      {children}
+      <HintAndError id={ties.id} hint={words.hint} error={words.error} />
+    </div>
+  );
+}
+
+/** A line of text. `className` goes to the frame. */
+export function TextField({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: Words & InputHTMLAttributes<HTMLInputElement> & { ref?: ComponentProps<'input'>['ref'] }) {
+  const words = { label, hint, error };
+  const ties = useTies(words, rest.id);
+  return (
+    <Frame ties={ties} words={words} required={rest.required} className={className}>
+      <input type="text" {...rest} {...ties} className="control" />
+    </Frame>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: Words & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const words = { label, hint, error };
+  const ties = useTies(words, rest.id);
+  return (
+    <Frame ties={ties} words={words} required={rest.required} className={className}>
+      <textarea rows={5} {...rest} {...ties} className="control" />
+    </Frame>
+  );
+}
+
+/** One of many; the options are the children. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  className,
+  children,
+  ...rest
+}: Words & SelectHTMLAttributes<HTMLSelectElement>) {
+  const words = { label, hint, error };
+  const ties = useTies(words, rest.id);
+  return (
+    <Frame ties={ties} words={words} required={rest.required} className={className}>
+      <span className="relative block">
+        <select {...rest} {...ties} className="control">
+          {children}
+        </select>
+        <IconChevronDown
+          size={18}
+          className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-ink-muted"
+        />
+      </span>
+    </Frame>
+  );
+}
+
+/** A statement to agree to. */
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  className,
+  ...rest
+}: Words & InputHTMLAttributes<HTMLInputElement>) {
+  const ties = useTies({ label, hint, error }, rest.id);
+  return (
+    <div className={className}>
+      <label htmlFor={ties.id} className="flex min-h-11 items-start gap-3 py-2 text-sm">
+        <input {...rest} {...ties} type="checkbox" className="tick" />
+        <span className="pt-0.5">{label}</span>
+      </label>
+      <HintAndError id={ties.id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** One (`radio`) or some (`checkbox`) of a few, as chips. All share `name`. */
+export function ChoiceField({
+  label,
+  hint,
+  error,
+  name,
+  type = 'checkbox',
+  options,
+  defaultValue = [],
+  required,
+  onChange,
+  className,
+}: Words & {
+  name: string;
+  type?: 'radio' | 'checkbox';
+  options: readonly { value: string; label: ReactNode }[];
+  defaultValue?: readonly string[];
+  required?: boolean;
+  onChange?: (value: string, checked: boolean) => void;
+  className?: string;
+}) {
+  const ties = useTies({ label, hint, error });
+  return (
+    <fieldset className={className} aria-describedby={ties['aria-describedby']}>
+      <legend className="mb-1.5 text-sm font-medium">
+        {label}
+        <Optional required={required} />
+      </legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label key={option.value} className="segment choice">
+            <input
+              type={type}
+              name={name}
+              value={option.value}
+              defaultChecked={defaultValue.includes(option.value)}
+              required={required && type === 'radio'}
+              aria-invalid={ties['aria-invalid']}
+              onChange={onChange && ((event) => onChange(option.value, event.target.checked))}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <HintAndError id={ties.id} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from '#ui/link.tsx';
+import { IconChevronLeft, IconChevronRight } from './icons.tsx';
+import { Phrases } from './phrases.tsx';
+import type { Target } from './target.ts';
+
+type Neighbour = { title: string } & Target;
+
+/** The texts before and after this one, side by side on wide windows. */
+export function Neighbours({
+  label,
+  previous,
+  next,
+}: {
+  /** Names the pair for assistive technology. */
+  label: string;
+  previous: ({ label: string } & Neighbour) | null;
+  next: ({ label: string } & Neighbour) | null;
+}) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={label} className="no-print grid gap-4 sm:grid-cols-2">
+      {previous && (
+        <Step {...previous} className="sm:col-start-1">
+          <IconChevronLeft size={16} />
+          {previous.label}
+        </Step>
+      )}
+      {next && (
+        <Step {...next} className="sm:col-start-2 sm:items-end sm:text-end">
+          {next.label}
+          <IconChevronRight size={16} />
+        </Step>
+      )}
+    </nav>
+  );
+}
+
+function Step({
+  title,
+  className,
+  children,
+  label: _,
+  ...target
+}: Neighbour & { label: string; className: string; children: ReactNode }) {
+  return (
+    <Link
+      {...target}
+      className={`flex flex-col gap-1 rounded-md border border-line bg-surface px-5 py-4 hover:border-key ${className}`}
+    >
+      <span className="flex items-center gap-1 text-sm text-ink-muted">{children}</span>
+      <span className="font-medium text-balance">
+        <Phrases text={title} />
+      </span>
+    </Link>
+  );
+}

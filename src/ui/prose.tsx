@@ -1,0 +1,87 @@
+import { useRouter } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { useBasePath } from '#site/initial-state.ts';
+import { findRow, splitLocale } from '#site/routing/table.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { proseMessages } from '#ui/i18n/prose.ts';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { showToast } from '#ui/state/notices.ts';
+import { cx } from './text.ts';
+
+const innerAddress = /(<(?:a|img|source|video)(?:\s+[\w-]+="[^"]*")*?\s+(?:href|src)=")\/(?!\/)/g;
+
+const innerSources = /(<source(?:\s+[\w-]+="[^"]*")*?\s+srcset=")([^"]*)/g;
+
+/** Puts the base path before the addresses of the site in a rendered text. */
+export function withBasePath(html: string, basePath: string): string {
+  if (basePath === '/') return html;
+  return html
+    .replace(innerAddress, `$1${basePath}`)
+    .replace(
+      innerSources,
+      (_, before: string, list: string) =>
+        before + list.replace(/(^|,\s*)\/(?!\/)/g, `$1${basePath}`),
+    );
+}
+
+/** A text rendered from Markdown: sanitised when it was saved, shown as it is. */
+export function Prose({ html, className }: { html: string; className?: string }) {
+  const basePath = useBasePath();
+  const router = useRouter();
+  const root = useProseTools(html);
+  // The same object at every render: React writes the content anew for another one.
+  const inner = useMemo(() => ({ __html: withBasePath(html, basePath) }), [html, basePath]);
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const address = link?.getAttribute('href');
+    if (!address?.startsWith(basePath) || isSpecial(event)) return;
+    const href = address.slice(basePath.length - 1);
+    if (!findRow(splitLocale(href.replace(/[?#].*$/, '')).path)) return;
+    event.preventDefault();
+    void router.navigate({ href });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it take the events; this only follows them without loading the page anew
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard activates links by a click event
+    <div
+      ref={root}
+      className={cx('prose', className)}
+      onClick={follow}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised at save
+      dangerouslySetInnerHTML={inner}
+    />
+  );
+}
+
+/** Code to copy, pictures to enlarge, addresses of sections: added when the page is at rest. */
+function useProseTools(html: string) {
+  const root = useRef<HTMLDivElement>(null);
+  const texts = useMessages(proseMessages);
+  const { notCopied } = useMessages(readingMessages);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text needs its tools anew
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const notices = {
+      done: (text: string) => showToast('success', text),
+      failed: () => showToast('warning', notCopied),
+    };
+    // Without its script a text is read as it is.
+    import('./prose-tools/enliven.ts')
+      .then(({ enliven }) => {
+        if (root.current && !isGone) stop = enliven(root.current, texts, notices);
+      })
+      .catch(() => {});
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [html, texts, notCopied]);
+  return root;
+}
+
+/** Whether the visitor asked for a new tab or window, or the link is answered already. */
+function isSpecial(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,36 @@
+import { Link } from '#ui/link.tsx';
+import type { Target } from './target.ts';
+
+/** Links that switch what a list shows; each choice has its own address. */
+export function SegmentedLinks({
+  label,
+  items,
+}: {
+  /** Names the choice for assistive technology. */
+  label: string;
+  items: ({
+    label: string;
+    current: boolean;
+    /** How many entries it leads to. */
+    count?: number | undefined;
+  } & Target)[];
+}) {
+  return (
+    <nav aria-label={label} className="segments no-print -mx-1 px-1">
+      {items.map(({ label: name, current, count, to, search = {}, hash }) => (
+        <Link
+          key={name}
+          to={to}
+          search={search}
+          hash={hash}
+          keepScroll
+          className="segment"
+          aria-current={current ? 'true' : undefined}
+        >
+          {name}
+          {count !== undefined && <span className="text-xs tabular-nums opacity-80">{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Button } from './button.tsx';
+import { type Icon, IconBox, IconOffline, IconRefresh } from './icons.tsx';
+
+/** The common form of the empty and the error state. */
+function State({
+  icon: Picture,
+  title,
+  children,
+  actions,
+  alert,
+}: {
+  icon: Icon;
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  alert?: boolean;
+}) {
+  return (
+    <div
+      role={alert ? 'alert' : undefined}
+      className="mx-auto flex max-w-[34em] flex-col items-center px-4 py-16 text-center"
+    >
+      <span className="keylight flex size-16 items-center justify-center rounded-md border border-line bg-surface text-key">
+        <Picture size={28} />
+      </span>
+      <h2 className="mt-6 text-xl">{title}</h2>
+      {children && <div className="mt-2 text-ink-muted">{children}</div>}
+      {actions && <div className="mt-6 flex flex-wrap justify-center gap-3">{actions}</div>}
+    </div>
+  );
+}
+
+/** A list or search without results: says why and offers the way on. */
+export function EmptyState({
+  title,
+  children,
+  actions,
+  icon = IconBox,
+}: {
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  icon?: Icon;
+}) {
+  return (
+    <State icon={icon} title={title} actions={actions}>
+      {children}
+    </State>
+  );
+}
+
+/** Something did not load: says so and offers a retry. `requestId` helps support find the cause. */
+export function ErrorState({
+  title,
+  description,
+  retryLabel,
+  onRetry,
+  retryHref,
+  actions,
+  requestId,
+}: {
+  title?: ReactNode;
+  description?: ReactNode;
+  retryLabel?: string;
+  onRetry?: () => void;
+  /** Address that retries where no script runs. */
+  retryHref?: string;
+  actions?: ReactNode;
+  requestId?: string | null;
+}) {
+  const text = useMessages(commonMessages);
+  const retry = (onRetry || retryHref !== undefined) && (
+    <Button icon={IconRefresh} onClick={onRetry} href={onRetry ? undefined : retryHref}>
+      {retryLabel ?? text.retry}
+    </Button>
+  );
+  return (
+    <State
+      alert
+      icon={IconOffline}
+      title={title ?? text.failed}
+      actions={
+        (retry || actions) && (
+          <>
+            {retry}
+            {actions}
+          </>
+        )
+      }
+    >
+      {description ?? text.failedHint}
+      {requestId && (
+        <p className="mt-3 text-xs">
+          {text.requestId}: <code className="font-mono">{requestId}</code>
+        </p>
+      )}
+    </State>
+  );
+}

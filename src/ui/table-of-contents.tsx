@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { TocEntry } from '#contracts/enums/publishing.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { IconChevronDown } from './icons.tsx';
+import { cx } from './text.ts';
+
+/** Headings of a text: beside it on wide windows, where it follows the reader. */
+export function TableOfContents({ toc }: { toc: TocEntry[] }) {
+  const text = useMessages(readingMessages);
+  const current = useCurrentHeading(toc);
+  if (toc.length < 2) return null;
+  return (
+    <nav aria-label={text.contents}>
+      <p className="mb-2 text-sm font-semibold">{text.contents}</p>
+      <Entries toc={toc} current={current} />
+    </nav>
+  );
+}
+
+/** Headings of a text: closed above it on narrow windows. */
+export function FoldedContents({ toc }: { toc: TocEntry[] }) {
+  const text = useMessages(readingMessages);
+  if (toc.length < 2) return null;
+  return (
+    <details className="no-print group rounded-md border border-line bg-surface px-4 lg:hidden">
+      <summary className="flex min-h-12 items-center justify-between font-medium">
+        {text.contents}
+        <IconChevronDown className="chevron text-ink-muted" />
+      </summary>
+      <nav aria-label={text.contents} className="border-t border-line py-2">
+        <Entries toc={toc} />
+      </nav>
+    </details>
+  );
+}
+
+function Entries({ toc, current }: { toc: TocEntry[]; current?: string | undefined }) {
+  return (
+    <ol className="text-sm">
+      {toc
+        .filter(({ depth }) => depth < 4)
+        .map(({ id, depth, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? 'location' : undefined}
+              className={cx(
+                'flex min-h-11 items-center border-s-2 py-1.5 hover:text-key lg:min-h-9',
+                depth === 2 ? 'ps-3' : 'ps-7',
+                id === current ? 'border-key text-key' : 'border-line text-ink-muted',
+              )}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+/** Id of the last heading that has passed the upper third of the window. */
+export function useCurrentHeading(toc: TocEntry[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const headings = toc.flatMap(({ id, depth }) =>
+      depth < 4 ? (document.getElementById(id) ?? []) : [],
+    );
+    const look = () => {
+      const passed = headings.filter(
+        (heading) => heading.getBoundingClientRect().top < innerHeight * 0.36,
+      );
+      setCurrent(passed.at(-1)?.id);
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px' });
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [toc]);
+  return current;
+}
