@@ -1,28 +1,16 @@
 import type { ReactNode } from 'react';
-import { toSiteHref } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
 import { IconArrowRight } from '#ui/icons.tsx';
+import { useTarget } from '#ui/link.tsx';
 import { Phrases } from '#ui/phrases.tsx';
-import type { Target } from '#ui/target.ts';
 import { cx } from '#ui/text.ts';
 import type { BlockLink } from './block.ts';
 
-/** Where a stored link leads; null where the site has no such page. */
-export function targetOf({ to }: BlockLink): Target | null {
-  const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(to) ?? [];
-  const page = toSiteHref(path);
-  if (!page) return null;
-  return {
-    to: page,
-    ...(query ? { search: Object.fromEntries(new URLSearchParams(query)) } : {}),
-    ...(hash ? { hash } : {}),
-  };
-}
-
 /** The buttons of a block: the first one is the primary one. */
 export function BlockActions({ links, size }: { links: BlockLink[]; size?: 'lg' }) {
+  const targetOf = useTarget();
   return links.map((link, index) => {
-    const target = targetOf(link);
+    const target = targetOf(link.to);
     return (
       target && (
         <Button
@@ -85,7 +73,8 @@ export function BlockSection({
 
 function BlockHead({ block, side }: { block: Head; side: boolean | undefined }) {
   const { id, eyebrow, heading, lead, more } = block;
-  const target = more && targetOf(more);
+  const targetOf = useTarget();
+  const target = more && targetOf(more.to);
   return (
     <header
       className={

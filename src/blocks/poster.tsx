@@ -1,9 +1,8 @@
 import type { ProductKey } from '#contracts/enums/products.ts';
 import type { Picture as PictureRecord } from '#contracts/picture.ts';
 import { IconArrowRight } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link, type Target } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { Target } from '#ui/target.ts';
 import { cx } from '#ui/text.ts';
 
 /** A picture with its words on it; all of it leads to one page. */

@@ -1,10 +1,4 @@
-import { type ComponentType, Fragment } from 'react';
-import type { BlockPage } from '#api/pages/contract.ts';
-import { blockMessages } from '#blocks/messages.ts';
-import { Button } from '#ui/button.tsx';
-import { commonMessages } from '#ui/i18n/common.ts';
-import { useMessages } from '#ui/i18n/messages.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
+import type { ComponentType } from 'react';
 import type { Block, BlockType } from './block.ts';
 
 const modules = import.meta.glob<ComponentType<{ block: Block }>>('./*/view.tsx', {
@@ -16,61 +10,3 @@ const modules = import.meta.glob<ComponentType<{ block: Block }>>('./*/view.tsx'
 export const blockViews = Object.fromEntries(
   Object.entries(modules).map(([file, view]) => [file.split('/')[1], view]),
 ) as Record<BlockType, ComponentType<{ block: Block }>>;
-
-/** A page by its blocks in their order; what it is about where it has none yet. */
-export function BlockPageView({ page }: { page: BlockPage }) {
-  const text = useMessages(commonMessages);
-  if (page.blocks.length === 0) {
-    const search = page.product ? { product: page.product.key } : {};
-    return (
-      <PageHeader
-        heading={page.title}
-        lead={page.description}
-        actions={
-          <Button to="/cooperation" search={search}>
-            {text.book}
-          </Button>
-        }
-      />
-    );
-  }
-  return page.blocks.map((block, index) => {
-    const View = blockViews[block.type];
-    return (
-      <Fragment key={block.id}>
-        <View block={block} />
-        {index === 0 && page.product && (
-          <ContentsBar name={page.product.name} blocks={page.blocks} />
-        )}
-      </Fragment>
-    );
-  });
-}
-
-/** The parts of a product's page under its head, where they follow the reader on wide windows. */
-function ContentsBar({ name, blocks }: { name: string; blocks: Block[] }) {
-  const text = useMessages(blockMessages);
-  const parts = blocks.flatMap((block) =>
-    block.type !== 'hero' && 'eyebrow' in block && block.eyebrow
-      ? [{ id: block.id, label: block.eyebrow }]
-      : [],
-  );
-  return (
-    <nav aria-label={text.onThisPage} className="contents-bar max-md:hidden">
-      <div className="wrap flex items-center gap-6 overflow-x-auto">
-        <a href="#main" className="me-auto shrink-0 font-semibold">
-          {name}
-        </a>
-        {parts.map(({ id, label }) => (
-          <a
-            key={id}
-            href={`#${id}`}
-            className="flex min-h-12 shrink-0 items-center text-sm text-ink-muted hover:text-ink"
-          >
-            {label}
-          </a>
-        ))}
-      </div>
-    </nav>
-  );
-}

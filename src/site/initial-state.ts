@@ -5,14 +5,14 @@ import type { RouterContext } from './routing/context.ts';
 /** Id of the element that carries the initial state in the page. */
 export const STATE_ELEMENT_ID = 'site-state';
 
-/** The initial state: settings and menus, there before anything renders. */
-export function useSite(): SiteState {
-  return (useRouter().options.context as RouterContext).site;
+/** The router's context, which every page can reach. */
+export function useRouterContext(): RouterContext {
+  return useRouter().options.context as RouterContext;
 }
 
-/** Base path of the site, with slashes at both ends. */
-export function useBasePath(): string {
-  return (useRouter().options.context as RouterContext).basePath;
+/** The initial state: settings and menus, there before anything renders. */
+export function useSite(): SiteState {
+  return useRouterContext().site;
 }
 
 /** Reads the initial state that travelled in the page; undefined in a shell. */

@@ -1,10 +1,11 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { LocaleProvider } from '#ui/i18n/messages.tsx';
-import { useRouteInfo } from './layouts/frames.tsx';
 import { NoticeRegion } from './layouts/notice-region.tsx';
 import { SearchHost } from './layouts/search-host.tsx';
+import { useRouteInfo } from './routing/route-info.ts';
 import { watchPlatform } from './state/platform.ts';
+import { SiteUiHost } from './ui-host.tsx';
 
 /** Id of the element that holds the application. */
 export const ROOT_ELEMENT_ID = 'app';
@@ -15,9 +16,11 @@ export function SiteRoot() {
   useEffect(watchPlatform, []);
   return (
     <LocaleProvider locale={locale}>
-      <Outlet />
-      <SearchHost />
-      <NoticeRegion />
+      <SiteUiHost>
+        <Outlet />
+        <SearchHost />
+        <NoticeRegion />
+      </SiteUiHost>
     </LocaleProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ArtKey } from '#contracts/enums/art.ts';
-import { useBasePath } from '#site/initial-state.ts';
+import { useBasePath } from '#ui/host.tsx';
 import { cx } from './text.ts';
 
 const urls = import.meta.glob<string>('./art/*.svg', {

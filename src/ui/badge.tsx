@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '#ui/link.tsx';
-import type { Target } from './target.ts';
+import { Link, type Target } from '#ui/link.tsx';
 
 /** What a colour says: `key` the accent, then good, warning, bad; without one it is neutral. */
 export type Tone = 'key' | 'good' | 'warn' | 'bad';

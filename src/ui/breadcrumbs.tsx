@@ -1,8 +1,7 @@
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link, type Target } from '#ui/link.tsx';
 import { IconChevronRight } from './icons.tsx';
-import type { Target } from './target.ts';
 
 /** A step of the way to this page; the last one, without `to`, is the page itself. */
 export type Crumb = { label: string } & Partial<Target>;

@@ -1,7 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from '#ui/link.tsx';
+import { Link, type Target } from '#ui/link.tsx';
 import type { Icon } from './icons.tsx';
-import type { Target } from './target.ts';
 import { cx } from './text.ts';
 
 type Looks = {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductKey } from '#contracts/site-state.ts';
-import { Link } from '#ui/link.tsx';
-import type { Target } from './target.ts';
+import { Link, type Target } from '#ui/link.tsx';
 import { cx } from './text.ts';
 
 /** What a card shows. With `to` the whole card leads there, through the one link in its title. */

@@ -1,6 +1,6 @@
 import type { CaseCard } from '#contracts/cards.ts';
 import { sceneArt } from '#contracts/enums/art.ts';
-import { casesMessages } from '#site/i18n/cases.ts';
+import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Link } from '#ui/link.tsx';
 import { ArtImage } from './art-image.tsx';
@@ -88,7 +88,7 @@ function CardFigure({
   figure: NonNullable<CaseCard['figure']>;
   plain?: boolean;
 }) {
-  const text = useMessages(casesMessages);
+  const text = useMessages(commonMessages);
   return (
     <div
       data-theme={plain ? undefined : 'dark'}
@@ -96,7 +96,9 @@ function CardFigure({
     >
       <p className="flex flex-wrap items-baseline gap-x-3">
         <FigureValue value={figure.value} className="text-4xl leading-tight text-key" />
-        {figure.before && <span className="text-sm text-ink-muted">{text.was(figure.before)}</span>}
+        {figure.before && (
+          <span className="text-sm text-ink-muted">{text.before(figure.before)}</span>
+        )}
       </p>
       <p className="text-sm">{figure.label}</p>
     </div>

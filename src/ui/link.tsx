@@ -1,40 +1,57 @@
-import { Link as RouterLink } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { localizePath, type SiteHref } from '#site/routing/table.ts';
-import { useLocale } from './i18n/messages.tsx';
+import { useUiHost } from './host.tsx';
 
-type AnchorProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>;
+/**
+ * The application adds `path`, the type of its page paths, by declaration merging, so that links are
+ * checked against its route table.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the application
+export interface Register {}
 
-interface LinkProps extends AnchorProps {
-  /** Chinese path of the page; the English twin is linked on English pages where there is one. */
-  to: SiteHref;
+/** Chinese path of a page of the site, e.g. `/show/release-2`. */
+export type SitePath = Register extends { path: infer Path extends string } ? Path : string;
+
+/** Where a link of the site goes: a page, query fields, a fragment. */
+export type Target = {
+  /** Chinese path of the page; on English pages its English page is linked where there is one. */
+  to: SitePath;
   /** Query fields; empty ones are left out. */
-  search?: Record<string, string | undefined>;
+  search?: Record<string, string | undefined> | undefined;
   /** Fragment without `#`. */
-  hash?: string;
-  /** Keeps the scroll position, for links that only filter what is shown. */
-  keepScroll?: boolean;
-  /** Takes the place of this page in the history, for steps between records of one list. */
-  replace?: boolean | undefined;
-  /** Kept with the entry in the history. */
-  state?: Record<string, boolean> | undefined;
-  children?: ReactNode;
+  hash?: string | undefined;
+};
+
+/** Properties of a link to a page of the site. */
+export type LinkProps = Target &
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+    /** Keeps the scroll position, for links that only filter a list. */
+    keepScroll?: boolean;
+    /** Replaces this page in the history, for steps between records of one list. */
+    replace?: boolean | undefined;
+    /** Stored with the entry in the history. */
+    state?: Record<string, boolean> | undefined;
+    children?: ReactNode;
+  };
+
+/** A link to a page of the site, in the language of the page it is on. */
+export function Link(props: LinkProps) {
+  const { Link: HostLink } = useUiHost();
+  return <HostLink {...props} />;
 }
 
-/** A link to a page of the site: typed by the route table, in the language of the page it is on. */
-export function Link({ to, search, hash, keepScroll, replace, state, ...anchor }: LinkProps) {
-  const target = localizePath(to, useLocale());
-  return (
-    <RouterLink
-      {...anchor}
-      to={target as '/'}
-      search={(search ?? {}) as never}
-      {...(hash ? { hash } : {})}
-      {...(keepScroll ? { resetScroll: false } : {})}
-      {...(replace ? { replace } : {})}
-      {...(state ? { state: state as never } : {})}
-      // A link that names query fields is the current one only with the same fields.
-      activeOptions={{ exact: true, includeSearch: search !== undefined }}
-    />
-  );
+/** The link target of a stored address; null where `isPage` knows no such page. */
+export function targetFrom(address: string, isPage: (path: string) => boolean): Target | null {
+  const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
+  if (!isPage(path)) return null;
+  return {
+    to: path as SitePath,
+    ...(query ? { search: Object.fromEntries(new URLSearchParams(query)) } : {}),
+    ...(hash ? { hash } : {}),
+  };
+}
+
+/** Turns stored addresses into link targets; null where the site has no such page. */
+export function useTarget(): (address: string) => Target | null {
+  const { isPage } = useUiHost();
+  return (address) => targetFrom(address, isPage);
 }

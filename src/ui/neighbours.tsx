@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '#ui/link.tsx';
+import { Link, type Target } from '#ui/link.tsx';
 import { IconChevronLeft, IconChevronRight } from './icons.tsx';
 import { Phrases } from './phrases.tsx';
-import type { Target } from './target.ts';
 
 type Neighbour = { title: string } & Target;
 

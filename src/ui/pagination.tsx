@@ -1,8 +1,7 @@
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link, type Target } from '#ui/link.tsx';
 import { IconChevronLeft, IconChevronRight } from './icons.tsx';
-import type { Target } from './target.ts';
 
 /** Page numbers around the current one with the first and the last; 0 stands for a gap. */
 export function pageNumbers(page: number, pageCount: number): number[] {

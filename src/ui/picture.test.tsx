@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Picture, phoneSizes } from './picture.tsx';
 import { picturePreload } from './picture-preload.ts';
 
-vi.mock('#site/initial-state.ts', () => ({ useBasePath: () => '/site/' }));
+vi.mock('./host.tsx', () => ({ useBasePath: () => '/site/' }));
 
 const picture = {
   src: 'media/home-stage-0123456789ab',

@@ -1,5 +1,5 @@
 import { type Picture as PictureRecord, pictureFile, pictureSources } from '#contracts/picture.ts';
-import { useBasePath } from '#site/initial-state.ts';
+import { useBasePath } from '#ui/host.tsx';
 import { cx } from './text.ts';
 
 /** How a picture of the media library is shown. */

@@ -1,7 +1,5 @@
-import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { useBasePath } from '#site/initial-state.ts';
-import { findRow, splitLocale } from '#site/routing/table.ts';
+import { useUiHost } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { proseMessages } from '#ui/i18n/prose.ts';
 import { readingMessages } from '#ui/i18n/reading.ts';
@@ -26,8 +24,7 @@ export function withBasePath(html: string, basePath: string): string {
 
 /** A text rendered from Markdown: sanitised when it was saved, shown as it is. */
 export function Prose({ html, className }: { html: string; className?: string }) {
-  const basePath = useBasePath();
-  const router = useRouter();
+  const { basePath, navigate } = useUiHost();
   const root = useProseTools(html);
   // The same object at every render: React writes the content anew for another one.
   const inner = useMemo(() => ({ __html: withBasePath(html, basePath) }), [html, basePath]);
@@ -35,10 +32,7 @@ export function Prose({ html, className }: { html: string; className?: string })
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const address = link?.getAttribute('href');
     if (!address?.startsWith(basePath) || isSpecial(event)) return;
-    const href = address.slice(basePath.length - 1);
-    if (!findRow(splitLocale(href.replace(/[?#].*$/, '')).path)) return;
-    event.preventDefault();
-    void router.navigate({ href });
+    if (navigate(address.slice(basePath.length - 1))) event.preventDefault();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links in it take the events; this only follows them without loading the page anew

@@ -1,5 +1,4 @@
-import { Link } from '#ui/link.tsx';
-import type { Target } from './target.ts';
+import { Link, type Target } from '#ui/link.tsx';
 
 /** Links that switch what a list shows; each choice has its own address. */
 export function SegmentedLinks({

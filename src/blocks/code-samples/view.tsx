@@ -4,8 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight } from '#ui/icons.tsx';
+import { useTarget } from '#ui/link.tsx';
 import type { BlockProps } from '../block.ts';
-import { BlockSection, targetOf } from '../frame.tsx';
+import { BlockSection } from '../frame.tsx';
 import { highlight } from './highlight.ts';
 
 type Sample = BlockProps<'code-samples'>['block']['samples'][number];
@@ -51,7 +52,8 @@ export function View({ block }: BlockProps<'code-samples'>) {
 
 function SamplePanel({ sample }: { sample: Sample }) {
   const text = useMessages(blockMessages);
-  const target = sample.link && targetOf(sample.link);
+  const targetOf = useTarget();
+  const target = sample.link && targetOf(sample.link.to);
   return (
     <div className="tab-panel border-t border-line">
       <div className="flex items-center justify-between gap-4 px-5 pt-3">

@@ -1,8 +1,8 @@
 import { IconArrowUpRight } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link, useTarget } from '#ui/link.tsx';
 import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
-import { BlockSection, targetOf } from '../frame.tsx';
+import { BlockSection } from '../frame.tsx';
 
 type Figure = BlockProps<'figures'>['block']['items'][number];
 
@@ -25,7 +25,8 @@ export function View({ block }: BlockProps<'figures'>) {
 }
 
 function FigureItem({ item }: { item: Figure }) {
-  const target = item.link && targetOf(item.link);
+  const targetOf = useTarget();
+  const target = item.link && targetOf(item.link.to);
   return (
     <li className="flex flex-col border-t-2 border-key pt-5">
       <p className="text-6xl leading-none font-semibold tracking-tight tabular-nums">

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { blockMessages } from '#blocks/messages.ts';
 import { type Picture as PictureRecord, pictureFile } from '#contracts/picture.ts';
-import { useBasePath } from '#site/initial-state.ts';
+import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { cx } from '#ui/text.ts';

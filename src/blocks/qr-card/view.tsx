@@ -1,12 +1,14 @@
-import { useBasePath } from '#site/initial-state.ts';
 import { Button } from '#ui/button.tsx';
+import { useBasePath } from '#ui/host.tsx';
 import { IconArrowRight } from '#ui/icons.tsx';
+import { useTarget } from '#ui/link.tsx';
 import type { BlockProps } from '../block.ts';
-import { BlockSection, targetOf } from '../frame.tsx';
+import { BlockSection } from '../frame.tsx';
 
 /** A code to scan, beside the ways in by system. Phones, which cannot scan themselves, get the ways. */
 export function View({ block }: BlockProps<'qr-card'>) {
   const base = useBasePath();
+  const targetOf = useTarget();
   return (
     <BlockSection block={block}>
       <div className="grid items-center gap-12 md:grid-cols-[auto_1fr]">
@@ -22,7 +24,7 @@ export function View({ block }: BlockProps<'qr-card'>) {
         </div>
         <ul className="border-t border-line">
           {block.ways.map((way) => {
-            const target = way.link && targetOf(way.link);
+            const target = way.link && targetOf(way.link.to);
             return (
               <li
                 key={way.name}

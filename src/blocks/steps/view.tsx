@@ -1,9 +1,9 @@
 import { IconArrowUpRight } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link, useTarget } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
-import { BlockSection, targetOf } from '../frame.tsx';
+import { BlockSection } from '../frame.tsx';
 
 type Step = BlockProps<'steps'>['block']['steps'][number];
 
@@ -31,7 +31,8 @@ export function View({ block }: BlockProps<'steps'>) {
 }
 
 function StepItem({ step, index }: { step: Step; index: number }) {
-  const target = step.link && targetOf(step.link);
+  const targetOf = useTarget();
+  const target = step.link && targetOf(step.link.to);
   return (
     <li className="relative flex flex-col">
       <div className="flex items-center gap-4 pb-4">

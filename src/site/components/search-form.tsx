@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useId } from 'react';
-import { useBasePath } from '#site/initial-state.ts';
 import { localizePath, type SiteHref } from '#site/routing/table.ts';
+import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
 import { IconSearch } from '#ui/icons.tsx';

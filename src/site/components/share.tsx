@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { shareMessages } from '#site/i18n/share.ts';
-import { useBasePath } from '#site/initial-state.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
+import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconShare, IconUpload } from '#ui/icons.tsx';
 

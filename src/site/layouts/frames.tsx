@@ -3,28 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
 import { useSite } from '../initial-state.ts';
-import type { RouteInfo } from '../routing/context.ts';
 import type { LoadedPage } from '../routing/page-view.tsx';
 import { queryOf } from '../routing/query.ts';
-import {
-  fallbackRow,
-  findRow,
-  hasEnglish,
-  localizePath,
-  type RouteRow,
-  splitLocale,
-} from '../routing/table.ts';
+import { useRouteInfo } from '../routing/route-info.ts';
+import { findRow, hasEnglish, localizePath, type RouteRow, splitLocale } from '../routing/table.ts';
 import { FocusLayout } from './focus-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
-
-const fallbackInfo: RouteInfo = { row: fallbackRow, locale: 'zh' };
-
-/** Row and language of the page being shown. */
-export function useRouteInfo(): RouteInfo {
-  return useMatches({
-    select: (matches) => matches.at(-1)?.staticData.info ?? fallbackInfo,
-  });
-}
 
 /** What both layouts need to know of the page they wrap. */
 function useFrame() {

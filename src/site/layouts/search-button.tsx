@@ -1,12 +1,13 @@
 import { type FormEvent, useSyncExternalStore } from 'react';
+import { useBasePath } from '#ui/host.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconSearch } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
-import { useBasePath } from '../initial-state.ts';
 import { useApi } from '../request/use-api.ts';
 import { localizePath } from '../routing/table.ts';
-import { loadSearch, openSearch } from '../state/search.ts';
+import { loadSearchDialog } from '../search/load-dialog.ts';
+import { openSearch } from '../state/search.ts';
 
 /** Address of the list that stands in where the dialog cannot come: the largest one of the language. */
 export function useSearchFallback(): string {
@@ -27,7 +28,7 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
   const locale = useLocale();
   const keys = useSyncExternalStore(never, shortcut, () => 'Ctrl K');
   const fetchAhead = () => {
-    loadSearch().then(({ fetchFirstView }) => fetchFirstView(api, locale), ignore);
+    loadSearchDialog().then(({ fetchFirstView }) => fetchFirstView(api, locale), ignore);
   };
   const submit = (event: FormEvent) => {
     if (!('showModal' in HTMLDialogElement.prototype)) return;

@@ -1,12 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '#ui/state/store.ts';
-import {
-  asksForSearch,
-  closeSearch,
-  loadSearch,
-  openSearch,
-  searchState,
-} from '../state/search.ts';
+import { loadSearchDialog } from '../search/load-dialog.ts';
+import { asksForSearch, closeSearch, openSearch, searchState } from '../state/search.ts';
 import { useSearchFallback } from './search-button.tsx';
 
 const closed = searchState.get();
@@ -19,7 +14,7 @@ export function SearchHost() {
   useEffect(followKeys, []);
   useEffect(() => {
     if (!isOpen || dialog) return;
-    loadSearch().then(
+    loadSearchDialog().then(
       ({ SearchDialog }) => setDialog({ View: SearchDialog }),
       () => {
         closeSearch();
@@ -38,7 +33,7 @@ function followKeys(): () => void {
 
 function onKey(event: KeyboardEvent): void {
   const { key } = event;
-  if (key === 'Control' || key === 'Meta') loadSearch().catch(() => {});
+  if (key === 'Control' || key === 'Meta') loadSearchDialog().catch(() => {});
   const { isOpen, typed } = searchState.get();
   if (asksForSearch(event)) {
     event.preventDefault();

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { useBasePath } from '#ui/host.tsx';
 import { useLocale } from '#ui/i18n/messages.tsx';
 import { showNotification, showToast } from '#ui/state/notices.ts';
-import { useBasePath, useSite } from '../initial-state.ts';
+import { useSite } from '../initial-state.ts';
 import type { RouterContext } from '../routing/context.ts';
 import { exceptionHref, presentError } from './catalogue.ts';
 import type { ApiClient } from './client.ts';

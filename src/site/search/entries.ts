@@ -1,8 +1,8 @@
 import type { SearchHit, SearchLink, SearchResults } from '#api/search/contract.ts';
 import { type SearchKind, searchKinds } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Target } from '#ui/target.ts';
-import { findRow, hasEnglish, toSiteHref } from '../routing/table.ts';
+import { type Target, targetFrom } from '#ui/link.tsx';
+import { findRow, hasEnglish } from '../routing/table.ts';
 
 /** A line of the dialog's list: something to open, or words to search for. */
 export type Entry =
@@ -41,10 +41,7 @@ export function countText({ count, more }: { count: number; more: boolean }): st
 
 /** A path of the search with its query as a link target; null where it leads to no page. */
 export function targetOf(path: string): Target | null {
-  const [pathname = '', query] = path.split('?');
-  const to = toSiteHref(pathname);
-  if (!to) return null;
-  return query ? { to, search: Object.fromEntries(new URLSearchParams(query)) } : { to };
+  return targetFrom(path, (page) => findRow(page) !== undefined);
 }
 
 /** What was found, by kind: the kind of the best hit first, and then the whole lists. */

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { SearchKind } from '#contracts/enums/search.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { searchMessages } from '../i18n/search.ts';
-import { useRouteInfo } from '../layouts/frames.tsx';
+import { useRouteInfo } from '../routing/route-info.ts';
 import { closeSearch, searchState } from '../state/search.ts';
 import { Corrections, Failure, Miss } from './answers.tsx';
 import { countText, firstGroups, missGroups, resultGroups } from './entries.ts';

@@ -22,19 +22,6 @@ export function closeSearch(): void {
   searchState.set(closed);
 }
 
-type DialogModule = typeof import('../search/search-dialog.tsx');
-
-let loading: Promise<DialogModule> | undefined;
-
-/** Fetches the dialog's script once; a failure is forgotten, so that the next wish tries again. */
-export function loadSearch(): Promise<DialogModule> {
-  loading ??= import('../search/search-dialog.tsx').catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
-
 /** Whether a key press asks for the search: Ctrl+K or Cmd+K anywhere, "/" outside of fields. */
 export function asksForSearch(event: {
   key: string;

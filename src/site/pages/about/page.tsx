@@ -1,5 +1,5 @@
 import type { BlockPage } from '#api/pages/contract.ts';
-import { BlockPageView } from '#blocks/views.tsx';
+import { BlockPageView } from '#site/components/block-page.tsx';
 import { definePage } from '#site/page.ts';
 import { breadcrumbList, faqData, organizationData } from '#site/structured-data.ts';
 import { heroCard, questionsOf } from '../product/page-facts.ts';

@@ -7,8 +7,7 @@ import { CardGrid } from '#ui/card.tsx';
 import { CaseCardView } from '#ui/case-card.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight } from '#ui/icons.tsx';
-import { Link } from '#ui/link.tsx';
-import type { Target } from '#ui/target.ts';
+import { Link, type Target } from '#ui/link.tsx';
 
 /** The products an article is about, each with its promise and its colour. */
 export function ArticleProducts({ products }: { products: Article['products'] }) {

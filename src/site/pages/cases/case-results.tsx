@@ -1,11 +1,13 @@
 import type { CaseDetail } from '#api/cases/contract.ts';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { FigureValue } from '#ui/case-card.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 
 /** What came of a case in figures: each with what it was before, and where it comes from. */
 export function CaseResults({ figures }: { figures: CaseDetail['figures'] }) {
   const text = useMessages(casesMessages);
+  const common = useMessages(commonMessages);
   return (
     <section aria-labelledby="results-heading" className="border-y border-line bg-surface">
       <div className="wrap">
@@ -19,7 +21,7 @@ export function CaseResults({ figures }: { figures: CaseDetail['figures'] }) {
                 <FigureValue value={value} />
               </p>
               <p className="mt-3 font-medium">{label}</p>
-              {before && <p className="mt-1 text-sm">{text.was(before)}</p>}
+              {before && <p className="mt-1 text-sm">{common.before(before)}</p>}
               <p className="mt-2 text-xs text-ink-muted">{source}</p>
             </li>
           ))}

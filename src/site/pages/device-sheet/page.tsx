@@ -1,9 +1,9 @@
 import type { DeviceSheet } from '#api/device-sheets/contract.ts';
 import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
-import { useBasePath } from '#site/initial-state.ts';
 import { definePage } from '#site/page.ts';
 import { Button } from '#ui/button.tsx';
+import { useBasePath } from '#ui/host.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconDownload } from '#ui/icons.tsx';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { DownloadItem, Release } from '#api/downloads/contract.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { useBasePath } from '#site/initial-state.ts';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
 import { Button } from '#ui/button.tsx';
+import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowUpRight, IconDownload } from '#ui/icons.tsx';
 import { WeChatGuide } from './wechat-guide.tsx';

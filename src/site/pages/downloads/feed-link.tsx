@@ -1,6 +1,6 @@
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { useBasePath } from '#site/initial-state.ts';
 import { localizePath } from '#site/routing/table.ts';
+import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 
 /** The feed of releases, of one product where one is chosen. */

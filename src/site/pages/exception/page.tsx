@@ -6,9 +6,10 @@ import {
   EXCEPTION_MESSAGE_MAX,
 } from '#contracts/constants.ts';
 import { exceptionMessages } from '#site/i18n/exception.ts';
-import { useBasePath, useSite } from '#site/initial-state.ts';
+import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { Button } from '#ui/button.tsx';
+import { useBasePath } from '#ui/host.tsx';
 import { IconMail, IconPhone } from '#ui/icons.tsx';
 
 const { zh, en } = exceptionMessages;

@@ -1,10 +1,11 @@
 import { useLocation } from '@tanstack/react-router';
 import type { MenuItem } from '#contracts/site-state.ts';
 import { fallbackMessages } from '#site/i18n/fallback.ts';
-import { useBasePath, useSite } from '#site/initial-state.ts';
+import { useSite } from '#site/initial-state.ts';
 import { definePage } from '#site/page.ts';
 import { localizePath, type SiteHref, toSiteHref } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
+import { useBasePath } from '#ui/host.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight, IconSearch } from '#ui/icons.tsx';

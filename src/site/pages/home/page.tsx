@@ -1,5 +1,5 @@
 import type { BlockPage } from '#api/pages/contract.ts';
-import { BlockPageView } from '#blocks/views.tsx';
+import { BlockPageView } from '#site/components/block-page.tsx';
 import { definePage } from '#site/page.ts';
 import { faqData, organizationData, webSiteData } from '#site/structured-data.ts';
 import { heroCard, questionsOf } from '../product/page-facts.ts';

@@ -1,7 +1,7 @@
 import type { BlockPage } from '#api/pages/contract.ts';
-import { BlockPageView } from '#blocks/views.tsx';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
+import { BlockPageView } from '#site/components/block-page.tsx';
 import { definePage } from '#site/page.ts';
 import {
   breadcrumbList,

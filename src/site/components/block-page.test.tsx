@@ -2,6 +2,9 @@ import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mapPictures } from '#blocks/picture-field.ts';
+import { blockDefinitions } from '#blocks/schemas.ts';
+import { blockViews } from '#blocks/views.tsx';
 import { SITE_FOLDER } from '#contracts/enums/media.ts';
 import type { Database } from '#db/connection.ts';
 import { mediaAssets, mediaVariants } from '#db/schema/media.ts';
@@ -12,13 +15,10 @@ import { seedDownloads } from '#db/seed/downloads.ts';
 import { demoPages, seedPages } from '#db/seed/pages.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { renderPage } from '#site/entry-server.tsx';
-import { createTestApi, type TestApi } from '../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { mapPictures } from './picture-field.ts';
-import { blockDefinitions } from './schemas.ts';
-import { blockViews } from './views.tsx';
+import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 
-const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })
+const folders = readdirSync(new URL('../../blocks', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
