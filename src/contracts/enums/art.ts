@@ -10,6 +10,10 @@ export const artKeys = [
   'stage',
   ...productKeys.map((key) => `product-${key}` as const),
   ...sceneKeys.map((key) => `scene-${key}` as const),
+  'tea-terrace-dawn',
+  'tea-terrace-noon',
+  'tea-terrace-dusk',
+  'tea-terrace-snow',
 ] as const;
 /** A drawn picture. */
 export type ArtKey = (typeof artKeys)[number];

@@ -138,7 +138,7 @@ async function addPicture(
       altZh: pictureTexts[key]?.zh ?? '',
       altEn: pictureTexts[key]?.en ?? null,
       blur: entry.blur,
-      credit: 'npm run render:media',
+      credit: 'npm run studio:render',
       folder: SITE_FOLDER,
     },
     files,

@@ -1,6 +1,6 @@
 /** Alternative texts of the pictures in `media/` by key: what is seen, for those who do not see it. */
 export const pictureTexts: Record<string, { zh: string; en: string }> = {
-  // The sheets that customers receive, as `npm run render:media -- sheets` takes them.
+  // The sheets that customers receive, as `npm run studio:render -- sheets` takes them.
   'sheet-brief': {
     zh: '预约表单：需求选了方案咨询，产品选了全案直播间，用途、预算与一段补充说明已填好',
     en: 'The booking form, in Chinese: advice on a solution and the Live Room are chosen, usage, budget and a note filled in',

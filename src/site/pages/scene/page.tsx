@@ -1,8 +1,8 @@
 import type { SceneSheet } from '#api/scenes/contract.ts';
-import { ProductArt } from '#site/components/product-art.tsx';
 import { PrintButton } from '#site/components/sheet.tsx';
 import { sceneMessages } from '#site/i18n/scene.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
+import { ArtImage } from '#ui/art-image.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardGrid } from '#ui/card.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
@@ -10,7 +10,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar } from '#ui/icons.tsx';
 import { Section } from '#ui/section.tsx';
 import { CameraPlan, distanceOf, focalLength } from './camera-plan.tsx';
-import { ScenePicture } from './scene-picture.tsx';
+import { SceneHeadPicture, VariantPicture } from './scene-picture.tsx';
 
 function View({ data: scene }: ViewProps<SceneSheet>) {
   const text = useMessages(sceneMessages);
@@ -44,7 +44,7 @@ function View({ data: scene }: ViewProps<SceneSheet>) {
                 to={`/product/${key}`}
                 title={name}
                 product={key}
-                media={<ProductArt product={key} />}
+                media={<ArtImage art={`product-${key}`} alt="" />}
               >
                 {tagline}
               </Card>
@@ -80,7 +80,7 @@ function Opening({ scene }: { scene: SceneSheet }) {
   return (
     <section className="relative overflow-hidden">
       <div className="viewfinder relative aspect-[16/10] max-h-[78vh] w-full md:aspect-[21/9]">
-        <ScenePicture scene={scene} title={text.artTitle(scene.name)} />
+        <SceneHeadPicture scene={scene} alt={text.artTitle(scene.name)} />
         <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-stage to-transparent print:hidden" />
       </div>
       <div className="wrap relative -mt-2 pb-4 lg:-mt-28">
@@ -134,7 +134,7 @@ function Variants({ scene }: { scene: SceneSheet }) {
       {scene.variants.map(({ key, label, daylight }) => (
         <li key={key} className="card">
           <div className="card-media aspect-[16/10]">
-            <ScenePicture scene={scene} daylight={daylight} />
+            <VariantPicture scene={scene} variant={key} />
           </div>
           <div className="p-5">
             <h3 className="text-base">{label}</h3>

@@ -1,24 +1,23 @@
 import type { SceneSheet } from '#api/scenes/contract.ts';
-import { TeaTerraceArt } from '#site/components/art/tea-terrace-art.tsx';
-import { SceneArt, type SceneKind, sceneKinds } from '#site/components/scene-art.tsx';
+import { type ArtKey, artKeys, sceneArt } from '#contracts/enums/art.ts';
+import { ArtImage, HeadArt } from '#ui/art-image.tsx';
 
-const isSceneKind = (key: string | undefined): key is SceneKind =>
-  sceneKinds.some((kind) => kind === key);
+/** The scene that has drawings of its own, one for each variant. */
+const DRAWN_SCENE = 'yunqi-tea-terrace';
+const DEFAULT_VARIANT = 'noon';
 
-/** The picture of a scene: its own where one was drawn, else that of the use it was made for. */
-export function ScenePicture({
-  scene,
-  title,
-  daylight = 1,
-}: {
-  scene: SceneSheet;
-  title?: string;
-  /** Light level from 0 (night) to 1 (day). */
-  daylight?: number;
-}) {
-  if (scene.slug === 'yunqi-tea-terrace') {
-    return <TeaTerraceArt title={title} daylight={daylight} />;
-  }
-  const kind = scene.use?.key;
-  return <SceneArt title={title} scene={isSceneKind(kind) ? kind : 'ecommerce'} />;
+/** The drawing of a scene: its own where it has one, else that of its use. */
+function artOf({ slug, use }: SceneSheet, variant: string): ArtKey {
+  const own = artKeys.find((key) => slug === DRAWN_SCENE && key === `tea-terrace-${variant}`);
+  return own ?? sceneArt(use?.key ?? 'ecommerce');
+}
+
+/** The picture at the head of a scene's page; it fills its box. */
+export function SceneHeadPicture({ scene, alt }: { scene: SceneSheet; alt: string }) {
+  return <HeadArt art={artOf(scene, DEFAULT_VARIANT)} alt={alt} />;
+}
+
+/** The picture of one variant, beside its name; it fills its box. */
+export function VariantPicture({ scene, variant }: { scene: SceneSheet; variant: string }) {
+  return <ArtImage art={artOf(scene, variant)} alt="" />;
 }

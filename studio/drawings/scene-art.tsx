@@ -8,7 +8,7 @@ import {
   Radial,
   useArtIds,
   Vignette,
-} from './art/canvas.tsx';
+} from './canvas.tsx';
 
 /** The scenes that cases and solutions are told by. */
 export const sceneKinds = ['ecommerce', 'launch', 'training', 'medical', 'government'] as const;

@@ -1,4 +1,4 @@
-// Draws the diagrams of the learning centre into media/diagrams: node scripts/diagrams/main.ts [name…]
+// Draws the diagrams of the learning centre into media/diagrams: node studio/diagrams/main.ts [name…]
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from '../lib/browser.mjs';
-import { ensureBuilt } from '../lib/ensure-built.mjs';
-import { node, root } from '../lib/project.mjs';
+import { ensureBrowser } from '../../scripts/lib/browser.mjs';
+import { ensureBuilt } from '../../scripts/lib/ensure-built.mjs';
+import { node, root } from '../../scripts/lib/project.mjs';
 import { cardWidths, encodePicture } from './encode.ts';
 
 /** A page 800 px wide stays legible where it is shown at two thirds of its size. */

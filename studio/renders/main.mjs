@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
-import { ensureBrowser } from '../lib/browser.mjs';
-import { root } from '../lib/project.mjs';
+import { ensureBrowser } from '../../scripts/lib/browser.mjs';
+import { root } from '../../scripts/lib/project.mjs';
 
 /*
- * npm run render:media [-- key… | prefix* …] [--draft] [--samples=N] [--width=N] [--out=folder] [--list]
+ * npm run studio:render [-- key… | prefix* …] [--draft] [--samples=N] [--width=N] [--out=folder] [--list]
  * Renders pictures from their scenes and puts them, encoded, into media/. Without keys: all of them.
  * sheets [key…]: pictures of the customers' sheets, taken from the site itself.
  * --draft: small and quick, PNG only, in .cache/render.
  */
 const words = process.argv.slice(2);
 if (words[0] === 'sheets') {
-  const { takeSheets } = await import('../media/sheets.mjs');
+  const { takeSheets } = await import('../encode/sheets.mjs');
   await takeSheets(words.slice(1));
   process.exit();
 }
@@ -22,7 +22,7 @@ const option = (name) => words.find((word) => word.startsWith(`--${name}=`))?.sp
 const wanted = words.filter((word) => !word.startsWith('--'));
 const draft = flag('draft');
 const out = path.resolve(root, option('out') ?? '.cache/render');
-const encoderFile = path.join(root, 'scripts/media/encode.ts');
+const encoderFile = path.join(root, 'studio/encode/encode.ts');
 /** Pictures that open a page are large, demo slots less so, cards and galleries small. */
 function plan(key) {
   if (/^(home-stage|about-studio|.*-hero)$/.test(key))
@@ -33,7 +33,7 @@ function plan(key) {
 
 const server = await createServer({
   configFile: false,
-  root: path.join(root, 'scripts/render-media'),
+  root: path.join(root, 'studio/renders'),
   cacheDir: path.join(root, '.cache/render-vite'),
   logLevel: 'error',
   optimizeDeps: { noDiscovery: true },

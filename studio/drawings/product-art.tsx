@@ -1,10 +1,10 @@
-import type { ProductKey } from '#contracts/site-state.ts';
-import { AppArt } from './art/app-art.tsx';
-import type { ArtProps } from './art/canvas.tsx';
-import { CutoutArt } from './art/cutout-art.tsx';
-import { LiveRoomArt } from './art/live-room-art.tsx';
-import { PetalsArt } from './art/petals-art.tsx';
-import { SdkArt } from './art/sdk-art.tsx';
+import type { ProductKey } from '../../src/contracts/site-state.ts';
+import { AppArt } from './app-art.tsx';
+import type { ArtProps } from './canvas.tsx';
+import { CutoutArt } from './cutout-art.tsx';
+import { LiveRoomArt } from './live-room-art.tsx';
+import { PetalsArt } from './petals-art.tsx';
+import { SdkArt } from './sdk-art.tsx';
 
 const pictures = {
   '3d': LiveRoomArt,
