@@ -8,8 +8,8 @@ export const line = z.string().trim().min(1).max(200);
 /** One or several sentences. */
 export const sentences = z.string().trim().min(1).max(2000);
 /**
- * A picture: stored as its key in the media library, handed to the view as a `Picture`, or as null
- * where the library has none by that key.
+ * A picture: stored as a key of the media library; the view gets a `Picture`, or null if the library
+ * has no such key.
  */
 export const picture = pictureField;
 
@@ -24,12 +24,12 @@ export const link = z.strictObject({
 /** A link to a page of the site. */
 export type BlockLink = z.output<typeof link>;
 
-/** Heading of a block with what stands around it, and the ground it stands on. */
+/** Heading of a block with eyebrow and lead, and its background. */
 export const head = {
   eyebrow: line.optional(),
   heading: line,
   lead: sentences.optional(),
-  /** A way on, at the end of the heading's line. */
+  /** Link at the end of the heading's line. */
   more: link.optional(),
   tone: z.enum(['stage', 'surface', 'keylight']).optional(),
 };
@@ -58,7 +58,7 @@ const common = {
     .max(48),
 };
 
-/** Declares a block: what is stored is also what its view gets, but for pictures. */
+/** Declares a block whose view gets the stored fields, with pictures filled in. */
 export function defineBlock<const Type extends string, Fields extends z.ZodRawShape>(
   type: Type,
   fields: Fields,
@@ -82,11 +82,11 @@ export function defineRecordBlock<
   };
 }
 
-/** A block type: what is stored, and what its view gets. */
+/** A block type: the stored schema and the schema of the view's properties. */
 export interface BlockDefinition {
   stored: z.ZodObject;
   resolved: z.ZodObject;
-  /** Where it has pictures. */
+  /** Paths of its pictures. */
   pictures: PicturePath[];
 }
 
@@ -100,7 +100,7 @@ export type BlockType = keyof BlockTypes;
 export type PageBlock = {
   [T in BlockType]: z.input<BlockTypes[T]['stored']>;
 }[BlockType];
-/** A block as its view gets it: with the records it asked for. */
+/** A block as its view gets it, with records and pictures filled in. */
 export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];
 /** A block of one type as its view gets it. */
 export type BlockOf<T extends BlockType> = z.output<BlockTypes[T]['resolved']>;

@@ -6,7 +6,7 @@ import { Phrases } from '#ui/phrases.tsx';
 import { cx } from '#ui/text.ts';
 import type { BlockLink } from './block.ts';
 
-/** The buttons of a block: the first one is the primary one. */
+/** The buttons of a block; the first is primary. */
 export function BlockActions({ links, size }: { links: BlockLink[]; size?: 'lg' }) {
   const targetOf = useTarget();
   return links.map((link, index) => {
@@ -38,8 +38,8 @@ interface Head {
 }
 
 /**
- * The band of the page that a block stands on, with its heading: above what it heads, or with
- * `side` beside it on wide windows, where it stays in view.
+ * The section of a block with its heading: above the content, or with `side` beside it on wide
+ * windows, where it is sticky.
  */
 export function BlockSection({
   block,

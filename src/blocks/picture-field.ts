@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { type Picture, pictureKeySchema, pictureSchema } from '#contracts/picture.ts';
 
-/** Where in a block its pictures are: names of fields, `*` for each entry of a list. */
+/** Path of a picture in a block: field names, `*` for each entry of a list. */
 export type PicturePath = readonly string[];
 
-/** The same object at every use: the walks below know a picture's field by it. */
+/** One shared schema object: the functions below find picture fields by identity. */
 const storedKey = pictureKeySchema.clone();
 
-/** The type of a picture's field on both sides: a key goes in, a picture comes out. */
+/** Input: a key of the media library. Output: the picture. */
 export const pictureField = storedKey as unknown as z.ZodType<Picture | null, string>;
 
-/** The schema of what a view gets: with the picture, or null, where the stored side has its key. */
+/** The schema of the view's block: picture keys replaced by `Picture` or null. */
 export function resolvedSchema<Schema extends z.ZodType>(schema: Schema): Schema;
 export function resolvedSchema(schema: z.ZodType): z.ZodType {
   if (Object.is(schema, storedKey)) return pictureSchema.nullable();
@@ -37,7 +37,7 @@ export function resolvedSchema(schema: z.ZodType): z.ZodType {
   throw new Error(`a picture's field cannot stand in a ${schema.def.type}`);
 }
 
-/** Where the pictures of a block are. */
+/** Paths of all pictures of a block. */
 export function picturePaths(schema: z.ZodType): PicturePath[] {
   if (Object.is(schema, storedKey)) return [[]];
   const under = (name: string, inner: unknown) =>
@@ -55,7 +55,7 @@ export function picturePaths(schema: z.ZodType): PicturePath[] {
   return [];
 }
 
-/** A copy of a stored block with `replace` done to each of its picture keys. */
+/** A copy of a stored block with every picture key replaced. */
 export function mapPictures(
   value: unknown,
   paths: readonly PicturePath[],

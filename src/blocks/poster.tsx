@@ -5,7 +5,7 @@ import { Link, type Target } from '#ui/link.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { cx } from '#ui/text.ts';
 
-/** A picture with its words on it; all of it leads to one page. */
+/** A picture with text on it; the whole poster is one link. */
 export function Poster({
   title,
   text,

@@ -22,7 +22,7 @@ describe('the pages of the demo content', () => {
     );
     expect(links.length).toBeGreaterThan(2);
     for (const link of links) expect(toSiteHref(link), link).not.toBeNull();
-    // English has no sheets: an English page must not lead to a Chinese one.
+    // There are no English sheets: an English page must not link to a Chinese one.
     if (name.endsWith(' en')) expect(links.filter((link) => link.startsWith('/share'))).toEqual([]);
   });
 

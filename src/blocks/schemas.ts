@@ -20,7 +20,7 @@ export const storedBlockSchema = z.discriminatedUnion(
   definitions.map(({ stored }) => stored) as Options,
 ) as unknown as z.ZodType<PageBlock>;
 
-/** A block as its view gets it: with the records it asked for. */
+/** A block as its view gets it, with records and pictures filled in. */
 export const blockSchema = z.discriminatedUnion(
   'type',
   definitions.map(({ resolved }) => resolved) as Options,

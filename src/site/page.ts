@@ -6,60 +6,59 @@ import type { SiteState } from '#contracts/site-state.ts';
 import type { ApiClient } from './request/client.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** What a page's `load` has to work with. */
+/** Arguments of a page's `load`. */
 export interface LoadContext {
   api: ApiClient;
-  /** The row's path, for screens that several rows share. */
+  /** The row's path, for page modules that several rows share. */
   path: string;
-  /** Path parameters, already checked by the route table. */
+  /** Path parameters, validated by the route table. */
   params: Record<string, string>;
-  /** The query fields that the page's row names; others are not passed on. */
+  /** Query fields that the page's row names; others are dropped. */
   search: Record<string, string>;
   locale: Locale;
   site: SiteState;
 }
 
-/** What a page's view gets. */
+/** Properties of a page's view. */
 export interface ViewProps<Data> {
   data: Data;
   params: Record<string, string>;
   search: Record<string, string>;
 }
 
-/** What stands on the share pictures of a page where the head does not say it already. */
+/** Texts of the page's share pictures that differ from its head. */
 export interface PageCard {
   /** Title without the brand; the head's, then the row's, where absent. */
   title?: string;
   /** The head's description where absent. */
   summary?: string;
-  /** A word or two above the title. */
+  /** One or two words above the title. */
   eyebrow?: string;
-  /** Gives its accent. */
+  /** Sets the accent colour. */
   product?: ProductKey | null;
   cover?: Picture | null;
 }
 
-/** What a page says about itself to browsers, search engines and share cards. */
+/** What a page tells browsers, search engines and chats about itself. */
 export interface PageHead {
   /** The record's own title; the row's title, then the site's default, where absent. */
   title?: string;
   description?: string;
   kind?: 'website' | 'article';
   card?: PageCard;
-  /** Dates of a text as ISO 8601, and where it belongs. */
+  /** Dates as ISO 8601, and the category. */
   article?: { publishedAt: string; modifiedAt?: string; section?: string };
-  /** Its feed: a Chinese path without the ending of a format, query allowed. */
+  /** Its feed: a Chinese path without file extension, query allowed. */
   feed?: { title: string; path: string };
-  /** Chinese path of its text as Markdown. */
+  /** Chinese path of its Markdown form. */
   markdown?: string;
-  /** Structured data, one object per entry. */
   structuredData?: readonly StructuredData[];
   /**
-   * Query fields of its address as they were understood; a list names those that are there and count,
-   * so that no other spelling of it is a page of its own. Those of the address where absent.
+   * Normalised query fields for the canonical address, so that every spelling of a list has one
+   * canonical page. By default the fields of the address.
    */
   query?: Record<string, string | undefined>;
-  /** A list in which nothing is found; with a query in its address, search engines do not list it. */
+  /** An empty list; with query fields in its address it gets noindex. */
   isEmpty?: boolean;
   /** Whether the same record exists in the other language; true where absent. */
   hasTwin?: boolean;

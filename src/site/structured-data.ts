@@ -4,20 +4,20 @@ import { type Picture, pictureFile } from '#contracts/picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { localizePath } from './routing/table.ts';
 
-/** What search engines read, by the vocabulary of schema.org. Made by the functions below alone. */
+/** JSON-LD by schema.org; made only by the functions below. */
 export interface StructuredData {
   '@context': 'https://schema.org';
   '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** Whose words they are, and in which language. */
+/** Publisher and language. */
 interface Page {
   site: SiteState;
   locale: Locale;
 }
 
-/** What every description of a record has. */
+/** Fields that every record has. */
 interface Described extends Page {
   name: string;
   description: string;
@@ -40,7 +40,7 @@ export function absoluteUrl(site: SiteState, address: string, locale: Locale): s
   return site.publicUrl + localizePath(path, locale).slice(1) + (query ? `?${query}` : '');
 }
 
-/** The largest file of a picture that every reader understands. */
+/** The largest WebP file of a picture. */
 function imageUrl({ site }: Page, cover: Picture | null | undefined): string | undefined {
   const width = cover?.widths.at(-1);
   return cover && width ? pictureFile(site.publicUrl, cover, width, 'webp') : undefined;
@@ -57,7 +57,7 @@ export function organization(site: SiteState, locale: Locale) {
   };
 }
 
-/** The provider with all ways to reach it. */
+/** The provider with its contacts. */
 export function organizationData({ site, locale }: Page): StructuredData {
   const { contacts, socials } = site;
   const address = pickText(contacts.address, locale);
@@ -101,7 +101,7 @@ export function webSiteData({ site, locale }: Page): StructuredData {
   });
 }
 
-/** The way to a page, home first; the last step is the page itself. */
+/** Breadcrumbs, home first; the last one is the page itself. */
 export function breadcrumbList(
   site: SiteState,
   locale: Locale,
@@ -118,27 +118,26 @@ export function breadcrumbList(
   });
 }
 
-/** A text: news, a case, or technical help. */
+/** A news article, a case or a document. */
 export interface TextData extends Described {
   kind: 'Article' | 'NewsArticle' | 'TechArticle';
   /** ISO 8601. */
   publishedAt?: string | undefined;
   modifiedAt?: string | undefined;
-  /** Who wrote it; the provider where nobody is named. */
+  /** The author; the provider by default. */
   author?: string | null;
   section?: string | undefined;
-  /** The customer a case tells about. */
+  /** The customer of a case. */
   customer?: string;
-  /** What a technical text expects of its reader. */
+  /** Level of a document. */
   expects?: 'Beginner' | 'Expert';
   /** Reading time in minutes. */
   minutes?: number;
 }
 
-/** Longest headline that search engines take, in characters. */
+/** Longest headline that search engines accept, in characters. */
 const HEADLINE_MAX = 110;
 
-/** A text as an article of its kind. */
 export function textData(text: TextData): StructuredData {
   const { site, locale, name, description, path, kind, publishedAt, author, customer } = text;
   const provider = organization(site, locale);
@@ -161,7 +160,7 @@ export function textData(text: TextData): StructuredData {
   });
 }
 
-/** A product that is no program. */
+/** A product that is not software. */
 export function productData(product: Described): StructuredData {
   const { site, locale, name, description, path } = product;
   const provider = organization(site, locale);
@@ -175,10 +174,10 @@ export function productData(product: Described): StructuredData {
   });
 }
 
-/** A program, or a product that is one. */
+/** Software, or a product that is software. */
 export interface SoftwareData extends Described {
   platforms: readonly Platform[];
-  /** Oldest system it runs on, where one is named. */
+  /** Minimum system version. */
   minOs?: string | null;
   version?: string | undefined;
   /** Day of the release, `YYYY-MM-DD`. */
@@ -215,7 +214,7 @@ export function softwareData(program: SoftwareData): StructuredData {
   });
 }
 
-/** Steps that lead to an end. */
+/** How-to steps. */
 export function howToData(
   { locale }: Page,
   how: { name: string; description: string; steps: readonly { name: string; text: string }[] },
@@ -233,7 +232,7 @@ export function howToData(
   });
 }
 
-/** Questions with their answers; none where there are no questions. */
+/** Questions and answers; an empty list without questions. */
 export function faqData(questions: readonly { question: string; answer: string }[]) {
   if (questions.length === 0) return [];
   const mainEntity = questions.map(({ question, answer }) => ({

@@ -1,6 +1,6 @@
 import type { ApiClient } from './request/client.ts';
 
-/** What WeChat puts into the pages it shows. Its own script is a layer over these calls alone. */
+/** The bridge that WeChat injects into pages. WeChat's own script only wraps these calls. */
 interface Bridge {
   invoke(name: string, fields: object, done: (answer: { err_msg?: string }) => void): void;
 }
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What a chat shows of a page that is passed on. */
+/** The link preview that a chat shows. */
 interface ShareData {
   title: string;
   desc: string;
@@ -20,11 +20,11 @@ interface ShareData {
 }
 
 /**
- * Lets WeChat show the page's own card when it is passed on; returns what to call after every
- * change of page. Nothing is fetched from another host: WeChat's script is not used.
+ * Sets the page's own link preview in WeChat. Returns the function to call after every navigation.
+ * Nothing is fetched from another host: WeChat's script is not used.
  */
 export function createWechatShare(api: ApiClient): () => void {
-  // On iOS WeChat goes on judging by the address that was opened first.
+  // On iOS, WeChat checks the signature against the address that was opened first.
   const landing = currentAddress();
   const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent);
   let signed: { url: string; proof: Promise<object> } | undefined;
@@ -45,7 +45,7 @@ export function createWechatShare(api: ApiClient): () => void {
     });
   }
 
-  /** Has an address signed and accepted; the proof goes with every later call. */
+  /** Registers a signed address with WeChat; later calls need it. */
   async function prove(bridge: Bridge, url: string): Promise<object> {
     const { appId, timestamp, nonceStr, signature } = await api('GET /wechat/signature', {
       query: { url },
@@ -64,7 +64,7 @@ export function createWechatShare(api: ApiClient): () => void {
   }
 
   return () => {
-    // Without a card of its own the page is passed on as a plain link, as anywhere else.
+    // On failure the page is shared as a plain link.
     last = last.then(share).catch(() => {
       signed = undefined;
     });
@@ -90,7 +90,7 @@ function invoke(bridge: Bridge, name: string, fields: object): Promise<void> {
   });
 }
 
-/** The card as the page's head says it; chats want a square picture. */
+/** The preview from the page's head elements; chats want a square picture. */
 function shareData(): ShareData {
   const content = (selector: string) =>
     document.head.querySelector<HTMLMetaElement>(selector)?.content;

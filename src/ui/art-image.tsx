@@ -8,14 +8,14 @@ const urls = import.meta.glob<string>('./art/*.svg', {
   import: 'default',
   eager: true,
 });
-/** The drawings themselves; only the server's build holds them. */
+/** SVG text of the drawings; only in the server's build. */
 const markup = import.meta.env.SSR
   ? import.meta.glob<string>('./art/*.svg', { query: '?raw', import: 'default', eager: true })
   : {};
 
 const fileOf = (art: ArtKey) => `./art/${art}.svg`;
 
-/** Address of a drawing; the builds of server and browser name it from different places. */
+/** Address of a drawing; the server and the browser build resolve it from different folders. */
 function useArtUrl(art: ArtKey): string {
   const base = useBasePath();
   const url = urls[fileOf(art)] ?? '';
@@ -23,14 +23,14 @@ function useArtUrl(art: ArtKey): string {
   return at < 0 ? url : base + url.slice(at + 1);
 }
 
-/** What a drawing is shown with: alternative text, empty where the words beside it say all. */
+/** `alt` is empty if the text beside the drawing says the same. */
 interface ArtProps {
   art: ArtKey;
   alt: string;
   className?: string;
 }
 
-/** A drawing of this site as an image that loads when it comes into view; it fills its box. */
+/** A drawing of the site as a lazily loaded image; it fills its box. */
 export function ArtImage({ art, alt, className }: ArtProps) {
   return (
     <img
@@ -48,8 +48,8 @@ export function ArtImage({ art, alt, className }: ArtProps) {
 const never = () => () => {};
 
 /**
- * The drawing at the head of a page. The server puts it into the page itself, so that it is there
- * with the words; the browser leaves it as it is. Reached by a link within the site, it is an image.
+ * The drawing at the top of a page. The server inlines the SVG, so that it paints with the text, and
+ * hydration keeps it. After a navigation inside the site it is an image.
  */
 export function HeadArt({ art, alt, className }: ArtProps) {
   const fromServer = useSyncExternalStore(
@@ -58,7 +58,7 @@ export function HeadArt({ art, alt, className }: ArtProps) {
     () => true,
   );
   const [inPage] = useState(fromServer);
-  // The same object at every render: React writes the content anew for another one.
+  // Keep the same object between renders: React rewrites innerHTML for a new one.
   const [inner] = useState({ __html: markup[fileOf(art)] ?? '' });
   const src = useArtUrl(art);
   if (!inPage) {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, type Target } from '#ui/link.tsx';
 
-/** What a colour says: `key` the accent, then good, warning, bad; without one it is neutral. */
+/** Colour of a badge: `key` is the accent; neutral by default. */
 export type Tone = 'key' | 'good' | 'warn' | 'bad';
 
-/** A state or category in a word; `dot` puts a lamp before it. */
+/** A state or category in a word; `dot` adds a coloured dot. */
 export function Badge({
   tone,
   dot,
@@ -21,7 +21,7 @@ export function Badge({
   );
 }
 
-/** Key words of a record, linked where they lead to a list. */
+/** Keywords of a record, linked to their list where there is one. */
 export function TagList({ tags }: { tags: ({ label: string } & Partial<Target>)[] }) {
   return (
     <ul className="flex flex-wrap gap-2">

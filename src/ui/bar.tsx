@@ -9,7 +9,7 @@ const fills: Record<Tone, string> = {
   bad: 'fill-bad',
 };
 
-/** A bar filled to `share` (0 to 1). Decoration: the figure must stand beside it as text. */
+/** A bar filled to `share` (0 to 1). Decorative: always print the figure beside it as text. */
 export function Bar({
   share,
   tone = 'key',
@@ -33,7 +33,7 @@ export function Bar({
   );
 }
 
-/** Parts of a whole as labelled bars; the longest part fills its bar unless `max` says more. */
+/** Parts of a whole as labelled bars; the largest part fills its bar unless `max` is given. */
 export function BarList({
   items,
   max = Math.max(1, ...items.map(({ value }) => value)),

@@ -3,10 +3,10 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Link, type Target } from '#ui/link.tsx';
 import { IconChevronRight } from './icons.tsx';
 
-/** A step of the way to this page; the last one, without `to`, is the page itself. */
+/** One level; the last one, without `to`, is the page itself. */
 export type Crumb = { label: string } & Partial<Target>;
 
-/** The way to this page. */
+/** Breadcrumb navigation. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const text = useMessages(commonMessages);
   return (

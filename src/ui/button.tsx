@@ -9,7 +9,7 @@ type Looks = {
   size?: 'sm' | 'md' | 'lg';
   icon?: Icon;
   iconEnd?: Icon;
-  /** A ghost button without side padding, in line with the text above it. */
+  /** Ghost button without side padding, aligned with the text above it. */
   flush?: boolean;
   className?: string;
   children: ReactNode;
@@ -22,7 +22,7 @@ export type ButtonProps = Looks &
     href?: string;
     target?: string;
     download?: boolean | string;
-    /** Work is under way: shows a spinner and tells assistive technology. */
+    /** Shows a spinner and sets aria-busy. */
     busy?: boolean;
   };
 

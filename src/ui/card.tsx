@@ -3,7 +3,7 @@ import type { ProductKey } from '#contracts/site-state.ts';
 import { Link, type Target } from '#ui/link.tsx';
 import { cx } from './text.ts';
 
-/** What a card shows. With `to` the whole card leads there, through the one link in its title. */
+/** With `to`, the whole card is the click area of the one link in its title. */
 export type CardProps = Partial<Target> & {
   title?: ReactNode;
   /** Small line above the title: badges, category, date. */
@@ -19,7 +19,7 @@ export type CardProps = Partial<Target> & {
   children?: ReactNode;
 };
 
-/** A record or a feature on its own ground. */
+/** A record or a feature in a box. */
 export function Card({
   title,
   to,

@@ -10,7 +10,7 @@ import { Phrases } from './phrases.tsx';
 import { Picture } from './picture.tsx';
 import { cx } from './text.ts';
 
-/** A customer case in a list: its set in a picture, its first result in large figures on it. */
+/** The card of a customer case: picture with the first result in large figures. */
 export function CaseCardView({
   item,
   search,
@@ -20,13 +20,13 @@ export function CaseCardView({
   headingLevel = 3,
 }: {
   item: CaseCard;
-  /** Filters of the list the card stands in, kept when the case is closed again. */
+  /** Filters of the list, kept when the case is closed. */
   search?: Record<string, string | undefined>;
-  /** The card stands in the list of cases: closing the case goes one step back. */
+  /** Opened from the list of cases: closing the case goes back in the history. */
   fromList?: boolean;
-  /** Alone in its row: the picture stands beside the words. */
+  /** Alone in its row: the picture is beside the text. */
   wide?: boolean;
-  /** Its picture is the first that is seen. */
+  /** Its picture is in the first window, so it loads at once. */
   priority?: boolean;
   headingLevel?: 2 | 3;
 }) {
@@ -80,7 +80,7 @@ export function CaseCardView({
   );
 }
 
-/** The first result on the picture, on a dark ground whatever the page; or beside it. */
+/** The first result: on the picture, always in the dark theme; or `plain` beside it. */
 function CardFigure({
   figure,
   plain,
@@ -105,7 +105,7 @@ function CardFigure({
   );
 }
 
-/** A figure in large digits with its unit small beside it. */
+/** A figure in large digits with a small unit. */
 export function FigureValue({ value, className }: { value: string; className?: string }) {
   const [, figure = value, unit] = /^([\d.,/%–\s-]*[\d%])\s*(.*)$/.exec(value) ?? [];
   return (

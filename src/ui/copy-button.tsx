@@ -9,7 +9,7 @@ import { cx } from './text.ts';
 
 const DONE_MS = 2000;
 
-/** Puts a text on the clipboard and says so; `text` may be found out at the click. */
+/** Copies a text to the clipboard and shows a toast; `text` may be a function that is called on click. */
 export function CopyButton({
   text,
   icon = IconCopy,

@@ -23,7 +23,7 @@ export function DefinitionList({
   );
 }
 
-/** A figure with its unit, what it says, and where it comes from. */
+/** A figure with unit, label and source. */
 export function Stat({
   value,
   unit,

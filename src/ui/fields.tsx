@@ -13,13 +13,13 @@ import { cx } from './text.ts';
 
 type Words = {
   label: ReactNode;
-  /** Help that is always there; an example, a format, why it is asked. */
+  /** Hint that is always shown: an example, a format, why it is asked. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right. */
+  /** What is wrong and how to correct it. */
   error?: ReactNode;
 };
 
-/** What ties a control to its label, hint and error. */
+/** Ids that connect a control to its label, hint and error. */
 type Ties = {
   id: string;
   'aria-invalid': true | undefined;
@@ -55,7 +55,7 @@ function HintAndError({ id, hint, error }: { id: string; hint?: ReactNode; error
   );
 }
 
-/** Says which entries may be left empty; required ones need no mark. */
+/** Marks optional fields; required ones need no mark. */
 function Optional({ required }: { required?: boolean }) {
   const text = useMessages(commonMessages);
   return required ? null : (
@@ -88,7 +88,7 @@ function Frame({
   );
 }
 
-/** A line of text. `className` goes to the frame. */
+/** A single-line text field. `className` goes to the wrapper. */
 export function TextField({
   label,
   hint,
@@ -105,7 +105,7 @@ export function TextField({
   );
 }
 
-/** Several lines of text. */
+/** A text area. */
 export function TextAreaField({
   label,
   hint,
@@ -122,7 +122,7 @@ export function TextAreaField({
   );
 }
 
-/** One of many; the options are the children. */
+/** A select; its options are the children. */
 export function SelectField({
   label,
   hint,
@@ -148,7 +148,7 @@ export function SelectField({
   );
 }
 
-/** A statement to agree to. */
+/** A consent checkbox. */
 export function CheckboxField({
   label,
   hint,
@@ -168,7 +168,7 @@ export function CheckboxField({
   );
 }
 
-/** One (`radio`) or some (`checkbox`) of a few, as chips. All share `name`. */
+/** Radio buttons or checkboxes shown as chips; all share `name`. */
 export function ChoiceField({
   label,
   hint,

@@ -1,6 +1,6 @@
 import type { Highlight } from '#contracts/highlight.ts';
 
-/** A text with what was searched for marked in it. */
+/** A text with the search terms marked. */
 export function Marked({ parts }: { parts: Highlight }) {
   return parts.map(({ text, hit }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places

@@ -5,7 +5,7 @@ import { Phrases } from './phrases.tsx';
 
 type Neighbour = { title: string } & Target;
 
-/** The texts before and after this one, side by side on wide windows. */
+/** Links to the previous and the next text. */
 export function Neighbours({
   label,
   previous,

@@ -22,7 +22,7 @@ const looks: Record<NoticeKind, { icon: Icon; tone?: string }> = {
   error: { icon: IconErrorCircle, tone: 'bad' },
 };
 
-/** A message that lies in the page, beside what it is about. */
+/** An inline message, beside its subject. */
 export function Notice({ kind = 'info', children }: { kind?: NoticeKind; children: ReactNode }) {
   const { icon: Picture, tone } = looks[kind];
   return (
@@ -67,7 +67,7 @@ export function ToastStack({ toasts }: { toasts: readonly ToastItem[] }) {
   );
 }
 
-/** Title and description on a card at the place the specification names, until closed. */
+/** The notification, at the position of the specification, until closed. */
 export function NotificationCard({
   title,
   description,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 
-/** Opens a reading or working page: where it is, what it is, what can be done with it. */
+/** Header of a reading or working page: breadcrumbs, title, lead, actions. */
 export function PageHeader({
   eyebrow,
   heading,
@@ -40,7 +40,7 @@ export function PageHeader({
   );
 }
 
-/** Opens a marketing page: the words on the left, the picture on the right, lit by the accent. */
+/** Header of a marketing page: text on the left, picture on the right. */
 export function Hero({
   eyebrow,
   heading,
@@ -54,7 +54,7 @@ export function Hero({
   lead?: ReactNode;
   actions?: ReactNode;
   note?: ReactNode;
-  /** The picture; it gets the frame, 16:10. */
+  /** The picture, shown in a 16:10 frame. */
   art?: ReactNode;
 }) {
   return (

@@ -3,14 +3,14 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Link, type Target } from '#ui/link.tsx';
 import { IconChevronLeft, IconChevronRight } from './icons.tsx';
 
-/** Page numbers around the current one with the first and the last; 0 stands for a gap. */
+/** First, last and the pages around the current one; 0 marks a gap. */
 export function pageNumbers(page: number, pageCount: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];
   const pages = [...new Set(wanted)].filter((n) => n >= 1 && n <= pageCount).sort((a, b) => a - b);
   return pages.flatMap((n, i) => (i > 0 && n - (pages[i - 1] ?? n) > 1 ? [0, n] : [n]));
 }
 
-/** The pages of a list as real links; nothing when there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({
   page,
   pageCount,
@@ -18,7 +18,7 @@ export function Pagination({
 }: {
   page: number;
   pageCount: number;
-  /** Where a page of the list is; leave the number out of the address of page 1. */
+  /** Target of a page of the list; omit the number for page 1. */
   toPage: (page: number) => Target;
 }) {
   const text = useMessages(commonMessages);

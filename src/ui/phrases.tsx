@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
-/** Where a headline may break first: after a Chinese mark, or between two English sentences. */
+/** Preferred break points: after Chinese punctuation, or between two English sentences. */
 const ends = /(?<=[，。！？；：、])|(?<=[.?!]) /;
 const englishEnd = /[.?!]$/;
 
-/** A headline whose phrases stay together as long as they fit. */
+/** A headline that breaks between phrases while they fit. */
 export function Phrases({ text }: { text: string }) {
   const phrases = text.split(ends);
   if (phrases.length === 1) return text;

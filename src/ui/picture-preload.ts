@@ -1,11 +1,11 @@
-/** A picture that loads at once, as the server has just rendered it. */
+/** Matches the server-rendered markup of a picture with `priority`. */
 const priority =
   /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"\/>(?:(?!<\/picture>).)*? fetchPriority="high"/s;
 
 /**
- * The element that lets the browser fetch the picture at the head of a page before it comes to it;
- * empty for a page without one. Browsers without AVIF skip it.
- * @param app the page as rendered
+ * The preload link of the picture at the top of a page; empty if the page has none. Browsers without
+ * AVIF ignore it.
+ * @param app rendered HTML of the page
  */
 export function picturePreload(app: string): string {
   const [found, sources, sizes] = priority.exec(app) ?? [];

@@ -7,21 +7,21 @@ interface PictureProps {
   picture: PictureRecord;
   /** Width it is shown at, as in the `sizes` of an image: `(min-width: 1024px) 50vw, 100vw`. */
   sizes: string;
-  /** Set for the one picture at the head of a page: it loads at once, all others when they come near. */
+  /** For the one picture at the top of a page: it loads at once, all others lazily. */
   priority?: boolean;
-  /** In place of the library's text; empty where the words beside it say all. */
+  /** Replaces the library's alternative text; empty if the text beside it says the same. */
   alt?: string;
   className?: string;
 }
 
-/** Of the pixels that a phone with three to the point has, so many are worth their bytes. */
+/** Share of the pixels of a 3x phone that are worth their bytes. */
 const PHONE_SHARE = 0.72;
-/** The head of a page, which its first paint waits for, is coarser still. */
+/** The same for the picture at the top of a page, which the largest paint waits for. */
 const PHONE_SHARE_AT_HEAD = 0.45;
 
 /**
- * Asks for smaller files on phones than their pixels would. `sizes` ends with the width on phones;
- * it is left as it is where that is not a share of the window.
+ * Makes phones choose smaller files than their pixel density asks for. The last entry of `sizes` is
+ * the width on phones; if that is not in vw, `sizes` is returned unchanged.
  */
 export function phoneSizes(sizes: string, priority: boolean): string {
   const onPhones = sizes.split(',').at(-1)?.trim() ?? '';
@@ -34,12 +34,12 @@ export function phoneSizes(sizes: string, priority: boolean): string {
   return `${phone} ${width}vw, ${sizes}`;
 }
 
-/** A picture of the media library, in the size and format that suit the browser; it fills its box. */
+/** A picture of the media library as AVIF and WebP in all widths; it fills its box. */
 export function Picture({ picture, sizes, priority, alt, className }: PictureProps) {
   const base = useBasePath();
   const { widths, width, height, blur } = picture;
   const asked = phoneSizes(sizes, priority === true);
-  // Browsers that choose by themselves never read this one; it is for all others.
+  // Only for browsers without srcset.
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? width;
   return (
     <picture className="contents">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Shown while a page or a part is being fetched; the text is announced politely. */
+/** Shown while a page or a part is loading; an aria-live region. */
 export function Placeholder({ children }: { children: ReactNode }) {
   return (
     <div

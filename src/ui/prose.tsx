@@ -10,7 +10,7 @@ const innerAddress = /(<(?:a|img|source|video)(?:\s+[\w-]+="[^"]*")*?\s+(?:href|
 
 const innerSources = /(<source(?:\s+[\w-]+="[^"]*")*?\s+srcset=")([^"]*)/g;
 
-/** Puts the base path before the addresses of the site in a rendered text. */
+/** Prefixes the site's own addresses in rendered HTML with the base path. */
 export function withBasePath(html: string, basePath: string): string {
   if (basePath === '/') return html;
   return html
@@ -22,11 +22,11 @@ export function withBasePath(html: string, basePath: string): string {
     );
 }
 
-/** A text rendered from Markdown: sanitised when it was saved, shown as it is. */
+/** Rendered Markdown; it was sanitised when it was saved. */
 export function Prose({ html, className }: { html: string; className?: string }) {
   const { basePath, navigate } = useUiHost();
   const root = useProseTools(html);
-  // The same object at every render: React writes the content anew for another one.
+  // Keep the same object between renders: React rewrites innerHTML for a new one.
   const inner = useMemo(() => ({ __html: withBasePath(html, basePath) }), [html, basePath]);
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -47,7 +47,7 @@ export function Prose({ html, className }: { html: string; className?: string })
   );
 }
 
-/** Code to copy, pictures to enlarge, addresses of sections: added when the page is at rest. */
+/** Adds copy buttons, picture zoom and heading anchors after hydration. */
 function useProseTools(html: string) {
   const root = useRef<HTMLDivElement>(null);
   const texts = useMessages(proseMessages);
@@ -60,7 +60,7 @@ function useProseTools(html: string) {
       done: (text: string) => showToast('success', text),
       failed: () => showToast('warning', notCopied),
     };
-    // Without its script a text is read as it is.
+    // Without this script the text stays readable.
     import('./prose-tools/enliven.ts')
       .then(({ enliven }) => {
         if (root.current && !isGone) stop = enliven(root.current, texts, notices);
@@ -74,7 +74,7 @@ function useProseTools(html: string) {
   return root;
 }
 
-/** Whether the visitor asked for a new tab or window, or the link is answered already. */
+/** Whether the click asks for a new tab or window, or was already handled. */
 function isSpecial(event: MouseEvent): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
   return event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey;

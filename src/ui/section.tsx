@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './text.ts';
 
-/** Eyebrow, heading and lead that open a section; `aside` stands at the end of the line on PC. */
+/** Eyebrow, heading and lead of a section; `aside` is at the end of the line on wide windows. */
 export type SectionHeadProps = {
   eyebrow?: ReactNode;
   heading: ReactNode;
@@ -25,7 +25,7 @@ export function SectionHead({ eyebrow, heading, lead, aside, id }: SectionHeadPr
   );
 }
 
-/** A band of the page with its heading, at content width. */
+/** A section of a page with its heading, at content width. */
 export function Section({
   children,
   className,
@@ -35,7 +35,7 @@ export function Section({
 }: Partial<SectionHeadProps> & {
   children?: ReactNode;
   className?: string;
-  /** `surface` raises the band from the page ground; `keylight` lights it in the accent. */
+  /** `surface`: raised background; `keylight`: background lit in the accent colour. */
   tone?: 'stage' | 'surface' | 'keylight';
 }) {
   const headingId = id && `${id}-heading`;

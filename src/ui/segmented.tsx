@@ -10,7 +10,7 @@ export function SegmentedLinks({
   items: ({
     label: string;
     current: boolean;
-    /** How many entries it leads to. */
+    /** Number of entries in the list it opens. */
     count?: number | undefined;
   } & Target)[];
 }) {

@@ -4,7 +4,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Button } from './button.tsx';
 import { type Icon, IconBox, IconOffline, IconRefresh } from './icons.tsx';
 
-/** The common form of the empty and the error state. */
+/** Layout of the empty and the error state. */
 function State({
   icon: Picture,
   title,
@@ -33,7 +33,7 @@ function State({
   );
 }
 
-/** A list or search without results: says why and offers the way on. */
+/** Empty list or search: says why and offers a next step. */
 export function EmptyState({
   title,
   children,
@@ -52,7 +52,7 @@ export function EmptyState({
   );
 }
 
-/** Something did not load: says so and offers a retry. `requestId` helps support find the cause. */
+/** Failed load with a retry button. `requestId` is the one in the server's log. */
 export function ErrorState({
   title,
   description,
@@ -66,7 +66,7 @@ export function ErrorState({
   description?: ReactNode;
   retryLabel?: string;
   onRetry?: () => void;
-  /** Address that retries where no script runs. */
+  /** Address of the retry link without JavaScript. */
   retryHref?: string;
   actions?: ReactNode;
   requestId?: string | null;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconCheck } from './icons.tsx';
 import { cx } from './text.ts';
 
-/** A step or an event. `state` tells how far it is; without one the step only has its number. */
+/** A step or an event. Without `state` only its number is shown. */
 export type Step = {
   title: ReactNode;
   text?: ReactNode;
@@ -11,7 +11,7 @@ export type Step = {
   state?: 'done' | 'current' | 'open';
 };
 
-/** Steps in their order: down the page (`column`), or beside each other on PC (`row`). */
+/** Ordered steps: in a column, or in a row on wide windows. */
 export function Steps({
   steps,
   direction = 'column',

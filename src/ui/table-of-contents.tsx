@@ -5,7 +5,7 @@ import { readingMessages } from '#ui/i18n/reading.ts';
 import { IconChevronDown } from './icons.tsx';
 import { cx } from './text.ts';
 
-/** Headings of a text: beside it on wide windows, where it follows the reader. */
+/** Table of contents beside a text on wide windows; sticky. */
 export function TableOfContents({ toc }: { toc: TocEntry[] }) {
   const text = useMessages(readingMessages);
   const current = useCurrentHeading(toc);
@@ -18,7 +18,7 @@ export function TableOfContents({ toc }: { toc: TocEntry[] }) {
   );
 }
 
-/** Headings of a text: closed above it on narrow windows. */
+/** Table of contents above a text on narrow windows; closed at first. */
 export function FoldedContents({ toc }: { toc: TocEntry[] }) {
   const text = useMessages(readingMessages);
   if (toc.length < 2) return null;

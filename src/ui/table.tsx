@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from './text.ts';
 
-/** A column: its heading and how a row is shown in it. */
 export type Column<Row> = {
   head: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end. */
+  /** Aligns the column to the end; for numbers. */
   align?: 'end';
 };
 

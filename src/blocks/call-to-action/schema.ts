@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineBlock, line, link, picture, sentences } from '../block.ts';
 
-/** What to do next. */
+/** A call to action. */
 export const block = defineBlock('call-to-action', {
   heading: line,
   lead: sentences,
-  /** The first one is the primary one. */
+  /** The first one is the primary button. */
   actions: z.array(link).min(1).max(3),
-  /** Stands behind the words, dimmed. */
+  /** Background picture, dimmed. */
   picture: picture.optional(),
 });
 

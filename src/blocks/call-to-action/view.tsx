@@ -3,7 +3,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockActions } from '../frame.tsx';
 
-/** What to do next, lit by the accent; the last picture of the page fades into it. */
+/** The call to action at the end of a page. */
 export function View({ block }: BlockProps<'call-to-action'>) {
   const { id, picture } = block;
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock, head, line, sentences } from '../block.ts';
 import { iconKeys } from '../icon-keys.ts';
 
-/** What something can do, a card each. */
+/** Capabilities, a card each. */
 export const block = defineBlock('capability-grid', {
   ...head,
   items: z

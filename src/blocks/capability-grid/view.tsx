@@ -3,7 +3,7 @@ import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 import { blockIcons } from '../icons.ts';
 
-/** What something can do, a field each. */
+/** Capabilities, a cell each. */
 export function View({ block }: BlockProps<'capability-grid'>) {
   const { length } = block.items;
   return (

@@ -3,7 +3,7 @@ import { CaseCardView } from '#ui/case-card.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** Customer cases; what does not fill its row evenly begins with a wide one. */
+/** Customer cases; an odd number starts with a wide card. */
 export function View({ block }: BlockProps<'case-cards'>) {
   const [first, ...others] = block.items;
   if (!first) return null;

@@ -1,4 +1,4 @@
-/** A piece of code; `kind` is what it is coloured by. */
+/** A token of code; `kind` sets its colour. */
 export interface CodePiece {
   text: string;
   kind?: 'comment' | 'string' | 'keyword' | 'number';
@@ -16,7 +16,7 @@ const pattern = new RegExp(
   'gm',
 );
 
-/** Cuts code of the C and JavaScript families, Swift, Kotlin or a shell into coloured pieces. */
+/** Splits code (C and JavaScript families, Swift, Kotlin, shell) into tokens. */
 export function highlight(code: string): CodePiece[] {
   const pieces: CodePiece[] = [];
   let at = 0;

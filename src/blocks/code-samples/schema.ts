@@ -9,10 +9,10 @@ export const block = defineBlock('code-samples', {
       z.strictObject({
         /** The tab: language or platform. */
         name: line,
-        /** Where the code belongs. */
+        /** File name shown above the code. */
         file: line.optional(),
         code: z.string().min(1).max(6000),
-        /** What to watch for. */
+        /** Note below the code. */
         note: sentences.optional(),
         link: link.optional(),
       }),

@@ -18,7 +18,7 @@ const colours = {
   number: 'text-warn',
 };
 
-/** Code in tabs that work without script: each is a radio button before its panel. */
+/** Code in tabs that work without JavaScript: each is a radio button before its panel. */
 export function View({ block }: BlockProps<'code-samples'>) {
   const name = `${block.id}-sample`;
   return (
@@ -69,7 +69,7 @@ function SamplePanel({ sample }: { sample: Sample }) {
       >
         <code>
           {highlight(sample.code).map(({ text: piece, kind }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pieces never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: tokens never change places
             <span key={index} className={kind && colours[kind]}>
               {piece}
             </span>

@@ -5,11 +5,11 @@ const column = z.strictObject({
   name: line,
   /** What it is, in a few words. */
   note: line.optional(),
-  /** The one that this page is about. */
+  /** Marks the column of this page's product. */
   own: z.boolean().optional(),
 });
 
-/** Ways to the same end side by side; a cell is words, or yes and no. */
+/** Comparison of alternatives; a cell is a text, or yes or no. */
 export const block = defineBlock('comparison-table', {
   ...head,
   columns: z.array(column).min(2).max(4),

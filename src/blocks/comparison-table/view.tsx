@@ -5,7 +5,7 @@ import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** Ways to the same end side by side; on phones the table scrolls beside the names of its rows. */
+/** Comparison of alternatives; on phones the table scrolls beside its row names. */
 export function View({ block }: BlockProps<'comparison-table'>) {
   const { columns } = block;
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineBlock, head, line, sentences } from '../block.ts';
 import { iconKeys } from '../icon-keys.ts';
 
-/** Devices and systems that something works with, by group. */
+/** Compatible devices and systems by group. */
 export const block = defineBlock('compatibility', {
   ...head,
   groups: z

@@ -2,7 +2,7 @@ import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 import { blockIcons } from '../icons.ts';
 
-/** Devices and systems that something works with: one panel, a column per group. */
+/** Compatible devices and systems: one panel, a column per group. */
 export function View({ block }: BlockProps<'compatibility'>) {
   return (
     <BlockSection block={block}>

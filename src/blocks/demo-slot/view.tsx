@@ -2,7 +2,7 @@ import { Picture } from '#ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockActions, BlockSection } from '../frame.tsx';
 
-/** The product at work in a picture, and what one does with it, in order. */
+/** A picture of the product in use, and its actions in order. */
 export function View({ block }: BlockProps<'demo-slot'>) {
   const { picture } = block;
   return (

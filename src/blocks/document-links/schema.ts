@@ -1,6 +1,6 @@
 import { defineRecordBlock, head } from '../block.ts';
 
-/** Documents of the learning centre, the most asked-for first. */
+/** Documents of the learning centre, the most popular first. */
 export const block = defineRecordBlock('document-links', 'documents', { ...head });
 
 declare module '../block.ts' {

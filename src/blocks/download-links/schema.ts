@@ -1,6 +1,6 @@
 import { defineRecordBlock, head } from '../block.ts';
 
-/** Programs to download with their newest version. */
+/** Downloads with their newest version. */
 export const block = defineRecordBlock('download-links', 'downloads', { ...head });
 
 declare module '../block.ts' {

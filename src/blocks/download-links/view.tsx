@@ -6,7 +6,7 @@ import { Link } from '#ui/link.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** Programs to download, by way of the page that has checksums and older versions. */
+/** Downloads, linked to the page with checksums and older versions. */
 export function View({ block }: BlockProps<'download-links'>) {
   const text = useMessages(blockMessages);
   const locale = useLocale();

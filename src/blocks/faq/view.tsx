@@ -2,7 +2,7 @@ import { IconChevronDown } from '#ui/icons.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** Questions that open to their answers. */
+/** Questions as disclosures. */
 export function View({ block }: BlockProps<'faq'>) {
   return (
     <BlockSection block={block} side>

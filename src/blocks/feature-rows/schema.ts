@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock, head, line, sentences } from '../block.ts';
 
-/** Problems and how each is solved. */
+/** Problems and their solutions. */
 export const block = defineBlock('feature-rows', {
   ...head,
   rows: z

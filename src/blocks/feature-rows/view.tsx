@@ -4,7 +4,7 @@ import { IconAlert, IconCheck } from '#ui/icons.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** Problems in the words of who has them, each with how it is solved. */
+/** Problems in the customer's words, each with its solution. */
 export function View({ block }: BlockProps<'feature-rows'>) {
   const text = useMessages(blockMessages);
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock, head, line, link } from '../block.ts';
 
-/** Figures, each with where it comes from. */
+/** Figures, each with its source. */
 export const block = defineBlock('figures', {
   ...head,
   items: z
@@ -11,7 +11,7 @@ export const block = defineBlock('figures', {
         unit: line.optional(),
         label: line,
         source: line,
-        /** Where the source can be read. */
+        /** Link to the source. */
         link: link.optional(),
       }),
     )

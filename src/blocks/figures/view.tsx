@@ -6,7 +6,7 @@ import { BlockSection } from '../frame.tsx';
 
 type Figure = BlockProps<'figures'>['block']['items'][number];
 
-/** Figures as large as they are meant, each with where it comes from. */
+/** Large figures, each with its source. */
 export function View({ block }: BlockProps<'figures'>) {
   return (
     <BlockSection block={block}>

@@ -5,7 +5,7 @@ import { IconChevronLeft, IconChevronRight, IconClose } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Shown } from './view.tsx';
 
-/** Pictures one at a time over the whole window: arrow keys move, Escape closes. */
+/** Full-window picture viewer: arrow keys change the picture, Escape closes. */
 export function Lightbox({
   items,
   at,

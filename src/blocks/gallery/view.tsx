@@ -9,18 +9,18 @@ import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 import { Lightbox } from './lightbox.tsx';
 
-/** A picture of a gallery that exists. */
+/** An entry whose picture exists. */
 export interface Shown {
   picture: PictureRecord;
   caption: string;
 }
 
-/** Widths in a wall of pictures: wide beside narrow, then the other way round. */
+/** Column spans of the wall: wide beside narrow, then reversed. */
 const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'];
 
 /**
- * Pictures with captions: a strip on phones, a wall on wide windows. Each is a link to its file, so
- * that it can be enlarged without script; with it, a dialog shows them one after another.
+ * Pictures with captions: a strip on phones, a wall on wide windows. Each links to its file, so it
+ * can be enlarged without JavaScript; with it, a dialog opens.
  */
 export function View({ block }: BlockProps<'gallery'>) {
   const base = useBasePath();

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { defineBlock, line, link, picture, sentences } from '../block.ts';
 
-/** Opens a page: what it is about, in words on a picture. */
+/** The top of a page: text on a picture. */
 export const block = defineBlock('hero', {
-  /** `stage` fills the window, `split` leaves room for what follows. */
+  /** `stage` fills the window; `split` leaves room for the next section. */
   layout: z.enum(['stage', 'split']),
   eyebrow: line.optional(),
   heading: line,
   lead: sentences,
-  /** The first one is the primary one. */
+  /** The first one is the primary button. */
   actions: z.array(link).max(3),
   note: line.optional(),
-  /** What it comes down to, in three or four words each. */
+  /** Key points, three or four words each. */
   facts: z
     .array(z.strictObject({ value: line, label: line }))
     .max(4)

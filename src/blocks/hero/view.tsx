@@ -6,7 +6,7 @@ import { BlockActions } from '../frame.tsx';
 
 const SIZES = '(min-width: 1024px) 80vw, 100vw';
 
-/** Opens a page: the picture over the whole width, fading into the ground where the words stand. */
+/** The top of a page: a full-width picture that fades into the background behind the text. */
 export function View({ block }: BlockProps<'hero'>) {
   const { picture, layout, facts } = block;
   return (

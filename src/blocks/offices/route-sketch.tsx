@@ -16,7 +16,7 @@ const strokes = {
   metro: 'stroke-[6] text-key',
 };
 
-/** A sketch, not to scale: what leads to the doors, with the doors numbered as in the list. */
+/** The sketch of the way, not to scale; doors are numbered as in the list. */
 export function RouteSketch({
   map,
   offices,

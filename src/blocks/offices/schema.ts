@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineBlock, head, line, sentences } from '../block.ts';
 
-/** A place on the sketch: from the left and from the top, in hundredths. */
+/** Position on the sketch: x and y in percent. */
 const place = z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]);
 
-/** A sketch of how to get there: no map of a country, only what leads to the doors. */
+/** A sketch of the way to the doors; not a map of a country. */
 const map = z.strictObject({
   lines: z
     .array(
@@ -18,7 +18,7 @@ const map = z.strictObject({
   stops: z.array(z.strictObject({ name: line, at: place })).max(16),
 });
 
-/** Places where the provider can be met. */
+/** Offices of the provider. */
 export const block = defineBlock('offices', {
   ...head,
   map: map.optional(),
@@ -32,7 +32,7 @@ export const block = defineBlock('offices', {
         way: line.optional(),
         hours: line,
         email: z.email().optional(),
-        /** Where it is on the sketch. */
+        /** Position on the sketch. */
         at: place.optional(),
       }),
     )

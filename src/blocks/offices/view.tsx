@@ -5,7 +5,7 @@ import { RouteSketch } from './route-sketch.tsx';
 
 type Office = BlockProps<'offices'>['block']['offices'][number];
 
-/** Places where the provider can be met, with a sketch of how they lie to each other. */
+/** Offices with a sketch of where they are. */
 export function View({ block }: BlockProps<'offices'>) {
   return (
     <BlockSection block={block}>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock, head, line, sentences } from '../block.ts';
 
-/** Work that is offered, and where to write. */
+/** Job openings and where to apply. */
 export const block = defineBlock('openings', {
   ...head,
   positions: z

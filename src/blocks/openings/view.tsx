@@ -3,7 +3,7 @@ import { IconMail } from '#ui/icons.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** Work that is offered. */
+/** Job openings. */
 export function View({ block }: BlockProps<'openings'>) {
   return (
     <BlockSection block={block} side>

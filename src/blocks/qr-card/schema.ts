@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { slugSchema } from '#contracts/schemas.ts';
 import { defineBlock, head, line, link, sentences } from '../block.ts';
 
-/** A code to scan from a computer, and the ways in for those who are on a phone already. */
+/** A QR code to scan from a computer, and links for visitors on a phone. */
 export const block = defineBlock('qr-card', {
   ...head,
   /** Name of the QR page. */

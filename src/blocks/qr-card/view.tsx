@@ -5,7 +5,7 @@ import { useTarget } from '#ui/link.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** A code to scan, beside the ways in by system. Phones, which cannot scan themselves, get the ways. */
+/** A QR code beside links by system. Phones get the links only. */
 export function View({ block }: BlockProps<'qr-card'>) {
   const base = useBasePath();
   const targetOf = useTarget();

@@ -1,6 +1,6 @@
 import { defineRecordBlock, head } from '../block.ts';
 
-/** What changed from version to version, the newest first. */
+/** Release notes, the newest version first. */
 export const block = defineRecordBlock('release-history', 'releases', { ...head });
 
 declare module '../block.ts' {

@@ -7,7 +7,7 @@ import { Prose } from '#ui/prose.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** Versions that open to what changed in them; the newest stands open. */
+/** Versions as disclosures with their release notes; the newest is open. */
 export function View({ block }: BlockProps<'release-history'>) {
   const text = useMessages(blockMessages);
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { defineRecordBlock, head } from '../block.ts';
 
-/** What live rooms are used for, each leading to its cases. */
+/** Solutions, each linked to its cases. */
 export const block = defineRecordBlock('scene-cards', 'scenes', { ...head });
 
 declare module '../block.ts' {

@@ -3,7 +3,7 @@ import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 import { Poster } from '../poster.tsx';
 
-/** What live rooms are used for: a strip on phones; five of them as one large and four around it. */
+/** Solutions: a strip on phones; five of them as one large card and four around it. */
 export function View({ block }: BlockProps<'scene-cards'>) {
   const wall = block.items.length === 5;
   return (

@@ -12,7 +12,7 @@ export const block = defineBlock('spec-table', {
       }),
     )
     .min(1),
-  /** Conditions the data hold under. */
+  /** Conditions under which the data are valid. */
   note: sentences.optional(),
 });
 

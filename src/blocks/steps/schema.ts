@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock, head, line, link, picture, sentences } from '../block.ts';
 
-/** How something proceeds, with what each step leaves in the reader's hands. */
+/** Steps of a process, each with its result for the reader. */
 export const block = defineBlock('steps', {
   ...head,
   steps: z
@@ -10,7 +10,7 @@ export const block = defineBlock('steps', {
         title: line,
         text: sentences,
         time: line.optional(),
-        /** What the step leaves, as a picture of its upper part. */
+        /** Picture of the step's result; its upper part is shown. */
         picture: picture.optional(),
         link: link.optional(),
       }),

@@ -7,13 +7,13 @@ import { BlockSection } from '../frame.tsx';
 
 type Step = BlockProps<'steps'>['block']['steps'][number];
 
-/** How something proceeds; each step can lead to what it leaves in the reader's hands. */
+/** Steps of a process; each can link to its result. */
 export function View({ block }: BlockProps<'steps'>) {
   const illustrated = block.steps.some(({ picture }) => picture);
   return (
     <BlockSection block={block}>
       <ol
-        // On phones the steps lie in a strip that the arrow keys move.
+        // On phones the steps are a strip that scrolls by arrow keys.
         tabIndex={illustrated ? 0 : undefined}
         aria-label={illustrated ? block.heading : undefined}
         className={cx(

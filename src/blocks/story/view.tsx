@@ -3,7 +3,7 @@ import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** Paragraphs beside a picture; the first one leads. */
+/** Paragraphs beside a picture; the first is the lead. */
 export function View({ block }: BlockProps<'story'>) {
   const { picture } = block;
   return (

@@ -20,7 +20,7 @@ function artOf({ uid, category, products }: Pictured) {
 }
 
 /**
- * The cover of an article in a list, beside its title; a drawing where it has none. It fills its box.
+ * The cover of an article in a list; a drawing if it has none. It fills its box.
  */
 export function ArticleArt({
   article,
@@ -30,14 +30,14 @@ export function ArticleArt({
   article: Pictured;
   /** Width it is shown at, as in the `sizes` of an image. */
   sizes?: string;
-  /** It is the first picture that is seen. */
+  /** It is in the first window, so it loads at once. */
   priority?: boolean;
 }) {
   if (!article.cover) return <ArtImage art={artOf(article)} alt="" />;
   return <Picture picture={article.cover} alt="" sizes={sizes} priority={priority} />;
 }
 
-/** The cover of an article at the head of its page; a drawing where it has none. It fills its box. */
+/** The cover of an article on its own page; a drawing if it has none. It fills its box. */
 export function ArticleHeadArt({ article }: { article: Pictured }) {
   const text = useMessages(articlesMessages);
   if (!article.cover) {

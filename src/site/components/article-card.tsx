@@ -28,7 +28,7 @@ export function ArticleCard({
 }: {
   article: Article;
   headingLevel?: 2 | 3;
-  /** Its picture is the first that is seen. */
+  /** Its picture is in the first window, so it loads at once. */
   priority?: boolean;
 }) {
   const { marks } = article;

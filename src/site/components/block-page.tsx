@@ -38,7 +38,7 @@ export function BlockPageView({ page }: { page: BlockPage }) {
   });
 }
 
-/** The parts of a product's page under its head, where they follow the reader on wide windows. */
+/** Sticky links to the sections of a product page, on wide windows. */
 function ContentsBar({ name, blocks }: { name: string; blocks: Block[] }) {
   const text = useMessages(blockMessages);
   const parts = blocks.flatMap((block) =>

@@ -7,10 +7,10 @@ import { readingMessages } from '#ui/i18n/reading.ts';
 import { Link } from '#ui/link.tsx';
 import { Marked } from '#ui/marked.tsx';
 
-/** Links that are offered at most. */
+/** Maximum number of links. */
 const OFFERED = 6;
 
-/** What the whole site has for words that a list has nothing for; null where the list has something. */
+/** Site-wide results for a query without results in a list; null if the list has results. */
 export async function findElsewhere(
   { api, locale }: Pick<LoadContext, 'api' | 'locale'>,
   q: string | undefined,
@@ -26,7 +26,7 @@ interface Offer {
   title: SearchResults['hits'][number]['title'];
 }
 
-/** Below a list without results: what other parts of the site have, else what is read most. */
+/** Shown below an empty list: results from the rest of the site, else popular pages. */
 export function Elsewhere({ found }: { found: SearchResults }) {
   const text = useMessages(readingMessages);
   const popular = found.suggestions?.popular.map(

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
 import { IconSearch } from '#ui/icons.tsx';
 
-/** Searches a list by its address: a plain form, followed without a new load where scripts run. */
+/** Search form of a list: a plain GET form; with JavaScript it navigates without a reload. */
 export function SearchForm({
   to,
   label,
@@ -16,11 +16,11 @@ export function SearchForm({
 }: {
   /** The list. */
   to: SiteHref;
-  /** Names the field; also its hint while empty. */
+  /** Label of the field, also its placeholder. */
   label: string;
-  /** What is being searched for now. */
+  /** Current search text. */
   words?: string | undefined;
-  /** Other query fields that stay. */
+  /** Other query fields to keep. */
   keep?: Record<string, string | undefined>;
   className?: string;
 }) {

@@ -6,17 +6,16 @@ import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconShare, IconUpload } from '#ui/icons.tsx';
 
-/** A page that can be passed on, as the addresses of its share pictures name it. */
+/** The page to share, as its share pictures name it. */
 interface Shared {
   kind: 'article' | 'case' | 'document';
-  /** Its name in addresses. */
   slug: string;
   title: string;
 }
 
 /**
- * Passes a page on: its address, its QR code and its poster, both made by the server and shown as
- * images that WeChat can read, and the system's own sheet where there is one. It opens without scripts.
+ * Share control: address, QR code and poster (server-made images that WeChat can read by long press),
+ * and the system's share sheet where there is one. It opens without JavaScript.
  */
 export function Share(page: Shared) {
   const text = useMessages(shareMessages);
@@ -42,7 +41,7 @@ export function Share(page: Shared) {
   );
 }
 
-/** The same ways, laid out where a text ends. */
+/** The same content, laid out at the end of a text. */
 export function SharePanel(page: Shared) {
   const text = useMessages(shareMessages);
   const title = useId();
@@ -96,7 +95,7 @@ function ShareWays({ kind, slug, title }: Shared) {
             variant="secondary"
             icon={IconUpload}
             onClick={() => {
-              // Who closes the sheet without choosing has changed their mind: nothing to say.
+              // Closing the share sheet is not an error.
               navigator.share({ title, url: location.href.replace(/#.*$/, '') }).catch(() => {});
             }}
           >
@@ -115,7 +114,7 @@ function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** What a details element does not do by itself: closes by Escape and by touching elsewhere. */
+/** Closes a details element by Escape and by a click outside. */
 function useClosing(root: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const stop = new AbortController();

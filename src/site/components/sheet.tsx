@@ -8,7 +8,7 @@ import { LocaleProvider, useMessages } from '#ui/i18n/messages.tsx';
 import { IconPrinter } from '#ui/icons.tsx';
 import { cx, usePick } from '#ui/text.ts';
 
-/** A sheet as a whole; its interface speaks the sheet's own language, whatever the page's. */
+/** A whole sheet; its interface is in the sheet's own language, not the page's. */
 export function Sheet({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <LocaleProvider locale={locale}>
@@ -19,7 +19,7 @@ export function Sheet({ locale, children }: { locale: Locale; children: ReactNod
   );
 }
 
-/** Opens a sheet: whose it is, what it is, its number, state and version; and the way to paper. */
+/** Header of a sheet: provider, title, number, status, version, print button. */
 export function SheetHeader({
   kind,
   title,
@@ -30,7 +30,7 @@ export function SheetHeader({
   date,
   actions,
 }: {
-  /** Name of the kind of sheet, e.g. work order. */
+  /** Kind of sheet, e.g. work order. */
   kind: string;
   title: ReactNode;
   lead?: ReactNode;
@@ -80,7 +80,7 @@ export function SheetHeader({
   );
 }
 
-/** Prints the page; not there where no script could do it. */
+/** Prints the page; hidden without JavaScript. */
 export function PrintButton({ size }: Pick<ButtonProps, 'size'>) {
   const text = useMessages(sheetMessages);
   return (
@@ -107,7 +107,7 @@ export function SheetBody({ children }: { children: ReactNode }) {
   );
 }
 
-/** A part of a sheet with its heading; `panel` puts it on its own ground. */
+/** A section of a sheet; `panel` draws it in a box. */
 export function SheetSection({
   id,
   heading,
@@ -117,10 +117,10 @@ export function SheetSection({
   className,
   children,
 }: {
-  /** Makes the section reachable by a fragment; must be unique in the page. */
+  /** Fragment of the section; unique in the page. */
   id: string;
   heading: ReactNode;
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   aside?: ReactNode;
   lead?: ReactNode;
   panel?: boolean;

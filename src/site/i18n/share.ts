@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
-/** Interface text of the control that passes a page on. */
+/** Interface text of the share control. */
 export const shareMessages = defineMessages({
   zh: {
     share: '分享',

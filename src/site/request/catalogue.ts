@@ -2,13 +2,13 @@ import { DEFAULT_ERROR_MESSAGE } from '#contracts/constants.ts';
 import { showTypes } from '#contracts/envelope.ts';
 import { RequestError } from './errors.ts';
 
-/** The ways the interface can present an error. */
+/** How the interface presents an error. */
 export interface ErrorPresenter {
   warning(message: string): void;
   error(message: string): void;
-  /** A card with the error code as title and the message as description. */
+  /** Notification with the error code as title and the message as description. */
   notification(title: string, description: string): void;
-  /** Leads to the exception page with the error's code and message. */
+  /** Redirects to the exception page with the error's code and message. */
   redirect(errorCode: string, errorMessage: string): void;
 }
 
@@ -35,7 +35,7 @@ export function presentError(error: unknown, presenter: ErrorPresenter): void {
   }
 }
 
-/** What the user may know of an error: its code, its message or the default one, its show type. */
+/** Code, message (the default one if missing) and show type of any error. */
 export function describeError(error: unknown): {
   errorCode: string;
   message: string;
@@ -51,7 +51,7 @@ export function describeError(error: unknown): {
   };
 }
 
-/** Whether an error sends the visitor to the exception page. */
+/** Whether an error redirects to the exception page. */
 export function isRedirectError(error: unknown): error is RequestError {
   return error instanceof RequestError && error.showType === showTypes.redirect;
 }

@@ -12,7 +12,7 @@ export type EndpointKey = keyof ApiEndpoints;
 export interface CallOptions {
   /** Milliseconds until the call counts as timed out; 10 s by default. */
   timeoutMs?: number;
-  /** Gives the call up early, e.g. when the visitor navigates away. */
+  /** Aborts the call, e.g. when the visitor navigates away. */
   signal?: AbortSignal;
 }
 
@@ -29,7 +29,7 @@ export type ApiClient = <K extends EndpointKey>(
   ...args: CallArguments<K>
 ) => Promise<RouteData<ApiEndpoints[K]>>;
 
-/** What differs between the browser and the server: how a request is sent. */
+/** How requests are sent; the only difference between browser and server. */
 export interface ClientSettings {
   /** Address of the API without a trailing slash, e.g. `/api`. */
   apiUrl: string;

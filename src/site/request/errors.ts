@@ -1,16 +1,16 @@
 import type { FieldProblem } from '#contracts/envelope.ts';
 
-/** How a request failed: refused by the business, or one of the three transport failures. */
+/** Kinds of failure: a business error, or one of three transport failures. */
 export type RequestErrorKind = 'business' | 'timeout' | 'status' | 'json';
 
-/** What is known of a failed request; every part but the kind may be missing. */
+/** Details of a failed request. */
 export interface RequestErrorDetails {
   kind: RequestErrorKind;
   errorCode: string | null;
-  /** Text for the user; null leads to the default message. */
+  /** Text for the user; null means the default message. */
   errorMessage: string | null;
   showType: number | null;
-  /** HTTP status; 0 where no answer arrived. */
+  /** HTTP status; 0 if no answer arrived. */
   status: number;
   fields: FieldProblem[];
   requestId: string | null;
@@ -38,14 +38,14 @@ export class RequestError extends Error implements RequestErrorDetails {
     this.requestId = details.requestId ?? null;
   }
 
-  /** The plain details, as they travel from the server into the page. */
+  /** The details as plain data, to be serialised into the page. */
   details(): RequestErrorDetails {
     const { kind, errorCode, errorMessage, showType, status, fields, requestId } = this;
     return { kind, errorCode, errorMessage, showType, status, fields, requestId };
   }
 }
 
-/** The answer was read and says `success: false`. */
+/** The envelope says `success: false`. */
 export class BusinessError extends RequestError {
   constructor(details: Omit<RequestErrorDetails, 'kind'>) {
     super({ ...details, kind: 'business' });
@@ -53,7 +53,7 @@ export class BusinessError extends RequestError {
   }
 }
 
-/** No answer within the request's time-out. */
+/** The request timed out. */
 export class RequestTimeoutError extends RequestError {
   constructor() {
     super({ kind: 'timeout' });
@@ -61,7 +61,7 @@ export class RequestTimeoutError extends RequestError {
   }
 }
 
-/** The HTTP status is outside 200 to 299 (0: the network gave no answer) and no envelope came. */
+/** HTTP status outside 200 to 299 without an envelope; 0 for a network failure. */
 export class HttpStatusError extends RequestError {
   constructor(status: number, requestId: string | null = null) {
     super({ kind: 'status', status, requestId });
@@ -69,7 +69,7 @@ export class HttpStatusError extends RequestError {
   }
 }
 
-/** The body of a successful answer is not JSON, or is no envelope. */
+/** The body is not JSON, or not an envelope. */
 export class JsonParseError extends RequestError {
   constructor(status: number) {
     super({ kind: 'json', status });

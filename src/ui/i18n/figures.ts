@@ -33,15 +33,11 @@ function zoned(locale: Locale, timeZone: string) {
   const time = (iso: string) => partsOf(iso).time;
   const moment = (iso: string) => `${day(iso)} ${time(iso)}`;
   return {
-    /** Day with year. */
     day,
-    /** Time of day. */
     time,
-    /** Day with year, and time. */
     moment,
-    /** Day without year, and time. */
     short: (iso: string) => `${partsOf(iso).shortDay} ${time(iso)}`,
-    /** From one moment to another; the day is named once where it is the same. */
+    /** A range; the day is written once if both ends are on it. */
     span: (from: string, to: string) =>
       `${moment(from)} - ${day(from) === day(to) ? time(to) : moment(to)}`,
   };
@@ -67,13 +63,12 @@ function numbers(locale: Locale) {
     signDisplay: 'exceptZero',
   });
   return {
-    /** A count. */
     count: (value: number) => whole.format(value),
-    /** A part of a whole; a dash where there is no whole. */
+    /** A percentage; a dash if `total` is 0. */
     share: (part: number, total: number) => (total > 0 ? percent.format(part / total) : '–'),
-    /** Change from one value to another; a dash where there was nothing. */
+    /** Relative change in percent; a dash if `from` is 0. */
     change: (from: number, to: number) => (from > 0 ? signed.format(to / from - 1) : '–'),
-    /** A sum of money from its hundredths; `cents` shows them. */
+    /** Money given in hundredths of the currency; `cents` prints two decimals. */
     money: (fen: number, currency: string, cents = false) =>
       new Intl.NumberFormat(tag, {
         style: 'currency',
@@ -82,7 +77,7 @@ function numbers(locale: Locale) {
         minimumFractionDigits: cents ? 2 : 0,
         maximumFractionDigits: cents ? 2 : 0,
       }).format(fen / 100),
-    /** A length of time in its two largest units; whole hours from 100 hours on. */
+    /** A duration in its two largest units; whole hours from 100 hours on. */
     duration: (seconds: number) => {
       const [h, m, s] = locale === 'zh' ? [' 小时', ' 分', ' 秒'] : [' h', ' min', ' s'];
       if (seconds >= 360_000) return whole.format(seconds / 3600) + h;
@@ -104,7 +99,7 @@ function numbers(locale: Locale) {
 
 const byLocale = { zh: numbers('zh'), en: numbers('en') };
 
-/** Numbers, shares, money and lengths of time in the page's language. */
+/** Formats numbers, percentages, money and durations in the page's language. */
 export function useNumbers() {
   return byLocale[useLocale()];
 }

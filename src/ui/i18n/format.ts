@@ -25,7 +25,7 @@ const numberFormats: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en-GB'),
 };
 
-/** A number with its thousands set apart. */
+/** A number with thousands separators. */
 export function formatNumber(value: number, locale: Locale): string {
   return numberFormats[locale].format(value);
 }

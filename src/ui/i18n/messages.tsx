@@ -7,7 +7,7 @@ export interface Messages<Texts> {
   en: Texts;
 }
 
-/** Widens literal texts so that the second language may differ in wording but not in shape. */
+/** Widens literal types: the second language needs the same keys, not the same words. */
 type Widened<T> = T extends string
   ? string
   : T extends (...args: infer Args) => string

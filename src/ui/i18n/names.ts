@@ -1,6 +1,6 @@
-/** Names of values that several areas show; the same word for the same thing everywhere. */
+/** Names of enum values that several areas show. */
 
-/** How much a document expects of its reader. */
+/** Levels of documents. */
 export const levelNames = {
   zh: { beginner: '入门', intermediate: '进阶', advanced: '高级' },
   en: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
@@ -14,13 +14,13 @@ const systems = {
   linux: 'Linux',
 } as const;
 
-/** What programs run on. */
+/** Platforms of downloads. */
 export const platformNames = {
   zh: { ...systems, web: '网页' },
   en: { ...systems, web: 'Web' },
 } as const;
 
-/** Kinds of records that are found. */
+/** Kinds of search results. */
 export const kindNames = {
   zh: { product: '产品', document: '文档', article: '资讯', case: '案例', download: '下载' },
   en: {

@@ -1,6 +1,6 @@
 import { defineMessages } from './messages.tsx';
 
-/** Interface text of what is added to a rendered text: code to copy, pictures to enlarge. */
+/** Interface text of the tools added to rendered Markdown: copy code, enlarge pictures. */
 export const proseMessages = defineMessages({
   zh: {
     copyCode: '复制',

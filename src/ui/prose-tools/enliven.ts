@@ -1,7 +1,7 @@
 import { copyText } from '../copy-text.ts';
 import { openZoom, type ZoomTexts } from './zoom.ts';
 
-/** Words of what is added to a text, in the page's language. */
+/** Texts of the added controls, in the page's language. */
 export interface ProseTexts extends ZoomTexts {
   copyCode: string;
   copied: string;
@@ -9,7 +9,7 @@ export interface ProseTexts extends ZoomTexts {
   enlarge: (alt: string) => string;
 }
 
-/** How the tools tell the reader what happened. */
+/** Callbacks that show the result to the reader. */
 export interface ProseNotices {
   done(text: string): void;
   failed(): void;
@@ -18,8 +18,8 @@ export interface ProseNotices {
 const DONE_MS = 2000;
 
 /**
- * Adds to a rendered text what only scripts can do: code is copied by a button, pictures open
- * larger, the sign beside a heading copies the address of its section. Called once per text.
+ * Adds what needs a script to rendered Markdown: buttons to copy code, pictures that open larger,
+ * heading anchors that copy their address. Call it once per text.
  */
 export function enliven(root: HTMLElement, texts: ProseTexts, notices: ProseNotices): () => void {
   const stop = new AbortController();
@@ -36,7 +36,7 @@ export function enliven(root: HTMLElement, texts: ProseTexts, notices: ProseNoti
   return () => stop.abort();
 }
 
-/** Chat programs cut addresses at Chinese characters, so the fragment is encoded. */
+/** Chat apps cut addresses at Chinese characters, so the fragment is percent-encoded. */
 async function copyAddress(anchor: HTMLAnchorElement, texts: ProseTexts, notices: ProseNotices) {
   if (await copyText(anchor.href)) notices.done(texts.copiedLink);
   else notices.failed();
@@ -85,7 +85,7 @@ function addZoom(figure: HTMLElement, root: HTMLElement, texts: ProseTexts): voi
   image.addEventListener('click', open);
   view.append(shown);
   figure.prepend(view, button);
-  // A drawing that is wider than the window is moved by the arrow keys too.
+  // A diagram wider than the window must be scrollable by keyboard.
   new ResizeObserver(() => {
     if (view.scrollWidth <= view.clientWidth) return;
     view.tabIndex = 0;

@@ -1,19 +1,19 @@
-/** A picture that is moved and scaled within its stage. */
+/** A picture that can be panned and zoomed in its container. */
 export interface Pan {
-  /** Shows the whole picture. */
+  /** Resets to the whole picture. */
   fit(): void;
-  /** Scales around the middle of the stage, or around a point of the window. */
+  /** Zooms around the centre of the container, or around a point in client coordinates. */
   scaleBy(factor: number, at?: { x: number; y: number }): void;
   moveBy(x: number, y: number): void;
-  /** Whether the pointer that was last released had moved the picture. */
+  /** Whether the last pointer gesture was a drag. */
   hasMoved(): boolean;
 }
 
 const MOST = 8;
-/** A finger trembles: less than this is no movement, in pixels. */
+/** Movement below this many CSS pixels counts as a tap. */
 const STILL = 6;
 
-/** Lets wheel, pointer and two fingers move a picture. */
+/** Adds wheel, drag and pinch gestures to a picture. */
 export function createPan(stage: HTMLElement, image: HTMLImageElement): Pan {
   let scale = 1;
   let x = 0;
@@ -36,7 +36,7 @@ export function createPan(stage: HTMLElement, image: HTMLImageElement): Pan {
     fit() {
       const { clientWidth, clientHeight } = stage;
       const room = Math.min(clientWidth / (image.width || 1), clientHeight / (image.height || 1));
-      // A drawing may grow to fill the window; a photograph not beyond its own pixels twice over.
+      // An SVG may fill the window; a photograph at most twice its own pixels.
       least = Math.min(room, 2);
       scale = least;
       x = 0;

@@ -1,6 +1,6 @@
 import { createPan } from './pan.ts';
 
-/** Words of the dialog that shows a picture larger. */
+/** Texts of the picture dialog. */
 export interface ZoomTexts {
   zoom: string;
   zoomIn: string;
@@ -11,7 +11,7 @@ export interface ZoomTexts {
   nextPicture: string;
 }
 
-/** How far an arrow key moves a picture, in pixels. */
+/** Step of an arrow key, in CSS pixels. */
 const STEP = 60;
 
 const icons = {
@@ -85,8 +85,8 @@ export function openZoom(images: HTMLImageElement[], first: number, texts: ZoomT
     event.preventDefault();
     act();
   });
-  // A tap beside the picture closes, as in every viewer. The stage holds the pointer, so that the
-  // click itself no longer tells what was pressed; and a drag ends with a click too.
+  // A tap beside the picture closes the dialog. Pointer capture hides the click's real target, and a
+  // drag also ends with a click.
   let pressed: EventTarget | null = null;
   stage.addEventListener('pointerdown', ({ target }) => {
     pressed = target;

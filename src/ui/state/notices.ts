@@ -1,19 +1,19 @@
 import { TOAST_DURATION_MS } from '#contracts/constants.ts';
 import { createStore, useStore } from './store.ts';
 
-/** A short message that goes by itself. */
+/** A short message that disappears by itself. */
 export interface Toast {
   id: number;
   kind: 'success' | 'warning' | 'error';
   message: string;
 }
-/** A card with a title that stays until it is closed or replaced. */
+/** A message with a title that stays until it is closed or replaced. */
 export interface Notification {
   id: number;
   title: string;
   description: string;
 }
-/** Everything that is being told to the visitor right now. */
+/** All messages on screen. */
 export interface Notices {
   toasts: readonly Toast[];
   notification: Notification | null;
@@ -38,17 +38,17 @@ export function showToast(
   }, durationMs);
 }
 
-/** Shows the notification card, in place of an earlier one. */
+/** Shows the notification; it replaces an earlier one. */
 export function showNotification(title: string, description: string): void {
   store.set({ ...store.get(), notification: { id: ++lastId, title, description } });
 }
 
-/** Takes the notification card away. */
+/** Closes the notification. */
 export function closeNotification(): void {
   store.set({ ...store.get(), notification: null });
 }
 
-/** What is being told to the visitor. */
+/** The messages on screen. */
 export function useNotices(): Notices {
   return useStore(store, none);
 }

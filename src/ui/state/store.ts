@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that components can follow. */
+/** A value that components can subscribe to. */
 export interface Store<State> {
   get(): State;
   set(next: State): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Creates a store; setting an equal reference tells nobody. */
+/** Creates a store; setting the same reference notifies nobody. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function createStore<State>(initial: State): Store<State> {
   };
 }
 
-/** Follows a store; `initial` is what the server rendered with. */
+/** Subscribes to a store; `initial` is the value used by the server render. */
 export function useStore<State>(store: Store<State>, initial: State): State {
   return useSyncExternalStore(store.subscribe, store.get, () => initial);
 }
