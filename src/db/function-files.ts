@@ -12,6 +12,7 @@ export const functionFiles = [
   'table-comments',
   'table-storage',
   'updated-at',
+  'text-versions',
   'content-notice',
   'audit-chain',
   'acceptance-sheets',

@@ -24,12 +24,12 @@ begin
       'document_sections', 'documents', 'document_translations', 'document_relations', 'diagnoses'
     ]),
     ('cases', array[
-      'industries', 'solution_scenes', 'cases', 'case_translations', 'case_products', 'case_media'
+      'industries', 'solutions', 'cases', 'case_translations', 'case_products', 'case_media'
     ]),
-    ('downloads', array['download_items', 'releases']),
+    ('downloads', array['downloads', 'download_releases']),
     ('media', array['media_assets', 'media_variants']),
     ('scenes', array['scenes', 'scene_products']),
-    ('codes', array['campaigns']),
+    ('redemptions', array['redemption_campaigns']),
     ('qr', array['qr_pages', 'qr_targets']),
     ('search', array['search_synonyms'])
   loop

@@ -48,10 +48,10 @@ $$;
 create or replace function search_source_case(ids uuid[]) returns setof search_entries language sql stable as $$
   select c.id, t.locale, 'case', c.slug, t.title, search_fold(t.title),
     concat_ws(E'\n', t.summary, t.customer),
-    search_plain(concat_ws(E'\n\n', t.challenge, t.solution, t.quote,
+    search_plain(concat_ws(E'\n\n', t.challenge_markdown, t.solution_markdown, t.quote,
       (select string_agg(e ->> 'name', E'\n') from jsonb_array_elements(t.equipment) as e),
       (select string_agg(f ->> 'label', E'\n') from jsonb_array_elements(t.figures) as f))),
-    search_tags('case', t.locale, t.published_at, 'c:' || c.industry_key, 's:' || c.scene_key,
+    search_tags('case', t.locale, t.published_at, 'c:' || c.industry_key, 's:' || c.solution_key,
       (select string_agg('p:' || p.product_key, ' ') from case_products p where p.case_id = c.id)),
     t.published_at, (case when c.featured then 2 else 0 end)::smallint
   from cases c
@@ -64,11 +64,11 @@ $$;
 create or replace function search_source_download(ids uuid[]) returns setof search_entries language sql stable as $$
   select coalesce(r.id, i.id), language.locale, 'download', i.slug, name.text, search_fold(name.text),
     case language.locale when 'en' then coalesce(i.summary_en, i.summary_zh, '') else coalesce(i.summary_zh, '') end,
-    search_plain(case language.locale when 'en' then coalesce(r.notes_en, r.notes_zh, '') else coalesce(r.notes_zh, '') end),
+    search_plain(case language.locale when 'en' then coalesce(r.notes_markdown_en, r.notes_markdown_zh, '') else coalesce(r.notes_markdown_zh, '') end),
     search_tags('download', language.locale, coalesce(r.published_at, i.created_at), 'c:' || i.platform, 'p:' || i.product_key),
     coalesce(r.published_at, i.created_at), (case r.channel when 'stable' then 1 else 0 end)::smallint
-  from download_items i
-  left join releases r on r.item_id = i.id and r.status = 'published'
+  from downloads i
+  left join download_releases r on r.download_id = i.id and r.status = 'published'
   cross join (values ('zh'), ('en')) as language (locale)
   cross join lateral (
     select concat_ws(' ', case language.locale when 'en' then coalesce(i.name_en, i.name_zh) else i.name_zh end, r.version)
@@ -167,8 +167,8 @@ begin
     ('cases', 'case', 'cases', 'select id from changed'),
     ('case_translations', 'case', 'cases', 'select distinct case_id from changed'),
     ('case_products', 'case', 'cases', 'select distinct case_id from changed'),
-    ('download_items', 'download', 'download_items', 'select id from changed union all select r.id from releases r join changed c on c.id = r.item_id'),
-    ('releases', 'download', 'download_items', 'select id from changed union select item_id from changed'),
+    ('downloads', 'download', 'downloads', 'select id from changed union all select r.id from download_releases r join changed c on c.id = r.download_id'),
+    ('download_releases', 'download', 'downloads', 'select id from changed union select download_id from changed'),
     ('products', 'product', 'products', 'select id from changed'),
     ('pages', 'product', 'products', 'select p.id from products p join changed c on c.product_key = p.key'),
     ('page_translations', 'product', 'products', 'select distinct p.id from changed c join pages g on g.id = c.page_id join products p on p.key = g.product_key')
@@ -193,5 +193,5 @@ $$;
 select refresh_search('article', 'articles', array(select id from articles));
 select refresh_search('document', 'documents', array(select id from documents));
 select refresh_search('case', 'cases', array(select id from cases));
-select refresh_search('download', 'download_items', array(select id from download_items union all select id from releases));
+select refresh_search('download', 'downloads', array(select id from downloads union all select id from download_releases));
 select refresh_search('product', 'products', array(select id from products));

@@ -16,22 +16,22 @@ begin
   foreach relation in array array[
     'acceptance_evidence', 'acceptance_items', 'acceptance_sheets', 'acceptance_signatures',
     'api_keys', 'article_categories', 'article_translations', 'articles', 'booking_notes',
-    'booking_slots', 'bookings', 'campaigns', 'case_translations', 'cases', 'code_batches',
-    'consents', 'content_drafts', 'customers', 'device_accessories', 'device_connections',
-    'device_sheets', 'device_snapshots', 'device_tags', 'devices', 'diagnoses',
-    'document_feedback', 'document_sections', 'document_translations', 'documents',
-    'download_items', 'equipment_items', 'feedback', 'industries', 'integration_tokens',
-    'live_reports', 'live_rooms', 'media_assets', 'media_variants', 'menu_items',
-    'order_engineers', 'order_problems', 'order_task_evidence', 'order_tasks', 'order_visits',
-    'outbox_messages', 'page_translations', 'pages', 'privacy_requests', 'private_files',
-    'products', 'projects', 'qr_pages', 'qr_targets', 'redemption_codes', 'redemptions',
-    'redirects', 'releases', 'report_events', 'requirement_approvals', 'requirement_comments',
+    'booking_slots', 'bookings', 'case_translations', 'cases', 'consents', 'content_drafts',
+    'customers', 'device_accessories', 'device_connections', 'device_sheets', 'device_snapshots',
+    'device_tags', 'devices', 'diagnoses', 'document_feedback', 'document_sections',
+    'document_translations', 'documents', 'download_releases', 'downloads', 'equipment_items',
+    'feedback', 'industries', 'integration_tokens', 'live_report_events', 'live_reports',
+    'live_rooms', 'media_assets', 'media_variants', 'menu_items', 'outbox_messages',
+    'page_translations', 'pages', 'privacy_requests', 'private_files', 'products', 'projects',
+    'qr_pages', 'qr_targets', 'redemption_batches', 'redemption_campaigns', 'redemption_codes',
+    'redemptions', 'redirects', 'requirement_approvals', 'requirement_comments',
     'requirement_deliverables', 'requirement_items', 'requirement_milestones',
     'requirement_references', 'requirement_screens', 'requirement_sheets', 'requirement_versions',
     'retention_policies', 'risky_words', 'saved_designs', 'scene_pins', 'scenes', 'search_misses',
-    'search_synonyms', 'share_links', 'signing_keys', 'site_settings', 'solution_scenes',
+    'search_synonyms', 'share_links', 'signing_keys', 'site_settings', 'solutions',
     'staff_accounts', 'staff_sessions', 'staff_two_factors', 'staff_users', 'staff_verifications',
-    'webhooks', 'work_orders'
+    'webhooks', 'work_order_engineers', 'work_order_problems', 'work_order_task_evidence',
+    'work_order_tasks', 'work_order_visits', 'work_orders'
   ] loop
     is_comparable := not exists (
       select from pg_attribute where attrelid = relation::regclass and attgenerated <> ''
