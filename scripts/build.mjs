@@ -32,9 +32,10 @@ await build({
   },
 });
 
-// The server reads the migrations at run time, and the pictures when it fills an empty database.
+// The server reads the migrations and functions at run time, and the pictures when it fills an empty database.
 for (const [from, to] of [
-  ['src/db/migrations', 'migrations'],
+  ['src/db/migrations', 'database/migrations'],
+  ['src/db/functions', 'database/functions'],
   ['media', 'media'],
 ]) {
   rmSync(path.join(dist, to), { recursive: true, force: true });

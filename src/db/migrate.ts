@@ -1,19 +1,22 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from './connection.ts';
+import {
+  applyFunctionFiles,
+  changedFunctionFiles,
+  missingFunctionFiles,
+} from './function-files.ts';
 
 /** Key of the advisory lock that lets one process migrate and seed at a time. */
 const MIGRATION_LOCK = 7_241_190_331;
 
-/** Migrations next to this file in development and tests; the built server passes its own folder. */
-export const sourceMigrations = path.join(
-  path.dirname(fileURLToPath(import.meta.url)),
-  'migrations',
-);
+/**
+ * Folder with `migrations/` and `functions/` in development and tests; the built server passes its
+ * own.
+ */
+export const sourceMigrations = path.dirname(fileURLToPath(import.meta.url));
 
 /** Runs `work` on one connection while no other process on this database is inside. */
 export async function withMigrationLock<T>(
@@ -36,43 +39,80 @@ export async function withMigrationLock<T>(
   }
 }
 
-/** Brings the database up to the newest migration, all in one transaction; returns how many were applied. */
+/**
+ * Brings the database to this release in one transaction: first the migrations of tables that it
+ * lacks, then the function files that changed. Returns how many of both were applied.
+ */
 export async function migrate(db: Database, folder: string = sourceMigrations): Promise<number> {
   return withMigrationLock(db, async (client) => {
-    const before = await countPending(client, folder);
-    if (before > 0) await applyMigrations(drizzle({ client }), { migrationsFolder: folder });
-    return before;
+    const migrations = await missingMigrations(client, folder);
+    const functions = await changedFunctionFiles(client, functionsIn(folder));
+    if (migrations.length + functions.length === 0) return 0;
+    await client.query('begin');
+    try {
+      await applyMigrations(client, migrations);
+      await applyFunctionFiles(client, functionsIn(folder));
+      await client.query('commit');
+    } catch (error) {
+      await client.query('rollback').catch(() => {});
+      throw error;
+    }
+    return migrations.length + functions.length;
   });
 }
 
-/** How many migrations the database lacks: 0 when it is ready for this release. */
+/** How many migrations and function files the database lacks: 0 when it is ready for this release. */
 export async function pendingMigrations(
   db: Database,
   folder: string = sourceMigrations,
 ): Promise<number> {
-  return countPending(db.$client, folder);
+  const migrations = await missingMigrations(db.$client, folder);
+  const functions = await missingFunctionFiles(db.$client, functionsIn(folder));
+  return migrations.length + functions.length;
 }
 
-/** When the migrations of each folder were made; they do not change while the process runs. */
-const madeAt = new Map<string, readonly number[]>();
+const functionsIn = (folder: string) => path.join(folder, 'functions');
 
-function migrationMoments(folder: string): readonly number[] {
-  const moments =
-    madeAt.get(folder) ??
-    readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis);
-  madeAt.set(folder, moments);
-  return moments;
+type Migration = ReturnType<typeof readMigrationFiles>[number];
+
+/** The migrations of each folder; they do not change while the process runs. */
+const migrationsByFolder = new Map<string, readonly Migration[]>();
+
+function readMigrations(folder: string): readonly Migration[] {
+  const migrations =
+    migrationsByFolder.get(folder) ??
+    readMigrationFiles({ migrationsFolder: path.join(folder, 'migrations') });
+  migrationsByFolder.set(folder, migrations);
+  return migrations;
 }
 
-async function countPending(client: Pool | PoolClient, folder: string): Promise<number> {
-  const moments = migrationMoments(folder);
+async function missingMigrations(
+  client: Pool | PoolClient,
+  folder: string,
+): Promise<readonly Migration[]> {
   const table = await client.query<{ name: string | null }>(
     "select to_regclass('drizzle.__drizzle_migrations')::text as name",
   );
-  if (!table.rows[0]?.name) return moments.length;
+  if (!table.rows[0]?.name) return readMigrations(folder);
   const last = await client.query<{ applied: string | null }>(
     'select max(created_at) as applied from drizzle.__drizzle_migrations',
   );
   const applied = Number(last.rows[0]?.applied ?? 0);
-  return moments.filter((moment) => moment > applied).length;
+  return readMigrations(folder).filter(({ folderMillis }) => folderMillis > applied);
+}
+
+/** The migrator of Drizzle does the same, but in a transaction of its own. */
+async function applyMigrations(client: PoolClient, migrations: readonly Migration[]) {
+  await client.query(
+    `create schema if not exists drizzle;
+     create table if not exists drizzle.__drizzle_migrations (
+       id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const { sql, hash, folderMillis } of migrations) {
+    await client.query(sql.join(';'));
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    );
+  }
 }

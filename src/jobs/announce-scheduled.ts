@@ -9,9 +9,9 @@ const moments: readonly [tag: ContentTag, table: string, column: string][] = [
   ['documents', 'document_translations', 'published_at'],
   ['cases', 'case_translations', 'published_at'],
   ['pages', 'page_translations', 'published_at'],
-  ['downloads', 'releases', 'published_at'],
-  ['codes', 'campaigns', 'starts_at'],
-  ['codes', 'campaigns', 'ends_at'],
+  ['downloads', 'download_releases', 'published_at'],
+  ['redemptions', 'redemption_campaigns', 'starts_at'],
+  ['redemptions', 'redemption_campaigns', 'ends_at'],
 ];
 
 /**

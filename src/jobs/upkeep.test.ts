@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bookings } from '#db/schema/bookings.ts';
 import { retentionPolicies } from '#db/schema/privacy.ts';
-import { campaigns } from '#db/schema/redemptions.ts';
+import { redemptionCampaigns } from '#db/schema/redemptions.ts';
 import { idempotencyKeys, rateLimits } from '#db/schema/requests.ts';
 import { searchMisses } from '#db/schema/visits.ts';
 import { seedRetention } from '#db/seed/retention.ts';
@@ -26,14 +26,14 @@ test('content that time has made public is announced under its tag', async () =>
   listener.on('notification', ({ payload }) => heard.push(payload));
   await listener.query('listen content_changed');
   try {
-    await db.insert(campaigns).values([
+    await db.insert(redemptionCampaigns).values([
       { key: 'begun', nameZh: '刚开始', licenceDays: 1, startsAt: new Date(Date.now() - 30_000) },
       { key: 'later', nameZh: '以后', licenceDays: 1, startsAt: new Date(Date.now() + HOUR_MS) },
     ]);
-    await vi.waitFor(() => expect(heard).toEqual(['codes']));
+    await vi.waitFor(() => expect(heard).toEqual(['redemptions']));
     await announceDue(db);
-    await vi.waitFor(() => expect(heard).toEqual(['codes', 'codes']));
-    await db.execute(sql`delete from campaigns where key = 'begun'`);
+    await vi.waitFor(() => expect(heard).toEqual(['redemptions', 'redemptions']));
+    await db.execute(sql`delete from redemption_campaigns where key = 'begun'`);
     await vi.waitFor(() => expect(heard).toHaveLength(3));
     await announceDue(db);
     await new Promise((resolve) => setTimeout(resolve, 100));

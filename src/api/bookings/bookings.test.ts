@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Envelope } from '#contracts/envelope.ts';
 import { bookingProducts, bookingSlots, bookings } from '#db/schema/bookings.ts';
-import { solutionScenes } from '#db/schema/cases.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
 import { rateLimits } from '#db/schema/requests.ts';
+import { solutions } from '#db/schema/solutions.ts';
 import { auditLog } from '#db/schema/staff.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '../../../tests/support/api.ts';
@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 
 beforeAll(async () => {
   await seedSite(db);
-  await db.insert(solutionScenes).values({ key: 'training', nameZh: '培训', nameEn: 'Training' });
+  await db.insert(solutions).values({ key: 'training', nameZh: '培训', nameEn: 'Training' });
 });
 beforeEach(async () => {
   await db.delete(rateLimits);
@@ -95,7 +95,7 @@ test('a booking is stored whole, with its audit entry and its messages', async (
     phone: '+8613800138000',
     email: 'lin@example.com',
     wechat: null,
-    sceneKey: 'training',
+    solutionKey: 'training',
     type: 'onsite',
     status: 'new',
     privacyVersion: '1.2',

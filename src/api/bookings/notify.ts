@@ -32,7 +32,7 @@ export async function announceBooking(
     wechat: booking.wechat,
     region: booking.region,
     products: details.products,
-    scene: booking.sceneKey,
+    scene: booking.solutionKey,
     budget: booking.budget,
     slots: details.slots,
     timeZone: booking.timeZone,

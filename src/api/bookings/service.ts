@@ -9,10 +9,10 @@ import { type Locale, pickText } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import { bookingEvents, bookingProducts, bookingSlots, bookings } from '#db/schema/bookings.ts';
-import { solutionScenes } from '#db/schema/cases.ts';
 import { products } from '#db/schema/products.ts';
 import { idempotencyKeys } from '#db/schema/requests.ts';
 import { siteSettings } from '#db/schema/site.ts';
+import { solutions } from '#db/schema/solutions.ts';
 import { auditLog } from '#db/schema/staff.ts';
 import type { BookingInput, getBookingForm } from './contract.ts';
 import { announceBooking } from './notify.ts';
@@ -36,9 +36,9 @@ export async function readBookingForm(
     .where(and(eq(products.visible, true), inArray(products.key, [...productKeys])))
     .orderBy(asc(products.sort));
   const scenes = await db
-    .select({ key: solutionScenes.key, zh: solutionScenes.nameZh, en: solutionScenes.nameEn })
-    .from(solutionScenes)
-    .orderBy(asc(solutionScenes.sort));
+    .select({ key: solutions.key, zh: solutions.nameZh, en: solutions.nameEn })
+    .from(solutions)
+    .orderBy(asc(solutions.sort));
   const choice = (row: { key: string; zh: string; en: string | null }) => ({
     key: row.key,
     name: pickText(row, locale),
@@ -203,7 +203,7 @@ async function insertRow(db: Executor, input: BookingInput, now: Date) {
         email: input.email || null,
         wechat: input.wechat || null,
         region: input.region || null,
-        sceneKey: input.scene || null,
+        solutionKey: input.scene || null,
         budget: input.budget || null,
         timeZone: input.timeZone,
         message: input.message,

@@ -5,14 +5,9 @@ import type { ResultFigure } from '#contracts/enums/cases.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
-import {
-  caseProducts,
-  cases,
-  industries,
-  solutionScenes as scenes,
-  caseTranslations as texts,
-} from '#db/schema/cases.ts';
+import { caseProducts, cases, industries, caseTranslations as texts } from '#db/schema/cases.ts';
 import type { products } from '#db/schema/products.ts';
+import { solutions } from '#db/schema/solutions.ts';
 
 /** Which cases a list shows. */
 export interface CaseFilter {
@@ -32,7 +27,7 @@ export function cardFields(locale: Locale) {
     customer: texts.customer,
     summary: texts.summary,
     industry: { key: industries.key, name: nameOf(industries, locale) },
-    scene: { key: scenes.key, name: nameOf(scenes, locale) },
+    scene: { key: solutions.key, name: nameOf(solutions, locale) },
     products: sql<CaseCard['products']>`coalesce((
       select json_agg(json_build_object('key', p.key, 'name', ${name}) order by p.sort)
       from case_products cp join products p on p.key = cp.product_key
@@ -78,7 +73,7 @@ export function filterOf(db: Database, locale: Locale, filter: CaseFilter): SQL 
   return and(
     isPublicIn(texts, locale),
     industry ? eq(cases.industryKey, industry) : undefined,
-    scene ? eq(cases.sceneKey, scene) : undefined,
+    scene ? eq(cases.solutionKey, scene) : undefined,
     product ? uses(db, product) : undefined,
     ids ? sql`${cases.id} = any(${sql.param(ids)}::uuid[])` : undefined,
   );
@@ -95,7 +90,7 @@ function uses(db: Database, productKey: string) {
 
 /** Name of a record of a fixed list in a language. */
 export function nameOf(
-  table: typeof industries | typeof scenes | typeof products,
+  table: typeof industries | typeof solutions | typeof products,
   locale: Locale,
 ): SQL<string> {
   return locale === 'en'

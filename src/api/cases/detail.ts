@@ -6,13 +6,8 @@ import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { changedForReaders, isPublicIn } from '#db/public-text.ts';
-import {
-  caseMedia,
-  cases,
-  industries,
-  solutionScenes as scenes,
-  caseTranslations as texts,
-} from '#db/schema/cases.ts';
+import { caseMedia, cases, industries, caseTranslations as texts } from '#db/schema/cases.ts';
+import { solutions } from '#db/schema/solutions.ts';
 import { cardFields, filterOf, listOrder, presentCard, presentFigures } from './cards.ts';
 import type { CaseDetail } from './contract.ts';
 import { type CaseQuery, withMatches } from './matches.ts';
@@ -52,7 +47,7 @@ export async function readCase(
     .from(texts)
     .innerJoin(cases, eq(cases.id, texts.caseId))
     .innerJoin(industries, eq(industries.key, cases.industryKey))
-    .innerJoin(scenes, eq(scenes.key, cases.sceneKey))
+    .innerJoin(solutions, eq(solutions.key, cases.solutionKey))
     .where(and(eq(cases.slug, slug), isPublicIn(texts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
   const { id, quote, quoteAuthor, figures, publishedAt, updatedAt, ...rest } = row;

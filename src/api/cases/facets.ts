@@ -4,14 +4,9 @@ import type { Locale } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
-import {
-  caseProducts,
-  cases,
-  industries,
-  solutionScenes as scenes,
-  caseTranslations as texts,
-} from '#db/schema/cases.ts';
+import { caseProducts, cases, industries, caseTranslations as texts } from '#db/schema/cases.ts';
 import { products } from '#db/schema/products.ts';
+import { solutions } from '#db/schema/solutions.ts';
 import { type CaseFilter, filterOf, nameOf } from './cards.ts';
 import type { listCases } from './contract.ts';
 
@@ -32,7 +27,7 @@ export async function findFacets(
   const besideScene = { ...filter, scene: undefined };
   const fields = (
     facet: keyof Facets,
-    table: typeof industries | typeof scenes | typeof products,
+    table: typeof industries | typeof solutions | typeof products,
     others: CaseFilter,
   ) => ({
     facet: sql<string>`${facet}`,
@@ -51,12 +46,12 @@ export async function findFacets(
       .where(base)
       .groupBy(industries.id),
     db
-      .select(fields('scenes', scenes, besideScene))
+      .select(fields('scenes', solutions, besideScene))
       .from(texts)
       .innerJoin(cases, eq(cases.id, texts.caseId))
-      .innerJoin(scenes, eq(scenes.key, cases.sceneKey))
+      .innerJoin(solutions, eq(solutions.key, cases.solutionKey))
       .where(base)
-      .groupBy(scenes.id),
+      .groupBy(solutions.id),
     db
       .select(fields('products', products, besideProduct))
       .from(texts)

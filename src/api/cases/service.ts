@@ -3,12 +3,8 @@ import type { CaseCard } from '#contracts/cards.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Database } from '#db/connection.ts';
-import {
-  cases,
-  industries,
-  solutionScenes as scenes,
-  caseTranslations as texts,
-} from '#db/schema/cases.ts';
+import { cases, industries, caseTranslations as texts } from '#db/schema/cases.ts';
+import { solutions } from '#db/schema/solutions.ts';
 import { type CaseFilter, cardFields, filterOf, listOrder, presentCard } from './cards.ts';
 import type { listCases } from './contract.ts';
 import { findFacets } from './facets.ts';
@@ -51,7 +47,7 @@ export async function findCaseCards(
     .from(texts)
     .innerJoin(cases, eq(cases.id, texts.caseId))
     .innerJoin(industries, eq(industries.key, cases.industryKey))
-    .innerJoin(scenes, eq(scenes.key, cases.sceneKey))
+    .innerJoin(solutions, eq(solutions.key, cases.solutionKey))
     .where(filterOf(db, locale, filter))
     .orderBy(...listOrder(filter))
     .limit(limit)

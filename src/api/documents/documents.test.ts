@@ -13,6 +13,7 @@ import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import type { DocumentSection } from './contract.ts';
+import { saveFeedback } from './feedback.ts';
 
 let test: TestDatabase;
 let site: TestApi;
@@ -288,6 +289,37 @@ describe('POST /documents/:uid/feedback', () => {
     const [after] = await test.db.select().from(documentFeedback);
     expect(after?.comment).toBeNull();
     expect((await send({ helpful: false, comment: '字'.repeat(501) })).status).toBe(400);
+  });
+
+  it('keeps one answer for each language of a document', async () => {
+    const [text] = await test.db
+      .select({ documentId: texts.documentId })
+      .from(texts)
+      .innerJoin(documents, eq(documents.id, texts.documentId))
+      .where(eq(documents.slug, 'pre-show-checklist'));
+    if (!text) throw new Error('the document is missing');
+    await test.db
+      .insert(texts)
+      .values({
+        ...text,
+        locale: 'en',
+        title: 'Checklist',
+        status: 'published',
+        publishedAt: new Date(),
+      });
+    const answer = { uid: 'pre-show-checklist', reader: 'reader' };
+    await saveFeedback(test.db, { ...answer, locale: 'zh', helpful: true });
+    await saveFeedback(test.db, { ...answer, locale: 'en', helpful: true });
+    await saveFeedback(test.db, { ...answer, locale: 'en', helpful: false });
+    const rows = await test.db
+      .select({ locale: documentFeedback.locale, helpful: documentFeedback.helpful })
+      .from(documentFeedback)
+      .where(eq(documentFeedback.documentId, text.documentId))
+      .orderBy(documentFeedback.locale);
+    expect(rows).toEqual([
+      { locale: 'en', helpful: false },
+      { locale: 'zh', helpful: true },
+    ]);
   });
 
   it('refuses what does not fit together', async () => {

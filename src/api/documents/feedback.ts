@@ -41,8 +41,8 @@ export async function saveFeedback(db: Database, feedback: Feedback): Promise<vo
     .insert(documentFeedback)
     .values({ documentId, locale, version, helpful, reason, comment, visitorMark: reader })
     .onConflictDoUpdate({
-      target: [documentFeedback.documentId, documentFeedback.visitorMark],
-      set: { locale, version, helpful, reason, comment, status: sql`'open'` },
+      target: [documentFeedback.documentId, documentFeedback.locale, documentFeedback.visitorMark],
+      set: { version, helpful, reason, comment, status: sql`'open'` },
     });
 }
 

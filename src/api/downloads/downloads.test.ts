@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { downloadCounts, downloadItems, releases } from '#db/schema/downloads.ts';
+import { downloadCounts, downloadReleases, downloads } from '#db/schema/downloads.ts';
 import { demoPrograms } from '#db/seed/content/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
@@ -103,22 +103,25 @@ describe('GET /downloads/:slug', () => {
   it('shows no draft, nothing of the future and no hidden program', async () => {
     const versions = async () =>
       (await read('dami-live-android')).releases.map(({ version }) => version);
-    const isNewest = eq(releases.fileName, 'dami-live-2.6.0-android-arm64.zip');
+    const isNewest = eq(downloadReleases.fileName, 'dami-live-2.6.0-android-arm64.zip');
     expect(await versions()).toContain('2.6.0');
-    await test.db.update(releases).set({ status: 'draft' }).where(isNewest);
+    await test.db.update(downloadReleases).set({ status: 'draft' }).where(isNewest);
     expect(await versions()).not.toContain('2.6.0');
     const publishedAt = new Date(Date.now() + 60_000);
-    await test.db.update(releases).set({ status: 'published', publishedAt }).where(isNewest);
+    await test.db
+      .update(downloadReleases)
+      .set({ status: 'published', publishedAt })
+      .where(isNewest);
     expect(await versions()).not.toContain('2.6.0');
     await test.db
-      .update(releases)
+      .update(downloadReleases)
       .set({ publishedAt: new Date(0) })
       .where(isNewest);
-    const isApp = eq(downloadItems.productKey, 'app');
-    await test.db.update(downloadItems).set({ visible: false }).where(isApp);
+    const isApp = eq(downloads.productKey, 'app');
+    await test.db.update(downloads).set({ visible: false }).where(isApp);
     expect((await site.fetch('/downloads/dami-live-android')).status).toBe(404);
     expect((await list({ product: 'app' })).items).toEqual([]);
-    await test.db.update(downloadItems).set({ visible: true }).where(isApp);
+    await test.db.update(downloads).set({ visible: true }).where(isApp);
   });
 });
 
@@ -141,13 +144,13 @@ describe('packages', () => {
   const rows = () =>
     test.db
       .select({
-        key: releases.fileKey,
-        name: releases.fileName,
-        mime: releases.mime,
-        bytes: releases.bytes,
-        sum: releases.sha256,
+        key: downloadReleases.fileKey,
+        name: downloadReleases.fileName,
+        mime: downloadReleases.mime,
+        bytes: downloadReleases.bytes,
+        sum: downloadReleases.sha256,
       })
-      .from(releases);
+      .from(downloadReleases);
 
   it('are as their records say', async () => {
     for (const { key, name, mime, bytes, sum } of await rows()) {
@@ -203,7 +206,7 @@ describe('packages', () => {
   it('are the same when they are made again', async () => {
     const sums = async () => (await rows()).map(({ name, sum }) => `${name} ${sum}`).sort();
     const before = await sums();
-    await test.db.delete(downloadItems);
+    await test.db.delete(downloads);
     await seedDownloads(test.db, filesDir);
     expect(await sums()).toEqual(before);
   });
@@ -211,7 +214,10 @@ describe('packages', () => {
 
 describe('countDownload', () => {
   it('counts a visitor once a day, however often the download begins', async () => {
-    const [release] = await test.db.select({ id: releases.id }).from(releases).limit(1);
+    const [release] = await test.db
+      .select({ id: downloadReleases.id })
+      .from(downloadReleases)
+      .limit(1);
     const id = release?.id ?? '';
     await Promise.all(['one', 'one', 'two', 'one'].map((mark) => countDownload(test.db, id, mark)));
     const total = async () => {

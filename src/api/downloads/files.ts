@@ -1,7 +1,12 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#db/connection.ts';
 import { isPublic } from '#db/public-text.ts';
-import { downloadCounts, downloadEvents, downloadItems, releases } from '#db/schema/downloads.ts';
+import {
+  downloadCounts,
+  downloadEvents,
+  downloadReleases,
+  downloads,
+} from '#db/schema/downloads.ts';
 
 /** A release's file as it is served. */
 export interface ReleaseFile {
@@ -22,20 +27,20 @@ export async function findReleaseFile(
 ): Promise<ReleaseFile | undefined> {
   const [row] = await db
     .select({
-      key: releases.fileKey,
-      mime: releases.mime,
-      bytes: releases.bytes,
-      sha256: releases.sha256,
+      key: downloadReleases.fileKey,
+      mime: downloadReleases.mime,
+      bytes: downloadReleases.bytes,
+      sha256: downloadReleases.sha256,
     })
-    .from(releases)
-    .innerJoin(downloadItems, eq(downloadItems.id, releases.itemId))
+    .from(downloadReleases)
+    .innerJoin(downloads, eq(downloads.id, downloadReleases.downloadId))
     .where(
       and(
-        eq(releases.id, releaseId),
-        eq(releases.fileName, name),
-        isNotNull(releases.fileKey),
-        eq(downloadItems.visible, true),
-        isPublic(releases),
+        eq(downloadReleases.id, releaseId),
+        eq(downloadReleases.fileName, name),
+        isNotNull(downloadReleases.fileKey),
+        eq(downloads.visible, true),
+        isPublic(downloadReleases),
       ),
     );
   const { key, mime, bytes, sha256 } = row ?? {};

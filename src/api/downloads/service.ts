@@ -7,7 +7,7 @@ import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { compareVersions } from '#contracts/versions.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublic } from '#db/public-text.ts';
-import { downloadItems as items, releases } from '#db/schema/downloads.ts';
+import { downloadReleases, downloads as items } from '#db/schema/downloads.ts';
 import { products } from '#db/schema/products.ts';
 import type {
   DownloadHistory,
@@ -96,7 +96,7 @@ async function findHistories(
   const rows = await db
     .select({
       item: items,
-      release: releases,
+      release: downloadReleases,
       product: {
         key: sql<ProductKey>`${products.key}`,
         name:
@@ -107,14 +107,17 @@ async function findHistories(
     })
     .from(items)
     .innerJoin(products, eq(products.key, items.productKey))
-    .leftJoin(releases, and(eq(releases.itemId, items.id), isPublic(releases)))
+    .leftJoin(
+      downloadReleases,
+      and(eq(downloadReleases.downloadId, items.id), isPublic(downloadReleases)),
+    )
     .where(and(eq(items.visible, true), which))
     .orderBy(
       asc(products.sort),
       asc(items.sort),
       asc(items.id),
-      desc(releases.releasedOn),
-      desc(releases.id),
+      desc(downloadReleases.releasedOn),
+      desc(downloadReleases.id),
     );
   const found = new Map<string, DownloadHistory>();
   for (const { item, release, product } of rows) {
@@ -143,7 +146,7 @@ function presentProgram(
   };
 }
 
-function presentRelease(row: typeof releases.$inferSelect, locale: Locale): Release {
+function presentRelease(row: typeof downloadReleases.$inferSelect, locale: Locale): Release {
   const { id, version, channel, releasedOn, minOs, fileName, bytes, sha256 } = row;
   const english = locale === 'en';
   const requirements = (english ? row.requirementsEn : null) ?? row.requirementsZh ?? '';

@@ -13,7 +13,7 @@ import {
   articleCategories as categories,
   articleTranslations as texts,
 } from '#db/schema/articles.ts';
-import { downloadItems as items, releases } from '#db/schema/downloads.ts';
+import { downloadReleases, downloads as items } from '#db/schema/downloads.ts';
 import { products } from '#db/schema/products.ts';
 import { entryId, feedHtml } from './content.ts';
 import type { Feed, FeedEntry } from './feed.ts';
@@ -87,21 +87,21 @@ export async function readReleaseFeed(
   const rows = await db
     .select({
       item: items,
-      release: releases,
+      release: downloadReleases,
       productZh: products.nameZh,
       productEn: products.nameEn,
     })
-    .from(releases)
-    .innerJoin(items, eq(items.id, releases.itemId))
+    .from(downloadReleases)
+    .innerJoin(items, eq(items.id, downloadReleases.downloadId))
     .innerJoin(products, eq(products.key, items.productKey))
     .where(
       and(
         eq(items.visible, true),
-        isPublic(releases),
+        isPublic(downloadReleases),
         product ? eq(items.productKey, product) : undefined,
       ),
     )
-    .orderBy(desc(releases.publishedAt), desc(releases.id))
+    .orderBy(desc(downloadReleases.publishedAt), desc(downloadReleases.id))
     .limit(ENTRIES);
   const text = feedTexts[locale];
   const base = siteIn(site, locale);

@@ -1,13 +1,13 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/connection.ts';
-import { liveReports, reportMinutes } from '#db/schema/live-reports.ts';
+import { liveReportMinutes, liveReports } from '#db/schema/live-reports.ts';
 import type { ReportKpis, ReportSheet } from './contract.ts';
 
 /** Length of a step of the table beside the curve, in minutes. */
 const STEP_MINUTES = 10;
 
-const m = reportMinutes;
+const m = liveReportMinutes;
 
 /** A whole number that PostgreSQL keeps as a big one; exact up to 2^53. */
 const whole = (value: SQL) => sql<number>`round(coalesce(${value}, 0))::float8`;

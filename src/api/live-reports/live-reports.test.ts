@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  liveReportEvents,
+  liveReportFunnel,
+  liveReportMinutes,
+  liveReportProducts,
   liveReports,
   liveRooms,
-  reportEvents,
-  reportFunnel,
-  reportMinutes,
-  reportProducts,
 } from '#db/schema/live-reports.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { seedReports } from '#db/seed/live-reports.ts';
@@ -49,7 +49,7 @@ const read = (token: string) => api('GET /shares/reports/:token', { params: { to
 describe('a shared live report', () => {
   it('computes the figures from the minutes', async () => {
     const before = await makeReport('before', { status: 'ended', endsAt: minute(2) });
-    await test.db.insert(reportMinutes).values([
+    await test.db.insert(liveReportMinutes).values([
       {
         reportId: before,
         minute: minute(0),
@@ -65,7 +65,7 @@ describe('a shared live report', () => {
       previousId: before,
     });
     const common = { reportId, comments: 2, shares: 1, gifts: 1 };
-    await test.db.insert(reportMinutes).values([
+    await test.db.insert(liveReportMinutes).values([
       // Interactions: 10 + 2 + 1 + 1 = 14.
       {
         ...common,
@@ -138,12 +138,12 @@ describe('a shared live report', () => {
   it('puts products by sales, the funnel in its order and events on the curve', async () => {
     const reportId = await makeReport('parts');
     const product = (code: string, salesFen: number) => ({ reportId, code, name: code, salesFen });
-    await test.db.insert(reportProducts).values([product('a', 5), product('b', 9)]);
-    await test.db.insert(reportFunnel).values([
+    await test.db.insert(liveReportProducts).values([product('a', 5), product('b', 9)]);
+    await test.db.insert(liveReportFunnel).values([
       { reportId, step: 'paid', people: 1 },
       { reportId, step: 'exposed', people: 9 },
     ]);
-    await test.db.insert(reportEvents).values({
+    await test.db.insert(liveReportEvents).values({
       reportId,
       kind: 'lottery',
       label: '抽奖',

@@ -4,16 +4,16 @@ import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { jsonRows } from '#db/json-rows.ts';
 import {
+  liveReportDevices,
+  liveReportEvents,
+  liveReportFunnel,
+  liveReportMinutes,
+  liveReportProducts,
+  liveReportRegions,
+  liveReportRetention,
+  liveReportSources,
   liveReports,
   liveRooms,
-  reportDevices,
-  reportEvents,
-  reportFunnel,
-  reportMinutes,
-  reportProducts,
-  reportRegions,
-  reportRetention,
-  reportSources,
 } from '#db/schema/live-reports.ts';
 import type { ReportSheet } from './contract.ts';
 import { noKpis, readKpis, readSteps } from './figures.ts';
@@ -84,71 +84,84 @@ export async function readReport(db: Executor, id: string): Promise<ReportSheet>
 /** What belongs to a report, each part as a list in the order of the sheet. */
 const partsOfReport = {
   minutes: jsonRows(
-    reportMinutes,
-    { minute: reportMinutes.minute, concurrent: reportMinutes.concurrent },
-    { where: eq(reportMinutes.reportId, liveReports.id), orderBy: [asc(reportMinutes.minute)] },
+    liveReportMinutes,
+    { minute: liveReportMinutes.minute, concurrent: liveReportMinutes.concurrent },
+    {
+      where: eq(liveReportMinutes.reportId, liveReports.id),
+      orderBy: [asc(liveReportMinutes.minute)],
+    },
   ),
   events: jsonRows(
-    reportEvents,
-    { kind: reportEvents.kind, label: reportEvents.label, happenedAt: reportEvents.happenedAt },
-    { where: eq(reportEvents.reportId, liveReports.id), orderBy: [asc(reportEvents.happenedAt)] },
-  ),
-  sources: jsonRows(
-    reportSources,
+    liveReportEvents,
     {
-      source: reportSources.source,
-      viewers: reportSources.viewers,
-      orders: reportSources.orders,
-      salesFen: reportSources.salesFen,
+      kind: liveReportEvents.kind,
+      label: liveReportEvents.label,
+      happenedAt: liveReportEvents.happenedAt,
     },
     {
-      where: eq(reportSources.reportId, liveReports.id),
-      orderBy: [desc(reportSources.viewers), asc(reportSources.source)],
+      where: eq(liveReportEvents.reportId, liveReports.id),
+      orderBy: [asc(liveReportEvents.happenedAt)],
+    },
+  ),
+  sources: jsonRows(
+    liveReportSources,
+    {
+      source: liveReportSources.source,
+      viewers: liveReportSources.viewers,
+      orders: liveReportSources.orders,
+      salesFen: liveReportSources.salesFen,
+    },
+    {
+      where: eq(liveReportSources.reportId, liveReports.id),
+      orderBy: [desc(liveReportSources.viewers), asc(liveReportSources.source)],
     },
   ),
   regions: jsonRows(
-    reportRegions,
-    { region: reportRegions.region, viewers: reportRegions.viewers },
+    liveReportRegions,
+    { region: liveReportRegions.region, viewers: liveReportRegions.viewers },
     {
-      where: eq(reportRegions.reportId, liveReports.id),
-      orderBy: [desc(reportRegions.viewers), asc(reportRegions.region)],
+      where: eq(liveReportRegions.reportId, liveReports.id),
+      orderBy: [desc(liveReportRegions.viewers), asc(liveReportRegions.region)],
     },
   ),
   devices: jsonRows(
-    reportDevices,
-    { device: reportDevices.device, viewers: reportDevices.viewers },
+    liveReportDevices,
+    { device: liveReportDevices.device, viewers: liveReportDevices.viewers },
     {
-      where: eq(reportDevices.reportId, liveReports.id),
-      orderBy: [desc(reportDevices.viewers), asc(reportDevices.device)],
+      where: eq(liveReportDevices.reportId, liveReports.id),
+      orderBy: [desc(liveReportDevices.viewers), asc(liveReportDevices.device)],
     },
   ),
   products: jsonRows(
-    reportProducts,
+    liveReportProducts,
     {
-      code: reportProducts.code,
-      name: reportProducts.name,
-      priceFen: reportProducts.priceFen,
-      exposures: reportProducts.exposures,
-      clicks: reportProducts.clicks,
-      orders: reportProducts.orders,
-      salesFen: reportProducts.salesFen,
+      code: liveReportProducts.code,
+      name: liveReportProducts.name,
+      priceFen: liveReportProducts.priceFen,
+      exposures: liveReportProducts.exposures,
+      clicks: liveReportProducts.clicks,
+      orders: liveReportProducts.orders,
+      salesFen: liveReportProducts.salesFen,
     },
     {
-      where: eq(reportProducts.reportId, liveReports.id),
-      orderBy: [desc(reportProducts.salesFen), asc(reportProducts.code)],
+      where: eq(liveReportProducts.reportId, liveReports.id),
+      orderBy: [desc(liveReportProducts.salesFen), asc(liveReportProducts.code)],
     },
   ),
   funnel: jsonRows(
-    reportFunnel,
-    { step: reportFunnel.step, people: reportFunnel.people },
-    { where: eq(reportFunnel.reportId, liveReports.id), orderBy: [desc(reportFunnel.people)] },
+    liveReportFunnel,
+    { step: liveReportFunnel.step, people: liveReportFunnel.people },
+    {
+      where: eq(liveReportFunnel.reportId, liveReports.id),
+      orderBy: [desc(liveReportFunnel.people)],
+    },
   ),
   retention: jsonRows(
-    reportRetention,
-    { afterSeconds: reportRetention.afterSeconds, viewers: reportRetention.viewers },
+    liveReportRetention,
+    { afterSeconds: liveReportRetention.afterSeconds, viewers: liveReportRetention.viewers },
     {
-      where: eq(reportRetention.reportId, liveReports.id),
-      orderBy: [asc(reportRetention.afterSeconds)],
+      where: eq(liveReportRetention.reportId, liveReports.id),
+      orderBy: [asc(liveReportRetention.afterSeconds)],
     },
   ),
 };

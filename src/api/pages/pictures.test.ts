@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { solutionScenes } from '#db/schema/cases.ts';
 import { pages, pageTranslations } from '#db/schema/pages.ts';
+import { solutions } from '#db/schema/solutions.ts';
 import { mediaIds, seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await seedMedia(test.db, { mediaDir });
   const ids = await mediaIds(test.db);
   await test.db
-    .insert(solutionScenes)
+    .insert(solutions)
     .values({ key: 'launch', nameZh: '发布', coverId: ids.get('scene-launch') ?? null });
   const [page] = await test.db.insert(pages).values({ key: 'trial' }).returning();
   const gallery = (id: string, keys: string[]) => ({

@@ -8,10 +8,10 @@ import { type Locale, pickText } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublic, isPublicIn } from '#db/public-text.ts';
 import { articleCategories, articles, articleTranslations } from '#db/schema/articles.ts';
-import { solutionScenes } from '#db/schema/cases.ts';
 import { documents, documentTranslations } from '#db/schema/documents.ts';
-import { downloadItems, releases } from '#db/schema/downloads.ts';
+import { downloadReleases, downloads } from '#db/schema/downloads.ts';
 import { products } from '#db/schema/products.ts';
+import { solutions } from '#db/schema/solutions.ts';
 
 type SourceOf<K extends CardKind> = Extract<RecordSource, { kind: K }>;
 type Finders = {
@@ -108,12 +108,12 @@ async function findScenes(
 ): Promise<Cards['scenes'][]> {
   const rows = await db
     .select({
-      ...getTableColumns(solutionScenes),
-      cover: pictureOf(solutionScenes.coverId, locale),
+      ...getTableColumns(solutions),
+      cover: pictureOf(solutions.coverId, locale),
     })
-    .from(solutionScenes)
-    .where(keys ? inArray(solutionScenes.key, keys) : undefined)
-    .orderBy(asc(solutionScenes.sort))
+    .from(solutions)
+    .where(keys ? inArray(solutions.key, keys) : undefined)
+    .orderBy(asc(solutions.sort))
     .limit(limit);
   return rows.map((row) => ({
     key: row.key,
@@ -162,29 +162,29 @@ async function findDownloads(
   { limit, product }: SourceOf<'downloads'>,
 ): Promise<Cards['downloads'][]> {
   const rows = await db
-    .selectDistinctOn([downloadItems.sort, downloadItems.id], {
-      slug: downloadItems.slug,
-      nameZh: downloadItems.nameZh,
-      nameEn: downloadItems.nameEn,
-      summaryZh: downloadItems.summaryZh,
-      summaryEn: downloadItems.summaryEn,
-      product: downloadItems.productKey,
-      platform: downloadItems.platform,
-      version: releases.version,
-      releasedOn: releases.releasedOn,
-      bytes: releases.bytes,
+    .selectDistinctOn([downloads.sort, downloads.id], {
+      slug: downloads.slug,
+      nameZh: downloads.nameZh,
+      nameEn: downloads.nameEn,
+      summaryZh: downloads.summaryZh,
+      summaryEn: downloads.summaryEn,
+      product: downloads.productKey,
+      platform: downloads.platform,
+      version: downloadReleases.version,
+      releasedOn: downloadReleases.releasedOn,
+      bytes: downloadReleases.bytes,
     })
-    .from(downloadItems)
-    .innerJoin(releases, eq(releases.itemId, downloadItems.id))
+    .from(downloads)
+    .innerJoin(downloadReleases, eq(downloadReleases.downloadId, downloads.id))
     .where(
       and(
-        eq(downloadItems.visible, true),
-        eq(releases.channel, 'stable'),
-        isPublic(releases),
-        product ? eq(downloadItems.productKey, product) : undefined,
+        eq(downloads.visible, true),
+        eq(downloadReleases.channel, 'stable'),
+        isPublic(downloadReleases),
+        product ? eq(downloads.productKey, product) : undefined,
       ),
     )
-    .orderBy(asc(downloadItems.sort), asc(downloadItems.id), desc(releases.releasedOn))
+    .orderBy(asc(downloads.sort), asc(downloads.id), desc(downloadReleases.releasedOn))
     .limit(limit);
   return rows.flatMap(({ nameZh, nameEn, summaryZh, summaryEn, ...row }) => {
     const key = productKeys.find((known) => known === row.product);
@@ -206,25 +206,25 @@ async function findReleases(
 ): Promise<Cards['releases'][]> {
   const rows = await db
     .select({
-      nameZh: downloadItems.nameZh,
-      nameEn: downloadItems.nameEn,
-      platform: downloadItems.platform,
-      version: releases.version,
-      channel: releases.channel,
-      releasedOn: releases.releasedOn,
-      notesZh: releases.notesHtmlZh,
-      notesEn: releases.notesHtmlEn,
+      nameZh: downloads.nameZh,
+      nameEn: downloads.nameEn,
+      platform: downloads.platform,
+      version: downloadReleases.version,
+      channel: downloadReleases.channel,
+      releasedOn: downloadReleases.releasedOn,
+      notesZh: downloadReleases.notesHtmlZh,
+      notesEn: downloadReleases.notesHtmlEn,
     })
-    .from(releases)
-    .innerJoin(downloadItems, eq(downloadItems.id, releases.itemId))
+    .from(downloadReleases)
+    .innerJoin(downloads, eq(downloads.id, downloadReleases.downloadId))
     .where(
       and(
-        eq(downloadItems.visible, true),
-        isPublic(releases),
-        product ? eq(downloadItems.productKey, product) : undefined,
+        eq(downloads.visible, true),
+        isPublic(downloadReleases),
+        product ? eq(downloads.productKey, product) : undefined,
       ),
     )
-    .orderBy(desc(releases.releasedOn), asc(downloadItems.sort), desc(releases.version))
+    .orderBy(desc(downloadReleases.releasedOn), asc(downloads.sort), desc(downloadReleases.version))
     .limit(limit);
   return rows.map(({ nameZh, nameEn, notesZh, notesEn, ...row }) => ({
     ...row,

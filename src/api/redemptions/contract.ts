@@ -27,5 +27,5 @@ export const getCampaign = defineRoute({
     /** One term per line. */
     terms: localizedTextSchema,
   }),
-  cacheTags: ['codes', 'products'],
+  cacheTags: ['redemptions', 'products'],
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { campaigns } from '#db/schema/redemptions.ts';
+import { redemptionCampaigns } from '#db/schema/redemptions.ts';
 import { seedCampaigns } from '#db/seed/redemptions.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '../../../tests/support/api.ts';
@@ -31,6 +31,6 @@ test.each([
 });
 
 test('a draft is not public', async () => {
-  await db.insert(campaigns).values({ key: 'later', nameZh: '以后', licenceDays: 30 });
+  await db.insert(redemptionCampaigns).values({ key: 'later', nameZh: '以后', licenceDays: 30 });
   await expect(readCampaign(db, { key: 'later' })).rejects.toThrow('could not find');
 });

@@ -3,10 +3,10 @@ import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { products } from '#db/schema/products.ts';
-import { campaigns } from '#db/schema/redemptions.ts';
+import { redemptionCampaigns } from '#db/schema/redemptions.ts';
 import type { getCampaign } from './contract.ts';
 
-type CampaignRow = typeof campaigns.$inferSelect;
+type CampaignRow = typeof redemptionCampaigns.$inferSelect;
 
 /** A campaign that is no draft. @throws AppError NOT_FOUND */
 export async function readCampaign(
@@ -15,11 +15,11 @@ export async function readCampaign(
 ): Promise<RouteData<typeof getCampaign>> {
   const [row] = await db
     .select()
-    .from(campaigns)
-    .leftJoin(products, eq(products.key, campaigns.productKey))
-    .where(and(eq(campaigns.key, key), ne(campaigns.status, 'draft')));
+    .from(redemptionCampaigns)
+    .leftJoin(products, eq(products.key, redemptionCampaigns.productKey))
+    .where(and(eq(redemptionCampaigns.key, key), ne(redemptionCampaigns.status, 'draft')));
   if (!row) throw new AppError('NOT_FOUND');
-  const { campaigns: campaign, products: product } = row;
+  const { redemption_campaigns: campaign, products: product } = row;
   return {
     key: campaign.key,
     name: { zh: campaign.nameZh, en: campaign.nameEn },

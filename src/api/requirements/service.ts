@@ -195,7 +195,7 @@ async function readReferences(
     caption: reference.caption,
     scene: scene && {
       name: (locale === 'en' ? scene.nameEn : null) ?? scene.nameZh,
-      usage: scene.sceneKey,
+      usage: scene.solutionKey,
     },
     url: reference.url,
     annotations: reference.annotations,

@@ -3,9 +3,9 @@ import { type ProductKey, productKeys } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
-import { solutionScenes } from '#db/schema/cases.ts';
 import { products } from '#db/schema/products.ts';
 import { sceneProducts, scenes } from '#db/schema/scenes.ts';
+import { solutions } from '#db/schema/solutions.ts';
 import type { SceneSheet } from './contract.ts';
 
 /** Reads a scene that is ready to be shown. @throws AppError NOT_FOUND */
@@ -16,13 +16,13 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     .select({
       scene: { slug, nameZh, nameEn, summaryZh, summaryEn, cameras, variants, specs },
       use: {
-        key: solutionScenes.key,
-        nameZh: solutionScenes.nameZh,
-        nameEn: solutionScenes.nameEn,
+        key: solutions.key,
+        nameZh: solutions.nameZh,
+        nameEn: solutions.nameEn,
       },
     })
     .from(scenes)
-    .leftJoin(solutionScenes, eq(solutionScenes.key, scenes.sceneKey))
+    .leftJoin(solutions, eq(solutions.key, scenes.solutionKey))
     .where(and(eq(scenes.id, id), eq(scenes.status, 'ready')));
   if (!row) throw new AppError('NOT_FOUND');
   const suitable = await db

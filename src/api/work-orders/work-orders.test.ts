@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TaskState } from '#contracts/enums/work-orders.ts';
 import { shareLinks } from '#db/schema/shares.ts';
-import { orderTasks, orderVisits, workOrders } from '#db/schema/work-orders.ts';
+import { workOrders, workOrderTasks, workOrderVisits } from '#db/schema/work-orders.ts';
 import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 
@@ -41,7 +41,7 @@ async function makeOrder(
     .returning({ id: workOrders.id });
   const orderId = order?.id ?? '';
   if (tasks.length > 0) {
-    await test.db.insert(orderTasks).values(
+    await test.db.insert(workOrderTasks).values(
       tasks.map(([state, weight], sort) => ({
         orderId,
         sort,
@@ -142,7 +142,7 @@ describe('a shared work order', () => {
       status,
     });
     await test.db
-      .insert(orderVisits)
+      .insert(workOrderVisits)
       .values([
         visit(25, 'planned'),
         visit(9, 'done'),

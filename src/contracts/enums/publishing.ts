@@ -19,7 +19,7 @@ export const contentTags = [
   'downloads',
   'media',
   'scenes',
-  'codes',
+  'redemptions',
   'qr',
   'search',
 ] as const;

@@ -40,7 +40,7 @@ export function caseBatch({ numbers, total }: Batch, catalogue: Catalogue) {
       id: ['uuid', ids],
       slug: ['text', column(({ number }) => slugOf(number))],
       industry_key: ['text', column(({ industry }) => industry)],
-      scene_key: ['text', column(({ scene }) => scene)],
+      solution_key: ['text', column(({ scene }) => scene)],
       delivered_on: ['date', column(({ at }) => at)],
       sort: ['int', column(({ number }) => 1000 + number)],
     });
@@ -56,9 +56,9 @@ export function caseBatch({ numbers, total }: Batch, catalogue: Catalogue) {
       title: ['text', column(({ title }) => title)],
       customer: ['text', column(({ customer }) => customer)],
       summary: ['text', column(({ summary }) => summary)],
-      challenge: ['text', column(({ challenge }) => challenge)],
+      challenge_markdown: ['text', column(({ challenge }) => challenge)],
       challenge_html: ['text', column(({ challenge }) => paragraphs(challenge))],
-      solution: ['text', column(({ solution }) => solution)],
+      solution_markdown: ['text', column(({ solution }) => solution)],
       solution_html: ['text', column(({ solution }) => paragraphs(solution))],
       figures: ['jsonb', column(({ figure }) => JSON.stringify([figure]))],
     });

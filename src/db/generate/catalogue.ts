@@ -25,7 +25,7 @@ export async function readCatalogue(pool: Pool): Promise<Catalogue> {
     column('select distinct cover_id as value from articles where cover_id is not null order by 1'),
     column('select id as value from document_sections order by slug'),
     column('select key as value from industries order by sort, key'),
-    column('select key as value from solution_scenes order by sort, key'),
+    column('select key as value from solutions order by sort, key'),
   ]);
   if (products.length === 0 || articleCategories.length === 0 || sections.length === 0) {
     throw new StartupError(

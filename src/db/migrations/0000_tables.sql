@@ -113,6 +113,26 @@ CREATE TABLE "article_categories" (
 	CONSTRAINT "article_categories_key_check" CHECK ("article_categories"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("article_categories"."key") <= 96)
 );
 --> statement-breakpoint
+CREATE TABLE "article_counts" (
+	"locale" text NOT NULL,
+	"category_key" text NOT NULL,
+	"pinned" boolean NOT NULL,
+	"month" date NOT NULL,
+	"total" integer NOT NULL,
+	CONSTRAINT "article_counts_locale_category_key_pinned_month_pk" PRIMARY KEY("locale","category_key","pinned","month"),
+	CONSTRAINT "article_counts_locale_check" CHECK ("article_counts"."locale" in ('zh', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "article_listing" (
+	"article_id" uuid NOT NULL,
+	"locale" text NOT NULL,
+	"category_key" text NOT NULL,
+	"pinned" boolean NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "article_listing_article_id_locale_pk" PRIMARY KEY("article_id","locale"),
+	CONSTRAINT "article_listing_locale_check" CHECK ("article_listing"."locale" in ('zh', 'en'))
+);
+--> statement-breakpoint
 CREATE TABLE "article_products" (
 	"article_id" uuid NOT NULL,
 	"product_key" text NOT NULL,
@@ -123,6 +143,7 @@ CREATE TABLE "article_translations" (
 	"article_id" uuid NOT NULL,
 	"title" text NOT NULL,
 	"summary" text DEFAULT '' NOT NULL,
+	"author_name" text,
 	"body_markdown" text DEFAULT '' NOT NULL,
 	"body_html" text DEFAULT '' NOT NULL,
 	"toc" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -147,15 +168,16 @@ CREATE TABLE "article_translations" (
 --> statement-breakpoint
 CREATE TABLE "articles" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "articles_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"slug" text NOT NULL,
 	"category_key" text NOT NULL,
 	"cover_id" uuid,
 	"pinned" boolean DEFAULT false NOT NULL,
 	"listed" boolean DEFAULT true NOT NULL,
-	"author_name" text,
 	"author_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "articles_number_unique" UNIQUE("number"),
 	CONSTRAINT "articles_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "articles_slug_check" CHECK ("articles"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("articles"."slug") <= 96)
 );
@@ -209,7 +231,7 @@ CREATE TABLE "bookings" (
 	"email" text,
 	"wechat" text,
 	"region" text,
-	"scene_key" text,
+	"solution_key" text,
 	"budget" text,
 	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
 	"site_address" text,
@@ -220,7 +242,7 @@ CREATE TABLE "bookings" (
 	"source" text,
 	"utm" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"prefill" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"virtual_scene_id" uuid,
+	"scene_id" uuid,
 	"design_id" uuid,
 	"status" text DEFAULT 'new' NOT NULL,
 	"assignee_id" uuid,
@@ -264,9 +286,9 @@ CREATE TABLE "case_translations" (
 	"title" text NOT NULL,
 	"customer" text NOT NULL,
 	"summary" text DEFAULT '' NOT NULL,
-	"challenge" text DEFAULT '' NOT NULL,
+	"challenge_markdown" text DEFAULT '' NOT NULL,
 	"challenge_html" text DEFAULT '' NOT NULL,
-	"solution" text DEFAULT '' NOT NULL,
+	"solution_markdown" text DEFAULT '' NOT NULL,
 	"solution_html" text DEFAULT '' NOT NULL,
 	"equipment" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"figures" jsonb DEFAULT '[]'::jsonb NOT NULL,
@@ -291,9 +313,10 @@ CREATE TABLE "case_translations" (
 --> statement-breakpoint
 CREATE TABLE "cases" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "cases_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"slug" text NOT NULL,
 	"industry_key" text NOT NULL,
-	"scene_key" text NOT NULL,
+	"solution_key" text NOT NULL,
 	"project_id" uuid,
 	"report_id" uuid,
 	"cover_id" uuid,
@@ -302,6 +325,7 @@ CREATE TABLE "cases" (
 	"sort" integer DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "cases_number_unique" UNIQUE("number"),
 	CONSTRAINT "cases_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "cases_slug_check" CHECK ("cases"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("cases"."slug") <= 96)
 );
@@ -316,113 +340,6 @@ CREATE TABLE "industries" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "industries_key_unique" UNIQUE("key"),
 	CONSTRAINT "industries_key_check" CHECK ("industries"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("industries"."key") <= 96)
-);
---> statement-breakpoint
-CREATE TABLE "solution_scenes" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"key" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"summary_zh" text,
-	"summary_en" text,
-	"icon" text,
-	"cover_id" uuid,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "solution_scenes_key_unique" UNIQUE("key"),
-	CONSTRAINT "solution_scenes_key_check" CHECK ("solution_scenes"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("solution_scenes"."key") <= 96)
-);
---> statement-breakpoint
-CREATE TABLE "campaigns" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"key" text NOT NULL,
-	"product_key" text,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"intro_zh" text DEFAULT '' NOT NULL,
-	"intro_en" text,
-	"steps" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"terms_zh" text DEFAULT '' NOT NULL,
-	"terms_en" text,
-	"status" text DEFAULT 'draft' NOT NULL,
-	"starts_at" timestamp with time zone,
-	"ends_at" timestamp with time zone,
-	"licence_days" integer NOT NULL,
-	"cover_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "campaigns_key_unique" UNIQUE("key"),
-	CONSTRAINT "campaigns_key_check" CHECK ("campaigns"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("campaigns"."key") <= 96),
-	CONSTRAINT "campaigns_status_check" CHECK ("campaigns"."status" in ('draft', 'running', 'closed')),
-	CONSTRAINT "campaigns_ends_at_check" CHECK ("campaigns"."ends_at" > "campaigns"."starts_at"),
-	CONSTRAINT "campaigns_licence_days_check" CHECK ("campaigns"."licence_days" >= 1)
-);
---> statement-breakpoint
-CREATE TABLE "code_batches" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"campaign_id" uuid NOT NULL,
-	"label" text NOT NULL,
-	"quantity" integer NOT NULL,
-	"imported" boolean DEFAULT false NOT NULL,
-	"created_by" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "code_batches_quantity_check" CHECK ("code_batches"."quantity" >= 1)
-);
---> statement-breakpoint
-CREATE TABLE "redemption_attempts" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"campaign_id" uuid NOT NULL,
-	"code_id" uuid,
-	"visitor_mark" text NOT NULL,
-	"outcome" text NOT NULL,
-	"attempted_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_attempts_outcome_check" CHECK ("redemption_attempts"."outcome" in ('redeemed', 'shown_again', 'mistyped', 'unknown', 'used', 'expired', 'revoked', 'not_yet_valid'))
-);
---> statement-breakpoint
-CREATE TABLE "redemption_codes" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"code" text NOT NULL,
-	"campaign_id" uuid NOT NULL,
-	"batch_id" uuid,
-	"status" text DEFAULT 'issued' NOT NULL,
-	"valid_from" timestamp with time zone,
-	"valid_until" timestamp with time zone,
-	"revoked_at" timestamp with time zone,
-	"revoked_reason" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_codes_code_unique" UNIQUE("code"),
-	CONSTRAINT "redemption_codes_code_check" CHECK ("redemption_codes"."code" ~ '^[0-9A-Z]{8,32}$'),
-	CONSTRAINT "redemption_codes_status_check" CHECK ("redemption_codes"."status" in ('issued', 'redeemed', 'revoked')),
-	CONSTRAINT "redemption_codes_valid_until_check" CHECK ("redemption_codes"."valid_until" > "redemption_codes"."valid_from"),
-	CONSTRAINT "redemption_codes_revoked_check" CHECK (("redemption_codes"."status" = 'revoked') = ("redemption_codes"."revoked_at" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "redemptions" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"code_id" uuid NOT NULL,
-	"name" text DEFAULT '' NOT NULL,
-	"phone" text,
-	"email" text,
-	"device_model" text,
-	"device_serial" text,
-	"licence_key" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"consented_at" timestamp with time zone NOT NULL,
-	"privacy_version" text NOT NULL,
-	"locale" text NOT NULL,
-	"redeemed_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"erased_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemptions_code_id_unique" UNIQUE("code_id"),
-	CONSTRAINT "redemptions_licence_key_unique" UNIQUE("licence_key"),
-	CONSTRAINT "redemptions_contact_check" CHECK ("redemptions"."erased_at" is not null or num_nonnulls("redemptions"."phone", "redemptions"."email") >= 1),
-	CONSTRAINT "redemptions_phone_check" CHECK ("redemptions"."phone" ~ '^\+[1-9][0-9]{5,14}$'),
-	CONSTRAINT "redemptions_expires_at_check" CHECK ("redemptions"."expires_at" > "redemptions"."redeemed_at"),
-	CONSTRAINT "redemptions_locale_check" CHECK ("redemptions"."locale" in ('zh', 'en'))
 );
 --> statement-breakpoint
 CREATE TABLE "device_accessories" (
@@ -548,7 +465,7 @@ CREATE TABLE "document_feedback" (
 	"status" text DEFAULT 'open' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "document_feedback_document_id_visitor_mark_unique" UNIQUE("document_id","visitor_mark"),
+	CONSTRAINT "document_feedback_document_id_locale_visitor_mark_unique" UNIQUE("document_id","locale","visitor_mark"),
 	CONSTRAINT "document_feedback_locale_check" CHECK ("document_feedback"."locale" in ('zh', 'en')),
 	CONSTRAINT "document_feedback_reason_check" CHECK ("document_feedback"."reason" in ('unclear', 'incomplete', 'wrong', 'outdated', 'other_problem')),
 	CONSTRAINT "document_feedback_status_check" CHECK ("document_feedback"."status" in ('open', 'done', 'ignored')),
@@ -609,6 +526,7 @@ CREATE TABLE "document_translations" (
 --> statement-breakpoint
 CREATE TABLE "documents" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"number" bigint GENERATED ALWAYS AS IDENTITY (sequence name "documents_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"slug" text NOT NULL,
 	"section_id" uuid NOT NULL,
 	"product_key" text,
@@ -624,6 +542,7 @@ CREATE TABLE "documents" (
 	"author_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "documents_number_unique" UNIQUE("number"),
 	CONSTRAINT "documents_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "documents_slug_check" CHECK ("documents"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("documents"."slug") <= 96),
 	CONSTRAINT "documents_level_check" CHECK ("documents"."level" in ('beginner', 'intermediate', 'advanced')),
@@ -657,30 +576,9 @@ CREATE TABLE "download_handoffs" (
 	CONSTRAINT "download_handoffs_code_check" CHECK ("download_handoffs"."code" ~ '^[0-9]{6}$')
 );
 --> statement-breakpoint
-CREATE TABLE "download_items" (
+CREATE TABLE "download_releases" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"slug" text NOT NULL,
-	"product_key" text NOT NULL,
-	"platform" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"summary_zh" text,
-	"summary_en" text,
-	"store_url" text,
-	"icon_id" uuid,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"visible" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "download_items_slug_unique" UNIQUE("slug"),
-	CONSTRAINT "download_items_slug_check" CHECK ("download_items"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("download_items"."slug") <= 96),
-	CONSTRAINT "download_items_platform_check" CHECK ("download_items"."platform" in ('windows', 'macos', 'ios', 'android', 'linux', 'web')),
-	CONSTRAINT "download_items_store_url_check" CHECK ("download_items"."store_url" ~ '^https?://')
-);
---> statement-breakpoint
-CREATE TABLE "releases" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"item_id" uuid NOT NULL,
+	"download_id" uuid NOT NULL,
 	"version" text NOT NULL,
 	"channel" text DEFAULT 'stable' NOT NULL,
 	"status" text DEFAULT 'draft' NOT NULL,
@@ -696,22 +594,193 @@ CREATE TABLE "releases" (
 	"min_os" text,
 	"requirements_zh" text,
 	"requirements_en" text,
-	"notes_zh" text DEFAULT '' NOT NULL,
-	"notes_en" text,
+	"notes_markdown_zh" text DEFAULT '' NOT NULL,
+	"notes_markdown_en" text,
 	"notes_html_zh" text DEFAULT '' NOT NULL,
 	"notes_html_en" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "releases_file_key_unique" UNIQUE("file_key"),
-	CONSTRAINT "releases_item_id_version_unique" UNIQUE("item_id","version"),
-	CONSTRAINT "releases_version_check" CHECK ("releases"."version" ~ '^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$'),
-	CONSTRAINT "releases_channel_check" CHECK ("releases"."channel" in ('stable', 'beta', 'archive')),
-	CONSTRAINT "releases_status_check" CHECK ("releases"."status" in ('draft', 'published', 'archived')),
-	CONSTRAINT "releases_published_at_check" CHECK ("releases"."status" <> 'published' or "releases"."published_at" is not null),
-	CONSTRAINT "releases_file_check" CHECK (num_nonnulls("releases"."file_key", "releases"."file_name", "releases"."mime", "releases"."bytes", "releases"."sha256") in (0, 5)),
-	CONSTRAINT "releases_signature_check" CHECK (("releases"."signature" is null) = ("releases"."signing_key_id" is null)),
-	CONSTRAINT "releases_sha256_check" CHECK ("releases"."sha256" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "releases_bytes_check" CHECK ("releases"."bytes" >= 0)
+	CONSTRAINT "download_releases_file_key_unique" UNIQUE("file_key"),
+	CONSTRAINT "download_releases_download_id_version_unique" UNIQUE("download_id","version"),
+	CONSTRAINT "download_releases_version_check" CHECK ("download_releases"."version" ~ '^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$'),
+	CONSTRAINT "download_releases_channel_check" CHECK ("download_releases"."channel" in ('stable', 'beta', 'archive')),
+	CONSTRAINT "download_releases_status_check" CHECK ("download_releases"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "download_releases_published_at_check" CHECK ("download_releases"."status" <> 'published' or "download_releases"."published_at" is not null),
+	CONSTRAINT "download_releases_file_check" CHECK (num_nonnulls("download_releases"."file_key", "download_releases"."file_name", "download_releases"."mime", "download_releases"."bytes", "download_releases"."sha256") in (0, 5)),
+	CONSTRAINT "download_releases_signature_check" CHECK (("download_releases"."signature" is null) = ("download_releases"."signing_key_id" is null)),
+	CONSTRAINT "download_releases_sha256_check" CHECK ("download_releases"."sha256" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "download_releases_bytes_check" CHECK ("download_releases"."bytes" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "downloads" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"slug" text NOT NULL,
+	"product_key" text NOT NULL,
+	"platform" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"summary_zh" text,
+	"summary_en" text,
+	"store_url" text,
+	"icon_id" uuid,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"visible" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "downloads_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "downloads_slug_check" CHECK ("downloads"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("downloads"."slug") <= 96),
+	CONSTRAINT "downloads_platform_check" CHECK ("downloads"."platform" in ('windows', 'macos', 'ios', 'android', 'linux', 'web')),
+	CONSTRAINT "downloads_store_url_check" CHECK ("downloads"."store_url" ~ '^https?://')
+);
+--> statement-breakpoint
+CREATE TABLE "ingest_batches" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"api_key_id" uuid NOT NULL,
+	"batch_key" text NOT NULL,
+	"report_id" uuid,
+	"request_hash" text NOT NULL,
+	"records" integer NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ingest_batches_api_key_id_batch_key_unique" UNIQUE("api_key_id","batch_key"),
+	CONSTRAINT "ingest_batches_request_hash_check" CHECK ("ingest_batches"."request_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "ingest_batches_records_check" CHECK ("ingest_batches"."records" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "live_report_devices" (
+	"report_id" uuid NOT NULL,
+	"device" text NOT NULL,
+	"viewers" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "live_report_devices_report_id_device_pk" PRIMARY KEY("report_id","device"),
+	CONSTRAINT "live_report_devices_device_check" CHECK ("live_report_devices"."device" in ('ios', 'android', 'tablet', 'computer', 'tv')),
+	CONSTRAINT "live_report_devices_viewers_check" CHECK ("live_report_devices"."viewers" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "live_report_events" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"report_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"label" text NOT NULL,
+	"product_code" text,
+	"happened_at" timestamp with time zone NOT NULL,
+	"length_seconds" integer,
+	"external_key" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "live_report_events_report_id_external_key_unique" UNIQUE("report_id","external_key"),
+	CONSTRAINT "live_report_events_kind_check" CHECK ("live_report_events"."kind" in ('product_card', 'lottery', 'coupon', 'set_change', 'chat_peak', 'note'))
+);
+--> statement-breakpoint
+CREATE TABLE "live_report_funnel" (
+	"report_id" uuid NOT NULL,
+	"step" text NOT NULL,
+	"people" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "live_report_funnel_report_id_step_pk" PRIMARY KEY("report_id","step"),
+	CONSTRAINT "live_report_funnel_step_check" CHECK ("live_report_funnel"."step" in ('exposed', 'entered', 'product_viewed', 'ordered', 'paid')),
+	CONSTRAINT "live_report_funnel_people_check" CHECK ("live_report_funnel"."people" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "live_report_minutes" (
+	"report_id" uuid NOT NULL,
+	"minute" timestamp with time zone NOT NULL,
+	"concurrent" integer DEFAULT 0 NOT NULL,
+	"peak" integer DEFAULT 0 NOT NULL,
+	"entered" integer DEFAULT 0 NOT NULL,
+	"left" integer DEFAULT 0 NOT NULL,
+	"new_viewers" integer DEFAULT 0 NOT NULL,
+	"watch_seconds" bigint DEFAULT 0 NOT NULL,
+	"likes" integer DEFAULT 0 NOT NULL,
+	"comments" integer DEFAULT 0 NOT NULL,
+	"shares" integer DEFAULT 0 NOT NULL,
+	"gifts" integer DEFAULT 0 NOT NULL,
+	"new_followers" integer DEFAULT 0 NOT NULL,
+	"orders" integer DEFAULT 0 NOT NULL,
+	"sales_fen" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "live_report_minutes_report_id_minute_pk" PRIMARY KEY("report_id","minute"),
+	CONSTRAINT "live_report_minutes_minute_check" CHECK (date_trunc('minute', "live_report_minutes"."minute", 'UTC') = "live_report_minutes"."minute"),
+	CONSTRAINT "report_minutes_counts_check" CHECK (least("live_report_minutes"."concurrent", "live_report_minutes"."peak", "live_report_minutes"."entered", "live_report_minutes"."left", "live_report_minutes"."new_viewers", "live_report_minutes"."watch_seconds", "live_report_minutes"."likes", "live_report_minutes"."comments", "live_report_minutes"."shares", "live_report_minutes"."gifts", "live_report_minutes"."new_followers", "live_report_minutes"."orders", "live_report_minutes"."sales_fen") >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "live_report_products" (
+	"report_id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"price_fen" bigint,
+	"exposures" integer DEFAULT 0 NOT NULL,
+	"clicks" integer DEFAULT 0 NOT NULL,
+	"orders" integer DEFAULT 0 NOT NULL,
+	"sales_fen" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "live_report_products_report_id_code_pk" PRIMARY KEY("report_id","code"),
+	CONSTRAINT "report_products_counts_check" CHECK (least("live_report_products"."exposures", "live_report_products"."clicks", "live_report_products"."orders", "live_report_products"."sales_fen", coalesce("live_report_products"."price_fen", 0)) >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "live_report_regions" (
+	"report_id" uuid NOT NULL,
+	"region" text NOT NULL,
+	"viewers" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "live_report_regions_report_id_region_pk" PRIMARY KEY("report_id","region"),
+	CONSTRAINT "live_report_regions_region_check" CHECK ("live_report_regions"."region" ~ '^[A-Z]{2}(-[A-Z0-9]{1,3})?$'),
+	CONSTRAINT "live_report_regions_viewers_check" CHECK ("live_report_regions"."viewers" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "live_report_retention" (
+	"report_id" uuid NOT NULL,
+	"after_seconds" integer NOT NULL,
+	"viewers" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "live_report_retention_report_id_after_seconds_pk" PRIMARY KEY("report_id","after_seconds"),
+	CONSTRAINT "live_report_retention_after_seconds_check" CHECK ("live_report_retention"."after_seconds" >= 0),
+	CONSTRAINT "live_report_retention_viewers_check" CHECK ("live_report_retention"."viewers" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "live_report_sources" (
+	"report_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"viewers" integer DEFAULT 0 NOT NULL,
+	"orders" integer DEFAULT 0 NOT NULL,
+	"sales_fen" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "live_report_sources_report_id_source_pk" PRIMARY KEY("report_id","source"),
+	CONSTRAINT "live_report_sources_source_check" CHECK ("live_report_sources"."source" in ('feed', 'follow', 'search', 'short_video', 'share', 'paid', 'shop', 'other_source')),
+	CONSTRAINT "report_sources_counts_check" CHECK (least("live_report_sources"."viewers", "live_report_sources"."orders", "live_report_sources"."sales_fen") >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "live_reports" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"room_id" uuid NOT NULL,
+	"project_id" uuid,
+	"session_key" text NOT NULL,
+	"title" text NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'scheduled' NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"previous_id" uuid,
+	"cover_id" uuid,
+	"unique_viewers" integer DEFAULT 0 NOT NULL,
+	"target_sales_fen" bigint,
+	"consented_at" timestamp with time zone,
+	"data_at" timestamp with time zone,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "live_reports_room_id_session_key_unique" UNIQUE("room_id","session_key"),
+	CONSTRAINT "live_reports_locale_check" CHECK ("live_reports"."locale" in ('zh', 'en')),
+	CONSTRAINT "live_reports_status_check" CHECK ("live_reports"."status" in ('scheduled', 'live', 'ended')),
+	CONSTRAINT "live_reports_ends_at_check" CHECK ("live_reports"."ends_at" > "live_reports"."starts_at"),
+	CONSTRAINT "live_reports_ended_check" CHECK ("live_reports"."status" <> 'ended' or "live_reports"."ends_at" is not null),
+	CONSTRAINT "live_reports_previous_check" CHECK ("live_reports"."previous_id" <> "live_reports"."id"),
+	CONSTRAINT "live_reports_unique_viewers_check" CHECK ("live_reports"."unique_viewers" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "live_rooms" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"name" text NOT NULL,
+	"platform" text NOT NULL,
+	"customer_id" uuid,
+	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
+	"currency" text DEFAULT 'CNY' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "live_rooms_platform_name_unique" UNIQUE("platform","name"),
+	CONSTRAINT "live_rooms_currency_check" CHECK ("live_rooms"."currency" ~ '^[A-Z]{3}$')
 );
 --> statement-breakpoint
 CREATE TABLE "media_assets" (
@@ -772,139 +841,6 @@ CREATE TABLE "private_files" (
 	CONSTRAINT "private_files_purpose_check" CHECK ("private_files"."purpose" in ('order_evidence', 'requirement_reference', 'acceptance_evidence', 'acceptance_document', 'export', 'report_source')),
 	CONSTRAINT "private_files_bytes_check" CHECK ("private_files"."bytes" >= 0),
 	CONSTRAINT "private_files_sha256_check" CHECK ("private_files"."sha256" ~ '^[0-9a-f]{64}$')
-);
---> statement-breakpoint
-CREATE TABLE "order_engineers" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"order_id" uuid NOT NULL,
-	"staff_id" uuid,
-	"name" text NOT NULL,
-	"role" text DEFAULT '' NOT NULL,
-	"phone" text,
-	"lead" boolean DEFAULT false NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "order_engineers_order_id_name_unique" UNIQUE("order_id","name")
-);
---> statement-breakpoint
-CREATE TABLE "order_events" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"order_id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"text" text NOT NULL,
-	"task_id" uuid,
-	"actor_id" uuid,
-	"happened_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "order_events_kind_check" CHECK ("order_events"."kind" in ('created', 'scheduled', 'status_changed', 'task_changed', 'evidence_added', 'problem_reported', 'problem_solved', 'visit_planned', 'visit_done', 'handed_over', 'note'))
-);
---> statement-breakpoint
-CREATE TABLE "order_problems" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"order_id" uuid NOT NULL,
-	"task_id" uuid,
-	"title" text NOT NULL,
-	"detail" text DEFAULT '' NOT NULL,
-	"severity" text DEFAULT 'medium' NOT NULL,
-	"status" text DEFAULT 'open' NOT NULL,
-	"owner" text DEFAULT 'provider' NOT NULL,
-	"solution" text,
-	"solved_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "order_problems_severity_check" CHECK ("order_problems"."severity" in ('low', 'medium', 'high')),
-	CONSTRAINT "order_problems_status_check" CHECK ("order_problems"."status" in ('open', 'solving', 'solved', 'waived')),
-	CONSTRAINT "order_problems_owner_check" CHECK ("order_problems"."owner" in ('provider', 'customer', 'third_party')),
-	CONSTRAINT "order_problems_solved_check" CHECK (("order_problems"."status" = 'solved') = ("order_problems"."solved_at" is not null))
-);
---> statement-breakpoint
-CREATE TABLE "order_task_evidence" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"task_id" uuid NOT NULL,
-	"file_id" uuid NOT NULL,
-	"slot" text,
-	"caption" text DEFAULT '' NOT NULL,
-	"client_key" text NOT NULL,
-	"sharpness" real,
-	"taken_at" timestamp with time zone NOT NULL,
-	"taken_by" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "order_task_evidence_client_key_unique" UNIQUE("client_key"),
-	CONSTRAINT "order_task_evidence_sharpness_check" CHECK ("order_task_evidence"."sharpness" between 0 and 1)
-);
---> statement-breakpoint
-CREATE TABLE "order_tasks" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"order_id" uuid NOT NULL,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"title" text NOT NULL,
-	"detail" text DEFAULT '' NOT NULL,
-	"state" text DEFAULT 'todo' NOT NULL,
-	"state_reason" text,
-	"weight" integer DEFAULT 1 NOT NULL,
-	"evidence_required" boolean DEFAULT false NOT NULL,
-	"photo_slots" jsonb DEFAULT '[]'::jsonb NOT NULL,
-	"started_at" timestamp with time zone,
-	"finished_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "order_tasks_state_check" CHECK ("order_tasks"."state" in ('todo', 'doing', 'done', 'failed', 'blocked')),
-	CONSTRAINT "order_tasks_weight_check" CHECK ("order_tasks"."weight" >= 1),
-	CONSTRAINT "order_tasks_reason_check" CHECK ("order_tasks"."state" not in ('failed', 'blocked') or "order_tasks"."state_reason" is not null)
-);
---> statement-breakpoint
-CREATE TABLE "order_visits" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"order_id" uuid NOT NULL,
-	"starts_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL,
-	"purpose" text NOT NULL,
-	"status" text DEFAULT 'planned' NOT NULL,
-	"note" text,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "order_visits_status_check" CHECK ("order_visits"."status" in ('planned', 'done', 'cancelled')),
-	CONSTRAINT "order_visits_ends_at_check" CHECK ("order_visits"."ends_at" > "order_visits"."starts_at")
-);
---> statement-breakpoint
-CREATE TABLE "work_orders" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"number" text NOT NULL,
-	"project_id" uuid,
-	"title" text NOT NULL,
-	"kind" text NOT NULL,
-	"locale" text NOT NULL,
-	"status" text DEFAULT 'draft' NOT NULL,
-	"customer_name" text NOT NULL,
-	"site_name" text NOT NULL,
-	"site_address" text NOT NULL,
-	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
-	"contact_name" text,
-	"contact_phone" text,
-	"scheduled_from" timestamp with time zone,
-	"scheduled_to" timestamp with time zone,
-	"started_at" timestamp with time zone,
-	"completed_at" timestamp with time zone,
-	"waiting_on" text,
-	"waiting_since" timestamp with time zone,
-	"summary" text DEFAULT '' NOT NULL,
-	"follows_order_id" uuid,
-	"follows_task_id" uuid,
-	"acceptance_item_id" uuid,
-	"revision" integer DEFAULT 1 NOT NULL,
-	"created_by" uuid,
-	"erased_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "work_orders_number_unique" UNIQUE("number"),
-	CONSTRAINT "work_orders_kind_check" CHECK ("work_orders"."kind" in ('survey', 'installation', 'commissioning', 'training', 'maintenance', 'repair')),
-	CONSTRAINT "work_orders_locale_check" CHECK ("work_orders"."locale" in ('zh', 'en')),
-	CONSTRAINT "work_orders_status_check" CHECK ("work_orders"."status" in ('draft', 'scheduled', 'in_progress', 'paused', 'completed', 'cancelled')),
-	CONSTRAINT "work_orders_waiting_on_check" CHECK ("work_orders"."waiting_on" in ('provider', 'customer', 'third_party')),
-	CONSTRAINT "work_orders_waiting_check" CHECK (("work_orders"."waiting_on" is null) = ("work_orders"."waiting_since" is null)),
-	CONSTRAINT "work_orders_scheduled_to_check" CHECK ("work_orders"."scheduled_to" > "work_orders"."scheduled_from"),
-	CONSTRAINT "work_orders_completed_check" CHECK ("work_orders"."status" <> 'completed' or "work_orders"."completed_at" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "integration_tokens" (
@@ -1175,154 +1111,95 @@ CREATE TABLE "qr_targets" (
 	CONSTRAINT "qr_targets_use_check" CHECK (num_nonnulls("qr_targets"."url", "qr_targets"."guide_zh") >= 1)
 );
 --> statement-breakpoint
-CREATE TABLE "ingest_batches" (
+CREATE TABLE "redemption_attempts" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"api_key_id" uuid NOT NULL,
-	"batch_key" text NOT NULL,
-	"report_id" uuid,
-	"request_hash" text NOT NULL,
-	"records" integer NOT NULL,
-	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "ingest_batches_api_key_id_batch_key_unique" UNIQUE("api_key_id","batch_key"),
-	CONSTRAINT "ingest_batches_request_hash_check" CHECK ("ingest_batches"."request_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "ingest_batches_records_check" CHECK ("ingest_batches"."records" >= 0)
+	"campaign_id" uuid NOT NULL,
+	"code_id" uuid,
+	"visitor_mark" text NOT NULL,
+	"outcome" text NOT NULL,
+	"attempted_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "redemption_attempts_outcome_check" CHECK ("redemption_attempts"."outcome" in ('redeemed', 'shown_again', 'mistyped', 'unknown', 'used', 'expired', 'revoked', 'not_yet_valid'))
 );
 --> statement-breakpoint
-CREATE TABLE "live_reports" (
+CREATE TABLE "redemption_batches" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"room_id" uuid NOT NULL,
-	"project_id" uuid,
-	"session_key" text NOT NULL,
-	"title" text NOT NULL,
-	"locale" text NOT NULL,
-	"status" text DEFAULT 'scheduled' NOT NULL,
-	"starts_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone,
-	"previous_id" uuid,
-	"cover_id" uuid,
-	"unique_viewers" integer DEFAULT 0 NOT NULL,
-	"target_sales_fen" bigint,
-	"consented_at" timestamp with time zone,
-	"data_at" timestamp with time zone,
-	"revision" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "live_reports_room_id_session_key_unique" UNIQUE("room_id","session_key"),
-	CONSTRAINT "live_reports_locale_check" CHECK ("live_reports"."locale" in ('zh', 'en')),
-	CONSTRAINT "live_reports_status_check" CHECK ("live_reports"."status" in ('scheduled', 'live', 'ended')),
-	CONSTRAINT "live_reports_ends_at_check" CHECK ("live_reports"."ends_at" > "live_reports"."starts_at"),
-	CONSTRAINT "live_reports_ended_check" CHECK ("live_reports"."status" <> 'ended' or "live_reports"."ends_at" is not null),
-	CONSTRAINT "live_reports_previous_check" CHECK ("live_reports"."previous_id" <> "live_reports"."id"),
-	CONSTRAINT "live_reports_unique_viewers_check" CHECK ("live_reports"."unique_viewers" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "live_rooms" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"name" text NOT NULL,
-	"platform" text NOT NULL,
-	"customer_id" uuid,
-	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
-	"currency" text DEFAULT 'CNY' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "live_rooms_platform_name_unique" UNIQUE("platform","name"),
-	CONSTRAINT "live_rooms_currency_check" CHECK ("live_rooms"."currency" ~ '^[A-Z]{3}$')
-);
---> statement-breakpoint
-CREATE TABLE "report_devices" (
-	"report_id" uuid NOT NULL,
-	"device" text NOT NULL,
-	"viewers" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "report_devices_report_id_device_pk" PRIMARY KEY("report_id","device"),
-	CONSTRAINT "report_devices_device_check" CHECK ("report_devices"."device" in ('ios', 'android', 'tablet', 'computer', 'tv')),
-	CONSTRAINT "report_devices_viewers_check" CHECK ("report_devices"."viewers" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "report_events" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"report_id" uuid NOT NULL,
-	"kind" text NOT NULL,
+	"campaign_id" uuid NOT NULL,
 	"label" text NOT NULL,
-	"product_code" text,
-	"happened_at" timestamp with time zone NOT NULL,
-	"length_seconds" integer,
-	"external_key" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"imported" boolean DEFAULT false NOT NULL,
+	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "report_events_report_id_external_key_unique" UNIQUE("report_id","external_key"),
-	CONSTRAINT "report_events_kind_check" CHECK ("report_events"."kind" in ('product_card', 'lottery', 'coupon', 'set_change', 'chat_peak', 'note'))
+	CONSTRAINT "redemption_batches_quantity_check" CHECK ("redemption_batches"."quantity" >= 1)
 );
 --> statement-breakpoint
-CREATE TABLE "report_funnel" (
-	"report_id" uuid NOT NULL,
-	"step" text NOT NULL,
-	"people" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "report_funnel_report_id_step_pk" PRIMARY KEY("report_id","step"),
-	CONSTRAINT "report_funnel_step_check" CHECK ("report_funnel"."step" in ('exposed', 'entered', 'product_viewed', 'ordered', 'paid')),
-	CONSTRAINT "report_funnel_people_check" CHECK ("report_funnel"."people" >= 0)
+CREATE TABLE "redemption_campaigns" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"product_key" text,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"intro_zh" text DEFAULT '' NOT NULL,
+	"intro_en" text,
+	"steps" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"terms_zh" text DEFAULT '' NOT NULL,
+	"terms_en" text,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"starts_at" timestamp with time zone,
+	"ends_at" timestamp with time zone,
+	"licence_days" integer NOT NULL,
+	"cover_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "redemption_campaigns_key_unique" UNIQUE("key"),
+	CONSTRAINT "redemption_campaigns_key_check" CHECK ("redemption_campaigns"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("redemption_campaigns"."key") <= 96),
+	CONSTRAINT "redemption_campaigns_status_check" CHECK ("redemption_campaigns"."status" in ('draft', 'running', 'closed')),
+	CONSTRAINT "redemption_campaigns_ends_at_check" CHECK ("redemption_campaigns"."ends_at" > "redemption_campaigns"."starts_at"),
+	CONSTRAINT "redemption_campaigns_licence_days_check" CHECK ("redemption_campaigns"."licence_days" >= 1)
 );
 --> statement-breakpoint
-CREATE TABLE "report_minutes" (
-	"report_id" uuid NOT NULL,
-	"minute" timestamp with time zone NOT NULL,
-	"concurrent" integer DEFAULT 0 NOT NULL,
-	"peak" integer DEFAULT 0 NOT NULL,
-	"entered" integer DEFAULT 0 NOT NULL,
-	"left" integer DEFAULT 0 NOT NULL,
-	"new_viewers" integer DEFAULT 0 NOT NULL,
-	"watch_seconds" bigint DEFAULT 0 NOT NULL,
-	"likes" integer DEFAULT 0 NOT NULL,
-	"comments" integer DEFAULT 0 NOT NULL,
-	"shares" integer DEFAULT 0 NOT NULL,
-	"gifts" integer DEFAULT 0 NOT NULL,
-	"new_followers" integer DEFAULT 0 NOT NULL,
-	"orders" integer DEFAULT 0 NOT NULL,
-	"sales_fen" bigint DEFAULT 0 NOT NULL,
-	CONSTRAINT "report_minutes_report_id_minute_pk" PRIMARY KEY("report_id","minute"),
-	CONSTRAINT "report_minutes_minute_check" CHECK (date_trunc('minute', "report_minutes"."minute", 'UTC') = "report_minutes"."minute"),
-	CONSTRAINT "report_minutes_counts_check" CHECK (least("report_minutes"."concurrent", "report_minutes"."peak", "report_minutes"."entered", "report_minutes"."left", "report_minutes"."new_viewers", "report_minutes"."watch_seconds", "report_minutes"."likes", "report_minutes"."comments", "report_minutes"."shares", "report_minutes"."gifts", "report_minutes"."new_followers", "report_minutes"."orders", "report_minutes"."sales_fen") >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "report_products" (
-	"report_id" uuid NOT NULL,
+CREATE TABLE "redemption_codes" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"code" text NOT NULL,
-	"name" text NOT NULL,
-	"price_fen" bigint,
-	"exposures" integer DEFAULT 0 NOT NULL,
-	"clicks" integer DEFAULT 0 NOT NULL,
-	"orders" integer DEFAULT 0 NOT NULL,
-	"sales_fen" bigint DEFAULT 0 NOT NULL,
-	CONSTRAINT "report_products_report_id_code_pk" PRIMARY KEY("report_id","code"),
-	CONSTRAINT "report_products_counts_check" CHECK (least("report_products"."exposures", "report_products"."clicks", "report_products"."orders", "report_products"."sales_fen", coalesce("report_products"."price_fen", 0)) >= 0)
+	"campaign_id" uuid NOT NULL,
+	"batch_id" uuid,
+	"status" text DEFAULT 'issued' NOT NULL,
+	"valid_from" timestamp with time zone,
+	"valid_until" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"revoked_reason" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "redemption_codes_code_unique" UNIQUE("code"),
+	CONSTRAINT "redemption_codes_code_check" CHECK ("redemption_codes"."code" ~ '^[0-9A-Z]{8,32}$'),
+	CONSTRAINT "redemption_codes_status_check" CHECK ("redemption_codes"."status" in ('issued', 'redeemed', 'revoked')),
+	CONSTRAINT "redemption_codes_valid_until_check" CHECK ("redemption_codes"."valid_until" > "redemption_codes"."valid_from"),
+	CONSTRAINT "redemption_codes_revoked_check" CHECK (("redemption_codes"."status" = 'revoked') = ("redemption_codes"."revoked_at" is not null))
 );
 --> statement-breakpoint
-CREATE TABLE "report_regions" (
-	"report_id" uuid NOT NULL,
-	"region" text NOT NULL,
-	"viewers" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "report_regions_report_id_region_pk" PRIMARY KEY("report_id","region"),
-	CONSTRAINT "report_regions_region_check" CHECK ("report_regions"."region" ~ '^[A-Z]{2}(-[A-Z0-9]{1,3})?$'),
-	CONSTRAINT "report_regions_viewers_check" CHECK ("report_regions"."viewers" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "report_retention" (
-	"report_id" uuid NOT NULL,
-	"after_seconds" integer NOT NULL,
-	"viewers" integer DEFAULT 0 NOT NULL,
-	CONSTRAINT "report_retention_report_id_after_seconds_pk" PRIMARY KEY("report_id","after_seconds"),
-	CONSTRAINT "report_retention_after_seconds_check" CHECK ("report_retention"."after_seconds" >= 0),
-	CONSTRAINT "report_retention_viewers_check" CHECK ("report_retention"."viewers" >= 0)
-);
---> statement-breakpoint
-CREATE TABLE "report_sources" (
-	"report_id" uuid NOT NULL,
-	"source" text NOT NULL,
-	"viewers" integer DEFAULT 0 NOT NULL,
-	"orders" integer DEFAULT 0 NOT NULL,
-	"sales_fen" bigint DEFAULT 0 NOT NULL,
-	CONSTRAINT "report_sources_report_id_source_pk" PRIMARY KEY("report_id","source"),
-	CONSTRAINT "report_sources_source_check" CHECK ("report_sources"."source" in ('feed', 'follow', 'search', 'short_video', 'share', 'paid', 'shop', 'other_source')),
-	CONSTRAINT "report_sources_counts_check" CHECK (least("report_sources"."viewers", "report_sources"."orders", "report_sources"."sales_fen") >= 0)
+CREATE TABLE "redemptions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"code_id" uuid NOT NULL,
+	"name" text DEFAULT '' NOT NULL,
+	"phone" text,
+	"email" text,
+	"device_model" text,
+	"device_serial" text,
+	"licence_key" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"consented_at" timestamp with time zone NOT NULL,
+	"privacy_version" text NOT NULL,
+	"locale" text NOT NULL,
+	"redeemed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"erased_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "redemptions_code_id_unique" UNIQUE("code_id"),
+	CONSTRAINT "redemptions_licence_key_unique" UNIQUE("licence_key"),
+	CONSTRAINT "redemptions_contact_check" CHECK ("redemptions"."erased_at" is not null or num_nonnulls("redemptions"."phone", "redemptions"."email") >= 1),
+	CONSTRAINT "redemptions_phone_check" CHECK ("redemptions"."phone" ~ '^\+[1-9][0-9]{5,14}$'),
+	CONSTRAINT "redemptions_expires_at_check" CHECK ("redemptions"."expires_at" > "redemptions"."redeemed_at"),
+	CONSTRAINT "redemptions_locale_check" CHECK ("redemptions"."locale" in ('zh', 'en'))
 );
 --> statement-breakpoint
 CREATE TABLE "api_keys" (
@@ -1547,7 +1424,7 @@ CREATE TABLE "scenes" (
 	"summary_en" text,
 	"status" text DEFAULT 'draft' NOT NULL,
 	"presentation" text DEFAULT 'model' NOT NULL,
-	"scene_key" text,
+	"solution_key" text,
 	"poster_id" uuid,
 	"model_id" uuid,
 	"panorama_id" uuid,
@@ -1568,6 +1445,36 @@ CREATE TABLE "scenes" (
 	CONSTRAINT "scenes_status_check" CHECK ("scenes"."status" in ('draft', 'ready', 'retired')),
 	CONSTRAINT "scenes_presentation_check" CHECK ("scenes"."presentation" in ('model', 'panorama', 'video')),
 	CONSTRAINT "scenes_ready_check" CHECK ("scenes"."status" <> 'ready' or "scenes"."poster_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "search_entries" (
+	"entity_id" uuid NOT NULL,
+	"locale" text NOT NULL,
+	"kind" text NOT NULL,
+	"slug" text NOT NULL,
+	"title" text NOT NULL,
+	"title_key" text NOT NULL,
+	"lead" text NOT NULL,
+	"body" text NOT NULL,
+	"tags" text NOT NULL,
+	"published_at" timestamp with time zone NOT NULL,
+	"weight" smallint DEFAULT 0 NOT NULL,
+	CONSTRAINT "search_entries_entity_id_locale_pk" PRIMARY KEY("entity_id","locale"),
+	CONSTRAINT "search_entries_locale_check" CHECK ("search_entries"."locale" in ('zh', 'en')),
+	CONSTRAINT "search_entries_kind_check" CHECK ("search_entries"."kind" in ('product', 'document', 'article', 'case', 'download'))
+);
+--> statement-breakpoint
+CREATE TABLE "search_synonyms" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"terms" text[] NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "search_synonyms_terms_check" CHECK (cardinality("search_synonyms"."terms") between 2 and 40)
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "share_links" (
@@ -1648,7 +1555,7 @@ CREATE TABLE "redirect_hits" (
 CREATE TABLE "redirects" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"from_path" text NOT NULL,
-	"target" text NOT NULL,
+	"target" text,
 	"status" integer DEFAULT 301 NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"note" text,
@@ -1656,9 +1563,9 @@ CREATE TABLE "redirects" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "redirects_from_path_unique" UNIQUE("from_path"),
-	CONSTRAINT "redirects_status_check" CHECK ("redirects"."status" in (301, 302, 307, 308)),
+	CONSTRAINT "redirects_status_check" CHECK ("redirects"."status" in (301, 302, 307, 308, 410)),
 	CONSTRAINT "redirects_from_path_check" CHECK ("redirects"."from_path" like '/%' and "redirects"."from_path" <> "redirects"."target"),
-	CONSTRAINT "redirects_target_check" CHECK ("redirects"."target" ~ '^(/|https?://)')
+	CONSTRAINT "redirects_target_check" CHECK (coalesce("redirects"."target" ~ '^(/|https?://)', true) and ("redirects"."target" is null) = ("redirects"."status" = 410))
 );
 --> statement-breakpoint
 CREATE TABLE "site_settings" (
@@ -1694,6 +1601,22 @@ CREATE TABLE "site_settings" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "site_settings_id_check" CHECK ("site_settings"."id" = 1),
 	CONSTRAINT "site_settings_exception_path_check" CHECK ("site_settings"."exception_path" like '/%')
+);
+--> statement-breakpoint
+CREATE TABLE "solutions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"summary_zh" text,
+	"summary_en" text,
+	"icon" text,
+	"cover_id" uuid,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "solutions_key_unique" UNIQUE("key"),
+	CONSTRAINT "solutions_key_check" CHECK ("solutions"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("solutions"."key") <= 96)
 );
 --> statement-breakpoint
 CREATE TABLE "audit_log" (
@@ -1890,6 +1813,139 @@ CREATE TABLE "visit_stats" (
 	CONSTRAINT "visit_stats_counts_check" CHECK (least("visit_stats"."views", "visit_stats"."visitors") >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "work_order_engineers" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"staff_id" uuid,
+	"name" text NOT NULL,
+	"role" text DEFAULT '' NOT NULL,
+	"phone" text,
+	"lead" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "work_order_engineers_order_id_name_unique" UNIQUE("order_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_events" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"text" text NOT NULL,
+	"task_id" uuid,
+	"actor_id" uuid,
+	"happened_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "work_order_events_kind_check" CHECK ("work_order_events"."kind" in ('created', 'scheduled', 'status_changed', 'task_changed', 'evidence_added', 'problem_reported', 'problem_solved', 'visit_planned', 'visit_done', 'handed_over', 'note'))
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_problems" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"task_id" uuid,
+	"title" text NOT NULL,
+	"detail" text DEFAULT '' NOT NULL,
+	"severity" text DEFAULT 'medium' NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"owner" text DEFAULT 'provider' NOT NULL,
+	"solution" text,
+	"solved_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "work_order_problems_severity_check" CHECK ("work_order_problems"."severity" in ('low', 'medium', 'high')),
+	CONSTRAINT "work_order_problems_status_check" CHECK ("work_order_problems"."status" in ('open', 'solving', 'solved', 'waived')),
+	CONSTRAINT "work_order_problems_owner_check" CHECK ("work_order_problems"."owner" in ('provider', 'customer', 'third_party')),
+	CONSTRAINT "order_problems_solved_check" CHECK (("work_order_problems"."status" = 'solved') = ("work_order_problems"."solved_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_task_evidence" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"task_id" uuid NOT NULL,
+	"file_id" uuid NOT NULL,
+	"slot" text,
+	"caption" text DEFAULT '' NOT NULL,
+	"client_key" text NOT NULL,
+	"sharpness" real,
+	"taken_at" timestamp with time zone NOT NULL,
+	"taken_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "work_order_task_evidence_client_key_unique" UNIQUE("client_key"),
+	CONSTRAINT "work_order_task_evidence_sharpness_check" CHECK ("work_order_task_evidence"."sharpness" between 0 and 1)
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_tasks" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"title" text NOT NULL,
+	"detail" text DEFAULT '' NOT NULL,
+	"state" text DEFAULT 'todo' NOT NULL,
+	"state_reason" text,
+	"weight" integer DEFAULT 1 NOT NULL,
+	"evidence_required" boolean DEFAULT false NOT NULL,
+	"photo_slots" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"started_at" timestamp with time zone,
+	"finished_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "work_order_tasks_state_check" CHECK ("work_order_tasks"."state" in ('todo', 'doing', 'done', 'failed', 'blocked')),
+	CONSTRAINT "work_order_tasks_weight_check" CHECK ("work_order_tasks"."weight" >= 1),
+	CONSTRAINT "order_tasks_reason_check" CHECK ("work_order_tasks"."state" not in ('failed', 'blocked') or "work_order_tasks"."state_reason" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_visits" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"purpose" text NOT NULL,
+	"status" text DEFAULT 'planned' NOT NULL,
+	"note" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "work_order_visits_status_check" CHECK ("work_order_visits"."status" in ('planned', 'done', 'cancelled')),
+	CONSTRAINT "work_order_visits_ends_at_check" CHECK ("work_order_visits"."ends_at" > "work_order_visits"."starts_at")
+);
+--> statement-breakpoint
+CREATE TABLE "work_orders" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"number" text NOT NULL,
+	"project_id" uuid,
+	"title" text NOT NULL,
+	"kind" text NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"customer_name" text NOT NULL,
+	"site_name" text NOT NULL,
+	"site_address" text NOT NULL,
+	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
+	"contact_name" text,
+	"contact_phone" text,
+	"scheduled_from" timestamp with time zone,
+	"scheduled_to" timestamp with time zone,
+	"started_at" timestamp with time zone,
+	"completed_at" timestamp with time zone,
+	"waiting_on" text,
+	"waiting_since" timestamp with time zone,
+	"summary" text DEFAULT '' NOT NULL,
+	"follows_order_id" uuid,
+	"follows_task_id" uuid,
+	"acceptance_item_id" uuid,
+	"revision" integer DEFAULT 1 NOT NULL,
+	"created_by" uuid,
+	"erased_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "work_orders_number_unique" UNIQUE("number"),
+	CONSTRAINT "work_orders_kind_check" CHECK ("work_orders"."kind" in ('survey', 'installation', 'commissioning', 'training', 'maintenance', 'repair')),
+	CONSTRAINT "work_orders_locale_check" CHECK ("work_orders"."locale" in ('zh', 'en')),
+	CONSTRAINT "work_orders_status_check" CHECK ("work_orders"."status" in ('draft', 'scheduled', 'in_progress', 'paused', 'completed', 'cancelled')),
+	CONSTRAINT "work_orders_waiting_on_check" CHECK ("work_orders"."waiting_on" in ('provider', 'customer', 'third_party')),
+	CONSTRAINT "work_orders_waiting_check" CHECK (("work_orders"."waiting_on" is null) = ("work_orders"."waiting_since" is null)),
+	CONSTRAINT "work_orders_scheduled_to_check" CHECK ("work_orders"."scheduled_to" > "work_orders"."scheduled_from"),
+	CONSTRAINT "work_orders_completed_check" CHECK ("work_orders"."status" <> 'completed' or "work_orders"."completed_at" is not null)
+);
+--> statement-breakpoint
 ALTER TABLE "acceptance_evidence" ADD CONSTRAINT "acceptance_evidence_item_id_acceptance_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."acceptance_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_evidence" ADD CONSTRAINT "acceptance_evidence_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_items" ADD CONSTRAINT "acceptance_items_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1902,6 +1958,7 @@ ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_document_id_pr
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "article_listing" ADD CONSTRAINT "article_listing_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_products" ADD CONSTRAINT "article_products_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_products" ADD CONSTRAINT "article_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "article_translations" ADD CONSTRAINT "article_translations_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1915,8 +1972,8 @@ ALTER TABLE "booking_notes" ADD CONSTRAINT "booking_notes_author_id_staff_users_
 ALTER TABLE "booking_products" ADD CONSTRAINT "booking_products_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_products" ADD CONSTRAINT "booking_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "booking_slots" ADD CONSTRAINT "booking_slots_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_scene_key_solution_scenes_key_fk" FOREIGN KEY ("scene_key") REFERENCES "public"."solution_scenes"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
-ALTER TABLE "bookings" ADD CONSTRAINT "bookings_virtual_scene_id_scenes_id_fk" FOREIGN KEY ("virtual_scene_id") REFERENCES "public"."scenes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_solution_key_solutions_key_fk" FOREIGN KEY ("solution_key") REFERENCES "public"."solutions"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_design_id_saved_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."saved_designs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_media" ADD CONSTRAINT "case_media_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1925,20 +1982,10 @@ ALTER TABLE "case_products" ADD CONSTRAINT "case_products_case_id_cases_id_fk" F
 ALTER TABLE "case_products" ADD CONSTRAINT "case_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "case_translations" ADD CONSTRAINT "case_translations_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cases" ADD CONSTRAINT "cases_industry_key_industries_key_fk" FOREIGN KEY ("industry_key") REFERENCES "public"."industries"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
-ALTER TABLE "cases" ADD CONSTRAINT "cases_scene_key_solution_scenes_key_fk" FOREIGN KEY ("scene_key") REFERENCES "public"."solution_scenes"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "cases" ADD CONSTRAINT "cases_solution_key_solutions_key_fk" FOREIGN KEY ("solution_key") REFERENCES "public"."solutions"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "cases" ADD CONSTRAINT "cases_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cases" ADD CONSTRAINT "cases_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cases" ADD CONSTRAINT "cases_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "solution_scenes" ADD CONSTRAINT "solution_scenes_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
-ALTER TABLE "campaigns" ADD CONSTRAINT "campaigns_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "code_batches" ADD CONSTRAINT "code_batches_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "code_batches" ADD CONSTRAINT "code_batches_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "redemption_attempts" ADD CONSTRAINT "redemption_attempts_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "redemption_attempts" ADD CONSTRAINT "redemption_attempts_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_batch_id_code_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."code_batches"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_accessories" ADD CONSTRAINT "device_accessories_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_sheet_id_device_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_from_fk" FOREIGN KEY ("sheet_id","from_id") REFERENCES "public"."devices"("sheet_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1946,7 +1993,7 @@ ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_to_fk" FOREI
 ALTER TABLE "device_sheets" ADD CONSTRAINT "device_sheets_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_sheets" ADD CONSTRAINT "device_sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_snapshots" ADD CONSTRAINT "device_snapshots_sheet_id_device_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_snapshots" ADD CONSTRAINT "device_snapshots_visit_id_order_visits_id_fk" FOREIGN KEY ("visit_id") REFERENCES "public"."order_visits"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_snapshots" ADD CONSTRAINT "device_snapshots_visit_id_work_order_visits_id_fk" FOREIGN KEY ("visit_id") REFERENCES "public"."work_order_visits"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_snapshots" ADD CONSTRAINT "device_snapshots_taken_by_staff_users_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_tags" ADD CONSTRAINT "device_tags_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_tags" ADD CONSTRAINT "device_tags_claimed_by_staff_users_id_fk" FOREIGN KEY ("claimed_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1963,33 +2010,31 @@ ALTER TABLE "documents" ADD CONSTRAINT "documents_product_key_products_key_fk" F
 ALTER TABLE "documents" ADD CONSTRAINT "documents_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_video_id_media_assets_id_fk" FOREIGN KEY ("video_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "download_counts" ADD CONSTRAINT "download_counts_release_id_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "download_events" ADD CONSTRAINT "download_events_release_id_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "download_handoffs" ADD CONSTRAINT "download_handoffs_release_id_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "download_items" ADD CONSTRAINT "download_items_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
-ALTER TABLE "download_items" ADD CONSTRAINT "download_items_icon_id_media_assets_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "releases" ADD CONSTRAINT "releases_item_id_download_items_id_fk" FOREIGN KEY ("item_id") REFERENCES "public"."download_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "releases" ADD CONSTRAINT "releases_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "download_counts" ADD CONSTRAINT "download_counts_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "download_events" ADD CONSTRAINT "download_events_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "download_handoffs" ADD CONSTRAINT "download_handoffs_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "download_releases" ADD CONSTRAINT "download_releases_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "download_releases" ADD CONSTRAINT "download_releases_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "downloads" ADD CONSTRAINT "downloads_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "downloads" ADD CONSTRAINT "downloads_icon_id_media_assets_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_api_key_id_api_keys_id_fk" FOREIGN KEY ("api_key_id") REFERENCES "public"."api_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_report_devices" ADD CONSTRAINT "live_report_devices_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_report_events" ADD CONSTRAINT "live_report_events_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_report_funnel" ADD CONSTRAINT "live_report_funnel_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_report_minutes" ADD CONSTRAINT "live_report_minutes_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_report_products" ADD CONSTRAINT "live_report_products_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_report_regions" ADD CONSTRAINT "live_report_regions_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_report_retention" ADD CONSTRAINT "live_report_retention_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_report_sources" ADD CONSTRAINT "live_report_sources_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_previous_id_live_reports_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_variants" ADD CONSTRAINT "media_variants_asset_id_media_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."media_assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_files" ADD CONSTRAINT "private_files_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_engineers" ADD CONSTRAINT "order_engineers_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_engineers" ADD CONSTRAINT "order_engineers_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_events" ADD CONSTRAINT "order_events_task_id_order_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_events" ADD CONSTRAINT "order_events_actor_id_staff_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_problems" ADD CONSTRAINT "order_problems_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_problems" ADD CONSTRAINT "order_problems_task_id_order_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_task_evidence" ADD CONSTRAINT "order_task_evidence_task_id_order_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."order_tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_task_evidence" ADD CONSTRAINT "order_task_evidence_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_task_evidence" ADD CONSTRAINT "order_task_evidence_taken_by_staff_users_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_tasks" ADD CONSTRAINT "order_tasks_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "order_visits" ADD CONSTRAINT "order_visits_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_order_id_work_orders_id_fk" FOREIGN KEY ("follows_order_id") REFERENCES "public"."work_orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_task_id_order_tasks_id_fk" FOREIGN KEY ("follows_task_id") REFERENCES "public"."order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_acceptance_item_id_acceptance_items_id_fk" FOREIGN KEY ("acceptance_item_id") REFERENCES "public"."acceptance_items"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox_messages" ADD CONSTRAINT "outbox_messages_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhooks" ADD CONSTRAINT "webhooks_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "page_translations" ADD CONSTRAINT "page_translations_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2008,21 +2053,15 @@ ALTER TABLE "projects" ADD CONSTRAINT "projects_owner_id_staff_users_id_fk" FORE
 ALTER TABLE "qr_pages" ADD CONSTRAINT "qr_pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "qr_target_checks" ADD CONSTRAINT "qr_target_checks_target_id_qr_targets_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."qr_targets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "qr_targets" ADD CONSTRAINT "qr_targets_page_id_qr_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."qr_pages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_api_key_id_api_keys_id_fk" FOREIGN KEY ("api_key_id") REFERENCES "public"."api_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_previous_id_live_reports_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_devices" ADD CONSTRAINT "report_devices_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_events" ADD CONSTRAINT "report_events_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_funnel" ADD CONSTRAINT "report_funnel_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_minutes" ADD CONSTRAINT "report_minutes_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_products" ADD CONSTRAINT "report_products_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_regions" ADD CONSTRAINT "report_regions_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_retention" ADD CONSTRAINT "report_retention_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "report_sources" ADD CONSTRAINT "report_sources_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_attempts" ADD CONSTRAINT "redemption_attempts_campaign_id_redemption_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."redemption_campaigns"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_attempts" ADD CONSTRAINT "redemption_attempts_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_batches" ADD CONSTRAINT "redemption_batches_campaign_id_redemption_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."redemption_campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_batches" ADD CONSTRAINT "redemption_batches_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_campaigns" ADD CONSTRAINT "redemption_campaigns_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "redemption_campaigns" ADD CONSTRAINT "redemption_campaigns_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_campaign_id_redemption_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."redemption_campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_batch_id_redemption_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redemption_batches"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirement_approvals" ADD CONSTRAINT "requirement_approvals_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2049,7 +2088,7 @@ ALTER TABLE "scene_pins" ADD CONSTRAINT "scene_pins_link_id_share_links_id_fk" F
 ALTER TABLE "scene_pins" ADD CONSTRAINT "scene_pins_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scene_products" ADD CONSTRAINT "scene_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
-ALTER TABLE "scenes" ADD CONSTRAINT "scenes_scene_key_solution_scenes_key_fk" FOREIGN KEY ("scene_key") REFERENCES "public"."solution_scenes"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "scenes" ADD CONSTRAINT "scenes_solution_key_solutions_key_fk" FOREIGN KEY ("solution_key") REFERENCES "public"."solutions"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_poster_id_media_assets_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_model_id_media_assets_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "scenes" ADD CONSTRAINT "scenes_panorama_id_media_assets_id_fk" FOREIGN KEY ("panorama_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -2071,6 +2110,7 @@ ALTER TABLE "redirects" ADD CONSTRAINT "redirects_created_by_staff_users_id_fk" 
 ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_logo_id_media_assets_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_share_image_id_media_assets_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_updated_by_staff_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "solutions" ADD CONSTRAINT "solutions_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_accounts" ADD CONSTRAINT "staff_accounts_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_impersonated_by_staff_users_id_fk" FOREIGN KEY ("impersonated_by") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2078,6 +2118,23 @@ ALTER TABLE "staff_two_factors" ADD CONSTRAINT "staff_two_factors_user_id_staff_
 ALTER TABLE "content_drafts" ADD CONSTRAINT "content_drafts_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_events" ADD CONSTRAINT "work_order_events_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_events" ADD CONSTRAINT "work_order_events_task_id_work_order_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_events" ADD CONSTRAINT "work_order_events_actor_id_staff_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_problems" ADD CONSTRAINT "work_order_problems_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_problems" ADD CONSTRAINT "work_order_problems_task_id_work_order_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_task_evidence" ADD CONSTRAINT "work_order_task_evidence_task_id_work_order_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_task_evidence" ADD CONSTRAINT "work_order_task_evidence_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_task_evidence" ADD CONSTRAINT "work_order_task_evidence_taken_by_staff_users_id_fk" FOREIGN KEY ("taken_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_tasks" ADD CONSTRAINT "work_order_tasks_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_visits" ADD CONSTRAINT "work_order_visits_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_order_id_work_orders_id_fk" FOREIGN KEY ("follows_order_id") REFERENCES "public"."work_orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_task_id_work_order_tasks_id_fk" FOREIGN KEY ("follows_task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_acceptance_item_id_acceptance_items_id_fk" FOREIGN KEY ("acceptance_item_id") REFERENCES "public"."acceptance_items"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "acceptance_evidence_item_id_sort_index" ON "acceptance_evidence" USING btree ("item_id","sort");--> statement-breakpoint
 CREATE INDEX "acceptance_evidence_file_id_index" ON "acceptance_evidence" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "acceptance_items_sheet_id_sort_index" ON "acceptance_items" USING btree ("sheet_id","sort");--> statement-breakpoint
@@ -2089,7 +2146,9 @@ CREATE INDEX "acceptance_sheets_signing_key_id_index" ON "acceptance_sheets" USI
 CREATE INDEX "acceptance_sheets_document_id_index" ON "acceptance_sheets" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "acceptance_sheets_owner_id_index" ON "acceptance_sheets" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "acceptance_signatures_link_id_index" ON "acceptance_signatures" USING btree ("link_id");--> statement-breakpoint
-CREATE INDEX "article_products_product_key_index" ON "article_products" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "article_listing_order_index" ON "article_listing" USING btree ("locale","pinned","published_at","article_id");--> statement-breakpoint
+CREATE INDEX "article_listing_category_index" ON "article_listing" USING btree ("locale","category_key","pinned","published_at","article_id");--> statement-breakpoint
+CREATE INDEX "article_products_product_key_article_id_index" ON "article_products" USING btree ("product_key","article_id");--> statement-breakpoint
 CREATE INDEX "article_translations_list_index" ON "article_translations" USING btree ("locale","status","published_at","article_id");--> statement-breakpoint
 CREATE INDEX "articles_category_key_index" ON "articles" USING btree ("category_key");--> statement-breakpoint
 CREATE INDEX "articles_cover_id_index" ON "articles" USING btree ("cover_id");--> statement-breakpoint
@@ -2105,8 +2164,8 @@ CREATE INDEX "booking_slots_starts_at_index" ON "booking_slots" USING btree ("st
 CREATE INDEX "bookings_status_created_at_index" ON "bookings" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "bookings_created_at_index" ON "bookings" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "bookings_assignee_id_status_index" ON "bookings" USING btree ("assignee_id","status");--> statement-breakpoint
-CREATE INDEX "bookings_scene_key_index" ON "bookings" USING btree ("scene_key");--> statement-breakpoint
-CREATE INDEX "bookings_virtual_scene_id_index" ON "bookings" USING btree ("virtual_scene_id");--> statement-breakpoint
+CREATE INDEX "bookings_solution_key_index" ON "bookings" USING btree ("solution_key");--> statement-breakpoint
+CREATE INDEX "bookings_scene_id_index" ON "bookings" USING btree ("scene_id");--> statement-breakpoint
 CREATE INDEX "bookings_design_id_index" ON "bookings" USING btree ("design_id");--> statement-breakpoint
 CREATE INDEX "bookings_phone_index" ON "bookings" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "bookings_email_index" ON "bookings" USING btree ("email");--> statement-breakpoint
@@ -2114,24 +2173,11 @@ CREATE INDEX "case_media_media_id_index" ON "case_media" USING btree ("media_id"
 CREATE INDEX "case_products_product_key_index" ON "case_products" USING btree ("product_key");--> statement-breakpoint
 CREATE INDEX "case_translations_list_index" ON "case_translations" USING btree ("locale","status","published_at","case_id");--> statement-breakpoint
 CREATE INDEX "cases_industry_key_index" ON "cases" USING btree ("industry_key");--> statement-breakpoint
-CREATE INDEX "cases_scene_key_index" ON "cases" USING btree ("scene_key");--> statement-breakpoint
+CREATE INDEX "cases_solution_key_index" ON "cases" USING btree ("solution_key");--> statement-breakpoint
 CREATE INDEX "cases_project_id_index" ON "cases" USING btree ("project_id");--> statement-breakpoint
 CREATE INDEX "cases_report_id_index" ON "cases" USING btree ("report_id");--> statement-breakpoint
 CREATE INDEX "cases_cover_id_index" ON "cases" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "cases_sort_index" ON "cases" USING btree ("sort");--> statement-breakpoint
-CREATE INDEX "solution_scenes_cover_id_index" ON "solution_scenes" USING btree ("cover_id");--> statement-breakpoint
-CREATE INDEX "campaigns_product_key_index" ON "campaigns" USING btree ("product_key");--> statement-breakpoint
-CREATE INDEX "campaigns_cover_id_index" ON "campaigns" USING btree ("cover_id");--> statement-breakpoint
-CREATE INDEX "code_batches_campaign_id_index" ON "code_batches" USING btree ("campaign_id");--> statement-breakpoint
-CREATE INDEX "code_batches_created_by_index" ON "code_batches" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "redemption_attempts_visitor_mark_attempted_at_index" ON "redemption_attempts" USING btree ("visitor_mark","attempted_at");--> statement-breakpoint
-CREATE INDEX "redemption_attempts_campaign_id_attempted_at_index" ON "redemption_attempts" USING btree ("campaign_id","attempted_at");--> statement-breakpoint
-CREATE INDEX "redemption_attempts_code_id_index" ON "redemption_attempts" USING btree ("code_id");--> statement-breakpoint
-CREATE INDEX "redemption_codes_campaign_id_status_index" ON "redemption_codes" USING btree ("campaign_id","status");--> statement-breakpoint
-CREATE INDEX "redemption_codes_batch_id_index" ON "redemption_codes" USING btree ("batch_id");--> statement-breakpoint
-CREATE INDEX "redemptions_redeemed_at_index" ON "redemptions" USING btree ("redeemed_at");--> statement-breakpoint
-CREATE INDEX "redemptions_phone_index" ON "redemptions" USING btree ("phone");--> statement-breakpoint
-CREATE INDEX "redemptions_email_index" ON "redemptions" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "device_accessories_device_id_sort_index" ON "device_accessories" USING btree ("device_id","sort");--> statement-breakpoint
 CREATE INDEX "device_connections_sheet_id_from_id_index" ON "device_connections" USING btree ("sheet_id","from_id");--> statement-breakpoint
 CREATE INDEX "device_connections_sheet_id_to_id_index" ON "device_connections" USING btree ("sheet_id","to_id");--> statement-breakpoint
@@ -2162,33 +2208,24 @@ CREATE INDEX "download_counts_day_index" ON "download_counts" USING btree ("day"
 CREATE INDEX "download_events_started_at_index" ON "download_events" USING btree ("started_at");--> statement-breakpoint
 CREATE INDEX "download_handoffs_release_id_index" ON "download_handoffs" USING btree ("release_id");--> statement-breakpoint
 CREATE INDEX "download_handoffs_expires_at_index" ON "download_handoffs" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "download_items_product_key_platform_index" ON "download_items" USING btree ("product_key","platform");--> statement-breakpoint
-CREATE INDEX "download_items_icon_id_index" ON "download_items" USING btree ("icon_id");--> statement-breakpoint
-CREATE INDEX "releases_item_id_released_on_index" ON "releases" USING btree ("item_id","released_on");--> statement-breakpoint
-CREATE INDEX "releases_signing_key_id_index" ON "releases" USING btree ("signing_key_id");--> statement-breakpoint
+CREATE INDEX "download_releases_download_id_released_on_index" ON "download_releases" USING btree ("download_id","released_on");--> statement-breakpoint
+CREATE INDEX "download_releases_signing_key_id_index" ON "download_releases" USING btree ("signing_key_id");--> statement-breakpoint
+CREATE INDEX "downloads_product_key_platform_index" ON "downloads" USING btree ("product_key","platform");--> statement-breakpoint
+CREATE INDEX "downloads_icon_id_index" ON "downloads" USING btree ("icon_id");--> statement-breakpoint
+CREATE INDEX "ingest_batches_report_id_index" ON "ingest_batches" USING btree ("report_id");--> statement-breakpoint
+CREATE INDEX "ingest_batches_received_at_index" ON "ingest_batches" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "live_report_events_report_id_happened_at_index" ON "live_report_events" USING btree ("report_id","happened_at");--> statement-breakpoint
+CREATE INDEX "live_reports_room_id_starts_at_index" ON "live_reports" USING btree ("room_id","starts_at");--> statement-breakpoint
+CREATE INDEX "live_reports_status_starts_at_index" ON "live_reports" USING btree ("status","starts_at");--> statement-breakpoint
+CREATE INDEX "live_reports_project_id_index" ON "live_reports" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "live_reports_previous_id_index" ON "live_reports" USING btree ("previous_id");--> statement-breakpoint
+CREATE INDEX "live_reports_cover_id_index" ON "live_reports" USING btree ("cover_id");--> statement-breakpoint
+CREATE INDEX "live_rooms_customer_id_index" ON "live_rooms" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "media_assets_sha256_index" ON "media_assets" USING btree ("sha256");--> statement-breakpoint
 CREATE INDEX "media_assets_folder_created_at_index" ON "media_assets" USING btree ("folder","created_at");--> statement-breakpoint
 CREATE INDEX "media_assets_uploaded_by_index" ON "media_assets" USING btree ("uploaded_by");--> statement-breakpoint
 CREATE INDEX "private_files_uploaded_by_index" ON "private_files" USING btree ("uploaded_by");--> statement-breakpoint
 CREATE INDEX "private_files_expires_at_index" ON "private_files" USING btree ("expires_at") WHERE "private_files"."expires_at" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "order_engineers_lead_key" ON "order_engineers" USING btree ("order_id") WHERE "order_engineers"."lead";--> statement-breakpoint
-CREATE INDEX "order_engineers_staff_id_index" ON "order_engineers" USING btree ("staff_id");--> statement-breakpoint
-CREATE INDEX "order_events_order_id_happened_at_index" ON "order_events" USING btree ("order_id","happened_at");--> statement-breakpoint
-CREATE INDEX "order_events_task_id_index" ON "order_events" USING btree ("task_id");--> statement-breakpoint
-CREATE INDEX "order_events_actor_id_index" ON "order_events" USING btree ("actor_id");--> statement-breakpoint
-CREATE INDEX "order_problems_order_id_status_index" ON "order_problems" USING btree ("order_id","status");--> statement-breakpoint
-CREATE INDEX "order_problems_task_id_index" ON "order_problems" USING btree ("task_id");--> statement-breakpoint
-CREATE INDEX "order_task_evidence_task_id_taken_at_index" ON "order_task_evidence" USING btree ("task_id","taken_at");--> statement-breakpoint
-CREATE INDEX "order_task_evidence_file_id_index" ON "order_task_evidence" USING btree ("file_id");--> statement-breakpoint
-CREATE INDEX "order_task_evidence_taken_by_index" ON "order_task_evidence" USING btree ("taken_by");--> statement-breakpoint
-CREATE INDEX "order_tasks_order_id_sort_index" ON "order_tasks" USING btree ("order_id","sort");--> statement-breakpoint
-CREATE INDEX "order_visits_order_id_starts_at_index" ON "order_visits" USING btree ("order_id","starts_at");--> statement-breakpoint
-CREATE INDEX "work_orders_status_scheduled_from_index" ON "work_orders" USING btree ("status","scheduled_from");--> statement-breakpoint
-CREATE INDEX "work_orders_project_id_index" ON "work_orders" USING btree ("project_id");--> statement-breakpoint
-CREATE INDEX "work_orders_follows_order_id_index" ON "work_orders" USING btree ("follows_order_id");--> statement-breakpoint
-CREATE INDEX "work_orders_follows_task_id_index" ON "work_orders" USING btree ("follows_task_id");--> statement-breakpoint
-CREATE INDEX "work_orders_acceptance_item_id_index" ON "work_orders" USING btree ("acceptance_item_id");--> statement-breakpoint
-CREATE INDEX "work_orders_created_by_index" ON "work_orders" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "outbox_messages_due_index" ON "outbox_messages" USING btree ("next_attempt_at") WHERE "outbox_messages"."status" in ('pending', 'sending');--> statement-breakpoint
 CREATE INDEX "outbox_messages_status_created_at_index" ON "outbox_messages" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "outbox_messages_webhook_id_index" ON "outbox_messages" USING btree ("webhook_id");--> statement-breakpoint
@@ -2213,15 +2250,18 @@ CREATE INDEX "projects_customer_id_index" ON "projects" USING btree ("customer_i
 CREATE INDEX "projects_owner_id_index" ON "projects" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "projects_stage_updated_at_index" ON "projects" USING btree ("stage","updated_at");--> statement-breakpoint
 CREATE INDEX "qr_pages_product_key_index" ON "qr_pages" USING btree ("product_key");--> statement-breakpoint
-CREATE INDEX "ingest_batches_report_id_index" ON "ingest_batches" USING btree ("report_id");--> statement-breakpoint
-CREATE INDEX "ingest_batches_received_at_index" ON "ingest_batches" USING btree ("received_at");--> statement-breakpoint
-CREATE INDEX "live_reports_room_id_starts_at_index" ON "live_reports" USING btree ("room_id","starts_at");--> statement-breakpoint
-CREATE INDEX "live_reports_status_starts_at_index" ON "live_reports" USING btree ("status","starts_at");--> statement-breakpoint
-CREATE INDEX "live_reports_project_id_index" ON "live_reports" USING btree ("project_id");--> statement-breakpoint
-CREATE INDEX "live_reports_previous_id_index" ON "live_reports" USING btree ("previous_id");--> statement-breakpoint
-CREATE INDEX "live_reports_cover_id_index" ON "live_reports" USING btree ("cover_id");--> statement-breakpoint
-CREATE INDEX "live_rooms_customer_id_index" ON "live_rooms" USING btree ("customer_id");--> statement-breakpoint
-CREATE INDEX "report_events_report_id_happened_at_index" ON "report_events" USING btree ("report_id","happened_at");--> statement-breakpoint
+CREATE INDEX "redemption_attempts_visitor_mark_attempted_at_index" ON "redemption_attempts" USING btree ("visitor_mark","attempted_at");--> statement-breakpoint
+CREATE INDEX "redemption_attempts_campaign_id_attempted_at_index" ON "redemption_attempts" USING btree ("campaign_id","attempted_at");--> statement-breakpoint
+CREATE INDEX "redemption_attempts_code_id_index" ON "redemption_attempts" USING btree ("code_id");--> statement-breakpoint
+CREATE INDEX "redemption_batches_campaign_id_index" ON "redemption_batches" USING btree ("campaign_id");--> statement-breakpoint
+CREATE INDEX "redemption_batches_created_by_index" ON "redemption_batches" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "redemption_campaigns_product_key_index" ON "redemption_campaigns" USING btree ("product_key");--> statement-breakpoint
+CREATE INDEX "redemption_campaigns_cover_id_index" ON "redemption_campaigns" USING btree ("cover_id");--> statement-breakpoint
+CREATE INDEX "redemption_codes_campaign_id_status_index" ON "redemption_codes" USING btree ("campaign_id","status");--> statement-breakpoint
+CREATE INDEX "redemption_codes_batch_id_index" ON "redemption_codes" USING btree ("batch_id");--> statement-breakpoint
+CREATE INDEX "redemptions_redeemed_at_index" ON "redemptions" USING btree ("redeemed_at");--> statement-breakpoint
+CREATE INDEX "redemptions_phone_index" ON "redemptions" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "redemptions_email_index" ON "redemptions" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "api_keys_room_id_index" ON "api_keys" USING btree ("room_id");--> statement-breakpoint
 CREATE INDEX "api_keys_created_by_index" ON "api_keys" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expires_at_index" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
@@ -2250,12 +2290,14 @@ CREATE INDEX "scene_pins_link_id_index" ON "scene_pins" USING btree ("link_id");
 CREATE INDEX "scene_pins_staff_id_index" ON "scene_pins" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "scene_products_product_key_index" ON "scene_products" USING btree ("product_key");--> statement-breakpoint
 CREATE INDEX "scenes_listed_sort_index" ON "scenes" USING btree ("listed","sort");--> statement-breakpoint
-CREATE INDEX "scenes_scene_key_index" ON "scenes" USING btree ("scene_key");--> statement-breakpoint
+CREATE INDEX "scenes_solution_key_index" ON "scenes" USING btree ("solution_key");--> statement-breakpoint
 CREATE INDEX "scenes_poster_id_index" ON "scenes" USING btree ("poster_id");--> statement-breakpoint
 CREATE INDEX "scenes_model_id_index" ON "scenes" USING btree ("model_id");--> statement-breakpoint
 CREATE INDEX "scenes_panorama_id_index" ON "scenes" USING btree ("panorama_id");--> statement-breakpoint
 CREATE INDEX "scenes_video_id_index" ON "scenes" USING btree ("video_id");--> statement-breakpoint
 CREATE INDEX "scenes_project_id_index" ON "scenes" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "search_entries_title_index" ON "search_entries" USING btree ("locale","title_key" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_entries_offer_index" ON "search_entries" USING btree ("locale","weight","published_at") WHERE "search_entries"."weight" > 1;--> statement-breakpoint
 CREATE INDEX "share_links_kind_record_id_index" ON "share_links" USING btree ("kind","record_id");--> statement-breakpoint
 CREATE INDEX "share_links_created_at_index" ON "share_links" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "share_links_replaces_id_index" ON "share_links" USING btree ("replaces_id");--> statement-breakpoint
@@ -2275,6 +2317,7 @@ CREATE INDEX "redirects_created_by_index" ON "redirects" USING btree ("created_b
 CREATE INDEX "site_settings_logo_id_index" ON "site_settings" USING btree ("logo_id");--> statement-breakpoint
 CREATE INDEX "site_settings_share_image_id_index" ON "site_settings" USING btree ("share_image_id");--> statement-breakpoint
 CREATE INDEX "site_settings_updated_by_index" ON "site_settings" USING btree ("updated_by");--> statement-breakpoint
+CREATE INDEX "solutions_cover_id_index" ON "solutions" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "audit_log_entity_type_entity_id_position_index" ON "audit_log" USING btree ("entity_type","entity_id","position");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_id_index" ON "audit_log" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "audit_log_created_at_index" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
@@ -2293,4 +2336,22 @@ CREATE INDEX "content_versions_author_id_index" ON "content_versions" USING btre
 CREATE INDEX "feedback_status_created_at_index" ON "feedback" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "feedback_assignee_id_index" ON "feedback" USING btree ("assignee_id");--> statement-breakpoint
 CREATE INDEX "search_misses_status_count_index" ON "search_misses" USING btree ("status","count");--> statement-breakpoint
-CREATE INDEX "visit_stats_path_day_index" ON "visit_stats" USING btree ("path","day");
+CREATE INDEX "visit_stats_path_day_index" ON "visit_stats" USING btree ("path","day");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_engineers_lead_key" ON "work_order_engineers" USING btree ("order_id") WHERE "work_order_engineers"."lead";--> statement-breakpoint
+CREATE INDEX "work_order_engineers_staff_id_index" ON "work_order_engineers" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "work_order_events_order_id_happened_at_index" ON "work_order_events" USING btree ("order_id","happened_at");--> statement-breakpoint
+CREATE INDEX "work_order_events_task_id_index" ON "work_order_events" USING btree ("task_id");--> statement-breakpoint
+CREATE INDEX "work_order_events_actor_id_index" ON "work_order_events" USING btree ("actor_id");--> statement-breakpoint
+CREATE INDEX "work_order_problems_order_id_status_index" ON "work_order_problems" USING btree ("order_id","status");--> statement-breakpoint
+CREATE INDEX "work_order_problems_task_id_index" ON "work_order_problems" USING btree ("task_id");--> statement-breakpoint
+CREATE INDEX "work_order_task_evidence_task_id_taken_at_index" ON "work_order_task_evidence" USING btree ("task_id","taken_at");--> statement-breakpoint
+CREATE INDEX "work_order_task_evidence_file_id_index" ON "work_order_task_evidence" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "work_order_task_evidence_taken_by_index" ON "work_order_task_evidence" USING btree ("taken_by");--> statement-breakpoint
+CREATE INDEX "work_order_tasks_order_id_sort_index" ON "work_order_tasks" USING btree ("order_id","sort");--> statement-breakpoint
+CREATE INDEX "work_order_visits_order_id_starts_at_index" ON "work_order_visits" USING btree ("order_id","starts_at");--> statement-breakpoint
+CREATE INDEX "work_orders_status_scheduled_from_index" ON "work_orders" USING btree ("status","scheduled_from");--> statement-breakpoint
+CREATE INDEX "work_orders_project_id_index" ON "work_orders" USING btree ("project_id");--> statement-breakpoint
+CREATE INDEX "work_orders_follows_order_id_index" ON "work_orders" USING btree ("follows_order_id");--> statement-breakpoint
+CREATE INDEX "work_orders_follows_task_id_index" ON "work_orders" USING btree ("follows_task_id");--> statement-breakpoint
+CREATE INDEX "work_orders_acceptance_item_id_index" ON "work_orders" USING btree ("acceptance_item_id");--> statement-breakpoint
+CREATE INDEX "work_orders_created_by_index" ON "work_orders" USING btree ("created_by");

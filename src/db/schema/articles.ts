@@ -11,6 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
+import { locales } from '#contracts/locale.ts';
 import {
   id,
   instant,
@@ -21,6 +22,7 @@ import {
   times,
   translation,
   translationChecks,
+  valueCheck,
 } from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
@@ -147,6 +149,7 @@ export const articleListing = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.articleId, t.locale] }),
+    valueCheck(t.locale, locales),
     index('article_listing_order_index').on(t.locale, t.pinned, t.publishedAt, t.articleId),
     index('article_listing_category_index').on(
       t.locale,
@@ -176,5 +179,8 @@ export const articleCounts = pgTable(
     /** Listed and published texts, those of the future included. */
     total: integer('total').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.locale, t.categoryKey, t.pinned, t.month] })],
+  (t) => [
+    primaryKey({ columns: [t.locale, t.categoryKey, t.pinned, t.month] }),
+    valueCheck(t.locale, locales),
+  ],
 );

@@ -20,10 +20,10 @@ import {
   budgetRanges,
 } from '#contracts/enums/bookings.ts';
 import { locales } from '#contracts/locale.ts';
-import { solutionSceneRef } from './cases.ts';
 import { id, instant, localeColumn, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
 import { productRef, savedDesigns } from './products.ts';
 import { scenes } from './scenes.ts';
+import { solutionRef } from './solutions.ts';
 import { staffRef } from './staff.ts';
 
 /** A visitor's request to work together: the lead that a project may grow from. */
@@ -50,7 +50,7 @@ export const bookings = pgTable(
     /** Region or country. */
     region: text('region'),
     /** What the live room is for. */
-    sceneKey: solutionSceneRef('scene_key'),
+    solutionKey: solutionRef('solution_key'),
     /** Budget range. */
     budget: text('budget', { enum: budgetRanges }),
     /** Zone of the visitor, or of the site for visits. */
@@ -72,7 +72,7 @@ export const bookings = pgTable(
     /** What a demo or configurator brought along, such as an equipment list. */
     prefill: jsonb('prefill').$type<Record<string, unknown>>().notNull().default({}),
     /** Virtual scene it was made from. */
-    virtualSceneId: uuid('virtual_scene_id').references((): AnyPgColumn => scenes.id, {
+    sceneId: uuid('scene_id').references((): AnyPgColumn => scenes.id, {
       onDelete: 'set null',
     }),
     /** Saved design it was made from. */
@@ -107,8 +107,8 @@ export const bookings = pgTable(
     index().on(t.status, t.createdAt),
     index().on(t.createdAt),
     index().on(t.assigneeId, t.status),
-    index().on(t.sceneKey),
-    index().on(t.virtualSceneId),
+    index().on(t.solutionKey),
+    index().on(t.sceneId),
     index().on(t.designId),
     index().on(t.phone),
     index().on(t.email),

@@ -24,6 +24,7 @@ import { liveReports } from './live-reports.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { projects } from './projects.ts';
+import { solutionRef } from './solutions.ts';
 
 /** A customer's trade. */
 export const industries = pgTable(
@@ -43,40 +44,6 @@ export const industries = pgTable(
   (t) => [slugCheck(t.key)],
 );
 
-/** What live rooms are used for: e-commerce, launch, training, medical, government-enterprise. */
-export const solutionScenes = pgTable(
-  'solution_scenes',
-  {
-    id: id(),
-    /** Name in addresses. */
-    key: text('key').notNull().unique(),
-    /** Chinese name. */
-    nameZh: text('name_zh').notNull(),
-    /** English name. */
-    nameEn: text('name_en'),
-    /** Chinese line of explanation. */
-    summaryZh: text('summary_zh'),
-    /** English line of explanation. */
-    summaryEn: text('summary_en'),
-    /** Name in the icon set. */
-    icon: text('icon'),
-    /** Picture on the home page. */
-    coverId: mediaRef('cover_id'),
-    /** Order in filters, ascending. */
-    sort: integer('sort').notNull().default(0),
-    ...times(),
-  },
-  (t) => [slugCheck(t.key), index().on(t.coverId)],
-);
-
-/** A usage by its key. */
-export function solutionSceneRef(name: string) {
-  return text(name).references((): AnyPgColumn => solutionScenes.key, {
-    onDelete: 'restrict',
-    onUpdate: 'cascade',
-  });
-}
-
 /** A customer's success, whatever its languages. */
 export const cases = pgTable(
   'cases',
@@ -91,7 +58,7 @@ export const cases = pgTable(
       .notNull()
       .references(() => industries.key, { onDelete: 'restrict', onUpdate: 'cascade' }),
     /** What the live room is used for. */
-    sceneKey: solutionSceneRef('scene_key').notNull(),
+    solutionKey: solutionRef('solution_key').notNull(),
     /** Project it came from. */
     projectId: uuid('project_id').references((): AnyPgColumn => projects.id, {
       onDelete: 'set null',
@@ -113,7 +80,7 @@ export const cases = pgTable(
   (t) => [
     slugCheck(t.slug),
     index().on(t.industryKey),
-    index().on(t.sceneKey),
+    index().on(t.solutionKey),
     index().on(t.projectId),
     index().on(t.reportId),
     index().on(t.coverId),
@@ -136,11 +103,11 @@ export const caseTranslations = pgTable(
     /** One or two sentences for lists and cards. */
     summary: text('summary').notNull().default(''),
     /** What the customer needed, in Markdown. */
-    challenge: text('challenge').notNull().default(''),
+    challengeMarkdown: text('challenge_markdown').notNull().default(''),
     /** The challenge rendered and sanitised at save. */
     challengeHtml: text('challenge_html').notNull().default(''),
     /** The set that was built, in Markdown. */
-    solution: text('solution').notNull().default(''),
+    solutionMarkdown: text('solution_markdown').notNull().default(''),
     /** The solution rendered and sanitised at save. */
     solutionHtml: text('solution_html').notNull().default(''),
     /** Equipment that was used. */

@@ -21,7 +21,7 @@ import { locales } from '#contracts/locale.ts';
 import { id, instant, localeColumn, ruleCheck, times, valueCheck } from './columns.ts';
 import { projectRef } from './projects.ts';
 import { staffRef } from './staff.ts';
-import { orderVisits } from './work-orders.ts';
+import { workOrderVisits } from './work-orders.ts';
 
 /** The devices delivered to one site. */
 export const deviceSheets = pgTable(
@@ -181,7 +181,7 @@ export const deviceSnapshots = pgTable(
       .notNull()
       .references(() => deviceSheets.id, { onDelete: 'cascade' }),
     /** Visit it was taken at. */
-    visitId: uuid('visit_id').references(() => orderVisits.id, { onDelete: 'set null' }),
+    visitId: uuid('visit_id').references(() => workOrderVisits.id, { onDelete: 'set null' }),
     /** Settings by device identifier. */
     devices: jsonb('devices').$type<Record<string, DeviceConfiguration>>().notNull(),
     /** Remarks. */

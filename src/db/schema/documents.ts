@@ -205,7 +205,7 @@ export const documentFeedback = pgTable(
     valueCheck(t.reason, feedbackReasons),
     valueCheck(t.status, handlingStatuses),
     ruleCheck(t.comment, sql`length(${t.comment}) <= 2000`),
-    unique().on(t.documentId, t.visitorMark),
+    unique().on(t.documentId, t.locale, t.visitorMark),
     index().on(t.status, t.createdAt),
   ],
 );

@@ -30,8 +30,8 @@ import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 
 /** A program to download for one platform. */
-export const downloadItems = pgTable(
-  'download_items',
+export const downloads = pgTable(
+  'downloads',
   {
     id: id(),
     /** Name in addresses. */
@@ -68,14 +68,14 @@ export const downloadItems = pgTable(
 );
 
 /** A version of a program with its file. */
-export const releases = pgTable(
-  'releases',
+export const downloadReleases = pgTable(
+  'download_releases',
   {
     id: id(),
     /** The program. */
-    itemId: uuid('item_id')
+    downloadId: uuid('download_id')
       .notNull()
-      .references(() => downloadItems.id, { onDelete: 'cascade' }),
+      .references(() => downloads.id, { onDelete: 'cascade' }),
     /** Version as semver. */
     version: text('version').notNull(),
     /** Maturity. */
@@ -109,9 +109,9 @@ export const releases = pgTable(
     /** English system requirements, in Markdown. */
     requirementsEn: text('requirements_en'),
     /** Chinese release notes, in Markdown. */
-    notesZh: text('notes_zh').notNull().default(''),
+    notesMarkdownZh: text('notes_markdown_zh').notNull().default(''),
     /** English release notes, in Markdown. */
-    notesEn: text('notes_en'),
+    notesMarkdownEn: text('notes_markdown_en'),
     /** Chinese notes rendered and sanitised at save. */
     notesHtmlZh: text('notes_html_zh').notNull().default(''),
     /** English notes rendered and sanitised at save. */
@@ -119,7 +119,7 @@ export const releases = pgTable(
     ...times(),
   },
   (t) => [
-    unique().on(t.itemId, t.version),
+    unique().on(t.downloadId, t.version),
     ruleCheck(
       t.version,
       sql`${t.version} ~ '^\\d+\\.\\d+\\.\\d+(-[0-9A-Za-z.-]+)?(\\+[0-9A-Za-z.-]+)?$'`,
@@ -128,13 +128,16 @@ export const releases = pgTable(
     valueCheck(t.status, publishStatuses),
     ruleCheck(t.publishedAt, sql`${t.status} <> 'published' or ${t.publishedAt} is not null`),
     check(
-      'releases_file_check',
+      'download_releases_file_check',
       sql`num_nonnulls(${t.fileKey}, ${t.fileName}, ${t.mime}, ${t.bytes}, ${t.sha256}) in (0, 5)`,
     ),
-    check('releases_signature_check', sql`(${t.signature} is null) = (${t.signingKeyId} is null)`),
+    check(
+      'download_releases_signature_check',
+      sql`(${t.signature} is null) = (${t.signingKeyId} is null)`,
+    ),
     sha256Check(t.sha256),
     countCheck(t.bytes),
-    index().on(t.itemId, t.releasedOn),
+    index().on(t.downloadId, t.releasedOn),
     index().on(t.signingKeyId),
   ],
 );
@@ -146,7 +149,7 @@ export const downloadCounts = pgTable(
     /** The release. */
     releaseId: uuid('release_id')
       .notNull()
-      .references(() => releases.id, { onDelete: 'cascade' }),
+      .references(() => downloadReleases.id, { onDelete: 'cascade' }),
     /** Day in the site's time zone. */
     day: date('day').notNull(),
     /** Downloads that day. */
@@ -162,7 +165,7 @@ export const downloadEvents = pgTable(
     /** The release. */
     releaseId: uuid('release_id')
       .notNull()
-      .references(() => releases.id, { onDelete: 'cascade' }),
+      .references(() => downloadReleases.id, { onDelete: 'cascade' }),
     /** Daily salted hash of the visitor. */
     visitorMark: text('visitor_mark').notNull(),
     /** When the download began. */
@@ -181,7 +184,7 @@ export const downloadHandoffs = pgTable(
     /** What to download. */
     releaseId: uuid('release_id')
       .notNull()
-      .references(() => releases.id, { onDelete: 'cascade' }),
+      .references(() => downloadReleases.id, { onDelete: 'cascade' }),
     /** When the code stops working. */
     expiresAt: instant('expires_at').notNull(),
     /** When it was made. */

@@ -21,6 +21,7 @@ export * from './scenes.ts';
 export * from './search.ts';
 export * from './shares.ts';
 export * from './site.ts';
+export * from './solutions.ts';
 export * from './staff.ts';
 export * from './versions.ts';
 export * from './visits.ts';

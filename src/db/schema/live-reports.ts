@@ -116,8 +116,8 @@ export const liveReports = pgTable(
 );
 
 /** The figures of one minute. */
-export const reportMinutes = pgTable(
-  'report_minutes',
+export const liveReportMinutes = pgTable(
+  'live_report_minutes',
   {
     /** The session. */
     reportId: uuid('report_id')
@@ -163,8 +163,8 @@ export const reportMinutes = pgTable(
 );
 
 /** A marker on the curve: a product card, a lottery, a change of set. */
-export const reportEvents = pgTable(
-  'report_events',
+export const liveReportEvents = pgTable(
+  'live_report_events',
   {
     id: id(),
     /** The session. */
@@ -175,7 +175,7 @@ export const reportEvents = pgTable(
     kind: text('kind', { enum: reportEventKinds }).notNull(),
     /** Text as shown. */
     label: text('label').notNull(),
-    /** Product it is about, as in report_products. */
+    /** Product it is about, as in live_report_products. */
     productCode: text('product_code'),
     /** When it happened. */
     happenedAt: instant('happened_at').notNull(),
@@ -193,8 +193,8 @@ export const reportEvents = pgTable(
 );
 
 /** Viewers by where they came from. */
-export const reportSources = pgTable(
-  'report_sources',
+export const liveReportSources = pgTable(
+  'live_report_sources',
   {
     /** The session. */
     reportId: uuid('report_id')
@@ -217,8 +217,8 @@ export const reportSources = pgTable(
 );
 
 /** Viewers by region. */
-export const reportRegions = pgTable(
-  'report_regions',
+export const liveReportRegions = pgTable(
+  'live_report_regions',
   {
     /** The session. */
     reportId: uuid('report_id')
@@ -237,8 +237,8 @@ export const reportRegions = pgTable(
 );
 
 /** Viewers by device. */
-export const reportDevices = pgTable(
-  'report_devices',
+export const liveReportDevices = pgTable(
+  'live_report_devices',
   {
     /** The session. */
     reportId: uuid('report_id')
@@ -257,8 +257,8 @@ export const reportDevices = pgTable(
 );
 
 /** What was sold. */
-export const reportProducts = pgTable(
-  'report_products',
+export const liveReportProducts = pgTable(
+  'live_report_products',
   {
     /** The session. */
     reportId: uuid('report_id')
@@ -289,8 +289,8 @@ export const reportProducts = pgTable(
 );
 
 /** People who reached each step of the sales funnel. */
-export const reportFunnel = pgTable(
-  'report_funnel',
+export const liveReportFunnel = pgTable(
+  'live_report_funnel',
   {
     /** The session. */
     reportId: uuid('report_id')
@@ -309,8 +309,8 @@ export const reportFunnel = pgTable(
 );
 
 /** Viewers who were still there after a time since they came in. */
-export const reportRetention = pgTable(
-  'report_retention',
+export const liveReportRetention = pgTable(
+  'live_report_retention',
   {
     /** The session. */
     reportId: uuid('report_id')

@@ -22,8 +22,8 @@ import { productRef } from './products.ts';
 import { staffRef } from './staff.ts';
 
 /** A campaign whose codes activate a licence. */
-export const campaigns = pgTable(
-  'campaigns',
+export const redemptionCampaigns = pgTable(
+  'redemption_campaigns',
   {
     id: id(),
     /** Name in its route, e.g. `sony`. */
@@ -67,14 +67,14 @@ export const campaigns = pgTable(
 );
 
 /** Codes that were generated or imported together. */
-export const codeBatches = pgTable(
-  'code_batches',
+export const redemptionBatches = pgTable(
+  'redemption_batches',
   {
     id: id(),
     /** The campaign. */
     campaignId: uuid('campaign_id')
       .notNull()
-      .references(() => campaigns.id, { onDelete: 'restrict' }),
+      .references(() => redemptionCampaigns.id, { onDelete: 'restrict' }),
     /** What they are for. */
     label: text('label').notNull(),
     /** How many. */
@@ -102,9 +102,9 @@ export const redemptionCodes = pgTable(
     /** The campaign. */
     campaignId: uuid('campaign_id')
       .notNull()
-      .references(() => campaigns.id, { onDelete: 'restrict' }),
+      .references(() => redemptionCampaigns.id, { onDelete: 'restrict' }),
     /** Codes it was made with. */
-    batchId: uuid('batch_id').references(() => codeBatches.id, { onDelete: 'restrict' }),
+    batchId: uuid('batch_id').references(() => redemptionBatches.id, { onDelete: 'restrict' }),
     /** Issued, redeemed or revoked. */
     status: text('status', { enum: codeStatuses }).notNull().default('issued'),
     /** First moment it works. */
@@ -188,7 +188,7 @@ export const redemptionAttempts = pgTable(
     /** The campaign. */
     campaignId: uuid('campaign_id')
       .notNull()
-      .references(() => campaigns.id, { onDelete: 'cascade' }),
+      .references(() => redemptionCampaigns.id, { onDelete: 'cascade' }),
     /** The code, if it exists. */
     codeId: uuid('code_id').references(() => redemptionCodes.id, { onDelete: 'set null' }),
     /** Daily salted hash of the visitor. */

@@ -20,12 +20,12 @@ import {
   sceneStatuses,
   type Vector3,
 } from '#contracts/enums/scenes.ts';
-import { solutionSceneRef } from './cases.ts';
 import { id, instant, ruleCheck, slugCheck, times, valueCheck } from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { projectRef } from './projects.ts';
 import { shareLinks } from './shares.ts';
+import { solutionRef } from './solutions.ts';
 import { staffRef } from './staff.ts';
 
 /** A virtual scene that a live room can be turned into. */
@@ -48,7 +48,7 @@ export const scenes = pgTable(
     /** How it is shown when all works. */
     presentation: text('presentation', { enum: scenePresentations }).notNull().default('model'),
     /** Usage it was made for. */
-    sceneKey: solutionSceneRef('scene_key'),
+    solutionKey: solutionRef('solution_key'),
     /** Picture shown first and where nothing else works. */
     posterId: mediaRef('poster_id'),
     /** GLB with meshopt and KTX2. */
@@ -83,7 +83,7 @@ export const scenes = pgTable(
     valueCheck(t.presentation, scenePresentations),
     check('scenes_ready_check', sql`${t.status} <> 'ready' or ${t.posterId} is not null`),
     index().on(t.listed, t.sort),
-    index().on(t.sceneKey),
+    index().on(t.solutionKey),
     index().on(t.posterId),
     index().on(t.modelId),
     index().on(t.panoramaId),

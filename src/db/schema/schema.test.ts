@@ -129,6 +129,9 @@ describe('rules', () => {
     expect(await refusal(`${text} ($1, 'zh', 't', 'published')`, [article.id])).toBe(
       'article_translations_published_at_check',
     );
+    const count = `insert into article_counts (locale, category_key, pinned, month, total)
+      values ('fr', 'news', false, '2026-11-01', 1)`;
+    expect(await refusal(count)).toBe('article_counts_locale_check');
     expect(await refusal("delete from article_categories where key = 'news'")).toBe(
       'articles_category_key_article_categories_key_fk',
     );
@@ -137,6 +140,23 @@ describe('rules', () => {
         "insert into menu_items (location, label_zh, path) values ('header', 'x', 'x')",
       ),
     ).toBe('menu_items_target_check');
+  });
+
+  it('lets the version of a text only grow', async () => {
+    await client.query("insert into article_categories (key, name_zh) values ('news', '动态')");
+    await client.query("insert into articles (slug, category_key) values ('a', 'news')");
+    await client.query(
+      "insert into article_translations (article_id, locale, title) select id, 'zh', 't' from articles",
+    );
+    const save = async (change: string) =>
+      (await one(`update article_translations set ${change} returning version`)).version;
+    expect(await save("title = 't'")).toBe(1);
+    expect(await save("title = 'u'")).toBe(2);
+    expect(await save("title = 'v', version = 3")).toBe(3);
+    for (const version of [2, 3]) {
+      const change = `update article_translations set title = 'w', version = ${version}`;
+      expect(await refusal(change)).toContain(`version ${version} is not newer than 3`);
+    }
   });
 
   it('needs a way to answer a booking, until it is erased', async () => {
@@ -182,7 +202,7 @@ describe('rules', () => {
 
   it('redeems a code once', async () => {
     const campaign = await one(
-      "insert into campaigns (key, name_zh, licence_days) values ('sony', '活动', 365) returning id",
+      "insert into redemption_campaigns (key, name_zh, licence_days) values ('sony', '活动', 365) returning id",
     );
     const code = await one(
       "insert into redemption_codes (code, campaign_id) values ('ABCD1234', $1) returning id",

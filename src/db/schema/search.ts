@@ -48,6 +48,9 @@ export const searchEntries = pgTable(
     valueCheck(t.locale, locales),
     valueCheck(t.kind, searchKinds),
     index('search_entries_title_index').on(t.locale, t.titleKey.op('text_pattern_ops')),
+    index('search_entries_offer_index')
+      .on(t.locale, t.weight, t.publishedAt)
+      .where(sql`${t.weight} > 1`),
   ],
 );
 

@@ -79,7 +79,7 @@ export const workOrders = pgTable(
       onDelete: 'set null',
     }),
     /** Failed task that this one repairs. */
-    followsTaskId: uuid('follows_task_id').references((): AnyPgColumn => orderTasks.id, {
+    followsTaskId: uuid('follows_task_id').references((): AnyPgColumn => workOrderTasks.id, {
       onDelete: 'set null',
     }),
     /** Failed acceptance item that this one repairs. */
@@ -115,8 +115,8 @@ export const workOrders = pgTable(
 );
 
 /** An engineer on a work order. */
-export const orderEngineers = pgTable(
-  'order_engineers',
+export const workOrderEngineers = pgTable(
+  'work_order_engineers',
   {
     id: id(),
     /** The order. */
@@ -143,8 +143,8 @@ export const orderEngineers = pgTable(
 );
 
 /** A step of a work order. */
-export const orderTasks = pgTable(
-  'order_tasks',
+export const workOrderTasks = pgTable(
+  'work_order_tasks',
   {
     id: id(),
     /** The order. */
@@ -185,14 +185,14 @@ export const orderTasks = pgTable(
 );
 
 /** A picture that shows how a task was done. */
-export const orderTaskEvidence = pgTable(
-  'order_task_evidence',
+export const workOrderTaskEvidence = pgTable(
+  'work_order_task_evidence',
   {
     id: id(),
     /** The task. */
     taskId: uuid('task_id')
       .notNull()
-      .references(() => orderTasks.id, { onDelete: 'cascade' }),
+      .references(() => workOrderTasks.id, { onDelete: 'cascade' }),
     /** The picture. */
     fileId: fileRef('file_id').notNull(),
     /** Key of the photo slot it fills. */
@@ -218,8 +218,8 @@ export const orderTaskEvidence = pgTable(
 );
 
 /** An entry of a work order's timeline. */
-export const orderEvents = pgTable(
-  'order_events',
+export const workOrderEvents = pgTable(
+  'work_order_events',
   {
     id: id(),
     /** The order. */
@@ -231,7 +231,7 @@ export const orderEvents = pgTable(
     /** Sentence as shown, in the sheet's language. */
     text: text('text').notNull(),
     /** Task it is about. */
-    taskId: uuid('task_id').references(() => orderTasks.id, { onDelete: 'set null' }),
+    taskId: uuid('task_id').references(() => workOrderTasks.id, { onDelete: 'set null' }),
     /** Who did it. */
     actorId: staffRef('actor_id'),
     /** When it happened. */
@@ -248,8 +248,8 @@ export const orderEvents = pgTable(
 );
 
 /** Something that stands in the way of a work order. */
-export const orderProblems = pgTable(
-  'order_problems',
+export const workOrderProblems = pgTable(
+  'work_order_problems',
   {
     id: id(),
     /** The order. */
@@ -257,7 +257,7 @@ export const orderProblems = pgTable(
       .notNull()
       .references(() => workOrders.id, { onDelete: 'cascade' }),
     /** Task it hinders. */
-    taskId: uuid('task_id').references(() => orderTasks.id, { onDelete: 'set null' }),
+    taskId: uuid('task_id').references(() => workOrderTasks.id, { onDelete: 'set null' }),
     /** What is wrong. */
     title: text('title').notNull(),
     /** Details, in Markdown. */
@@ -288,8 +288,8 @@ export const orderProblems = pgTable(
 );
 
 /** A visit to the site, done or to come. */
-export const orderVisits = pgTable(
-  'order_visits',
+export const workOrderVisits = pgTable(
+  'work_order_visits',
   {
     id: id(),
     /** The order. */

@@ -1,14 +1,8 @@
 import { renderFragment, renderMarkdown } from '#content/markdown/markdown.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '../connection.ts';
-import {
-  caseMedia,
-  caseProducts,
-  cases,
-  caseTranslations,
-  industries,
-  solutionScenes,
-} from '../schema/cases.ts';
+import { caseMedia, caseProducts, cases, caseTranslations, industries } from '../schema/cases.ts';
+import { solutions } from '../schema/solutions.ts';
 import type { DemoCase } from './content/cases/case.ts';
 import { demoCases, demoIndustries } from './content/cases.ts';
 import { mediaIds } from './media.ts';
@@ -66,7 +60,7 @@ export async function seedCases(db: Executor): Promise<void> {
     })),
   );
   const pictures = await mediaIds(db);
-  await db.insert(solutionScenes).values(
+  await db.insert(solutions).values(
     sceneSeeds.map((scene, sort) => ({
       ...scene,
       coverId: pictures.get(`scene-${scene.key}`) ?? null,
@@ -79,7 +73,7 @@ export async function seedCases(db: Executor): Promise<void> {
       demoCases.map(({ slug, industry, scene, deliveredOn }, sort) => ({
         slug,
         industryKey: industry,
-        sceneKey: scene,
+        solutionKey: scene,
         coverId: pictures.get(`case-${slug}`) ?? null,
         featured: sort < FEATURED,
         deliveredOn,
@@ -120,9 +114,9 @@ async function translationOf(item: DemoCase, caseId: string, locale: Locale) {
     title: item.title[locale],
     customer: item.customer[locale],
     summary: item.summary[locale],
-    challenge: item.challenge[locale],
+    challengeMarkdown: item.challenge[locale],
     challengeHtml: await renderFragment(item.challenge[locale]),
-    solution: item.solution[locale],
+    solutionMarkdown: item.solution[locale],
     solutionHtml: (await renderMarkdown(item.solution[locale])).html,
     equipment: item.equipment.map(({ name, quantity, note }) => ({
       name: name[locale],

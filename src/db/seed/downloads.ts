@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderFragment } from '#content/markdown/markdown.ts';
 import type { Executor } from '../connection.ts';
-import { downloadItems, releases } from '../schema/downloads.ts';
+import { downloadReleases, downloads } from '../schema/downloads.ts';
 import { type ArchiveFiles, archiveTypes, makeArchive } from './archive.ts';
 import type { DemoProgram, DemoRelease } from './content/downloads/program.ts';
 import { demoPrograms } from './content/downloads.ts';
@@ -12,7 +12,7 @@ import { seedMoment } from './texts.ts';
 /** Writes the programs with their versions, and an archive into `filesDir` for each version. */
 export async function seedDownloads(db: Executor, filesDir: string): Promise<void> {
   const items = await db
-    .insert(downloadItems)
+    .insert(downloads)
     .values(
       demoPrograms.map(({ slug, product, platform, name, summary }, sort) => ({
         slug,
@@ -25,18 +25,18 @@ export async function seedDownloads(db: Executor, filesDir: string): Promise<voi
         sort,
       })),
     )
-    .returning({ id: downloadItems.id, slug: downloadItems.slug });
+    .returning({ id: downloads.id, slug: downloads.slug });
   const ids = new Map(items.map(({ id, slug }) => [slug, id]));
   const render = onceEach(renderFragment);
   const rows = demoPrograms.flatMap((program) =>
     program.releases.map(async (release) => ({
-      itemId: ids.get(program.slug) ?? '',
+      downloadId: ids.get(program.slug) ?? '',
       ...(await releaseRow(program, release, filesDir)),
       notesHtmlZh: await render(release.notes.zh),
       notesHtmlEn: await render(release.notes.en),
     })),
   );
-  await db.insert(releases).values(await Promise.all(rows));
+  await db.insert(downloadReleases).values(await Promise.all(rows));
 }
 
 /** Versions for several platforms share their notes: the same text is rendered once. */
@@ -75,8 +75,8 @@ async function releaseRow(program: DemoProgram, release: DemoRelease, filesDir: 
     minOs: release.minOs ?? program.minOs,
     requirementsZh: asList(requirements.zh),
     requirementsEn: asList(requirements.en),
-    notesZh: notes.zh,
-    notesEn: notes.en,
+    notesMarkdownZh: notes.zh,
+    notesMarkdownEn: notes.en,
   };
 }
 

@@ -1,16 +1,16 @@
 import type { FunnelStep, ReportEventKind } from '#contracts/enums/live-reports.ts';
 import type { Executor } from '../connection.ts';
 import {
+  liveReportDevices,
+  liveReportEvents,
+  liveReportFunnel,
+  liveReportMinutes,
+  liveReportProducts,
+  liveReportRegions,
+  liveReportRetention,
+  liveReportSources,
   liveReports,
   liveRooms,
-  reportDevices,
-  reportEvents,
-  reportFunnel,
-  reportMinutes,
-  reportProducts,
-  reportRegions,
-  reportRetention,
-  reportSources,
 } from '../schema/live-reports.ts';
 import { shareLinks } from '../schema/shares.ts';
 import { demoProject } from './projects.ts';
@@ -136,7 +136,7 @@ export async function seedReports(db: Executor): Promise<void> {
   const previousId = await seedSession(db, room.id, earlier, null);
   const reportId = await seedSession(db, room.id, session, previousId);
   const start = Date.parse(session.startsAt);
-  await db.insert(reportEvents).values(
+  await db.insert(liveReportEvents).values(
     markers.map(([offset, kind, label, productCode]) => ({
       reportId,
       kind,
@@ -194,9 +194,9 @@ async function seedSession(
   }));
   const orders = products.reduce((sum, product) => sum + product.orders, 0);
   const salesFen = products.reduce((sum, product) => sum + product.salesFen, 0);
-  await db.insert(reportProducts).values(products);
-  await db.insert(reportMinutes).values(minutesOf(seed, reportId, orders, salesFen));
-  await db.insert(reportFunnel).values(
+  await db.insert(liveReportProducts).values(products);
+  await db.insert(liveReportMinutes).values(minutesOf(seed, reportId, orders, salesFen));
+  await db.insert(liveReportFunnel).values(
     Object.entries(seed.funnel).map(([step, people]) => ({
       reportId,
       step: step as FunnelStep,
@@ -209,7 +209,7 @@ async function seedSession(
     salesFen: split(salesFen, weights),
   });
   const bySource = parts(Object.values(sources));
-  await db.insert(reportSources).values(
+  await db.insert(liveReportSources).values(
     keysOf(sources).map((source, i) => ({
       reportId,
       source,
@@ -220,15 +220,15 @@ async function seedSession(
   );
   const byDevice = split(seed.viewers, Object.values(deviceShares));
   await db
-    .insert(reportDevices)
+    .insert(liveReportDevices)
     .values(
       keysOf(deviceShares).map((device, i) => ({ reportId, device, viewers: byDevice[i] ?? 0 })),
     );
   const byRegion = split(seed.viewers, Object.values(regions));
   await db
-    .insert(reportRegions)
+    .insert(liveReportRegions)
     .values(keysOf(regions).map((region, i) => ({ reportId, region, viewers: byRegion[i] ?? 0 })));
-  await db.insert(reportRetention).values(
+  await db.insert(liveReportRetention).values(
     Object.entries(retention).map(([seconds, share]) => ({
       reportId,
       afterSeconds: Number(seconds),

@@ -1,9 +1,9 @@
 import type { Executor } from '../connection.ts';
-import { campaigns } from '../schema/redemptions.ts';
+import { redemptionCampaigns } from '../schema/redemptions.ts';
 
 /** Writes the campaign whose codes come with a camera. */
 export async function seedCampaigns(db: Executor): Promise<void> {
-  await db.insert(campaigns).values({
+  await db.insert(redemptionCampaigns).values({
     key: 'sony',
     productKey: 'app',
     nameZh: '相机礼遇：大觅直播一年专业版',

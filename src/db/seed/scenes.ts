@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { SceneCamera, SceneSpec, SceneVariant } from '#contracts/enums/scenes.ts';
 import type { Executor } from '../connection.ts';
-import { solutionScenes } from '../schema/cases.ts';
 import { mediaAssets } from '../schema/media.ts';
 import { sceneProducts, scenes } from '../schema/scenes.ts';
 import { shareLinks } from '../schema/shares.ts';
+import { solutions } from '../schema/solutions.ts';
 import { writeDrawing } from './drawn-file.ts';
 import { demoProject } from './projects.ts';
 
@@ -96,9 +96,9 @@ export async function seedScenes(db: Executor, filesDir: string): Promise<void> 
     })
     .returning({ id: mediaAssets.id });
   const [use] = await db
-    .select({ key: solutionScenes.key })
-    .from(solutionScenes)
-    .where(eq(solutionScenes.key, 'ecommerce'));
+    .select({ key: solutions.key })
+    .from(solutions)
+    .where(eq(solutions.key, 'ecommerce'));
   const [scene] = await db
     .insert(scenes)
     .values({
@@ -111,7 +111,7 @@ export async function seedScenes(db: Executor, filesDir: string): Promise<void> 
         'An early spring morning: three ridges of tea terraces open up in the mist, and a wooden railing meets the real tea table. Bright for selling in the morning, one lantern for the talk at night.',
       status: 'ready',
       presentation: 'model',
-      sceneKey: use?.key ?? null,
+      solutionKey: use?.key ?? null,
       posterId: asset?.id ?? null,
       textureBytes: 412 * 1024 * 1024,
       triangles: 860_000,

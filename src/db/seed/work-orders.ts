@@ -3,13 +3,13 @@ import type { Executor } from '../connection.ts';
 import { privateFiles } from '../schema/media.ts';
 import { shareLinks } from '../schema/shares.ts';
 import {
-  orderEngineers,
-  orderEvents,
-  orderProblems,
-  orderTaskEvidence,
-  orderTasks,
-  orderVisits,
+  workOrderEngineers,
+  workOrderEvents,
+  workOrderProblems,
   workOrders,
+  workOrderTaskEvidence,
+  workOrderTasks,
+  workOrderVisits,
 } from '../schema/work-orders.ts';
 import { writeDrawing } from './drawn-file.ts';
 import { demoProject } from './projects.ts';
@@ -165,18 +165,18 @@ export async function seedOrders(db: Executor, filesDir: string): Promise<void> 
     .returning({ id: workOrders.id });
   if (!order) throw new Error('the demo work order was not written');
   const orderId = order.id;
-  await db.insert(orderEngineers).values([
+  await db.insert(workOrderEngineers).values([
     { orderId, name: '赵启明', role: '实施负责人', phone: '+8613900000001', lead: true },
     { orderId, name: '林予安', role: '灯光与抠像', phone: '+8613900000002' },
     { orderId, name: '何嘉树', role: '系统与网络', phone: '+8613900000003' },
   ]);
   await seedTasks(db, orderId, filesDir);
   await db
-    .insert(orderEvents)
+    .insert(workOrderEvents)
     .values(
       eventSeeds.map(([time, kind, text]) => ({ orderId, kind, text, happenedAt: at(time) })),
     );
-  await db.insert(orderProblems).values([
+  await db.insert(workOrderProblems).values([
     {
       orderId,
       title: '2 号领夹话筒断续',
@@ -208,7 +208,7 @@ export async function seedOrders(db: Executor, filesDir: string): Promise<void> 
     },
   ]);
   await db
-    .insert(orderVisits)
+    .insert(workOrderVisits)
     .values([
       visit(orderId, '09 09:00', '09 12:00', '进场、复尺与供电确认', '图纸误差 8 mm 以内'),
       visit(orderId, '10 09:00', '15 19:30', '幕布、灯光、机位与机柜安装', '按计划完成'),
@@ -237,7 +237,7 @@ function visit(orderId: string, from: string, to: string, purpose: string, note?
 async function seedTasks(db: Executor, orderId: string, filesDir: string): Promise<void> {
   for (const [sort, { finishedAt, reason, evidence = [], ...task }] of taskSeeds.entries()) {
     const [row] = await db
-      .insert(orderTasks)
+      .insert(workOrderTasks)
       .values({
         ...task,
         orderId,
@@ -246,7 +246,7 @@ async function seedTasks(db: Executor, orderId: string, filesDir: string): Promi
         evidenceRequired: evidence.length > 0,
         finishedAt: finishedAt ? at(finishedAt) : null,
       })
-      .returning({ id: orderTasks.id });
+      .returning({ id: workOrderTasks.id });
     if (!row || !finishedAt) continue;
     for (const [index, caption] of evidence.entries()) {
       const name = `task-${sort + 1}-${index + 1}`;
@@ -260,7 +260,7 @@ async function seedTasks(db: Executor, orderId: string, filesDir: string): Promi
         .values({ ...drawing, purpose: 'order_evidence', width: 800, height: 600 })
         .returning({ id: privateFiles.id });
       if (!file) continue;
-      await db.insert(orderTaskEvidence).values({
+      await db.insert(workOrderTaskEvidence).values({
         taskId: row.id,
         fileId: file.id,
         caption,

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { downloadCounts, releases } from '#db/schema/downloads.ts';
+import { downloadCounts, downloadReleases } from '#db/schema/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
@@ -61,8 +61,8 @@ describe('files of releases', () => {
     await seedDownloads(test.db, filesDir);
     const [release] = await test.db
       .select()
-      .from(releases)
-      .where(eq(releases.fileName, 'cyan-3.2.0-windows-x64.zip'));
+      .from(downloadReleases)
+      .where(eq(downloadReleases.fileName, 'cyan-3.2.0-windows-x64.zip'));
     if (!release?.fileKey) throw new Error('the seed has no such release');
     ({ id, sha256 } = release);
     bytes = await readFile(path.join(filesDir, release.fileKey));
@@ -158,7 +158,7 @@ describe('files of releases', () => {
       { status: 'draft' as const },
       { status: 'published' as const, publishedAt: new Date(Date.now() + 60_000) },
     ]) {
-      await test.db.update(releases).set(change).where(eq(releases.id, id));
+      await test.db.update(downloadReleases).set(change).where(eq(downloadReleases.id, id));
       expect((await fetch(address)).status).toBe(404);
     }
   });

@@ -93,9 +93,9 @@ export async function readPart(
 /** Programs with a version that everybody may fetch, by their name in addresses. */
 export async function readPrograms(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ slug: string }>(sql`
-    select slug from download_items i where visible and exists (
-      select from releases r
-      where r.item_id = i.id and r.status = 'published' and r.published_at <= now()
+    select slug from downloads i where visible and exists (
+      select from download_releases r
+      where r.download_id = i.id and r.status = 'published' and r.published_at <= now()
     ) order by sort, slug`);
   return rows.map(({ slug }) => slug);
 }

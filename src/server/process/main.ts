@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const started = startSite({
     config,
     log,
-    migrationsDir: path.join(buildDir, 'migrations'),
+    migrationsDir: path.join(buildDir, 'database'),
     mediaDir: path.join(buildDir, 'media'),
     openHttp: (services) =>
       createHttpServer({

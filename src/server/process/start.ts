@@ -38,7 +38,7 @@ export interface SiteHttp {
 export interface StartOptions {
   config: Config;
   log: Log;
-  /** Folder of the migrations that this release needs. */
+  /** Folder with the `migrations/` and `functions/` of this release. */
   migrationsDir: string;
   /** Folder of the pictures of this release, for the demo content. */
   mediaDir: string;

@@ -1,10 +1,60 @@
+-- The condition that a text is of that language and of this quarter or the one before.
+create or replace function search_recent(locale text) returns tsquery language sql stable parallel safe
+return (
+  select string_agg(format('''=q:%s%s''', locale, to_char(moment at time zone 'UTC', 'YYYYQ')), ' | ')
+  from unnest(array[now(), now() - interval '3 months']) as moment
+)::tsquery;
+
+-- The part of a text around the first of the words that it holds.
+create or replace function search_excerpt(whole text, words text[]) returns text language sql immutable parallel safe
+return (
+  select substr(whole, greatest(1, coalesce(min(strpos(low.body, word)) filter (where strpos(low.body, word) > 0), 1) - 60), 240)
+  from (select lower(whole) as body offset 0) as low, unnest(words) as word
+);
+
+-- The newest public records that meet a condition on their terms, with what they are ranked by.
+create or replace function search_rows(terms tsquery, most bigint)
+returns table (entity_id uuid, kind text, slug text, title_key text, published_at timestamptz, weight smallint)
+language sql stable parallel safe begin atomic
+  select e.entity_id, e.kind, e.slug, e.title_key, e.published_at, e.weight from search_entries e
+  where search_terms(e.title, e.lead, e.body, e.tags) @@ terms and e.published_at <= now()
+  order by e.published_at desc, e.entity_id limit most;
+end;
+
+-- How many public records meet a condition on their terms, counted up to a bound.
+create or replace function search_count(terms tsquery, most bigint) returns bigint language sql stable parallel safe begin atomic
+  select count(*) from (
+    select from search_entries e
+    where search_terms(e.title, e.lead, e.body, e.tags) @@ terms and e.published_at <= now() limit most
+  ) as few;
+end;
+
+-- How many public records of each kind meet a condition on their terms; at most so many rows are counted.
+-- A program counts once, however many of its releases do.
+create or replace function search_kinds(terms tsquery, most bigint) returns table (kind text, rows bigint, records bigint)
+language sql stable parallel safe begin atomic
+  select few.kind, count(*), case few.kind when 'download' then count(distinct few.slug) else count(*) end from (
+    select e.kind, e.slug from search_entries e
+    where search_terms(e.title, e.lead, e.body, e.tags) @@ terms and e.published_at <= now() limit most
+  ) as few group by few.kind;
+end;
+
+-- A pattern for a phrase: where it begins or ends with a Latin letter no other may stand before or,
+-- unless it may go on, behind it.
+create or replace function search_pattern(phrase text, goes_on boolean) returns text language sql immutable strict parallel safe
+return case when phrase ~ '^[a-z0-9]' then '(?<![a-z0-9])' else '' end
+  || regexp_replace(phrase, '([][\\^$.|?*+(){}])', '\\\1', 'g')
+  || case when not goes_on and phrase ~ '[a-z0-9]$' then '(?![a-z0-9])' else '' end;
+
 -- Fewer and shorter steps in every search, pages that follow from each other, and counts that agree.
 --
 -- A record that was found: `tier` says where the words stand, the higher the better.
+drop type if exists search_row;
+
 create type search_row as (
   entity_id uuid, kind text, slug text, title_key text, published_at timestamptz, weight smallint, tier integer
 );
---> statement-breakpoint
+
 -- Finds public records and ranks them: words in the title, in summary and headings, anywhere; whole words
 -- before others. Of few records all are ranked, in each of these tiers first what is called as was asked
 -- for, then what is short, put forward and new. Of many, more than are counted, the newest come first in

@@ -1,0 +1,117 @@
+-- article_listing: one row per listed and published text, scheduled ones included. Lists of articles
+-- read it. article_counts: how many of these rows each month has. Only these triggers write them.
+
+-- Brings the listing of some articles up to date. The lock makes one writer wait for another who
+-- changes the same article and its text at the same time, and then see what that one wrote.
+create or replace function relist_articles(ids uuid[]) returns void language plpgsql as $$
+begin
+  perform from articles where id = any (ids) order by id for share;
+  delete from article_listing l
+  where l.article_id = any (ids) and not exists (
+    select from article_translations t join articles a on a.id = t.article_id
+    where t.article_id = l.article_id and t.locale = l.locale and t.status = 'published' and a.listed
+  );
+  insert into article_listing as l (article_id, locale, category_key, pinned, published_at)
+  select t.article_id, t.locale, a.category_key, a.pinned, t.published_at
+  from article_translations t join articles a on a.id = t.article_id
+  where t.article_id = any (ids) and t.status = 'published' and a.listed
+  on conflict (article_id, locale) do update set
+    category_key = excluded.category_key,
+    pinned = excluded.pinned,
+    published_at = excluded.published_at
+  where (l.category_key, l.pinned, l.published_at)
+    is distinct from (excluded.category_key, excluded.pinned, excluded.published_at);
+end
+$$;
+
+create or replace function relist_changed_articles() returns trigger language plpgsql as $$
+begin
+  perform relist_articles(array(select id from changed));
+  return null;
+end
+$$;
+
+create or replace function relist_changed_texts() returns trigger language plpgsql as $$
+begin
+  perform relist_articles(array(select distinct article_id from changed));
+  return null;
+end
+$$;
+
+create or replace trigger relist_updated after update on articles
+  referencing new table as changed for each statement execute function relist_changed_articles();
+
+create or replace trigger relist_inserted after insert on article_translations
+  referencing new table as changed for each statement execute function relist_changed_texts();
+
+create or replace trigger relist_updated after update on article_translations
+  referencing new table as changed for each statement execute function relist_changed_texts();
+
+create or replace trigger relist_deleted after delete on article_translations
+  referencing old table as changed for each statement execute function relist_changed_texts();
+
+-- First day of the month of a moment, in UTC.
+create or replace function month_of(moment timestamptz) returns date language sql immutable strict parallel safe
+return date_trunc('month', moment at time zone 'UTC')::date;
+
+-- Keeps the totals: one change per statement and month, in one order, so that two writers wait for
+-- each other instead of locking each other out.
+create or replace function count_articles() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'TRUNCATE' then
+    delete from article_counts;
+  elsif tg_op = 'INSERT' then
+    insert into article_counts as c (locale, category_key, pinned, month, total)
+    select locale, category_key, pinned, month_of(published_at), count(*)
+    from added group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (locale, category_key, pinned, month) do update set total = c.total + excluded.total;
+  elsif tg_op = 'DELETE' then
+    insert into article_counts as c (locale, category_key, pinned, month, total)
+    select locale, category_key, pinned, month_of(published_at), -count(*)
+    from removed group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (locale, category_key, pinned, month) do update set total = c.total + excluded.total;
+  else
+    insert into article_counts as c (locale, category_key, pinned, month, total)
+    select locale, category_key, pinned, month, sum(change) from (
+      select locale, category_key, pinned, month_of(published_at) as month, 1 as change from added
+      union all
+      select locale, category_key, pinned, month_of(published_at), -1 from removed
+    ) as changes group by 1, 2, 3, 4 having sum(change) <> 0 order by 1, 2, 3, 4
+    on conflict (locale, category_key, pinned, month) do update set total = c.total + excluded.total;
+  end if;
+  return null;
+end
+$$;
+
+create or replace trigger count_inserted after insert on article_listing
+  referencing new table as added for each statement execute function count_articles();
+
+create or replace trigger count_updated after update on article_listing
+  referencing old table as removed new table as added for each statement execute function count_articles();
+
+create or replace trigger count_deleted after delete on article_listing
+  referencing old table as removed for each statement execute function count_articles();
+
+create or replace trigger count_truncated after truncate on article_listing
+  for each statement execute function count_articles();
+
+-- Whoever changes the listing waits until others who do have ended their transactions: the totals of
+-- months are locked in the order of what is written, and two writers would lock each other out.
+create or replace function count_in_turn() returns trigger language plpgsql as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('article_counts'));
+  return null;
+end
+$$;
+
+create or replace trigger count_in_turn before insert or update or delete on article_listing
+  for each statement execute function count_in_turn();
+
+-- The rows that are there already, where these functions changed.
+select relist_articles(array(select id from articles));
+
+delete from article_counts;
+
+insert into article_counts (locale, category_key, pinned, month, total)
+select locale, category_key, pinned, month_of(published_at), count(*)
+from article_listing group by 1, 2, 3, 4;

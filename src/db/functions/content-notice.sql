@@ -1,0 +1,45 @@
+-- Announces a change of public content under its tag, one of the ContentTag values of the code.
+-- PostgreSQL sends it at commit, and equal announcements of one transaction once. Content that
+-- becomes public by time alone is announced by a job (src/jobs/announce-scheduled.ts).
+create or replace function notify_content() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('content_changed', tg_argv[0]);
+  return null;
+end
+$$;
+
+-- Every table of public content with the tag of its domain.
+do $$
+declare
+  tag text;
+  tables text[];
+  relation text;
+begin
+  for tag, tables in values
+    ('site', array['site_settings', 'menu_items', 'redirects']),
+    ('pages', array['pages', 'page_translations']),
+    ('products', array['products', 'equipment_items']),
+    ('articles', array['article_categories', 'articles', 'article_translations', 'article_products']),
+    ('documents', array[
+      'document_sections', 'documents', 'document_translations', 'document_relations', 'diagnoses'
+    ]),
+    ('cases', array[
+      'industries', 'solutions', 'cases', 'case_translations', 'case_products', 'case_media'
+    ]),
+    ('downloads', array['downloads', 'download_releases']),
+    ('media', array['media_assets', 'media_variants']),
+    ('scenes', array['scenes', 'scene_products']),
+    ('redemptions', array['redemption_campaigns']),
+    ('qr', array['qr_pages', 'qr_targets']),
+    ('search', array['search_synonyms'])
+  loop
+    foreach relation in array tables loop
+      execute format(
+        'create or replace trigger notify_content after insert or update or delete or truncate on %I
+         for each statement execute function notify_content(%L)',
+        relation, tag
+      );
+    end loop;
+  end loop;
+end
+$$;

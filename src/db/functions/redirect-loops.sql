@@ -1,0 +1,28 @@
+-- A redirect that would lead back to itself is refused, whoever writes it. Queries and fragments of
+-- targets do not count, nor do addresses on other hosts.
+create or replace function refuse_redirect_loop() returns trigger language plpgsql as $$
+declare
+  place text := new.target;
+  hops integer := 0;
+begin
+  while place is not null loop
+    place := regexp_replace(place, '[?#].*$', '');
+    if length(place) > 1 then
+      place := rtrim(place, '/');
+    end if;
+    hops := hops + 1;
+    if place = new.from_path or hops > 10 then
+      raise exception 'the redirect from % leads in a circle', new.from_path
+        using errcode = 'check_violation', constraint = 'redirects_loop_check';
+    end if;
+    select target into place from redirects where from_path = place and active;
+    if not found then
+      place := null;
+    end if;
+  end loop;
+  return null;
+end
+$$;
+
+create or replace trigger refuse_redirect_loop after insert or update on redirects
+  for each row when (new.active) execute function refuse_redirect_loop();

@@ -1,0 +1,197 @@
+-- Markdown as plain text: what it shows of links and pictures, no marks, single spaces.
+create or replace function search_plain(markdown text) returns text language sql immutable strict parallel safe
+return btrim(regexp_replace(
+  translate(
+    case
+      when markdown ~ '\]\(|<[a-z/]' then
+        regexp_replace(regexp_replace(markdown, '!?\[([^\]\n]*)\]\([^)\n]*\)', '\1', 'g'), '</?[a-z][^>\n]*>', ' ', 'g')
+      else markdown
+    end,
+    '*`', ''
+  ),
+  '(?:[\s#>|]+(?:[-:]+[\s|:-]+)?)+', ' ', 'g'
+));
+
+-- Tags of an entry. Besides what visitors filter by (`k` kind, `c` category, `s` scene, `p` product, `l`
+-- level) each carries its language, and the quarter in which it is published: of words that most
+-- texts hold only the newest texts are looked at.
+create or replace function search_tags(kind text, locale text, published_at timestamptz, variadic more text[]) returns text
+language sql immutable parallel safe
+return concat_ws(' ', 'k:' || kind, 'v:' || locale,
+  'q:' || locale || to_char(published_at at time zone 'UTC', 'YYYYQ'), array_to_string(more, ' '));
+
+-- The rows of search_entries that records should have: one function per kind, by the records' ids.
+create or replace function search_source_article(ids uuid[]) returns setof search_entries language sql stable as $$
+  select a.id, t.locale, 'article', a.slug, t.title, search_fold(t.title),
+    concat_ws(E'\n', t.summary, (select string_agg(h ->> 'text', E'\n') from jsonb_array_elements(t.toc) as h)),
+    search_plain(t.body_markdown),
+    search_tags('article', t.locale, t.published_at, 'c:' || a.category_key,
+      (select string_agg('p:' || p.product_key, ' ') from article_products p where p.article_id = a.id)),
+    t.published_at, (case when a.pinned then 2 else 0 end)::smallint
+  from articles a
+  join article_translations t on t.article_id = a.id and t.status = 'published'
+  where a.id = any (ids) and a.listed
+$$;
+
+create or replace function search_source_document(ids uuid[]) returns setof search_entries language sql stable as $$
+  select d.id, t.locale, 'document', d.slug, t.title, search_fold(t.title),
+    concat_ws(E'\n', t.summary, (select string_agg(h ->> 'text', E'\n') from jsonb_array_elements(t.toc) as h)),
+    search_plain(t.body_markdown),
+    search_tags('document', t.locale, t.published_at, 'c:' || s.slug, 'l:' || d.level, 'p:' || d.product_key),
+    t.published_at, (case when d.popular is null then 0 else 3 end)::smallint
+  from documents d
+  join document_sections s on s.id = d.section_id
+  join document_translations t on t.document_id = d.id and t.status = 'published'
+  where d.id = any (ids)
+$$;
+
+create or replace function search_source_case(ids uuid[]) returns setof search_entries language sql stable as $$
+  select c.id, t.locale, 'case', c.slug, t.title, search_fold(t.title),
+    concat_ws(E'\n', t.summary, t.customer),
+    search_plain(concat_ws(E'\n\n', t.challenge_markdown, t.solution_markdown, t.quote,
+      (select string_agg(e ->> 'name', E'\n') from jsonb_array_elements(t.equipment) as e),
+      (select string_agg(f ->> 'label', E'\n') from jsonb_array_elements(t.figures) as f))),
+    search_tags('case', t.locale, t.published_at, 'c:' || c.industry_key, 's:' || c.solution_key,
+      (select string_agg('p:' || p.product_key, ' ') from case_products p where p.case_id = c.id)),
+    t.published_at, (case when c.featured then 2 else 0 end)::smallint
+  from cases c
+  join case_translations t on t.case_id = c.id and t.status = 'published'
+  where c.id = any (ids)
+$$;
+
+-- One row per release, so that one of the future appears by itself; a program that only a store has
+-- counts from when it was entered.
+create or replace function search_source_download(ids uuid[]) returns setof search_entries language sql stable as $$
+  select coalesce(r.id, i.id), language.locale, 'download', i.slug, name.text, search_fold(name.text),
+    case language.locale when 'en' then coalesce(i.summary_en, i.summary_zh, '') else coalesce(i.summary_zh, '') end,
+    search_plain(case language.locale when 'en' then coalesce(r.notes_markdown_en, r.notes_markdown_zh, '') else coalesce(r.notes_markdown_zh, '') end),
+    search_tags('download', language.locale, coalesce(r.published_at, i.created_at), 'c:' || i.platform, 'p:' || i.product_key),
+    coalesce(r.published_at, i.created_at), (case r.channel when 'stable' then 1 else 0 end)::smallint
+  from downloads i
+  left join download_releases r on r.download_id = i.id and r.status = 'published'
+  cross join (values ('zh'), ('en')) as language (locale)
+  cross join lateral (
+    select concat_ws(' ', case language.locale when 'en' then coalesce(i.name_en, i.name_zh) else i.name_zh end, r.version)
+  ) as name (text)
+  where (i.id = any (ids) or r.id = any (ids)) and i.visible and (r.id is not null or i.store_url is not null)
+$$;
+
+-- A product is found where its page is published; the page's blocks are its text.
+create or replace function search_source_product(ids uuid[]) returns setof search_entries language sql stable as $$
+  select p.id, t.locale, 'product', p.key, name.text, search_fold(name.text),
+    concat_ws(E'\n', case t.locale when 'en' then coalesce(p.tagline_en, p.tagline_zh) else p.tagline_zh end,
+      t.title, t.description),
+    coalesce((
+      select string_agg(said #>> '{}', E'\n') from (
+        select jsonb_path_query(t.blocks, 'strict $.** ? (@.type() == "object").keyvalue()
+          ? (!(@.key like_regex "^(id|type|kind|layout|tone|art|icon|picture|source|product|to|href)$")).value
+          ? (@.type() == "string")')
+        union all
+        select jsonb_path_query(t.blocks, 'strict $.** ? (@.type() == "array")[*] ? (@.type() == "string")')
+      ) as texts (said)
+    ), ''),
+    search_tags('product', t.locale, t.published_at, 'p:' || p.key),
+    t.published_at, 10::smallint
+  from products p
+  join pages g on g.product_key = p.key and g.key = 'product-' || p.key
+  join page_translations t on t.page_id = g.id and t.status = 'published'
+  cross join lateral (
+    select case t.locale when 'en' then coalesce(p.name_en, p.name_zh) else p.name_zh end
+  ) as name (text)
+  where p.id = any (ids) and p.visible
+$$;
+
+-- Brings the entries of some records up to date. The lock makes one writer wait for another who changes
+-- the same record, and then see what that one wrote.
+create or replace function refresh_search(source text, owner text, ids uuid[]) returns void language plpgsql as $$
+begin
+  if cardinality(ids) = 0 then
+    return;
+  end if;
+  execute format('select from %I where id = any ($1) order by id for no key update', owner) using ids;
+  execute format(
+    'with fresh as materialized (select * from %I($1)),
+    gone as (
+      delete from search_entries e where e.entity_id = any ($1) and not exists (
+        select from fresh f where f.entity_id = e.entity_id and f.locale = e.locale
+      )
+    )
+    insert into search_entries as e select * from fresh
+    on conflict (entity_id, locale) do update set
+      slug = excluded.slug, title = excluded.title, title_key = excluded.title_key, lead = excluded.lead,
+      body = excluded.body, tags = excluded.tags, published_at = excluded.published_at, weight = excluded.weight
+    where (e.slug, e.title, e.lead, e.body, e.tags, e.published_at, e.weight) is distinct from
+      (excluded.slug, excluded.title, excluded.lead, excluded.body, excluded.tags, excluded.published_at, excluded.weight)',
+    'search_source_' || source
+  ) using ids;
+end
+$$;
+
+-- After a statement on a table of the content; the arguments are those of refresh_search and a query
+-- for the ids of the records that the changed rows belong to.
+create or replace function search_changed() returns trigger language plpgsql as $$
+declare
+  ids uuid[];
+begin
+  execute format('select array(%s)', tg_argv[2]) into ids;
+  perform refresh_search(tg_argv[0], tg_argv[1], ids);
+  return null;
+end
+$$;
+
+create or replace function search_truncated() returns trigger language plpgsql as $$
+begin
+  delete from search_entries where kind = tg_argv[0];
+  return null;
+end
+$$;
+
+-- The tables that entries are made from. The last value is a query for the ids of the records that
+-- the changed rows belong to. Triggers of one table run in the order of their names: these names
+-- come before those of triggers that take a weaker lock on the same records.
+do $$
+declare
+  relation text;
+  source text;
+  owner text;
+  ids text;
+  event text;
+begin
+  for relation, source, owner, ids in values
+    ('articles', 'article', 'articles', 'select id from changed'),
+    ('article_translations', 'article', 'articles', 'select distinct article_id from changed'),
+    ('article_products', 'article', 'articles', 'select distinct article_id from changed'),
+    ('documents', 'document', 'documents', 'select id from changed'),
+    ('document_translations', 'document', 'documents', 'select distinct document_id from changed'),
+    ('document_sections', 'document', 'documents', 'select d.id from documents d join changed c on c.id = d.section_id'),
+    ('cases', 'case', 'cases', 'select id from changed'),
+    ('case_translations', 'case', 'cases', 'select distinct case_id from changed'),
+    ('case_products', 'case', 'cases', 'select distinct case_id from changed'),
+    ('downloads', 'download', 'downloads', 'select id from changed union all select r.id from download_releases r join changed c on c.id = r.download_id'),
+    ('download_releases', 'download', 'downloads', 'select id from changed union select download_id from changed'),
+    ('products', 'product', 'products', 'select id from changed'),
+    ('pages', 'product', 'products', 'select p.id from products p join changed c on c.product_key = p.key'),
+    ('page_translations', 'product', 'products', 'select distinct p.id from changed c join pages g on g.id = c.page_id join products p on p.key = g.product_key')
+  loop
+    foreach event in array array['insert', 'update', 'delete'] loop
+      execute format(
+        'create or replace trigger find_after_%s after %s on %I referencing %s table as changed
+         for each statement execute function search_changed(%L, %L, %L)',
+        event, event, relation, case event when 'delete' then 'old' else 'new' end, source, owner, ids
+      );
+    end loop;
+    execute format(
+      'create or replace trigger find_after_truncate after truncate on %I
+       for each statement execute function search_truncated(%L)',
+      relation, source
+    );
+  end loop;
+end
+$$;
+
+-- The entries that are there already, where these functions changed.
+select refresh_search('article', 'articles', array(select id from articles));
+select refresh_search('document', 'documents', array(select id from documents));
+select refresh_search('case', 'cases', array(select id from cases));
+select refresh_search('download', 'downloads', array(select id from downloads union all select id from download_releases));
+select refresh_search('product', 'products', array(select id from products));

@@ -1,0 +1,69 @@
+-- The search: how texts become terms, how the index follows the content, how words are remembered.
+-- Terms are made by these functions alone when texts are written; src/api/search/terms.ts makes the
+-- same ones of a query. Whoever changes them must rebuild the index at the end.
+
+-- Small letters, plain widths, no accents: "ＳＲＴ" is "srt", "Moiré" is "moire".
+create or replace function search_fold(value text) returns text language sql immutable strict parallel safe
+return lower(regexp_replace(normalize(value, nfkd), '[\u0300-\u036f]+', '', 'g'));
+
+-- Terms of a folded text: pairs of neighbouring Chinese characters, Latin words and numbers. A compound
+-- such as "h.264" or "http-flv" is one term and its parts; "3.2.1" stays as it is written.
+create or replace function search_lexemes(value text) returns text[] language sql immutable strict parallel safe
+return (
+  with characters as materialized (
+    select string_to_array(regexp_replace(value, '[^\u3005\u3007\u3400-\u9fff]+', ' ', 'g'), null) as list
+  ), words as materialized (
+    select hit[1] as word from regexp_matches(value, '[a-z0-9]+(?:[.-][a-z0-9]+)*', 'g') as hit
+    where length(hit[1]) <= 64
+  )
+  select array(
+    select pair.first || pair.second
+    from characters, unnest(characters.list, characters.list[2:]) as pair (first, second)
+    where pair.first <> ' ' and pair.second <> ' '
+  ) || array(
+    select case when word ~ '^[0-9.]+$' then word else translate(word, '.-', '') end from words
+    union all
+    select unnest(string_to_array(translate(word, '-', '.'), '.')) from words where word ~ '[.-]'
+  )
+);
+
+-- Everything a record is found by. `#` stands before terms of the title (single characters too), `^`
+-- before those of title and lead, `~` before pairs of the title that leave one character out, `=`
+-- before tags.
+-- The cost keeps the planner from ever computing this for a row that it could find by the index.
+create or replace function search_terms(title text, lead text, body text, tags text) returns tsvector
+language sql immutable strict parallel safe cost 100000
+return (
+  with folded as materialized (
+    select search_fold(title) as title, search_fold(lead) as lead, search_fold(left(body, 60000)) as body
+  ), parts as materialized (
+    select search_lexemes(folded.title) as title, search_lexemes(folded.lead) as lead, search_lexemes(folded.body) as body,
+      string_to_array(regexp_replace(folded.title, '[^\u3005\u3007\u3400-\u9fff]+', ' ', 'g'), null) as characters
+    from folded
+  )
+  select array_to_tsvector(parts.title || parts.lead || parts.body || array(
+    select '^' || term from unnest(parts.title || parts.lead) as term
+    union all
+    select '#' || term from unnest(parts.title) as term
+    union all
+    select '#' || character from unnest(parts.characters) as character where character <> ' '
+    union all
+    select '~' || pair.first || pair.last
+    from unnest(parts.characters, parts.characters[2:], parts.characters[3:]) as pair (first, middle, last)
+    where pair.first <> ' ' and pair.middle <> ' ' and pair.last <> ' '
+    union all
+    select '=' || tag from unnest(string_to_array(tags, ' ')) as tag where tag <> ''
+  ))
+  from parts
+);
+
+-- The index holds the terms as the functions above made them, so it is built anew with them.
+drop index if exists search_entries_terms_index;
+
+create index search_entries_terms_index on search_entries
+  using gin (search_terms(title, lead, body, tags)) with (fastupdate = off);
+
+-- Statistics of the terms would cost minutes to gather and change no plan.
+alter index search_entries_terms_index alter column 1 set statistics 0;
+
+update search_entries set title_key = search_fold(title) where title_key <> search_fold(title);

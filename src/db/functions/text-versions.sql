@@ -1,0 +1,39 @@
+-- The version of a text grows with every save, so that a save that started from an older version is
+-- noticed. A save that sets the version must set a higher one; any other change adds one.
+create or replace function refuse_old_version() returns trigger language plpgsql as $$
+begin
+  raise exception '% was saved by somebody else: version % is not newer than %',
+    tg_table_name, new.version, old.version
+    using errcode = 'restrict_violation';
+end
+$$;
+
+create or replace function grow_version() returns trigger language plpgsql as $$
+begin
+  new.version := old.version + 1;
+  return new;
+end
+$$;
+
+-- Triggers of one table run in the order of their names: the check comes before the growth.
+do $$
+declare
+  relation text;
+begin
+  foreach relation in array array[
+    'page_translations', 'article_translations', 'document_translations', 'case_translations'
+  ] loop
+    execute format(
+      'create or replace trigger check_version before update of version on %I for each row
+       when (new.version <= old.version) execute function refuse_old_version()',
+      relation
+    );
+    execute format(
+      'create or replace trigger grow_version before update on %I for each row
+       when (new.version = old.version and old.* is distinct from new.*)
+       execute function grow_version()',
+      relation
+    );
+  end loop;
+end
+$$;

@@ -1,0 +1,105 @@
+import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { functionFiles } from './function-files.ts';
+import { migrate, pendingMigrations, sourceMigrations } from './migrate.ts';
+
+const folders: string[] = [];
+let test: TestDatabase;
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test?.drop());
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A release whose function file has `more` SQL at its end. Files are read once per folder. */
+function release(name: string, more: string): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'mujing-release-'));
+  folders.push(folder);
+  for (const part of ['migrations', 'functions']) {
+    cpSync(path.join(sourceMigrations, part), path.join(folder, part), { recursive: true });
+  }
+  appendFileSync(path.join(folder, 'functions', `${name}.sql`), more);
+  return folder;
+}
+
+async function monthOf(moment: string): Promise<string> {
+  const { rows } = await test.db.$client.query('select month_of($1)::text as month', [moment]);
+  return rows[0].month;
+}
+
+describe('function files', () => {
+  it('are all in the list that gives their order', () => {
+    const names = readdirSync(path.join(sourceMigrations, 'functions'));
+    expect(names.toSorted()).toEqual(functionFiles.map((name) => `${name}.sql`).toSorted());
+  });
+
+  it('are applied where their text changed, and again where it changed back', async () => {
+    expect(await migrate(test.db)).toBe(0);
+    const changed = release(
+      'article-listing',
+      `create or replace function month_of(moment timestamptz) returns date
+       language sql immutable strict parallel safe return date '2000-01-01';`,
+    );
+    expect(await pendingMigrations(test.db, changed)).toBe(1);
+    expect(await migrate(test.db, changed)).toBe(1);
+    expect(await monthOf('2026-11-22')).toBe('2000-01-01');
+    expect(await pendingMigrations(test.db, changed)).toBe(0);
+
+    // A process of the release before stays ready until it is restarted.
+    expect(await pendingMigrations(test.db)).toBe(0);
+    expect(await migrate(test.db)).toBe(1);
+    expect(await monthOf('2026-11-22')).toBe('2026-11-01');
+  });
+
+  it('leave the database as it was where one fails', async () => {
+    const broken = release('article-listing', 'create table half_done (id integer); select 1 / 0;');
+    await expect(migrate(test.db, broken)).rejects.toThrow('division by zero');
+    const { rows } = await test.db.$client.query("select to_regclass('half_done') as half_done");
+    expect(rows).toEqual([{ half_done: null }]);
+    expect(await pendingMigrations(test.db, broken)).toBe(1);
+  });
+
+  it('can be applied to a filled database, and bring derived rows up to date', async () => {
+    const { $client: pool } = test.db;
+    await pool.query(`
+      insert into article_categories (key, name_zh) values ('news', '动态');
+      insert into articles (slug, category_key) values ('a', 'news');
+      insert into article_translations (article_id, locale, title, status, published_at)
+        select id, 'zh', '延迟', 'published', '2026-05-05' from articles`);
+    const derived = async () =>
+      (
+        await pool.query(
+          `select slug, title_key, month::text, total
+           from search_entries e join article_listing l on l.article_id = e.entity_id
+           join article_counts c on c.category_key = l.category_key`,
+        )
+      ).rows;
+    const before = await derived();
+    expect(before).toEqual([{ slug: 'a', title_key: '延迟', month: '2026-05-01', total: 1 }]);
+    await pool.query('truncate article_listing, article_counts, search_entries');
+    const everyFile = release('updated-at', '');
+    for (const name of functionFiles) {
+      appendFileSync(path.join(everyFile, 'functions', `${name}.sql`), '-- the same again\n');
+    }
+    expect(await migrate(test.db, everyFile)).toBe(functionFiles.length);
+    expect(await derived()).toEqual(before);
+  });
+});
+
+it('applies migrations and functions of an empty database as one transaction', async () => {
+  const { $client: pool } = test.db;
+  await pool.query('drop schema public cascade; drop schema drizzle cascade; create schema public');
+  const broken = release('search-find', 'select 1 / 0;');
+  await expect(migrate(test.db, broken)).rejects.toThrow('division by zero');
+  const tables = () =>
+    pool.query("select from pg_class where relnamespace = 'public'::regnamespace");
+  expect((await tables()).rowCount).toBe(0);
+  expect(await migrate(test.db)).toBe(1 + functionFiles.length);
+  expect((await tables()).rowCount).toBeGreaterThan(100);
+});
