@@ -1,13 +1,29 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { cachedResponse, chooseEncoding, ResponseCache } from './response-cache.ts';
+import { cachedResponse, ResponseCache } from './response-cache.ts';
 
+const MB = 1024 * 1024;
 const page = (body: string, ...tags: string[]) =>
   cachedResponse(200, { 'content-type': 'text/html' }, body, tags);
+const textOf = (entry: ReturnType<typeof page> | undefined) => entry?.bodies.identity.toString();
 
-describe('the cache of whole answers', () => {
-  it('makes an answer once, also for callers that come together', async () => {
-    const cache = new ResponseCache(1_000);
+function createCache(limit = MB) {
+  const warn = vi.fn();
+  return { cache: new ResponseCache(limit, { warn }), warn };
+}
+
+/** An answer that is being made until `finish` is called. */
+function slowPage() {
+  const { promise, resolve: finish } = Promise.withResolvers<ReturnType<typeof page>>();
+  return { make: () => promise, finish };
+}
+
+const unavailable = () =>
+  Promise.reject(Object.assign(new Error('no database'), { isUnavailable: true }));
+
+describe('current answers', () => {
+  it('makes an answer once, also for requests that come together', async () => {
+    const { cache } = createCache();
     const make = vi.fn(async () => page('a', 'articles'));
     const [first, second] = await Promise.all([
       cache.getOrMake('/', make),
@@ -18,81 +34,59 @@ describe('the cache of whole answers', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('drops by tag, short cuts included', async () => {
-    const cache = new ResponseCache(1_000);
+  it('makes an answer again once its tag is dropped, also by its alias', async () => {
+    const { cache } = createCache();
     const entry = await cache.getOrMake('/a', async () => page('a', 'articles', 'site'));
     await cache.getOrMake('/b', async () => page('b', 'cases'));
     if (entry) cache.alias('/a?x', entry);
+    expect(cache.getByAlias('/a?x')).toBe(entry);
     cache.dropTag('articles');
     expect(cache.get('/a')).toBeUndefined();
     expect(cache.getByAlias('/a?x')).toBeUndefined();
     expect(cache.get('/b')).toBeDefined();
-    expect(cache.bytes).toBe('/bb'.length);
+    expect(textOf(await cache.getOrMake('/a', async () => page('new', 'articles')))).toBe('new');
   });
 
-  it('makes no short cut to an answer that is not kept', async () => {
-    const cache = new ResponseCache(10);
-    const tooLarge = await cache.getOrMake('/a', async () => page('more than ten', 'articles'));
+  it('remembers no alias of an answer that is not kept', async () => {
+    const { cache } = createCache(4_000);
+    const tooLarge = await cache.getOrMake('/a', async () => page('x'.repeat(5_000)));
     if (tooLarge) cache.alias('/a', tooLarge);
     expect(cache.getByAlias('/a')).toBeUndefined();
-    const stale = cache.getOrMake('/b', async () => page('b', 'articles'));
+    const { make, finish } = slowPage();
+    const old = cache.getOrMake('/b', make);
     cache.dropTag('articles');
-    const entry = await stale;
+    finish(page('b', 'articles'));
+    const entry = await old;
     if (entry) cache.alias('/b', entry);
     expect(cache.getByAlias('/b')).toBeUndefined();
   });
 
-  it('lets go of what is not asked for first, by short cuts too, and counts keys', async () => {
-    const cache = new ResponseCache(12);
-    const asked = await cache.getOrMake('/a', async () => page('aaa'));
-    await cache.getOrMake('/b', async () => page('b'));
-    if (asked) cache.alias('/a?x', asked);
-    expect(cache.getByAlias('/a?x')).toBe(asked);
-    await cache.getOrMake('/longer', async () => page(''));
-    expect(cache.get('/b')).toBeUndefined();
-    expect(cache.get('/a')).toBe(asked);
-    expect(cache.bytes).toBe('/aaaa/longer'.length);
-  });
-
   it('does not keep an answer whose content changed while it was made', async () => {
-    const cache = new ResponseCache(1_000);
-    let finish = (_: ReturnType<typeof page>) => {};
-    const old = cache.getOrMake(
-      '/a',
-      () =>
-        new Promise((resolve) => {
-          finish = resolve;
-        }),
-    );
+    const { cache } = createCache();
+    const { make, finish } = slowPage();
+    const old = cache.getOrMake('/a', make);
     cache.dropTag('articles');
     const fresh = cache.getOrMake('/a', async () => page('new', 'articles'));
     finish(page('old', 'articles'));
-    expect((await old)?.bodies.identity.toString()).toBe('old');
+    expect(textOf(await old)).toBe('old');
     await fresh;
-    expect(cache.get('/a')?.bodies.identity.toString()).toBe('new');
+    expect(textOf(cache.get('/a'))).toBe('new');
   });
 
-  it('counts an answer once that two callers made', async () => {
-    const cache = new ResponseCache(1_000);
-    let finish = (_: ReturnType<typeof page>) => {};
-    const first = cache.getOrMake(
-      '/a',
-      () =>
-        new Promise((resolve) => {
-          finish = resolve;
-        }),
-    );
+  it('counts an answer once that two requests made', async () => {
+    const { cache } = createCache();
+    const { make, finish } = slowPage();
+    const first = cache.getOrMake('/a', make);
     cache.dropTag('cases');
-    await cache.getOrMake('/a', async () => page('second', 'articles'));
+    await cache.getOrMake('/a', async () => page('other', 'articles'));
+    const { bytes } = cache;
     finish(page('first', 'articles'));
     await first;
-    expect(cache.bytes).toBe('/afirst'.length);
-    cache.dropTag('articles');
-    expect([cache.size, cache.bytes]).toEqual([0, 0]);
+    expect([cache.size, cache.bytes]).toEqual([1, bytes]);
   });
 
   it('does not keep an answer made while everything was cleared', async () => {
-    const cache = new ResponseCache(1_000);
+    const { cache } = createCache();
     await cache.getOrMake('/a', async () => {
       cache.clear();
       return page('a');
@@ -100,56 +94,131 @@ describe('the cache of whole answers', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('stays within its bytes, the least recently used going first', async () => {
-    const cache = new ResponseCache(14);
-    await cache.getOrMake('/a', async () => page('aaaa'));
-    await cache.getOrMake('/b', async () => page('bbbb'));
-    cache.get('/a');
-    await cache.getOrMake('/c', async () => page('cccc'));
-    expect([cache.get('/a'), cache.get('/b'), cache.get('/c')].map(Boolean)).toEqual([
-      true,
-      false,
-      true,
-    ]);
-    expect(cache.bytes).toBe('/aaaaa/ccccc'.length);
-  });
-
   it('keeps nothing when its limit is 0', async () => {
-    const cache = new ResponseCache(0);
+    const { cache } = createCache(0);
     await cache.getOrMake('/a', async () => page('a'));
     expect(cache.size).toBe(0);
   });
+});
 
-  it('compresses once, and counts what that takes', async () => {
-    const cache = new ResponseCache(100_000);
+describe('memory', () => {
+  it('counts about 2 KB for an entry beside its body, and stays within its limit', async () => {
+    const { cache } = createCache();
+    await cache.getOrMake('/first', async () => page('x'.repeat(1_000)));
+    expect(cache.bytes).toBeGreaterThan(3_000);
+    expect(cache.bytes).toBeLessThan(3_500);
+    for (let n = 0; n < 1_000; n++) await cache.getOrMake(`/${n}`, async () => page('x'));
+    expect(cache.bytes).toBeLessThanOrEqual(MB);
+    expect(cache.size).toBeGreaterThan(400);
+    expect(cache.get('/first')).toBeUndefined();
+    expect(cache.get('/999')).toBeDefined();
+  });
+
+  it('keeps at most 5,000 entries, however small', async () => {
+    const { cache } = createCache(1024 * MB);
+    for (let n = 0; n < 5_100; n++) await cache.getOrMake(`/${n}`, async () => page(''));
+    expect(cache.size).toBe(5_000);
+  });
+
+  it('keeps entries asked for twice when many others are asked for once', async () => {
+    const { cache } = createCache();
+    const asked = await cache.getOrMake('/home', async () => page('home'));
+    if (asked) cache.alias('/home?utm=1', asked);
+    expect(cache.getByAlias('/home?utm=1')).toBe(asked);
+    for (let n = 0; n < 2_000; n++) await cache.getOrMake(`/${n}`, async () => page('once'));
+    expect(cache.get('/home')).toBe(asked);
+    expect(cache.get('/0')).toBeUndefined();
+  });
+
+  it('lets invented variants evict each other only, also when each is asked for twice', async () => {
+    const { cache } = createCache();
+    for (let n = 0; n < 100; n++) await cache.getOrMake(`/${n}`, async () => page('real'));
+    for (let n = 0; n < 1_000; n++) {
+      const variant = () =>
+        cache.getOrMake(`/list?section=x${n}`, async () => page('none'), { isVariant: true });
+      await variant();
+      await variant();
+    }
+    for (let n = 0; n < 100; n++) expect(cache.get(`/${n}`), `/${n}`).toBeDefined();
+    expect(cache.get('/list?section=x999')).toBeDefined();
+  });
+
+  it('evicts stale entries before current ones', async () => {
+    const { cache } = createCache(16_000);
+    await cache.getOrMake('/a', async () => page('a', 'articles'));
+    cache.dropTag('articles');
+    for (let n = 0; n < 7; n++) await cache.getOrMake(`/${n}`, async () => page('b'));
+    expect(cache.get('/0')).toBeDefined();
+    await expect(cache.getOrMake('/a', unavailable)).rejects.toThrow('no database');
+  });
+
+  it('compresses once for all that wait, and counts what that takes', async () => {
+    const { cache } = createCache();
     const entry = await cache.getOrMake('/a', async () => page('幕境'.repeat(500)));
     if (!entry) throw new Error('no entry');
     const before = cache.bytes;
-    const brotli = await cache.body(entry, 'br');
+    const [brotli, same] = await Promise.all([cache.body(entry, 'br'), cache.body(entry, 'br')]);
+    expect(same).toBe(brotli);
     expect(brotliDecompressSync(brotli).toString()).toBe('幕境'.repeat(500));
     expect(await cache.body(entry, 'br')).toBe(brotli);
-    expect(gunzipSync(await cache.body(entry, 'gzip')).toString()).toBe('幕境'.repeat(500));
-    expect(cache.bytes).toBeGreaterThan(before + brotli.byteLength);
-    cache.dropTag('other');
-    cache.clear();
-    expect(cache.bytes).toBe(0);
+    const zipped = await cache.body(entry, 'gzip');
+    expect(gunzipSync(zipped).toString()).toBe('幕境'.repeat(500));
+    expect(cache.bytes).toBe(before + brotli.byteLength + zipped.byteLength);
   });
 });
 
-describe('content negotiation', () => {
-  it.each([
-    [undefined, 'identity'],
-    ['gzip, deflate, br, zstd', 'br'],
-    ['gzip;q=0.8, deflate', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['br;q=0', 'identity'],
-    ['gzip, br; q=0.0', 'gzip'],
-    ['gzip;q=0.000,GZIP;q=0', 'identity'],
-    ['deflate , BR ;q=1', 'br'],
-    [`gzip,${' '.repeat(300)}`, 'identity'],
-    ['brotli', 'identity'],
-    ['identity', 'identity'],
-  ])('%s leads to %s', (accepted, encoding) => {
-    expect(chooseEncoding(accepted)).toBe(encoding);
+describe('while the database is away', () => {
+  it('serves the stale answer, warns once a minute, and replaces it when there is a fresh one', async () => {
+    const { cache, warn } = createCache();
+    await cache.getOrMake('/a', async () => page('old', 'articles'));
+    cache.dropTag('articles');
+    const stale = await cache.getOrMake('/a', unavailable);
+    expect([textOf(stale), stale?.isStale]).toEqual(['old', true]);
+    const alsoStale = await cache.getOrMake('/a', async () => cachedResponse(503, {}, 'busy', []));
+    expect(alsoStale).toBe(stale);
+    expect(warn).toHaveBeenCalledTimes(1);
+    const fresh = await cache.getOrMake('/a', async () => page('new', 'articles'));
+    expect([textOf(fresh), fresh?.isStale]).toEqual(['new', false]);
+    cache.clear();
+    expect(textOf(await cache.getOrMake('/a', unavailable))).toBe('new');
+  });
+
+  it('goes on serving what is current without making it', async () => {
+    const { cache } = createCache();
+    const entry = await cache.getOrMake('/a', async () => page('a', 'articles'));
+    expect(await cache.getOrMake('/a', unavailable)).toBe(entry);
+    expect(entry?.isStale).toBe(false);
+  });
+
+  it('passes on the failure, or the answer with status 503, where it has no copy', async () => {
+    const { cache } = createCache();
+    await expect(cache.getOrMake('/a', unavailable)).rejects.toThrow('no database');
+    const answer = await cache.getOrMake('/a', async () => cachedResponse(503, {}, 'busy', []));
+    expect([answer?.status, cache.size]).toEqual([503, 0]);
+  });
+
+  it('does not hide other failures behind a stale answer', async () => {
+    const { cache } = createCache();
+    await cache.getOrMake('/a', async () => page('old', 'articles'));
+    cache.dropTag('articles');
+    const broken = () => Promise.reject(new Error('broken'));
+    await expect(cache.getOrMake('/a', broken)).rejects.toThrow('broken');
+  });
+
+  it('does not serve again what has been found to be gone', async () => {
+    const { cache } = createCache();
+    await cache.getOrMake('/a', async () => page('old', 'articles'));
+    cache.dropTag('articles');
+    expect(await cache.getOrMake('/a', async () => undefined)).toBeUndefined();
+    await expect(cache.getOrMake('/a', unavailable)).rejects.toThrow('no database');
+  });
+
+  it('remembers no alias of a stale answer', async () => {
+    const { cache } = createCache();
+    await cache.getOrMake('/a', async () => page('old', 'articles'));
+    cache.dropTag('articles');
+    const stale = await cache.getOrMake('/a', unavailable);
+    if (stale) cache.alias('/a', stale);
+    expect(cache.getByAlias('/a')).toBeUndefined();
   });
 });

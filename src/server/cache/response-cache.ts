@@ -1,102 +1,118 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from 'pino';
+import { compress, type Encoding } from './content-encoding.ts';
+import { Segments } from './segments.ts';
 
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-
-/** The encodings an answer is kept in. */
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** One whole answer kept in memory, in every encoding that was asked for so far. */
+/** A whole answer that can be kept in memory, in every encoding that was asked for so far. */
 export interface CachedResponse {
   status: number;
-  /** Header names in small letters; without those that depend on the encoding. */
+  /** Lower-case header names; without those that depend on the encoding. */
   headers: Record<string, string>;
-  /** Begins of the strong ETag; the encoding is appended. */
+  /** Prefix of the ETag; the encoding is appended. */
   etag: string;
-  /** Content tags this answer was made from. */
+  /** Tags of the content it was made from. */
   tags: ReadonlySet<string>;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
-  /** How the log names what it answers; set when it is first sent. */
+  /** Compressions in progress, which requests that come meanwhile share. */
+  compressing: Partial<Record<Encoding, Promise<Buffer>>>;
+  /** Route pattern for the log; set when it is first sent. */
   route: string;
-  /** Header names and values in turn, ready to be written, for each body that was sent. */
+  /** Header names and values in turn, ready to be written, for each encoding that was sent. */
   head: Partial<Record<Encoding, readonly string[]>>;
+  /** When it was made, in milliseconds since 1970. */
+  madeAt: number;
+  /** True once its content has changed; served only while no fresh answer can be made. */
+  isStale: boolean;
+  /** Key it is kept by; empty where it is not kept. */
+  key: string;
 }
 
-/** Most raw addresses remembered as short cuts to a kept answer. */
-const MAX_ALIASES = 4096;
+/** How an answer is kept. */
+export interface CacheOptions {
+  /** True for an address with query values: a client can invent any number of them. */
+  isVariant?: boolean;
+}
+
+/** Most bytes of raw addresses that are remembered for the answers they lead to. */
+const MAX_ALIAS_BYTES = 1024 * 1024;
+/** Heap of one alias beside its text. */
+const ALIAS_OVERHEAD = 200;
+/** Longest address that is remembered. */
+const MAX_ALIAS_LENGTH = 256;
+/** At most one log line about stale answers in this time. */
+const WARN_EVERY_MS = 60_000;
 
 /**
- * Whole answers in memory, least recently used out first, dropped by content tag. An answer made
- * while one of its tags was dropped is never stored: it may show what was there before.
+ * Whole answers in memory, by key and by the tags of their content. An answer whose content changes
+ * becomes stale: it is replaced at the next request, and served only while the database is away. An
+ * answer is never stored if one of its tags was dropped while it was made: it may show old content.
  */
 export class ResponseCache {
-  readonly #entries = new Map<string, CachedResponse>();
-  /** The key of each kept answer. */
-  readonly #keys = new Map<CachedResponse, string>();
-  /** Keys by raw address. */
-  readonly #aliases = new Map<string, string>();
-  readonly #pending = new Map<string, Promise<CachedResponse | undefined>>();
-  readonly #dropped = new Map<string, number>();
   readonly #limit: number;
-  #bytes = 0;
+  readonly #log: Pick<Logger, 'warn'>;
+  readonly #segments: Segments;
+  readonly #keysByTag = new Map<string, Set<string>>();
+  /** Keys by raw address. */
+  readonly #aliases = new LRUCache<string, string>({
+    maxSize: MAX_ALIAS_BYTES,
+    sizeCalculation: (key, url) => ALIAS_OVERHEAD + 2 * (key.length + url.length),
+  });
+  readonly #pending = new Map<string, Promise<CachedResponse | undefined>>();
+  readonly #droppedAt = new Map<string, number>();
   #clock = 0;
-  #cleared = 0;
+  #clearedAt = 0;
+  #warnedAt = Number.NEGATIVE_INFINITY;
 
   /** @param limit most bytes to keep; 0 keeps nothing */
-  constructor(limit: number) {
+  constructor(limit: number, log: Pick<Logger, 'warn'>) {
     this.#limit = limit;
+    this.#log = log;
+    this.#segments = new Segments(limit, (key, { tags }) => this.#unindex(key, tags));
   }
 
-  /** Bytes held, by the sizes of bodies and keys. */
+  /** Bytes of memory that the kept answers take, stale ones included. */
   get bytes(): number {
-    return this.#bytes;
+    return this.#segments.bytes;
   }
 
-  /** Kept answers. */
+  /** Number of kept answers, stale ones included. */
   get size(): number {
-    return this.#entries.size;
+    return this.#segments.size;
   }
 
+  /** The current answer of a key. */
   get(key: string): CachedResponse | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry;
+    return this.#segments.get(key);
   }
 
-  /** The answer a raw address led to before; saves taking the address apart. */
+  /** The current answer that a raw address led to before; saves parsing the address. */
   getByAlias(url: string): CachedResponse | undefined {
     const key = this.#aliases.get(url);
     return key === undefined ? undefined : this.get(key);
   }
 
-  /** Remembers that a raw address leads to an answer, if that is still kept. */
+  /** Remembers that a raw address leads to an answer, if that is kept and current. */
   alias(url: string, entry: CachedResponse): void {
-    const key = this.#keys.get(entry);
-    if (key === undefined || url.length > 256) return;
-    if (this.#aliases.size >= MAX_ALIASES) this.#aliases.clear();
-    this.#aliases.set(url, key);
+    if (url.length > MAX_ALIAS_LENGTH || this.#segments.peek(entry.key) !== entry) return;
+    this.#aliases.set(url, entry.key);
   }
 
   /**
-   * The kept answer, or the one `make` makes; callers that come meanwhile share it. `make` returns
-   * undefined for an answer that must not be shared.
+   * The current answer of a key, or the one that `make` makes; requests that come meanwhile share it.
+   * `make` returns undefined for an answer that must not be shared. While the database is away (`make`
+   * rejects with an error whose `isUnavailable` is true, or returns an answer with status 503), the
+   * stale answer is returned if there is one.
    */
   async getOrMake(
     key: string,
     make: () => Promise<CachedResponse | undefined>,
+    options: CacheOptions = {},
   ): Promise<CachedResponse | undefined> {
     if (this.#limit === 0) return make();
     const kept = this.get(key) ?? this.#pending.get(key);
     if (kept) return kept;
-    const started = this.#clock;
-    const promise = make().then((entry) => {
-      if (entry && this.#isCurrent(entry.tags, started)) this.#store(key, entry);
-      return entry;
-    });
+    const promise = this.#make(key, make, options);
     this.#pending.set(key, promise);
     try {
       return await promise;
@@ -105,71 +121,93 @@ export class ResponseCache {
     }
   }
 
-  /** Drops every answer made from this content. */
+  /** Makes every answer stale that was made from content with this tag. */
   dropTag(tag: string): void {
-    this.#dropped.set(tag, ++this.#clock);
+    this.#droppedAt.set(tag, ++this.#clock);
     this.#pending.clear();
-    for (const [key, entry] of this.#entries) {
-      if (entry.tags.has(tag)) this.#remove(key, entry);
-    }
-    this.#aliases.clear();
+    for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#segments.expire(key);
   }
 
-  /** Drops everything, e.g. when notifications may have been missed. */
+  /** Makes every answer stale, e.g. when notifications may have been missed. */
   clear(): void {
-    this.#cleared = ++this.#clock;
-    this.#entries.clear();
-    this.#keys.clear();
-    this.#aliases.clear();
+    this.#clearedAt = ++this.#clock;
     this.#pending.clear();
-    this.#bytes = 0;
+    this.#segments.expireAll();
   }
 
-  /** The body in an encoding; made at its first use. */
+  /** The body in an encoding; compressed once, at its first use. */
   async body(entry: CachedResponse, encoding: Encoding): Promise<Buffer> {
     const ready = entry.bodies[encoding];
     if (ready) return ready;
-    const body = await compress(entry.bodies.identity, encoding);
-    if (!entry.bodies[encoding]) {
-      entry.bodies[encoding] = body;
-      if (this.#keys.has(entry)) this.#grow(body.byteLength);
-    }
-    return body;
+    entry.compressing[encoding] ??= this.#compress(entry, encoding);
+    return entry.compressing[encoding];
   }
 
-  #isCurrent(tags: ReadonlySet<string>, started: number): boolean {
-    if (this.#cleared > started) return false;
-    for (const tag of tags) if ((this.#dropped.get(tag) ?? 0) > started) return false;
+  async #compress(entry: CachedResponse, encoding: Encoding): Promise<Buffer> {
+    try {
+      const body = await compress(entry.bodies.identity, encoding);
+      entry.bodies[encoding] = body;
+      this.#segments.weigh(entry.key, entry);
+      return body;
+    } finally {
+      delete entry.compressing[encoding];
+    }
+  }
+
+  async #make(
+    key: string,
+    make: () => Promise<CachedResponse | undefined>,
+    { isVariant = false }: CacheOptions,
+  ): Promise<CachedResponse | undefined> {
+    const startedAt = this.#clock;
+    const stale = this.#segments.getStale(key);
+    let entry: CachedResponse | undefined;
+    try {
+      entry = await make();
+    } catch (error) {
+      if (stale && isUnavailable(error)) return this.#serveStale(stale);
+      throw error;
+    }
+    if (entry?.status === 503) return stale ? this.#serveStale(stale) : entry;
+    if (!this.#isCurrent(entry?.tags ?? [], startedAt)) return entry;
+    if (entry) this.#store(key, entry, isVariant);
+    else this.#segments.delete(key);
+    return entry;
+  }
+
+  #serveStale(stale: CachedResponse): CachedResponse {
+    const now = performance.now();
+    if (now - this.#warnedAt >= WARN_EVERY_MS) {
+      this.#warnedAt = now;
+      this.#log.warn('the database is unavailable: stale answers are served from memory');
+    }
+    return stale;
+  }
+
+  #isCurrent(tags: Iterable<string>, startedAt: number): boolean {
+    if (this.#clearedAt > startedAt) return false;
+    for (const tag of tags) if ((this.#droppedAt.get(tag) ?? 0) > startedAt) return false;
     return true;
   }
 
-  #store(key: string, entry: CachedResponse): void {
-    // Dropping a tag lets two callers make the same answer: the later one takes the place.
-    const old = this.#entries.get(key);
-    if (old) this.#remove(key, old);
-    this.#entries.set(key, entry);
-    this.#keys.set(entry, key);
-    this.#grow(sizeOf(key, entry));
-  }
-
-  #grow(bytes: number): void {
-    this.#bytes += bytes;
-    for (const [key, entry] of this.#entries) {
-      if (this.#bytes <= this.#limit) return;
-      this.#remove(key, entry);
+  #store(key: string, entry: CachedResponse, isVariant: boolean): void {
+    entry.key = key;
+    this.#segments.set(key, entry, isVariant);
+    if (this.#segments.peek(key) !== entry) return;
+    for (const tag of entry.tags) {
+      const keys = this.#keysByTag.get(tag);
+      if (keys) keys.add(key);
+      else this.#keysByTag.set(tag, new Set([key]));
     }
   }
 
-  #remove(key: string, entry: CachedResponse): void {
-    this.#entries.delete(key);
-    this.#keys.delete(entry);
-    this.#bytes -= sizeOf(key, entry);
+  #unindex(key: string, tags: Iterable<string>): void {
+    for (const tag of tags) {
+      const keys = this.#keysByTag.get(tag);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTag.delete(tag);
+    }
   }
-}
-
-/** Keys count too: a client makes them as long as it likes. */
-function sizeOf(key: string, { bodies: { identity, br, gzip } }: CachedResponse): number {
-  return key.length + identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
 }
 
 /** Makes an answer that can be kept. */
@@ -180,44 +218,21 @@ export function cachedResponse(
   tags: Iterable<string>,
 ): CachedResponse {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
-  const etag = hash('sha256', identity, 'base64url').slice(0, 22);
-  return { status, headers, etag, tags: new Set(tags), bodies: { identity }, route: '', head: {} };
+  return {
+    status,
+    headers,
+    etag: hash('sha256', identity, 'base64url').slice(0, 22),
+    tags: new Set(tags),
+    bodies: { identity },
+    compressing: {},
+    route: '',
+    head: {},
+    madeAt: Date.now(),
+    isStale: false,
+    key: '',
+  };
 }
 
-async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return gzipAsync(body, { level: 6 });
-  return brotliAsync(body, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: 5,
-      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-    },
-  });
-}
-
-/** The best encoding a client accepts; what it refuses with `q=0` is not used. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  if (!acceptEncoding || acceptEncoding.length > MAX_ACCEPTED) return 'identity';
-  let choice = choices.get(acceptEncoding);
-  if (!choice) {
-    choice = parseAccepted(acceptEncoding);
-    if (choices.size >= MAX_CHOICES) choices.clear();
-    choices.set(acceptEncoding, choice);
-  }
-  return choice;
-}
-
-/** Browsers send few different headers; each is taken apart once. */
-const choices = new Map<string, Encoding>();
-const MAX_CHOICES = 64;
-/** Longest header that is read: no client that means it sends more. */
-const MAX_ACCEPTED = 256;
-
-function parseAccepted(acceptEncoding: string): Encoding {
-  const accepted = acceptEncoding.split(',').flatMap((part) => {
-    const [name = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
-    const refused = parameters.some((one) => one.startsWith('q=') && Number(one.slice(2)) === 0);
-    return refused ? [] : name;
-  });
-  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
+function isUnavailable(error: unknown): boolean {
+  return error instanceof Error && 'isUnavailable' in error && error.isUnavailable === true;
 }

@@ -66,11 +66,12 @@ export function createApp(parts: AppParts): Hono<Env> {
       const tags = response.headers.get('cache-tags');
       if (response.status !== 200 || tags === null) {
         unshared = response;
-        return undefined;
+        // While the database is away, the cache answers with the stale copy if it has one.
+        return response.status === 503 ? cachedResponse(503, {}, '', []) : undefined;
       }
       return cachedResponse(200, publicJson, await response.text(), tags.split(','));
     });
-    if (entry) return send(c, entry, record);
+    if (entry && entry.status !== 503) return send(c, entry, record);
     const response = unshared ?? (await callApi(c, api, record));
     return privateAnswer(response);
   });

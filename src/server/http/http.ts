@@ -49,7 +49,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const { config, db, log, accessLog, clientDir } = options;
   const { basePath } = config;
   const frontend = options.frontend ?? (await loadBuiltFrontend(clientDir));
-  const cache = new ResponseCache(config.cacheBytes);
+  const cache = new ResponseCache(config.cacheBytes, log);
   const metrics = createMetrics(cache, db.$client);
   const origin = config.publicUrl ?? `http://${hostName(config.host)}:${config.port}`;
   const settings = {

@@ -1,10 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  type CachedResponse,
-  chooseEncoding,
-  type Encoding,
-  type ResponseCache,
-} from '../cache/response-cache.ts';
+import { chooseEncoding, type Encoding } from '../cache/content-encoding.ts';
+import type { CachedResponse, ResponseCache } from '../cache/response-cache.ts';
 
 /**
  * Sends a whole answer in the client's best encoding, or 304 where the client has it already.
@@ -17,7 +13,7 @@ export async function sendCached(
   cache: ResponseCache,
 ): Promise<void> {
   await cache.body(entry, chooseEncoding(request.headers['accept-encoding']));
-  sendReady(request, response, entry, []);
+  sendReady(request, response, entry, ageHeader(entry));
 }
 
 /**
@@ -48,6 +44,11 @@ export function sendReady(
   response.writeHead(entry.status, [...more, ...entry.head[encoding]]);
   response.end(request.method === 'HEAD' ? undefined : body);
   return true;
+}
+
+/** Seconds since a stale answer was made; caches and readers of the answer see that it is old. */
+function ageHeader({ isStale, madeAt }: CachedResponse): string[] {
+  return isStale ? ['age', String(Math.floor((Date.now() - madeAt) / 1000))] : [];
 }
 
 /** Only what is the same for everybody may be asked for by its ETag. */

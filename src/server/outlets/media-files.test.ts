@@ -25,7 +25,7 @@ beforeAll(async () => {
   filesDir = await mkdtemp(path.join(os.tmpdir(), 'files-'));
   await seedMedia(test.db, { mediaDir, filesDir });
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const cache = new ResponseCache(1_000_000);
+  const cache = new ResponseCache(1_000_000, { warn: () => {} });
   addMediaFiles(app, { db: test.db, filesDir, cache, log: pino({ level: 'silent' }) });
   server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

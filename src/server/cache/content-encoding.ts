@@ -1,0 +1,54 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** The content encodings that answers are sent in. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Brotli quality and gzip level: `kept` for answers compressed once, `typed` for those sent once. */
+const levels = { kept: { br: 5, gzip: 6 }, typed: { br: 1, gzip: 1 } } as const;
+
+/** Compresses a body in the thread pool; `identity` returns it as it is. */
+export async function compress(
+  body: Buffer,
+  encoding: Encoding,
+  use: keyof typeof levels = 'kept',
+): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return gzipAsync(body, { level: levels[use].gzip });
+  return brotliAsync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: levels[use].br,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    },
+  });
+}
+
+/** Browsers send few different headers, so each is parsed once. */
+const choices = new Map<string, Encoding>();
+const MAX_CHOICES = 64;
+/** Longest header that is parsed; browsers send less than 40 characters. */
+const MAX_HEADER = 256;
+
+/** The best encoding that a client accepts; one it refuses with `q=0` is not used. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding || acceptEncoding.length > MAX_HEADER) return 'identity';
+  let choice = choices.get(acceptEncoding);
+  if (!choice) {
+    choice = parseAccepted(acceptEncoding);
+    if (choices.size >= MAX_CHOICES) choices.clear();
+    choices.set(acceptEncoding, choice);
+  }
+  return choice;
+}
+
+function parseAccepted(acceptEncoding: string): Encoding {
+  const accepted = acceptEncoding.split(',').flatMap((part) => {
+    const [name = '', ...parameters] = part.split(';').map((one) => one.trim().toLowerCase());
+    const isRefused = parameters.some((one) => one.startsWith('q=') && Number(one.slice(2)) === 0);
+    return isRefused ? [] : name;
+  });
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
+}

@@ -1,0 +1,160 @@
+import { LRUCache } from 'lru-cache';
+import type { CachedResponse } from './response-cache.ts';
+
+/** Most entries, whatever they weigh. */
+const MAX_ENTRIES = 5_000;
+/** Share of the memory for entries that were asked for more than once. */
+const PROTECTED_SHARE = 0.7;
+/** Share of the memory for variants. The rest, 15 of 100, is always open to new entries. */
+const VARIANTS_SHARE = 0.15;
+/** Heap that one entry takes beside its key, bodies and head: objects, strings, slots (measured). */
+const ENTRY_OVERHEAD = 2_048;
+
+type Segment = LRUCache<string, CachedResponse>;
+
+/**
+ * A segmented LRU store. A new entry is on probation; asked for again, it becomes protected, so that
+ * entries asked for once cannot evict those asked for often. Variants (addresses with query values,
+ * which a client can invent) stay in a small segment of their own. Stale entries are evicted first.
+ */
+export class Segments {
+  readonly #limit: number;
+  readonly #onLeave: (key: string, entry: CachedResponse) => void;
+  readonly #probation: Segment;
+  readonly #protected: Segment;
+  readonly #variants: Segment;
+  readonly #stale: Segment;
+  /** True while an entry only moves from one current segment to another. */
+  #isMoving = false;
+
+  /**
+   * @param limit most bytes of all segments together
+   * @param onLeave called for each entry that stops being current: evicted, stale or deleted
+   */
+  constructor(limit: number, onLeave: (key: string, entry: CachedResponse) => void) {
+    const segment = (dispose?: (entry: CachedResponse, key: string) => void): Segment =>
+      new LRUCache({
+        maxSize: Math.max(1, limit),
+        sizeCalculation: (entry, key) => weightOf(key, entry),
+        noDisposeOnSet: true,
+        ...(dispose && { dispose }),
+      });
+    const leave = (entry: CachedResponse, key: string) => {
+      if (!this.#isMoving) onLeave(key, entry);
+    };
+    this.#limit = limit;
+    this.#onLeave = onLeave;
+    this.#probation = segment(leave);
+    this.#protected = segment(leave);
+    this.#variants = segment(leave);
+    this.#stale = segment();
+  }
+
+  get bytes(): number {
+    return this.#all.reduce((sum, { calculatedSize }) => sum + calculatedSize, 0);
+  }
+
+  get size(): number {
+    return this.#all.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** The current entry of a key; counts as a use. */
+  get(key: string): CachedResponse | undefined {
+    const entry = this.#protected.get(key) ?? this.#variants.get(key);
+    if (entry) return entry;
+    const used = this.#probation.get(key);
+    if (used) {
+      this.#move(key, used, this.#probation, this.#protected);
+      this.#demote();
+    }
+    return used;
+  }
+
+  /** The current entry of a key, without counting as a use. */
+  peek(key: string): CachedResponse | undefined {
+    return this.#protected.peek(key) ?? this.#variants.peek(key) ?? this.#probation.peek(key);
+  }
+
+  getStale(key: string): CachedResponse | undefined {
+    return this.#stale.get(key);
+  }
+
+  /** Adds the current entry of a key in place of an older one. */
+  set(key: string, entry: CachedResponse, isVariant: boolean): void {
+    this.delete(key);
+    (isVariant ? this.#variants : this.#probation).set(key, entry);
+    this.#trim();
+  }
+
+  /** Weighs an entry again whose bodies have grown. */
+  weigh(key: string, entry: CachedResponse): void {
+    const segment = this.#all.find((one) => one.peek(key) === entry);
+    if (!segment) return;
+    this.#move(key, entry, segment, segment);
+    this.#demote();
+    this.#trim();
+  }
+
+  /** Makes the current entry of a key stale. */
+  expire(key: string): void {
+    for (const segment of this.#current) {
+      const entry = segment.peek(key);
+      if (!entry) continue;
+      entry.isStale = true;
+      segment.delete(key);
+      this.#stale.set(key, entry);
+    }
+  }
+
+  /** Makes every entry stale; the most recently used are evicted last, as before. */
+  expireAll(): void {
+    for (const segment of [this.#variants, this.#probation, this.#protected]) {
+      for (const key of [...segment.rkeys()]) this.expire(key);
+    }
+  }
+
+  delete(key: string): void {
+    for (const segment of this.#all) segment.delete(key);
+  }
+
+  get #current(): readonly Segment[] {
+    return [this.#protected, this.#variants, this.#probation];
+  }
+
+  get #all(): readonly Segment[] {
+    return [...this.#current, this.#stale];
+  }
+
+  #move(key: string, entry: CachedResponse, from: Segment, to: Segment): void {
+    this.#isMoving = true;
+    from.delete(key);
+    this.#isMoving = false;
+    to.set(key, entry);
+    if (!to.has(key)) this.#onLeave(key, entry);
+  }
+
+  /** Returns the least recently used protected entries to probation. */
+  #demote(): void {
+    while (this.#protected.calculatedSize > this.#limit * PROTECTED_SHARE) {
+      const [key] = this.#protected.rkeys();
+      const entry = key === undefined ? undefined : this.#protected.peek(key);
+      if (key === undefined || !entry) return;
+      this.#move(key, entry, this.#protected, this.#probation);
+    }
+  }
+
+  /** Evicts until everything is within its bounds. */
+  #trim(): void {
+    while (this.#variants.calculatedSize > this.#limit * VARIANTS_SHARE) this.#variants.pop();
+    const isFull = () => this.bytes > this.#limit || this.size > MAX_ENTRIES;
+    for (const segment of [this.#stale, this.#probation, this.#variants, this.#protected]) {
+      while (segment.size > 0 && isFull()) segment.pop();
+    }
+  }
+}
+
+/** What an entry takes of the memory. */
+export function weightOf(key: string, { bodies, tags }: CachedResponse): number {
+  const bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
+  return ENTRY_OVERHEAD + 2 * key.length + 64 * tags.size + bytes;
+}
