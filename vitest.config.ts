@@ -27,6 +27,16 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        // The built site in WebKit and Firefox, which run beside each other.
+        test: {
+          name: 'engines',
+          globalSetup: ['tests/engines/support/site.ts'],
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

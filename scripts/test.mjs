@@ -2,7 +2,7 @@
 // Started by the machine's own Node before anything is installed: no dependencies here or in lib/.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { ensureBrowser } from './lib/browser.mjs';
+import { ensureEngines } from './lib/browser.mjs';
 import { reportFile, runGate } from './lib/gate.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { node, requireNode, root, runScript } from './lib/project.mjs';
@@ -10,7 +10,7 @@ import { node, requireNode, root, runScript } from './lib/project.mjs';
 await runScript(async () => {
   requireNode();
   ensureInstalled();
-  const browser = ensureBrowser();
+  const browsers = ensureEngines();
   mkdirSync(path.dirname(reportFile('unit')), { recursive: true });
 
   const vitest = (project) => ({
@@ -34,9 +34,10 @@ await runScript(async () => {
     {
       name: 'browser tests',
       command: ['playwright', 'test', '--reporter=list,json'],
-      environment: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
+      environment: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
       report: { kind: 'playwright', file: reportFile('browser') },
     },
+    { name: 'other engines', environment: browsers, ...vitest('engines') },
   ];
   const results = [];
   for (const gate of gates) results.push(await runGate(gate));
@@ -44,7 +45,7 @@ await runScript(async () => {
   return summarise(results);
 });
 
-/** Prints the table and the last line; returns the exit code. */
+/** Prints the table, each failure with its file, and the last line; returns the exit code. */
 function summarise(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   const cell = (value) => String(value).padStart(8);
@@ -56,6 +57,8 @@ function summarise(results) {
       `${name.padEnd(20)}${[passed, failed, skipped, seconds.toFixed(1)].map(cell).join('')}\n`,
     );
   }
+  const failures = results.flatMap(({ failures }) => failures);
+  if (failures.length > 0) process.stdout.write(`\nFailed:\n${failures.join('\n')}\n`);
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
   return sum('failed') > 0 ? 1 : 0;
 }

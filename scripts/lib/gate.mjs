@@ -9,15 +9,15 @@ export async function runGate({ name, command, environment = {}, report }) {
   const startedAt = Date.now();
   const [program, ...args] = command;
   const { code, output } = await run(program, args, { ...toolEnvironment, ...environment });
-  const counts = report
-    ? countTests(report, code)
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  const { passed, skipped, failures } = report
+    ? readReport(report, name, code)
+    : { passed: code === 0 ? 1 : 0, skipped: 0, failures: code === 0 ? [] : [name] };
   const seconds = (Date.now() - startedAt) / 1000;
   process.stdout.write(
-    `${counts.failed > 0 ? 'FAIL' : 'ok  '} ${name} (${seconds.toFixed(1)} s)\n`,
+    `${failures.length > 0 ? 'FAIL' : 'ok  '} ${name} (${seconds.toFixed(1)} s)\n`,
   );
-  if (counts.failed > 0) process.stdout.write(`${output.trimEnd()}\n\n`);
-  return { name, seconds, ...counts };
+  if (failures.length > 0) process.stdout.write(`${output.trimEnd()}\n\n`);
+  return { name, seconds, passed, skipped, failed: failures.length, failures };
 }
 
 function run(program, args, env) {
@@ -34,39 +34,52 @@ function run(program, args, env) {
   });
 }
 
-/** Reads the counts from a test runner's JSON report; a run that failed without one counts as one failure. */
-function countTests({ kind, file }, code) {
-  let counts;
+/** Reads a test runner's JSON report; a run that failed without one counts as one failure. */
+function readReport({ kind, file }, name, code) {
+  let result;
   try {
-    counts = readers[kind](JSON.parse(readFileSync(file, 'utf8')));
+    result = readers[kind](JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, skipped: 0, failures: [`${name}: no report was written`] };
   }
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  return counts;
+  if (code !== 0 && result.failures.length === 0) {
+    result.failures.push(`${name}: ended with ${code}`);
+  }
+  return result;
 }
 
 const readers = {
-  vitest({ numPassedTests, numPendingTests, numTodoTests, numFailedTests, testResults }) {
-    // A file that does not even load has no tests of its own to count.
-    const broken = testResults.filter(
-      (file) =>
-        file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-    );
-    return {
-      passed: numPassedTests,
-      failed: numFailedTests + broken.length,
-      skipped: numPendingTests + numTodoTests,
-    };
+  vitest({ numPassedTests, numPendingTests, numTodoTests, testResults }) {
+    const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+      const file = path.relative(root, name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      // A file that does not even load has no tests of its own.
+      if (status === 'failed' && failed.length === 0) return [`${file}: did not load or clean up`];
+      return failed.map((test) => `${file}: ${test.fullName}`);
+    });
+    return { passed: numPassedTests, skipped: numPendingTests + numTodoTests, failures };
   },
-  playwright({ stats, errors }) {
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected + errors.length,
-      skipped: stats.skipped,
-    };
+  playwright({ config, stats, errors, suites }) {
+    const folder = path.relative(root, config.rootDir);
+    const failures = [
+      ...suites.flatMap((suite) => failedSpecs(suite, [])).map((spec) => path.join(folder, spec)),
+      ...errors.map(({ message }) => `${folder}: ${message.split('\n')[0]}`),
+    ];
+    return { passed: stats.expected + stats.flaky, skipped: stats.skipped, failures };
   },
 };
+
+/** Failed tests of a suite of Playwright's report and of the suites in it. */
+function failedSpecs({ specs = [], suites = [] }, titles) {
+  return [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ file, line, title }) => `${file}:${line}: ${[...titles, title].join(' ')}`),
+    ...suites.flatMap((suite) =>
+      failedSpecs(suite, suite.title.endsWith('.ts') ? titles : [...titles, suite.title]),
+    ),
+  ];
+}
 
 /** Where a gate's JSON report goes. */
 export function reportFile(name) {

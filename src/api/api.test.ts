@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let database: TestDatabase;
 let api: TestApi;

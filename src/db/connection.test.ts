@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { closeDatabase, openDatabase } from './connection.ts';
 
 let database: TestDatabase;

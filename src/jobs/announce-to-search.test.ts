@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { outboxMessages } from '#db/schema/outbox.ts';
-import { createTestDatabase } from '../../tests/support/database.ts';
-import { fakeWebhook } from '../../tests/support/fake-servers.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { fakeWebhook } from '#tests/support/fake-servers.ts';
 import { announceNewTexts } from './announce-to-search.ts';
 import { deliverBatch } from './outbox/deliver.ts';
 

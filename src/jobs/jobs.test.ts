@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
 import { defineJob } from './job.ts';
 import { startJobs } from './jobs.ts';
 

@@ -7,7 +7,7 @@ import { redemptionCampaigns } from '#db/schema/redemptions.ts';
 import { idempotencyKeys, rateLimits } from '#db/schema/requests.ts';
 import { searchMisses } from '#db/schema/visits.ts';
 import { seedRetention } from '#db/seed/retention.ts';
-import { createTestDatabase } from '../../tests/support/database.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
 import { announceDue } from './announce-scheduled.ts';
 import { enforceRetention } from './retention.ts';
 

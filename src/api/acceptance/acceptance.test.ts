@@ -6,8 +6,8 @@ import { auditLog } from '#db/schema/staff.ts';
 import { seedAcceptance } from '#db/seed/acceptance.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const TOKEN = '33333333-3333-4333-8333-333333333333';
 let test: TestDatabase;

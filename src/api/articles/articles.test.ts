@@ -5,8 +5,8 @@ import { seedArticles } from '#db/seed/articles.ts';
 import { seedCases } from '#db/seed/cases.ts';
 import { seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let test: TestDatabase;
 let site: TestApi;

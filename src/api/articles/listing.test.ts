@@ -7,8 +7,8 @@ import {
   articles,
   articleTranslations as texts,
 } from '#db/schema/articles.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let test: TestDatabase;
 let site: TestApi;

@@ -7,8 +7,8 @@ import { rateLimits } from '#db/schema/requests.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import { auditLog } from '#db/schema/staff.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi } from '#tests/support/api.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -7,8 +7,8 @@ import { seedCases } from '#db/seed/cases.ts';
 import { demoCases } from '#db/seed/content/cases.ts';
 import { seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let test: TestDatabase;
 let api: TestApi;

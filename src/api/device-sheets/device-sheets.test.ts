@@ -5,8 +5,8 @@ import { shareLinks } from '#db/schema/shares.ts';
 import { seedDevices } from '#db/seed/device-sheets.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { csvCell } from './csv.ts';
 import { warrantyOn } from './warranty.ts';
 

@@ -10,8 +10,8 @@ import { rateLimits } from '#db/schema/requests.ts';
 import { seedDiagnoses } from '#db/seed/diagnoses.ts';
 import { seedDocuments } from '#db/seed/documents.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import type { DocumentSection } from './contract.ts';
 import { saveFeedback } from './feedback.ts';
 

@@ -11,8 +11,8 @@ import { downloadCounts, downloadReleases, downloads } from '#db/schema/download
 import { demoPrograms } from '#db/seed/content/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { countDownload } from './files.ts';
 
 let test: TestDatabase;

@@ -11,8 +11,8 @@ import { shareLinks } from '#db/schema/shares.ts';
 import { seedReports } from '#db/seed/live-reports.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const start = Date.parse('2026-11-15T11:30:00Z');
 const minute = (offset: number) => new Date(start + offset * 60_000);

@@ -6,8 +6,8 @@ import { mediaAssets, mediaVariants } from '#db/schema/media.ts';
 import { products } from '#db/schema/products.ts';
 import { mediaIds, seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { createTestMedia } from '../../../tests/support/pictures.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestMedia } from '#tests/support/pictures.ts';
 import { findMediaFile } from './files.ts';
 import { findPictures, pictureOf } from './service.ts';
 

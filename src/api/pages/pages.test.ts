@@ -6,8 +6,8 @@ import { seedCases } from '#db/seed/cases.ts';
 import { seedDocuments } from '#db/seed/documents.ts';
 import { seedPages } from '#db/seed/pages.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let test: TestDatabase;
 let api: TestApi;

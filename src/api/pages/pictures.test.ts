@@ -4,9 +4,9 @@ import { pages, pageTranslations } from '#db/schema/pages.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import { mediaIds, seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { createTestMedia } from '../../../tests/support/pictures.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestMedia } from '#tests/support/pictures.ts';
 
 let test: TestDatabase;
 let api: TestApi;

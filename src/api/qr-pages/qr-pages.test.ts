@@ -3,8 +3,8 @@ import { encode } from 'uqr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedQr } from '#db/seed/qr-pages.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi } from '#tests/support/api.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
 
 const database = await createTestDatabase();
 const { api, fetch } = createTestApi(database.db);

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redemptionCampaigns } from '#db/schema/redemptions.ts';
 import { seedCampaigns } from '#db/seed/redemptions.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi } from '#tests/support/api.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
 import { readCampaign } from './service.ts';
 
 const database = await createTestDatabase();

@@ -10,8 +10,8 @@ import { seedDevices } from '#db/seed/device-sheets.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedRequirements } from '#db/seed/requirements.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type VersionParts, versionChanges } from './differences.ts';
 
 const TOKEN = '11111111-1111-4111-8111-111111111111';

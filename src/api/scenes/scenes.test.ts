@@ -7,8 +7,8 @@ import { shareLinks } from '#db/schema/shares.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedScenes } from '#db/seed/scenes.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const filesDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-scenes-'));
 let test: TestDatabase;

@@ -16,8 +16,8 @@ import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedPages } from '#db/seed/pages.ts';
 import { seedSearch } from '#db/seed/search.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let test: TestDatabase;
 let site: TestApi;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#db/connection.ts';
 import { liveReports, liveRooms } from '#db/schema/live-reports.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { clientKindOf } from './client-kind.ts';
 import { maskName, maskPhone } from './masking.ts';
 import { openShare } from './service.ts';

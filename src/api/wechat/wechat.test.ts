@@ -4,9 +4,9 @@ import pino from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '#api/api.ts';
 import { integrationTokens } from '#db/schema/outbox.ts';
-import { createTestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase } from '../../../tests/support/database.ts';
-import { fakeWebhook, type ReceivedPost } from '../../../tests/support/fake-servers.ts';
+import { createTestApi } from '#tests/support/api.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { fakeWebhook, type ReceivedPost } from '#tests/support/fake-servers.ts';
 import { wechatSignature } from './service.ts';
 
 const database = await createTestDatabase();

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TaskState } from '#contracts/enums/work-orders.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { workOrders, workOrderTasks, workOrderVisits } from '#db/schema/work-orders.ts';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let test: TestDatabase;
 let api: TestApi;

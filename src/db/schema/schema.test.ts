@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentChannel, contentTags } from '#contracts/enums/publishing.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const HASH = 'a'.repeat(64);
 let test: TestDatabase;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { WebhookKind } from '#contracts/enums/outbox.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestDatabase } from '../../../tests/support/database.ts';
-import { fakeMailServer, fakeWebhook } from '../../../tests/support/fake-servers.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { fakeMailServer, fakeWebhook } from '#tests/support/fake-servers.ts';
 import { deliverBatch, deliverOutbox } from './deliver.ts';
 
 const database = await createTestDatabase();

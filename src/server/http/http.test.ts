@@ -9,8 +9,8 @@ import { siteSettings } from '#db/schema/site.ts';
 import { seed } from '#db/seed/seed.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { routeTable } from '#site/routing/table.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { type HttpSite, startHttpSite, unbuiltFrontend } from '../../../tests/support/http-site.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { parseConfig } from '../process/config.ts';
 
 let database: TestDatabase;

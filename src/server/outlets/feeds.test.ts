@@ -8,8 +8,8 @@ import { seedArticles } from '#db/seed/articles.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { type HttpSite, startHttpSite, unbuiltFrontend } from '../../../tests/support/http-site.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { parseConfig } from '../process/config.ts';
 
 let database: TestDatabase;

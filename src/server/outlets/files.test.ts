@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { downloadCounts, downloadReleases } from '#db/schema/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { beginsDownload, parseRange } from '../http/byte-range.ts';
 import { addFiles } from './files.ts';
 

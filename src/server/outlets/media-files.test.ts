@@ -8,8 +8,8 @@ import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedMedia } from '#db/seed/media.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { createTestMedia, testDrawing } from '../../../tests/support/pictures.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createTestMedia, testDrawing } from '#tests/support/pictures.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { addMediaFiles } from './media-files.ts';
 

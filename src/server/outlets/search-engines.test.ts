@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
 import { redirectHits, redirects } from '#db/schema/site.ts';
 import { seed } from '#db/seed/seed.ts';
-import { allRoutes } from '../../../tests/e2e/support/spec-routes.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { type HttpSite, startHttpSite, unbuiltFrontend } from '../../../tests/support/http-site.ts';
-import { structuredDataProblems } from '../../../tests/support/structured-data-rules.ts';
+import { allRoutes } from '#tests/e2e/support/spec-routes.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
+import { structuredDataProblems } from '#tests/support/structured-data-rules.ts';
 import { parseConfig } from '../process/config.ts';
 import { readPart } from './sitemap-records.ts';
 

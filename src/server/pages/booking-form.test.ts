@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings } from '#db/schema/bookings.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi } from '#tests/support/api.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
 import { addBookingForm } from './booking-form.ts';
 
 const database = await createTestDatabase();

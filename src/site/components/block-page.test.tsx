@@ -15,8 +15,8 @@ import { seedDownloads } from '#db/seed/downloads.ts';
 import { demoPages, seedPages } from '#db/seed/pages.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { renderPage } from '#site/entry-server.tsx';
-import { createTestApi, type TestApi } from '../../../tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const folders = readdirSync(new URL('../../blocks', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

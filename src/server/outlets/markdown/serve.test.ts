@@ -6,12 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
 import { documents, documentTranslations } from '#db/schema/documents.ts';
 import { seed } from '#db/seed/seed.ts';
-import { createTestDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
-import {
-  type HttpSite,
-  startHttpSite,
-  unbuiltFrontend,
-} from '../../../../tests/support/http-site.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { parseConfig } from '../../process/config.ts';
 
 const PUBLIC_URL = 'https://www.example.com/brand';

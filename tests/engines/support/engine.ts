@@ -1,0 +1,60 @@
+/** A browser engine under test, driven through WebDriver: one page at a time, with real input. */
+export interface Engine {
+  /** Opens an address and waits until it has loaded. */
+  open(address: string): Promise<void>;
+  /** Runs a function in the page and returns its result; it must not use anything from outside. */
+  evaluate<Arguments extends readonly unknown[], Result>(
+    run: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Awaited<Result>>;
+  /** Clicks the middle of the first visible match. */
+  click(target: Target): Promise<void>;
+  /** Types into the first visible match. */
+  fill(target: Target, text: string): Promise<void>;
+  /** Chooses a file in a file field, which may be hidden. */
+  choose(selector: string, file: string): Promise<void>;
+  /** Sets the size of the page in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
+  /** A PNG of what the window shows. */
+  screenshot(): Promise<Buffer>;
+  /** Console errors and policy violations since the last call, as far as the engine reports them. */
+  problems(): Promise<string[]>;
+  /** Ends the browser. */
+  close(): Promise<void>;
+}
+
+/** A CSS selector, or one whose elements must contain a text. */
+export type Target = string | { css: string; text: string };
+
+/** The first element of a target that can be seen, in the middle of the window; runs in the page. */
+export function findVisible(css: string, text: string): Element | undefined {
+  const element = [...document.querySelectorAll(css)].find(
+    (candidate) =>
+      candidate.checkVisibility({ visibilityProperty: true }) &&
+      candidate.getClientRects().length > 0 &&
+      (candidate.textContent ?? '').includes(text),
+  );
+  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return element;
+}
+
+/** Selector and text of a target. */
+export function parts(target: Target): { css: string; text: string } {
+  return typeof target === 'string' ? { css: target, text: '' } : target;
+}
+
+/** A function of ours with its arguments as a script expression. */
+export function expression(run: (...args: never[]) => unknown, args: readonly unknown[]): string {
+  return `(${run})(...${JSON.stringify(args)})`;
+}
+
+/** Repeats an action until it returns something, for at most 7 s. */
+export async function retry<T>(what: string, action: () => Promise<T | undefined>): Promise<T> {
+  const deadline = Date.now() + 7000;
+  for (;;) {
+    const result = await action();
+    if (result !== undefined) return result;
+    if (Date.now() > deadline) throw new Error(`${what} did not appear within 7 s`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

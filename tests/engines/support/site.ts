@@ -1,0 +1,27 @@
+import type { TestProject } from 'vitest/node';
+import { startServer, stopServer, temporaryFolder } from '#tests/support/server-process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the built site with demo content, without a slash at its end. */
+    site: string;
+  }
+}
+
+/** Starts the built site once for all engines. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { folder, remove } = temporaryFolder();
+  const server = startServer({
+    env: {
+      NODE_ENV: 'production',
+      SEED_DEMO: 'true',
+      DATA_DIR: folder,
+      PUBLIC_URL: 'https://www.mujing.example',
+    },
+  });
+  project.provide('site', (await server.ready).replace(/\/$/, ''));
+  return async () => {
+    await stopServer(server);
+    remove();
+  };
+}

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { describeJourneys } from '../journeys.ts';
+import { describePages } from '../pages.ts';
+import type { Engine } from './engine.ts';
+
+/** The same tests for each engine: every page once, and the main journeys. */
+export function describeEngine(name: string, start: () => Promise<Engine>): void {
+  describe(name, () => {
+    let engine: Engine;
+    beforeAll(async () => {
+      engine = await start();
+    });
+    afterAll(() => engine?.close());
+    const site = inject('site');
+    describePages(() => engine, site);
+    describeJourneys(() => engine, site);
+  });
+}

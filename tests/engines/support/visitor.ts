@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import type { Engine, Target } from './engine.ts';
+
+/** Time for the application to react. */
+const PATIENCE = { timeout: 7000, interval: 50 };
+
+/** A visitor of the site: opens pages by path and waits for states. */
+export function createVisitor(engine: Engine, site: string) {
+  const shows = async (target: string, text: string | RegExp) =>
+    expect
+      .poll(() => engine.evaluate(textOf, target), PATIENCE)
+      .toEqual(expect.stringMatching(text));
+  return {
+    /** Opens a page and waits until the application answers events. */
+    async open(path: string) {
+      await engine.open(site + path);
+      await expect
+        .poll(() => engine.evaluate(() => window.__site?.hydrated === true), PATIENCE)
+        .toBe(true);
+    },
+    click: (target: Target) => engine.click(target),
+    fill: (target: Target, text: string) => engine.fill(target, text),
+    /** Waits until the first element of a selector contains a text. */
+    shows,
+    /** Waits until the address is this path with query. */
+    async isAt(path: string) {
+      await expect
+        .poll(() => engine.evaluate(() => location.pathname + location.search), PATIENCE)
+        .toBe(path);
+    },
+    /** Waits until a selector matches so many elements. */
+    async counts(selector: string, count: number) {
+      await expect
+        .poll(
+          () => engine.evaluate((css) => document.querySelectorAll(css).length, selector),
+          PATIENCE,
+        )
+        .toBe(count);
+    },
+  };
+}
+
+export type Visitor = ReturnType<typeof createVisitor>;
+
+function textOf(css: string): string {
+  return document.querySelector(css)?.textContent ?? '';
+}
