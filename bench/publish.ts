@@ -1,5 +1,5 @@
 import { eq, like } from 'drizzle-orm';
-import { renderMarkdown } from '#content/markdown/markdown.ts';
+import { renderMarkdown } from '#content/markdown/render.ts';
 import type { Database } from '#db/connection.ts';
 import { createRandom } from '#db/generate/random.ts';
 import { writeText } from '#db/generate/text.ts';

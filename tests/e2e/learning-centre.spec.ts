@@ -36,7 +36,7 @@ test('sections have addresses that survive Chinese, and code is copied', async (
   await contents.getByRole('link', { name: '第二步：给人物布光' }).click();
   const heading = main(page).getByRole('heading', { name: '第二步：给人物布光' });
   await expect(heading).toBeInViewport();
-  expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#第二步给人物布光');
+  expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#section-第二步给人物布光');
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect(main(page).locator('.code-copy').first()).toBeAttached();
   await heading.locator('a.anchor').click();

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
-import { renderMarkdown } from '#content/markdown/markdown.ts';
+import { renderMarkdown } from '#content/markdown/render.ts';
 import { deviceCategories } from '#contracts/enums/device-sheets.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';

@@ -298,15 +298,13 @@ describe('POST /documents/:uid/feedback', () => {
       .innerJoin(documents, eq(documents.id, texts.documentId))
       .where(eq(documents.slug, 'pre-show-checklist'));
     if (!text) throw new Error('the document is missing');
-    await test.db
-      .insert(texts)
-      .values({
-        ...text,
-        locale: 'en',
-        title: 'Checklist',
-        status: 'published',
-        publishedAt: new Date(),
-      });
+    await test.db.insert(texts).values({
+      ...text,
+      locale: 'en',
+      title: 'Checklist',
+      status: 'published',
+      publishedAt: new Date(),
+    });
     const answer = { uid: 'pre-show-checklist', reader: 'reader' };
     await saveFeedback(test.db, { ...answer, locale: 'zh', helpful: true });
     await saveFeedback(test.db, { ...answer, locale: 'en', helpful: true });

@@ -28,5 +28,5 @@ export const getQrPage = defineRoute({
       }),
     ),
   }),
-  cacheTags: ['qr'],
+  cacheTags: ['qr-pages'],
 });

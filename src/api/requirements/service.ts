@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
-import { renderMarkdown } from '#content/markdown/markdown.ts';
+import { renderMarkdown } from '#content/markdown/render.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { projects } from '#db/schema/projects.ts';

@@ -2,10 +2,19 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import type { VFile } from 'vfile';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
 
+/**
+ * Begins the id of every heading, so that no author can take an id that the page itself uses, such
+ * as `main` or `root`.
+ */
+export const HEADING_PREFIX = 'section-';
+
+/** Footnotes have ids of their own prefix, set by remark-rehype. */
+const FOOTNOTE_PREFIX = 'user-content-';
+
 /** Headings that a table of contents lists. */
 const headingDepths: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 
-/** Notes the headings in `file.data.toc` and puts an anchor beside each. */
+/** Lists the headings in `file.data.toc` and puts a link to itself beside each. */
 export function collectHeadings() {
   return (tree: Root, file: VFile) => {
     const toc: TocEntry[] = [];
@@ -20,7 +29,7 @@ export function collectHeadings() {
   };
 }
 
-/** The table of contents leads to headings by keyboard; the sign beside them is for the pointer. */
+/** For the pointer only: the keyboard has the table of contents. */
 function anchorTo(id: string): Element {
   return {
     type: 'element',
@@ -30,7 +39,7 @@ function anchorTo(id: string): Element {
   };
 }
 
-/** Sets all headings to one level, for a text that is part of a page with headings of its own. */
+/** Sets all headings to level 4, for a text that is part of a page with headings of its own. */
 export function levelHeadings() {
   return (tree: Root) => {
     forEachElement(tree, (element) => {
@@ -39,14 +48,13 @@ export function levelHeadings() {
   };
 }
 
-/** Makes links, pictures, tables and ticks fit for the page. */
+/** Adjusts links, pictures, tables and checkboxes to the page. */
 export function finishElements() {
   return (tree: Root) => {
     forEachElement(tree, (element, parent) => {
       const { tagName, properties } = element;
       if (tagName === 'h1') element.tagName = 'h2';
-      if (tagName === 'a' && /^https?:/.test(String(properties.href)))
-        properties.rel = ['noopener'];
+      if (tagName === 'a') finishLink(properties);
       if (tagName === 'img') Object.assign(properties, { loading: 'lazy', decoding: 'async' });
       if (tagName === 'input') properties.ariaLabel = textOf(parent).trim();
       if (tagName === 'table') wrapInScroller(element, parent);
@@ -54,7 +62,20 @@ export function finishElements() {
   };
 }
 
-/** A wide table scrolls in its own box, which the keyboard must reach. */
+function finishLink(properties: Element['properties']): void {
+  const href = String(properties.href);
+  if (/^https?:/.test(href)) properties.rel = ['noopener'];
+  if (href.startsWith('#') && !href.startsWith(`#${FOOTNOTE_PREFIX}`)) {
+    properties.href = headingHref(href);
+  }
+}
+
+/** A link to a heading of the same text, as the author wrote it, with the prefix of its id. */
+export function headingHref(href: string): string {
+  return `#${HEADING_PREFIX}${href.slice(1)}`;
+}
+
+/** A wide table scrolls in its own box; it can be focused so that the keyboard can scroll it. */
 function wrapInScroller(table: Element, parent: Root | Element): void {
   const box: Element = {
     type: 'element',

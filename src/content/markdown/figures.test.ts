@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderFragment, renderMarkdown } from './markdown.ts';
+import { renderFragment, renderMarkdown } from './render.ts';
 import { type FindMedia, type TextMedia, UnknownMediaError } from './text-media.ts';
 
 const library: FindMedia = async (names) =>

@@ -9,12 +9,12 @@ import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { unified } from 'unified';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
-import { collectHeadings, finishElements, levelHeadings } from './elements.ts';
+import { collectHeadings, finishElements, HEADING_PREFIX, levelHeadings } from './elements.ts';
 import { type MediaFileData, showMedia } from './figures.ts';
 import type { FindMedia } from './text-media.ts';
 import { keepUnbroken } from './unbroken.ts';
 
-/** Colours of the tokens are variables that prose.css sets from the roles, in light and dark. */
+/** Colours of the tokens are CSS variables; prose.css sets them for light and dark. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--shiki-' });
 
 const highlighter = await createHighlighterCore({
@@ -40,11 +40,14 @@ const highlighter = await createHighlighterCore({
   engine: createJavaScriptRegexEngine({ forgiving: true }),
 });
 
-/** What may stay of an author's markup: GitHub's rules, without their prefix on ids. */
+/**
+ * Elements and attributes that an author may use: GitHub's rules. Ids get no prefix here, since
+ * authors cannot write any: headings get theirs after this step, footnotes before it.
+ */
 const allowed = {
   ...defaultSchema,
   clobberPrefix: '',
-  // What the library has takes the place of these addresses at once.
+  // showMedia replaces these addresses right after this step.
   protocols: {
     ...defaultSchema.protocols,
     src: [...(defaultSchema.protocols?.src ?? []), 'media'],
@@ -61,7 +64,7 @@ const sanitised = unified()
   .use(finishElements)
   .freeze();
 const wholeText = sanitised()
-  .use(rehypeSlug)
+  .use(rehypeSlug, { prefix: HEADING_PREFIX })
   .use(collectHeadings)
   .use(keepUnbroken)
   .use(rehypeShikiFromHighlighter, ...shiki)
@@ -88,7 +91,10 @@ export async function fragmentToHtml(markdown: string, findMedia?: FindMedia): P
   return closeUp(String(await fragment.process(inputOf(markdown, findMedia))));
 }
 
-/** After bold text that ends in a mark Markdown needs a space; between Chinese characters it shows. */
+/**
+ * Markdown needs a space after bold text that ends in punctuation. Between Chinese characters the
+ * space would show, so it is taken out.
+ */
 function closeUp(html: string): string {
   return html.replace(/(?<=[，。；：！？、）]<\/strong>) (?=\p{Script=Han})/gu, '');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderMarkdown } from '#content/markdown/markdown.ts';
+import { renderMarkdown } from '#content/markdown/render.ts';
 import type { TextMedia } from '#content/markdown/text-media.ts';
 import { plainText, quoted } from './escape.ts';
 import { portableMarkdown } from './portable.ts';
@@ -33,7 +33,7 @@ describe('addresses of a text', () => {
     ['[a](/dmfaq/b)', `[a](${publicUrl}dmfaq/b)`],
     ['[a **b** `c`](</show/b> "t")', `[a **b** \`c\`](${publicUrl}show/b "t")`],
     ['[a](/support/download?product=sdk#v1)', `[a](${publicUrl}support/download?product=sdk#v1)`],
-    ['[a](#溢色抑制)', `[a](${page}#溢色抑制)`],
+    ['[a](#溢色抑制)', `[a](${page}#section-溢色抑制)`],
     ['[a](b)', '[a](https://example.com/site/dmfaq/b)'],
     ['[](/b)', `[](${publicUrl}b)`],
     ['[a](/b\\(c\\))', `[a](${publicUrl}b%28c%29)`],

@@ -2,6 +2,7 @@ import type { Definition, Heading, Image, Link, Nodes, Parents, Root } from 'mda
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { headingHref } from '#content/markdown/elements.ts';
 import type { TextMedia } from '#content/markdown/text-media.ts';
 import { pictureFile } from '#contracts/picture.ts';
 import { plainText } from './escape.ts';
@@ -65,7 +66,7 @@ function portableAddress(
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return /^(?:https?|mailto):/i.test(url) ? url : undefined;
   if (/^\/(?!\/)/.test(url)) return publicUrl + url.slice(1);
-  return url.startsWith('#') ? page + url : URL.parse(url, page)?.href;
+  return url.startsWith('#') ? page + headingHref(url) : URL.parse(url, page)?.href;
 }
 
 /** The drawing, or the picture's file of the middle width. */

@@ -20,7 +20,7 @@ export const contentTags = [
   'media',
   'scenes',
   'redemptions',
-  'qr',
+  'qr-pages',
   'search',
 ] as const;
 /** A tag that a content change is announced under. */

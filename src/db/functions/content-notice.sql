@@ -30,7 +30,7 @@ begin
     ('media', array['media_assets', 'media_variants']),
     ('scenes', array['scenes', 'scene_products']),
     ('redemptions', array['redemption_campaigns']),
-    ('qr', array['qr_pages', 'qr_targets']),
+    ('qr-pages', array['qr_pages', 'qr_targets']),
     ('search', array['search_synonyms'])
   loop
     foreach relation in array tables loop

@@ -1,4 +1,4 @@
-import { renderMarkdown } from '#content/markdown/markdown.ts';
+import { renderMarkdown } from '#content/markdown/render.ts';
 import type { Executor } from '../connection.ts';
 import {
   articleCategories,

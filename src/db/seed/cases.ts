@@ -1,4 +1,4 @@
-import { renderFragment, renderMarkdown } from '#content/markdown/markdown.ts';
+import { renderFragment, renderMarkdown } from '#content/markdown/render.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '../connection.ts';
 import { caseMedia, caseProducts, cases, caseTranslations, industries } from '../schema/cases.ts';

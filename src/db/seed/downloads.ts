@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { renderFragment } from '#content/markdown/markdown.ts';
+import { renderFragment } from '#content/markdown/render.ts';
 import type { Executor } from '../connection.ts';
 import { downloadReleases, downloads } from '../schema/downloads.ts';
 import { type ArchiveFiles, archiveTypes, makeArchive } from './archive.ts';

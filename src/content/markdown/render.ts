@@ -1,9 +1,12 @@
+// src/content/markdown turns a stored text into HTML: this is its entry, pipeline.ts lists the steps.
+// src/content/portable-markdown turns one into Markdown that can be read away from the site.
 import type { TocEntry } from '#contracts/enums/publishing.ts';
+import { checkLimits } from './limits.ts';
 import type { FindMedia } from './text-media.ts';
 
-/** A text as it is stored beside its Markdown. */
+/** A rendered text, as it is stored beside its Markdown. */
 export interface RenderedText {
-  /** Sanitised HTML. Links within the site begin with `/`: the base path is added where it is shown. */
+  /** Sanitised HTML. Links within the site begin with `/`; the base path is added when it is shown. */
   html: string;
   /** Headings of level 2 to 4. */
   toc: TocEntry[];
@@ -15,17 +18,17 @@ let pipeline: Promise<typeof import('./pipeline.ts')> | undefined;
 
 /**
  * Renders Markdown (GFM, highlighted code, headings with anchors) to HTML that is safe to show.
- * It is called when a text is saved, never when it is read; the tools behind it are loaded at the
- * first call because they are heavy.
- * @param findMedia finds the pictures that the text names; without it, it may name none
+ * Call it when a text is saved, not when it is read. The libraries behind it are heavy and loaded
+ * at the first call.
+ * @param findMedia finds the pictures that the text names; without it, the text may name none
+ * @throws MarkdownLimitError where the text is too long or too deeply nested
  * @throws UnknownMediaError where the text names pictures that do not exist
  */
 export async function renderMarkdown(
   markdown: string,
   findMedia?: FindMedia,
 ): Promise<RenderedText> {
-  pipeline ??= import('./pipeline.ts');
-  const { markdownToHtml } = await pipeline;
+  const { markdownToHtml } = await pipelineFor(markdown);
   return {
     ...(await markdownToHtml(markdown, findMedia)),
     readingMinutes: readingMinutes(markdown),
@@ -33,19 +36,24 @@ export async function renderMarkdown(
 }
 
 /**
- * Renders Markdown that is shown as a part of a page, such as release notes.
- * @throws UnknownMediaError where the text names pictures that do not exist
+ * Renders Markdown that is shown as a part of a page, such as release notes. It throws the same
+ * errors as `renderMarkdown`.
  */
 export async function renderFragment(markdown: string, findMedia?: FindMedia): Promise<string> {
-  pipeline ??= import('./pipeline.ts');
-  const { fragmentToHtml } = await pipeline;
+  const { fragmentToHtml } = await pipelineFor(markdown);
   return fragmentToHtml(markdown, findMedia);
+}
+
+async function pipelineFor(markdown: string) {
+  checkLimits(markdown);
+  pipeline ??= import('./pipeline.ts');
+  return pipeline;
 }
 
 const CHINESE_CHARACTERS_PER_MINUTE = 400;
 const WORDS_PER_MINUTE = 220;
 
-/** Chinese is read by characters, everything else by words; marks and markup do not count. */
+/** Chinese is read by characters, everything else by words; punctuation and markup do not count. */
 function readingMinutes(markdown: string): number {
   const characters = markdown.match(/\p{Script=Han}/gu)?.length ?? 0;
   const words = markdown.match(/[\p{Script=Latin}\p{N}]+/gu)?.length ?? 0;

@@ -1,21 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { renderFragment, renderMarkdown } from './markdown.ts';
+import { renderFragment, renderMarkdown } from './render.ts';
 
 describe('renderMarkdown', () => {
-  it('gives Chinese headings anchors that survive and lists them', async () => {
+  it('gives headings ids, in Chinese too, and lists them', async () => {
     const { html, toc } = await renderMarkdown(
       '## 溢色，抑制（一）\n\n### Key colour\n\n## 溢色，抑制（一）',
     );
     expect(toc).toEqual([
-      { id: '溢色抑制一', depth: 2, text: '溢色，抑制（一）' },
-      { id: 'key-colour', depth: 3, text: 'Key colour' },
-      { id: '溢色抑制一-1', depth: 2, text: '溢色，抑制（一）' },
+      { id: 'section-溢色抑制一', depth: 2, text: '溢色，抑制（一）' },
+      { id: 'section-key-colour', depth: 3, text: 'Key colour' },
+      { id: 'section-溢色抑制一-1', depth: 2, text: '溢色，抑制（一）' },
     ]);
-    expect(html).toContain('<h2 id="溢色抑制一">');
-    expect(html).toContain('<a class="anchor" href="#溢色抑制一"');
+    expect(html).toContain('<h2 id="section-溢色抑制一">');
+    expect(html).toContain('<a class="anchor" href="#section-溢色抑制一"');
   });
 
-  it('removes whatever could run or load', async () => {
+  it('keeps ids of the page from authors, and links within a text right', async () => {
+    const { html } = await renderMarkdown(
+      '# main\n\n## Root\n\n<p id="app">a</p>\n\n[b](#root) c[^1]\n\n[^1]: d',
+    );
+    expect(html).not.toMatch(/\bid="(?:main|root|app)"/);
+    expect(html).toContain('id="section-root"');
+    expect(html).toContain('<a href="#section-root">b</a>');
+    const footnote = /href="#(user-content-fn-1)"/.exec(html)?.[1];
+    expect(html).toContain(`id="${footnote}"`);
+  });
+
+  it('removes everything that could run or load', async () => {
     const { html } = await renderMarkdown(
       [
         '<script>alert(1)</script>',
@@ -34,20 +45,20 @@ describe('renderMarkdown', () => {
     expect(html.match(/table-scroll/g)).toHaveLength(1);
   });
 
-  it('highlights code by the colour roles and shows unknown languages as text', async () => {
+  it('highlights code with CSS variables and shows unknown languages as plain text', async () => {
     const { html } = await renderMarkdown('```ts\nconst a = "b";\n```\n\n```nonsense\nx < y\n```');
     expect(html).toContain('var(--shiki-token-keyword)');
     expect(html).toContain('x &#x3C; y');
     expect(html).not.toMatch(/#[0-9a-f]{6}/i);
   });
 
-  it('marks outside links, leaves inside links to the reader of the text', async () => {
+  it('sets rel=noopener on links to other sites only', async () => {
     const { html } = await renderMarkdown('[in](/dmfaq/x) and https://example.com/');
     expect(html).toContain('<a href="/dmfaq/x">in</a>');
     expect(html).toContain('<a href="https://example.com/" rel="noopener">');
   });
 
-  it('names ticks by their entry and allows only one first heading on a page', async () => {
+  it('labels checkboxes with their list item and lowers headings of level 1', async () => {
     const { html } = await renderMarkdown('# 标题\n\n- [x] 已量好色温');
     expect(html).toContain('aria-label="已量好色温"');
     expect(html).not.toContain('<h1');
@@ -62,10 +73,10 @@ describe('renderMarkdown', () => {
     expect(html).toContain('8\u00a0×\u00a06\u00a0m');
     expect(html).toContain('5 cameras');
     expect(html).toContain('<code>1～2 s</code>');
-    expect(toc).toEqual([{ id: '2030-cm', depth: 2, text: '20～30 cm' }]);
+    expect(toc).toEqual([{ id: 'section-2030-cm', depth: 2, text: '20～30 cm' }]);
   });
 
-  it('closes the gap that Markdown needs after bold text with a mark', async () => {
+  it('removes the space that Markdown needs after bold text between Chinese characters', async () => {
     const { html } = await renderMarkdown('**先定服装。** 试拍五种。**Done.** Next. **注意** 眼镜');
     expect(html).toContain('先定服装。</strong>试拍');
     expect(html).toContain('</strong> Next');
@@ -78,7 +89,7 @@ describe('renderMarkdown', () => {
     expect((await renderMarkdown('')).readingMinutes).toBe(1);
   });
 
-  it('keeps the headings of a fragment out of the page', async () => {
+  it('gives the headings of a fragment level 4 and no ids', async () => {
     const html = await renderFragment('### 新增\n- 一\n\n# 修复');
     expect(html).toMatch(/<h4>新增<\/h4>[\s\S]*<h4>修复<\/h4>/);
   });
