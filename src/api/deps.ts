@@ -21,8 +21,6 @@ export interface ApiSettings {
   basePath: string;
   /** Identifies the running build. */
   buildId: string;
-  /** Folder of the files offered for download. */
-  filesDir: string;
   /** The provider's WeChat account; share cards are not signed without one. */
   wechat?: WechatSettings | undefined;
 }

@@ -4,6 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedSite } from '#db/seed/site.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createHttpServer, type SiteServer } from '#server/http/http.ts';
 import { loadBuiltFrontend } from '#server/pages/built-frontend.ts';
 import { parseConfig } from '#server/process/config.ts';
@@ -23,6 +24,7 @@ beforeAll(async () => {
     config: parseConfig({}),
     db: database.db,
     connection: database.connection,
+    files: createFolderStore('data/files'),
     log: pino({ level: 'silent' }),
     accessLog: () => {},
     clientDir,

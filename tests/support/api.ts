@@ -14,8 +14,8 @@ export interface TestApi {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Builds the API on a test database; `filesDir` is where downloads lie. */
-export function createTestApi(db: Database, filesDir = '/tmp', locale: Locale = 'zh'): TestApi {
+/** Builds the API on a test database. */
+export function createTestApi(db: Database, locale: Locale = 'zh'): TestApi {
   const app = createApi({
     db,
     log: pino({ level: 'silent' }),
@@ -23,7 +23,6 @@ export function createTestApi(db: Database, filesDir = '/tmp', locale: Locale = 
       publicUrl: 'http://localhost/',
       basePath: '/',
       buildId: 'test',
-      filesDir,
     },
   });
   const send = async (path: string, init?: RequestInit) =>

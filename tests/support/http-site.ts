@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import pino from 'pino';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createHttpServer } from '#server/http/http.ts';
 import type { Frontend } from '#server/pages/frontend.ts';
 import { renderPage } from '#site/entry-server.tsx';
 
 type Options = Parameters<typeof createHttpServer>[0];
-type Usual = 'log' | 'accessLog' | 'clientDir' | 'isMigrated';
+type Usual = 'log' | 'accessLog' | 'clientDir' | 'files' | 'isMigrated';
 
 /** The site's pages as they are rendered, without the files of a build. */
 export function unbuiltFrontend(parts: Partial<Frontend> = {}): Frontend {
@@ -28,6 +30,7 @@ export async function startHttpSite(options: Omit<Options, Usual> & Partial<Pick
     log: pino({ level: 'silent' }),
     accessLog: () => {},
     clientDir: 'public',
+    files: createFolderStore(path.join(options.config.dataDir, 'files')),
     isMigrated: async () => true,
     ...options,
   });

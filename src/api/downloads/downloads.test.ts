@@ -11,6 +11,8 @@ import { downloadCounts, downloadReleases, downloads } from '#db/schema/download
 import { demoPrograms } from '#db/seed/content/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
+import type { FileStore } from '#files/file-store.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { countDownload } from './files.ts';
@@ -18,13 +20,15 @@ import { countDownload } from './files.ts';
 let test: TestDatabase;
 let site: TestApi;
 let filesDir: string;
+let files: FileStore;
 
 beforeAll(async () => {
   test = await createTestDatabase();
   filesDir = await mkdtemp(path.join(os.tmpdir(), 'downloads-'));
+  files = createFolderStore(filesDir);
   await seedSite(test.db);
-  await seedDownloads(test.db, filesDir);
-  site = createTestApi(test.db, filesDir);
+  await seedDownloads(test.db, files);
+  site = createTestApi(test.db);
 }, 60_000);
 afterAll(async () => {
   await test.drop();
@@ -207,7 +211,7 @@ describe('packages', () => {
     const sums = async () => (await rows()).map(({ name, sum }) => `${name} ${sum}`).sort();
     const before = await sums();
     await test.db.delete(downloads);
-    await seedDownloads(test.db, filesDir);
+    await seedDownloads(test.db, files);
     expect(await sums()).toEqual(before);
   });
 });

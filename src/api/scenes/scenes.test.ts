@@ -7,6 +7,7 @@ import { shareLinks } from '#db/schema/shares.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedScenes } from '#db/seed/scenes.ts';
 import { seedSite } from '#db/seed/site.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   api = createTestApi(test.db).api;
   await seedSite(test.db);
   await seedProjects(test.db);
-  await seedScenes(test.db, filesDir);
+  await seedScenes(test.db, createFolderStore(filesDir));
 });
 afterAll(async () => {
   await test.drop();

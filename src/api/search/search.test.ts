@@ -16,6 +16,7 @@ import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedPages } from '#db/seed/pages.ts';
 import { seedSearch } from '#db/seed/search.ts';
 import { seedSite } from '#db/seed/site.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await seedArticles(test.db);
   await seedDocuments(test.db);
   await seedCases(test.db);
-  await seedDownloads(test.db, filesDir);
+  await seedDownloads(test.db, createFolderStore(filesDir));
   await seedPages(test.db);
   site = createTestApi(test.db);
 }, 60_000);

@@ -25,7 +25,6 @@ const settings = {
   publicUrl: 'https://www.example.com/',
   basePath: '/',
   buildId: 'test',
-  filesDir: '/tmp',
 };
 const account = { appId: 'wx0123456789abcdef', appSecret: 'a secret of 16 or more' };
 const apiUrl = new URL(wechat.address).origin;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { renderFragment } from '#content/markdown/render.ts';
+import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
 import { downloadReleases, downloads } from '../schema/downloads.ts';
 import { type ArchiveFiles, archiveTypes, makeArchive } from './archive.ts';
@@ -9,8 +8,8 @@ import type { DemoProgram, DemoRelease } from './content/downloads/program.ts';
 import { demoPrograms } from './content/downloads.ts';
 import { seedMoment } from './texts.ts';
 
-/** Writes the programs with their versions, and an archive into `filesDir` for each version. */
-export async function seedDownloads(db: Executor, filesDir: string): Promise<void> {
+/** Writes the programs with their versions, and stores an archive for each version. */
+export async function seedDownloads(db: Executor, files: FileStore): Promise<void> {
   const items = await db
     .insert(downloads)
     .values(
@@ -31,7 +30,7 @@ export async function seedDownloads(db: Executor, filesDir: string): Promise<voi
   const rows = demoPrograms.flatMap((program) =>
     program.releases.map(async (release) => ({
       downloadId: ids.get(program.slug) ?? '',
-      ...(await releaseRow(program, release, filesDir)),
+      ...(await releaseRow(program, release, files)),
       notesHtmlZh: await render(release.notes.zh),
       notesHtmlEn: await render(release.notes.en),
     })),
@@ -49,7 +48,7 @@ function onceEach(render: (text: string) => Promise<string>): (text: string) => 
   };
 }
 
-async function releaseRow(program: DemoProgram, release: DemoRelease, filesDir: string) {
+async function releaseRow(program: DemoProgram, release: DemoRelease, files: FileStore) {
   const { stem, target, format } = program.file;
   const { version, channel, releasedOn, notes } = release;
   const publishedAt = seedMoment(`${releasedOn}T10:00:00+08:00`);
@@ -57,9 +56,7 @@ async function releaseRow(program: DemoProgram, release: DemoRelease, filesDir: 
   const fileKey = `downloads/${program.slug}/${version}/${fileName}`;
   // The day counts, not the moment: a slow clock must not change the bytes.
   const archive = makeArchive(format, contentsOf(program, release), new Date(releasedOn));
-  const file = path.join(filesDir, fileKey);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, archive);
+  await files.put(fileKey, archive, archiveTypes[format]);
   const requirements = release.requirements ?? program.requirements;
   return {
     version,

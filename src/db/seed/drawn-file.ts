@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { FileStore } from '#files/file-store.ts';
 
-/** What a file record holds of a file that was written. */
+/** Facts about a stored file for its record. */
 export interface WrittenFile {
   storageKey: string;
   fileName: string;
@@ -11,20 +11,19 @@ export interface WrittenFile {
   sha256: string;
 }
 
-/** Writes an SVG drawing of the demo content into the file store; returns what its record holds. */
+/** Stores an SVG drawing of the demo content; returns the columns of its record. */
 export async function writeDrawing(
-  filesDir: string,
+  files: FileStore,
   storageKey: string,
   svg: string,
 ): Promise<WrittenFile> {
   const content = Buffer.from(svg);
-  const file = path.join(filesDir, storageKey);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
+  const mime = 'image/svg+xml';
+  await files.put(storageKey, content, mime);
   return {
     storageKey,
-    fileName: path.basename(storageKey),
-    mime: 'image/svg+xml',
+    fileName: path.posix.basename(storageKey),
+    mime,
     bytes: content.length,
     sha256: createHash('sha256').update(content).digest('hex'),
   };

@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { type FindMedia, findMediaIn } from '#content/markdown/text-media.ts';
 import { DIAGRAM_FOLDER, SITE_FOLDER } from '#contracts/enums/media.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
-import {
-  type MediaManifest,
-  type PictureEntry,
-  pictureFileNames,
-} from '#contracts/media-manifest.ts';
+import type { MediaManifest, PictureEntry } from '#contracts/media-manifest.ts';
 import { pictureFormats } from '#contracts/picture.ts';
+import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
 import { mediaAssets, mediaVariants } from '../schema/media.ts';
 import { products } from '../schema/products.ts';
@@ -40,22 +37,24 @@ export const sourceMedia = path.resolve(
 export interface SeedMediaOptions {
   /** Folder of the pictures of the release. */
   mediaDir?: string;
-  /** The file store; without it only the records are written. */
-  filesDir?: string;
+  /** Takes the files; without it only the records are written. */
+  files?: FileStore;
 }
 
 /** Puts the pictures and diagrams of the release into the media library. */
 export async function seedMedia(
   db: Executor,
-  { mediaDir = sourceMedia, filesDir }: SeedMediaOptions,
+  { mediaDir = sourceMedia, files }: SeedMediaOptions,
 ): Promise<void> {
   const manifest = JSON.parse(
     await readFile(path.join(mediaDir, 'manifest.json'), 'utf8'),
   ) as MediaManifest;
-  const pictures = await Promise.all(
-    Object.entries(manifest).map(([key, entry]) => addPicture(mediaDir, filesDir, key, entry)),
-  );
-  const diagrams = await addDiagrams(path.join(mediaDir, 'diagrams'), filesDir);
+  const pictures: Awaited<ReturnType<typeof addPicture>>[] = [];
+  // One picture after the other: its files alone are a dozen uploads at once.
+  for (const [key, entry] of Object.entries(manifest)) {
+    pictures.push(await addPicture(mediaDir, files, key, entry));
+  }
+  const diagrams = await addDiagrams(path.join(mediaDir, 'diagrams'), files);
   const rows = [...pictures.map(({ asset }) => asset), ...diagrams];
   if (rows.length === 0) return;
   const written = await db
@@ -63,10 +62,10 @@ export async function seedMedia(
     .values(rows)
     .returning({ id: mediaAssets.id, storageKey: mediaAssets.storageKey });
   const ids = new Map(written.map(({ id, storageKey }) => [storageKey, id]));
-  const variants = pictures.flatMap(({ asset, files }) =>
-    files.map((file) => ({ ...file, assetId: ids.get(asset.storageKey) ?? '' })),
+  const variantRows = pictures.flatMap(({ asset, variants }) =>
+    variants.map((variant) => ({ ...variant, assetId: ids.get(asset.storageKey) ?? '' })),
   );
-  if (variants.length > 0) await db.insert(mediaVariants).values(variants);
+  if (variantRows.length > 0) await db.insert(mediaVariants).values(variantRows);
   await setProductCovers(db);
 }
 
@@ -97,30 +96,23 @@ export function seedTextMedia(db: Executor): FindMedia {
   };
 }
 
-/** Copies a picture's files to an address that another content would not have. */
+/** Stores a picture's files under keys with the hash of its content. */
 async function addPicture(
   mediaDir: string,
-  filesDir: string | undefined,
+  files: FileStore | undefined,
   key: string,
   entry: PictureEntry,
-): Promise<{ asset: AssetRow; files: VariantRow[] }> {
+): Promise<{ asset: AssetRow; variants: VariantRow[] }> {
   const folder = `media/${key}-${entry.hash}`;
-  const names = pictureFileNames(entry);
-  if (filesDir) {
-    await mkdir(path.join(filesDir, folder), { recursive: true });
-    await Promise.all(
-      names.map((name) =>
-        copyFile(path.join(mediaDir, key, name), path.join(filesDir, folder, name)),
-      ),
-    );
-  }
-  const files: VariantRow[] = await Promise.all(
+  const variants: VariantRow[] = await Promise.all(
     entry.widths.flatMap((width) =>
       pictureFormats.map(async (format) => {
         const name = `${width}.${format}`;
-        const { size } = await stat(path.join(mediaDir, key, name));
+        const content = await readFile(path.join(mediaDir, key, name));
+        const storageKey = `${folder}/${name}`;
+        await files?.put(storageKey, content, `image/${format}`);
         const height = Math.round((entry.height * width) / entry.width);
-        return { format, width, height, bytes: size, storageKey: `${folder}/${name}` };
+        return { format, width, height, bytes: content.length, storageKey };
       }),
     ),
   );
@@ -141,27 +133,27 @@ async function addPicture(
       credit: 'npm run studio:render',
       folder: SITE_FOLDER,
     },
-    files,
+    variants,
   };
 }
 
-/** Copies the diagrams, each in one language: `<name>-zh.svg` and `<name>-en.svg`. */
-async function addDiagrams(folder: string, filesDir: string | undefined): Promise<AssetRow[]> {
+/** Stores the diagrams, each in one language: `<name>-zh.svg` and `<name>-en.svg`. */
+async function addDiagrams(folder: string, files: FileStore | undefined): Promise<AssetRow[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.svg'));
-  if (filesDir) await mkdir(path.join(filesDir, 'media', DIAGRAM_FOLDER), { recursive: true });
   return Promise.all(
     names.sort().map(async (fileName) => {
       const content = await readFile(path.join(folder, fileName));
       const hash = sha256(content);
       const { name } = path.parse(fileName);
       const storageKey = `media/${DIAGRAM_FOLDER}/${name}-${hash.slice(0, 12)}.svg`;
-      if (filesDir) await writeFile(path.join(filesDir, storageKey), content);
+      const mime = 'image/svg+xml';
+      await files?.put(storageKey, content, mime);
       const svg = content.toString('utf8');
       const title = drawingTitle(svg);
       return {
         storageKey,
         fileName,
-        mime: 'image/svg+xml',
+        mime,
         bytes: content.length,
         sha256: hash,
         ...drawingSize(svg),

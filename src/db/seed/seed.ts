@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { FileStore } from '#files/file-store.ts';
 import type { Database } from '../connection.ts';
 import { siteSettings } from '../schema/site.ts';
 import { seedProjects } from './projects.ts';
@@ -12,17 +13,14 @@ import { seedSite } from './site.ts';
 export interface SeedOptions {
   /** Demo content beside the settings. */
   demo: boolean;
-  /** Folder for the files that records point to. */
-  filesDir: string;
+  /** Takes the files that records point to. */
+  files: FileStore;
   /** Folder of the pictures of the release; the repository's own where it is left out. */
   mediaDir?: string;
 }
 
 /** Fills a database that has no site settings yet, all or nothing; returns whether it did. */
-export async function seed(
-  db: Database,
-  { demo, filesDir, mediaDir }: SeedOptions,
-): Promise<boolean> {
+export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const found = await transaction.execute(sql`select 1 from ${siteSettings} limit 1`);
     if (found.rows.length > 0) return false;
@@ -45,16 +43,16 @@ export async function seed(
       const { seedDevices } = await import('./device-sheets.ts');
       const { seedAcceptance } = await import('./acceptance.ts');
       // Whatever comes after refers to pictures.
-      await seedMedia(transaction, { mediaDir, filesDir });
+      await seedMedia(transaction, { mediaDir, files });
       await seedArticles(transaction);
       await seedDocuments(transaction);
       await seedDiagnoses(transaction);
-      await seedDownloads(transaction, filesDir);
+      await seedDownloads(transaction, files);
       await seedCases(transaction);
       await seedPages(transaction);
       await seedProjects(transaction);
-      await seedScenes(transaction, filesDir);
-      await seedOrders(transaction, filesDir);
+      await seedScenes(transaction, files);
+      await seedOrders(transaction, files);
       await seedReports(transaction);
       // These three refer to the scene and the work order of the same project.
       await seedRequirements(transaction);

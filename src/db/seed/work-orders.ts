@@ -1,4 +1,5 @@
 import type { OrderEventKind, TaskState } from '#contracts/enums/work-orders.ts';
+import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
 import { privateFiles } from '../schema/media.ts';
 import { shareLinks } from '../schema/shares.ts';
@@ -138,7 +139,7 @@ const eventSeeds: [time: string, kind: OrderEventKind, text: string][] = [
 ];
 
 /** The demo work order, under way and waiting for the customer, with its link. */
-export async function seedOrders(db: Executor, filesDir: string): Promise<void> {
+export async function seedOrders(db: Executor, files: FileStore): Promise<void> {
   const [order] = await db
     .insert(workOrders)
     .values({
@@ -170,7 +171,7 @@ export async function seedOrders(db: Executor, filesDir: string): Promise<void> 
     { orderId, name: '林予安', role: '灯光与抠像', phone: '+8613900000002' },
     { orderId, name: '何嘉树', role: '系统与网络', phone: '+8613900000003' },
   ]);
-  await seedTasks(db, orderId, filesDir);
+  await seedTasks(db, orderId, files);
   await db
     .insert(workOrderEvents)
     .values(
@@ -234,7 +235,7 @@ function visit(orderId: string, from: string, to: string, purpose: string, note?
   };
 }
 
-async function seedTasks(db: Executor, orderId: string, filesDir: string): Promise<void> {
+async function seedTasks(db: Executor, orderId: string, files: FileStore): Promise<void> {
   for (const [sort, { finishedAt, reason, evidence = [], ...task }] of taskSeeds.entries()) {
     const [row] = await db
       .insert(workOrderTasks)
@@ -251,7 +252,7 @@ async function seedTasks(db: Executor, orderId: string, filesDir: string): Promi
     for (const [index, caption] of evidence.entries()) {
       const name = `task-${sort + 1}-${index + 1}`;
       const drawing = await writeDrawing(
-        filesDir,
+        files,
         `private/orders/${orderId}/${name}.svg`,
         evidenceDrawing(caption),
       );

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -7,6 +6,7 @@ import type { Logger } from 'pino';
 import type { ApiSettings } from '#api/deps.ts';
 import type { ApiApp } from '#api/http/registry.ts';
 import type { Database } from '#db/connection.ts';
+import type { FileStore } from '#files/file-store.ts';
 import {
   type CachedResponse,
   cachedResponse,
@@ -37,6 +37,7 @@ type Ctx = Context<Env>;
 export interface AppParts {
   config: Config;
   db: Database;
+  files: FileStore;
   log: Logger;
   clientDir: string;
   frontend: Frontend;
@@ -89,9 +90,8 @@ export function createApp(parts: AppParts): Hono<Env> {
     c.header('content-security-policy', inertPolicy);
   });
   app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true }));
-  const filesDir = path.join(parts.config.dataDir, 'files');
-  addFiles(app, { db: parts.db, log, filesDir });
-  addMediaFiles(app, { db: parts.db, log, filesDir, cache });
+  addFiles(app, { db: parts.db, log, files: parts.files });
+  addMediaFiles(app, { db: parts.db, log, files: parts.files, cache });
   addCards(app, { store: parts.cards, findCard: pages.findCard });
 
   const texts: ContentTextOptions = {

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { siteSettings } from '#db/schema/site.ts';
 import { seed } from '#db/seed/seed.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { routeTable } from '#site/routing/table.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -31,7 +32,10 @@ const frontend = unbuiltFrontend({
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seed(database.db, { demo: true, filesDir: mkdtempSync(path.join(tmpdir(), 'files-')) });
+  await seed(database.db, {
+    demo: true,
+    files: createFolderStore(mkdtempSync(path.join(tmpdir(), 'files-'))),
+  });
   site = await startHttpSite({
     config: parseConfig({ PUBLIC_URL: 'https://www.example.com', METRICS_TOKEN: 'x'.repeat(16) }),
     db: database.db,
@@ -249,7 +253,7 @@ describe('below a base path', () => {
 describe('a site whose content has not been written', () => {
   it('shows every page that needs no record, from the settings alone', async () => {
     const empty = await createTestDatabase();
-    await seed(empty.db, { demo: false, filesDir: tmpdir() });
+    await seed(empty.db, { demo: false, files: createFolderStore(tmpdir()) });
     const bare = await startHttpSite({
       config: parseConfig({}),
       db: empty.db,

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApi } from '#api/api.ts';
 import type { Database, DatabaseConnection } from '#db/connection.ts';
+import type { FileStore } from '#files/file-store.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createArtist } from '../outlets/share-pictures/renderer.ts';
@@ -27,6 +28,8 @@ export interface HttpServerOptions {
   db: Database;
   /** Where the database is, for the connection that follows content changes. */
   connection: DatabaseConnection;
+  /** The files that records point to. */
+  files: FileStore;
   log: Logger;
   /** Takes one line per request. */
   accessLog: AccessLog;
@@ -56,7 +59,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     publicUrl: origin + basePath,
     basePath,
     buildId: frontend.build,
-    filesDir: path.join(config.dataDir, 'files'),
     wechat: config.wechat,
   };
   const listeners: ((tag?: string) => void)[] = [];
@@ -72,10 +74,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     callApi: inProcess(api),
     redirects,
   });
-  const { filesDir } = settings;
   const cardsDir = path.join(config.dataDir, 'cache', 'cards');
   const artist = createArtist(cardsDir);
-  const cards = createCardStore({ artist, folder: path.join(cardsDir, 'pictures'), filesDir });
+  const cards = createCardStore({
+    artist,
+    folder: path.join(cardsDir, 'pictures'),
+    files: options.files,
+  });
   const app = createApp({ ...options, frontend, api, settings, pages, cache, cards, metrics });
   const dispatch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const common = Object.entries(securityHeaders(config.publicUrl));

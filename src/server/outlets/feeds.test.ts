@@ -8,6 +8,7 @@ import { seedArticles } from '#db/seed/articles.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { parseConfig } from '../process/config.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   await seedSite(database.db);
   await seedMedia(database.db, {});
   await seedArticles(database.db);
-  await seedDownloads(database.db, filesDir);
+  await seedDownloads(database.db, createFolderStore(filesDir));
   site = await startHttpSite({
     config: parseConfig({ PUBLIC_URL: 'https://www.example.com', BASE_PATH: '/brand/' }),
     db: database.db,

@@ -3,90 +3,105 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { downloadCounts, downloadReleases } from '#db/schema/downloads.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { downloadCounts, downloadEvents, downloadReleases } from '#db/schema/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
+import type { FileStore } from '#files/file-store.ts';
+import { createFolderStore } from '#files/folder-store.ts';
+import { createS3Store } from '#files/s3-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { beginsDownload, parseRange } from '../http/byte-range.ts';
+import { startS3Server, type TestS3 } from '#tests/support/s3-server.ts';
 import { addFiles } from './files.ts';
 
-describe('parseRange', () => {
-  it.each([
-    ['bytes=0-9', { start: 0, end: 9 }],
-    ['bytes=90-', { start: 90, end: 99 }],
-    ['bytes=-10', { start: 90, end: 99 }],
-    ['bytes=-500', { start: 0, end: 99 }],
-    ['bytes=50-500', { start: 50, end: 99 }],
-    ['bytes=100-', null],
-    ['bytes=-0', null],
-    ['bytes=9-0', undefined],
-    ['bytes=0-1,5-6', undefined],
-    ['lines=0-1', undefined],
-    [undefined, undefined],
-  ])('reads %s', (header, range) => expect(parseRange(header, 100)).toEqual(range));
+let test: TestDatabase;
+let storage: TestS3;
+let folder: string;
+let bytes: Buffer;
+let release: typeof downloadReleases.$inferSelect;
+const FILE_NAME = 'cyan-3.2.0-windows-x64.zip';
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  storage = await startS3Server();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'files-'));
+  await seedSite(test.db);
+  await seedDownloads(test.db, createFolderStore(folder));
+  const [row] = await test.db
+    .select()
+    .from(downloadReleases)
+    .where(eq(downloadReleases.fileName, FILE_NAME));
+  if (!row?.fileKey) throw new Error('the seed has no such release');
+  release = row;
+  bytes = await readFile(path.join(folder, row.fileKey));
+  await createS3Store(storage.settings, folder).put(row.fileKey, bytes, 'application/zip');
 });
 
-describe('beginsDownload', () => {
-  const MIB = 1024 * 1024;
-  it.each([
-    ['the whole of a small file', 0, 9, 10, true],
-    ['the whole of a large file', 0, 9 * MIB - 1, 9 * MIB, true],
-    ['its first MiB', 0, MIB - 1, 9 * MIB, true],
-    ['less', 0, MIB - 2, 9 * MIB, false],
-    ['one byte, to try', 0, 0, 10, false],
-    ['the end', 1, 9, 10, false],
-  ])('%s', (_, start, end, size, begins) =>
-    expect(beginsDownload({ start, end }, size)).toBe(begins),
-  );
+afterAll(async () => {
+  await test.drop();
+  await storage.stop();
+  await rm(folder, { recursive: true });
 });
 
-describe('files of releases', () => {
-  let test: TestDatabase;
-  let filesDir: string;
-  let server: http.Server;
-  let address: string;
-  let bytes: Buffer;
-  let id: string;
-  let sha256: string | null;
+afterEach(() => test.db.update(downloadReleases).set(release).where(isRelease()));
 
-  beforeAll(async () => {
-    test = await createTestDatabase();
-    filesDir = await mkdtemp(path.join(os.tmpdir(), 'files-'));
-    await seedSite(test.db);
-    await seedDownloads(test.db, filesDir);
-    const [release] = await test.db
-      .select()
-      .from(downloadReleases)
-      .where(eq(downloadReleases.fileName, 'cyan-3.2.0-windows-x64.zip'));
-    if (!release?.fileKey) throw new Error('the seed has no such release');
-    ({ id, sha256 } = release);
-    bytes = await readFile(path.join(filesDir, release.fileKey));
-    const app = new Hono<{ Bindings: HttpBindings }>();
-    addFiles(app, { db: test.db, filesDir, log: pino({ level: 'silent' }) });
-    server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    address = `http://127.0.0.1:${port}/files/downloads/${id}/cyan-3.2.0-windows-x64.zip`;
-  });
+const isRelease = () => eq(downloadReleases.id, release.id);
 
-  afterAll(async () => {
-    server.close();
-    await test.drop();
-    await rm(filesDir, { recursive: true });
-  });
+type Site = Awaited<ReturnType<typeof serve>>;
 
-  const counted = async () => {
-    const rows = await test.db
-      .select({ count: downloadCounts.count })
-      .from(downloadCounts)
-      .where(eq(downloadCounts.releaseId, id));
-    return rows.reduce((sum, row) => sum + row.count, 0);
+/** Serves the files of a store; `address` is the file of the release. */
+async function serve(files: FileStore) {
+  let lines = '';
+  const write = (line: string) => {
+    lines += line;
   };
+  const log = pino({ level: 'warn' }, { write });
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  addFiles(app, { db: test.db, files, log });
+  const server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const address = `http://127.0.0.1:${port}/files/downloads/${release.id}/${FILE_NAME}`;
+  const logged = () => {
+    const text = lines;
+    lines = '';
+    return text;
+  };
+  return { address, logged, close: () => server.close() };
+}
+
+async function forgetCounts(): Promise<void> {
+  await test.db.delete(downloadEvents);
+  await test.db.delete(downloadCounts);
+}
+
+async function counted(): Promise<number> {
+  const rows = await test.db
+    .select({ count: downloadCounts.count })
+    .from(downloadCounts)
+    .where(eq(downloadCounts.releaseId, release.id));
+  return rows.reduce((sum, row) => sum + row.count, 0);
+}
+
+const stores: Record<string, () => FileStore> = {
+  'a folder': () => createFolderStore(folder),
+  'S3, through the application': () => createS3Store(storage.settings, folder),
+};
+
+describe.each(Object.keys(stores))('files of downloadReleases in %s', (name) => {
+  let site: Site;
+  let address: string;
+  beforeAll(async () => {
+    await forgetCounts();
+    site = await serve(stores[name]?.() as FileStore);
+    address = site.address;
+  });
+  afterAll(() => site.close());
 
   it('answers HEAD with everything but the bytes, and counts nothing', async () => {
     const response = await fetch(address, { method: 'HEAD' });
@@ -95,9 +110,9 @@ describe('files of releases', () => {
       'accept-ranges': 'bytes',
       'content-length': String(bytes.byteLength),
       'content-type': 'application/zip',
-      'content-disposition':
-        'attachment; filename="cyan-3.2.0-windows-x64.zip"; filename*=UTF-8\'\'cyan-3.2.0-windows-x64.zip',
-      etag: `"${sha256}"`,
+      'content-disposition': 'attachment; filename="cyan-3.2.0-windows-x64.zip"',
+      etag: `"${release.sha256}"`,
+      vary: 'User-Agent',
     });
     expect((await response.arrayBuffer()).byteLength).toBe(0);
     expect(await counted()).toBe(0);
@@ -106,7 +121,7 @@ describe('files of releases', () => {
   it('serves parts that make up the whole, and counts whole downloads once', async () => {
     const first = await fetch(address, { headers: { range: 'bytes=0-99', 'user-agent': 'probe' } });
     const rest = await fetch(address, {
-      headers: { range: 'bytes=100-', 'if-range': `"${sha256}"` },
+      headers: { range: 'bytes=100-', 'if-range': `"${release.sha256}"` },
     });
     expect([first.status, rest.status]).toEqual([206, 206]);
     expect(first.headers.get('content-range')).toBe(`bytes 0-99/${bytes.byteLength}`);
@@ -122,44 +137,157 @@ describe('files of releases', () => {
     await vi.waitFor(async () => expect(await counted()).toBe(2));
   });
 
-  it('sends the whole file anew where it has changed since', async () => {
+  it('sends the whole file where it has changed since the first part', async () => {
     const response = await fetch(address, { headers: { range: 'bytes=5-', 'if-range': '"old"' } });
     expect(response.status).toBe(200);
     expect((await response.arrayBuffer()).byteLength).toBe(bytes.byteLength);
   });
 
-  it('answers 304 for what the client has, 416 for what does not exist', async () => {
-    const same = await fetch(address, { headers: { 'if-none-match': `"${sha256}"` } });
+  it('answers 304 to a client that has the file, 416 to a range outside of it', async () => {
+    const same = await fetch(address, { headers: { 'if-none-match': `"${release.sha256}"` } });
     expect(same.status).toBe(304);
     const beyond = await fetch(address, { headers: { range: `bytes=${bytes.byteLength}-` } });
     expect(beyond.status).toBe(416);
     expect(beyond.headers.get('content-range')).toBe(`bytes */${bytes.byteLength}`);
   });
 
-  it('leads WeChat, which starts no downloads, to the way out of it', async () => {
-    const ask = (headers: Record<string, string>) =>
-      fetch(address, {
-        redirect: 'manual',
-        headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) MicroMessenger/8.0', ...headers },
-      });
-    const { status, headers } = await ask({});
-    expect([status, headers.get('location')]).toEqual([
-      302,
-      '../../../support/download#open-in-browser',
-    ]);
-    const english = await ask({ referer: 'https://www.mujing.example/en/support/download' });
-    expect(english.headers.get('location')).toContain('/en/support/download');
+  it('redirects WeChat, which starts no downloads, and lets caches know', async () => {
+    const response = await fetch(address, {
+      redirect: 'manual',
+      headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) MicroMessenger/8.0' },
+    });
+    expect(response.status).toBe(302);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      location: '../../../support/download#open-in-browser',
+      'cache-control': 'no-store',
+      vary: 'User-Agent',
+    });
   });
 
-  it('knows no other name, no draft and no release of the future', async () => {
-    expect((await fetch(address.replace('cyan-3', 'other-3'))).status).toBe(404);
-    expect((await fetch(address.replace(id, id.replace(/.$/, 'x')))).status).toBe(404);
+  it('has no file of another name, of a draft or of a future release', async () => {
+    const otherId = address.replace(release.id, release.id.replace(/.$/, 'x'));
+    for (const other of [address.replace('cyan-3', 'other-3'), otherId, `${address}%00`]) {
+      expect((await fetch(other)).status, other).toBe(404);
+    }
     for (const change of [
       { status: 'draft' as const },
       { status: 'published' as const, publishedAt: new Date(Date.now() + 60_000) },
     ]) {
-      await test.db.update(downloadReleases).set(change).where(eq(downloadReleases.id, id));
+      await test.db.update(downloadReleases).set(change).where(isRelease());
       expect((await fetch(address)).status).toBe(404);
     }
+  });
+
+  it('sends an empty file', async () => {
+    const store = stores[name]?.() as FileStore;
+    await store.put('downloads/empty.zip', new Uint8Array(), 'application/zip');
+    const change = { fileKey: 'downloads/empty.zip', bytes: 0 };
+    await test.db.update(downloadReleases).set(change).where(isRelease());
+    const response = await fetch(address);
+    expect([response.status, await response.text()]).toEqual([200, '']);
+    expect(response.headers.get('content-length')).toBe('0');
+  });
+
+  it('answers 404 and logs where the stored file is missing or of another size', async () => {
+    for (const change of [{ fileKey: 'downloads/none.zip' }, { bytes: bytes.byteLength + 1 }]) {
+      await test.db.update(downloadReleases).set(change).where(isRelease());
+      for (const method of ['GET', 'HEAD']) {
+        expect((await fetch(address, { method })).status).toBe(404);
+        expect(site.logged()).toContain('missing or has another size');
+      }
+      await test.db.update(downloadReleases).set(release).where(isRelease());
+    }
+  });
+});
+
+describe('files of downloadReleases in S3 that visitors reach', () => {
+  let site: Site;
+  beforeAll(async () => {
+    await forgetCounts();
+    const { endpoint } = storage.settings;
+    site = await serve(createS3Store({ ...storage.settings, publicEndpoint: endpoint }, folder));
+  });
+  afterAll(() => site.close());
+
+  it('are downloaded from there, in parts too, and counted as everywhere', async () => {
+    const answer = await fetch(site.address, { redirect: 'manual' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toContain(
+      `${storage.settings.endpoint}/site/downloads/`,
+    );
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const whole = await fetch(site.address);
+    expect(Buffer.from(await whole.arrayBuffer()).equals(bytes)).toBe(true);
+    expect(whole.headers.get('content-disposition')).toBe(`attachment; filename="${FILE_NAME}"`);
+    await vi.waitFor(async () => expect(await counted()).toBe(1));
+    const headers = { range: 'bytes=2-5', 'user-agent': 'another' };
+    const part = await fetch(site.address, { headers });
+    expect(Buffer.from(await part.arrayBuffer()).equals(bytes.subarray(2, 6))).toBe(true);
+    expect(await counted()).toBe(1);
+  });
+
+  it('answer HEAD and 304 themselves: signed addresses are for GET only', async () => {
+    const head = await fetch(site.address, { method: 'HEAD', redirect: 'manual' });
+    expect([head.status, head.headers.get('content-length')]).toEqual([200, `${bytes.length}`]);
+    const headers = { 'if-none-match': `"${release.sha256}"` };
+    expect((await fetch(site.address, { headers, redirect: 'manual' })).status).toBe(304);
+  });
+
+  it('are not found where the storage lacks them', async () => {
+    await test.db
+      .update(downloadReleases)
+      .set({ fileKey: 'downloads/none.zip' })
+      .where(isRelease());
+    expect((await fetch(site.address, { redirect: 'manual' })).status).toBe(404);
+  });
+});
+
+describe('a store that fails', () => {
+  it('answers 503 before the first byte', async () => {
+    const away = { ...storage.settings, endpoint: 'http://127.0.0.1:9' };
+    const site = await serve(createS3Store(away, folder));
+    const response = await fetch(site.address);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(site.logged()).toContain('the file store failed');
+    site.close();
+  });
+
+  it('breaks the connection after it, and logs why', async () => {
+    const working = createFolderStore(folder);
+    const content = () =>
+      Readable.from(
+        (async function* () {
+          yield bytes.subarray(0, 10);
+          throw new Error('the disk is broken');
+        })(),
+      );
+    const open: FileStore['open'] = async (key) => {
+      const file = await working.open(key);
+      file?.content.destroy();
+      return file && { ...file, content: content() };
+    };
+    const site = await serve({ ...working, open });
+    await expect(fetch(site.address).then((answer) => answer.arrayBuffer())).rejects.toThrow();
+    await vi.waitFor(() => expect(site.logged()).toContain('the disk is broken'));
+    site.close();
+  });
+
+  it('logs nothing where the visitor gives up', async () => {
+    const working = createFolderStore(folder);
+    const endless = new Readable({ read() {} });
+    const open: FileStore['open'] = async (key) => {
+      const file = await working.open(key);
+      file?.content.destroy();
+      endless.push(bytes.subarray(0, 10));
+      return file && { ...file, content: endless };
+    };
+    const site = await serve({ ...working, open });
+    const leave = new AbortController();
+    const response = await fetch(site.address, { signal: leave.signal });
+    expect(response.status).toBe(200);
+    leave.abort();
+    await vi.waitFor(() => expect(endless.destroyed).toBe(true));
+    expect(site.logged()).toBe('');
+    site.close();
   });
 });

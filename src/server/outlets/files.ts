@@ -1,84 +1,110 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import {
+  attachment,
+  countsAsDownload,
+  DOWNLOAD_CACHE,
+  SIGNED_ADDRESS_SECONDS,
+  wechatGuide,
+} from '#api/downloads/delivery.ts';
 import { countDownload, findReleaseFile, type ReleaseFile } from '#api/downloads/files.ts';
 import { visitorMark } from '#api/http/visitor-mark.ts';
 import type { Database } from '#db/connection.ts';
+import type { FileStore } from '#files/file-store.ts';
 import { requestRecords } from '../http/request-record.ts';
-import { sendFile } from '../http/send-file.ts';
+import {
+  answerStoreFailure,
+  bytesOf,
+  isStored,
+  type Selection,
+  selectBytes,
+  sendStoredFile,
+} from './files-send.ts';
 
-/** What serving files needs. */
+type Env = { Bindings: HttpBindings };
+
+/** What serving the files of releases needs. */
 export interface FilesOptions {
   db: Database;
   log: Logger;
-  /** Folder of the files that records point to. */
-  filesDir: string;
+  files: FileStore;
 }
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+/** WeChat gets another answer at the same address. */
+const vary = { vary: 'User-Agent' };
 
-/** WeChat starts no download: it is led to the page that says how to open a browser. */
-const inWeChat = /MicroMessenger/i;
-
-/** Serves the files of public releases, resumable, at `/files/downloads/<release>/<name>`. */
-export function addFiles(app: Hono<{ Bindings: HttpBindings }>, options: FilesOptions): void {
-  const { db, log, filesDir } = options;
+/**
+ * Serves the files of public releases, resumable, at `/files/downloads/<release>/<name>`: from the store
+ * itself where visitors reach it, else through this process.
+ */
+export function addFiles(app: Hono<Env>, { db, log, files }: FilesOptions): void {
   app.on(['GET', 'HEAD'], `/files/downloads/:id{${UUID}}/:name`, async (c) => {
     const { incoming } = c.env;
     const record = requestRecords.get(incoming);
     if (record) record.route = '/files/downloads/:id/:name';
-    if (inWeChat.test(incoming.headers['user-agent'] ?? '')) {
-      const language = /\/en\//.test(incoming.headers.referer ?? '') ? 'en/' : '';
-      return c.redirect(`../../../${language}support/download#open-in-browser`, 302);
+    const userAgent = incoming.headers['user-agent'] ?? '';
+    const guide = wechatGuide(userAgent, incoming.headers.referer ?? '');
+    if (guide) {
+      return c.body(null, 302, { ...vary, location: guide, 'cache-control': 'no-store' });
     }
-    const name = c.req.param('name');
-    // No stored name holds U+0000, and the database would not even take it to compare.
-    const file = name.includes('\0')
-      ? undefined
-      : await findReleaseFile(db, c.req.param('id'), name);
-    const source = file && path.join(filesDir, file.key);
-    if (!file || !source || !(await isWhole(source, file, log))) {
-      return c.text('Not found\n', 404);
+    const release = await findFile(c.req.param('id'), c.req.param('name'));
+    if (!release) return c.text('Not found\n', 404);
+    const selection = selectBytes(incoming, { bytes: release.bytes, etag: `"${release.sha256}"` });
+    try {
+      const answer = await deliver(c, release, selection, () =>
+        count(release, visitorMark(record?.clientAddress ?? '', userAgent)),
+      );
+      return answer ?? c.text('Not found\n', 404);
+    } catch (error) {
+      return answerStoreFailure(error, c, log);
     }
-    const { bytes, mime, sha256 } = file;
-    const sent = {
-      path: source,
+  });
+
+  async function findFile(id: string, name: string): Promise<ReleaseFile | undefined> {
+    // PostgreSQL takes no U+0000, not even to compare.
+    return name.includes('\0') ? undefined : findReleaseFile(db, id, name);
+  }
+
+  /** Undefined where the store lacks the file. @param onDownload called when a download begins */
+  async function deliver(
+    c: Context<Env>,
+    release: ReleaseFile,
+    selection: Selection,
+    onDownload: () => void,
+  ): Promise<Response | undefined> {
+    const { key, bytes, mime, sha256 } = release;
+    const { incoming, outgoing } = c.env;
+    const disposition = attachment(release.name);
+    const hasContent = selection.status === 200 || selection.status === 206;
+    const onContent = () => {
+      if (hasContent && countsAsDownload(bytesOf(selection, bytes), bytes)) onDownload();
+    };
+    const options = { disposition, mime, seconds: SIGNED_ADDRESS_SECONDS };
+    const address =
+      hasContent && incoming.method === 'GET' ? await files.downloadUrl(key, options) : undefined;
+    if (address) {
+      if (!(await isStored(files, release, log))) return undefined;
+      onContent();
+      return c.body(null, 302, { ...vary, location: address, 'cache-control': 'no-store' });
+    }
+    const file = {
+      key,
       bytes,
       etag: `"${sha256}"`,
       mime,
-      cacheControl: 'public, max-age=3600',
-      headers: { 'content-disposition': attachment(file.name) },
+      cacheControl: DOWNLOAD_CACHE,
+      headers: { ...vary, 'content-disposition': disposition },
     };
-    await sendFile(c.env, sent, () => {
-      const visitor = visitorMark(
-        record?.clientAddress ?? '',
-        incoming.headers['user-agent'] ?? '',
-      );
-      countDownload(db, file.releaseId, visitor).catch((error: unknown) =>
-        log.warn({ err: error, release: file.releaseId }, 'a download was not counted'),
-      );
-    });
-    return RESPONSE_ALREADY_SENT;
-  });
-}
+    const sending = { incoming, outgoing, files, log, selection, onContent };
+    return (await sendStoredFile(sending, file)) ? RESPONSE_ALREADY_SENT : undefined;
+  }
 
-/** Whether the file is there as the record describes it; if not, an operator must know. */
-async function isWhole(source: string, file: ReleaseFile, log: Logger): Promise<boolean> {
-  const found = await stat(source).catch(() => undefined);
-  if (found?.isFile() && found.size === file.bytes) return true;
-  log.error({ release: file.releaseId, key: file.key }, 'the file of a release is missing or cut');
-  return false;
-}
-
-/** The name for every browser: plain for old ones, whole for those that read RFC 5987. */
-function attachment(name: string): string {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
-  const whole = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
+  function count({ releaseId }: ReleaseFile, visitor: string): void {
+    countDownload(db, releaseId, visitor).catch((error: unknown) =>
+      log.warn({ err: error, release: releaseId }, 'a download was not counted'),
+    );
+  }
 }

@@ -1,93 +1,103 @@
-import { readFile, stat } from 'node:fs/promises';
-import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { findMediaFile, type MediaFile } from '#api/media/files.ts';
 import type { Database } from '#db/connection.ts';
-import { cachedResponse, type ResponseCache } from '../cache/response-cache.ts';
+import { isFileKey } from '#files/file-key.ts';
+import type { FileStore } from '#files/file-store.ts';
+import {
+  type CachedResponse,
+  cachedResponse,
+  type ResponseCache,
+} from '../cache/response-cache.ts';
 import { requestRecords } from '../http/request-record.ts';
 import { sendCached } from '../http/send-cached.ts';
-import { sendFile } from '../http/send-file.ts';
+import { answerStoreFailure, type FileToSend, selectBytes, sendStoredFile } from './files-send.ts';
 
 /** What serving the media library needs. */
 export interface MediaFilesOptions {
   db: Database;
   log: Logger;
-  /** Folder of the files that records point to. */
-  filesDir: string;
+  files: FileStore;
   cache: ResponseCache;
 }
 
-/** A folder or two and a file, of plain characters: nothing that leads out of the library. */
-const NAME = /^(?:[a-z0-9-]+\/)?[a-z0-9-]+\.[a-z0-9]+$/;
-/** An address with the hash of its content, which therefore never holds anything else. */
-const FIXED = /-[0-9a-f]{12}(?:\/[^/]+)?(?:\.[a-z0-9]+)?$/;
+/** A key with the hash of its content, whose content therefore never changes. */
+const IMMUTABLE = /-[0-9a-f]{12}(?:\/[^/]+)?(?:\.[a-z0-9]+)?$/;
 /** A drawing may have styles of its own, and nothing else. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** Facts of so many files are remembered: pictures are asked for far more often than they change. */
-const REMEMBERED = 5000;
+/** Most records kept in memory: pictures are requested far more often than they change. */
+const MAX_RECORDS = 5000;
 
-/** Serves the public files of the media library at `/files/media/…`. */
+/**
+ * Serves the public files of the media library at `/files/media/…`. They always pass through this
+ * process: pages may show pictures of their own origin only, and a redirect cannot be cached for long.
+ */
 export function addMediaFiles(
   app: Hono<{ Bindings: HttpBindings }>,
-  { db, log, filesDir, cache }: MediaFilesOptions,
+  { db, log, files, cache }: MediaFilesOptions,
 ): void {
-  const known = new Map<string, MediaFile>();
+  const records = new Map<string, MediaFile>();
 
   app.on(['GET', 'HEAD'], '/files/media/*', async (c) => {
     const { incoming, outgoing } = c.env;
     const record = requestRecords.get(incoming);
     if (record) record.route = '/files/media/*';
-    const name = new URL(c.req.url).pathname.slice('/files/media/'.length);
-    const key = `media/${name}`;
-    const file = NAME.test(name) ? await find(key) : undefined;
-    const source = path.join(filesDir, key);
-    if (!file || !(await isWhole(source, key, file))) return c.text('Not found\n', 404);
-    const cacheControl = FIXED.test(key)
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600';
-    if (file.mime === 'image/svg+xml') {
-      const entry = await cache.getOrMake(`file ${key}`, async () =>
-        cachedResponse(
-          200,
-          {
-            'content-type': file.mime,
-            'cache-control': cacheControl,
-            'content-security-policy': drawingPolicy,
-          },
-          await readFile(source, 'utf8'),
-          ['media'],
-        ),
-      );
-      if (entry) {
-        await sendCached(incoming, outgoing, entry, cache);
-        return RESPONSE_ALREADY_SENT;
+    const key = new URL(c.req.url).pathname.slice('/files/'.length);
+    const media = isFileKey(key) ? await find(key) : undefined;
+    if (!media) return c.text('Not found\n', 404);
+    const { bytes, mime } = media;
+    const file = { key, bytes, mime, etag: `"${media.tag}"`, cacheControl: cacheControlOf(key) };
+    try {
+      if (mime === 'image/svg+xml') {
+        const drawing = await cache.getOrMake(`file ${key}`, () => readDrawing(file));
+        if (drawing) {
+          await sendCached(incoming, outgoing, drawing, cache);
+          return RESPONSE_ALREADY_SENT;
+        }
       }
+      const selection = selectBytes(incoming, file);
+      const headers = mime === 'image/svg+xml' ? { 'content-security-policy': drawingPolicy } : {};
+      const isSent = await sendStoredFile(
+        { incoming, outgoing, files, log, selection },
+        { ...file, headers },
+      );
+      return isSent ? RESPONSE_ALREADY_SENT : c.text('Not found\n', 404);
+    } catch (error) {
+      return answerStoreFailure(error, c, log);
     }
-    const { bytes, mime, tag } = file;
-    await sendFile(c.env, { path: source, bytes, etag: `"${tag}"`, mime, cacheControl });
-    return RESPONSE_ALREADY_SENT;
   });
 
   async function find(key: string): Promise<MediaFile | undefined> {
-    const remembered = known.get(key);
-    if (remembered) return remembered;
-    const file = await findMediaFile(db, key);
-    // Only what its address fixes can be remembered without ever being wrong.
-    if (file && FIXED.test(key)) {
-      if (known.size >= REMEMBERED) known.clear();
-      known.set(key, file);
+    const known = records.get(key);
+    if (known) return known;
+    const media = await findMediaFile(db, key);
+    if (media && IMMUTABLE.test(key)) {
+      if (records.size >= MAX_RECORDS) records.clear();
+      records.set(key, media);
     }
-    return file;
+    return media;
   }
 
-  /** Whether the file is there as the record describes it; if not, an operator must know. */
-  async function isWhole(source: string, key: string, file: MediaFile): Promise<boolean> {
-    const found = await stat(source).catch(() => undefined);
-    if (found?.isFile() && found.size === file.bytes) return true;
-    log.error({ key }, 'a file of the media library is missing or cut');
-    return false;
+  /** A drawing as a compressible answer; undefined where the store lacks it. */
+  async function readDrawing(file: FileToSend): Promise<CachedResponse | undefined> {
+    const { key, bytes, mime, cacheControl } = file;
+    const opened = await files.open(key);
+    if (opened?.bytes !== bytes) {
+      opened?.content.destroy();
+      return undefined;
+    }
+    const headers = {
+      'content-type': mime,
+      'cache-control': cacheControl,
+      'content-security-policy': drawingPolicy,
+    };
+    return cachedResponse(200, headers, await text(opened.content), ['media']);
   }
+}
+
+function cacheControlOf(key: string): string {
+  return IMMUTABLE.test(key) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
 }

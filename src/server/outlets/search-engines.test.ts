@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
 import { redirectHits, redirects } from '#db/schema/site.ts';
 import { seed } from '#db/seed/seed.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { allRoutes } from '#tests/e2e/support/spec-routes.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
@@ -23,7 +24,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'sharing-'));
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seed(database.db, { demo: true, filesDir: path.join(dataDir, 'files') });
+  await seed(database.db, { demo: true, files: createFolderStore(path.join(dataDir, 'files')) });
   site = await startHttpSite({
     config: parseConfig({ PUBLIC_URL, DATA_DIR: dataDir }),
     db: database.db,

@@ -77,6 +77,28 @@ test('keys of services are wanted whole, and with the public address they are fo
   });
 });
 
+test('the storage of the files is set whole or not at all', () => {
+  const storage = {
+    S3_ENDPOINT: 'https://s3.example.com/',
+    S3_BUCKET: 'site',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  expect(parseConfig({}).s3).toBeUndefined();
+  expect(parseConfig(storage).s3).toEqual({
+    endpoint: 'https://s3.example.com',
+    publicEndpoint: undefined,
+    region: 'us-east-1',
+    bucket: 'site',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+    forcePathStyle: false,
+  });
+  for (const name of Object.keys(storage)) {
+    expect(() => parseConfig({ ...storage, [name]: undefined })).toThrow(/S3_ENDPOINT, .*together/);
+  }
+});
+
 test('.env.example lists every setting and nothing else', () => {
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)];
   const source = readFileSync('src/server/process/config.ts', 'utf8');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_BASE_PATH } from '#contracts/constants.ts';
 import { StartupError } from '#db/startup-error.ts';
+import type { S3Settings } from '#files/s3-client.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 /** Segments apart by single slashes, without `.` and `..`, which browsers would take out. */
@@ -106,6 +107,25 @@ const SETTINGS = {
     origin.default('http://data.zz.baidu.com'),
     'an http or https address without a path',
   ),
+  S3_ENDPOINT: setting(origin.optional(), 'an http or https address without a path'),
+  S3_PUBLIC_ENDPOINT: setting(origin.optional(), 'an http or https address without a path'),
+  S3_REGION: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9-]{1,32}$/)
+      .default('us-east-1'),
+    'a region such as eu-central-1, or auto',
+  ),
+  S3_BUCKET: setting(
+    z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+      .optional(),
+    'the name of a bucket',
+  ),
+  S3_ACCESS_KEY_ID: setting(z.string().min(3).optional(), 'at least 3 characters', true),
+  S3_SECRET_ACCESS_KEY: setting(z.string().min(6).optional(), 'at least 6 characters', true),
+  S3_FORCE_PATH_STYLE: setting(flag.default(false), 'true or false'),
 };
 
 const schema = z.object(
@@ -144,6 +164,8 @@ export interface Config {
   wechat: { appId: string; appSecret: string; apiUrl: string } | undefined;
   /** Where new addresses are announced to Baidu; undefined where no token is set. */
   baiduPush: { token: string; url: string } | undefined;
+  /** Storage of the files; undefined keeps them in `dataDir`. */
+  s3: S3Settings | undefined;
 }
 
 /** Reads the settings from environment variables; empty ones count as unset. Throws StartupError naming each wrong one. */
@@ -189,6 +211,33 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     baiduPush: values.BAIDU_PUSH_TOKEN
       ? { token: values.BAIDU_PUSH_TOKEN, url: values.BAIDU_PUSH_URL }
       : undefined,
+    s3: s3Settings(values),
+  };
+}
+
+/** The S3 settings, whole or not at all. Throws StartupError. */
+function s3Settings(values: z.output<typeof schema>): S3Settings | undefined {
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = values;
+  const needed = [endpoint, bucket, accessKeyId, secretAccessKey];
+  if (!needed.some(Boolean)) return undefined;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
+    throw new StartupError(
+      'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.',
+    );
+  }
+  return {
+    endpoint,
+    publicEndpoint: values.S3_PUBLIC_ENDPOINT,
+    region: values.S3_REGION,
+    bucket,
+    accessKeyId,
+    secretAccessKey,
+    forcePathStyle: values.S3_FORCE_PATH_STYLE,
   };
 }
 

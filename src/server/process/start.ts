@@ -1,6 +1,4 @@
-import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
-import path from 'node:path';
 import {
   closeDatabase,
   type Database,
@@ -9,12 +7,14 @@ import {
 } from '#db/connection.ts';
 import { migrate, pendingMigrations, withMigrationLock } from '#db/migrate.ts';
 import { seed } from '#db/seed/seed.ts';
+import type { FileStore } from '#files/file-store.ts';
 import { type Jobs, startJobs } from '#jobs/jobs.ts';
 import type { Config } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { listen, stopAccepting } from './listen.ts';
 import type { Log } from './log.ts';
 import { provideDatabase } from './open-database.ts';
+import { openFiles } from './open-files.ts';
 
 /** What the HTTP side gets to work with. */
 export interface SiteServices {
@@ -23,6 +23,8 @@ export interface SiteServices {
   db: Database;
   /** Where the database is, for connections outside of the pool. */
   connection: DatabaseConnection;
+  /** The files that records point to. */
+  files: FileStore;
   jobs: Jobs;
   /** Whether the database has every migration of this release. */
   isMigrated(): Promise<boolean>;
@@ -90,10 +92,9 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
 
     const applied = await migrate(patient, migrationsDir);
     if (applied > 0) log.info({ applied }, 'Migrations applied');
-    const filesDir = path.join(config.dataDir, 'files');
-    mkdirSync(filesDir, { recursive: true });
+    const files = await openFiles(config, log);
     const filled = await withMigrationLock(patient, () =>
-      seed(patient, { demo: config.seedDemo, filesDir, mediaDir }),
+      seed(patient, { demo: config.seedDemo, files, mediaDir }),
     );
     if (filled) log.info({ demo: config.seedDemo }, 'The empty database was filled');
     signal.throwIfAborted();
@@ -105,6 +106,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       log,
       db,
       connection,
+      files,
       jobs,
       isMigrated: async () => (await pendingMigrations(db, migrationsDir)) === 0,
     });

@@ -14,6 +14,7 @@ import { seedDocuments } from '#db/seed/documents.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { demoPages, seedPages } from '#db/seed/pages.ts';
 import { seedSite } from '#db/seed/site.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -84,7 +85,7 @@ describe('the pages made of blocks', () => {
     await seedArticles(db);
     await seedDocuments(db);
     await seedCases(db);
-    await seedDownloads(db, mkdtempSync(path.join(tmpdir(), 'files-')));
+    await seedDownloads(db, createFolderStore(mkdtempSync(path.join(tmpdir(), 'files-'))));
     await seedPages(db);
     api = createTestApi(db);
   }, 120_000);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
 import { documents, documentTranslations } from '#db/schema/documents.ts';
 import { seed } from '#db/seed/seed.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { parseConfig } from '../../process/config.ts';
@@ -18,7 +19,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'markdown-'));
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seed(database.db, { demo: true, filesDir: path.join(dataDir, 'files') });
+  await seed(database.db, { demo: true, files: createFolderStore(path.join(dataDir, 'files')) });
   site = await startHttpSite({
     config: parseConfig({
       PUBLIC_URL: 'https://www.example.com',

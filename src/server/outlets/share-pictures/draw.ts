@@ -1,4 +1,3 @@
-import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { encode } from 'uqr';
 import { type CardFormat, cardSizes, type ShareCard } from '#contracts/share-picture.ts';
@@ -10,15 +9,15 @@ import { accentOf, colours, litStage, mark, svg, text } from './stage.ts';
 const MAX_BYTES = 150_000;
 const QUALITIES = [84, 76, 66, 54];
 
-/** Draws one share picture as JPEG; covers are read from the file store in `filesDir`. */
+/** Draws one share picture as JPEG. @param cover the picture's cover, in any format */
 export async function drawCard(
   format: CardFormat,
   card: ShareCard,
-  filesDir: string,
+  cover: Uint8Array | null,
 ): Promise<Buffer> {
   const measure = await loadFonts();
   const { width, height } = cardSizes[format];
-  const layers = await layouts[format](card, measure, coverReader(card, filesDir));
+  const layers = await layouts[format](card, measure, coverReader(cover));
   const picture = sharp({ create: { width, height, channels: 3, background: colours.stage } })
     .composite(layers)
     .removeAlpha();
@@ -32,15 +31,13 @@ export async function drawCard(
   return jpeg;
 }
 
-/** The cover cut to a size; undefined where there is none, or its file cannot be read. */
+/** The cover cut to a size; undefined where there is none, or it is no picture. */
 type Cover = (width: number, height: number) => Promise<Buffer | undefined>;
 
-function coverReader({ cover }: ShareCard, filesDir: string): Cover {
+function coverReader(content: Uint8Array | null): Cover {
   return async (width, height) => {
-    if (!cover) return undefined;
-    const needed = Math.max(width, height * 1.6);
-    const file = cover.widths.find((known) => known >= needed) ?? cover.widths.at(-1);
-    return sharp(path.join(filesDir, cover.src, `${file}.webp`))
+    if (!content) return undefined;
+    return sharp(content)
       .resize(width, height, { fit: 'cover' })
       .toBuffer()
       .catch(() => undefined);

@@ -9,8 +9,8 @@ import type { CardFormat, ShareCard } from '#contracts/share-picture.ts';
 export interface DrawingJob {
   format: CardFormat;
   card: ShareCard;
-  /** Folder of the file store, for covers. */
-  filesDir: string;
+  /** The cover as it is stored, in any picture format. */
+  cover: Uint8Array | null;
   /** Where the picture goes; it is there whole or not at all. */
   target: string;
 }
@@ -113,6 +113,8 @@ function startProcess(cacheDir: string): ChildProcess {
   const { PATH, SystemRoot, NODE_ENV } = process.env;
   const child = fork(workerFile, [], {
     execArgv: ['--max-old-space-size=96'],
+    // Covers are bytes, which JSON would carry as numbers.
+    serialization: 'advanced',
     env: {
       ...(PATH && { PATH }),
       ...(SystemRoot && { SystemRoot }),

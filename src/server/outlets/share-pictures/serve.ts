@@ -8,6 +8,7 @@ import {
   parseCardFile,
   type ShareCard,
 } from '#contracts/share-picture.ts';
+import { FileStoreError } from '#files/file-store.ts';
 import { inertPolicy } from '../../http/headers.ts';
 import { requestRecords } from '../../http/request-record.ts';
 import { ArtistBusyError } from './renderer.ts';
@@ -56,7 +57,7 @@ export function addCards(app: Hono<{ Bindings: HttpBindings }>, options: CardsOp
       const picture = await options.store.read(asked.format, card);
       return c.body(picture, 200, { ...headers, 'content-type': 'image/jpeg' });
     } catch (error) {
-      if (!(error instanceof ArtistBusyError)) throw error;
+      if (!(error instanceof ArtistBusyError || error instanceof FileStoreError)) throw error;
       return c.text('Busy\n', 503, { 'retry-after': '10', 'cache-control': 'no-store' });
     }
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ShareCard } from '#contracts/share-picture.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import type { Artist, DrawingJob } from './renderer.ts';
 import { createCardStore } from './store.ts';
 
@@ -43,7 +44,12 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (limit?: number) =>
-  createCardStore({ artist, folder, filesDir: '/nowhere', ...(limit && { limit }) });
+  createCardStore({
+    artist,
+    folder,
+    files: createFolderStore('/nowhere'),
+    ...(limit && { limit }),
+  });
 
 test('a picture is drawn once, however many ask, and again when it changes', async () => {
   const store = open();

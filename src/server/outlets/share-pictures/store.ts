@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { type CardFormat, cardVersion, type ShareCard } from '#contracts/share-picture.ts';
+import { isFileKey } from '#files/file-key.ts';
+import type { FileStore } from '#files/file-store.ts';
 import type { Artist } from './renderer.ts';
 
 /** What the kept pictures need. */
@@ -9,8 +12,8 @@ export interface CardStoreOptions {
   artist: Artist;
   /** Folder of the pictures; it may be lost at any time. */
   folder: string;
-  /** Folder of the file store, for covers. */
-  filesDir: string;
+  /** The file store, for covers. */
+  files: FileStore;
   /** Most bytes of pictures kept. */
   limit?: number;
 }
@@ -19,7 +22,7 @@ export interface CardStoreOptions {
 export function createCardStore({
   artist,
   folder,
-  filesDir,
+  files,
   limit = 256 * 1024 * 1024,
 }: CardStoreOptions) {
   const drawing = new Map<string, Promise<void>>();
@@ -29,7 +32,7 @@ export function createCardStore({
   async function draw(format: CardFormat, card: ShareCard, name: string): Promise<void> {
     const target = path.join(folder, name);
     await mkdir(folder, { recursive: true });
-    await artist.draw({ format, card, filesDir, target });
+    await artist.draw({ format, card, cover: await readCover(files, format, card), target });
     bytes = bytes === undefined ? undefined : bytes + (await stat(target)).size;
     if (bytes === undefined || bytes > limit) bytes = await tidy(folder, limit);
   }
@@ -69,6 +72,22 @@ async function tidy(folder: string, limit: number): Promise<number> {
     bytes -= file.bytes;
   }
   return bytes;
+}
+
+/** Widths that a cover needs on the pictures, in pixels: their own, or 1.6 times the height. */
+const COVER_WIDTHS: Record<CardFormat, number> = { og: 1008, square: 960, poster: 1152 };
+
+/** The smallest file of the cover that is large enough; null where there is none. */
+async function readCover(
+  files: FileStore,
+  format: CardFormat,
+  { cover }: ShareCard,
+): Promise<Buffer | null> {
+  if (!cover) return null;
+  const width = cover.widths.find((each) => each >= COVER_WIDTHS[format]) ?? cover.widths.at(-1);
+  const key = `${cover.src}/${width}.webp`;
+  const file = isFileKey(key) ? await files.open(key) : undefined;
+  return file ? buffer(file.content) : null;
 }
 
 /** The kept share pictures. */

@@ -7,13 +7,13 @@ import type { DrawingJob, DrawingResult } from './renderer.ts';
 sharp.cache(false);
 sharp.concurrency(1);
 
-process.on('message', async ({ format, card, filesDir, target }: DrawingJob) => {
+process.on('message', async ({ format, card, cover, target }: DrawingJob) => {
   process.send?.(await draw());
 
   async function draw(): Promise<DrawingResult> {
     try {
       const unfinished = `${target}.${process.pid}`;
-      await writeFile(unfinished, await drawCard(format, card, filesDir));
+      await writeFile(unfinished, await drawCard(format, card, cover));
       await rename(unfinished, target);
       return { error: null };
     } catch (error) {

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, type Stats } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { checkFileKey, isFileKey } from './file-key.ts';
+import { type FileInfo, type FileStore, FileStoreError } from './file-store.ts';
+
+/** Unfinished files; the leading dot keeps the name outside of all keys. */
+const UNFINISHED = '.unfinished';
+/** Unfinished files of this age were left by a process that was killed. */
+const LEFTOVER_MS = 24 * 60 * 60 * 1000;
+/** The files of customers are nobody else's business on this machine. */
+const FOLDER_MODE = 0o750;
+const FILE_MODE = 0o640;
+
+/** Keeps files in a folder of this machine, or of a network file system that several machines share. */
+export function createFolderStore(root: string): FileStore {
+  const pathOf = (key: string) => path.join(root, checkFileKey(key));
+  const unfinished = path.join(root, UNFINISHED);
+
+  return {
+    async prepare() {
+      await orFail('prepare', root, () =>
+        mkdir(unfinished, { recursive: true, mode: FOLDER_MODE }),
+      );
+      await removeLeftovers(unfinished);
+    },
+
+    async put(key, content) {
+      const target = pathOf(key);
+      const source = path.join(unfinished, randomUUID());
+      try {
+        await orFail('write', target, async () => {
+          await mkdir(unfinished, { recursive: true, mode: FOLDER_MODE });
+          const file = createWriteStream(source, { flags: 'wx', mode: FILE_MODE, flush: true });
+          await pipeline(content instanceof Uint8Array ? Readable.from([content]) : content, file);
+          await mkdir(path.dirname(target), { recursive: true, mode: FOLDER_MODE });
+          await rename(source, target);
+        });
+      } catch (error) {
+        await rm(source, { force: true }).catch(() => undefined);
+        throw error;
+      }
+    },
+
+    async open(key, range) {
+      const file = pathOf(key);
+      const handle = await unlessMissing(() => orFail('read', file, () => open(file)));
+      if (!handle) return undefined;
+      const found = await handle.stat();
+      if (!found.isFile() || (range && range.end >= found.size)) {
+        await handle.close();
+        return undefined;
+      }
+      return { ...infoOf(found), content: handle.createReadStream(range ?? {}) };
+    },
+
+    async stat(key) {
+      const file = pathOf(key);
+      const found = await unlessMissing(() => orFail('read', file, () => stat(file)));
+      return found?.isFile() ? infoOf(found) : undefined;
+    },
+
+    async delete(key) {
+      const file = pathOf(key);
+      await unlessMissing(() => orFail('delete', file, () => rm(file)));
+    },
+
+    async *list(folder) {
+      const top = pathOf(folder);
+      const options = { recursive: true, withFileTypes: true } as const;
+      const entries = await unlessMissing(() => orFail('list', top, () => readdir(top, options)));
+      for (const entry of entries ?? []) {
+        if (!entry.isFile()) continue;
+        const file = path.join(entry.parentPath, entry.name);
+        const key = path.relative(root, file).replaceAll(path.sep, '/');
+        const found = isFileKey(key) ? await unlessMissing(() => stat(file)) : undefined;
+        if (found) yield { key, bytes: found.size };
+      }
+    },
+
+    async downloadUrl(key) {
+      checkFileKey(key);
+      return undefined;
+    },
+  };
+}
+
+function infoOf({ size, mtime, mtimeMs }: Stats): FileInfo {
+  const version = [size, Math.round(mtimeMs)].map((part) => part.toString(36)).join('-');
+  return { bytes: size, etag: `"${version}"`, modifiedAt: mtime };
+}
+
+async function removeLeftovers(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const file = path.join(folder, name);
+    const found = await unlessMissing(() => stat(file));
+    if (found && Date.now() - found.mtimeMs > LEFTOVER_MS) await rm(file, { force: true });
+  }
+}
+
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
+/** Undefined in place of the error that there is no such file. */
+async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+    if (MISSING.has(code ?? '')) return undefined;
+    throw error;
+  }
+}
+
+/** Names file and purpose in errors of the file system; errors of a source stream pass unchanged. */
+async function orFail<T>(verb: string, file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { code, syscall } = error as NodeJS.ErrnoException;
+    if (!code || !syscall) throw error;
+    throw new FileStoreError(`Cannot ${verb} ${file} (${code}): check the disk and its rights.`, {
+      cause: error,
+    });
+  }
+}

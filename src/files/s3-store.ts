@@ -1,0 +1,141 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { ByteRange } from './byte-range.ts';
+import { checkFileKey, isFileKey } from './file-key.ts';
+import { type FileInfo, type FileStore, FileStoreError } from './file-store.ts';
+import { createS3Client, type S3Settings } from './s3-client.ts';
+import { readIntoMemory, spool } from './s3-upload.ts';
+
+/** Files of one listing request; S3 allows no more. */
+const PAGE = 1000;
+/** Every request has this long to be answered; an upload also gets a second for each 100 kB. */
+const ANSWER_MS = 10_000;
+const UPLOAD_BYTES_PER_MS = 100;
+
+/**
+ * Keeps files in a bucket of S3-compatible storage.
+ * @param spoolDir folder for streams of unknown length, which are written there before their upload
+ */
+export function createS3Store(settings: S3Settings, spoolDir: string): FileStore {
+  const client = createS3Client(settings);
+
+  async function listPage(prefix: string, after: string): Promise<string> {
+    const response = await client.send('GET', '', {
+      query: {
+        'list-type': '2',
+        'encoding-type': 'url',
+        'max-keys': String(PAGE),
+        prefix,
+        ...(after && { 'start-after': after }),
+      },
+      timeoutMs: ANSWER_MS,
+    });
+    return response.text();
+  }
+
+  return {
+    async prepare() {
+      await client.send('HEAD', '', { timeoutMs: ANSWER_MS });
+    },
+
+    async put(key, content, mime) {
+      checkFileKey(key);
+      const upload =
+        content instanceof Uint8Array ? readIntoMemory(content) : await spool(content, spoolDir);
+      try {
+        await client.send('PUT', key, {
+          // The signed hash makes the store refuse a body that was changed on the way.
+          headers: { 'content-type': mime, 'x-amz-content-sha256': upload.sha256 },
+          body: upload.body,
+          timeoutMs: ANSWER_MS + upload.bytes / UPLOAD_BYTES_PER_MS,
+        });
+      } finally {
+        await upload.remove();
+      }
+    },
+
+    async open(key, range) {
+      const response = await client.send('GET', checkFileKey(key), {
+        headers: range ? { range: `bytes=${range.start}-${range.end}` } : {},
+        absent: [404, 416],
+        timeoutMs: ANSWER_MS,
+      });
+      if (response.status === 404 || response.status === 416) return undefined;
+      const info = infoOf(response);
+      if (range && range.end >= info.bytes) {
+        await response.body?.cancel();
+        return undefined;
+      }
+      if (range) checkPart(response, range, info.bytes);
+      return { ...info, content: readableOf(response) };
+    },
+
+    async stat(key) {
+      const response = await client.send('HEAD', checkFileKey(key), {
+        absent: [404],
+        timeoutMs: ANSWER_MS,
+      });
+      return response.status === 404 ? undefined : infoOf(response);
+    },
+
+    async delete(key) {
+      await client.send('DELETE', checkFileKey(key), { absent: [404], timeoutMs: ANSWER_MS });
+    },
+
+    async *list(folder) {
+      const prefix = `${checkFileKey(folder)}/`;
+      let after = '';
+      for (;;) {
+        const xml = await listPage(prefix, after);
+        // Some servers ignore `encoding-type`; our own keys read the same either way.
+        const isEncoded = textOf('EncodingType', xml) === 'url';
+        for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+          const key = textOf('Key', entry);
+          after = isEncoded ? decodeURIComponent(key.replaceAll('+', ' ')) : key;
+          if (isFileKey(after)) yield { key: after, bytes: Number(textOf('Size', entry)) };
+        }
+        if (textOf('IsTruncated', xml) !== 'true') return;
+      }
+    },
+
+    async downloadUrl(key, { disposition, mime, seconds }) {
+      checkFileKey(key);
+      return client.presign(key, {
+        'response-content-disposition': disposition,
+        'response-content-type': mime,
+        'X-Amz-Expires': String(seconds),
+      });
+    },
+  };
+}
+
+/** A body as a stream of Node; an answer without a body is an empty file. */
+function readableOf({ body }: Response): Readable {
+  return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
+}
+
+/** Refuses an answer with other bytes than those asked for. */
+function checkPart({ status, headers }: Response, { start, end }: ByteRange, bytes: number): void {
+  if (headers.get('content-range') === `bytes ${start}-${end}/${bytes}`) return;
+  throw new FileStoreError('The S3 storage did not answer with the requested range of a file.', {
+    status,
+  });
+}
+
+function textOf(element: string, xml: string): string {
+  return new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? '';
+}
+
+/** Facts about a file from the headers of an answer; of a part, the size of the whole. */
+function infoOf({ status, headers }: Response): FileInfo {
+  const total = headers.get('content-range')?.split('/')[1] ?? headers.get('content-length');
+  const etag = headers.get('etag');
+  const modifiedAt = new Date(headers.get('last-modified') ?? '');
+  if (!total || !etag || Number.isNaN(modifiedAt.getTime())) {
+    throw new FileStoreError(
+      'The S3 storage answered without size, ETag or date: is S3_ENDPOINT the address of an S3 service?',
+      { status },
+    );
+  }
+  return { bytes: Number(total), etag, modifiedAt };
+}

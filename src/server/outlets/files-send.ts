@@ -1,0 +1,130 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import type { Context } from 'hono';
+import type { Logger } from 'pino';
+import { type ByteRange, parseRange } from '#files/byte-range.ts';
+import { type FileStore, FileStoreError } from '#files/file-store.ts';
+import { inertPolicy } from '../http/headers.ts';
+
+/** A stored file and how its record describes it. */
+export interface FileToSend {
+  key: string;
+  /** Size by the record; a stored file of another size is not sent. */
+  bytes: number;
+  /** With its quotes; changes with the content. */
+  etag: string;
+  mime: string;
+  cacheControl: string;
+  headers?: OutgoingHttpHeaders;
+}
+
+/** What a client asked for, by the rules of conditional and range requests (RFC 9110). */
+export type Selection =
+  | { status: 200; range: undefined }
+  | { status: 206; range: ByteRange }
+  | { status: 304 }
+  | { status: 416 };
+
+/** Reads If-None-Match, Range and If-Range. */
+export function selectBytes(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { bytes, etag }: Pick<FileToSend, 'bytes' | 'etag'>,
+): Selection {
+  if (matchesTag(headers['if-none-match'], etag)) return { status: 304 };
+  const ifRange = headers['if-range'];
+  const mayResume = ifRange === undefined || ifRange === etag;
+  const range = mayResume ? parseRange(headers.range, bytes) : undefined;
+  if (range === null) return { status: 416 };
+  return range ? { status: 206, range } : { status: 200, range };
+}
+
+/** The bytes of an answer with content; for an empty file `end` is -1. */
+export function bytesOf({ range }: { range: ByteRange | undefined }, bytes: number): ByteRange {
+  return range ?? { start: 0, end: bytes - 1 };
+}
+
+/** What sending needs. */
+export interface SendOptions {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  files: FileStore;
+  log: Logger;
+  selection: Selection;
+  /** Called when content is about to be sent. */
+  onContent?: () => void;
+}
+
+/** Sends a stored file as selected; false where the store lacks it and nothing has been sent. */
+export async function sendStoredFile(options: SendOptions, file: FileToSend): Promise<boolean> {
+  const { incoming, outgoing, files, log, selection } = options;
+  const { key, bytes, etag } = file;
+  const common: OutgoingHttpHeaders = {
+    ...file.headers,
+    etag,
+    'accept-ranges': 'bytes',
+    'cache-control': file.cacheControl,
+    'content-security-policy': file.headers?.['content-security-policy'] ?? inertPolicy,
+  };
+  if (selection.status === 304 || selection.status === 416) {
+    const size = selection.status === 416 ? { 'content-range': `bytes */${bytes}` } : {};
+    outgoing.writeHead(selection.status, { ...common, ...size }).end();
+    return true;
+  }
+  const { start, end } = bytesOf(selection, bytes);
+  const headers = {
+    ...common,
+    'content-type': file.mime,
+    'content-length': end - start + 1,
+    ...(selection.range && { 'content-range': `bytes ${start}-${end}/${bytes}` }),
+  };
+  if (incoming.method === 'HEAD') {
+    if (!(await isStored(files, file, log))) return false;
+    outgoing.writeHead(selection.status, headers).end();
+    return true;
+  }
+  const opened = await files.open(key, selection.range);
+  if (opened?.bytes !== bytes) {
+    opened?.content.destroy();
+    reportMissing(log, key);
+    return false;
+  }
+  outgoing.writeHead(selection.status, headers);
+  options.onContent?.();
+  try {
+    await pipeline(opened.content, outgoing);
+  } catch (error) {
+    // A visitor who gives up closes the connection; the access log says aborted.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') {
+      log.error({ err: error, key }, 'a file could not be read to its end');
+    }
+  }
+  return true;
+}
+
+/** Whether the store has a file as its record describes it; if not, an operator must know. */
+export async function isStored(
+  files: FileStore,
+  { key, bytes }: Pick<FileToSend, 'key' | 'bytes'>,
+  log: Logger,
+): Promise<boolean> {
+  const found = await files.stat(key);
+  if (found?.bytes === bytes) return true;
+  reportMissing(log, key);
+  return false;
+}
+
+function reportMissing(log: Logger, key: string): void {
+  log.error({ key }, 'a file is missing or has another size than its record says');
+}
+
+/** Answers 503 where the store fails before anything has been sent; other errors pass. */
+export function answerStoreFailure(error: unknown, c: Context, log: Logger): Response {
+  if (!(error instanceof FileStoreError)) throw error;
+  log.error({ err: error }, 'the file store failed');
+  return c.text('Try again later\n', 503, { 'retry-after': '10', 'cache-control': 'no-store' });
+}
+
+function matchesTag(header: string | undefined, etag: string): boolean {
+  const tags = header?.split(',') ?? [];
+  return tags.some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { StartupError } from '#db/startup-error.ts';
+import { startS3Server, type TestS3 } from '../../../tests/support/s3-server.ts';
+import { openFiles } from './open-files.ts';
+
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'open-files-'));
+let storage: TestS3;
+beforeAll(async () => {
+  storage = await startS3Server();
+});
+afterAll(async () => {
+  await storage.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('files go where the settings say', async () => {
+  const log = { error: vi.fn() };
+  const inFolder = await openFiles({ dataDir, s3: undefined }, log);
+  const inBucket = await openFiles({ dataDir, s3: storage.settings }, log);
+  await inBucket.put('open-files/a.txt', Buffer.from('bucket'), 'text/plain');
+  expect(await inFolder.stat('open-files/a.txt')).toBeUndefined();
+  expect((await inBucket.stat('open-files/a.txt'))?.bytes).toBe(6);
+  expect(log.error).not.toHaveBeenCalled();
+});
+
+test('wrong settings stop the start, storage that is away does not', async () => {
+  const log = { error: vi.fn() };
+  const wrong = { ...storage.settings, bucket: 'no-such-bucket' };
+  await expect(openFiles({ dataDir, s3: wrong }, log)).rejects.toThrow(StartupError);
+  const away = { ...storage.settings, endpoint: 'http://127.0.0.1:9' };
+  await openFiles({ dataDir, s3: away }, log);
+  expect(log.error).toHaveBeenCalledOnce();
+});
+
+test('a folder that cannot be made stops the start in one line', async () => {
+  const file = path.join(dataDir, 'file');
+  writeFileSync(file, '');
+  const open = openFiles({ dataDir: file, s3: undefined }, { error: vi.fn() });
+  await expect(open).rejects.toThrow(StartupError);
+});

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { StartupError } from '#db/startup-error.ts';
+import { type FileStore, FileStoreError } from '#files/file-store.ts';
+import { createFolderStore } from '#files/folder-store.ts';
+import { createS3Store } from '#files/s3-store.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+
+/**
+ * Opens the file store of the settings. Throws StartupError where the storage refuses them. Storage that
+ * does not answer stops nothing: pages work without it, and files answer 503 until it is back.
+ */
+export async function openFiles(
+  { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
+  log: Pick<Log, 'error'>,
+): Promise<FileStore> {
+  const files = s3
+    ? createS3Store(s3, path.join(dataDir, 'uploads'))
+    : createFolderStore(path.join(dataDir, 'files'));
+  try {
+    await files.prepare();
+  } catch (error) {
+    if (!(error instanceof FileStoreError)) throw error;
+    if (!s3 || error.status !== undefined) throw new StartupError(error.message);
+    log.error({ err: error }, 'The file store does not answer');
+  }
+  return files;
+}
