@@ -10,8 +10,8 @@ const moments: readonly [tag: ContentTag, table: string, column: string][] = [
   ['cases', 'case_translations', 'published_at'],
   ['pages', 'page_translations', 'published_at'],
   ['downloads', 'releases', 'published_at'],
-  ['codes', 'campaigns', 'starts_at'],
-  ['codes', 'campaigns', 'ends_at'],
+  ['redemptions', 'campaigns', 'starts_at'],
+  ['redemptions', 'campaigns', 'ends_at'],
 ];
 
 /**

@@ -30,9 +30,9 @@ test('content that time has made public is announced under its tag', async () =>
       { key: 'begun', nameZh: '刚开始', licenceDays: 1, startsAt: new Date(Date.now() - 30_000) },
       { key: 'later', nameZh: '以后', licenceDays: 1, startsAt: new Date(Date.now() + HOUR_MS) },
     ]);
-    await vi.waitFor(() => expect(heard).toEqual(['codes']));
+    await vi.waitFor(() => expect(heard).toEqual(['redemptions']));
     await announceDue(db);
-    await vi.waitFor(() => expect(heard).toEqual(['codes', 'codes']));
+    await vi.waitFor(() => expect(heard).toEqual(['redemptions', 'redemptions']));
     await db.execute(sql`delete from campaigns where key = 'begun'`);
     await vi.waitFor(() => expect(heard).toHaveLength(3));
     await announceDue(db);

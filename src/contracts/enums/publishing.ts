@@ -19,8 +19,8 @@ export const contentTags = [
   'downloads',
   'media',
   'scenes',
-  'codes',
-  'qr',
+  'redemptions',
+  'qr-pages',
   'search',
 ] as const;
 /** A tag that a content change is announced under. */

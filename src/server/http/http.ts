@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApi } from '#api/api.ts';
+import { createVisitorMark } from '#api/http/visitor-mark.ts';
 import type { Database, DatabaseConnection } from '#db/connection.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
@@ -61,7 +62,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   };
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (heard: (tag?: string) => void) => void listeners.push(heard);
-  const api = createApi({ db, log, settings, onContentChange });
+  const visitorMark = createVisitorMark(db);
+  const api = createApi({ db, log, settings, visitorMark, onContentChange });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
   const pages = createPages({
@@ -76,7 +78,17 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const cardsDir = path.join(config.dataDir, 'cache', 'cards');
   const artist = createArtist(cardsDir);
   const cards = createCardStore({ artist, folder: path.join(cardsDir, 'pictures'), filesDir });
-  const app = createApp({ ...options, frontend, api, settings, pages, cache, cards, metrics });
+  const app = createApp({
+    ...options,
+    frontend,
+    api,
+    visitorMark,
+    settings,
+    pages,
+    cache,
+    cards,
+    metrics,
+  });
   const dispatch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const common = Object.entries(securityHeaders(config.publicUrl));
   const commonList = common.flat();

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createVisitorMark } from '#api/http/visitor-mark.ts';
 import { downloadCounts, releases } from '#db/schema/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
@@ -67,7 +68,12 @@ describe('files of releases', () => {
     ({ id, sha256 } = release);
     bytes = await readFile(path.join(filesDir, release.fileKey));
     const app = new Hono<{ Bindings: HttpBindings }>();
-    addFiles(app, { db: test.db, filesDir, log: pino({ level: 'silent' }) });
+    addFiles(app, {
+      db: test.db,
+      filesDir,
+      log: pino({ level: 'silent' }),
+      visitorMark: createVisitorMark(test.db),
+    });
     server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

@@ -5,7 +5,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { countDownload, findReleaseFile, type ReleaseFile } from '#api/downloads/files.ts';
-import { visitorMark } from '#api/http/visitor-mark.ts';
+import type { VisitorMark } from '#api/http/visitor-mark.ts';
 import type { Database } from '#db/connection.ts';
 import { requestRecords } from '../http/request-record.ts';
 import { sendFile } from '../http/send-file.ts';
@@ -16,6 +16,7 @@ export interface FilesOptions {
   log: Logger;
   /** Folder of the files that records point to. */
   filesDir: string;
+  visitorMark: VisitorMark;
 }
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -25,7 +26,7 @@ const inWeChat = /MicroMessenger/i;
 
 /** Serves the files of public releases, resumable, at `/files/downloads/<release>/<name>`. */
 export function addFiles(app: Hono<{ Bindings: HttpBindings }>, options: FilesOptions): void {
-  const { db, log, filesDir } = options;
+  const { db, log, filesDir, visitorMark } = options;
   app.on(['GET', 'HEAD'], `/files/downloads/:id{${UUID}}/:name`, async (c) => {
     const { incoming } = c.env;
     const record = requestRecords.get(incoming);
@@ -53,13 +54,11 @@ export function addFiles(app: Hono<{ Bindings: HttpBindings }>, options: FilesOp
       headers: { 'content-disposition': attachment(file.name) },
     };
     await sendFile(c.env, sent, () => {
-      const visitor = visitorMark(
-        record?.clientAddress ?? '',
-        incoming.headers['user-agent'] ?? '',
-      );
-      countDownload(db, file.releaseId, visitor).catch((error: unknown) =>
-        log.warn({ err: error, release: file.releaseId }, 'a download was not counted'),
-      );
+      visitorMark(record?.clientAddress ?? '', incoming.headers['user-agent'] ?? '')
+        .then((visitor) => countDownload(db, file.releaseId, visitor))
+        .catch((error: unknown) =>
+          log.warn({ err: error, release: file.releaseId }, 'a download was not counted'),
+        );
     });
     return RESPONSE_ALREADY_SENT;
   });

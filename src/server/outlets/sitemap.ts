@@ -66,7 +66,7 @@ export function addSitemap(app: Hono<Env>, options: SitemapOptions): void {
         'site',
         'pages',
         'products',
-        'codes',
+        'redemptions',
         'downloads',
       ]);
     }

@@ -1,4 +1,4 @@
-import type { SceneSheet } from '#api/scenes/contract.ts';
+import type { Scene } from '#api/scenes/contract.ts';
 import { TeaTerraceArt } from '#site/components/art/tea-terrace-art.tsx';
 import { SceneArt, type SceneKind, sceneKinds } from '#site/components/scene-art.tsx';
 
@@ -11,7 +11,7 @@ export function ScenePicture({
   title,
   daylight = 1,
 }: {
-  scene: SceneSheet;
+  scene: Scene;
   title?: string;
   /** Light level from 0 (night) to 1 (day). */
   daylight?: number;
