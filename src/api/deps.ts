@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/connection.ts';
+import type { VisitorMark } from './http/visitor-mark.ts';
 
 /** What the API's domains work with. */
 export interface ApiDeps {
   db: Database;
   log: Logger;
+  /** Marks visitors for limits and counts. */
+  visitorMark: VisitorMark;
   settings: ApiSettings;
   /**
    * Tells a listener, for as long as the process runs, which content has changed; without a tag

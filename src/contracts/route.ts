@@ -3,23 +3,24 @@ import type { z } from 'zod';
 /** HTTP methods the API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/**
- * The contract of one API operation. It is data: the server mounts it, the OpenAPI document
- * is generated from it, and the site's client takes its types from it.
- */
-export interface RouteContract<
-  M extends Method = Method,
-  Path extends string = string,
-  Params extends z.ZodType | undefined = z.ZodType | undefined,
-  Query extends z.ZodType | undefined = z.ZodType | undefined,
-  Body extends z.ZodType | undefined = z.ZodType | undefined,
-  Data extends z.ZodType = z.ZodType,
+/** A schema, or none where the operation takes nothing of that kind. */
+type Schema = z.ZodType | undefined;
+
+/** The request of one API operation, as the reference describes it. */
+interface RequestContract<
+  M extends Method,
+  Path extends string,
+  Params extends Schema,
+  Query extends Schema,
+  Body extends Schema,
 > {
   method: M;
   /** Below `/api`, with `:name` for parameters. */
   path: Path;
   /** One line for the API reference. */
   summary: string;
+  /** More for the API reference where a line is not enough, such as how to repeat a request. */
+  description?: string;
   /** Groups the operation in the API reference. */
   group: string;
   params?: Params;
@@ -27,51 +28,68 @@ export interface RouteContract<
   query?: Query;
   /** A strict object: unknown fields are refused. */
   body?: Body;
-  /** What `data` of the envelope holds on success. */
-  data: Data;
-  /**
-   * Present where the answer is the same for everybody: it is then cached whole until one of
-   * these tags is announced by the database (see `notify_content` in the migrations).
-   */
-  cacheTags?: readonly string[];
 }
+
+/**
+ * The contract of one API operation. It is data: the server mounts it, the OpenAPI document
+ * is generated from it, and the site's client takes its types from it.
+ */
+export interface RouteContract<
+  M extends Method = Method,
+  Path extends string = string,
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Data extends z.ZodType = z.ZodType,
+> extends RequestContract<M, Path, Params, Query, Body> {
+  /** The `data` of the envelope on success. Fields that it does not name are not sent. */
+  data: Data;
+}
+
+/** The contract of an operation that answers with a file instead of the envelope. */
+export interface FileContract<Params extends Schema = Schema, Query extends Schema = Schema>
+  extends RequestContract<'GET', string, Params, Query, undefined> {
+  /** Media type of the file, without parameters. */
+  mediaType: string;
+}
+
+/** The contract of any operation. */
+export type Contract = RouteContract | FileContract;
 
 /** Declares an operation; keeps the literal types of method and path. */
 export function defineRoute<
   const M extends Method,
   const Path extends string,
   Data extends z.ZodType,
-  Params extends z.ZodType | undefined = undefined,
-  Query extends z.ZodType | undefined = undefined,
-  Body extends z.ZodType | undefined = undefined,
+  Params extends Schema = undefined,
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
 >(
   contract: RouteContract<M, Path, Params, Query, Body, Data>,
 ): RouteContract<M, Path, Params, Query, Body, Data> {
   return contract;
 }
 
+/** Declares an operation that answers with a file. */
+export function defineFile<Params extends Schema = undefined, Query extends Schema = undefined>(
+  contract: FileContract<Params, Query>,
+): FileContract<Params, Query> {
+  return contract;
+}
+
 type SchemaInput<S> = S extends z.ZodType ? z.input<S> : undefined;
 type SchemaOutput<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** Types of one operation as its handler sees them: input after validation. */
+/** The input of one operation as its handler gets it: after validation. */
 export type RouteInput<C> =
-  C extends RouteContract<Method, string, infer P, infer Q, infer B, z.ZodType>
+  C extends RequestContract<Method, string, infer P, infer Q, infer B>
     ? { params: SchemaOutput<P>; query: SchemaOutput<Q>; body: SchemaOutput<B> }
     : never;
-/** What an operation's handler returns. */
+/** The result of an operation's handler. */
 export type RouteData<C> =
-  C extends RouteContract<
-    Method,
-    string,
-    z.ZodType | undefined,
-    z.ZodType | undefined,
-    z.ZodType | undefined,
-    infer D
-  >
-    ? z.output<D>
-    : never;
+  C extends RouteContract<Method, string, Schema, Schema, Schema, infer D> ? z.output<D> : never;
 
-/** Parts that have nothing that must be given may be left out of a call. */
+/** Parts without a required field may be left out of a call. */
 type OptionalWhereEmpty<T> = {
   [K in keyof T as MayBeLeftOut<T[K]> extends true ? never : K]: T[K];
 } & {
@@ -79,9 +97,9 @@ type OptionalWhereEmpty<T> = {
 };
 type MayBeLeftOut<T> = T extends undefined ? true : Record<never, never> extends T ? true : false;
 
-/** Types of one operation as a caller sees them: input before validation. */
+/** The input of one operation as a caller gives it: before validation. */
 export type RouteCall<C> =
-  C extends RouteContract<Method, string, infer P, infer Q, infer B, z.ZodType>
+  C extends RequestContract<Method, string, infer P, infer Q, infer B>
     ? OptionalWhereEmpty<{ params: SchemaInput<P>; query: SchemaInput<Q>; body: SchemaInput<B> }>
     : never;
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startS3Server, type TestS3 } from '../../tests/support/s3-server.ts';
+import { startS3Server, type TestS3 } from '#tests/support/s3-server.ts';
 import { InvalidFileKeyError } from './file-key.ts';
 import { type FileStore, FileStoreError } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';

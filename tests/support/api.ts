@@ -1,13 +1,13 @@
 import pino from 'pino';
-import { createApi } from '#api/api.ts';
-import type { ApiApp } from '#api/http/registry.ts';
+import { type Api, createApi } from '#api/api.ts';
+import { createVisitorMark } from '#api/http/visitor-mark.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { type ApiClient, createApiClient } from '#site/request/client.ts';
 
 /** The API on a test database, with the site's own request client in front of it. */
 export interface TestApi {
-  app: ApiApp;
+  app: Api;
   /** The client the site uses, calling in this process. */
   api: ApiClient;
   /** Sends one raw request to a path below `/api`. */
@@ -19,6 +19,7 @@ export function createTestApi(db: Database, locale: Locale = 'zh'): TestApi {
   const app = createApi({
     db,
     log: pino({ level: 'silent' }),
+    visitorMark: createVisitorMark(db),
     settings: {
       publicUrl: 'http://localhost/',
       basePath: '/',

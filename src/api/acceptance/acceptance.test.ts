@@ -51,7 +51,7 @@ describe('an acceptance sheet', () => {
     await setSheet({ state: 'sent' });
     const unknown = '99999999-9999-4999-8999-999999999999';
     expect((await site.fetch(`/shares/acceptance/${unknown}`)).status).toBe(404);
-    expect((await site.fetch(`/shares/device/${TOKEN}`)).status).toBe(404);
+    expect((await site.fetch(`/shares/device-sheets/${TOKEN}`)).status).toBe(404);
   });
 
   it('shows signatures and verification code once sealed, and nothing of the signing itself', async () => {

@@ -58,7 +58,7 @@ export type Acceptance = z.output<typeof acceptance>;
 export const getAcceptance = defineRoute({
   method: 'GET',
   path: '/shares/acceptance/:token',
-  group: 'sheets',
+  group: 'shares',
   summary: 'Items, results and signatures of an acceptance',
   params: shareParams,
   query: z.strictObject({}),

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Visitor } from '#api/http/registry.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { AppError } from '#contracts/errors.ts';
 import { acceptanceItems, acceptanceSheets, acceptanceSignatures } from '#db/schema/acceptance.ts';
@@ -13,10 +14,10 @@ import type { Acceptance } from './contract.ts';
  */
 export async function readAcceptance(
   deps: ShareDeps,
-  { token, headers }: { token: string; headers: Headers },
+  { token, visitor }: { token: string; visitor: Visitor },
 ): Promise<Acceptance> {
   const { db } = deps;
-  const { recordId } = await openShare(deps, { kind: 'acceptance', token, headers });
+  const { recordId } = await openShare(deps, { kind: 'acceptance', token, visitor });
   const previous = alias(acceptanceSheets, 'previous');
   const [[row], items, signatures] = await Promise.all([
     db

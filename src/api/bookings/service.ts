@@ -7,7 +7,7 @@ import { productKeys } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
-import type { Database, Executor } from '#db/connection.ts';
+import type { Executor } from '#db/connection.ts';
 import { bookingEvents, bookingProducts, bookingSlots, bookings } from '#db/schema/bookings.ts';
 import { products } from '#db/schema/products.ts';
 import { idempotencyKeys } from '#db/schema/requests.ts';
@@ -54,59 +54,58 @@ export async function readBookingForm(
   };
 }
 
-/** What taking a booking needs besides what was sent. */
+/** The circumstances of a booking. */
 export interface BookingContext {
   /** Language of the answer. */
   locale: Locale;
   requestId: string;
-  /** Called before a new booking is made, not for a repeat; throws to refuse it. */
-  limit?: () => Promise<void>;
   now?: Date;
 }
 
 /**
- * Takes a booking, in one transaction with its audit entry and the messages about it.
+ * Takes a booking with its audit entry and the messages about it; to be called in a transaction.
  * @throws AppError VALIDATION_FAILED with the fields, CONFLICT where the key came with another body
  */
 export async function takeBooking(
-  db: Database,
+  transaction: Executor,
   input: BookingInput,
-  { locale, requestId, limit, now = new Date() }: BookingContext,
+  { locale, requestId, now = new Date() }: BookingContext,
 ): Promise<{ reference: string }> {
   const hash = hashOf(input);
-  const earlier = await findRepeat(db, input.idempotencyKey, hash);
+  const earlier = await findRepeat(transaction, input.idempotencyKey, hash);
   if (earlier) return earlier;
-  await check(db, input, locale, now);
-  await limit?.();
-  return db.transaction(async (transaction) => {
-    // A second request with the key waits here until the first one has committed.
-    const claimed = await transaction
-      .insert(idempotencyKeys)
-      .values({
-        scope: SCOPE,
-        key: input.idempotencyKey,
-        requestHash: hash,
-        expiresAt: new Date(now.getTime() + REPEAT_DAYS * 86_400_000),
-      })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key });
-    if (claimed.length === 0) {
-      const repeat = await findRepeat(transaction, input.idempotencyKey, hash);
-      if (repeat) return repeat;
-      throw new AppError('CONFLICT');
-    }
-    const answer =
-      (await findForgotten(transaction, input.idempotencyKey)) ??
-      (await insertBooking(transaction, input, requestId, now));
-    await transaction
-      .update(idempotencyKeys)
-      .set({ httpStatus: 200, response: answer })
-      .where(and(eq(idempotencyKeys.scope, SCOPE), eq(idempotencyKeys.key, input.idempotencyKey)));
-    return answer;
-  });
+  await check(transaction, input, locale, now);
+  // A second request with the key waits here until the first one has committed.
+  const claimed = await transaction
+    .insert(idempotencyKeys)
+    .values({
+      scope: SCOPE,
+      key: input.idempotencyKey,
+      requestHash: hash,
+      expiresAt: new Date(now.getTime() + REPEAT_DAYS * 86_400_000),
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (claimed.length === 0) {
+    const repeat = await findRepeat(transaction, input.idempotencyKey, hash);
+    if (repeat) return repeat;
+    throw new AppError('CONFLICT');
+  }
+  const forgotten = await findForgotten(transaction, input.idempotencyKey);
+  const booking = forgotten ?? (await insertBooking(transaction, input, now));
+  const answer = { reference: booking.reference };
+  await transaction
+    .update(idempotencyKeys)
+    .set({ httpStatus: 200, response: answer })
+    .where(and(eq(idempotencyKeys.scope, SCOPE), eq(idempotencyKeys.key, input.idempotencyKey)));
+  // The last statement: the audit chain is locked from here until the commit.
+  if (!forgotten) await audit(transaction, booking, requestId);
+  return answer;
 }
 
 const SCOPE = 'bookings.create';
+
+type BookingRow = typeof bookings.$inferSelect;
 
 function hashOf({ idempotencyKey: _, ...content }: BookingInput): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
@@ -132,10 +131,7 @@ async function findRepeat(db: Executor, key: string, hash: string) {
 
 /** A booking made so long ago with this key that the key itself has been forgotten. */
 async function findForgotten(db: Executor, key: string) {
-  const [row] = await db
-    .select({ reference: bookings.reference })
-    .from(bookings)
-    .where(eq(bookings.idempotencyKey, key));
+  const [row] = await db.select().from(bookings).where(eq(bookings.idempotencyKey, key));
   return row;
 }
 
@@ -150,12 +146,7 @@ async function check(db: Executor, input: BookingInput, locale: Locale, now: Dat
   if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields });
 }
 
-async function insertBooking(
-  db: Executor,
-  input: BookingInput,
-  requestId: string,
-  now: Date,
-): Promise<{ reference: string }> {
+async function insertBooking(db: Executor, input: BookingInput, now: Date): Promise<BookingRow> {
   const booking = await insertRow(db, input, now);
   const keys = [...new Set(input.products)];
   if (keys.length > 0) {
@@ -178,6 +169,10 @@ async function insertBooking(
       slots: input.slots.map(({ day, part }) => `${day} ${part}`),
     });
   }
+  return booking;
+}
+
+async function audit(db: Executor, booking: BookingRow, requestId: string): Promise<void> {
   await db.insert(auditLog).values({
     actor: 'visitor',
     action: 'booking.create',
@@ -186,7 +181,6 @@ async function insertBooking(
     diff: { reference: booking.reference, type: booking.type, status: booking.status },
     requestId: requestId || null,
   });
-  return { reference: booking.reference };
 }
 
 async function insertRow(db: Executor, input: BookingInput, now: Date) {

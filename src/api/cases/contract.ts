@@ -87,7 +87,6 @@ export const listCases = defineRoute({
     /** What was searched for in place of `q`, where only that finds anything. */
     corrected: z.string().nullable(),
   }),
-  cacheTags: ['cases', 'products', 'media', 'search'],
 });
 
 /** One customer case. */
@@ -99,5 +98,4 @@ export const getCase = defineRoute({
   params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject({ locale: localeSchema, ...filterFields }),
   data: caseDetail,
-  cacheTags: ['cases', 'products', 'media', 'articles', 'documents', 'search'],
 });

@@ -1,13 +1,25 @@
 import type { ApiDeps } from '#api/deps.ts';
+import type { CacheRule } from '#api/http/policy.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
+import { searchReads } from '#api/search/limit.ts';
 import { getCase, listCases } from './contract.ts';
 import { readCase } from './detail.ts';
 import { findCases } from './service.ts';
 
+const listCache: CacheRule<'q'> = { tags: ['cases', 'products', 'media', 'search'], unless: 'q' };
+const cache: CacheRule<'q'> = {
+  tags: ['cases', 'products', 'media', 'articles', 'documents', 'search'],
+  unless: 'q',
+};
+
 /** Mounts the customer cases. */
 export function registerCases(registry: ApiRegistry, { db }: ApiDeps): void {
-  registry.add(listCases, ({ query }) => findCases(db, query));
-  registry.add(getCase, ({ params, query: { locale, ...query } }) =>
-    readCase(db, params.slug, locale, query),
+  registry.add(listCases, { access: 'public', limit: searchReads, cache: listCache }, ({ query }) =>
+    findCases(db, query),
+  );
+  registry.add(
+    getCase,
+    { access: 'public', limit: searchReads, cache },
+    ({ params, query: { locale, ...filters } }) => readCase(db, params.slug, locale, filters),
   );
 }

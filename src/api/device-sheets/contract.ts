@@ -3,7 +3,7 @@ import { shareParams } from '#api/shares/contract.ts';
 import { deviceCategories, signalKinds, warrantyStates } from '#contracts/enums/device-sheets.ts';
 import { shareAudiences } from '#contracts/enums/shares.ts';
 import { locales } from '#contracts/locale.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { defineFile, defineRoute } from '#contracts/route.ts';
 import { daySchema } from '#contracts/schemas.ts';
 
 const device = z.object({
@@ -64,10 +64,20 @@ export type DeviceSheet = z.output<typeof deviceSheet>;
 /** Opens a device sheet by its link. */
 export const getDeviceSheet = defineRoute({
   method: 'GET',
-  path: '/shares/device/:token',
-  group: 'sheets',
+  path: '/shares/device-sheets/:token',
+  group: 'shares',
   summary: 'Devices and cables of one site',
   params: shareParams,
   query: z.strictObject({}),
   data: deviceSheet,
+});
+
+/** Exports a device sheet as a table. */
+export const exportDeviceSheet = defineFile({
+  method: 'GET',
+  path: '/shares/device-sheets/:token/export.csv',
+  group: 'shares',
+  summary: 'Devices and cables of one site as a table',
+  params: shareParams,
+  mediaType: 'text/csv',
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => test?.drop());
 
-const open = (token: string) => site.api('GET /shares/device/:token', { params: { token } });
+const open = (token: string) => site.api('GET /shares/device-sheets/:token', { params: { token } });
 
 describe('a device sheet', () => {
   it('lists devices by category with ports, addresses and accessories for holders', async () => {
@@ -56,17 +56,17 @@ describe('a device sheet', () => {
   });
 
   it('is found by a token in capitals, and not by unknown ones or those of other sheets', async () => {
-    expect((await site.fetch(`/shares/device/${HOLDER.toUpperCase()}`)).status).toBe(200);
+    expect((await site.fetch(`/shares/device-sheets/${HOLDER.toUpperCase()}`)).status).toBe(200);
     const unknown = '99999999-9999-4999-8999-999999999999';
-    expect((await site.fetch(`/shares/device/${unknown}`)).status).toBe(404);
-    expect((await site.fetch(`/shares/device/${unknown}/export.csv`)).status).toBe(404);
-    expect((await site.fetch(`/shares/requirement/${HOLDER}`)).status).toBe(404);
+    expect((await site.fetch(`/shares/device-sheets/${unknown}`)).status).toBe(404);
+    expect((await site.fetch(`/shares/device-sheets/${unknown}/export.csv`)).status).toBe(404);
+    expect((await site.fetch(`/shares/requirements/${HOLDER}`)).status).toBe(404);
   });
 });
 
 describe('the export', () => {
   it('is a CSV file that Excel opens, and shares the limits of the link', async () => {
-    const response = await site.fetch(`/shares/device/${HOLDER}/export.csv`);
+    const response = await site.fetch(`/shares/device-sheets/${HOLDER}/export.csv`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain('DV-2026-0318.csv');
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -76,13 +76,15 @@ describe('the export', () => {
       '序号,类别,名称,厂商,型号,数量,序列号,位置,端口,IP 地址,保修截止,保修状态,附件,备注',
     );
     expect(lines[1]).toContain('10.66.3.21');
-    const open = await (await site.fetch(`/shares/device/${PUBLIC}/export.csv`)).text();
+    const open = await (await site.fetch(`/shares/device-sheets/${PUBLIC}/export.csv`)).text();
     expect(open).not.toContain('10.66.3.21');
     expect(open).not.toContain('IP 地址');
   });
 
   it('answers other methods by the envelope', async () => {
-    const response = await site.fetch(`/shares/device/${HOLDER}/export.csv`, { method: 'POST' });
+    const response = await site.fetch(`/shares/device-sheets/${HOLDER}/export.csv`, {
+      method: 'POST',
+    });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET');
   });
@@ -92,7 +94,7 @@ describe('the export', () => {
       .update(devices)
       .set({ note: '=HYPERLINK("http://example.com"),"x"' })
       .where(eq(devices.model, 'MJ-K2 工作站'));
-    const text = await (await site.fetch(`/shares/device/${HOLDER}/export.csv`)).text();
+    const text = await (await site.fetch(`/shares/device-sheets/${HOLDER}/export.csv`)).text();
     expect(text).toContain(`"'=HYPERLINK(""http://example.com""),""x"""`);
   });
 });

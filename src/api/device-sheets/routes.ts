@@ -1,26 +1,24 @@
 import type { ApiDeps } from '#api/deps.ts';
-import type { ApiRegistry } from '#api/http/registry.ts';
-import { shareParams } from '#api/shares/contract.ts';
+import type { ApiRegistry, Visitor } from '#api/http/registry.ts';
+import { shareReads } from '#api/shares/limit.ts';
 import { beijingDay } from '#contracts/days.ts';
-import { getDeviceSheet } from './contract.ts';
+import { exportDeviceSheet, getDeviceSheet } from './contract.ts';
 import { devicesCsv } from './csv.ts';
 import { readDeviceSheet } from './service.ts';
 
 /** Mounts the device sheets and their export as a table. */
-export function registerDevices(registry: ApiRegistry, deps: ApiDeps): void {
-  const read = (token: string, headers: Headers) =>
-    readDeviceSheet(deps, { token, headers, today: beijingDay(new Date()) });
-  registry.add(getDeviceSheet, ({ params }, { headers }) => read(params.token, headers));
+export function registerDeviceSheets(registry: ApiRegistry, deps: ApiDeps): void {
+  const read = (token: string, visitor: Visitor) =>
+    readDeviceSheet(deps, { token, visitor, today: beijingDay(new Date()) });
+  registry.add(getDeviceSheet, { access: 'public', limit: shareReads }, ({ params }, { visitor }) =>
+    read(params.token, visitor),
+  );
   registry.addFile(
-    '/shares/device/:token/export.csv',
-    shareParams,
-    async ({ token }, { headers }) => {
-      const sheet = await read(token, headers);
-      return {
-        body: devicesCsv(sheet),
-        mime: 'text/csv; charset=utf-8',
-        fileName: `${sheet.number}.csv`,
-      };
+    exportDeviceSheet,
+    { access: 'public', limit: shareReads },
+    async ({ params }, { visitor }) => {
+      const sheet = await read(params.token, visitor);
+      return { body: devicesCsv(sheet), fileName: `${sheet.number}.csv` };
     },
   );
 }

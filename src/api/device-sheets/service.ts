@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import type { Visitor } from '#api/http/registry.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { deviceCategories } from '#contracts/enums/device-sheets.ts';
@@ -22,10 +23,10 @@ import { warrantyOn } from './warranty.ts';
  */
 export async function readDeviceSheet(
   deps: ShareDeps,
-  { token, headers, today }: { token: string; headers: Headers; today: string },
+  { token, visitor, today }: { token: string; visitor: Visitor; today: string },
 ): Promise<DeviceSheet> {
   const { db } = deps;
-  const { recordId, audience } = await openShare(deps, { kind: 'device', token, headers });
+  const { recordId, audience } = await openShare(deps, { kind: 'device', token, visitor });
   const [[row], deviceRows, accessoryRows, cableRows] = await Promise.all([
     db
       .select({ sheet: deviceSheets, projectNumber: projects.number })

@@ -17,18 +17,20 @@ import {
 const sectionName = z.object({ slug: z.string(), name: z.string() });
 const link = z.object({ uid: z.string(), title: z.string() });
 
-const section = sectionName.extend({
-  summary: z.string().nullable(),
-  /** Name in the icon set. */
-  icon: z.string().nullable(),
-  /** Documents in it and in all sections below that are about the product and of the level asked for. */
-  count: z.number().int(),
-  /** Estimated time of all its documents together, whatever was asked for. */
-  minutes: z.number().int(),
-  get sections() {
-    return z.array(section);
-  },
-});
+const section = sectionName
+  .extend({
+    summary: z.string().nullable(),
+    /** Name in the icon set. */
+    icon: z.string().nullable(),
+    /** Documents in it and in all sections below that are about the product and of the level asked for. */
+    count: z.number().int(),
+    /** Estimated time of all its documents together, whatever was asked for. */
+    minutes: z.number().int(),
+    get sections() {
+      return z.array(section);
+    },
+  })
+  .meta({ id: 'DocumentSection' });
 
 /** A section of the learning centre with those below it. */
 export type DocumentSection = z.output<typeof section>;
@@ -135,7 +137,6 @@ export const listDocuments = defineRoute({
     /** What was searched for in place of `q`, where only that finds anything. */
     corrected: z.string().nullable(),
   }),
-  cacheTags: ['documents', 'products', 'media'],
 });
 
 /** One document of the learning centre. */
@@ -147,7 +148,6 @@ export const getDocument = defineRoute({
   params: z.strictObject({ uid: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),
   data: document,
-  cacheTags: ['documents', 'products', 'media'],
 });
 
 /** A reader's answer to "was this helpful". */

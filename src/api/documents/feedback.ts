@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FeedbackReason } from '#contracts/enums/documents.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Database } from '#db/connection.ts';
+import type { Executor } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
 import {
   documentFeedback,
@@ -26,7 +26,7 @@ export interface Feedback {
  * Keeps an answer; a reader who answers again that day changes the first one.
  * @throws AppError NOT_FOUND where the document is missing or not public in this language
  */
-export async function saveFeedback(db: Database, feedback: Feedback): Promise<void> {
+export async function saveFeedback(db: Executor, feedback: Feedback): Promise<void> {
   const { uid, locale, helpful, reader } = feedback;
   const reason = feedback.reason ?? null;
   const comment = feedback.comment ? withoutContacts(feedback.comment) : null;

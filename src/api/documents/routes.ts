@@ -1,23 +1,33 @@
 import type { ApiDeps } from '#api/deps.ts';
-import { createRateLimit } from '#api/http/rate-limit.ts';
+import { type CacheRule, perHour } from '#api/http/policy.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
-import { networkOf, visitorMark } from '#api/http/visitor-mark.ts';
+import { searchReads } from '#api/search/limit.ts';
 import { getDocument, listDocuments, sendDocumentFeedback } from './contract.ts';
 import { saveFeedback } from './feedback.ts';
 import { findDocuments, readDocument } from './service.ts';
 
-/** Answers per address and hour; several readers of one company may share an address. */
-const FEEDBACK_LIMIT = { name: 'documents.feedback', points: 20, seconds: 3600 };
+const listCache: CacheRule<'q'> = { tags: ['documents', 'products', 'media'], unless: 'q' };
+const cache: CacheRule<never> = { tags: ['documents', 'products', 'media'] };
+
+/** Several readers of one company may share an address. */
+const limit = perHour(20, { all: 1000 });
 
 /** Mounts the learning centre and the knowledge base. */
 export function registerDocuments(registry: ApiRegistry, { db }: ApiDeps): void {
-  const limitFeedback = createRateLimit(db, FEEDBACK_LIMIT);
-  registry.add(listDocuments, ({ query }) => findDocuments(db, query));
-  registry.add(getDocument, ({ params, query }) => readDocument(db, params.uid, query.locale));
-  registry.add(sendDocumentFeedback, async ({ params, body }, { clientAddress, headers }) => {
-    await limitFeedback(visitorMark(networkOf(clientAddress)));
-    const reader = visitorMark(clientAddress, headers.get('user-agent') ?? '');
-    await saveFeedback(db, { uid: params.uid, reader, ...body });
-    return { helpful: body.helpful };
-  });
+  registry.add(
+    listDocuments,
+    { access: 'public', limit: searchReads, cache: listCache },
+    ({ query }) => findDocuments(db, query),
+  );
+  registry.add(getDocument, { access: 'public', cache }, ({ params, query }) =>
+    readDocument(db, params.uid, query.locale),
+  );
+  registry.add(
+    sendDocumentFeedback,
+    { access: 'public', limit, transaction: true },
+    async ({ params, body }, { visitor, transaction }) => {
+      await saveFeedback(transaction, { uid: params.uid, reader: await visitor.mark(), ...body });
+      return { helpful: body.helpful };
+    },
+  );
 }

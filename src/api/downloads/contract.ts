@@ -78,7 +78,6 @@ export const listDownloads = defineRoute({
     /** Every platform with programs; `count` of them remain beside the product chosen. */
     platforms: z.array(z.object({ key: z.enum(platforms), count: z.number().int() })),
   }),
-  cacheTags: ['downloads', 'products'],
 });
 
 /** All that checking a downloaded file needs. */
@@ -101,7 +100,6 @@ export const listChecksums = defineRoute({
       sha256: z.string(),
     }),
   ),
-  cacheTags: ['downloads', 'products'],
 });
 
 /** One program with all its versions. */
@@ -113,5 +111,4 @@ export const getDownload = defineRoute({
   params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),
   data: history,
-  cacheTags: ['downloads', 'products'],
 });

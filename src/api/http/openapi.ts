@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errorTable } from '#contracts/errors.ts';
-import type { RouteContract } from '#contracts/route.ts';
+import type { Contract } from '#contracts/route.ts';
+import type { Access, Operation, Policy } from './policy.ts';
 
 interface Parameter {
   name: string;
@@ -12,7 +13,10 @@ interface Parameter {
 export interface OpenApiOperation {
   operationId: string;
   summary: string;
+  description?: string;
   tags: string[];
+  /** Ways to sign in, of which one is needed; empty where anybody may call. */
+  security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: unknown;
   responses: Record<string, unknown>;
@@ -20,68 +24,129 @@ export interface OpenApiOperation {
 /** The part of an OpenAPI 3.1 document this API uses. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
   components: { schemas: Record<string, unknown> };
 }
 
-/** Generates the OpenAPI 3.1 document from the contracts that are mounted. */
-export function openApiDocument(contracts: RouteContract[], serverUrl: string): OpenApiDocument {
+type JsonSchema = z.core.JSONSchema.JSONSchema;
+
+/** How a caller shows that it may call. */
+const securityByAccess: Record<Access, Record<string, string[]>[]> = { public: [] };
+
+/** Generates the OpenAPI 3.1 document from the operations that are mounted. */
+export function openApiDocument(
+  operations: readonly Operation[],
+  serverUrl: string,
+): OpenApiDocument {
+  const schemas = new SharedSchemas();
   const paths: OpenApiDocument['paths'] = {};
-  for (const contract of contracts) {
-    const path = contract.path.replace(/:([A-Za-z]+)/g, '{$1}');
+  for (const operation of operations) {
+    const { method, path: pattern } = operation.contract;
+    const path = pattern.replace(/:([A-Za-z]+)/g, '{$1}');
     paths[path] ??= {};
-    paths[path][contract.method.toLowerCase()] = operationOf(contract);
+    paths[path][method.toLowerCase()] = describeOperation(operation, schemas);
   }
+  const groups = [...new Set(operations.map(({ contract }) => contract.group))];
   return {
     openapi: '3.1.0',
     info: {
       title: 'Mujing site API',
       version: '1',
       description:
-        'Every answer is one envelope: success, data, errorCode, errorMessage, showType. ' +
+        'Every answer but a file is one envelope: success, data, errorCode, errorMessage, showType. ' +
         'Lists take page and pageSize; unknown fields are refused.',
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [{ url: serverUrl }],
+    tags: groups.map((name) => ({ name, description: `Operations on ${name}.` })),
     paths,
-    components: { schemas: { Error: errorSchema() } },
+    components: { schemas: { Error: errorSchema(), ...schemas.byName } },
   };
 }
 
-function operationOf(contract: RouteContract): OpenApiOperation {
+function describeOperation(
+  { contract, policy }: Operation,
+  schemas: SharedSchemas,
+): OpenApiOperation {
+  const { method, path, summary, group, params, query, body } = contract;
   const parameters = [
-    ...parametersOf(contract.params, 'path'),
-    ...parametersOf(contract.query, 'query'),
+    ...parametersOf(params, 'path', schemas),
+    ...parametersOf(query, 'query', schemas),
   ];
+  const details = [contract.description, limitText(policy)].filter(Boolean).join(' ');
   return {
-    operationId: `${contract.method.toLowerCase()}${contract.path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
-    summary: contract.summary,
-    tags: [contract.group],
-    ...(parameters.length > 0 ? { parameters } : {}),
-    ...(contract.body
-      ? { requestBody: { required: true, content: json(toSchema(contract.body, 'input')) } }
-      : {}),
+    operationId: `${method.toLowerCase()}${path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    summary,
+    ...(details && { description: details }),
+    tags: [group],
+    security: securityByAccess[policy.access],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: json(schemas.of(body, 'input')) } }),
     responses: {
-      200: { description: 'Success', content: json(successSchema(contract.data)) },
-      default: {
-        description: 'Failure; errorCode tells which',
-        content: json({ $ref: '#/components/schemas/Error' }),
-      },
+      200: { description: 'Success', content: answerContent(contract, schemas) },
+      '4XX': failure('The request is refused; errorCode says why.'),
+      '5XX': failure('The server failed; errorCode says why.'),
     },
   };
 }
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });
 
-function toSchema(schema: z.ZodType, io: 'input' | 'output'): z.core.JSONSchema.JSONSchema {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+const failure = (description: string) => ({
+  description,
+  content: json({ $ref: '#/components/schemas/Error' }),
+});
+
+function limitText({ limit }: Pick<Policy, 'limit'>): string {
+  if (!limit) return '';
+  const only = limit.field ? ` that give ${limit.field}` : '';
+  return `At most ${limit.each} calls${only} of one visitor in ${limit.seconds} seconds; more are answered with 429.`;
 }
 
-function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): Parameter[] {
+function answerContent(contract: Contract, schemas: SharedSchemas) {
+  if ('data' in contract) return json(successSchema(schemas.of(contract.data, 'output')));
+  const isText = contract.mediaType.startsWith('text/');
+  return {
+    [contract.mediaType]: isText ? { schema: { type: 'string' } } : {},
+  };
+}
+
+/** JSON schemas of the contracts; named and recursive ones are moved to the document's components. */
+class SharedSchemas {
+  readonly byName: Record<string, JsonSchema> = {};
+
+  of(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+    const converted = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+    const { $schema: _, $defs: definitions, ...rest } = converted;
+    for (const [name, definition] of Object.entries(definitions ?? {})) {
+      if (name.startsWith('__'))
+        throw new Error('a recursive schema needs an id for the reference');
+      this.byName[name] = atComponents({ ...definition, id: undefined });
+    }
+    return atComponents(rest);
+  }
+}
+
+/** The schema with its references pointed at the document's components. */
+function atComponents(schema: JsonSchema): JsonSchema {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}
+
+function parametersOf(
+  schema: z.ZodType | undefined,
+  place: 'path' | 'query',
+  schemas: SharedSchemas,
+): Parameter[] {
   if (!schema) return [];
-  const object = toSchema(schema, 'input');
+  const object = schemas.of(schema, 'input');
   const required = new Set(object.required ?? []);
   return Object.entries(object.properties ?? {}).map(([name, property]) => ({
     name,
@@ -91,13 +156,13 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): P
   }));
 }
 
-function successSchema(data: z.ZodType) {
+function successSchema(data: JsonSchema) {
   return {
     type: 'object',
     required: ['success', 'data'],
     properties: {
       success: { const: true },
-      data: toSchema(data, 'output'),
+      data,
       errorCode: { type: 'null' },
       errorMessage: { type: 'null' },
       showType: { type: 'null' },

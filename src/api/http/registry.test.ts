@@ -1,23 +1,34 @@
 import { Hono } from 'hono';
 import pino from 'pino';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MAX_BODY_BYTES } from '#contracts/constants.ts';
 import { AppError } from '#contracts/errors.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { localeSchema, pageFields } from '#contracts/schemas.ts';
+import { industries } from '#db/schema/cases.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
 import { answerError } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
+import { type CacheRule, perHour } from './policy.ts';
 import { type ApiApp, type ApiBindings, ApiRegistry } from './registry.ts';
+import { createVisitorMark } from './visitor-mark.ts';
+
+const database = await createTestDatabase();
+afterAll(() => database.drop());
 
 const listThings = defineRoute({
   method: 'GET',
   path: '/things',
   group: 'things',
   summary: 'Lists things',
-  query: z.strictObject({ ...pageFields, locale: localeSchema, colour: z.string().optional() }),
+  query: z.strictObject({
+    ...pageFields,
+    locale: localeSchema,
+    colour: z.string().optional(),
+    q: z.string().optional(),
+  }),
   data: z.object({ page: z.number(), pageSize: z.number() }),
-  cacheTags: ['articles'],
 });
 const addThing = defineRoute({
   method: 'POST',
@@ -39,10 +50,28 @@ const failing = defineRoute({
 
 function buildApp() {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
-  const registry = new ApiRegistry(app);
-  registry.add(listThings, ({ query }) => ({ page: query.page, pageSize: query.pageSize }));
-  registry.add(addThing, ({ body }) => ({ name: body.name }));
-  registry.add(failing, ({ params }) => {
+  const registry = new ApiRegistry(app, {
+    db: database.db,
+    visitorMark: createVisitorMark(database.db),
+  });
+  registry.add(
+    listThings,
+    { access: 'public', cache: { tags: ['articles'], unless: 'q' } },
+    ({ query }) => ({ page: query.page, pageSize: query.pageSize }),
+  );
+  registry.add(
+    addThing,
+    { access: 'public', limit: perHour(100), transaction: true },
+    async ({ body }, { transaction }) => {
+      await transaction
+        .insert(industries)
+        .values({ key: 'thing', nameZh: body.name })
+        .onConflictDoUpdate({ target: industries.key, set: { nameZh: body.name } });
+      if (body.name === 'bad') throw new AppError('CONFLICT');
+      return { name: body.name };
+    },
+  );
+  registry.add(failing, { access: 'public' }, ({ params }) => {
     if (params.how === 'known') throw new AppError('CONFLICT');
     if (params.how === 'database') {
       throw new Error('query', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) });
@@ -54,7 +83,7 @@ function buildApp() {
   app.onError((error, c) => answerError(error, c, log));
   const send = async (path: string, init?: RequestInit) => {
     const request = new Request(`http://localhost/api${path}`, init);
-    const response = await app.fetch(request, { requestId: 'r-1', clientAddress: '' });
+    const response = await app.fetch(request, { requestId: 'r-1', clientAddress: '192.0.2.1' });
     return { status: response.status, body: await response.json(), headers: response.headers };
   };
   return { registry, send, logged };
@@ -183,6 +212,58 @@ describe('the API registry', () => {
     expect((await send('/failing/database')).status).toBe(503);
   });
 
+  it('leaves nothing behind where a handler with a transaction fails', async () => {
+    for (const [name, status] of [
+      ['good', 200],
+      ['bad', 409],
+    ] as const) {
+      expect((await send('/things/a', post(`{"name":"${name}","parts":[]}`))).status).toBe(status);
+    }
+    const names = await database.db.select({ name: industries.nameZh }).from(industries);
+    expect(names).toEqual([{ name: 'good' }]);
+  });
+
+  it('keeps no answer to words that a visitor typed', async () => {
+    expect((await send('/things?q=')).headers.get('cache-tags')).toBe('articles');
+    expect((await send('/things?q=cyan')).headers.get('cache-tags')).toBeNull();
+  });
+
+  it('has one cache key for all spellings of a request, and none for what is not cached', () => {
+    const key = registry.cacheKey('/things?colour=a&page=2');
+    expect(key).toBe('/things?[["colour","a"],["locale","zh"],["page",2],["pageSize",12]]');
+    expect(registry.cacheKey('/things?page=02&colour=%61&locale=zh')).toBe(key);
+    expect(registry.cacheKey('/things?page=3')).not.toBe(key);
+    for (const url of ['/things?q=cyan', '/things?page=x', '/things?x=1', '/failing/a', '/none']) {
+      expect(registry.cacheKey(url)).toBeUndefined();
+    }
+  });
+
+  it('refuses more than 64 query fields before it reads them', async () => {
+    const { status, body } = await send(`/things?${'a&'.repeat(64)}`);
+    expect([status, body.errorCode, body.fields]).toEqual([400, 'VALIDATION_FAILED', undefined]);
+  });
+
+  it('accepts only policies that say everything', () => {
+    // Never called: the compiler checks the lines.
+    const lines = () => {
+      // @ts-expect-error access must be said
+      registry.add(failing, {}, () => null);
+      // @ts-expect-error there is no such tag
+      registry.add(failing, { access: 'public', cache: { tags: ['article'] } }, () => null);
+      // @ts-expect-error there is no such setting
+      registry.add(failing, { access: 'public', limits: perHour(1) }, () => null);
+      const unless = 'q';
+      // @ts-expect-error there is no such query field
+      registry.add(failing, { access: 'public', cache: { tags: ['site'], unless } }, () => null);
+      const cache = { tags: ['site'] } satisfies CacheRule;
+      registry.add(failing, { access: 'public', cache }, (_, call) => {
+        // @ts-expect-error an answer that is kept must not depend on the reader's language
+        return call.locale;
+      });
+    };
+    expect(lines).toBeTypeOf('function');
+  });
+
   it('knows which methods a path has', () => {
     expect(registry.methodsAt('/things')).toEqual(['GET']);
     expect(registry.methodsAt('/things/5')).toEqual(['POST']);
@@ -190,7 +271,7 @@ describe('the API registry', () => {
   });
 
   it('is described by OpenAPI 3.1', () => {
-    const document = openApiDocument(registry.contracts, '/api');
+    const document = openApiDocument(registry.operations, '/api');
     expect(document.openapi).toBe('3.1.0');
     const list = document.paths['/things']?.get;
     expect(list?.parameters?.map(({ name, required }) => [name, required])).toEqual([
@@ -198,6 +279,7 @@ describe('the API registry', () => {
       ['pageSize', false],
       ['locale', false],
       ['colour', false],
+      ['q', false],
     ]);
     const add = document.paths['/things/{id}']?.post;
     expect(add?.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);

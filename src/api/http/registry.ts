@@ -1,86 +1,142 @@
-import type { Hono } from 'hono';
-import type { z } from 'zod';
-import { MAX_BODY_BYTES } from '#contracts/constants.ts';
+import type { Context, Hono } from 'hono';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { RouteContract, RouteData, RouteInput } from '#contracts/route.ts';
+import type {
+  Contract,
+  FileContract,
+  RouteContract,
+  RouteData,
+  RouteInput,
+} from '#contracts/route.ts';
+import type { Database, Executor } from '#db/connection.ts';
+import { createAnswerCut } from './answer.ts';
+import { createLimitCheck, type LimitCheck } from './limit.ts';
+import { OperationPaths } from './operation-paths.ts';
+import type {
+  CachedPolicy,
+  FilePolicy,
+  Operation,
+  PlainPolicy,
+  Policy,
+  TransactionPolicy,
+} from './policy.ts';
+import { queryFields, queryKey } from './query.ts';
+import { readJson } from './request-body.ts';
 import { requestLocale } from './request-locale.ts';
 import { parseInput } from './validation.ts';
+import type { VisitorMark } from './visitor-mark.ts';
 
-/** What the server tells the API about one request. */
+/** The server's facts about one request. */
 export interface ApiBindings {
   /** Identifies the request in the log; also sent to the client on errors. */
   requestId: string;
-  /** Address of the client; empty for calls made while rendering a page. */
+  /** Address of the client; empty where no client waits, e.g. for the render of a share picture. */
   clientAddress: string;
+  /** Whether the client sent a HEAD, which the API gets as a GET. */
+  isHead?: boolean;
 }
 
 /** The Hono application that carries the API. */
 export type ApiApp = Hono<{ Bindings: ApiBindings }, Record<never, never>, '/api'>;
 
-/** What a handler gets besides its validated input. */
-export interface RequestContext {
+type ApiRequest = Context<{ Bindings: ApiBindings }>;
+
+/**
+ * A call as the handler of a cached operation sees it. Nothing here differs between visitors: the
+ * language of the answer is a query field.
+ */
+export interface SharedCall {
   requestId: string;
+}
+
+/** The client behind a call. */
+export interface Visitor {
+  userAgent: string;
+  /** Whether the client asks without wanting the content. */
+  isHead: boolean;
+  /** Today's mark of the visitor, by address and user agent; see `createVisitorMark`. */
+  mark(): Promise<string>;
+}
+
+/** A call as the handler of any other operation sees it. */
+export interface VisitorCall extends SharedCall {
   /** The reader's language: the `locale` query field, else Accept-Language, else Chinese. */
   locale: Locale;
-  headers: Headers;
-  /** Address of the client as the server saw it; empty for calls made while rendering a page. */
-  clientAddress: string;
+  visitor: Visitor;
 }
 
-/** A file that an operation answers with instead of the envelope. */
+/** A call whose handler runs in a transaction. */
+export interface TransactionCall extends VisitorCall {
+  transaction: Executor;
+}
+
+/** The file that an operation answers with. */
 export interface FileAnswer {
-  body: string;
-  mime: string;
-  /** Name it is saved under. */
-  fileName: string;
+  body: string | Uint8Array<ArrayBuffer>;
+  /** Browsers save it under this name; they show it where the name is absent. */
+  fileName?: string;
 }
 
-type Handler<C> = (
-  input: RouteInput<C>,
-  context: RequestContext,
-) => Promise<RouteData<C>> | RouteData<C>;
+type Handler<C, Call, Answer> = (input: RouteInput<C>, call: Call) => Promise<Answer> | Answer;
+type QueryField<C> = keyof RouteInput<C>['query'] & string;
 
-/** The API being put together: mounts contracts and remembers them for the reference. */
+/** The registry's own needs. */
+export interface RegistryDeps {
+  db: Database;
+  visitorMark: VisitorMark;
+}
+
+/** Mounts the operations of the API and knows them for the reference. */
 export class ApiRegistry {
-  readonly contracts: RouteContract[] = [];
-  readonly #files: string[] = [];
+  readonly operations: Operation[] = [];
+  readonly #paths = new OperationPaths();
   readonly #app: ApiApp;
+  readonly #deps: RegistryDeps;
 
-  constructor(app: ApiApp) {
+  constructor(app: ApiApp, deps: RegistryDeps) {
     this.#app = app;
+    this.#deps = deps;
   }
 
   /**
-   * Mounts one operation: validates parameters, query and body by its contract, runs the handler
-   * and wraps what it returns in the envelope.
-   * @throws AppError (VALIDATION_FAILED, INVALID_JSON, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE)
+   * Mounts one operation. A call is validated by the contract, counted against the limit and given
+   * to the handler, in a transaction where the policy says so; the answer is cut to the contract
+   * and wrapped in the envelope.
    */
-  add<const C extends RouteContract>(contract: C, handler: Handler<C>): void {
-    this.contracts.push(contract);
-    this.#app.on(contract.method, contract.path, async (c) => {
-      const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
-      const input = {
-        params: parseInput(contract.params, c.req.param(), locale),
-        query: parseInput(contract.query, queryOf(c.req.url), locale),
-        body: contract.body
-          ? parseInput(contract.body, await readJson(c.req.raw), locale)
-          : undefined,
-      } as RouteInput<C>;
-      const data = await handler(input, {
-        requestId: c.env.requestId,
-        locale,
-        headers: c.req.raw.headers,
-        clientAddress: c.env.clientAddress,
-      });
-      checkAnswer(contract, data);
-      if (contract.cacheTags && !isTyped(input.query)) {
-        c.header('cache-tags', contract.cacheTags.join(','));
+  add<const C extends RouteContract>(
+    contract: C,
+    policy: CachedPolicy<QueryField<C>>,
+    handler: Handler<C, SharedCall, RouteData<C>>,
+  ): void;
+  add<const C extends RouteContract>(
+    contract: C,
+    policy: TransactionPolicy<QueryField<C>>,
+    handler: Handler<C, TransactionCall, RouteData<C>>,
+  ): void;
+  add<const C extends RouteContract>(
+    contract: C,
+    policy: PlainPolicy<QueryField<C>>,
+    handler: Handler<C, VisitorCall, RouteData<C>>,
+  ): void;
+  add<C extends RouteContract>(
+    contract: C,
+    policy: Policy,
+    handler: Handler<C, TransactionCall, RouteData<C>>,
+  ): void {
+    const cut = createAnswerCut(contract);
+    this.#mount(contract, policy, async (c, input: RouteInput<C>, call) => {
+      const data = await (policy.transaction
+        ? this.#deps.db.transaction((transaction) =>
+            Promise.resolve(handler(input, { ...call, transaction })),
+          )
+        : handler(input, call as TransactionCall));
+      if (policy.cache && !isGiven(input.query, policy.cache.unless)) {
+        c.header('cache-tags', policy.cache.tags.join(','));
       }
-      const answer: Envelope<RouteData<C>> = {
+      const answer: Envelope<unknown> = {
         success: true,
-        data,
+        data: cut(data),
         errorCode: null,
         errorMessage: null,
         showType: null,
@@ -89,97 +145,93 @@ export class ApiRegistry {
     });
   }
 
-  /** Mounts a GET that answers a download; failures are told by the envelope as everywhere. */
-  addFile<Params extends z.ZodType>(
-    path: string,
-    paramsSchema: Params,
-    handler: (params: z.output<Params>, context: RequestContext) => Promise<FileAnswer>,
+  /** Mounts an operation that answers with a file; its failures are envelopes as everywhere. */
+  addFile<const C extends FileContract>(
+    contract: C,
+    policy: FilePolicy,
+    handler: Handler<C, VisitorCall, FileAnswer>,
   ): void {
-    this.#files.push(path);
-    this.#app.get(path, async (c) => {
-      const locale = requestLocale(undefined, c.req.header('accept-language'));
-      const params = parseInput(paramsSchema, c.req.param(), locale) as z.output<Params>;
-      const { body, mime, fileName } = await handler(params, {
-        requestId: c.env.requestId,
-        locale,
-        headers: c.req.raw.headers,
-        clientAddress: c.env.clientAddress,
-      });
+    this.#mount(contract, policy, async (c, input: RouteInput<C>, call) => {
+      const { body, fileName } = await handler(input, call);
+      if (fileName) c.header('content-disposition', attachment(fileName));
+      if (policy.maxAge) c.header('cache-control', `public, max-age=${policy.maxAge}`);
+      const isText = contract.mediaType.startsWith('text/');
       return c.body(body, 200, {
-        'content-type': mime,
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+        'content-type': isText ? `${contract.mediaType}; charset=utf-8` : contract.mediaType,
         'x-robots-tag': 'noindex',
       });
     });
   }
 
-  /** The methods that exist at a path below `/api`, for the Allow header of a 405. */
+  /** The methods of a path below `/api`, for the Allow header of a 405. */
   methodsAt(path: string): string[] {
-    const files = this.#files.map((file) => ({ method: 'GET', path: file }));
-    return [...this.contracts, ...files]
-      .filter((operation) => {
-        const pattern = operation.path.replaceAll('.', '\\.').replace(/:[A-Za-z]+/g, '[^/]+');
-        return new RegExp(`^${pattern}$`).test(path);
-      })
-      .map((operation) => operation.method);
+    return this.#paths.at(path).map(({ operation }) => operation.contract.method);
   }
-}
 
-/** Whether it asks for words that a visitor typed: their answers are too many to be kept. */
-function isTyped(query: unknown): boolean {
-  return typeof query === 'object' && query !== null && 'q' in query && Boolean(query.q);
-}
+  /**
+   * The key under which the answer to a GET is kept: path and parsed query fields, so that every
+   * spelling of a request has one key. Undefined where the answer is not cached or the request is
+   * refused. `url` is a path below `/api` with its query.
+   */
+  cacheKey(url: string): string | undefined {
+    const [path = ''] = url.split('?', 1);
+    const match = this.#paths.at(path).find(({ operation }) => operation.contract.method === 'GET');
+    const { contract, policy } = match?.operation ?? {};
+    if (!match || !contract || !policy?.cache) return undefined;
+    try {
+      parseInput(contract.params, match.params, 'zh');
+      const query = parseInput(contract.query, queryFields(url), 'zh');
+      return isGiven(query, policy.cache.unless) ? undefined : `${path}?${queryKey(query)}`;
+    } catch (error) {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    }
+  }
 
-/** Query fields by name; a field given more than once becomes a list. */
-function queryOf(url: string): Record<string, string | string[]> {
-  const fields: Record<string, string | string[]> = {};
-  const start = url.indexOf('?');
-  if (start < 0) return fields;
-  const search = new URLSearchParams(url.slice(start));
-  for (const key of new Set(search.keys())) {
-    const values = search.getAll(key);
-    fields[key] = values.length > 1 ? values : (values[0] ?? '');
-  }
-  return fields;
-}
-
-async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
-  }
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
-    throw new AppError('PAYLOAD_TOO_LARGE');
-  }
-  const text = await readBounded(request, MAX_BODY_BYTES);
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new AppError('INVALID_JSON', { cause });
-  }
-}
-
-/** Reads a body without ever holding more than the limit: its length header may be missing or lie. */
-async function readBounded(request: Request, limit: number): Promise<string> {
-  if (!request.body) return '';
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = '';
-  for await (const chunk of request.body) {
-    size += chunk.byteLength;
-    if (size > limit) throw new AppError('PAYLOAD_TOO_LARGE');
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-/** Outside production an answer that does not fit its contract is a bug worth failing on. */
-function checkAnswer(contract: { data: z.ZodType; method: string; path: string }, data: unknown) {
-  if (process.env.NODE_ENV === 'production') return;
-  const result = contract.data.safeParse(data);
-  if (!result.success) {
-    throw new Error(`${contract.method} ${contract.path} answers off its contract`, {
-      cause: result.error,
+  #mount<C extends Contract>(
+    contract: C,
+    policy: Operation['policy'],
+    answer: (c: ApiRequest, input: RouteInput<C>, call: VisitorCall) => Promise<Response>,
+  ): void {
+    const operation = { contract, policy };
+    this.operations.push(operation);
+    this.#paths.add(operation);
+    const check = this.#limitCheck(contract, policy);
+    this.#app.on(contract.method, contract.path, async (c) => {
+      const { requestId, clientAddress, isHead = false } = c.env;
+      const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
+      const input = await readInput(contract, c, locale);
+      if (check && (!policy.limit?.field || isGiven(input.query, policy.limit.field))) {
+        await check(clientAddress);
+      }
+      const userAgent = c.req.header('user-agent') ?? '';
+      const mark = () => this.#deps.visitorMark(clientAddress, userAgent);
+      return answer(c, input, { requestId, locale, visitor: { userAgent, isHead, mark } });
     });
   }
+
+  #limitCheck({ method, path }: Contract, { limit }: Operation['policy']): LimitCheck | undefined {
+    return limit && createLimitCheck(`${method} ${path}`, limit, this.#deps);
+  }
+}
+
+/** @throws AppError VALIDATION_FAILED or one of `readJson` */
+async function readInput<C extends Contract>(
+  { params, query, body }: C,
+  c: ApiRequest,
+  locale: Locale,
+): Promise<RouteInput<C>> {
+  return {
+    params: parseInput(params, c.req.param(), locale),
+    query: parseInput(query, queryFields(c.req.url), locale),
+    body: body ? parseInput(body, await readJson(c.req.raw), locale) : undefined,
+  } as RouteInput<C>;
+}
+
+function isGiven(query: unknown, field: string | undefined): boolean {
+  return field !== undefined && Boolean((query as Record<string, unknown> | undefined)?.[field]);
+}
+
+function attachment(fileName: string): string {
+  return `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }

@@ -1,35 +1,50 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { isIPv6 } from 'node:net';
-
-let salt = { day: '', value: Buffer.alloc(0) };
+import { eq, lt } from 'drizzle-orm';
+import type { Database } from '#db/connection.ts';
+import { dailySalts } from '#db/schema/requests.ts';
 
 /**
- * A mark that tells today's visitors apart without saying who they are: a hash under a salt that
- * only this process knows and forgets at midnight (UTC), so that nobody can trace a stored mark
- * back or across days. Another process marks the same visitor differently.
+ * Makes a mark that tells the visitors of a day (UTC) apart without saying who they are: a hash
+ * of traits such as address and user agent.
  */
-export function visitorMark(...traits: string[]): string {
-  const day = new Date().toISOString().slice(0, 10);
-  if (salt.day !== day) salt = { day, value: randomBytes(32) };
-  return createHmac('sha256', salt.value)
-    .update(traits.join('\n'))
-    .digest('base64url')
-    .slice(0, 22);
+export type VisitorMark = (...traits: string[]) => Promise<string>;
+
+/**
+ * Makes visitor marks under the salt of the day. All processes on the database share the salt. It is
+ * deleted on the next day; from then on nobody can trace a stored mark back or across days.
+ */
+export function createVisitorMark(db: Database): VisitorMark {
+  let current: { day: string; salt: Promise<string> } | undefined;
+  return async (...traits) => {
+    const day = new Date().toISOString().slice(0, 10);
+    if (current?.day !== day) {
+      const next = { day, salt: readSalt(db, day) };
+      current = next;
+      next.salt.catch(() => {
+        if (current === next) current = undefined;
+      });
+    }
+    const salt = await current.salt;
+    return createHmac('sha256', salt).update(traits.join('\n')).digest('base64url').slice(0, 22);
+  };
 }
 
-/**
- * Whom an address counts as where uses are limited: with IPv6 one line has a whole /64 network, and
- * could send from another address each time.
- */
-export function networkOf(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address;
-  const [before = '', after = ''] = address.split('::');
-  const first = before.split(':').filter(Boolean);
-  const last = after.split(':').filter(Boolean);
-  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
-  const groups = address.includes('::') ? [...first, ...zeros, ...last] : first;
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+/** The salt of a day. Whoever needs it first makes it; the others wait for that insert and read it. */
+async function readSalt(db: Database, day: string): Promise<string> {
+  const salt = randomBytes(32).toString('base64url');
+  const [made] = await db
+    .insert(dailySalts)
+    .values({ day, salt })
+    .onConflictDoNothing()
+    .returning({ salt: dailySalts.salt });
+  if (made) {
+    await db.delete(dailySalts).where(lt(dailySalts.day, day));
+    return made.salt;
+  }
+  const [stored] = await db
+    .select({ salt: dailySalts.salt })
+    .from(dailySalts)
+    .where(eq(dailySalts.day, day));
+  if (!stored) throw new Error(`the salt of ${day} is missing; is the clock of this machine slow?`);
+  return stored.salt;
 }

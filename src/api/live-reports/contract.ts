@@ -39,9 +39,9 @@ const kpis = z.object({
 });
 
 /** Names of the figures of a session. */
-export type ReportKpis = z.output<typeof kpis>;
+export type LiveReportKpis = z.output<typeof kpis>;
 
-const reportSheet = z.object({
+const liveReport = z.object({
   title: z.string(),
   /** The sender's identifier of the session. */
   number: z.string(),
@@ -112,15 +112,15 @@ const reportSheet = z.object({
 });
 
 /** A live report behind a shared link. */
-export type ReportSheet = z.output<typeof reportSheet>;
+export type LiveReport = z.output<typeof liveReport>;
 
 /** Opens a live report by its link. */
-export const getSharedReport = defineRoute({
+export const getLiveReport = defineRoute({
   method: 'GET',
-  path: '/shares/reports/:token',
+  path: '/shares/live-reports/:token',
   group: 'shares',
   summary: 'The report of a live session by its shared link; the opening is recorded',
   params: shareParams,
   query: z.strictObject({}),
-  data: reportSheet,
+  data: liveReport,
 });

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '#db/connection.ts';
 import { liveReportMinutes, liveReports } from '#db/schema/live-reports.ts';
-import type { ReportKpis, ReportSheet } from './contract.ts';
+import type { LiveReport, LiveReportKpis } from './contract.ts';
 
 /** Length of a step of the table beside the curve, in minutes. */
 const STEP_MINUTES = 10;
@@ -41,7 +41,7 @@ export async function readKpis(db: Executor, reportIds: string[]) {
         newFollowers: total(m.newFollowers),
         orders: total(m.orders),
         salesFen: total(m.salesFen),
-      } satisfies Record<keyof ReportKpis, SQL<number>>,
+      } satisfies Record<keyof LiveReportKpis, SQL<number>>,
     })
     .from(m)
     .innerJoin(liveReports, eq(liveReports.id, m.reportId))
@@ -51,7 +51,7 @@ export async function readKpis(db: Executor, reportIds: string[]) {
 }
 
 /** The course of a session in steps of ten minutes. */
-export function readSteps(db: Executor, reportId: string): Promise<ReportSheet['steps']> {
+export function readSteps(db: Executor, reportId: string): Promise<LiveReport['steps']> {
   const step = sql`date_bin(make_interval(mins => ${sql.raw(String(STEP_MINUTES))}), ${m.minute}, ${liveReports.startsAt})`;
   return db
     .select({
@@ -70,7 +70,7 @@ export function readSteps(db: Executor, reportId: string): Promise<ReportSheet['
 }
 
 /** What a session has before its first minute. */
-export const noKpis: ReportKpis = {
+export const noKpis: LiveReportKpis = {
   peak: 0,
   average: 0,
   uniqueViewers: 0,

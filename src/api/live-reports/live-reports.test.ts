@@ -44,7 +44,7 @@ async function makeReport(key: string, values: Partial<typeof liveReports.$infer
   return reportId;
 }
 
-const read = (token: string) => api('GET /shares/reports/:token', { params: { token } });
+const read = (token: string) => api('GET /shares/live-reports/:token', { params: { token } });
 
 describe('a shared live report', () => {
   it('computes the figures from the minutes', async () => {

@@ -15,11 +15,11 @@ import {
   liveReports,
   liveRooms,
 } from '#db/schema/live-reports.ts';
-import type { ReportSheet } from './contract.ts';
+import type { LiveReport } from './contract.ts';
 import { noKpis, readKpis, readSteps } from './figures.ts';
 
 /** Reads a session's report with all its figures. @throws AppError NOT_FOUND */
-export async function readReport(db: Executor, id: string): Promise<ReportSheet> {
+export async function readLiveReport(db: Executor, id: string): Promise<LiveReport> {
   const [row] = await db
     .select({
       report: liveReports,

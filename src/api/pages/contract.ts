@@ -28,5 +28,4 @@ export const getPage = defineRoute({
   params: z.strictObject({ key: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),
   data: page,
-  cacheTags: ['site', 'pages', 'products', 'cases', 'articles', 'documents', 'downloads', 'media'],
 });

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { qrPlatforms } from '#contracts/enums/qr-pages.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { defineFile, defineRoute } from '#contracts/route.ts';
 import { localizedTextSchema, slugSchema } from '#contracts/schemas.ts';
+
+const qrPageParams = z.strictObject({ slug: slugSchema });
 
 /** A QR page with its targets. */
 export const getQrPage = defineRoute({
   method: 'GET',
-  path: '/qr/:key',
-  group: 'qr',
+  path: '/qr-pages/:slug',
+  group: 'qr-pages',
   summary: 'Where a printed QR code leads on each system',
-  params: z.strictObject({ key: slugSchema }),
+  params: qrPageParams,
   query: z.strictObject({}),
   data: z.object({
-    key: z.string(),
+    slug: z.string(),
     title: localizedTextSchema,
     hint: localizedTextSchema,
     /** Smallest printed width in millimetres. */
@@ -28,5 +30,33 @@ export const getQrPage = defineRoute({
       }),
     ),
   }),
-  cacheTags: ['qr-pages'],
+});
+
+/** The code of a QR page as a drawing. */
+export const getQrSvg = defineFile({
+  method: 'GET',
+  path: '/qr-pages/:slug/code.svg',
+  group: 'qr-pages',
+  summary: 'The code of a QR page as SVG',
+  params: qrPageParams,
+  mediaType: 'image/svg+xml',
+});
+
+/** The code of a QR page as a picture. */
+export const getQrPng = defineFile({
+  method: 'GET',
+  path: '/qr-pages/:slug/code.png',
+  group: 'qr-pages',
+  summary: 'The code of a QR page as PNG',
+  params: qrPageParams,
+  query: z.strictObject({
+    size: z.coerce
+      .number()
+      .int()
+      .min(128)
+      .max(2048)
+      .default(1024)
+      .describe('Width in pixels; the picture is the largest one in it with whole modules'),
+  }),
+  mediaType: 'image/png',
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 const address = 'http://localhost/QRCode_dami';
 
 test('a QR page names its address and a target for each system', async () => {
-  const page = await api('GET /qr/:key', { params: { key: 'dami' } });
+  const page = await api('GET /qr-pages/:slug', { params: { slug: 'dami' } });
   expect(page.url).toBe(address);
   expect(page.targets.map(({ platform }) => platform)).toEqual([
     'wechat',
@@ -30,7 +30,7 @@ test('a QR page names its address and a target for each system', async () => {
 });
 
 test('the PNG holds the code of that address', async () => {
-  const response = await fetch('/qr/dami/code.png?size=300');
+  const response = await fetch('/qr-pages/dami/code.png?size=300');
   expect(response.headers.get('content-type')).toBe('image/png');
   const png = Buffer.from(await response.arrayBuffer());
   const { data } = encode(address, { ecc: 'M', border: 4 });
@@ -46,11 +46,11 @@ test('the PNG holds the code of that address', async () => {
 });
 
 test('the SVG is one picture without scripts, and wrong requests get the envelope', async () => {
-  const svg = await (await fetch('/qr/dami/code.svg')).text();
+  const svg = await (await fetch('/qr-pages/dami/code.svg')).text();
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"/);
   expect(svg).not.toMatch(/script|href/);
-  expect((await fetch('/qr/dami/code.png?size=100000')).status).toBe(400);
-  const missing = await fetch('/qr/nothing/code.svg');
+  expect((await fetch('/qr-pages/dami/code.png?size=100000')).status).toBe(400);
+  const missing = await fetch('/qr-pages/nothing/code.svg');
   expect(missing.status).toBe(404);
   expect(await missing.json()).toMatchObject({ success: false, errorCode: 'NOT_FOUND' });
 });

@@ -6,25 +6,25 @@ import { qrPages, qrTargets } from '#db/schema/qr-pages.ts';
 import type { getQrPage } from './contract.ts';
 
 /** The address that the code of a QR page holds. */
-export function qrAddress(publicUrl: string, key: string): string {
-  return `${publicUrl}QRCode_${key}`;
+export function qrAddress(publicUrl: string, slug: string): string {
+  return `${publicUrl}QRCode_${slug}`;
 }
 
 /** A QR page with the targets that are in use. @throws AppError NOT_FOUND */
 export async function readQrPage(
   db: Executor,
-  { key, publicUrl }: { key: string; publicUrl: string },
+  { slug, publicUrl }: { slug: string; publicUrl: string },
 ): Promise<RouteData<typeof getQrPage>> {
   const rows = await db
     .select()
     .from(qrPages)
     .leftJoin(qrTargets, and(eq(qrTargets.pageId, qrPages.id), eq(qrTargets.active, true)))
-    .where(eq(qrPages.key, key))
+    .where(eq(qrPages.key, slug))
     .orderBy(asc(qrTargets.sort));
   const page = rows[0]?.qr_pages;
   if (!page) throw new AppError('NOT_FOUND');
   return {
-    key: page.key,
+    slug: page.key,
     title: { zh: page.titleZh, en: page.titleEn },
     hint: { zh: page.hintZh, en: page.hintEn },
     printMm: page.printMm,

@@ -6,15 +6,15 @@ import { instantSchema, localizedTextSchema, slugSchema } from '#contracts/schem
 const phases = ['upcoming', 'running', 'ended'] as const;
 
 /** A campaign with its illustrated steps. */
-export const getCampaign = defineRoute({
+export const getRedemptionCampaign = defineRoute({
   method: 'GET',
-  path: '/campaigns/:key',
-  group: 'campaigns',
+  path: '/redemption-campaigns/:slug',
+  group: 'redemptions',
   summary: 'A campaign whose codes activate a licence, with the steps to do so',
-  params: z.strictObject({ key: slugSchema }),
+  params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject({}),
   data: z.object({
-    key: z.string(),
+    slug: z.string(),
     name: localizedTextSchema,
     /** Paragraphs. */
     intro: localizedTextSchema,
@@ -27,5 +27,4 @@ export const getCampaign = defineRoute({
     /** One term per line. */
     terms: localizedTextSchema,
   }),
-  cacheTags: ['redemptions', 'products'],
 });

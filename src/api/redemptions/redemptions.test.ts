@@ -4,7 +4,7 @@ import { seedCampaigns } from '#db/seed/redemptions.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { readCampaign } from './service.ts';
+import { readRedemptionCampaign } from './service.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -16,7 +16,9 @@ beforeAll(async () => {
 });
 
 test('a campaign comes with its steps in both languages and its product', async () => {
-  const campaign = await api('GET /campaigns/:key', { params: { key: 'sony' } });
+  const campaign = await api('GET /redemption-campaigns/:slug', {
+    params: { slug: 'sony' },
+  });
   expect(campaign.steps).toHaveLength(4);
   expect(campaign.steps.every(({ title, text }) => title.en && text.en)).toBe(true);
   expect(campaign.product).toEqual({ key: 'app', name: { zh: '大觅直播', en: 'Dami Live' } });
@@ -27,10 +29,10 @@ test.each([
   ['2026-08-31T16:00:00Z', 'running'],
   ['2027-08-31T16:00:00Z', 'ended'],
 ])('at %s it is %s', async (now, phase) => {
-  expect((await readCampaign(db, { key: 'sony', now: new Date(now) })).phase).toBe(phase);
+  expect((await readRedemptionCampaign(db, 'sony', new Date(now))).phase).toBe(phase);
 });
 
 test('a draft is not public', async () => {
   await db.insert(redemptionCampaigns).values({ key: 'later', nameZh: '以后', licenceDays: 30 });
-  await expect(readCampaign(db, { key: 'later' })).rejects.toThrow('could not find');
+  await expect(readRedemptionCampaign(db, 'later')).rejects.toThrow('could not find');
 });

@@ -1,9 +1,13 @@
 import type { ApiDeps } from '#api/deps.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
-import { getCampaign } from './contract.ts';
-import { readCampaign } from './service.ts';
+import { getRedemptionCampaign } from './contract.ts';
+import { readRedemptionCampaign } from './service.ts';
 
-/** Mounts the campaigns. */
-export function registerCampaigns(registry: ApiRegistry, { db }: ApiDeps): void {
-  registry.add(getCampaign, ({ params }) => readCampaign(db, params));
+/** Mounts the campaigns whose codes are redeemed. */
+export function registerRedemptions(registry: ApiRegistry, { db }: ApiDeps): void {
+  registry.add(
+    getRedemptionCampaign,
+    { access: 'public', cache: { tags: ['redemptions', 'products'] } },
+    ({ params }) => readRedemptionCampaign(db, params.slug),
+  );
 }

@@ -4,24 +4,25 @@ import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { products } from '#db/schema/products.ts';
 import { redemptionCampaigns } from '#db/schema/redemptions.ts';
-import type { getCampaign } from './contract.ts';
+import type { getRedemptionCampaign } from './contract.ts';
 
 type CampaignRow = typeof redemptionCampaigns.$inferSelect;
 
 /** A campaign that is no draft. @throws AppError NOT_FOUND */
-export async function readCampaign(
+export async function readRedemptionCampaign(
   db: Executor,
-  { key, now = new Date() }: { key: string; now?: Date },
-): Promise<RouteData<typeof getCampaign>> {
+  slug: string,
+  now = new Date(),
+): Promise<RouteData<typeof getRedemptionCampaign>> {
   const [row] = await db
     .select()
     .from(redemptionCampaigns)
     .leftJoin(products, eq(products.key, redemptionCampaigns.productKey))
-    .where(and(eq(redemptionCampaigns.key, key), ne(redemptionCampaigns.status, 'draft')));
+    .where(and(eq(redemptionCampaigns.key, slug), ne(redemptionCampaigns.status, 'draft')));
   if (!row) throw new AppError('NOT_FOUND');
   const { redemption_campaigns: campaign, products: product } = row;
   return {
-    key: campaign.key,
+    slug: campaign.key,
     name: { zh: campaign.nameZh, en: campaign.nameEn },
     intro: { zh: campaign.introZh, en: campaign.introEn },
     product: product && { key: product.key, name: { zh: product.nameZh, en: product.nameEn } },

@@ -138,8 +138,8 @@ export type Requirement = z.output<typeof requirement>;
 /** Opens a requirement sheet by its link. */
 export const getRequirement = defineRoute({
   method: 'GET',
-  path: '/shares/requirement/:token',
-  group: 'sheets',
+  path: '/shares/requirements/:token',
+  group: 'shares',
   summary: 'Newest issued version of a requirement sheet with the history of its versions',
   params: shareParams,
   query: z.strictObject({}),

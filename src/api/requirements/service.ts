@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Visitor } from '#api/http/registry.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -26,10 +27,10 @@ import { versionChanges } from './differences.ts';
  */
 export async function readRequirement(
   deps: ShareDeps,
-  { token, headers, today }: { token: string; headers: Headers; today: string },
+  { token, visitor, today }: { token: string; visitor: Visitor; today: string },
 ): Promise<Requirement> {
   const { db } = deps;
-  const { recordId } = await openShare(deps, { kind: 'requirement', token, headers });
+  const { recordId } = await openShare(deps, { kind: 'requirement', token, visitor });
   const [sheet] = await db
     .select({ sheet: requirementSheets, projectNumber: projects.number })
     .from(requirementSheets)

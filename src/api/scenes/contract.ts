@@ -7,7 +7,7 @@ import { localeSchema } from '#contracts/schemas.ts';
 /** A point in scene space, in metres: x to the right, y up, z towards the viewer. */
 const vector = z.tuple([z.number(), z.number(), z.number()]);
 
-const sceneSheet = z.object({
+const scene = z.object({
   slug: z.string(),
   name: z.string(),
   summary: z.string(),
@@ -36,15 +36,15 @@ const sceneSheet = z.object({
 });
 
 /** A virtual scene behind a shared link. */
-export type SceneSheet = z.output<typeof sceneSheet>;
+export type Scene = z.output<typeof scene>;
 
 /** Opens a virtual scene by its link. */
-export const getSharedScene = defineRoute({
+export const getScene = defineRoute({
   method: 'GET',
   path: '/shares/scenes/:token',
   group: 'shares',
   summary: 'A virtual scene by its shared link; the opening is recorded',
   params: shareParams,
   query: z.strictObject({ locale: localeSchema }),
-  data: sceneSheet,
+  data: scene,
 });

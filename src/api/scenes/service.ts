@@ -6,10 +6,10 @@ import type { Executor } from '#db/connection.ts';
 import { products } from '#db/schema/products.ts';
 import { sceneProducts, scenes } from '#db/schema/scenes.ts';
 import { solutions } from '#db/schema/solutions.ts';
-import type { SceneSheet } from './contract.ts';
+import type { Scene } from './contract.ts';
 
 /** Reads a scene that is ready to be shown. @throws AppError NOT_FOUND */
-export async function readScene(db: Executor, id: string, locale: Locale): Promise<SceneSheet> {
+export async function readScene(db: Executor, id: string, locale: Locale): Promise<Scene> {
   const { slug, nameZh, nameEn, summaryZh, summaryEn, cameras, variants, specs } =
     getTableColumns(scenes);
   const [row] = await db

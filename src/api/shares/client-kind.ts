@@ -2,7 +2,10 @@ import type { ClientKind } from '#contracts/enums/shares.ts';
 
 /** Kinds by what the user agent holds, the first that fits wins. */
 const patterns: readonly (readonly [ClientKind, RegExp])[] = [
-  ['bot', /bot\b|crawl|spider|slurp|preview|monitor|curl|wget|python|headless/i],
+  [
+    'bot',
+    /bot\b|crawl|spider|slurp|preview|externalhit|whatsapp|embedly|skype|monitor|curl|wget|python|headless/i,
+  ],
   ['wechat', /MicroMessenger/i],
   ['tablet', /iPad|Tablet|Android(?!.*Mobile)/i],
   ['phone', /iPhone|Mobile/i],
@@ -10,6 +13,6 @@ const patterns: readonly (readonly [ClientKind, RegExp])[] = [
 ];
 
 /** The coarse kind of client behind a user agent: enough for staff, nothing that identifies anyone. */
-export function clientKindOf(userAgent: string | null): ClientKind {
-  return patterns.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0] ?? 'unknown';
+export function clientKindOf(userAgent: string): ClientKind {
+  return patterns.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'unknown';
 }

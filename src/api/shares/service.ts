@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import type { Visitor } from '#api/http/registry.ts';
 import { type ShareAudience, type ShareKind, uuidShareKinds } from '#contracts/enums/shares.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Database } from '#db/connection.ts';
@@ -17,8 +18,7 @@ export interface ShareRequest {
   kind: ShareKind;
   /** Last part of the address. */
   token: string;
-  /** Headers of the request, for the coarse kind of client. */
-  headers: Headers;
+  visitor: Visitor;
 }
 
 /** A link that works. */
@@ -31,14 +31,14 @@ export interface OpenedShare {
 }
 
 /**
- * Opens the sheet behind a shared link and records the opening. Call it once per page view, before
- * the sheet is read.
+ * Opens the sheet behind a shared link and records the opening.
+ *
  * @throws AppError NOT_FOUND where the link is unknown, revoked or expired, without saying which;
  * PASSCODE_REQUIRED where it asks for a passcode
  */
 export async function openShare(
   { db, log }: ShareDeps,
-  { kind, token, headers }: ShareRequest,
+  { kind, token, visitor }: ShareRequest,
 ): Promise<OpenedShare> {
   const [link] = await db
     .select({
@@ -60,14 +60,27 @@ export async function openShare(
   const { passcodeHash, ...opened } = link;
   if (passcodeHash) throw new AppError('PASSCODE_REQUIRED');
   try {
-    await db
-      .insert(shareOpenings)
-      .values({ linkId: link.linkId, client: clientKindOf(headers.get('user-agent')) });
+    await recordOpening(db, link.linkId, visitor);
   } catch (error) {
     // The customer sees the sheet even when its opening cannot be written down.
     log.warn({ err: error, linkId: link.linkId }, 'an opening of a shared link was not recorded');
   }
   return opened;
+}
+
+/** Counts an opening once per visitor and minute, and only where a person may have looked. */
+async function recordOpening(db: Database, linkId: string, visitor: Visitor): Promise<void> {
+  const client = clientKindOf(visitor.userAgent);
+  if (visitor.isHead || client === 'bot') return;
+  await db
+    .insert(shareOpenings)
+    .values({
+      linkId,
+      client,
+      visitorMark: await visitor.mark(),
+      openedAt: sql`date_trunc('minute', now())`,
+    })
+    .onConflictDoNothing();
 }
 
 /** UUIDs are stored in lower case; people may paste them in capitals. */

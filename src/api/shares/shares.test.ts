@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Visitor } from '#api/http/registry.ts';
 import type { Database } from '#db/connection.ts';
 import { liveReports, liveRooms } from '#db/schema/live-reports.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   const link = { kind: 'report' as const, recordId };
   await db.insert(shareLinks).values([
     { ...link, token: 'works-well', expiresAt: new Date(Date.now() + 60_000) },
+    { ...link, token: 'opened-often' },
     { ...link, token: 'has-expired', expiresAt: new Date(Date.now() - 60_000) },
     { ...link, token: 'was-revoked', revokedAt: new Date() },
     { ...link, token: 'has-passcode', passcodeHash: 'hash' },
@@ -44,8 +46,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
+const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
+  userAgent: phone,
+  isHead: false,
+  mark: async () => 'visitor-a',
+  ...changes,
+});
+
 const open = (token: string, kind: 'report' | 'scene' = 'report', database = db) =>
-  openShare({ db: database, log }, { kind, token, headers: new Headers({ 'user-agent': phone }) });
+  openShare({ db: database, log }, { kind, token, visitor: visitor() });
 
 async function openingsOf(token: string) {
   return db
@@ -59,6 +68,28 @@ describe('opening a shared link', () => {
   it('names the sheet and records the opening with its coarse client', async () => {
     expect(await open('works-well')).toMatchObject({ recordId, audience: 'holder' });
     expect(await openingsOf('works-well')).toEqual([{ client: 'phone', granted: true }]);
+  });
+
+  it('counts an opening once per visitor and minute, a HEAD or a link preview not at all', async () => {
+    const { linkId } = await open('opened-often');
+    const openBy = (changes: Partial<Visitor>) =>
+      openShare({ db, log }, { kind: 'report', token: 'opened-often', visitor: visitor(changes) });
+    await open('opened-often');
+    await openBy({ isHead: true, mark: async () => 'visitor-b' });
+    await openBy({ userAgent: 'facebookexternalhit/1.1', mark: async () => 'visitor-c' });
+    // Both calls may stand on either side of a full minute.
+    expect([1, 2]).toContain((await openingsOf('opened-often')).length);
+    await openBy({ mark: async () => 'visitor-d' });
+    const marks = await db
+      .selectDistinct({ mark: shareOpenings.visitorMark })
+      .from(shareOpenings)
+      .where(eq(shareOpenings.linkId, linkId))
+      .orderBy(shareOpenings.visitorMark);
+    expect(marks.map(({ mark }) => mark)).toEqual(['visitor-a', 'visitor-d']);
+    const minute = new Date('2026-11-22T10:00:00Z');
+    const row = { linkId, visitorMark: 'visitor-e', openedAt: minute };
+    await db.insert(shareOpenings).values(row);
+    await expect(db.insert(shareOpenings).values(row)).rejects.toThrow();
   });
 
   it.each([
@@ -102,6 +133,8 @@ describe('coarse clients', () => {
     ],
     ['computer', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0 Safari/537.36'],
     ['bot', 'Mozilla/5.0 (compatible; Baiduspider/2.0)'],
+    ['bot', 'facebookexternalhit/1.1'],
+    ['bot', 'WhatsApp/2.23'],
     ['unknown', ''],
   ])('%s', (kind, userAgent) => {
     expect(clientKindOf(userAgent)).toBe(kind);

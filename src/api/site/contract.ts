@@ -6,16 +6,18 @@ import type { MenuItem, SiteState } from '#contracts/site-state.ts';
 
 const filing = z.object({ number: z.string(), url: z.string().nullable() }).nullable();
 
-const menuItem: z.ZodType<MenuItem> = z.object({
-  id: z.string(),
-  label: localizedTextSchema,
-  to: z.string().nullable(),
-  url: z.string().nullable(),
-  product: z.enum(productKeys).nullable(),
-  get children() {
-    return z.array(menuItem);
-  },
-});
+const menuItem: z.ZodType<MenuItem> = z
+  .object({
+    id: z.string(),
+    label: localizedTextSchema,
+    to: z.string().nullable(),
+    url: z.string().nullable(),
+    product: z.enum(productKeys).nullable(),
+    get children() {
+      return z.array(menuItem);
+    },
+  })
+  .meta({ id: 'MenuItem' });
 
 const siteState = z.object({
   brandName: localizedTextSchema,
@@ -45,5 +47,4 @@ export const getSite = defineRoute({
   summary: 'Settings and menus that every page shows',
   query: z.strictObject({}),
   data: siteState,
-  cacheTags: ['site'],
 });

@@ -5,5 +5,7 @@ import { readSite } from './service.ts';
 
 /** Mounts the site's settings and menus. */
 export function registerSite(registry: ApiRegistry, { db, settings }: ApiDeps): void {
-  registry.add(getSite, () => readSite(db, settings));
+  registry.add(getSite, { access: 'public', cache: { tags: ['site'] } }, () =>
+    readSite(db, settings),
+  );
 }

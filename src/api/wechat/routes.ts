@@ -1,7 +1,6 @@
 import type { ApiDeps } from '#api/deps.ts';
-import { createRateLimit } from '#api/http/rate-limit.ts';
+import { perMinute } from '#api/http/policy.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
-import { networkOf, visitorMark } from '#api/http/visitor-mark.ts';
 import { AppError } from '#contracts/errors.ts';
 import { getWechatSignature } from './contract.ts';
 import { signAddress } from './service.ts';
@@ -10,11 +9,9 @@ import { createTicketSource } from './ticket.ts';
 /** Mounts the signature of share cards; without keys it says that it is not set up. */
 export function registerWechat(registry: ApiRegistry, { db, log, settings }: ApiDeps): void {
   const { wechat, publicUrl } = settings;
-  const limit = createRateLimit(db, { name: 'wechat.signature', points: 60, seconds: 60 });
   const ticket = wechat && createTicketSource(db, wechat, log);
-  registry.add(getWechatSignature, async ({ query }, { clientAddress }) => {
+  registry.add(getWechatSignature, { access: 'public', limit: perMinute(60) }, ({ query }) => {
     if (!wechat || !ticket) throw new AppError('NOT_CONFIGURED', { messages: notConfigured });
-    await limit(visitorMark(networkOf(clientAddress)));
     return signAddress(query.url, { appId: wechat.appId, publicUrl, ticket });
   });
 }

@@ -29,7 +29,7 @@ const task = z.object({
   evidence: z.array(z.object({ caption: z.string(), takenAt: instantSchema })),
 });
 
-const orderSheet = z.object({
+const workOrder = z.object({
   number: z.string(),
   title: z.string(),
   kind: z.enum(orderKinds),
@@ -96,15 +96,15 @@ const orderSheet = z.object({
 });
 
 /** A work order behind a shared link; personal data are masked. */
-export type OrderSheet = z.output<typeof orderSheet>;
+export type WorkOrder = z.output<typeof workOrder>;
 
 /** Opens a work order by its link. */
-export const getSharedOrder = defineRoute({
+export const getWorkOrder = defineRoute({
   method: 'GET',
-  path: '/shares/orders/:token',
+  path: '/shares/work-orders/:token',
   group: 'shares',
   summary: 'A work order by its shared link; the opening is recorded',
   params: shareParams,
   query: z.strictObject({}),
-  data: orderSheet,
+  data: workOrder,
 });

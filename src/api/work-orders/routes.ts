@@ -1,13 +1,18 @@
 import type { ApiDeps } from '#api/deps.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
+import { shareReads } from '#api/shares/limit.ts';
 import { openShare } from '#api/shares/service.ts';
-import { getSharedOrder } from './contract.ts';
-import { readOrder } from './service.ts';
+import { getWorkOrder } from './contract.ts';
+import { readWorkOrder } from './service.ts';
 
 /** Mounts the work orders. */
-export function registerOrders(registry: ApiRegistry, deps: ApiDeps): void {
-  registry.add(getSharedOrder, async ({ params }, { headers }) => {
-    const { recordId } = await openShare(deps, { kind: 'order', token: params.token, headers });
-    return readOrder(deps.db, recordId);
-  });
+export function registerWorkOrders(registry: ApiRegistry, deps: ApiDeps): void {
+  registry.add(
+    getWorkOrder,
+    { access: 'public', limit: shareReads },
+    async ({ params: { token } }, { visitor }) => {
+      const { recordId } = await openShare(deps, { kind: 'order', token, visitor });
+      return readWorkOrder(deps.db, recordId);
+    },
+  );
 }

@@ -13,10 +13,10 @@ import {
   workOrderTasks,
   workOrderVisits,
 } from '#db/schema/work-orders.ts';
-import type { OrderSheet } from './contract.ts';
+import type { WorkOrder } from './contract.ts';
 
 /** Reads a work order as its customer may see it. @throws AppError NOT_FOUND, also for drafts */
-export async function readOrder(db: Executor, id: string): Promise<OrderSheet> {
+export async function readWorkOrder(db: Executor, id: string): Promise<WorkOrder> {
   const [row] = await db
     .select({
       order: workOrders,
@@ -160,7 +160,7 @@ const partsOfOrder = {
 };
 
 /** The weighted share of done tasks; never shows 100 while one is missing. */
-function progressOf(tasks: { state: string; weight: number }[]): OrderSheet['progress'] {
+function progressOf(tasks: { state: string; weight: number }[]): WorkOrder['progress'] {
   const done = tasks.filter((task) => task.state === 'done');
   const weightOf = (list: { weight: number }[]) =>
     list.reduce((sum, { weight }) => sum + weight, 0);

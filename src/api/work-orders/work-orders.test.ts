@@ -56,12 +56,12 @@ async function makeOrder(
   return { token, orderId };
 }
 
-const read = (token: string) => api.api('GET /shares/orders/:token', { params: { token } });
+const read = (token: string) => api.api('GET /shares/work-orders/:token', { params: { token } });
 
 describe('a shared work order', () => {
   it('masks the contact and never sends the full number', async () => {
     const { token } = await makeOrder([]);
-    const text = await (await api.fetch(`/shares/orders/${token}`)).text();
+    const text = await (await api.fetch(`/shares/work-orders/${token}`)).text();
     expect(JSON.parse(text).data.contact).toEqual({ name: '王**', phone: '138****0000' });
     expect(text).not.toMatch(/若溪|13812340000/);
   });
@@ -158,7 +158,7 @@ describe('a shared work order', () => {
     const { token } = await makeOrder([], { status: 'draft' });
     const bodies = await Promise.all(
       [token, 'never-was'].map(async (name) => {
-        const response = await api.fetch(`/shares/orders/${name}`);
+        const response = await api.fetch(`/shares/work-orders/${name}`);
         expect(response.status).toBe(404);
         return response.text();
       }),
@@ -168,7 +168,7 @@ describe('a shared work order', () => {
 
   it('refuses unknown query fields and is not cached', async () => {
     const { token } = await makeOrder([]);
-    expect((await api.fetch(`/shares/orders/${token}?x=1`)).status).toBe(400);
-    expect((await api.fetch(`/shares/orders/${token}`)).headers.get('cache-tags')).toBeNull();
+    expect((await api.fetch(`/shares/work-orders/${token}?x=1`)).status).toBe(400);
+    expect((await api.fetch(`/shares/work-orders/${token}`)).headers.get('cache-tags')).toBeNull();
   });
 });

@@ -14,7 +14,7 @@ export function View({ block }: BlockProps<'qr-card'>) {
       <div className="grid items-center gap-12 md:grid-cols-[auto_1fr]">
         <div className="keylight hidden rounded-lg border border-line bg-surface p-8 md:block">
           <img
-            src={`${base}api/qr/${block.code}/code.svg`}
+            src={`${base}api/qr-pages/${block.code}/code.svg`}
             alt={block.alt}
             width={232}
             height={232}

@@ -1221,6 +1221,11 @@ CREATE TABLE "api_keys" (
 	CONSTRAINT "api_keys_scopes_check" CHECK (cardinality("api_keys"."scopes") > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "daily_salts" (
+	"day" date PRIMARY KEY NOT NULL,
+	"salt" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
 	"scope" text NOT NULL,
 	"key" text NOT NULL,
@@ -1507,8 +1512,10 @@ CREATE TABLE "share_openings" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"link_id" uuid NOT NULL,
 	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"visitor_mark" text NOT NULL,
 	"client" text DEFAULT 'unknown' NOT NULL,
 	"granted" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "share_openings_link_id_opened_at_visitor_mark_unique" UNIQUE("link_id","opened_at","visitor_mark"),
 	CONSTRAINT "share_openings_client_check" CHECK ("share_openings"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown'))
 );
 --> statement-breakpoint
@@ -2308,7 +2315,6 @@ CREATE INDEX "share_links_requirement_id_index" ON "share_links" USING btree ("r
 CREATE INDEX "share_links_device_sheet_id_index" ON "share_links" USING btree ("device_sheet_id");--> statement-breakpoint
 CREATE INDEX "share_links_acceptance_id_index" ON "share_links" USING btree ("acceptance_id");--> statement-breakpoint
 CREATE INDEX "share_links_report_id_index" ON "share_links" USING btree ("report_id");--> statement-breakpoint
-CREATE INDEX "share_openings_link_id_opened_at_index" ON "share_openings" USING btree ("link_id","opened_at");--> statement-breakpoint
 CREATE INDEX "menu_items_location_sort_index" ON "menu_items" USING btree ("location","sort");--> statement-breakpoint
 CREATE INDEX "menu_items_parent_id_index" ON "menu_items" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "menu_items_product_key_index" ON "menu_items" USING btree ("product_key");--> statement-breakpoint

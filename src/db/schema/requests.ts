@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  date,
   index,
   integer,
   jsonb,
@@ -87,6 +88,17 @@ export const rateLimits = pgTable(
   },
   (t) => [index().on(t.expire)],
 );
+
+/**
+ * The salt of the marks that tell a day's visitors apart. Rows of earlier days are deleted, so that
+ * marks cannot be traced back.
+ */
+export const dailySalts = pgTable('daily_salts', {
+  /** Day in UTC. */
+  day: date('day').primaryKey(),
+  /** 32 random bytes, base64url. */
+  salt: text('salt').notNull(),
+});
 
 /** A proof of work that was handed in already. */
 export const spentChallenges = pgTable(

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import {
   clientKinds,
   shareAudiences,
@@ -111,10 +111,12 @@ export const shareOpenings = pgTable(
       .references(() => shareLinks.id, { onDelete: 'cascade' }),
     /** When it was opened. */
     openedAt: instant('opened_at').notNull().defaultNow(),
+    /** Daily mark of the visitor, who counts once per minute. */
+    visitorMark: text('visitor_mark').notNull(),
     /** Coarse kind of client. */
     client: text('client', { enum: clientKinds }).notNull().default('unknown'),
     /** False when the passcode was wrong. */
     granted: boolean('granted').notNull().default(true),
   },
-  (t) => [valueCheck(t.client, clientKinds), index().on(t.linkId, t.openedAt)],
+  (t) => [valueCheck(t.client, clientKinds), unique().on(t.linkId, t.openedAt, t.visitorMark)],
 );

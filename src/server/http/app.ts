@@ -3,8 +3,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import type { Api } from '#api/api.ts';
 import type { ApiSettings } from '#api/deps.ts';
-import type { ApiApp } from '#api/http/registry.ts';
+import type { VisitorMark } from '#api/http/visitor-mark.ts';
 import type { Database } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
 import {
@@ -42,7 +43,9 @@ export interface AppParts {
   clientDir: string;
   frontend: Frontend;
   isMigrated: () => Promise<boolean>;
-  api: ApiApp;
+  api: Api;
+  /** Marks visitors for limits and counts. */
+  visitorMark: VisitorMark;
   settings: ApiSettings;
   pages: Pages;
   cache: ResponseCache;
@@ -90,8 +93,9 @@ export function createApp(parts: AppParts): Hono<Env> {
     c.header('content-security-policy', inertPolicy);
   });
   app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true }));
-  addFiles(app, { db: parts.db, log, files: parts.files });
-  addMediaFiles(app, { db: parts.db, log, files: parts.files, cache });
+  const { files, visitorMark } = parts;
+  addFiles(app, { db: parts.db, log, files, visitorMark });
+  addMediaFiles(app, { db: parts.db, log, files, cache });
   addCards(app, { store: parts.cards, findCard: pages.findCard });
 
   const texts: ContentTextOptions = {
@@ -189,10 +193,11 @@ function recordOf(c: Ctx): RequestRecord {
 }
 
 /** Asks the API. HEAD is asked as GET, so that what is kept of the answer is whole. */
-function callApi(c: Ctx, api: ApiApp, record: RequestRecord): Promise<Response> | Response {
+function callApi(c: Ctx, api: Api, record: RequestRecord): Promise<Response> | Response {
   const { raw } = c.req;
   const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw;
-  return api.fetch(request, { requestId: record.id, clientAddress: record.clientAddress });
+  const { id: requestId, clientAddress } = record;
+  return api.fetch(request, { requestId, clientAddress, isHead: raw.method === 'HEAD' });
 }
 
 /** An API path as the log may hold it: without the token of a secret link, however it is spelled. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApi } from '#api/api.ts';
+import { createVisitorMark } from '#api/http/visitor-mark.ts';
 import type { Database, DatabaseConnection } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { listenToContent } from '../cache/content-listener.ts';
@@ -63,7 +64,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   };
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (heard: (tag?: string) => void) => void listeners.push(heard);
-  const api = createApi({ db, log, settings, onContentChange });
+  const visitorMark = createVisitorMark(db);
+  const api = createApi({ db, log, settings, visitorMark, onContentChange });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
   const pages = createPages({
@@ -81,7 +83,17 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     folder: path.join(cardsDir, 'pictures'),
     files: options.files,
   });
-  const app = createApp({ ...options, frontend, api, settings, pages, cache, cards, metrics });
+  const app = createApp({
+    ...options,
+    frontend,
+    api,
+    visitorMark,
+    settings,
+    pages,
+    cache,
+    cards,
+    metrics,
+  });
   const dispatch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const common = Object.entries(securityHeaders(config.publicUrl));
   const commonList = common.flat();

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createVisitorMark } from '#api/http/visitor-mark.ts';
 import { downloadCounts, downloadEvents, downloadReleases } from '#db/schema/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
@@ -62,7 +63,7 @@ async function serve(files: FileStore) {
   };
   const log = pino({ level: 'warn' }, { write });
   const app = new Hono<{ Bindings: HttpBindings }>();
-  addFiles(app, { db: test.db, files, log });
+  addFiles(app, { db: test.db, files, log, visitorMark: createVisitorMark(test.db) });
   const server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

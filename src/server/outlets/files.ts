@@ -10,7 +10,7 @@ import {
   wechatGuide,
 } from '#api/downloads/delivery.ts';
 import { countDownload, findReleaseFile, type ReleaseFile } from '#api/downloads/files.ts';
-import { visitorMark } from '#api/http/visitor-mark.ts';
+import type { VisitorMark } from '#api/http/visitor-mark.ts';
 import type { Database } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { requestRecords } from '../http/request-record.ts';
@@ -30,6 +30,7 @@ export interface FilesOptions {
   db: Database;
   log: Logger;
   files: FileStore;
+  visitorMark: VisitorMark;
 }
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -40,7 +41,7 @@ const vary = { vary: 'User-Agent' };
  * Serves the files of public releases, resumable, at `/files/downloads/<release>/<name>`: from the store
  * itself where visitors reach it, else through this process.
  */
-export function addFiles(app: Hono<Env>, { db, log, files }: FilesOptions): void {
+export function addFiles(app: Hono<Env>, { db, log, files, visitorMark }: FilesOptions): void {
   app.on(['GET', 'HEAD'], `/files/downloads/:id{${UUID}}/:name`, async (c) => {
     const { incoming } = c.env;
     const record = requestRecords.get(incoming);
@@ -55,7 +56,7 @@ export function addFiles(app: Hono<Env>, { db, log, files }: FilesOptions): void
     const selection = selectBytes(incoming, { bytes: release.bytes, etag: `"${release.sha256}"` });
     try {
       const answer = await deliver(c, release, selection, () =>
-        count(release, visitorMark(record?.clientAddress ?? '', userAgent)),
+        count(release, record?.clientAddress ?? '', userAgent),
       );
       return answer ?? c.text('Not found\n', 404);
     } catch (error) {
@@ -102,9 +103,11 @@ export function addFiles(app: Hono<Env>, { db, log, files }: FilesOptions): void
     return (await sendStoredFile(sending, file)) ? RESPONSE_ALREADY_SENT : undefined;
   }
 
-  function count({ releaseId }: ReleaseFile, visitor: string): void {
-    countDownload(db, releaseId, visitor).catch((error: unknown) =>
-      log.warn({ err: error, release: releaseId }, 'a download was not counted'),
-    );
+  function count({ releaseId }: ReleaseFile, address: string, userAgent: string): void {
+    visitorMark(address, userAgent)
+      .then((visitor) => countDownload(db, releaseId, visitor))
+      .catch((error: unknown) =>
+        log.warn({ err: error, release: releaseId }, 'a download was not counted'),
+      );
   }
 }

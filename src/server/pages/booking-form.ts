@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Api } from '#api/api.ts';
 import type { createBooking } from '#api/bookings/contract.ts';
 import { bookingFromForm } from '#api/bookings/form.ts';
-import type { ApiApp } from '#api/http/registry.ts';
 import { MAX_BODY_BYTES } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -16,7 +16,7 @@ const pages = { '/cooperation': 'zh', '/en/cooperation': 'en' } as const;
  */
 export function addBookingForm(
   app: Hono<{ Bindings: HttpBindings }>,
-  { api, basePath }: { api: ApiApp; basePath: string },
+  { api, basePath }: { api: Api; basePath: string },
 ): void {
   for (const [path, locale] of Object.entries(pages)) {
     app.post(path, async (c) => {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { StartupError } from '#db/startup-error.ts';
-import { startS3Server, type TestS3 } from '../../../tests/support/s3-server.ts';
+import { startS3Server, type TestS3 } from '#tests/support/s3-server.ts';
 import { openFiles } from './open-files.ts';
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'open-files-'));

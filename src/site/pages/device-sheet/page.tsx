@@ -16,7 +16,7 @@ import { WiringDiagram } from './wiring.tsx';
 
 export default definePage<DeviceSheet>({
   load: ({ api, params }) =>
-    api('GET /shares/device/:token', { params: { token: params.uuid ?? '' } }),
+    api('GET /shares/device-sheets/:token', { params: { token: params.uuid ?? '' } }),
   head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
   View: ({ data, params }) => (
     <Sheet locale={data.locale}>
@@ -28,7 +28,7 @@ export default definePage<DeviceSheet>({
 function Devices({ data, token }: { data: DeviceSheet; token: string }) {
   const text = useMessages(deviceSheetMessages);
   const { day } = useDates();
-  const exportUrl = `${useBasePath()}api/shares/device/${token}/export.csv`;
+  const exportUrl = `${useBasePath()}api/shares/device-sheets/${token}/export.csv`;
   return (
     <>
       <SheetHeader

@@ -1,4 +1,4 @@
-import type { ReportSheet } from '#api/live-reports/contract.ts';
+import type { LiveReport } from '#api/live-reports/contract.ts';
 import { SheetSection } from '#site/components/sheet.tsx';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { regionMessages } from '#site/i18n/regions.ts';
@@ -10,7 +10,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 const REGIONS = 10;
 
 /** Where the viewers came from, where they live and what they watched on. */
-export function Audience({ report }: { report: ReportSheet }) {
+export function Audience({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const regionNames: Record<string, string> = useMessages(regionMessages);
   const { count, share } = useNumbers();

@@ -1,4 +1,4 @@
-import type { ReportSheet } from '#api/live-reports/contract.ts';
+import type { LiveReport } from '#api/live-reports/contract.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useNumbers } from '#ui/i18n/figures.ts';
@@ -11,8 +11,8 @@ export function Comparison({
   report,
   previous,
 }: {
-  report: ReportSheet;
-  previous: NonNullable<ReportSheet['previous']>;
+  report: LiveReport;
+  previous: NonNullable<LiveReport['previous']>;
 }) {
   const text = useMessages(liveReportMessages);
   const write = useKpiText(report);

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReportSheet } from '#api/live-reports/contract.ts';
+import type { LiveReport } from '#api/live-reports/contract.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -10,7 +10,7 @@ const HEIGHT = 360;
 const PLOT = { left: 52, right: 16, top: 44, bottom: 30 };
 
 /** The viewers of each minute as a drawn curve with the marks of the rundown. */
-export function CurveChart({ report }: { report: ReportSheet }) {
+export function CurveChart({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { time } = useZoned(report.timeZone);
   const { count } = useNumbers();

@@ -1,4 +1,4 @@
-import type { ReportSheet } from '#api/live-reports/contract.ts';
+import type { LiveReport } from '#api/live-reports/contract.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useNumbers, useZoned } from '#ui/i18n/figures.ts';
@@ -9,7 +9,7 @@ import { CurveChart } from './curve-chart.tsx';
 import { minuteOf } from './minutes.ts';
 
 /** The curve with its marks, what the marks mean, and the same as a table. */
-export function Curve({ report }: { report: ReportSheet }) {
+export function Curve({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { time } = useZoned(report.timeZone);
   return (
@@ -44,7 +44,7 @@ export function Curve({ report }: { report: ReportSheet }) {
   );
 }
 
-function StepTable({ report }: { report: ReportSheet }) {
+function StepTable({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { time } = useZoned(report.timeZone);
   const { count, money } = useNumbers();

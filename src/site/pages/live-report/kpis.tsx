@@ -1,4 +1,4 @@
-import type { ReportSheet } from '#api/live-reports/contract.ts';
+import type { LiveReport } from '#api/live-reports/contract.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Bar } from '#ui/bar.tsx';
@@ -8,7 +8,7 @@ import { type ShownKpi, shownKpis, useKpiText } from './kpi-text.ts';
 import { minuteOf } from './minutes.ts';
 
 /** The key figures, each with its change and with how it is counted. */
-export function Kpis({ report }: { report: ReportSheet }) {
+export function Kpis({ report }: { report: LiveReport }) {
   return (
     <>
       <Target report={report} />
@@ -21,7 +21,7 @@ export function Kpis({ report }: { report: ReportSheet }) {
   );
 }
 
-function Kpi({ kpi, report }: { kpi: ShownKpi; report: ReportSheet }) {
+function Kpi({ kpi, report }: { kpi: ShownKpi; report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const write = useKpiText(report);
   const { change } = useNumbers();
@@ -51,7 +51,7 @@ function Kpi({ kpi, report }: { kpi: ShownKpi; report: ReportSheet }) {
 }
 
 /** How far the planned sales were reached. */
-function Target({ report }: { report: ReportSheet }) {
+function Target({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { money, share } = useNumbers();
   const { targetSalesFen: target, kpis, currency } = report;

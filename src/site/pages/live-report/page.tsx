@@ -1,4 +1,4 @@
-import type { ReportSheet } from '#api/live-reports/contract.ts';
+import type { LiveReport } from '#api/live-reports/contract.ts';
 import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
@@ -10,7 +10,7 @@ import { Curve } from './curve.tsx';
 import { Kpis } from './kpis.tsx';
 import { Funnel, Products, Retention } from './sales.tsx';
 
-function View({ data }: ViewProps<ReportSheet>) {
+function View({ data }: ViewProps<LiveReport>) {
   return (
     <Sheet locale={data.locale}>
       <Report report={data} />
@@ -18,7 +18,7 @@ function View({ data }: ViewProps<ReportSheet>) {
   );
 }
 
-function Report({ report }: { report: ReportSheet }) {
+function Report({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { moment, span, day } = useZoned(report.timeZone);
   const { duration } = useNumbers();
@@ -79,9 +79,9 @@ function Report({ report }: { report: ReportSheet }) {
   );
 }
 
-export default definePage<ReportSheet>({
+export default definePage<LiveReport>({
   load: ({ api, params }) =>
-    api('GET /shares/reports/:token', { params: { token: params.id ?? '' } }),
+    api('GET /shares/live-reports/:token', { params: { token: params.id ?? '' } }),
   head: ({ data }) => ({ title: data.title }),
   View,
 });

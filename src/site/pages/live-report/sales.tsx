@@ -1,4 +1,4 @@
-import type { ReportSheet } from '#api/live-reports/contract.ts';
+import type { LiveReport } from '#api/live-reports/contract.ts';
 import { liveReportMessages } from '#site/i18n/live-report.ts';
 import { BarList } from '#ui/bar.tsx';
 import { useNumbers } from '#ui/i18n/figures.ts';
@@ -6,7 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
 
 /** What was sold, the most valuable first. */
-export function Products({ report }: { report: ReportSheet }) {
+export function Products({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { count, share, money } = useNumbers();
   const head = text.productColumns;
@@ -59,7 +59,7 @@ export function Products({ report }: { report: ReportSheet }) {
 }
 
 /** People at each step of the sale, and how many of the step before they are. */
-export function Funnel({ report }: { report: ReportSheet }) {
+export function Funnel({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { count, share } = useNumbers();
   return (
@@ -77,7 +77,7 @@ export function Funnel({ report }: { report: ReportSheet }) {
 }
 
 /** People still there some time after they came in. */
-export function Retention({ report }: { report: ReportSheet }) {
+export function Retention({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { count, share, duration } = useNumbers();
   const total = report.kpis.uniqueViewers;

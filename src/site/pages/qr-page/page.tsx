@@ -52,7 +52,7 @@ function QrCodeView({ data }: ViewProps<QrPage>) {
 function Code({ page, heading }: { page: QrPage; heading: string }) {
   const text = useMessages(qrCodeMessages);
   const pick = usePick();
-  const picture = `${useBasePath()}api/qr/${page.key}/code`;
+  const picture = `${useBasePath()}api/qr-pages/${page.slug}/code`;
   return (
     <section aria-label={heading} className="mx-auto max-w-96">
       <h2 className="mb-4 text-xl lg:hidden">{heading}</h2>
@@ -71,7 +71,7 @@ function Code({ page, heading }: { page: QrPage; heading: string }) {
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           href={`${picture}.png?size=1024`}
-          download={`${page.key}-qr.png`}
+          download={`${page.slug}-qr.png`}
           variant="secondary"
           icon={IconDownload}
           className="grow"
@@ -80,7 +80,7 @@ function Code({ page, heading }: { page: QrPage; heading: string }) {
         </Button>
         <Button
           href={`${picture}.svg`}
-          download={`${page.key}-qr.svg`}
+          download={`${page.slug}-qr.svg`}
           variant="secondary"
           icon={IconDownload}
           className="grow"
@@ -94,7 +94,7 @@ function Code({ page, heading }: { page: QrPage; heading: string }) {
 }
 
 export default definePage<QrPage>({
-  load: ({ api }) => api('GET /qr/:key', { params: { key: 'dami' } }),
+  load: ({ api }) => api('GET /qr-pages/:slug', { params: { slug: 'dami' } }),
   head: ({ data, locale }) => ({
     title: pickText(data.title, locale),
     description: pickText(data.hint, locale),

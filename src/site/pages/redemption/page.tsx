@@ -1,4 +1,4 @@
-import type { getCampaign } from '#api/redemptions/contract.ts';
+import type { getRedemptionCampaign } from '#api/redemptions/contract.ts';
 import { pickText } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { promotionMessages } from '#site/i18n/redemption.ts';
@@ -17,7 +17,7 @@ import { Section } from '#ui/section.tsx';
 import { usePick } from '#ui/text.ts';
 import { StepArt } from './step-art.tsx';
 
-type Campaign = RouteData<typeof getCampaign>;
+type Campaign = RouteData<typeof getRedemptionCampaign>;
 
 const tones: Record<Campaign['phase'], Tone | undefined> = {
   upcoming: 'warn',
@@ -171,7 +171,7 @@ function Terms({ terms }: { terms: string }) {
 }
 
 export default definePage<Campaign>({
-  load: ({ api }) => api('GET /campaigns/:key', { params: { key: 'sony' } }),
+  load: ({ api }) => api('GET /redemption-campaigns/:slug', { params: { slug: 'sony' } }),
   head: ({ data, locale, site }) => {
     const name = pickText(data.name, locale);
     const description = pickText(data.intro, locale);

@@ -14,7 +14,7 @@ import { Deliverables, Screens } from './tables.tsx';
 
 export default definePage<Requirement>({
   load: ({ api, params }) =>
-    api('GET /shares/requirement/:token', { params: { token: params.uuid ?? '' } }),
+    api('GET /shares/requirements/:token', { params: { token: params.uuid ?? '' } }),
   head: ({ data }) => ({ title: `${data.title} · ${data.number}` }),
   View: ({ data }) => (
     <Sheet locale={data.locale}>

@@ -1,8 +1,8 @@
-import type { SceneSheet } from '#api/scenes/contract.ts';
+import type { Scene } from '#api/scenes/contract.ts';
 import { sceneMessages } from '#site/i18n/scene.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 
-type Camera = SceneSheet['cameras'][number];
+type Camera = Scene['cameras'][number];
 
 /** Pixels of the drawing per metre. */
 const SCALE = 60;

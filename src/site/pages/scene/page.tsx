@@ -1,4 +1,4 @@
-import type { SceneSheet } from '#api/scenes/contract.ts';
+import type { Scene } from '#api/scenes/contract.ts';
 import { PrintButton } from '#site/components/sheet.tsx';
 import { sceneMessages } from '#site/i18n/scene.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
@@ -12,7 +12,7 @@ import { Section } from '#ui/section.tsx';
 import { CameraPlan, distanceOf, focalLength } from './camera-plan.tsx';
 import { SceneHeadPicture, VariantPicture } from './scene-picture.tsx';
 
-function View({ data: scene }: ViewProps<SceneSheet>) {
+function View({ data: scene }: ViewProps<Scene>) {
   const text = useMessages(sceneMessages);
   return (
     <div data-product={scene.products[0]?.key}>
@@ -75,7 +75,7 @@ function Book({ slug }: { slug: string }) {
 }
 
 /** The picture from edge to edge, and the words rising out of its floor. */
-function Opening({ scene }: { scene: SceneSheet }) {
+function Opening({ scene }: { scene: Scene }) {
   const text = useMessages(sceneMessages);
   return (
     <section className="relative overflow-hidden">
@@ -101,7 +101,7 @@ function Opening({ scene }: { scene: SceneSheet }) {
   );
 }
 
-function Cameras({ cameras }: { cameras: SceneSheet['cameras'] }) {
+function Cameras({ cameras }: { cameras: Scene['cameras'] }) {
   const text = useMessages(sceneMessages);
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -127,7 +127,7 @@ function Cameras({ cameras }: { cameras: SceneSheet['cameras'] }) {
   );
 }
 
-function Variants({ scene }: { scene: SceneSheet }) {
+function Variants({ scene }: { scene: Scene }) {
   const text = useMessages(sceneMessages);
   return (
     <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-4">
@@ -148,7 +148,7 @@ function Variants({ scene }: { scene: SceneSheet }) {
   );
 }
 
-export default definePage<SceneSheet>({
+export default definePage<Scene>({
   load: ({ api, params, locale }) =>
     api('GET /shares/scenes/:token', { params: { token: params.id ?? '' }, query: { locale } }),
   head: ({ data }) => ({ title: data.name, description: data.summary }),

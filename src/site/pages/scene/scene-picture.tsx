@@ -1,4 +1,4 @@
-import type { SceneSheet } from '#api/scenes/contract.ts';
+import type { Scene } from '#api/scenes/contract.ts';
 import { type ArtKey, artKeys, sceneArt } from '#contracts/enums/art.ts';
 import { ArtImage, HeadArt } from '#ui/art-image.tsx';
 
@@ -7,17 +7,17 @@ const DRAWN_SCENE = 'yunqi-tea-terrace';
 const DEFAULT_VARIANT = 'noon';
 
 /** The drawing of a scene: its own where it has one, else that of its use. */
-function artOf({ slug, use }: SceneSheet, variant: string): ArtKey {
+function artOf({ slug, use }: Scene, variant: string): ArtKey {
   const own = artKeys.find((key) => slug === DRAWN_SCENE && key === `tea-terrace-${variant}`);
   return own ?? sceneArt(use?.key ?? 'ecommerce');
 }
 
 /** The picture at the head of a scene's page; it fills its box. */
-export function SceneHeadPicture({ scene, alt }: { scene: SceneSheet; alt: string }) {
+export function SceneHeadPicture({ scene, alt }: { scene: Scene; alt: string }) {
   return <HeadArt art={artOf(scene, DEFAULT_VARIANT)} alt={alt} />;
 }
 
 /** The picture of one variant, beside its name; it fills its box. */
-export function VariantPicture({ scene, variant }: { scene: SceneSheet; variant: string }) {
+export function VariantPicture({ scene, variant }: { scene: Scene; variant: string }) {
   return <ArtImage art={artOf(scene, variant)} alt="" />;
 }

@@ -1,4 +1,4 @@
-import type { OrderSheet } from '#api/work-orders/contract.ts';
+import type { WorkOrder } from '#api/work-orders/contract.ts';
 import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
@@ -11,14 +11,14 @@ import { Problems } from './problems.tsx';
 import { Summary } from './summary.tsx';
 import { Tasks } from './tasks.tsx';
 
-const statusTones: Partial<Record<OrderSheet['status'], Tone>> = {
+const statusTones: Partial<Record<WorkOrder['status'], Tone>> = {
   scheduled: 'key',
   in_progress: 'key',
   paused: 'warn',
   completed: 'good',
 };
 
-function View({ data }: ViewProps<OrderSheet>) {
+function View({ data }: ViewProps<WorkOrder>) {
   return (
     <Sheet locale={data.locale}>
       <Order order={data} />
@@ -26,7 +26,7 @@ function View({ data }: ViewProps<OrderSheet>) {
   );
 }
 
-function Order({ order }: { order: OrderSheet }) {
+function Order({ order }: { order: WorkOrder }) {
   const text = useMessages(workOrderMessages);
   const { moment } = useZoned(order.timeZone);
   const left = order.progress.total - order.progress.done;
@@ -78,7 +78,7 @@ function Order({ order }: { order: OrderSheet }) {
   );
 }
 
-function Facts({ order }: { order: OrderSheet }) {
+function Facts({ order }: { order: WorkOrder }) {
   const text = useMessages(workOrderMessages);
   const { moment, span } = useZoned(order.timeZone);
   const { scheduledFrom, scheduledTo, startedAt, completedAt, contact, project } = order;
@@ -112,7 +112,7 @@ function Facts({ order }: { order: OrderSheet }) {
   );
 }
 
-function Engineers({ order }: { order: OrderSheet }) {
+function Engineers({ order }: { order: WorkOrder }) {
   const text = useMessages(workOrderMessages);
   return (
     <ul className="grid gap-4">
@@ -138,7 +138,7 @@ function Engineers({ order }: { order: OrderSheet }) {
   );
 }
 
-function Timeline({ order }: { order: OrderSheet }) {
+function Timeline({ order }: { order: WorkOrder }) {
   const { short } = useZoned(order.timeZone);
   return (
     <ol className="border-s border-line">
@@ -158,7 +158,7 @@ function Timeline({ order }: { order: OrderSheet }) {
   );
 }
 
-function Visits({ order }: { order: OrderSheet }) {
+function Visits({ order }: { order: WorkOrder }) {
   const text = useMessages(workOrderMessages);
   const { span } = useZoned(order.timeZone);
   return (
@@ -184,9 +184,9 @@ function Visits({ order }: { order: OrderSheet }) {
   );
 }
 
-export default definePage<OrderSheet>({
+export default definePage<WorkOrder>({
   load: ({ api, params }) =>
-    api('GET /shares/orders/:token', { params: { token: params.id ?? '' } }),
+    api('GET /shares/work-orders/:token', { params: { token: params.id ?? '' } }),
   head: ({ data }) => ({ title: `${data.title} ${data.number}` }),
   View,
 });

@@ -1,10 +1,10 @@
-import type { OrderSheet } from '#api/work-orders/contract.ts';
+import type { WorkOrder } from '#api/work-orders/contract.ts';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 
-type Problem = OrderSheet['problems'][number];
+type Problem = WorkOrder['problems'][number];
 
 const severityTones: Record<Problem['severity'], Tone | undefined> = {
   low: undefined,
@@ -19,7 +19,7 @@ const statusTones: Record<Problem['status'], Tone | undefined> = {
 };
 
 /** What stands or stood in the way, who deals with it, and how it was solved. */
-export function Problems({ order }: { order: OrderSheet }) {
+export function Problems({ order }: { order: WorkOrder }) {
   const text = useMessages(workOrderMessages);
   const { short } = useZoned(order.timeZone);
   if (order.problems.length === 0) return <p className="text-ink-muted">{text.noProblems}</p>;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { OrderSheet } from '#api/work-orders/contract.ts';
+import type { WorkOrder } from '#api/work-orders/contract.ts';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { Bar } from '#ui/bar.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 
 /** What everybody asks first: how far it is, whose move it is, and who comes when. */
-export function Summary({ order }: { order: OrderSheet }) {
+export function Summary({ order }: { order: WorkOrder }) {
   const text = useMessages(workOrderMessages);
   const { short, span } = useZoned(order.timeZone);
   const { progress, waiting } = order;

@@ -1,4 +1,4 @@
-import type { OrderSheet } from '#api/work-orders/contract.ts';
+import type { WorkOrder } from '#api/work-orders/contract.ts';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
@@ -6,7 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconAlert, IconCamera, IconCheck, IconClose } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 
-type Task = OrderSheet['tasks'][number];
+type Task = WorkOrder['tasks'][number];
 
 const tones: Record<Task['state'], Tone | undefined> = {
   todo: undefined,
@@ -24,7 +24,7 @@ const rings: Record<Task['state'], string> = {
 };
 
 /** The steps with their states, what was found, and the pictures that show it. */
-export function Tasks({ order }: { order: OrderSheet }) {
+export function Tasks({ order }: { order: WorkOrder }) {
   return (
     <ol className="rounded-md border border-line bg-surface px-5 md:px-6 print:px-4">
       {order.tasks.map((task, index) => (

@@ -1,0 +1,93 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '#db/connection.ts';
+import { dailySalts, rateLimits } from '#db/schema/requests.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { createLimitCheck } from './limit.ts';
+import { perHour, readsPerMinute } from './policy.ts';
+import { createTokenBuckets } from './token-buckets.ts';
+import { createVisitorMark } from './visitor-mark.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const other = openDatabase(database.connection);
+afterAll(async () => {
+  await other.$client.end();
+  await database.drop();
+});
+beforeEach(async () => {
+  await db.delete(rateLimits);
+});
+
+const checkOf = (limit = perHour(2), on = db) =>
+  createLimitCheck('POST /things', limit, { db: on, visitorMark: createVisitorMark(on) });
+const refused = { code: 'RATE_LIMITED' };
+
+test('two processes share the salt of the day and the counts', async () => {
+  const [first, second] = [checkOf(perHour(2), db), checkOf(perHour(2), other)];
+  await first('203.0.113.7');
+  await second('203.0.113.7');
+  await expect(first('203.0.113.7')).rejects.toMatchObject(refused);
+  await expect(second('203.0.113.7')).rejects.toMatchObject(refused);
+  await second('203.0.113.8');
+});
+
+test('processes that start at once make one salt, and the salts of earlier days go', async () => {
+  await db.delete(dailySalts);
+  await db.insert(dailySalts).values({ day: '2020-01-01', salt: 'old' });
+  const marks = await Promise.all(
+    [db, other, db, other].map((each) => createVisitorMark(each)('203.0.113.7')),
+  );
+  expect(new Set(marks).size).toBe(1);
+  const salts = await db.select().from(dailySalts);
+  expect(salts.map(({ day }) => day)).toEqual([new Date().toISOString().slice(0, 10)]);
+});
+
+test('no address is stored', async () => {
+  await checkOf()('203.0.113.7');
+  const rows = await db.select().from(rateLimits);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain('203.0.113');
+});
+
+test('an IPv6 line is one visitor, and a site has a bound of its own', async () => {
+  const check = checkOf();
+  await check('2001:db8:1:1::1');
+  await check('2001:db8:1:1::2');
+  await expect(check('2001:db8:1:1::3')).rejects.toMatchObject(refused);
+  let calls = 2;
+  const next = () => check(`2001:db8:1:${(++calls).toString(16)}::1`);
+  while (calls < 16) await next();
+  await expect(next()).rejects.toMatchObject(refused);
+  await check('2001:db8:2::1');
+});
+
+test('all visitors together have a bound', async () => {
+  const check = checkOf(perHour(2, { all: 3 }));
+  for (const host of [1, 2, 3]) await check(`203.0.113.${host}`);
+  await expect(check('203.0.113.4')).rejects.toMatchObject(refused);
+});
+
+test('reads are counted in memory, by visitor', async () => {
+  const check = checkOf(readsPerMinute(2));
+  await check('203.0.113.7');
+  await check('::ffff:203.0.113.7');
+  await expect(check('203.0.113.7')).rejects.toMatchObject(refused);
+  await check('203.0.113.8');
+  expect(await db.$count(rateLimits)).toBe(0);
+});
+
+test('a call without a client is not counted', async () => {
+  const check = checkOf(readsPerMinute(1));
+  for (let calls = 0; calls < 3; calls++) await check('');
+});
+
+test('a bucket refills evenly, and the one unused for longest makes room', () => {
+  let time = 0;
+  const take = createTokenBuckets({ size: 2, fillMs: 1000, maxBuckets: 2, now: () => time });
+  expect([take('a'), take('a'), take('a')]).toEqual([true, true, false]);
+  time = 500;
+  expect([take('a'), take('a')]).toEqual([true, false]);
+  take('b');
+  take('c');
+  expect(take('a')).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { AppError } from '#contracts/errors.ts';
+import type { Database } from '#db/connection.ts';
+import { type Networks, networksOf } from './network.ts';
+import type { Limit } from './policy.ts';
+import { createRateLimit } from './rate-limit.ts';
+import { createTokenBuckets } from './token-buckets.ts';
+import type { VisitorMark } from './visitor-mark.ts';
+
+/**
+ * Counts one call from a client address.
+ * @throws AppError RATE_LIMITED
+ */
+export type LimitCheck = (clientAddress: string) => Promise<void>;
+
+/** Calls that a 48-bit IPv6 network has, as a multiple of those of one line. */
+const SITE_FACTOR = 8;
+
+/** What counting needs. */
+interface LimitDeps {
+  db: Database;
+  visitorMark: VisitorMark;
+}
+
+/** Makes the check of one operation's limit; `name` tells the counters of operations apart. */
+export function createLimitCheck(name: string, limit: Limit, deps: LimitDeps): LimitCheck {
+  const count = limit.count === 'memory' ? inMemory(limit) : inDatabase(name, limit, deps);
+  return async (clientAddress) => {
+    // Pages that this process renders for itself, such as share pictures, have no client.
+    if (clientAddress !== '') await count(networksOf(clientAddress));
+  };
+}
+
+function inDatabase(name: string, { each, all, seconds }: Limit, { db, visitorMark }: LimitDeps) {
+  const line = createRateLimit(db, { name, points: each, seconds });
+  const site = createRateLimit(db, { name: `${name}.site`, points: each * SITE_FACTOR, seconds });
+  const together = all && createRateLimit(db, { name: `${name}.all`, points: all, seconds });
+  return async (networks: Networks) => {
+    await line(await visitorMark(networks.line));
+    if (networks.site) await site(await visitorMark(networks.site));
+    if (together) await together('all');
+  };
+}
+
+function inMemory({ each, seconds }: Limit) {
+  const fillMs = seconds * 1000;
+  const line = createTokenBuckets({ size: each, fillMs });
+  const site = createTokenBuckets({ size: each * SITE_FACTOR, fillMs });
+  return async (networks: Networks) => {
+    if (!line(networks.line) || (networks.site && !site(networks.site))) {
+      throw new AppError('RATE_LIMITED');
+    }
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { createAnswerCut } from './answer.ts';
+import { compileProjection } from './projection.ts';
+
+const node = z.object({
+  name: z.string(),
+  get children() {
+    return z.array(node);
+  },
+});
+const schema = z.object({
+  id: z.string(),
+  person: z.object({ name: z.string() }).nullable(),
+  parts: z.array(z.object({ n: z.number(), note: z.string().optional() })),
+  place: z.tuple([z.number(), z.number()]),
+  block: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('text'), text: z.string() }),
+    z.object({ type: z.literal('list'), items: z.array(z.string()) }),
+  ]),
+  cell: z.union([z.string(), z.boolean()]),
+  tree: node,
+});
+
+const clean = {
+  id: 'a',
+  person: { name: 'Lin' },
+  parts: [{ n: 1 }, { n: 2, note: 'x' }],
+  place: [1, 2],
+  block: { type: 'text', text: 't' },
+  cell: true,
+  tree: { name: 'root', children: [{ name: 'leaf', children: [] }] },
+};
+const dirty = {
+  ...clean,
+  secret: 1,
+  person: { name: 'Lin', passwordHash: 'x' },
+  parts: [
+    { n: 1, cost: 3 },
+    { n: 2, note: 'x' },
+  ],
+  block: { type: 'text', text: 't', items: ['y'] },
+  tree: { name: 'root', children: [{ name: 'leaf', children: [], draft: true }] },
+};
+
+test('a column that the contract does not name never leaves, at any depth', () => {
+  const project = compileProjection(schema, { strict: false });
+  expect(project(dirty)).toEqual(clean);
+  expect(project({ ...clean, person: null })).toEqual({ ...clean, person: null });
+});
+
+test('in production an answer is cut, elsewhere an unknown field fails', () => {
+  const contract = { method: 'GET', path: '/things', data: schema } as const;
+  expect(createAnswerCut(contract, true)(dirty)).toEqual(clean);
+  expect(createAnswerCut(contract, false)(clean)).toEqual(clean);
+  expect(() => createAnswerCut(contract, false)(dirty)).toThrow('GET /things');
+  expect(() => createAnswerCut(contract, false)({ ...clean, id: 1 })).toThrow('GET /things');
+});
+
+test('a schema that cannot be cut cheaply is refused when it is mounted', () => {
+  for (const data of [z.any(), z.union([z.object({ a: z.string() }), z.null()])]) {
+    expect(() => compileProjection(data, { strict: false })).toThrow('answers cannot hold');
+  }
+});

@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+
+/** Copies the fields that a schema names, at every depth. */
+export type Projection = (value: unknown) => unknown;
+
+/** Options of `compileProjection`. */
+interface ProjectionOptions {
+  /** Throws at a field that the schema does not name, instead of leaving it out. */
+  strict: boolean;
+}
+
+/**
+ * Makes a function that copies only the fields a schema names. The schema is read once: copying
+ * costs a fraction of parsing, so it can run on every answer.
+ */
+export function compileProjection(schema: z.ZodType, options: ProjectionOptions): Projection {
+  return new Compiler(options).compile(schema) ?? identity;
+}
+
+const identity: Projection = (value) => value;
+
+type Definition = z.core.$ZodTypes['_zod']['def'];
+const definitionOf = (schema: z.core.$ZodType): Definition => (schema as z.core.$ZodTypes)._zod.def;
+
+/** Kinds of schema without fields of their own. */
+const plainKinds = new Set([
+  'string',
+  'number',
+  'int',
+  'bigint',
+  'boolean',
+  'null',
+  'undefined',
+  'enum',
+  'literal',
+  'template_literal',
+]);
+
+class Compiler {
+  readonly #strict: boolean;
+  /** Recursive schemas meet themselves here. */
+  readonly #known = new Map<z.core.$ZodType, Projection>();
+
+  constructor({ strict }: ProjectionOptions) {
+    this.#strict = strict;
+  }
+
+  /** The projection of a schema; undefined where every value passes as it is. */
+  compile(schema: z.core.$ZodType): Projection | undefined {
+    const known = this.#known.get(schema);
+    if (known) return known;
+    const definition = definitionOf(schema);
+    switch (definition.type) {
+      case 'object':
+        return this.#object(schema, definition.shape);
+      case 'array':
+        return this.#list(this.compile(definition.element));
+      case 'tuple':
+        return this.#plain(definition.items, 'a tuple');
+      case 'union':
+        return 'discriminator' in definition
+          ? this.#variants(definition.options, String(definition.discriminator))
+          : this.#plain(definition.options, 'a union without a discriminator');
+      case 'optional':
+      case 'nullable':
+      case 'default':
+      case 'readonly':
+        return present(this.compile(definition.innerType));
+      default:
+        if (plainKinds.has(definition.type)) return undefined;
+        throw new Error(`answers cannot hold a schema of the kind ${definition.type}`);
+    }
+  }
+
+  #object(schema: z.core.$ZodType, shape: Readonly<Record<string, z.core.$ZodType>>): Projection {
+    const fields: { name: string; project: Projection | undefined }[] = [];
+    const names = new Set<string>();
+    const strict = this.#strict;
+    const projection: Projection = (value) => {
+      const source = value as Record<string, unknown>;
+      if (strict) refuseUnknown(source, names);
+      const copy: Record<string, unknown> = {};
+      for (const { name, project } of fields) {
+        const field = source[name];
+        if (field !== undefined) copy[name] = project ? project(field) : field;
+      }
+      return copy;
+    };
+    this.#known.set(schema, projection);
+    for (const [name, field] of Object.entries(shape)) {
+      names.add(name);
+      fields.push({ name, project: this.compile(field) });
+    }
+    return projection;
+  }
+
+  #list(element: Projection | undefined): Projection | undefined {
+    return element && ((value) => (value as unknown[]).map((item) => element(item)));
+  }
+
+  /** Objects that a common field tells apart. */
+  #variants(options: readonly z.core.$ZodType[], discriminator: string): Projection {
+    const byValue = new Map<unknown, Projection>();
+    for (const option of options) {
+      const project = this.compile(option) ?? identity;
+      for (const value of option._zod.propValues?.[discriminator] ?? []) {
+        byValue.set(value, project);
+      }
+    }
+    return (value) => {
+      const kind = (value as Record<string, unknown>)[discriminator];
+      const project = byValue.get(kind);
+      if (!project) throw new Error(`an answer has the unknown ${discriminator} ${String(kind)}`);
+      return project(value);
+    };
+  }
+
+  /** Alternatives or places that hold no objects, whose fields could not be told apart cheaply. */
+  #plain(parts: readonly z.core.$ZodType[], kind: string): undefined {
+    if (parts.some((part) => this.compile(part))) {
+      throw new Error(`answers cannot hold ${kind} with objects in it`);
+    }
+  }
+}
+
+/** Passes an absent value as it is. */
+function present(project: Projection | undefined): Projection | undefined {
+  return project && ((value) => (value === null || value === undefined ? value : project(value)));
+}
+
+function refuseUnknown(source: Record<string, unknown>, names: ReadonlySet<string>): void {
+  const unknown = Object.keys(source).find((name) => !names.has(name));
+  if (unknown !== undefined) throw new Error(`the contract does not name the field ${unknown}`);
+}

@@ -1,0 +1,36 @@
+import { MAX_BODY_BYTES } from '#contracts/constants.ts';
+import { AppError } from '#contracts/errors.ts';
+
+/**
+ * Reads the JSON body of a request.
+ * @throws AppError UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or INVALID_JSON
+ */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(type)) {
+    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
+    throw new AppError('PAYLOAD_TOO_LARGE');
+  }
+  const text = await readBounded(request, MAX_BODY_BYTES);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new AppError('INVALID_JSON', { cause });
+  }
+}
+
+/** Reads a body up to a limit in bytes; its length header may be missing or wrong. */
+async function readBounded(request: Request, limit: number): Promise<string> {
+  if (!request.body) return '';
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  for await (const chunk of request.body) {
+    size += chunk.byteLength;
+    if (size > limit) throw new AppError('PAYLOAD_TOO_LARGE');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
