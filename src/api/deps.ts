@@ -4,6 +4,8 @@ import type { Database } from '#db/connection.ts';
 /** What the API's domains work with. */
 export interface ApiDeps {
   db: Database;
+  /** A few connections for searches alone, so that they cannot use up those of `db`. */
+  searchDb?: Database;
   log: Logger;
   settings: ApiSettings;
   /**

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isUnavailable } from '#db/unavailable.ts';
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
@@ -22,6 +23,8 @@ export interface CachedResponse {
   route: string;
   /** Header names and values in turn, ready to be written, for each body that was sent. */
   head: Partial<Record<Encoding, readonly string[]>>;
+  /** When it was made, in milliseconds of `Date.now()`. */
+  madeAt: number;
 }
 
 /** Most raw addresses remembered as short cuts to a kept answer. */
@@ -39,6 +42,8 @@ export class ResponseCache {
   readonly #aliases = new Map<string, string>();
   readonly #pending = new Map<string, Promise<CachedResponse | undefined>>();
   readonly #dropped = new Map<string, number>();
+  /** Answers that may be outdated: sent only while no new one can be made. */
+  readonly #stale = new WeakSet<CachedResponse>();
   readonly #limit: number;
   #bytes = 0;
   #clock = 0;
@@ -61,7 +66,7 @@ export class ResponseCache {
 
   get(key: string): CachedResponse | undefined {
     const entry = this.#entries.get(key);
-    if (!entry) return undefined;
+    if (!entry || this.#stale.has(entry)) return undefined;
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry;
@@ -93,10 +98,18 @@ export class ResponseCache {
     const kept = this.get(key) ?? this.#pending.get(key);
     if (kept) return kept;
     const started = this.#clock;
-    const promise = make().then((entry) => {
-      if (entry && this.#isCurrent(entry.tags, started)) this.#store(key, entry);
-      return entry;
-    });
+    const promise = make().then(
+      (entry) => {
+        if (entry?.status === 503) return this.#staleAnswer(key) ?? entry;
+        if (entry && this.#isCurrent(entry.tags, started)) this.#store(key, entry);
+        return entry;
+      },
+      (error: unknown) => {
+        const answer = isUnavailable(error) ? this.#staleAnswer(key) : undefined;
+        if (answer) return answer;
+        throw error;
+      },
+    );
     this.#pending.set(key, promise);
     try {
       return await promise;
@@ -109,8 +122,8 @@ export class ResponseCache {
   dropTag(tag: string): void {
     this.#dropped.set(tag, ++this.#clock);
     this.#pending.clear();
-    for (const [key, entry] of this.#entries) {
-      if (entry.tags.has(tag)) this.#remove(key, entry);
+    for (const entry of this.#entries.values()) {
+      if (entry.tags.has(tag)) this.#stale.add(entry);
     }
     this.#aliases.clear();
   }
@@ -118,11 +131,16 @@ export class ResponseCache {
   /** Drops everything, e.g. when notifications may have been missed. */
   clear(): void {
     this.#cleared = ++this.#clock;
-    this.#entries.clear();
-    this.#keys.clear();
+    for (const entry of this.#entries.values()) this.#stale.add(entry);
     this.#aliases.clear();
     this.#pending.clear();
-    this.#bytes = 0;
+  }
+
+  #staleAnswer(key: string): CachedResponse | undefined {
+    const entry = this.#entries.get(key);
+    if (!entry) return undefined;
+    const age = String(Math.floor((Date.now() - entry.madeAt) / 1000));
+    return { ...entry, headers: { ...entry.headers, age }, head: {} };
   }
 
   /** The body in an encoding; made at its first use. */
@@ -181,7 +199,16 @@ export function cachedResponse(
 ): CachedResponse {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const etag = hash('sha256', identity, 'base64url').slice(0, 22);
-  return { status, headers, etag, tags: new Set(tags), bodies: { identity }, route: '', head: {} };
+  return {
+    status,
+    headers,
+    etag,
+    tags: new Set(tags),
+    bodies: { identity },
+    route: '',
+    head: {},
+    madeAt: Date.now(),
+  };
 }
 
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

@@ -5,8 +5,10 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiSettings } from '#api/deps.ts';
+import { RETRY_AFTER_SECONDS } from '#api/http/errors.ts';
 import type { ApiApp } from '#api/http/registry.ts';
 import type { Database } from '#db/connection.ts';
+import { isUnavailable } from '#db/unavailable.ts';
 import {
   type CachedResponse,
   cachedResponse,
@@ -64,13 +66,17 @@ export function createApp(parts: AppParts): Hono<Env> {
     const entry = await cache.getOrMake(`api ${pathname}${search}`, async () => {
       const response = await callApi(c, api, record);
       const tags = response.headers.get('cache-tags');
+      if (response.status === 503) {
+        unshared = response.clone();
+        return cachedResponse(503, {}, await response.text(), []);
+      }
       if (response.status !== 200 || tags === null) {
         unshared = response;
         return undefined;
       }
       return cachedResponse(200, publicJson, await response.text(), tags.split(','));
     });
-    if (entry) return send(c, entry, record);
+    if (entry && entry.status !== 503) return send(c, entry, record);
     const response = unshared ?? (await callApi(c, api, record));
     return privateAnswer(response);
   });
@@ -133,6 +139,10 @@ export function createApp(parts: AppParts): Hono<Env> {
     return c.text('Method not allowed\n', 405);
   });
   app.onError((error, c) => {
+    if (isUnavailable(error)) {
+      const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' };
+      return c.text('Service unavailable\n', 503, headers);
+    }
     log.error({ err: error, requestId: recordOf(c).id }, 'request failed');
     return c.text('Internal server error\n', 500);
   });

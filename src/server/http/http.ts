@@ -3,7 +3,8 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApi } from '#api/api.ts';
-import type { Database, DatabaseConnection } from '#db/connection.ts';
+import type { Database } from '#db/connection.ts';
+import type { DatabaseConnection } from '#db/connection-config.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createArtist } from '../outlets/share-pictures/renderer.ts';
@@ -25,6 +26,8 @@ import { sendReady } from './send-cached.ts';
 export interface HttpServerOptions {
   config: Config;
   db: Database;
+  /** The connections that searches share; `db` serves them where there are none. */
+  searchDb?: Database;
   /** Where the database is, for the connection that follows content changes. */
   connection: DatabaseConnection;
   log: Logger;
@@ -46,7 +49,7 @@ export interface SiteServer {
 
 /** Builds the HTTP server of the site: whole answers from memory first, then pages, API and files. */
 export async function createHttpServer(options: HttpServerOptions): Promise<SiteServer> {
-  const { config, db, log, accessLog, clientDir } = options;
+  const { config, db, searchDb = db, log, accessLog, clientDir } = options;
   const { basePath } = config;
   const frontend = options.frontend ?? (await loadBuiltFrontend(clientDir));
   const cache = new ResponseCache(config.cacheBytes);
@@ -61,7 +64,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   };
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (heard: (tag?: string) => void) => void listeners.push(heard);
-  const api = createApi({ db, log, settings, onContentChange });
+  const api = createApi({ db, searchDb, log, settings, onContentChange });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
   const pages = createPages({
@@ -71,6 +74,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     log,
     callApi: inProcess(api),
     redirects,
+    limitMs: config.requestTimeoutMs,
   });
   const { filesDir } = settings;
   const cardsDir = path.join(config.dataDir, 'cache', 'cards');
@@ -78,7 +82,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const cards = createCardStore({ artist, folder: path.join(cardsDir, 'pictures'), filesDir });
   const app = createApp({ ...options, frontend, api, settings, pages, cache, cards, metrics });
   const dispatch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const common = Object.entries(securityHeaders(config.publicUrl));
+  const common = Object.entries(securityHeaders(config.publicUrl, config.hstsSubdomains));
   const commonList = common.flat();
 
   const server = http.createServer((request, response) => {
@@ -147,10 +151,11 @@ function leadToBase(url: string, basePath: string, response: http.ServerResponse
 
 /** The client's address; the proxy's word counts only where a proxy is trusted. */
 function clientAddress(request: http.IncomingMessage, config: Config): string {
-  const forwarded = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  const hops = config.trustProxyHops;
+  const forwarded = hops > 0 ? request.headers['x-forwarded-for'] : undefined;
   const last = String(forwarded ?? '')
     .split(',')
-    .at(-1)
+    .at(-hops)
     ?.trim();
   return last || (request.socket.remoteAddress ?? '');
 }
