@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError, errorTable } from '#contracts/errors.ts';
-import { isUnavailable } from '#db/unavailable.ts';
+import { DatabaseAwayError, isUnavailable } from '#db/unavailable.ts';
 import type { ApiBindings } from './registry.ts';
 import { requestLocale } from './request-locale.ts';
 
@@ -25,7 +25,10 @@ export function answerError(
   const route = `${c.req.method} ${routePath(c)}`;
   if (!known) log.error({ err: error, requestId, route }, 'Request failed');
   else if (known.code === 'UNAVAILABLE') {
-    log.warn({ reason: reasonOf(error), requestId, route }, 'Request answered with 503');
+    // While the database is known to be away the access log is enough.
+    if (!isAway(error)) {
+      log.warn({ reason: reasonOf(error), requestId, route }, 'Request answered with 503');
+    }
     c.header('retry-after', String(RETRY_AFTER_SECONDS));
   }
   const code = known?.code ?? 'INTERNAL';
@@ -47,6 +50,11 @@ export function answerError(
 function knownError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   return isUnavailable(error) ? new AppError('UNAVAILABLE', { cause: error }) : undefined;
+}
+
+function isAway(error: unknown): boolean {
+  if (error instanceof DatabaseAwayError) return true;
+  return error instanceof Error && isAway(error.cause);
 }
 
 /** The message of the innermost cause: those around it may quote the values of a query. */

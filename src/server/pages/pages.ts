@@ -149,7 +149,6 @@ export function createPages(options: PagesOptions) {
       const { site, href, output } = await withinLimit(renderFrom(request, tags));
       if (tags.has(UNAVAILABLE)) {
         if (output.kind !== 'page') throw new DatabaseAwayError();
-        log.warn({ requestId, route: row.path }, 'Page answered with 503: the database is away');
         return unavailablePage(documents.page(output, row.screen, site));
       }
       if (output.kind === 'redirect') return redirectTo(output.status, output.location);
@@ -159,7 +158,6 @@ export function createPages(options: PagesOptions) {
       return await pageResponse(document, { status: output.status, row, tags, href, shared });
     } catch (error) {
       if (isUnavailable(error) || (error instanceof RequestError && error.status === 503)) {
-        log.warn({ requestId, route: row.path }, 'Page answered with 503: the database is away');
         return unavailablePage(documents.unavailable(locale));
       }
       log.error({ err: error, requestId, route: row.path }, 'rendering failed; the shell is sent');
