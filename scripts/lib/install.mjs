@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { node, Refusal, root } from './project.mjs';
+import { runStep } from './step.mjs';
 
 const stampFile = path.join(root, 'node_modules', '.install-stamp');
 
@@ -20,7 +20,6 @@ export function ensureInstalled() {
     return;
   }
   requireWritable('install the packages');
-  process.stdout.write('Installing packages ...\n');
   const { command, args } = npm();
   // Development packages build the site, whatever NODE_ENV says; the pinned Node comes by an install script.
   const flags = [
@@ -31,13 +30,12 @@ export function ensureInstalled() {
     '--no-audit',
     '--no-fund',
   ];
-  const done = spawnSync(command, [...args, ...flags], { cwd: root, stdio: 'inherit' });
-  if (done.error?.code === 'ENOENT') {
-    throw new Refusal('npm is not installed (or not on the PATH): install npm 11 and start again.');
-  }
-  if (done.status !== 0) {
-    throw new Refusal('The packages could not be installed; npm says why above.');
-  }
+  runStep({
+    name: 'Installing packages',
+    command,
+    args: [...args, ...flags],
+    failure: 'The packages could not be installed: npm 11 says why above.',
+  });
   writeFileSync(stampFile, stamp);
 }
 

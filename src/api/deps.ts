@@ -5,6 +5,8 @@ import type { VisitorMark } from './http/visitor-mark.ts';
 /** What the API's domains work with. */
 export interface ApiDeps {
   db: Database;
+  /** A few connections for searches alone, so that they cannot use up those of `db`. */
+  searchDb?: Database;
   log: Logger;
   /** Marks visitors for limits and counts. */
   visitorMark: VisitorMark;

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolConfig } from 'pg';
+import type { Pool } from 'pg';
+import { connectionConfig, type DatabaseConnection } from './connection-config.ts';
 import type { DatabaseLog } from './database-log.ts';
 import * as schema from './schema/index.ts';
+import type { DatabaseWatch } from './watch.ts';
+import { WatchedPool } from './watched-pool.ts';
 
 /** The application's database handle; `$client` is the pool behind it. */
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
@@ -13,50 +16,55 @@ export type Executor = Pick<
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
 >;
 
-/** Where a database is: an address (`postgresql://...`) or the parts of one. */
-export type DatabaseConnection = string | PoolConfig;
-
 /** Options of `openDatabase`. */
 export interface DatabaseOptions {
-  /** Most connections held at once; 10 by default. */
+  /** Most connections open at once; 10 by default. */
   max?: number;
-  /** How long the database may work on one statement before it gives it up; no limit by default. */
+  /** How long the database may work on one statement before it cancels it; no limit by default. */
   statementLimitMs?: number;
+  /** How long a query may wait for a connection; 10 s by default. */
+  connectLimitMs?: number;
+  /** Lets queries fail at once while the database is away. */
+  watch?: DatabaseWatch;
   log?: DatabaseLog;
 }
 
-/** The connection as `pg` wants it, whichever way it was given. */
-export function connectionConfig(connection: DatabaseConnection): PoolConfig {
-  return typeof connection === 'string' ? { connectionString: connection } : connection;
-}
+/** How much longer than the database this side waits before it gives a statement up. */
+const ANSWER_MARGIN_MS = 1_000;
 
 /** Opens a pool; connections are made when first needed, so nothing fails here. */
 export function openDatabase(
   connection: DatabaseConnection,
-  { max = 10, statementLimitMs, log }: DatabaseOptions = {},
+  { max = 10, statementLimitMs, connectLimitMs = 10_000, watch, log }: DatabaseOptions = {},
 ): Database {
-  const pool = new Pool({
-    connectionTimeoutMillis: 10_000,
-    idleTimeoutMillis: 30_000,
-    application_name: 'mujing-site',
-    ...(statementLimitMs && { statement_timeout: statementLimitMs }),
-    ...connectionConfig(connection),
-    max,
-  });
-  // An idle connection that breaks (database restart) is replaced by the pool; it must not end the process.
+  const pool = new WatchedPool(
+    {
+      connectionTimeoutMillis: connectLimitMs,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      application_name: 'mujing-site',
+      ...(statementLimitMs && {
+        statement_timeout: statementLimitMs,
+        query_timeout: statementLimitMs + ANSWER_MARGIN_MS,
+      }),
+      ...connectionConfig(connection),
+      max,
+    },
+    watch,
+  );
+  // The pool replaces an idle connection that breaks; it must not end the process.
   pool.on('error', (error) => {
-    if (!pool.ending) log?.warn({ err: error }, 'An idle database connection broke');
+    if (!pool.ending && !watch?.isAway)
+      log?.warn({ err: error }, 'An idle database connection broke');
   });
-  // One that breaks while it is lent out, between two queries of a transaction, is heard by nobody
-  // else, and an error that nobody hears ends the process. The next query on it fails.
-  pool.on('connect', (client) => client.on('error', () => {}));
   return drizzle({ client: pool, schema });
 }
 
-/** How long running queries may take once the database is closed. */
+/** How long running queries may take once the pool is being closed. */
 const CLOSE_LIMIT_MS = 5_000;
 
-/** Waits for running queries, but not for ever, and closes all connections. */
+/** Waits for running queries up to a limit and closes all connections. */
 export async function closeDatabase(db: Database, limitMs = CLOSE_LIMIT_MS): Promise<void> {
   const timer = new AbortController();
   // A query that waits for a lock or for a server that is gone must not keep the process.

@@ -14,6 +14,7 @@ export const functionFiles = [
   'updated-at',
   'text-versions',
   'content-notice',
+  'outbox-notice',
   'audit-chain',
   'acceptance-sheets',
   'requirement-versions',

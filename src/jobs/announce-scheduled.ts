@@ -14,27 +14,29 @@ const moments: readonly [tag: ContentTag, table: string, column: string][] = [
   ['redemptions', 'redemption_campaigns', 'ends_at'],
 ];
 
-/**
- * Longer than the pause between two runs, so that a late run misses nothing; announcing a change
- * again costs one page render.
- */
-const LOOK_BACK = sql`interval '5 minutes'`;
+const NAME = 'announce-scheduled';
 
-/** Announces what has become public since the last run, so that caches let go of older pages. */
+/** Announces what has become public since the last run, so that caches replace older pages. */
 export async function announceDue(db: Executor): Promise<void> {
   const passed = moments.map(
     ([tag, table, column]) => sql`select ${tag}::text as tag where exists (
-      select from ${sql.identifier(table)}
-      where ${sql.identifier(column)} > now() - ${LOOK_BACK} and ${sql.identifier(column)} <= now()
+      select from ${sql.identifier(table)}, run
+      where ${sql.identifier(column)} > run.since and ${sql.identifier(column)} <= now()
     )`,
   );
+  // On the very first run the minute before counts.
   await db.execute(sql`
+    with run as (
+      insert into job_runs (name, last_run_at) values (${NAME}, now())
+      on conflict (name) do update set last_run_at = excluded.last_run_at
+      returning coalesce(old.last_run_at, now() - interval '1 minute') as since
+    )
     select pg_notify(${contentChannel}, tag) from (${sql.join(passed, sql` union `)}) as due`);
 }
 
 /** Announces scheduled content every minute. */
 export const announceScheduled = defineJob({
-  name: 'announce-scheduled',
+  name: NAME,
   cron: '* * * * *',
   retryLimit: 0,
   run: (_, { db }) => announceDue(db),

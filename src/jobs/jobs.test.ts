@@ -1,31 +1,56 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
+import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { defineJob } from './job.ts';
+import { fakeWebhook } from '#tests/support/fake-servers.ts';
 import { startJobs } from './jobs.ts';
 
 const database = await createTestDatabase();
-afterAll(() => database.drop());
+const { db, connection } = database;
+const receiver = await fakeWebhook(() => ({ status: 200, body: '' }));
+afterAll(async () => {
+  await receiver.close();
+  await database.drop();
+});
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-test('a job runs when its transaction commits, and only then', async () => {
-  const seen: string[] = [];
-  const greet = defineJob<{ name: string }>({
-    name: 'greet',
-    run: async ({ name }) => {
-      seen.push(name);
-    },
+test('a message leaves within a second of its commit, and never without one', async () => {
+  const jobs = await startJobs({
+    connection,
+    db,
+    log,
+    settings: { webhookAllowPrivate: true },
+    jobs: [],
   });
-  const { db, connection } = database;
-  const jobs = await startJobs({ connection, db, log, jobs: [greet] });
   try {
-    const undone = db.transaction(async (tx) => {
-      await jobs.enqueue(tx, greet, { name: 'undone' });
+    const [webhook] = await db
+      .insert(webhooks)
+      .values({ name: 'w', kind: 'generic', url: receiver.address, events: ['booking.created'] })
+      .returning();
+    const message = (key: string) => ({
+      kind: 'webhook' as const,
+      idempotencyKey: key,
+      webhookId: webhook?.id ?? '',
+      event: 'booking.created',
+      payload: { key },
+    });
+    const undone = db.transaction(async (transaction) => {
+      await transaction.insert(outboxMessages).values(message('undone'));
       throw new Error('rolled back');
     });
     await expect(undone).rejects.toThrow('rolled back');
-    await db.transaction((tx) => jobs.enqueue(tx, greet, { name: 'kept' }));
-    await jobs.enqueue(db, greet, { name: 'second' });
-    await vi.waitFor(() => expect(seen.sort()).toEqual(['kept', 'second']), 8000);
+    for (const key of ['first', 'second']) {
+      const sent = receiver.received.length;
+      await db.transaction(async (transaction) => {
+        await transaction.insert(outboxMessages).values(message(key));
+      });
+      await vi.waitFor(() => expect(receiver.received).toHaveLength(sent + 1), 1000);
+      expect(receiver.received.at(-1)?.body).toContain(key);
+    }
+    await vi.waitFor(async () => {
+      const sent = await db.select().from(outboxMessages).where(eq(outboxMessages.status, 'sent'));
+      expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['first', 'second']);
+    });
   } finally {
     await jobs.stop();
   }

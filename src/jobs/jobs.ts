@@ -1,64 +1,54 @@
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
-import { connectionConfig, type Database, type DatabaseConnection } from '#db/connection.ts';
+import { PgBoss } from 'pg-boss';
+import type { Database } from '#db/connection.ts';
+import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
+import { isUnavailable } from '#db/unavailable.ts';
 import type { JobContext, JobDefinition, JobSettings } from './job.ts';
+import { sendOnCommit } from './outbox/send-on-commit.ts';
 import { registeredJobs } from './registry.ts';
-
-/** A database handle or a transaction of one. */
-export type Executor = Pick<Database, 'execute'>;
 
 /** The running jobs. */
 export interface Jobs {
-  /**
-   * Puts a job into its queue within the given transaction: it runs if and only if that commits. `after`
-   * delays it.
-   */
-  enqueue<Data extends object>(
-    transaction: Executor,
-    job: JobDefinition<Data>,
-    data: Data,
-    options?: { after?: Date },
-  ): Promise<void>;
   /** Takes no new jobs and gives running ones 5 s to finish; the others run again later. */
   stop(): Promise<void>;
 }
 
 /** Options of `startJobs`. */
 export interface JobsOptions {
+  /** Where the database is, for the connection that hears of new outbox messages. */
   connection: DatabaseConnection;
+  /** Used by the queue and by the jobs; without a limit on statements. */
   db: Database;
   log: DatabaseLog;
   settings?: JobSettings;
   jobs?: JobDefinition<never>[];
 }
 
-/** Makes the queues where they are missing and starts working them, on connections of their own. */
+/** Makes the queues where they are missing, and starts to work them and to deliver the outbox. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, db, log, settings = {}, jobs = registeredJobs } = options;
   const boss = new PgBoss({
-    ...connectionConfig(connection),
-    max: 3,
-    application_name: 'mujing-site-jobs',
+    db: { executeSql: (text, values) => db.$client.query(text, values) },
     schema: 'jobs',
-  } as ConstructorParameters<typeof PgBoss>[0] & object);
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'));
+  });
+  boss.on('error', (error) => {
+    // The queue asks again every few seconds; the log has said already that the database is away.
+    if (!isUnavailable(error)) log.error({ err: error }, 'The job queue reports an error');
+  });
   await boss.start();
   try {
     for (const job of jobs) await startJob(boss, job, { db, log, settings });
-    await forgetSchedules(boss, jobs);
+    await removeOldSchedules(boss, jobs);
   } catch (error) {
     await boss.stop({ graceful: false });
     throw error;
   }
+  const sender = sendOnCommit({ connection, db, log, settings });
   return {
-    async enqueue(transaction, job, data, { after } = {}) {
-      await boss.send(job.name, data, {
-        db: fromDrizzle(transaction, sql),
-        ...(after && { startAfter: after }),
-      });
+    async stop() {
+      await sender.close();
+      await boss.stop({ graceful: true, timeout: 5000 });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
   };
 }
 
@@ -79,16 +69,19 @@ async function startJob(
     try {
       await job.run((work.data ?? {}) as never, { ...context, signal: work.signal });
     } catch (error) {
-      context.log.error({ err: error, job: job.name, jobId: work.id }, 'A job failed');
+      if (!isUnavailable(error)) {
+        context.log.error({ err: error, job: job.name, jobId: work.id }, 'A job failed');
+      }
       throw error;
     }
   });
-  if (job.cron)
+  if (job.cron) {
     await boss.schedule(job.name, job.cron, {}, { tz: 'Asia/Shanghai', missed: 'once' });
+  }
 }
 
-/** Schedules of jobs that an earlier release had. */
-async function forgetSchedules(boss: PgBoss, jobs: JobDefinition<never>[]): Promise<void> {
+/** Removes the schedules of jobs that an earlier release had. */
+async function removeOldSchedules(boss: PgBoss, jobs: JobDefinition<never>[]): Promise<void> {
   for (const { name } of await boss.getSchedules()) {
     if (!jobs.some((job) => job.name === name && job.cron)) await boss.unschedule(name);
   }

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '#db/connection.ts';
 import { retentionPolicies } from '#db/schema/privacy.ts';
+import { erasures } from './erasures.ts';
 import { defineJob } from './job.ts';
 
-/** What has an end of its own and is simply forgotten after it. */
+/** Rows that end by themselves and are deleted then. */
 const expired: Record<string, string> = {
   idempotency_keys: 'expires_at < now()',
   rate_limits: 'expire < extract(epoch from now()) * 1000',
@@ -15,24 +16,11 @@ const expired: Record<string, string> = {
   staff_verifications: 'expires_at < now()',
   download_events: "started_at < now() - interval '2 days'",
   visit_marks: 'day < current_date - 1',
-  // Nobody has asked for half a year: editors need not see it any more.
+  // Editors need not see queries that nobody repeats.
   search_misses: "last_asked_at < now() - interval '180 days'",
 };
 
-/** How each kind of record that a policy may name is erased once it is older than `$days` days. */
-const erasures: Record<string, string> = {
-  bookings: `update bookings set name = '', company = '', phone = null, email = null, wechat = null,
-    region = null, site_address = null, message = '', utm = '{}', prefill = '{}', erased_at = now()
-    where erased_at is null and updated_at < now() - $days`,
-  share_openings: 'delete from share_openings where opened_at < now() - $days',
-  redemption_attempts: 'delete from redemption_attempts where attempted_at < now() - $days',
-  document_feedback: 'delete from document_feedback where created_at < now() - $days',
-  feedback: 'delete from feedback where created_at < now() - $days',
-  outbox_messages: `delete from outbox_messages
-    where status in ('sent', 'failed', 'cancelled') and updated_at < now() - $days`,
-};
-
-/** Removes what has expired and erases what the policies say is old; returns rows per table. */
+/** Deletes expired rows and erases those older than their policy allows; returns rows per table. */
 export async function enforceRetention(db: Executor): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   const note = (table: string, rows: number | null) => {

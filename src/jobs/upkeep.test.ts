@@ -1,11 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { bookings } from '#db/schema/bookings.ts';
+import { budgetRanges } from '#contracts/enums/bookings.ts';
+import type { ProjectStage } from '#contracts/enums/projects.ts';
+import { orderKinds } from '#contracts/enums/work-orders.ts';
+import { bookingNotes, bookings } from '#db/schema/bookings.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
 import { retentionPolicies } from '#db/schema/privacy.ts';
+import { customers, projects } from '#db/schema/projects.ts';
 import { redemptionCampaigns } from '#db/schema/redemptions.ts';
 import { idempotencyKeys, rateLimits } from '#db/schema/requests.ts';
 import { searchMisses } from '#db/schema/visits.ts';
+import { workOrders } from '#db/schema/work-orders.ts';
 import { seedRetention } from '#db/seed/retention.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { announceDue } from './announce-scheduled.ts';
@@ -19,7 +25,7 @@ beforeAll(() => seedRetention(db));
 const HOUR_MS = 3_600_000;
 const hash = '0'.repeat(64);
 
-test('content that time has made public is announced under its tag', async () => {
+test('content that becomes public by time alone is announced once, under its tag', async () => {
   const listener = new Client(database.connection);
   await listener.connect();
   const heard: (string | undefined)[] = [];
@@ -33,17 +39,15 @@ test('content that time has made public is announced under its tag', async () =>
     await vi.waitFor(() => expect(heard).toEqual(['redemptions']));
     await announceDue(db);
     await vi.waitFor(() => expect(heard).toEqual(['redemptions', 'redemptions']));
-    await db.execute(sql`delete from redemption_campaigns where key = 'begun'`);
-    await vi.waitFor(() => expect(heard).toHaveLength(3));
     await announceDue(db);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(heard).toHaveLength(3);
+    await db.execute(sql`select pg_notify('content_changed', 'last')`);
+    await vi.waitFor(() => expect(heard).toEqual(['redemptions', 'redemptions', 'last']));
   } finally {
     await listener.end();
   }
 });
 
-test('what has expired goes, what has not stays', async () => {
+test('expired rows are deleted, others stay', async () => {
   await db.insert(idempotencyKeys).values([
     { scope: 's', key: 'expired-key', requestHash: hash, expiresAt: new Date(Date.now() - 1) },
     {
@@ -69,35 +73,103 @@ test('what has expired goes, what has not stays', async () => {
   ]);
 });
 
-test('old bookings keep their figures and lose the person', async () => {
-  const values = (key: string) => ({
-    reference: key.toUpperCase(),
+/** A booking of a person whose details were copied to a note, a message, a customer and an order. */
+async function addBooking(key: string, daysAgo: number, stage: ProjectStage = 'closed') {
+  const createdAt = new Date(Date.now() - daysAgo * 24 * HOUR_MS);
+  const person = { name: `林${key}`, phone: '+8613800138000' };
+  const contact = { contactName: person.name, contactPhone: person.phone };
+  const [booking] = await db
+    .insert(bookings)
+    .values({
+      ...person,
+      reference: key.toUpperCase(),
+      idempotencyKey: key,
+      message: '秘密',
+      consentedAt: createdAt,
+      privacyVersion: '1.2',
+      locale: 'zh' as const,
+      createdAt,
+    })
+    .returning();
+  const bookingId = booking?.id ?? '';
+  await db.insert(bookingNotes).values({ bookingId, body: `${person.name}秘密`, createdAt });
+  await db.insert(outboxMessages).values({
+    kind: 'mail',
     idempotencyKey: key,
-    name: '林一',
-    phone: '+8613800138000',
-    message: '秘密',
-    consentedAt: new Date(),
-    privacyVersion: '1.2',
-    locale: 'zh' as const,
+    recipient: 'a@example.com',
+    event: 'booking.created',
+    payload: { reference: key.toUpperCase(), ...person },
   });
-  await db.insert(bookings).values([values('old'), values('new')]);
-  // The trigger that keeps updated_at would put it back to now.
-  await db.execute(sql`alter table bookings disable trigger set_updated_at`);
-  await db.execute(
-    sql`update bookings set updated_at = now() - interval '731 days' where idempotency_key = 'old'`,
-  );
-  await db.execute(sql`alter table bookings enable trigger set_updated_at`);
+  const [customer] = await db
+    .insert(customers)
+    .values({ name: '公司', ...contact })
+    .returning();
+  const [project] = await db
+    .insert(projects)
+    .values({ number: key, name: key, customerId: customer?.id ?? '', bookingId, stage })
+    .returning();
+  await db.insert(workOrders).values({
+    ...contact,
+    number: key,
+    projectId: project?.id ?? '',
+    title: key,
+    kind: orderKinds[0],
+    locale: 'zh',
+    customerName: '公司',
+    siteName: '直播间',
+    siteAddress: '某路 1 号',
+  });
+  return bookingId;
+}
+
+/** Whatever still names a person, in every table, by the booking's key. */
+async function copiesOf(key: string) {
+  const tables = [bookings, bookingNotes, outboxMessages, customers, projects, workOrders];
+  const rows = (await Promise.all(tables.map((table) => db.select().from(table)))).flat();
+  return rows.filter((row) => JSON.stringify(row).includes(`林${key}`)).length;
+}
+
+test('erasing a booking erases every copy of the person', async () => {
+  await addBooking('old', 731);
+  await addBooking('new', 1);
+  await addBooking('busy', 731, 'build');
+  const active = await addBooking('active', 731);
+  await db.insert(bookingNotes).values({ bookingId: active, body: '刚刚联系过' });
+  // A bulk update is no activity of the booking.
+  await db.update(bookings).set({ budget: budgetRanges[0] });
+
   expect(await enforceRetention(db)).toMatchObject({ bookings: 1 });
-  const rows = await db.select().from(bookings).orderBy(bookings.reference);
-  expect(rows.map(({ name, phone, message }) => [name, phone, message])).toEqual([
-    ['林一', '+8613800138000', '秘密'],
-    ['', null, ''],
-  ]);
-  expect(rows[1]?.erasedAt).toBeInstanceOf(Date);
+  expect(await copiesOf('old')).toBe(0);
+  for (const key of ['new', 'busy', 'active']) expect(await copiesOf(key)).toBe(5);
+  const [erased] = await db.select().from(bookings).where(eq(bookings.reference, 'OLD'));
+  expect(erased).toMatchObject({ name: '', phone: null, message: '', budget: budgetRanges[0] });
+  expect(erased?.erasedAt).toBeInstanceOf(Date);
   expect(await enforceRetention(db)).not.toHaveProperty('bookings');
 });
 
-test('every seeded policy can be enforced and notes when it was', async () => {
+test('contacts of customers and work orders are erased where a policy says so', async () => {
+  await addBooking('done', 1);
+  await db.insert(retentionPolicies).values([
+    { record: 'customers', keepDays: 1095, basisZh: '合同' },
+    { record: 'work_orders', keepDays: 1095, basisZh: '合同' },
+  ]);
+  const yearsAgo = sql`now() - interval '1096 days'`;
+  await db
+    .update(customers)
+    .set({ createdAt: yearsAgo })
+    .where(eq(customers.contactName, '林done'));
+  await db.update(projects).set({ createdAt: yearsAgo }).where(eq(projects.number, 'done'));
+  expect(await enforceRetention(db)).not.toHaveProperty('customers');
+  await db
+    .update(workOrders)
+    .set({ createdAt: yearsAgo, status: 'completed', completedAt: yearsAgo })
+    .where(eq(workOrders.number, 'done'));
+  expect(await enforceRetention(db)).toMatchObject({ customers: 1, work_orders: 1 });
+  const [order] = await db.select().from(workOrders).where(eq(workOrders.number, 'done'));
+  expect(order).toMatchObject({ contactName: null, contactPhone: null });
+});
+
+test('every seeded policy can be enforced and records when it was', async () => {
   await enforceRetention(db);
   const policies = await db.select().from(retentionPolicies);
   expect(policies.every(({ lastRunAt }) => lastRunAt !== null)).toBe(true);

@@ -33,7 +33,7 @@ test.each([
   const startedAt = Date.now();
   const { folder, remove } = temporaryFolder();
   const server = startServer({ env: { DATA_DIR: folder, DATABASE_URL: url } });
-  expect(await server.ended).toEqual({ code: 1, signal: null });
+  expect(await server.ended).toEqual({ code: 78, signal: null });
   expect(server.errors()).toMatch(/^Cannot start: The database of DATABASE_URL [^\n]+\n$/);
   expect(server.errors()).toContain(named);
   expect(server.errors()).not.toContain('hunter2');

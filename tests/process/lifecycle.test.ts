@@ -16,10 +16,10 @@ const env = { DATA_DIR: folder };
 afterEach(stopAll);
 afterAll(remove);
 
-/** The complaint of a start that is meant to fail, which must be one line. */
+/** The message of a start that must be refused: one line, and an exit code of its own. */
 async function refusal(overrides: Record<string, string>): Promise<string> {
   const server = startServer({ env: { ...env, ...overrides } });
-  expect(await server.ended).toEqual({ code: 1, signal: null });
+  expect(await server.ended).toEqual({ code: 78, signal: null });
   expect(server.errors()).toMatch(/^Cannot start: [^\n]+\n$/);
   return server.errors();
 }

@@ -3,24 +3,33 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError, errorTable } from '#contracts/errors.ts';
+import { DatabaseAwayError, isUnavailable } from '#db/unavailable.ts';
 import type { ApiBindings } from './registry.ts';
 import { requestLocale } from './request-locale.ts';
 
+/** When a client may try again after a 503. */
+export const RETRY_AFTER_SECONDS = 5;
+
 /**
- * The API's one error exit: a known error passes by its code, anything else is logged whole and
- * answered as INTERNAL so that nothing of the inside leaks.
+ * The API's one error exit: a known error is answered by its code; any other one is logged whole
+ * and answered as INTERNAL, so that no internal details leak.
  */
 export function answerError(
   error: unknown,
   c: Context<{ Bindings: ApiBindings }>,
   log: Logger,
 ): Response {
-  const known = error instanceof AppError ? error : unavailable(error);
+  const known = knownError(error);
   const requestId = c.env.requestId;
-  if (!known || known.code === 'UNAVAILABLE') {
-    // The pattern, not the path: that may hold the token of a secret link.
-    const route = `${c.req.method} ${routePath(c)}`;
-    log.error({ err: error, requestId, route }, 'request failed');
+  // The pattern, not the path: a path may contain the token of a secret link.
+  const route = `${c.req.method} ${routePath(c)}`;
+  if (!known) log.error({ err: error, requestId, route }, 'Request failed');
+  else if (known.code === 'UNAVAILABLE') {
+    // While the database is known to be away the access log is enough.
+    if (!isAway(error)) {
+      log.warn({ reason: reasonOf(error), requestId, route }, 'Request answered with 503');
+    }
+    c.header('retry-after', String(RETRY_AFTER_SECONDS));
   }
   const code = known?.code ?? 'INTERNAL';
   const definition = errorTable[code];
@@ -37,26 +46,20 @@ export function answerError(
   return c.json(answer, definition.status);
 }
 
-/** What says that the database is away, or gave up a statement that took too long (57014). */
-const passingFailures = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  '57014',
-  '57P01',
-  '57P03',
-]);
-
 /** A database that is away or overloaded is a matter of time, not a bug: 503 rather than 500. */
-function unavailable(error: unknown): AppError | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? String(cause.code) : '';
-    if (
-      passingFailures.has(code) ||
-      /Connection terminated|timeout exceeded when trying to connect/.test(cause.message)
-    ) {
-      return new AppError('UNAVAILABLE', { cause: error });
-    }
-  }
-  return undefined;
+function knownError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  return isUnavailable(error) ? new AppError('UNAVAILABLE', { cause: error }) : undefined;
+}
+
+function isAway(error: unknown): boolean {
+  if (error instanceof DatabaseAwayError) return true;
+  return error instanceof Error && isAway(error.cause);
+}
+
+/** The message of the innermost cause: those around it may quote the values of a query. */
+function reasonOf(error: unknown): string {
+  let reason = error;
+  while (reason instanceof Error && reason.cause !== undefined) reason = reason.cause;
+  return reason instanceof Error ? reason.message : String(reason);
 }

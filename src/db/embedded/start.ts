@@ -25,6 +25,8 @@ export interface EmbeddedConnection {
 /** The built-in PostgreSQL, kept running until `stop`. */
 export interface EmbeddedPostgres {
   connection: EmbeddedConnection;
+  /** Whether this start made the database. */
+  isNew: boolean;
   /** How often the postmaster died and was started again. */
   readonly restartCount: number;
   /** Shuts down cleanly; harder after 10 s. */
@@ -107,19 +109,26 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     process.removeListener('exit', stopOnExit);
     rmSync(socketFolder, { recursive: true, force: true });
   };
+  let isNew: boolean;
   try {
-    await ensureDatabase(connection);
+    isNew = await ensureDatabase(connection);
   } catch (error) {
     await stop();
     throw error;
   }
   return {
     connection,
+    isNew,
     get restartCount() {
       return restartCount;
     },
     stop,
   };
+}
+
+/** Stops a database that a killed process left running on a data folder, if there is one. */
+export async function stopLeftoverPostgres(dataDir: string, log: DatabaseLog): Promise<void> {
+  if (existsSync(dataDir)) await clearLeftover(choosePlacement(dataDir, log), log);
 }
 
 /** The first launch: waits for processes of a killed postmaster to let go of the data folder. */
@@ -157,12 +166,14 @@ async function halt(postmaster: Postmaster): Promise<void> {
   }
 }
 
-async function ensureDatabase(connection: EmbeddedConnection): Promise<void> {
+/** Makes the application's database if it is missing; returns whether it was. */
+async function ensureDatabase(connection: EmbeddedConnection): Promise<boolean> {
   const client = new Client({ ...connection, database: 'postgres' });
   await client.connect();
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+    return found.rowCount === 0;
   } finally {
     await client.end();
   }

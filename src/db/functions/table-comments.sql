@@ -16,6 +16,7 @@ comment on table booking_products is 'Products that a booking is about.';
 comment on table booking_slots is 'A time that the visitor prefers.';
 comment on table bookings is 'A visitor''s request to work together: the lead that a project may grow from.';
 comment on table daily_salts is 'Salt of the visitor marks of each day; earlier days are deleted.';
+comment on table job_runs is 'When jobs that look at what happened since their last run ran last.';
 comment on table redemption_campaigns is 'A campaign whose codes activate a licence.';
 comment on table case_media is 'Pictures of a case, in order.';
 comment on table case_products is 'Products that a case used.';

@@ -633,6 +633,11 @@ CREATE TABLE "downloads" (
 	CONSTRAINT "downloads_store_url_check" CHECK ("downloads"."store_url" ~ '^https?://')
 );
 --> statement-breakpoint
+CREATE TABLE "job_runs" (
+	"name" text PRIMARY KEY NOT NULL,
+	"last_run_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ingest_batches" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"api_key_id" uuid NOT NULL,

@@ -6,6 +6,7 @@ export * from './cases.ts';
 export * from './device-sheets.ts';
 export * from './documents.ts';
 export * from './downloads.ts';
+export * from './job-runs.ts';
 export * from './live-reports.ts';
 export * from './media.ts';
 export * from './outbox.ts';

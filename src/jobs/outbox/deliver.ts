@@ -4,7 +4,7 @@ import type { Database } from '#db/connection.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
 import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
 import { siteSettings } from '#db/schema/site.ts';
-import { defineJob, type JobSettings } from '../job.ts';
+import { defineJob, type JobContext, type JobSettings } from '../job.ts';
 import { sendMail } from './mail.ts';
 import { post } from './post.ts';
 import { pushToBaidu } from './search-push.ts';
@@ -16,36 +16,41 @@ type MessageRow = typeof outboxMessages.$inferSelect;
 const PAUSES_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
 /** Messages taken at once. */
 const BATCH = 20;
-/** A message that was taken this long ago and not answered for is taken again. */
+/** A message that was taken this long ago without an outcome is taken again. */
 const LEASE = sql`interval '5 minutes'`;
 
-let saidMailWaits = false;
+let waitingMailLogged = false;
 
-/** Delivers what waits in the outbox. */
+/** Delivers every minute what was not delivered on commit, and what has to be sent again. */
 export const deliverOutbox = defineJob({
   name: 'deliver-outbox',
   cron: '* * * * *',
   retryLimit: 0,
-  async run(_, { db, log, settings, signal }) {
-    await tellWaitingMail(db, log, settings);
-    while (!signal.aborted && (await deliverBatch(db, log, settings)) === BATCH);
+  async run(_, context) {
+    await logWaitingMail(context.db, context.log, context.settings);
+    await deliverDue(context);
   },
 });
 
-/** Without a mail server mail waits; that is said once, not every minute. */
-async function tellWaitingMail(db: Database, log: DatabaseLog, settings: JobSettings) {
-  if (settings.smtpUrl || saidMailWaits) return;
+/** Delivers all messages that are due. */
+export async function deliverDue({ db, log, settings, signal }: JobContext): Promise<void> {
+  while (!signal.aborted && (await deliverBatch(db, log, settings)) === BATCH);
+}
+
+/** Without a mail server mail waits; the log says so once, not every minute. */
+async function logWaitingMail(db: Database, log: DatabaseLog, settings: JobSettings) {
+  if (settings.smtpUrl || waitingMailLogged) return;
   const [waiting] = await db
     .select({ id: outboxMessages.id })
     .from(outboxMessages)
     .where(and(eq(outboxMessages.kind, 'mail'), eq(outboxMessages.status, 'pending')))
     .limit(1);
   if (!waiting) return;
-  saidMailWaits = true;
+  waitingMailLogged = true;
   log.warn({}, 'Mail waits in the outbox: SMTP_URL is not set');
 }
 
-/** Takes due messages, delivers them and notes how it went; returns how many were taken. */
+/** Takes due messages, delivers them and records the outcome; returns how many were taken. */
 export async function deliverBatch(
   db: Database,
   log: DatabaseLog,
@@ -98,16 +103,12 @@ async function deliver(
     outcome = pause
       ? { status: 'pending', nextAttemptAt: new Date(Date.now() + pause * 60_000), lastError }
       : { status: 'failed', lastError };
-    const told = {
-      messageId: message.id,
-      event: message.event,
-      attempts: message.attempts,
-      lastError,
-    };
-    if (pause) log.warn(told, 'An outbox message was not taken and will be sent again');
-    else log.error(told, 'An outbox message was given up');
+    const { id: messageId, event, attempts } = message;
+    const fields = { messageId, event, attempts, lastError };
+    if (pause) log.warn(fields, 'An outbox message was not accepted and will be sent again');
+    else log.error(fields, 'An outbox message failed for good');
   }
-  // Only while it is still ours: staff may have cancelled it meanwhile.
+  // Staff may have cancelled the message meanwhile.
   await db
     .update(outboxMessages)
     .set(outcome)
@@ -118,7 +119,7 @@ async function deliverMail(db: Database, settings: JobSettings, message: Message
   const [site] = await db
     .select({ name: siteSettings.brandZh, address: siteSettings.email })
     .from(siteSettings);
-  if (!site?.address) throw new Error('the site settings hold no mail address to send from');
+  if (!site?.address) throw new Error('the site settings contain no mail address to send from');
   await sendMail(settings.smtpUrl ?? '', {
     id: message.id,
     recipient: message.recipient ?? '',
@@ -150,13 +151,13 @@ async function deliverWebhook(db: Database, settings: JobSettings, message: Mess
   if (refusal) throw new Error(refusal);
 }
 
-/** Why a chat service that answered 200 did not take the message; empty where it did. */
+/** Why a chat service that answered 200 refused the message; empty if it accepted it. */
 function refusalIn(text: string, field: string): string {
   try {
     const answer = JSON.parse(text) as Record<string, unknown>;
     if (answer[field] === 0) return '';
   } catch {
-    // Told below, like any other answer that does not say that all went well.
+    // An answer that is not JSON counts as a refusal.
   }
   return `refused: ${text.slice(0, 200)}`;
 }

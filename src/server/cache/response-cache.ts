@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
+import { isUnavailable } from '#db/unavailable.ts';
 import { compress, type Encoding } from './content-encoding.ts';
 import { Segments } from './segments.ts';
 
@@ -101,7 +102,7 @@ export class ResponseCache {
   /**
    * The current answer of a key, or the one that `make` makes; requests that come meanwhile share it.
    * `make` returns undefined for an answer that must not be shared. While the database is away (`make`
-   * rejects with an error whose `isUnavailable` is true, or returns an answer with status 503), the
+   * rejects with such an error, or returns an answer with status 503), the
    * stale answer is returned if there is one.
    */
   async getOrMake(
@@ -231,8 +232,4 @@ export function cachedResponse(
     isStale: false,
     key: '',
   };
-}
-
-function isUnavailable(error: unknown): boolean {
-  return error instanceof Error && 'isUnavailable' in error && error.isUnavailable === true;
 }

@@ -5,8 +5,10 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Api } from '#api/api.ts';
 import type { ApiSettings } from '#api/deps.ts';
+import { RETRY_AFTER_SECONDS } from '#api/http/errors.ts';
 import type { VisitorMark } from '#api/http/visitor-mark.ts';
 import type { Database } from '#db/connection.ts';
+import { isUnavailable } from '#db/unavailable.ts';
 import type { FileStore } from '#files/file-store.ts';
 import {
   type CachedResponse,
@@ -138,6 +140,10 @@ export function createApp(parts: AppParts): Hono<Env> {
     return c.text('Method not allowed\n', 405);
   });
   app.onError((error, c) => {
+    if (isUnavailable(error)) {
+      const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' };
+      return c.text('Service unavailable\n', 503, headers);
+    }
     log.error({ err: error, requestId: recordOf(c).id }, 'request failed');
     return c.text('Internal server error\n', 500);
   });

@@ -1,14 +1,19 @@
 import { hash } from 'node:crypto';
 
 /** Headers of every answer. Frames are allowed to the site itself only, for previews. */
-export function securityHeaders(publicUrl: string | undefined): Record<string, string> {
+export function securityHeaders(
+  publicUrl: string | undefined,
+  hstsSubdomains = false,
+): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
     ...(publicUrl?.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      ? {
+          'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+        }
       : {}),
   };
 }

@@ -4,7 +4,8 @@ import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApi } from '#api/api.ts';
 import { createVisitorMark } from '#api/http/visitor-mark.ts';
-import type { Database, DatabaseConnection } from '#db/connection.ts';
+import type { Database } from '#db/connection.ts';
+import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
@@ -27,6 +28,8 @@ import { sendReady } from './send-cached.ts';
 export interface HttpServerOptions {
   config: Config;
   db: Database;
+  /** The connections that searches share; `db` serves them where there are none. */
+  searchDb?: Database;
   /** Where the database is, for the connection that follows content changes. */
   connection: DatabaseConnection;
   /** The files that records point to. */
@@ -50,7 +53,7 @@ export interface SiteServer {
 
 /** Builds the HTTP server of the site: whole answers from memory first, then pages, API and files. */
 export async function createHttpServer(options: HttpServerOptions): Promise<SiteServer> {
-  const { config, db, log, accessLog, clientDir } = options;
+  const { config, db, searchDb = db, log, accessLog, clientDir } = options;
   const { basePath } = config;
   const frontend = options.frontend ?? (await loadBuiltFrontend(clientDir));
   const cache = new ResponseCache(config.cacheBytes, log);
@@ -65,7 +68,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (heard: (tag?: string) => void) => void listeners.push(heard);
   const visitorMark = createVisitorMark(db);
-  const api = createApi({ db, log, settings, visitorMark, onContentChange });
+  const api = createApi({ db, searchDb, log, settings, visitorMark, onContentChange });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
   const pages = createPages({
@@ -75,6 +78,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     log,
     callApi: inProcess(api),
     redirects,
+    limitMs: config.requestTimeoutMs,
   });
   const cardsDir = path.join(config.dataDir, 'cache', 'cards');
   const artist = createArtist(cardsDir);
@@ -95,7 +99,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     metrics,
   });
   const dispatch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const common = Object.entries(securityHeaders(config.publicUrl));
+  const common = Object.entries(securityHeaders(config.publicUrl, config.hstsSubdomains));
   const commonList = common.flat();
 
   const server = http.createServer((request, response) => {
@@ -164,10 +168,11 @@ function leadToBase(url: string, basePath: string, response: http.ServerResponse
 
 /** The client's address; the proxy's word counts only where a proxy is trusted. */
 function clientAddress(request: http.IncomingMessage, config: Config): string {
-  const forwarded = config.trustProxy ? request.headers['x-forwarded-for'] : undefined;
+  const hops = config.trustProxyHops;
+  const forwarded = hops > 0 ? request.headers['x-forwarded-for'] : undefined;
   const last = String(forwarded ?? '')
     .split(',')
-    .at(-1)
+    .at(-hops)
     ?.trim();
   return last || (request.socket.remoteAddress ?? '');
 }

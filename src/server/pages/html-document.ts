@@ -78,6 +78,12 @@ export function createDocuments(frontend: Frontend, basePath: string) {
     };
   }
 
+  function textDocument(locale: Locale, title: string, app: string): HtmlDocument {
+    const head = `<meta name="robots" content="noindex" data-head><title>${title}</title>`;
+    const lang = locale === 'zh' ? 'zh-CN' : 'en';
+    return assemble({ lang, theme: 'light', preload: '', head, app, scripts: [] }, null, '');
+  }
+
   return {
     /** The document of a rendered page; `screen` is null where its script waits for a touch. */
     page(parts: RenderedParts, screen: string | null, site: SiteState): HtmlDocument {
@@ -93,9 +99,14 @@ export function createDocuments(frontend: Frontend, basePath: string) {
       const texts = shellTexts[locale];
       const text = escapeHtml(pickText(loadingView.text, locale));
       const app = `<div id="loading-view" class="${centred}" role="status"><span class="spinner text-4xl text-key" aria-hidden="true"></span><p>${text}</p></div><div id="loading-failed" class="${centred}" role="alert" hidden><p>${texts.failed}</p><p><a class="btn btn-primary" href="">${texts.retry}</a></p></div><noscript><p class="${centred}">${texts.noScript}</p></noscript>`;
-      const head = `<meta name="robots" content="noindex" data-head><title>${texts.title}</title>`;
-      const lang = locale === 'zh' ? 'zh-CN' : 'en';
-      return assemble({ lang, theme: 'light', preload: '', head, app, scripts: [] }, null, '');
+      return textDocument(locale, texts.title, app);
+    },
+
+    /** Sent with 503 before the site's settings were ever read; the browser tries once more. */
+    unavailable(locale: Locale): HtmlDocument {
+      const { failed, retry } = shellTexts[locale];
+      const app = `<div id="loading-failed" class="${centred}" role="alert"><p>${failed}</p><p><a class="btn btn-primary" href="">${retry}</a></p></div>`;
+      return textDocument(locale, failed, app);
     },
   };
 }

@@ -1,8 +1,11 @@
 import type { Logger } from 'pino';
+import { RETRY_AFTER_SECONDS } from '#api/http/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { CardName, ShareCard } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
+import { DatabaseAwayError, isUnavailable } from '#db/unavailable.ts';
 import { createApiClient } from '#site/request/client.ts';
+import { RequestError } from '#site/request/errors.ts';
 import { boundedValue, queryOf } from '#site/routing/query.ts';
 import { cardAddress } from '#site/routing/share-pictures.ts';
 import {
@@ -31,6 +34,8 @@ export interface PagesOptions {
   callApi: (path: string, init: RequestInit) => Promise<Response>;
   /** Paths that lead elsewhere. */
   redirects: Redirects;
+  /** How long a page may take; then it answers 503. 10 s by default. */
+  limitMs?: number;
 }
 
 /** A page's answer, with how its address is to be named in the log. */
@@ -41,6 +46,9 @@ export interface PageAnswer {
   cached: boolean;
 }
 
+/** Marks a page, among its tags, that lacks something because the database is away. */
+const UNAVAILABLE = 'unavailable';
+
 const initialLoadingView: LoadingView = {
   text: { zh: '加载中，请稍候...', en: 'Loading, please wait...' },
   showLogo: false,
@@ -48,10 +56,12 @@ const initialLoadingView: LoadingView = {
 
 /** Serves every page of the site: redirects to the one address of a page, renders, keeps. */
 export function createPages(options: PagesOptions) {
-  const { frontend, cache, basePath, log, callApi, redirects } = options;
+  const { frontend, cache, basePath, log, callApi, redirects, limitMs = 10_000 } = options;
   const documents = createDocuments(frontend, basePath);
   let loadingView = initialLoadingView;
   let siteState: Promise<SiteState> | undefined;
+  /** The state that was read last: pages show it while the database is away. */
+  let lastSite: SiteState | undefined;
 
   /**
    * Answers one page; `pathname` and `search` come without the base path. `userAgent` reaches the
@@ -88,6 +98,7 @@ export function createPages(options: PagesOptions) {
     const response = await cache.getOrMake(pathname + query, async () => {
       made = true;
       const entry = await make();
+      if (entry.status === 503) return entry;
       if (entry.status === 200 && entry.headers['cache-control'] !== 'no-store') return entry;
       unshared = entry;
       return undefined;
@@ -112,6 +123,7 @@ export function createPages(options: PagesOptions) {
       headers.set('x-request-id', requestId);
       if (row.secret) headers.set('user-agent', userAgent);
       const response = await callApi(url, { ...init, headers });
+      if (response.status === 503) tags.add(UNAVAILABLE);
       for (const tag of response.headers.get('cache-tags')?.split(',') ?? []) tags.add(tag);
       return response;
     };
@@ -119,9 +131,12 @@ export function createPages(options: PagesOptions) {
     tags.add('site');
     siteState ??= api(locale)('GET /site').catch((error: unknown) => {
       siteState = undefined;
-      throw error;
+      if (!lastSite) throw error;
+      tags.delete(UNAVAILABLE);
+      return lastSite;
     });
     const site = await siteState;
+    lastSite = site;
     loadingView = site.loadingView;
     const href = basePath + pathname.slice(1) + query;
     return { site, href, output: await frontend.render({ href, basePath, site, api }) };
@@ -131,17 +146,35 @@ export function createPages(options: PagesOptions) {
     const { pathname, query, row, locale, requestId } = request;
     const tags = new Set<string>();
     try {
-      const { site, href, output } = await renderFrom(request, tags);
+      const { site, href, output } = await withinLimit(renderFrom(request, tags));
+      if (tags.has(UNAVAILABLE)) {
+        if (output.kind !== 'page') throw new DatabaseAwayError();
+        return unavailablePage(documents.page(output, row.screen, site));
+      }
       if (output.kind === 'redirect') return redirectTo(output.status, output.location);
       const screen = output.status === 404 ? fallbackRow.screen : row.still ? null : row.screen;
       const document = documents.page(output, screen, site);
       const shared = output.status === 200 && isShared(row, query) && !frontend.dev;
       return await pageResponse(document, { status: output.status, row, tags, href, shared });
     } catch (error) {
+      if (isUnavailable(error) || (error instanceof RequestError && error.status === 503)) {
+        return unavailablePage(documents.unavailable(locale));
+      }
       log.error({ err: error, requestId, route: row.path }, 'rendering failed; the shell is sent');
       const document = documents.shell(locale, loadingView);
       const href = basePath + pathname.slice(1);
       return pageResponse(document, { status: 200, row, tags, href, shared: false });
+    }
+  }
+
+  /** Ends a render that takes too long; a page must not wait for ever on the database. */
+  async function withinLimit<T>(work: Promise<T>): Promise<T> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new DatabaseAwayError()), limitMs);
+    try {
+      return await Promise.race([work, late.promise]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -155,7 +188,8 @@ export function createPages(options: PagesOptions) {
     const entry = await cache.getOrMake(`card ${pathname}${query}`, async () => {
       const tags = new Set<string>();
       const request = { pathname, query, row, locale, requestId: '', userAgent: '' };
-      const { output } = await renderFrom(request, tags);
+      const { output } = await withinLimit(renderFrom(request, tags));
+      if (tags.has(UNAVAILABLE)) throw new DatabaseAwayError();
       if (output.kind !== 'page' || output.status !== 200 || !output.card) return undefined;
       return cachedResponse(200, {}, JSON.stringify(output.card), tags);
     });
@@ -253,6 +287,19 @@ function knownQuery({ query = [] }: RouteRow, search: string): string {
   if (!search) return '';
   const given = new URLSearchParams(search);
   return queryOf(query, (name) => boundedValue(given.get(name) ?? ''));
+}
+
+/** The page for a database that is away: kept by nobody, and not an error of the page itself. */
+function unavailablePage({ html, policy }: HtmlDocument): CachedResponse {
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'retry-after': String(RETRY_AFTER_SECONDS),
+  };
+  return cachedResponse(503, headers, html, []);
 }
 
 function redirectTo(status: number, location: string): CachedResponse {

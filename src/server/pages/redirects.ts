@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { countRedirectHits, type Redirect, readRedirects } from '#api/redirects/service.ts';
 import type { RedirectStatus } from '#contracts/enums/site.ts';
 import type { Database } from '#db/connection.ts';
+import { isUnavailable } from '#db/unavailable.ts';
 
 /** Where somebody is sent; null where the page is gone for good. */
 export interface RedirectAnswer {
@@ -39,12 +40,15 @@ const FLUSH_MS = 10_000;
 /** Reads nothing before the first path is looked up. */
 export function createRedirects({ db, log, publicUrl }: RedirectsOptions): Redirects {
   let known: Promise<ReadonlyMap<string, Redirect>> | undefined;
+  /** Read last: still followed while the database is away. */
+  let last: ReadonlyMap<string, Redirect> | undefined;
   let hits = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
 
   async function load(): Promise<ReadonlyMap<string, Redirect>> {
     const rows = await readRedirects(db);
-    return new Map(rows.map((row) => [plainPath(row.from), row]));
+    last = new Map(rows.map((row) => [plainPath(row.from), row]));
+    return last;
   }
 
   function count(id: string) {
@@ -71,8 +75,8 @@ export function createRedirects({ db, log, publicUrl }: RedirectsOptions): Redir
         throw error;
       });
       const all = await known.catch((error: unknown) => {
-        log.warn({ err: error }, 'the redirects could not be read');
-        return undefined;
+        if (!isUnavailable(error)) log.warn({ err: error }, 'the redirects could not be read');
+        return last;
       });
       if (!all) return undefined;
       const first = all.get(plainPath(pathname));

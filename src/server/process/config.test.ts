@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { StartupError } from '#db/startup-error.ts';
-import { parseConfig } from './config.ts';
+import { parseConfig, settings } from './config.ts';
+import { OTHER_CONNECTIONS } from './start.ts';
 
 test('works without any setting', () => {
   expect(parseConfig({})).toMatchObject({
@@ -52,10 +53,18 @@ test.each([
   ['SEED_DEMO', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'http://mail'],
+  ['TRUST_PROXY', 'true'],
+  ['DATABASE_POOL', '1'],
+  ['STATEMENT_TIMEOUT_MS', '1e4'],
 ])('%s=%s is refused in one line that names it', (name, value) => {
   const parse = () => parseConfig({ [name]: value });
   expect(parse).toThrow(StartupError);
-  expect(parse).toThrow(new RegExp(`^The setting ${name}.* is wrong; allowed is [^\\n]+$`));
+  expect(parse).toThrow(new RegExp(`^The setting ${name}.* is wrong: it must be [^\\n]+$`));
+});
+
+test('four processes stay below the 100 connections that PostgreSQL allows by default', () => {
+  const { databasePool, searchPool } = parseConfig({});
+  expect(4 * (databasePool + searchPool + OTHER_CONNECTIONS)).toBeLessThan(97);
 });
 
 test('a wrong secret is named but not repeated', () => {
@@ -64,10 +73,10 @@ test('a wrong secret is named but not repeated', () => {
   expect(parse).not.toThrow(/hunter2/);
 });
 
-test('keys of services are wanted whole, and with the public address they are for', () => {
+test('keys of services need each other and the public address', () => {
   const [WECHAT_APP_ID, WECHAT_APP_SECRET] = ['wx0123456789abcdef', '0123456789abcdef'];
   const PUBLIC_URL = 'https://www.example.com';
-  expect(() => parseConfig({ WECHAT_APP_ID, PUBLIC_URL })).toThrow(/together/);
+  expect(() => parseConfig({ WECHAT_APP_ID, PUBLIC_URL })).toThrow(/both/);
   expect(() => parseConfig({ WECHAT_APP_ID, WECHAT_APP_SECRET })).toThrow(/PUBLIC_URL/);
   expect(() => parseConfig({ BAIDU_PUSH_TOKEN: '01234567' })).toThrow(/PUBLIC_URL/);
   expect(parseConfig({ WECHAT_APP_ID, WECHAT_APP_SECRET, PUBLIC_URL }).wechat).toEqual({
@@ -99,10 +108,20 @@ test('the storage of the files is set whole or not at all', () => {
   }
 });
 
-test('.env.example lists every setting and nothing else', () => {
-  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)];
-  const source = readFileSync('src/server/process/config.ts', 'utf8');
-  const known = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]*): setting\(/gm)];
-  const names = (matches: RegExpExecArray[]) => matches.map((match) => match[1]).sort();
-  expect(names(listed)).toEqual(names(known));
+const listedIn = (file: string, pattern: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map((match) => match[1]).sort();
+const known = Object.keys(settings.shape).sort();
+
+test('.env.example lists every setting once and nothing else', () => {
+  expect(listedIn('.env.example', /^#?([A-Z][A-Z0-9_]*)=/gm)).toEqual(known);
+});
+
+test('docs/operating.md explains every setting once and nothing else', () => {
+  expect(listedIn('docs/operating.md', /^\| `([A-Z][A-Z0-9_]*)` \|/gm)).toEqual(known);
+});
+
+test('.env.example shows the defaults', () => {
+  const shown = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z0-9_]*)=(.*)$/gm)];
+  const environment = Object.fromEntries(shown.map(([, name, value]) => [name, value]));
+  expect(parseConfig(environment)).toEqual(parseConfig({}));
 });

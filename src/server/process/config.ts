@@ -6,225 +6,113 @@ import { StartupError } from '#db/startup-error.ts';
 import type { S3Settings } from '#files/s3-client.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-/** Segments apart by single slashes, without `.` and `..`, which browsers would take out. */
+/** Segments separated by single slashes, without `.` and `..`, which browsers would remove. */
 const SEGMENTS = /^\/?(?:(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+(?:\/|$))*$/;
+const AN_ORIGIN = 'an http or https address without a path, such as https://www.example.com';
 
-const flag = z
-  .enum(['true', 'false', '1', '0'])
-  .transform((value) => ['true', '1'].includes(value));
+const flag = (byDefault: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0'])
+    .transform((value) => value === 'true' || value === '1')
+    .default(byDefault)
+    .describe('true or false');
+const wholeNumber = (byDefault: number, min: number, max: number, unit: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .default(byDefault)
+    .describe(`a whole number of ${unit} from ${min} to ${max}`);
 const address = (...protocols: string[]) =>
   z
     .string()
-    .refine((value) =>
-      protocols.some((name) => URL.canParse(value) && value.startsWith(`${name}:`)),
-    );
+    .refine((text) => protocols.some((name) => URL.canParse(text) && text.startsWith(`${name}:`)));
 const origin = z
   .string()
   .refine(isOrigin)
   .transform((value) => new URL(value).origin);
+const secret = (characters: number) =>
+  z.string().min(characters).optional().describe(`at least ${characters} characters`);
 
-/** One setting: how it is read, what is allowed in words, and whether its value may be repeated in messages. */
-interface Setting<T extends z.ZodType> {
-  schema: T;
-  allowed: string;
-  secret?: boolean;
-}
-const setting = <T extends z.ZodType>(schema: T, allowed: string, secret = false): Setting<T> => ({
-  schema,
-  allowed,
-  secret,
+/** Every setting, by its environment variable; the description says which values are allowed. */
+export const settings = z.object({
+  PORT: wholeNumber(3000, 0, 65_535, 'a port').describe('a port from 0 (any free one) to 65535'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('127.0.0.1')
+    .describe('a host name or IP address without a port, such as 127.0.0.1 or 0.0.0.0'),
+  BASE_PATH: z
+    .string()
+    .regex(SEGMENTS)
+    .transform(normaliseBasePath)
+    .default(DEFAULT_BASE_PATH)
+    .describe('a path such as / or /site/, made of letters, digits and . _ ~ -'),
+  PUBLIC_URL: origin.optional().describe(`${AN_ORIGIN} (a path belongs in BASE_PATH)`),
+  HSTS_SUBDOMAINS: flag(false),
+  TRUST_PROXY: wholeNumber(0, 0, 10, 'proxies in front of the site'),
+  REQUEST_TIMEOUT_MS: wholeNumber(10_000, 500, 120_000, 'milliseconds'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((folder) => path.resolve(folder))
+    .describe('a folder'),
+  DATABASE_URL: address('postgres', 'postgresql')
+    .optional()
+    .describe('an address such as postgresql://user:password@host:5432/database'),
+  DATABASE_POOL: wholeNumber(12, 2, 1000, 'connections'),
+  SEARCH_POOL: wholeNumber(3, 1, 100, 'connections'),
+  STATEMENT_TIMEOUT_MS: wholeNumber(10_000, 100, 600_000, 'milliseconds'),
+  SEED_DEMO: flag(true),
+  SMTP_URL: address('smtp', 'smtps')
+    .optional()
+    .describe('an address such as smtp://user:password@host:587'),
+  WEBHOOK_ALLOW_PRIVATE: flag(false),
+  WECHAT_APP_ID: z
+    .string()
+    .regex(/^wx[0-9a-zA-Z]{16}$/)
+    .optional()
+    .describe('wx and 16 letters or digits'),
+  WECHAT_APP_SECRET: secret(16),
+  WECHAT_API_URL: origin.default('https://api.weixin.qq.com').describe(AN_ORIGIN),
+  BAIDU_PUSH_TOKEN: secret(8),
+  BAIDU_PUSH_URL: origin.default('http://data.zz.baidu.com').describe(AN_ORIGIN),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info').describe(LOG_LEVELS.join(', ')),
+  PAGE_CACHE_MB: wholeNumber(64, 0, 99_999, 'megabytes'),
+  METRICS_TOKEN: secret(16),
+  S3_ENDPOINT: origin.optional().describe(AN_ORIGIN),
+  S3_PUBLIC_ENDPOINT: origin.optional().describe(AN_ORIGIN),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{1,32}$/)
+    .default('us-east-1')
+    .describe('a region such as eu-central-1, or auto'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional()
+    .describe('the name of a bucket'),
+  S3_ACCESS_KEY_ID: secret(3),
+  S3_SECRET_ACCESS_KEY: secret(6),
+  S3_FORCE_PATH_STYLE: flag(false),
 });
 
-const SETTINGS = {
-  PORT: setting(
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .default('3000')
-      .transform(Number)
-      .pipe(z.number().max(65_535)),
-    'a whole number from 0 (any free port) to 65535',
-  ),
-  HOST: setting(
-    z
-      .string()
-      .regex(/^[\w.:-]+$/)
-      .default('127.0.0.1'),
-    'a host name or IP address without port, such as 127.0.0.1 or 0.0.0.0',
-  ),
-  DATA_DIR: setting(
-    z
-      .string()
-      .default('./data')
-      .transform((value) => path.resolve(value)),
-    'a folder',
-  ),
-  DATABASE_URL: setting(
-    address('postgres', 'postgresql').optional(),
-    'an address such as postgresql://user:password@host:5432/database',
-    true,
-  ),
-  BASE_PATH: setting(
-    z.string().regex(SEGMENTS).default(DEFAULT_BASE_PATH).transform(normaliseBasePath),
-    'a path such as / or /site/, of letters, digits and . _ ~ -',
-  ),
-  PUBLIC_URL: setting(
-    origin.optional(),
-    'an http or https address without a path, such as https://www.example.com (a path belongs in BASE_PATH)',
-  ),
-  SEED_DEMO: setting(flag.default(true), 'true or false'),
-  LOG_LEVEL: setting(z.enum(LOG_LEVELS).default('info'), LOG_LEVELS.join(', ')),
-  PAGE_CACHE_MB: setting(
-    z
-      .string()
-      .regex(/^\d{1,5}$/)
-      .default('64')
-      .transform(Number),
-    'a whole number of megabytes; 0 keeps no page in memory',
-  ),
-  TRUST_PROXY: setting(flag.default(false), 'true or false'),
-  METRICS_TOKEN: setting(z.string().min(16).optional(), 'at least 16 characters', true),
-  SMTP_URL: setting(
-    address('smtp', 'smtps').optional(),
-    'an address such as smtp://user:password@host:587',
-    true,
-  ),
-  WEBHOOK_ALLOW_PRIVATE: setting(flag.default(false), 'true or false'),
-  WECHAT_APP_ID: setting(
-    z
-      .string()
-      .regex(/^wx[0-9a-zA-Z]{16}$/)
-      .optional(),
-    'wx and 16 characters',
-  ),
-  WECHAT_APP_SECRET: setting(z.string().min(16).optional(), 'at least 16 characters', true),
-  WECHAT_API_URL: setting(
-    origin.default('https://api.weixin.qq.com'),
-    'an http or https address without a path',
-  ),
-  BAIDU_PUSH_TOKEN: setting(z.string().min(8).optional(), 'at least 8 characters', true),
-  BAIDU_PUSH_URL: setting(
-    origin.default('http://data.zz.baidu.com'),
-    'an http or https address without a path',
-  ),
-  S3_ENDPOINT: setting(origin.optional(), 'an http or https address without a path'),
-  S3_PUBLIC_ENDPOINT: setting(origin.optional(), 'an http or https address without a path'),
-  S3_REGION: setting(
-    z
-      .string()
-      .regex(/^[a-z0-9-]{1,32}$/)
-      .default('us-east-1'),
-    'a region such as eu-central-1, or auto',
-  ),
-  S3_BUCKET: setting(
-    z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
-      .optional(),
-    'the name of a bucket',
-  ),
-  S3_ACCESS_KEY_ID: setting(z.string().min(3).optional(), 'at least 3 characters', true),
-  S3_SECRET_ACCESS_KEY: setting(z.string().min(6).optional(), 'at least 6 characters', true),
-  S3_FORCE_PATH_STYLE: setting(flag.default(false), 'true or false'),
-};
+/** Settings whose values must not be repeated in messages. */
+const SECRETS = /_SECRET$|_TOKEN$|^S3_.*_KEY|^DATABASE_URL$|^SMTP_URL$/;
 
-const schema = z.object(
-  Object.fromEntries(Object.entries(SETTINGS).map(([name, { schema }]) => [name, schema])) as {
-    [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name]['schema'];
-  },
-);
+/** All settings of the process, read once when it starts; optional ones are undefined. */
+export type Config = ReturnType<typeof namedSettings>;
 
-/** All settings of the process, read once at its start. */
-export interface Config {
-  /** 0 lets the system choose a free port. */
-  port: number;
-  host: string;
-  /** Absolute path of the folder for the database and uploaded files. */
-  dataDir: string;
-  /** Set when another PostgreSQL is used in place of the built-in one. */
-  databaseUrl: string | undefined;
-  /** Begins and ends with a slash. */
-  basePath: string;
-  /** Origin under which visitors see the site, without a slash at its end; undefined when it is not set. */
-  publicUrl: string | undefined;
-  /** Whether an empty database gets demo content beside the settings. */
-  seedDemo: boolean;
-  logLevel: (typeof LOG_LEVELS)[number];
-  /** Most bytes of whole answers kept in memory; 0 renders every page anew. */
-  cacheBytes: number;
-  /** Whether the last X-Forwarded-For address is the client's: only behind a proxy that sets it. */
-  trustProxy: boolean;
-  /** When set, /metrics wants it as a bearer token. */
-  metricsToken: string | undefined;
-  /** Mail server; without one mail waits in the outbox. */
-  smtpUrl: string | undefined;
-  /** Whether webhooks may reach this machine and private networks. */
-  webhookAllowPrivate: boolean;
-  /** Official account that signs share cards; undefined where none is set. */
-  wechat: { appId: string; appSecret: string; apiUrl: string } | undefined;
-  /** Where new addresses are announced to Baidu; undefined where no token is set. */
-  baiduPush: { token: string; url: string } | undefined;
-  /** Storage of the files; undefined keeps them in `dataDir`. */
-  s3: S3Settings | undefined;
-}
-
-/** Reads the settings from environment variables; empty ones count as unset. Throws StartupError naming each wrong one. */
-export function parseConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(
-    Object.keys(SETTINGS).map((name) => [name, environment[name]?.trim() || undefined]),
-  );
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const names = new Set(
-      result.error.issues.map((issue) => issue.path[0] as keyof typeof SETTINGS),
-    );
-    const complaints = [...names].map((name) => {
-      const { allowed, secret } = SETTINGS[name];
-      const shown = secret ? name : `${name}=${given[name]}`;
-      return `The setting ${shown} is wrong; allowed is ${allowed}.`;
-    });
-    throw new StartupError(complaints.join(' '));
-  }
-  const values = result.data;
-  const { WECHAT_APP_ID: appId, WECHAT_APP_SECRET: appSecret } = values;
-  if (Boolean(appId) !== Boolean(appSecret)) {
-    throw new StartupError('WECHAT_APP_ID and WECHAT_APP_SECRET are set together or not at all.');
-  }
-  if ((appId || values.BAIDU_PUSH_TOKEN) && !values.PUBLIC_URL) {
-    throw new StartupError('WECHAT_APP_ID and BAIDU_PUSH_TOKEN need PUBLIC_URL.');
-  }
-  return {
-    port: values.PORT,
-    host: values.HOST,
-    dataDir: values.DATA_DIR,
-    databaseUrl: values.DATABASE_URL,
-    basePath: values.BASE_PATH,
-    publicUrl: values.PUBLIC_URL,
-    seedDemo: values.SEED_DEMO,
-    logLevel: values.LOG_LEVEL,
-    cacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
-    trustProxy: values.TRUST_PROXY,
-    metricsToken: values.METRICS_TOKEN,
-    smtpUrl: values.SMTP_URL,
-    webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
-    wechat: appId && appSecret ? { appId, appSecret, apiUrl: values.WECHAT_API_URL } : undefined,
-    baiduPush: values.BAIDU_PUSH_TOKEN
-      ? { token: values.BAIDU_PUSH_TOKEN, url: values.BAIDU_PUSH_URL }
-      : undefined,
-    s3: s3Settings(values),
-  };
-}
-
-/** The S3 settings, whole or not at all. Throws StartupError. */
-function s3Settings(values: z.output<typeof schema>): S3Settings | undefined {
+/** The storage settings. @throws StartupError where only some of them are set */
+function s3Settings(values: z.output<typeof settings>): S3Settings | undefined {
   const {
     S3_ENDPOINT: endpoint,
     S3_BUCKET: bucket,
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   } = values;
-  const needed = [endpoint, bucket, accessKeyId, secretAccessKey];
-  if (!needed.some(Boolean)) return undefined;
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
     throw new StartupError(
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.',
@@ -241,10 +129,63 @@ function s3Settings(values: z.output<typeof schema>): S3Settings | undefined {
   };
 }
 
-/** Reads `.env` of the working folder, if there is one, and the environment, which wins. Throws StartupError. */
+/** The settings under the names that the code uses; docs/operating.md says what each one does. */
+function namedSettings(values: z.output<typeof settings>) {
+  const { WECHAT_APP_ID: appId, WECHAT_APP_SECRET: appSecret, BAIDU_PUSH_TOKEN: token } = values;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    basePath: values.BASE_PATH,
+    publicUrl: values.PUBLIC_URL,
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
+    trustProxyHops: values.TRUST_PROXY,
+    requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    searchPool: values.SEARCH_POOL,
+    statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
+    seedDemo: values.SEED_DEMO,
+    smtpUrl: values.SMTP_URL,
+    webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
+    wechat: appId && appSecret ? { appId, appSecret, apiUrl: values.WECHAT_API_URL } : undefined,
+    baiduPush: token ? { token, url: values.BAIDU_PUSH_URL } : undefined,
+    logLevel: values.LOG_LEVEL,
+    cacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    metricsToken: values.METRICS_TOKEN,
+    s3: s3Settings(values),
+  };
+}
+
+/** Reads the settings from environment variables; empty ones count as unset. @throws StartupError */
+export function parseConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(
+    Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]),
+  );
+  const result = settings.safeParse(given);
+  if (!result.success) {
+    const names = new Set(result.error.issues.map(({ path: [name] }) => String(name)));
+    throw new StartupError([...names].map((name) => complaint(name, given[name])).join(' '));
+  }
+  const values = result.data;
+  if (Boolean(values.WECHAT_APP_ID) !== Boolean(values.WECHAT_APP_SECRET)) {
+    throw new StartupError('Set both WECHAT_APP_ID and WECHAT_APP_SECRET, or neither of them.');
+  }
+  if ((values.WECHAT_APP_ID || values.BAIDU_PUSH_TOKEN) && !values.PUBLIC_URL) {
+    throw new StartupError('WECHAT_APP_ID and BAIDU_PUSH_TOKEN need PUBLIC_URL: set it too.');
+  }
+  return namedSettings(values);
+}
+
+/** Reads `.env` of the working folder, if there is one, and the environment, which wins. @throws StartupError */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return parseConfig(process.env);
+}
+
+function complaint(name: string, value: string | undefined): string {
+  const allowed = settings.shape[name as keyof typeof settings.shape].description;
+  return `The setting ${SECRETS.test(name) ? name : `${name}=${value}`} is wrong: it must be ${allowed}.`;
 }
 
 function isOrigin(value: string): boolean {

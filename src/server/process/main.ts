@@ -1,22 +1,30 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stopLeftoverPostgres } from '#db/embedded/start.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { createHttpServer } from '../http/http.ts';
 import { loadConfig } from './config.ts';
 import { createLogs } from './log.ts';
 import { startSite } from './start.ts';
 
-/** The build puts this file into dist/server; what belongs to the release lies beside that folder. */
+/** The build puts this file into dist/server; the other files of the release are beside that folder. */
 const buildDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-/** Ctrl-C reaches the process both from the terminal and through npm: signals this close are one wish. */
-const SAME_WISH_MS = 500;
+/** Ctrl-C reaches the process twice, from the terminal and through npm: it counts as one signal. */
+const SAME_SIGNAL_MS = 500;
+/** Exit code of a start that an operator has to correct (EX_CONFIG): starting again does not help. */
+const REFUSED = 78;
 
-let stopAskedAt = 0;
+let stopRequestedAt = 0;
 const abort = new AbortController();
 
 async function main(): Promise<void> {
   const config = loadConfig();
   const { log, accessLog } = createLogs(config.logLevel);
+  if (process.argv[2] === 'stop-database') {
+    if (!config.databaseUrl) await stopLeftoverPostgres(config.dataDir, log);
+    return;
+  }
+  const startedAt = performance.now();
   const started = startSite({
     config,
     log,
@@ -29,14 +37,15 @@ async function main(): Promise<void> {
         clientDir: path.join(buildDir, 'client'),
       }),
     signal: abort.signal,
+    onStep: (step, milliseconds) => print(`${step} (${seconds(milliseconds)})`),
   });
 
   const stop = async (reason: string) => {
-    if (stopAskedAt > 0) {
-      if (Date.now() - stopAskedAt > SAME_WISH_MS) process.exit(1);
+    if (stopRequestedAt > 0) {
+      if (Date.now() - stopRequestedAt > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
-    stopAskedAt = Date.now();
+    stopRequestedAt = Date.now();
     log.info({ reason }, 'Stopping');
     abort.abort();
     const site = await started.catch(() => undefined);
@@ -47,16 +56,25 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => void stop(signal));
   }
-  // The launcher holds the other end of this channel; it closes when the launcher is killed.
+  // The launcher has the other end of this channel; it closes when the launcher is killed.
   process.on('disconnect', () => void stop('the launcher is gone'));
 
   const site = await started;
-  process.stdout.write(`Site ready: ${site.url}\n`);
+  log.info({ url: site.url, startMs: Math.round(performance.now() - startedAt) }, 'Ready');
+  print(`Site ready: ${site.url}`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line.charAt(0).toUpperCase()}${line.slice(1)}\n`);
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
 main().catch((error: unknown) => {
-  if (stopAskedAt > 0) return;
+  if (stopRequestedAt > 0) return;
   if (error instanceof StartupError) process.stderr.write(`Cannot start: ${error.message}\n`);
   else console.error('Cannot start:', error);
-  process.exit(1);
+  process.exit(error instanceof StartupError ? REFUSED : 1);
 });

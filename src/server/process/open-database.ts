@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import type { DatabaseConnection } from '#db/connection.ts';
+import type { DatabaseConnection } from '#db/connection-config.ts';
 import { startEmbeddedPostgres } from '#db/embedded/start.ts';
 import { StartupError } from '#db/startup-error.ts';
 import type { Config } from './config.ts';
@@ -9,6 +9,8 @@ import type { Log } from './log.ts';
 /** A database that takes connections. */
 export interface OpenedDatabase {
   connection: DatabaseConnection;
+  /** Whether the built-in database was made by this start. */
+  isNew: boolean;
   /** Stops the server if this process started it. */
   stop(): Promise<void>;
 }
@@ -28,7 +30,7 @@ export async function provideDatabase(
     return startEmbeddedPostgres({ dataDir: config.dataDir, log });
   }
   await reach(config.databaseUrl, signal);
-  return { connection: config.databaseUrl, stop: async () => {} };
+  return { connection: config.databaseUrl, isNew: false, stop: async () => {} };
 }
 
 async function reach(address: string, signal: AbortSignal): Promise<void> {

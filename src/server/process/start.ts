@@ -1,14 +1,14 @@
+import { chmodSync, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
-import {
-  closeDatabase,
-  type Database,
-  type DatabaseConnection,
-  openDatabase,
-} from '#db/connection.ts';
+import path from 'node:path';
+import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
+import type { DatabaseConnection } from '#db/connection-config.ts';
+import { runningAsRoot } from '#db/embedded/account.ts';
 import { migrate, pendingMigrations, withMigrationLock } from '#db/migrate.ts';
 import { seed } from '#db/seed/seed.ts';
+import { watchDatabase } from '#db/watch.ts';
 import type { FileStore } from '#files/file-store.ts';
-import { type Jobs, startJobs } from '#jobs/jobs.ts';
+import { startJobs } from '#jobs/jobs.ts';
 import type { Config } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { listen, stopAccepting } from './listen.ts';
@@ -16,21 +16,22 @@ import type { Log } from './log.ts';
 import { provideDatabase } from './open-database.ts';
 import { openFiles } from './open-files.ts';
 
-/** What the HTTP side gets to work with. */
+/** Services for the HTTP side. */
 export interface SiteServices {
   config: Config;
   log: Log;
   db: Database;
+  /** A few connections for searches alone. */
+  searchDb: Database;
   /** Where the database is, for connections outside of the pool. */
   connection: DatabaseConnection;
   /** The files that records point to. */
   files: FileStore;
-  jobs: Jobs;
   /** Whether the database has every migration of this release. */
   isMigrated(): Promise<boolean>;
 }
 
-/** The HTTP side: a server that does not listen yet, and what to close once it has stopped. */
+/** The HTTP side: a server that does not listen yet, and how to release its resources after it. */
 export interface SiteHttp {
   server: Server;
   close(): Promise<void>;
@@ -47,6 +48,8 @@ export interface StartOptions {
   openHttp(services: SiteServices): Promise<SiteHttp>;
   /** Aborting ends a start under way at its next step. */
   signal: AbortSignal;
+  /** Called after each step that had something to do, such as "database created". */
+  onStep?: (step: string, milliseconds: number) => void;
 }
 
 /** The running site. */
@@ -57,15 +60,21 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** How long the database may work on one statement of a request. */
-const STATEMENT_LIMIT_MS = 10_000;
+/** Connections for migrations, the seed and jobs; no limit on their statements. */
+const WORK_POOL = 4;
+/** Connections that listen to the database or watch it: the watch, content changes, the outbox. */
+const LASTING_CONNECTIONS = 3;
+/** Connections of one process besides DATABASE_POOL and SEARCH_POOL. */
+export const OTHER_CONNECTIONS = WORK_POOL + LASTING_CONNECTIONS;
+/** How long a request may wait for a connection. */
+const CONNECT_LIMIT_MS = 2_000;
 
 /**
- * Brings the site up: lock, database, migrations, seed, jobs, HTTP. If a step fails, what was started is
- * stopped again. Throws StartupError for reasons an operator can remove.
+ * Starts the site: lock, database, migrations, seed, jobs, HTTP. If a step fails, the steps before
+ * it are undone. Throws StartupError for reasons that an operator can remove.
  */
 export async function startSite(options: StartOptions): Promise<RunningSite> {
-  const { config, log, migrationsDir, mediaDir, openHttp, signal } = options;
+  const { config, log, migrationsDir, mediaDir, openHttp, signal, onStep } = options;
   const undo: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) {
@@ -76,38 +85,57 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       }
     }
   };
+  let stepStartedAt = performance.now();
+  const endStep = (step: string | false) => {
+    const now = performance.now();
+    if (step) onStep?.(step, now - stepStartedAt);
+    stepStartedAt = now;
+  };
   try {
+    makePrivateFolders(config.dataDir, log);
     const lock = await acquireInstanceLock(config.dataDir);
     undo.push(() => lock.release());
     signal.throwIfAborted();
 
-    const { connection, stop: stopDatabase } = await provideDatabase(config, log, signal);
+    const { connection, isNew, stop: stopDatabase } = await provideDatabase(config, log, signal);
     undo.push(stopDatabase);
-    // Migrations, the seed and jobs may take their time; somebody waits for a request.
-    const patient = openDatabase(connection, { max: 4, log });
-    undo.push(() => closeDatabase(patient));
-    const db = openDatabase(connection, { max: 20, statementLimitMs: STATEMENT_LIMIT_MS, log });
-    undo.push(() => closeDatabase(db));
+    endStep(isNew && 'database created');
+    const watch = watchDatabase(connection, log);
+    undo.push(() => watch.close());
+    const open = (pool: Parameters<typeof openDatabase>[1]) => {
+      const database = openDatabase(connection, { watch, log, ...pool });
+      undo.push(() => closeDatabase(database));
+      return database;
+    };
+    const workDb = open({ max: WORK_POOL });
+    const forRequests = {
+      statementLimitMs: config.statementTimeoutMs,
+      connectLimitMs: CONNECT_LIMIT_MS,
+    };
+    const db = open({ max: config.databasePool, ...forRequests });
+    const searchDb = open({ max: config.searchPool, ...forRequests });
     signal.throwIfAborted();
 
-    const applied = await migrate(patient, migrationsDir);
+    const applied = await migrate(workDb, migrationsDir);
     if (applied > 0) log.info({ applied }, 'Migrations applied');
+    endStep(applied > 0 && `${applied} migrations applied`);
     const files = await openFiles(config, log);
-    const filled = await withMigrationLock(patient, () =>
-      seed(patient, { demo: config.seedDemo, files, mediaDir }),
+    const filled = await withMigrationLock(workDb, () =>
+      seed(workDb, { demo: config.seedDemo, files, mediaDir }),
     );
     if (filled) log.info({ demo: config.seedDemo }, 'The empty database was filled');
+    endStep(filled && (config.seedDemo ? 'demo content filled in' : 'settings filled in'));
     signal.throwIfAborted();
 
-    const jobs = await startJobs({ connection, db: patient, log, settings: config });
+    const jobs = await startJobs({ connection, db: workDb, log, settings: config });
     undo.push(() => jobs.stop());
     const http = await openHttp({
       config,
       log,
       db,
+      searchDb,
       connection,
       files,
-      jobs,
       isMigrated: async () => (await pendingMigrations(db, migrationsDir)) === 0,
     });
     undo.push(() => http.close());
@@ -119,6 +147,20 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     await stop();
     throw error;
   }
+}
+
+/**
+ * Makes the data folder and the one for private files, which other users of the machine must not
+ * read. An existing data folder keeps its mode: its owner may have opened it on purpose.
+ */
+function makePrivateFolders(dataDir: string, log: Log): void {
+  const files = path.join(dataDir, 'files');
+  const privateFiles = path.join(files, 'private');
+  mkdirSync(dataDir, { recursive: true, mode: runningAsRoot() ? 0o711 : 0o700 });
+  mkdirSync(files, { recursive: true, mode: 0o750 });
+  mkdirSync(privateFiles, { recursive: true, mode: 0o700 });
+  chmodSync(privateFiles, 0o700);
+  if (runningAsRoot()) log.warn('The site runs as root; run it as a user of its own instead');
 }
 
 /** The address to open in a browser on this machine; "every interface" is shown as the local one. */

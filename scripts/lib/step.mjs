@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { Refusal, root } from './project.mjs';
+
+/** Enough for the whole output of a package manager or a bundler. */
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Runs one step of a start and prints one line with its duration. What the program itself says is
+ * shown only when it fails.
+ * @param {{ name: string, command: string, args: string[], env?: NodeJS.ProcessEnv, failure: string }} step
+ */
+export function runStep({ name, command, args, env = process.env, failure }) {
+  process.stdout.write(`${name} ... `);
+  const startedAt = Date.now();
+  const done = spawnSync(command, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: MAX_OUTPUT_BYTES,
+  });
+  if (done.status === 0) {
+    process.stdout.write(`${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
+    return;
+  }
+  process.stdout.write('failed\n');
+  if (done.error) process.stderr.write(`${done.error.message}\n`);
+  process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}`);
+  throw new Refusal(
+    done.error?.code === 'ENOENT' ? `${command} was not found. ${failure}` : failure,
+  );
+}

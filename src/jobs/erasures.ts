@@ -1,0 +1,64 @@
+/** Columns of a booking that identify a person, as they are after erasure. */
+const BOOKING_BLANKS = `name = '', company = '', phone = null, email = null, wechat = null,
+  region = null, site_address = null, message = '', utm = '{}', prefill = '{}', erased_at = now()`;
+
+/**
+ * Erases bookings with every copy of the person: notes, outbox messages, and the contact of the
+ * customer and of the work orders that grew from the booking. The last activity counts, and none of a
+ * booking whose project is still at work. `updated_at` would not do: any bulk update sets it.
+ * All parts of the statement see the rows as they were before it.
+ */
+const ERASE_BOOKINGS = `
+  with due as (
+    select id, reference, name, phone, email, wechat from bookings b
+    where erased_at is null
+      and greatest(
+        created_at,
+        (select max(e.created_at) from booking_events e where e.booking_id = b.id),
+        (select max(n.created_at) from booking_notes n where n.booking_id = b.id)
+      ) < now() - $days
+      and not exists (
+        select from projects p
+        where p.booking_id = b.id and p.stage not in ('live', 'closed', 'cancelled')
+      )
+  ),
+  notes as (delete from booking_notes n using due where n.booking_id = due.id),
+  messages as (delete from outbox_messages m using due where m.payload ->> 'reference' = due.reference),
+  contacts as (
+    update customers c set contact_name = null, contact_phone = null, contact_email = null,
+      contact_wechat = null, note = null, erased_at = now()
+    from due join projects p on p.booking_id = due.id
+    where c.id = p.customer_id and c.erased_at is null
+      and (c.contact_name = due.name or c.contact_phone = due.phone
+        or c.contact_email = due.email or c.contact_wechat = due.wechat)
+  ),
+  orders as (
+    update work_orders o set contact_name = null, contact_phone = null, erased_at = now()
+    from due join projects p on p.booking_id = due.id
+    where o.project_id = p.id and o.erased_at is null
+      and (o.contact_name = due.name or o.contact_phone = due.phone)
+  ),
+  events as (insert into booking_events (booking_id, kind) select id, 'erased' from due)
+  update bookings b set ${BOOKING_BLANKS} from due where b.id = due.id`;
+
+/** How each kind of record that a policy may name is erased once it is older than `$days`. */
+export const erasures: Record<string, string> = {
+  bookings: ERASE_BOOKINGS,
+  customers: `update customers c set contact_name = null, contact_phone = null, contact_email = null,
+    contact_wechat = null, note = null, erased_at = now()
+    where erased_at is null and created_at < now() - $days and not exists (
+      select from projects p left join work_orders o on o.project_id = p.id
+      where p.customer_id = c.id and (p.stage not in ('live', 'closed', 'cancelled')
+        or greatest(p.created_at, o.created_at, o.completed_at) >= now() - $days))`,
+  work_orders: `update work_orders set contact_name = null, contact_phone = null, erased_at = now()
+    where erased_at is null and status in ('completed', 'cancelled')
+      and greatest(created_at, completed_at) < now() - $days`,
+  redemptions: `update redemptions set name = '', phone = null, email = null, device_serial = null,
+    erased_at = now() where erased_at is null and expires_at < now() - $days`,
+  share_openings: 'delete from share_openings where opened_at < now() - $days',
+  redemption_attempts: 'delete from redemption_attempts where attempted_at < now() - $days',
+  document_feedback: 'delete from document_feedback where created_at < now() - $days',
+  feedback: 'delete from feedback where created_at < now() - $days',
+  outbox_messages: `delete from outbox_messages
+    where status in ('sent', 'failed', 'cancelled') and updated_at < now() - $days`,
+};

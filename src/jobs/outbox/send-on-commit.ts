@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '#db/connection.ts';
+import type { DatabaseConnection } from '#db/connection-config.ts';
+import type { DatabaseLog } from '#db/database-log.ts';
+import { keepConnected } from '#db/lasting-connection.ts';
+import { isUnavailable } from '#db/unavailable.ts';
+import type { JobSettings } from '../job.ts';
+import { deliverDue } from './deliver.ts';
+
+/** The channel on which the trigger `notify_outbox` announces new messages. */
+const CHANNEL = 'outbox_message';
+/** How long a delivery may go on once the process stops. */
+const CLOSE_LIMIT_MS = 5_000;
+
+/** Options of `sendOnCommit`. */
+export interface SendOnCommitOptions {
+  connection: DatabaseConnection;
+  db: Database;
+  log: DatabaseLog;
+  settings: JobSettings;
+}
+
+/**
+ * Delivers messages as soon as the transaction that wrote them commits: a trigger of the outbox
+ * announces them. The scheduled job delivers what is missed here and what has to be sent again.
+ */
+export function sendOnCommit({ connection, db, log, settings }: SendOnCommitOptions): {
+  close(): Promise<void>;
+} {
+  const closing = new AbortController();
+  let delivery: Promise<void> | undefined;
+  let more = false;
+
+  async function deliverAll(): Promise<void> {
+    do {
+      more = false;
+      await deliverDue({ db, log, settings, signal: closing.signal });
+    } while (more && !closing.signal.aborted);
+  }
+
+  /** Announcements that come while messages are being delivered cause one more round. */
+  const deliver = () => {
+    more = true;
+    delivery ??= deliverAll()
+      .catch((error: unknown) => {
+        if (!isUnavailable(error)) log.error({ err: error }, 'Outbox messages were not delivered');
+      })
+      .finally(() => {
+        delivery = undefined;
+      });
+  };
+
+  const link = keepConnected(
+    connection,
+    { connected: deliver, notified: deliver, lost: () => {} },
+    CHANNEL,
+  );
+  return {
+    async close() {
+      closing.abort();
+      await link.close();
+      await Promise.race([delivery, sleep(CLOSE_LIMIT_MS, undefined, { ref: false })]);
+    },
+  };
+}

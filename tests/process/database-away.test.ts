@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../support/database.ts';
+import { startDatabaseProxy } from '../support/database-proxy.ts';
+import {
+  builtInDatabase,
+  connectTo,
+  type ServerProcess,
+  startServer,
+  stopAll,
+  stopServer,
+  temporaryFolder,
+} from '../support/server-process.ts';
+
+/** Longest a request may take while the database is away. */
+const LIMIT_MS = 3_000;
+const SHOWN = '';
+const NEVER_SHOWN = 'cases';
+const UNKNOWN = 'show/no-such-article';
+
+let server: ServerProcess;
+let address: string;
+afterEach(stopAll);
+
+async function start(env: Record<string, string>) {
+  server = startServer({ env: { LOG_LEVEL: 'warn', ...env } });
+  address = await server.ready;
+}
+
+async function get(path: string) {
+  const startedAt = performance.now();
+  const response = await fetch(new URL(path, address), { redirect: 'manual' });
+  const text = await response.text();
+  expect(performance.now() - startedAt, `${path} took too long`).toBeLessThan(LIMIT_MS);
+  if (response.headers.get('content-type')?.startsWith('text/html')) {
+    // The shell, which comes with 200, has neither the page nor its frame.
+    expect(text, path).toContain('id="main"');
+    expect(text, path).not.toContain('loading-view');
+  }
+  return { status: response.status, headers: response.headers, text };
+}
+
+const statusOf = async (path: string) => (await get(path)).status;
+
+/** Requests of every kind while the database is away; the server has shown the home page before. */
+async function expectAway() {
+  const answers = await Promise.all([SHOWN, NEVER_SHOWN, UNKNOWN, 'api/articles'].map(get));
+  expect(answers.map(({ status }) => status)).toEqual([200, 503, 503, 503]);
+  for (const { headers } of answers.slice(1)) {
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+  await expect.poll(() => statusOf('api/ready'), { timeout: LIMIT_MS }).toBe(503);
+  // From now on the server knows: nothing waits, and the kept page shows how old it is.
+  const startedAt = performance.now();
+  const [shown, other] = await Promise.all([get(SHOWN), get(NEVER_SHOWN)]);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+  expect([shown.status, other.status]).toEqual([200, 503]);
+  expect(shown.headers.get('age')).toMatch(/^\d+$/);
+}
+
+/** The first request after the database is back. */
+async function expectBack(brand: string) {
+  await expect.poll(() => statusOf('api/ready'), { timeout: 10_000 }).toBe(200);
+  expect(await statusOf(NEVER_SHOWN)).toBe(200);
+  expect(await statusOf(UNKNOWN)).toBe(404);
+  const title = async () => /<title>.*<\/title>/.exec((await get(SHOWN)).text)?.[0];
+  await expect.poll(title, { timeout: 1_000 }).toContain(brand);
+  expect((await get(SHOWN)).headers.get('age')).toBeNull();
+  expect(await stopServer(server)).toEqual({ code: 0, signal: null });
+}
+
+describe('an external database', () => {
+  const folder = temporaryFolder();
+  let database: Awaited<ReturnType<typeof createTestDatabase>>;
+  let proxy: Awaited<ReturnType<typeof startDatabaseProxy>>;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    proxy = await startDatabaseProxy(database);
+  });
+  afterEach(async () => {
+    await stopAll();
+    await proxy.close();
+    await database.drop();
+  });
+  afterAll(folder.remove);
+
+  test.each(['refuse', 'hang'] as const)('that cannot be reached (%s)', async (how) => {
+    await start({ DATA_DIR: folder.folder, DATABASE_URL: proxy.url });
+    expect(await statusOf(SHOWN)).toBe(200);
+    await proxy[how]();
+    await expectAway();
+    await database.db.execute(sql`update site_settings set title_zh = '改过的名字'`);
+    await proxy.restore();
+    await expectBack('改过的名字');
+  });
+});
+
+describe('the built-in database', () => {
+  const folder = temporaryFolder();
+  const env = { DATA_DIR: folder.folder };
+  afterAll(folder.remove);
+
+  /** The postmaster and all its processes, which do not stop with it. */
+  function processes(): number[] {
+    const { pid } = builtInDatabase(folder.folder);
+    const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], {
+      encoding: 'utf8',
+    });
+    return [pid, ...children.trim().split(/\s+/).map(Number)];
+  }
+
+  /** Undefined while there is none. */
+  function postmasterPid(): number | undefined {
+    try {
+      return builtInDatabase(folder.folder).pid;
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function setTitle(title: string) {
+    const client = await connectTo(folder.folder);
+    await client.query('update site_settings set title_zh = $1', [title]);
+    await client.end();
+  }
+
+  test('that hangs', async () => {
+    await start(env);
+    expect(await statusOf(SHOWN)).toBe(200);
+    const stopped = processes();
+    for (const pid of stopped) process.kill(pid, 'SIGSTOP');
+    try {
+      await expectAway();
+    } finally {
+      for (const pid of stopped) process.kill(pid, 'SIGCONT');
+    }
+    await setTitle('恢复之后');
+    await expectBack('恢复之后');
+  });
+
+  test('that takes no new connections', async () => {
+    await start(env);
+    expect(await statusOf(SHOWN)).toBe(200);
+    const { pid } = builtInDatabase(folder.folder);
+    process.kill(pid, 'SIGSTOP');
+    try {
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, n) => get(`show/article-${n}`)),
+      );
+      for (const { status } of answers) expect([404, 503]).toContain(status);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    await setTitle('再次连接');
+    await expectBack('再次连接');
+  });
+
+  test.each([
+    ['killed', 'SIGKILL'],
+    ['stopped', 'SIGINT'],
+  ] as const)('that is %s, with requests all the time', async (_, signal) => {
+    await start(env);
+    expect(await statusOf(SHOWN)).toBe(200);
+    const { pid } = builtInDatabase(folder.folder);
+    process.kill(pid, signal);
+    const isBack = async () => {
+      expect(await statusOf(SHOWN)).toBe(200);
+      const status = await statusOf(UNKNOWN);
+      expect([404, 503]).toContain(status);
+      return status === 404 && (postmasterPid() ?? pid) !== pid;
+    };
+    await expect.poll(isBack, { timeout: 15_000, interval: 10 }).toBe(true);
+    await setTitle(`之后 ${signal}`);
+    await expectBack(`之后 ${signal}`);
+  });
+});
