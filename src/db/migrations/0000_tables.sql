@@ -697,7 +697,7 @@ CREATE TABLE "live_report_minutes" (
 	"sales_fen" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "live_report_minutes_report_id_minute_pk" PRIMARY KEY("report_id","minute"),
 	CONSTRAINT "live_report_minutes_minute_check" CHECK (date_trunc('minute', "live_report_minutes"."minute", 'UTC') = "live_report_minutes"."minute"),
-	CONSTRAINT "report_minutes_counts_check" CHECK (least("live_report_minutes"."concurrent", "live_report_minutes"."peak", "live_report_minutes"."entered", "live_report_minutes"."left", "live_report_minutes"."new_viewers", "live_report_minutes"."watch_seconds", "live_report_minutes"."likes", "live_report_minutes"."comments", "live_report_minutes"."shares", "live_report_minutes"."gifts", "live_report_minutes"."new_followers", "live_report_minutes"."orders", "live_report_minutes"."sales_fen") >= 0)
+	CONSTRAINT "live_report_minutes_counts_check" CHECK (least("live_report_minutes"."concurrent", "live_report_minutes"."peak", "live_report_minutes"."entered", "live_report_minutes"."left", "live_report_minutes"."new_viewers", "live_report_minutes"."watch_seconds", "live_report_minutes"."likes", "live_report_minutes"."comments", "live_report_minutes"."shares", "live_report_minutes"."gifts", "live_report_minutes"."new_followers", "live_report_minutes"."orders", "live_report_minutes"."sales_fen") >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "live_report_products" (
@@ -710,7 +710,7 @@ CREATE TABLE "live_report_products" (
 	"orders" integer DEFAULT 0 NOT NULL,
 	"sales_fen" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "live_report_products_report_id_code_pk" PRIMARY KEY("report_id","code"),
-	CONSTRAINT "report_products_counts_check" CHECK (least("live_report_products"."exposures", "live_report_products"."clicks", "live_report_products"."orders", "live_report_products"."sales_fen", coalesce("live_report_products"."price_fen", 0)) >= 0)
+	CONSTRAINT "live_report_products_counts_check" CHECK (least("live_report_products"."exposures", "live_report_products"."clicks", "live_report_products"."orders", "live_report_products"."sales_fen", coalesce("live_report_products"."price_fen", 0)) >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "live_report_regions" (
@@ -739,7 +739,7 @@ CREATE TABLE "live_report_sources" (
 	"sales_fen" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "live_report_sources_report_id_source_pk" PRIMARY KEY("report_id","source"),
 	CONSTRAINT "live_report_sources_source_check" CHECK ("live_report_sources"."source" in ('feed', 'follow', 'search', 'short_video', 'share', 'paid', 'shop', 'other_source')),
-	CONSTRAINT "report_sources_counts_check" CHECK (least("live_report_sources"."viewers", "live_report_sources"."orders", "live_report_sources"."sales_fen") >= 0)
+	CONSTRAINT "live_report_sources_counts_check" CHECK (least("live_report_sources"."viewers", "live_report_sources"."orders", "live_report_sources"."sales_fen") >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "live_reports" (
@@ -1854,7 +1854,7 @@ CREATE TABLE "work_order_problems" (
 	CONSTRAINT "work_order_problems_severity_check" CHECK ("work_order_problems"."severity" in ('low', 'medium', 'high')),
 	CONSTRAINT "work_order_problems_status_check" CHECK ("work_order_problems"."status" in ('open', 'solving', 'solved', 'waived')),
 	CONSTRAINT "work_order_problems_owner_check" CHECK ("work_order_problems"."owner" in ('provider', 'customer', 'third_party')),
-	CONSTRAINT "order_problems_solved_check" CHECK (("work_order_problems"."status" = 'solved') = ("work_order_problems"."solved_at" is not null))
+	CONSTRAINT "work_order_problems_solved_check" CHECK (("work_order_problems"."status" = 'solved') = ("work_order_problems"."solved_at" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "work_order_task_evidence" (
@@ -1890,7 +1890,7 @@ CREATE TABLE "work_order_tasks" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "work_order_tasks_state_check" CHECK ("work_order_tasks"."state" in ('todo', 'doing', 'done', 'failed', 'blocked')),
 	CONSTRAINT "work_order_tasks_weight_check" CHECK ("work_order_tasks"."weight" >= 1),
-	CONSTRAINT "order_tasks_reason_check" CHECK ("work_order_tasks"."state" not in ('failed', 'blocked') or "work_order_tasks"."state_reason" is not null)
+	CONSTRAINT "work_order_tasks_reason_check" CHECK ("work_order_tasks"."state" not in ('failed', 'blocked') or "work_order_tasks"."state_reason" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "work_order_visits" (
@@ -2337,7 +2337,7 @@ CREATE INDEX "feedback_status_created_at_index" ON "feedback" USING btree ("stat
 CREATE INDEX "feedback_assignee_id_index" ON "feedback" USING btree ("assignee_id");--> statement-breakpoint
 CREATE INDEX "search_misses_status_count_index" ON "search_misses" USING btree ("status","count");--> statement-breakpoint
 CREATE INDEX "visit_stats_path_day_index" ON "visit_stats" USING btree ("path","day");--> statement-breakpoint
-CREATE UNIQUE INDEX "order_engineers_lead_key" ON "work_order_engineers" USING btree ("order_id") WHERE "work_order_engineers"."lead";--> statement-breakpoint
+CREATE UNIQUE INDEX "work_order_engineers_lead_key" ON "work_order_engineers" USING btree ("order_id") WHERE "work_order_engineers"."lead";--> statement-breakpoint
 CREATE INDEX "work_order_engineers_staff_id_index" ON "work_order_engineers" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "work_order_events_order_id_happened_at_index" ON "work_order_events" USING btree ("order_id","happened_at");--> statement-breakpoint
 CREATE INDEX "work_order_events_task_id_index" ON "work_order_events" USING btree ("task_id");--> statement-breakpoint

@@ -1,4 +1,4 @@
-/** All tables as the one object that Drizzle takes; everything else imports its domain's file. */
+/** All tables, for Drizzle alone; other code imports the file of its domain. */
 export * from './acceptance.ts';
 export * from './articles.ts';
 export * from './bookings.ts';

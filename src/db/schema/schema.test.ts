@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentChannel, contentTags } from '#contracts/enums/publishing.ts';
@@ -24,6 +26,17 @@ async function refusal(text: string, values: unknown[] = []): Promise<string> {
     await client.query('rollback to savepoint attempt');
   }
   return 'accepted';
+}
+
+/** The doc comment above each `pgTable`, as one line. */
+function commentsInSource(): Map<string, string> {
+  const table = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+ = pgTable\(\s*'(\w+)'/g;
+  return new Map(
+    readdirSync(import.meta.dirname)
+      .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+      .flatMap((source) => [...source.matchAll(table)])
+      .map(([, comment = '', name = '']) => [name, comment.replace(/\s*\n \* ?/g, ' ').trim()]),
+  );
 }
 
 beforeAll(async () => {
@@ -57,10 +70,18 @@ describe('every table', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has a comment, and names that PostgreSQL does not cut', async () => {
+  it('has the comment of its schema', async () => {
+    const { rows } = await client.query<{ name: string; comment: string | null }>(`
+      select relname as name, obj_description(oid, 'pg_class') as comment from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+    const inDatabase = new Map(rows.map(({ name, comment }) => [name, comment]));
+    expect(inDatabase).toEqual(commentsInSource());
+  });
+
+  it('has names that PostgreSQL does not cut', async () => {
     const { rows } = await client.query(`
-      select relname from pg_class where relnamespace = 'public'::regnamespace
-        and (length(relname) >= 63 or relkind = 'r' and obj_description(oid) is null)`);
+      select relname from pg_class
+      where relnamespace = 'public'::regnamespace and length(relname) >= 63`);
     expect(rows).toEqual([]);
   });
 });

@@ -10,21 +10,17 @@ export const contentVersions = pgTable(
   'content_versions',
   {
     id: id(),
-    /** Kind of record. */
     entityType: text('entity_type', { enum: versionedTypes }).notNull(),
-    /** The record; versions outlive it so that it can be brought back. */
+    /** Not a foreign key: versions outlive the record, so that it can be restored. */
     entityId: uuid('entity_id').notNull(),
     /** Language of the text; null for the record itself. */
     locale: text('locale', { enum: locales }),
     /** Counts from 1 for each record and language. */
     version: integer('version').notNull(),
-    /** All fields at that moment. */
+    /** All fields of the record at that moment. */
     snapshot: jsonb('snapshot').$type<Record<string, unknown>>().notNull(),
-    /** What changed, in the author's words. */
     note: text('note'),
-    /** Who saved it. */
     authorId: staffRef('author_id'),
-    /** When it was saved. */
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -38,24 +34,20 @@ export const contentVersions = pgTable(
   ],
 );
 
-/** Unpublished changes to a record; the published state stays as it is until they are applied. */
+/** Changes to a record that are not published yet. */
 export const contentDrafts = pgTable(
   'content_drafts',
   {
     id: id(),
-    /** Kind of record. */
     entityType: text('entity_type', { enum: versionedTypes }).notNull(),
-    /** The record. */
     entityId: uuid('entity_id').notNull(),
     /** Language of the text; null for the record itself. */
     locale: text('locale', { enum: locales }),
     /** Version the changes started from, to detect others' edits. */
     baseVersion: integer('base_version').notNull().default(1),
-    /** The changed fields. */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** Applied by the publishing job at this moment. */
+    /** When to apply the draft; null for when staff say so. */
     applyAt: instant('apply_at'),
-    /** Who saved it last. */
     authorId: staffRef('author_id'),
     ...times(),
   },
@@ -68,22 +60,17 @@ export const contentDrafts = pgTable(
   ],
 );
 
-/** A word that may not or should not be said; checked in scripts and before publishing. */
+/** A word that texts must not or should not contain; checked before publishing and in live scripts. */
 export const riskyWords = pgTable(
   'risky_words',
   {
     id: id(),
     /** The word or phrase, in lower case. */
     word: text('word').notNull().unique(),
-    /** How strongly to object. */
     severity: text('severity', { enum: riskSeverities }).notNull().default('warning'),
-    /** Chinese reason. */
     reasonZh: text('reason_zh').notNull(),
-    /** English reason. */
     reasonEn: text('reason_en'),
-    /** What to say instead. */
     suggestionZh: text('suggestion_zh'),
-    /** Whether it is checked. */
     active: boolean('active').notNull().default(true),
     ...times(),
   },
