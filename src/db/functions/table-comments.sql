@@ -21,8 +21,6 @@ comment on table case_products is 'Products that a case used.';
 comment on table case_translations is 'The text of a case in one language.';
 comment on table cases is 'A customer''s success story; its texts are in case_translations.';
 comment on table consents is 'A consent that a person gave, and when it was withdrawn.';
-comment on table content_drafts is 'Changes to a record that are not published yet.';
-comment on table content_versions is 'A saved state of a record that can be restored.';
 comment on table customers is 'A customer of the provider.';
 comment on table device_accessories is 'Something that came with a device.';
 comment on table device_connections is 'A cable between two devices of one sheet; the wiring diagram is drawn from these.';

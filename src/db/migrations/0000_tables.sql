@@ -1394,6 +1394,20 @@ CREATE TABLE "requirement_versions" (
 	CONSTRAINT "requirement_versions_issued_check" CHECK ("requirement_versions"."state" = 'draft' or ("requirement_versions"."content_hash" is not null and "requirement_versions"."issued_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "risky_words" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"word" text NOT NULL,
+	"severity" text DEFAULT 'warning' NOT NULL,
+	"reason_zh" text NOT NULL,
+	"reason_en" text,
+	"suggestion_zh" text,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "risky_words_word_unique" UNIQUE("word"),
+	CONSTRAINT "risky_words_severity_check" CHECK ("risky_words"."severity" in ('notice', 'warning', 'forbidden'))
+);
+--> statement-breakpoint
 CREATE TABLE "scene_pins" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"scene_id" uuid NOT NULL,
@@ -1704,52 +1718,6 @@ CREATE TABLE "staff_verifications" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "content_drafts" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"entity_type" text NOT NULL,
-	"entity_id" uuid NOT NULL,
-	"locale" text,
-	"base_version" integer DEFAULT 1 NOT NULL,
-	"data" jsonb NOT NULL,
-	"apply_at" timestamp with time zone,
-	"author_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "content_drafts_key" UNIQUE NULLS NOT DISTINCT("entity_type","entity_id","locale"),
-	CONSTRAINT "content_drafts_entity_type_check" CHECK ("content_drafts"."entity_type" in ('page', 'article', 'document', 'case', 'release', 'scene')),
-	CONSTRAINT "content_drafts_locale_check" CHECK ("content_drafts"."locale" in ('zh', 'en'))
-);
---> statement-breakpoint
-CREATE TABLE "content_versions" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"entity_type" text NOT NULL,
-	"entity_id" uuid NOT NULL,
-	"locale" text,
-	"version" integer NOT NULL,
-	"snapshot" jsonb NOT NULL,
-	"note" text,
-	"author_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "content_versions_key" UNIQUE NULLS NOT DISTINCT("entity_type","entity_id","locale","version"),
-	CONSTRAINT "content_versions_entity_type_check" CHECK ("content_versions"."entity_type" in ('page', 'article', 'document', 'case', 'release', 'scene')),
-	CONSTRAINT "content_versions_locale_check" CHECK ("content_versions"."locale" in ('zh', 'en')),
-	CONSTRAINT "content_versions_version_check" CHECK ("content_versions"."version" >= 1)
-);
---> statement-breakpoint
-CREATE TABLE "risky_words" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"word" text NOT NULL,
-	"severity" text DEFAULT 'warning' NOT NULL,
-	"reason_zh" text NOT NULL,
-	"reason_en" text,
-	"suggestion_zh" text,
-	"active" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "risky_words_word_unique" UNIQUE("word"),
-	CONSTRAINT "risky_words_severity_check" CHECK ("risky_words"."severity" in ('notice', 'warning', 'forbidden'))
 );
 --> statement-breakpoint
 CREATE TABLE "feedback" (
@@ -2115,8 +2083,6 @@ ALTER TABLE "staff_accounts" ADD CONSTRAINT "staff_accounts_user_id_staff_users_
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_impersonated_by_staff_users_id_fk" FOREIGN KEY ("impersonated_by") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_two_factors" ADD CONSTRAINT "staff_two_factors_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "content_drafts" ADD CONSTRAINT "content_drafts_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2330,9 +2296,6 @@ CREATE INDEX "staff_two_factors_secret_index" ON "staff_two_factors" USING btree
 CREATE UNIQUE INDEX "staff_users_email_key" ON "staff_users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "staff_verifications_identifier_index" ON "staff_verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "staff_verifications_expires_at_index" ON "staff_verifications" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "content_drafts_apply_at_index" ON "content_drafts" USING btree ("apply_at") WHERE "content_drafts"."apply_at" is not null;--> statement-breakpoint
-CREATE INDEX "content_drafts_author_id_index" ON "content_drafts" USING btree ("author_id");--> statement-breakpoint
-CREATE INDEX "content_versions_author_id_index" ON "content_versions" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "feedback_status_created_at_index" ON "feedback" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "feedback_assignee_id_index" ON "feedback" USING btree ("assignee_id");--> statement-breakpoint
 CREATE INDEX "search_misses_status_count_index" ON "search_misses" USING btree ("status","count");--> statement-breakpoint
