@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256 of plain data as lower-case hexadecimal. Fields are sorted by name, so that the same
- * content has the same hash however it was put together.
+ * SHA-256 of plain data in lower-case hexadecimal. Fields are sorted by name, so that their order
+ * does not change the hash.
  */
 export function contentHash(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content, sortFields)).digest('hex');

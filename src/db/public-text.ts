@@ -8,12 +8,12 @@ interface Publishing {
   publishedAt: AnyPgColumn;
 }
 
-/** What visitors may see: published, and not in the future. */
+/** The condition that visitors may see a record: published, and not in the future. */
 export function isPublic(table: Publishing): SQL | undefined {
   return and(eq(table.status, 'published'), lte(table.publishedAt, sql`now()`));
 }
 
-/** What visitors may see of a text in one language. */
+/** The condition that visitors may see a text, in one language. */
 export function isPublicIn(
   table: Publishing & { locale: AnyPgColumn },
   locale: Locale,
@@ -22,14 +22,14 @@ export function isPublicIn(
 }
 
 /**
- * When a text last changed for its readers: a scheduled one was written before it came out, and to
- * them that is when it came out.
+ * When a text last changed for its readers: a scheduled text was written before it was published,
+ * so for them the time of publishing counts.
  */
 export function changedForReaders(changed: AnyPgColumn, publishedAt: AnyPgColumn) {
   return sql`greatest(${changed}, ${publishedAt})`.mapWith((value: string) => new Date(value));
 }
 
-/** A pattern for ILIKE that finds the words as they are typed, wild cards included. */
+/** A pattern for ILIKE that finds the words as they are typed; `%` and `_` are not wild cards. */
 export function containing(words: string): string {
   return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 }

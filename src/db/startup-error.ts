@@ -1,4 +1,4 @@
-/** A reason not to start that an operator can act on: its message is printed as one plain line, without a stack. */
+/** A failed start whose reason an operator can remove. The message is printed as one line, without a stack. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

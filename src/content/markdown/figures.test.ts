@@ -20,7 +20,7 @@ const library: FindMedia = async (names) =>
 const htmlOf = async (markdown: string) => (await renderMarkdown(markdown, library)).html;
 
 describe('pictures in a text', () => {
-  it('become figures in the sizes there are, with room kept for them', async () => {
+  it('become figures with all sizes, and with width and height', async () => {
     const html = await htmlOf('前文\n\n![两盏灯](media:doc-lights "主光 <与> 辅光")\n\n后文');
     expect(html).toMatchInlineSnapshot(`
       "<p>前文</p>
@@ -29,7 +29,7 @@ describe('pictures in a text', () => {
     `);
   });
 
-  it('may be drawings, several in a row, or part of a sentence', async () => {
+  it('can be drawings, several in a row, or part of a sentence', async () => {
     const drawing = '![比例](media:diagrams/ratio-zh)';
     const html = await htmlOf(`${drawing}\n![灯](media:doc-lights)\n\n见 ${drawing} 一图`);
     const shown =
@@ -39,24 +39,24 @@ describe('pictures in a text', () => {
     expect(html).not.toContain('<figcaption>');
   });
 
-  it('are named in the error where the library lacks them', async () => {
+  it('that are unknown are named in the error', async () => {
     const text = '![a](media:nothing)\n\n![b](media:doc-lights)\n\n![c](media:diagrams/none-zh)';
     await expect(htmlOf(text)).rejects.toThrow(UnknownMediaError);
     await expect(htmlOf(text)).rejects.toThrow('"nothing", "diagrams/none-zh"');
     await expect(renderFragment('![a](media:doc-lights)')).rejects.toThrow(UnknownMediaError);
   });
 
-  it('are left out where the library says so', async () => {
+  it('are left out where findMedia returns null', async () => {
     const none: FindMedia = async (names) => new Map(names.map((name) => [name, null]));
     const { html } = await renderMarkdown('a\n\n![x](media:x "y")\n\nb ![z](media:z)', none);
     expect(html).toBe('<p>a</p>\n\n<p>b </p>');
   });
 
-  it('stand in fragments too', async () => {
+  it('work in fragments too', async () => {
     expect(await renderFragment('![灯](media:doc-lights)', library)).toContain('<figure><picture>');
   });
 
-  it('cannot be used for anything but pictures', async () => {
+  it('cannot be the target of a link', async () => {
     const { html } = await renderMarkdown('[x](media:doc-lights)', library);
     expect(html).not.toContain('media:');
   });

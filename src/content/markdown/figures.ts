@@ -4,17 +4,17 @@ import { type PictureFormat, pictureFile, pictureSources } from '#contracts/pict
 import { type FindMedia, type TextMedia, UnknownMediaError } from './text-media.ts';
 
 const SCHEME = 'media:';
-/** Width of a text on screens that are wider than it, in pixels, and the margins beside it. */
+/** `sizes` of a picture in a text: 720 px wide, or the screen less its margins. */
 const SIZES = '(min-width: 800px) 720px, calc(100vw - 40px)';
 
-/** Asks the library what the text's file carries in `data.findMedia`. */
+/** Passes `findMedia` to the pipeline in the data of the text's file. */
 export interface MediaFileData {
   findMedia?: FindMedia;
 }
 
 /**
- * Puts pictures and drawings of the media library where a text names them with `media:<name>`. One
- * that stands alone becomes a figure, its title the caption.
+ * Shows pictures and drawings of the media library where a text names them with `media:<name>`. A
+ * picture alone in its paragraph becomes a figure, with its title as the caption.
  * @throws UnknownMediaError for names that the library does not have
  */
 export function showMedia() {
@@ -30,8 +30,8 @@ export function showMedia() {
     leaveOut(tree, (image) => media.get(nameOf(image)) === null);
     makeFigures(tree);
     for (const image of images) {
-      const found = media.get(nameOf(image));
-      if (found) show(image, found);
+      const item = media.get(nameOf(image));
+      if (item) show(image, item);
     }
   };
 }
@@ -52,7 +52,7 @@ function collect(parent: Root | Element, images: Element[]): void {
   }
 }
 
-/** Takes pictures out, and paragraphs that held nothing else. */
+/** Removes unwanted pictures, and paragraphs that contained nothing else. */
 function leaveOut(parent: Root | Element, isUnwanted: (image: Element) => boolean): void {
   const children = parent.children as ElementContent[];
   parent.children = children.filter((child) => {
@@ -64,7 +64,7 @@ function leaveOut(parent: Root | Element, isUnwanted: (image: Element) => boolea
   });
 }
 
-/** A paragraph of nothing but pictures becomes a figure for each of them. */
+/** Turns a paragraph of pictures only into one figure per picture. */
 function makeFigures(parent: Root | Element): void {
   const children = parent.children as ElementContent[];
   parent.children = children.flatMap((child): ElementContent[] => {
@@ -76,7 +76,7 @@ function makeFigures(parent: Root | Element): void {
   });
 }
 
-/** The pictures of a paragraph that holds nothing else; empty for any other element. */
+/** The pictures of a paragraph that contains nothing else; empty for any other element. */
 function imagesOnly({ tagName, children }: Element): Element[] {
   if (tagName !== 'p') return [];
   const parts = children.filter((part) => part.type !== 'text' || part.value.trim());
@@ -91,7 +91,7 @@ function figureOf(image: Element): Element {
   return element('figure', {}, title ? [image, caption] : [image]);
 }
 
-/** Turns the image, which may stand anywhere, into what shows the picture in its place. */
+/** Turns the image into a `picture` with all sizes, or an `img` for a drawing, in its place. */
 function show(image: Element, { width, height, address, widths, blur }: TextMedia): void {
   const { alt = '', title } = image.properties;
   const shown = { alt, title, width, height };

@@ -3,22 +3,22 @@ import { DIAGRAM_FOLDER, SITE_FOLDER } from '#contracts/enums/media.ts';
 import type { Executor } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 
-/** A picture or drawing of the media library, as a text shows it. */
+/** A picture or drawing of the media library, as texts need it. */
 export interface TextMedia {
-  /** Size in pixels, for the room it takes before it is there. */
+  /** Size in pixels, so that the page keeps room for it. */
   width: number;
   height: number;
   /** Address below `/files/`: of the folder where there are widths, of the file where not. */
   address: string;
   /** Widths of a picture's files; none for a drawing. */
   widths: number[];
-  /** Tiny data address shown until the picture is there. */
+  /** Placeholder as a tiny data URL. */
   blur: string | null;
 }
 
 /**
- * Finds what texts name after `media:`. What the library lacks is missing in the answer; null leaves
- * the picture out of the text.
+ * Finds pictures by the names that texts have after `media:`. A name that is missing in the result is
+ * an error; null leaves the picture out of the text.
  */
 export type FindMedia = (names: string[]) => Promise<Map<string, TextMedia | null>>;
 
@@ -63,7 +63,7 @@ export function findMediaIn(db: Executor) {
       .from(mediaAssets)
       .where(wanted)
       .orderBy(asc(mediaAssets.createdAt));
-    // Of two with one name the newer one, which comes later, stays.
+    // The order is by age: of two with one name the newer one remains.
     return new Map(
       rows.flatMap(({ folder, key: name, storageKey, width, height, blur, widths }) => {
         if (width === null || height === null) return [];

@@ -1,12 +1,12 @@
 import type { Element, ElementContent, Root, Text } from 'hast';
 
 const NO_BREAK_SPACE = '\u00a0';
-/** "20～30", "1/3～1/2" and "40%～50%": a line must not begin with the sign between them. */
+/** "20～30", "1/3～1/2", "40%～50%": a line must not begin with the tilde. */
 const range = /\d[\d.,/:]*[°%℃]?～\d[\d.,/:]*[°%℃]?/g;
-/** "1000 lx", "8 × 6 m", "5.6 kW": the space between a number and its unit, or the sign of a product. */
+/** The spaces in "1000 lx", "8 × 6 m" and "5.6 kW". */
 const unitSpace = /(?<=\d) (?=(?:[×°℃Ω]|[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z])))|(?<=\d ×|^×) (?=\d)/g;
 
-/** Keeps measures on one line: ranges, and numbers with their units. Code stays as it is. */
+/** Keeps ranges, and numbers with their units, on one line. Code is not changed. */
 export function keepUnbroken() {
   return (tree: Root) => keepIn(tree);
 }
@@ -25,15 +25,15 @@ function unbroken({ value }: Text): ElementContent[] {
   const text = value.replace(unitSpace, NO_BREAK_SPACE);
   const parts: ElementContent[] = [];
   let end = 0;
-  for (const { 0: found, index } of text.matchAll(range)) {
+  for (const { 0: measure, index } of text.matchAll(range)) {
     if (index > end) parts.push({ type: 'text', value: text.slice(end, index) });
     parts.push({
       type: 'element',
       tagName: 'span',
       properties: { className: ['whitespace-nowrap'] },
-      children: [{ type: 'text', value: found }],
+      children: [{ type: 'text', value: measure }],
     });
-    end = index + found.length;
+    end = index + measure.length;
   }
   if (end < text.length) parts.push({ type: 'text', value: text.slice(end) });
   return parts;

@@ -1,7 +1,7 @@
-/** Signs that Markdown would not take as they are. An underscore within a word is one. */
+/** Characters that mean something in Markdown. An underscore within a word means nothing. */
 const special = /[\\`*~[\]<|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu;
 
-/** Plain text as one line of Markdown that says just that. */
+/** Escapes plain text as one line of Markdown. */
 export function plainText(text: string): string {
   return text
     .trim()
@@ -9,7 +9,7 @@ export function plainText(text: string): string {
     .replace(special, '\\$&');
 }
 
-/** Plain text as a quote of one line; empty for none. */
+/** Escapes plain text as a quote of one line; empty for an empty text. */
 export function quoted(text: string): string {
   const line = plainText(text)
     .replace(/^[#+=>-]/, '\\$&')

@@ -28,7 +28,7 @@ const findMedia = async (names: string[]) =>
   new Map(names.flatMap((name) => (library[name] ? [[name, library[name]] as const] : [])));
 const portable = (markdown: string) => portableMarkdown(markdown, { page, publicUrl, findMedia });
 
-describe('addresses of a text', () => {
+describe('addresses in a text', () => {
   it.each([
     ['[a](/dmfaq/b)', `[a](${publicUrl}dmfaq/b)`],
     ['[a **b** `c`](</show/b> "t")', `[a **b** \`c\`](${publicUrl}show/b "t")`],
@@ -42,7 +42,7 @@ describe('addresses of a text', () => {
     ['[![x](/files/x.png)](/b)', `[![x](${publicUrl}files/x.png)](${publicUrl}b)`],
     ['| a |\n|---|\n| [b](/c) |', `| a |\n|---|\n| [b](${publicUrl}c) |`],
     ['a[^1]\n\n[^1]: [b](/c)', `a[^1]\n\n[^1]: [b](${publicUrl}c)`],
-  ])('of %j are absolute', async (markdown, expected) => {
+  ])('in %j become absolute', async (markdown, expected) => {
     expect(await portable(markdown)).toBe(expected);
   });
 
@@ -53,12 +53,12 @@ describe('addresses of a text', () => {
     '```md\n[a](/b) ![c](media:lights) <b>\n```',
     '    [a](/b)',
     '* * *\n\nTwo  spaces, a hard  \nbreak, 5 * 3 _ 2\r\n\r\n1) one',
-  ])('are left alone in %j', async (markdown) => {
+  ])('are not changed in %j', async (markdown) => {
     expect(await portable(markdown)).toBe(markdown);
   });
 });
 
-describe('pictures of a text', () => {
+describe('pictures in a text', () => {
   it.each([
     [
       '![灯](media:lights "图 1  主光")',
@@ -71,11 +71,11 @@ describe('pictures of a text', () => {
       '![a \\] b](media:lights "say \\"key\\"")',
       `![a \\] b](${files}/lights-0123456789ab/960.webp "say \\"key\\"")`,
     ],
-  ])('%j have addresses of files', async (markdown, expected) => {
+  ])('%j get the addresses of files', async (markdown, expected) => {
     expect(await portable(markdown)).toBe(expected);
   });
 
-  it('that the library has no more leave their alternative text', async () => {
+  it('that are unknown become their alternative text', async () => {
     expect(await portable('前\n\n![两盏 [灯]](media:gone "图")\n\n后')).toBe(
       '前\n\n两盏 \\[灯\\]\n\n后',
     );
@@ -83,7 +83,7 @@ describe('pictures of a text', () => {
   });
 });
 
-describe('what the page does not show', () => {
+describe('content that the page does not show', () => {
   it.each([
     ['a<!-- not yet: ask Li --> b', 'a b'],
     ['<div onclick="x()">\n\na <b>b</b>\n\n</div>', '\n\na b\n\n'],
@@ -91,17 +91,17 @@ describe('what the page does not show', () => {
     ['<vbscript:x>', 'vbscript:x'],
     ['[a](media:lights)', 'a'],
     ['![a](data:image/png;base64,AA==)', 'a'],
-  ])('is not in %j', async (markdown, expected) => {
+  ])('is removed from %j', async (markdown, expected) => {
     expect(await portable(markdown)).toBe(expected);
   });
 
-  it('is a first heading within the text', async () => {
+  it('includes headings of level 1: they become level 2', async () => {
     expect(await portable('# a\n\n## b')).toBe('## a\n\n## b');
     expect(await portable('![a](/b) c\n===\n\nd')).toBe(`## ![a](${publicUrl}b) c\n\nd`);
   });
 });
 
-it('says the same as before', async () => {
+it('renders to the same HTML as the stored text', async () => {
   const markdown =
     '## A\n\n1. [b](/c) `d` **e。** 中\n\n| f |\n|---|\n| [g](#a) |\n\n- [x] h ~~i~~';
   const words = async (text: string) =>
@@ -114,7 +114,7 @@ describe('plain text as Markdown', () => {
     ['a *b* [c](d) <e> `f` | g \\ ~h', 'a \\*b\\* \\[c\\](d) \\<e> \\`f\\` \\| g \\\\ \\~h'],
     ['av_clock _x_ A & B &amp; C', 'av_clock \\_x\\_ A & B \\&amp; C'],
     [' a\n  b ', 'a b'],
-  ])('%j says just that', async (text, expected) => {
+  ])('%j renders as the same plain text', async (text, expected) => {
     expect(plainText(text)).toBe(expected);
     const { html } = await renderMarkdown(plainText(text));
     expect(html).not.toMatch(/<(?!\/?p>)/);

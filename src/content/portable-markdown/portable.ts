@@ -7,17 +7,17 @@ import type { TextMedia } from '#content/markdown/text-media.ts';
 import { pictureFile } from '#contracts/picture.ts';
 import { plainText } from './escape.ts';
 
-/** Where a text stands. */
+/** Where a text is published. */
 export interface TextPlace {
   /** Absolute address of its page. */
   page: string;
   /** Origin and base path of the site, with a slash at the end. */
   publicUrl: string;
-  /** Finds what the text names after `media:`; what the library lacks is missing in the answer. */
+  /** Finds pictures by the names after `media:`; unknown ones are missing in the result. */
   findMedia(names: string[]): Promise<Map<string, TextMedia>>;
 }
 
-/** A piece of the source, by its offsets, and what takes its place. */
+/** A part of the source, by its offsets, and its replacement. */
 interface Edit {
   from: number;
   to: number;
@@ -28,10 +28,10 @@ const SCHEME = 'media:';
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
- * A text as it can be read away from the site, otherwise as it was written: every address absolute,
- * `media:` names as the addresses of files. What the page leaves out is left out too: markup of
- * HTML, links that could run something, pictures that the library has no more, of which the
- * alternative text stays. A first heading becomes a second one, as on the page.
+ * Turns a stored text into Markdown that can be read outside the site: all addresses are absolute,
+ * `media:` names are addresses of files. It leaves out the same as the page: HTML, links that could
+ * run something, and unknown pictures except their alternative text. Headings of level 1 become
+ * level 2, as on the page. Everything else stays as it was written.
  */
 export async function portableMarkdown(markdown: string, place: TextPlace): Promise<string> {
   const nodes = allNodes(parser.parse(markdown));
@@ -54,15 +54,15 @@ function allNodes(node: Root | Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(allNodes) : [])];
 }
 
-/** The absolute address for one of a text; undefined where the page would not lead there either. */
+/** The absolute form of an address; undefined where the page has no link either. */
 function portableAddress(
   url: string,
   { page, publicUrl }: TextPlace,
   media: ReadonlyMap<string, TextMedia>,
 ): string | undefined {
   if (url.startsWith(SCHEME)) {
-    const found = media.get(url.slice(SCHEME.length));
-    return found && fileAddress(found, publicUrl);
+    const item = media.get(url.slice(SCHEME.length));
+    return item && fileAddress(item, publicUrl);
   }
   if (/^[a-z][a-z\d+.-]*:/i.test(url)) return /^(?:https?|mailto):/i.test(url) ? url : undefined;
   if (/^\/(?!\/)/.test(url)) return publicUrl + url.slice(1);
@@ -96,7 +96,7 @@ function editsOf(
       return address === node.url ? [] : [{ from, to, text: writeDefinition(node, address) }];
     }
     case 'link': {
-      // Only pictures name the library; the page takes such an address from a link.
+      // `media:` is for pictures only; the page drops such a link too.
       const address = node.url.startsWith(SCHEME) ? undefined : addressOf(node.url);
       return address === node.url ? [] : relink(node, address);
     }
@@ -109,7 +109,7 @@ function rangeOf({ position }: Nodes): Pick<Edit, 'from' | 'to'> {
   return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 };
 }
 
-/** Where the children of a node begin and end; both are `empty` where it has none. */
+/** Range of a node's children; both ends are `empty` if it has none. */
 function insideOf({ children }: Parents, empty: number): Pick<Edit, 'from' | 'to'> {
   const [first, last] = [children[0], children.at(-1)];
   return first && last
@@ -117,7 +117,7 @@ function insideOf({ children }: Parents, empty: number): Pick<Edit, 'from' | 'to
     : { from: empty, to: empty };
 }
 
-/** Its signs are left as they are, underlined ones but for the line. */
+/** Adds one `#`; a heading that is underlined loses the line and gets `##`. */
 function lowerHeading(heading: Heading, source: string): Edit[] {
   const { from, to } = rangeOf(heading);
   if (source[from] === '#') return [{ from, to: from, text: '#' }];
@@ -127,7 +127,7 @@ function lowerHeading(heading: Heading, source: string): Edit[] {
   ];
 }
 
-/** Another address for a link, whose text stays as it was written; without one the text alone. */
+/** Replaces the address of a link and keeps its text; without an address only the text remains. */
 function relink(link: Link, address: string | undefined): Edit[] {
   const { from, to } = rangeOf(link);
   const inside = insideOf(link, from + 1);
@@ -149,7 +149,7 @@ function writeDefinition(definition: Definition, address: string | undefined): s
   return `[${plainText(label ?? identifier)}]: ${target(address, definition)}`;
 }
 
-/** An address with its title, the caption of a picture. */
+/** The part in parentheses: the address and the title, which is the caption of a picture. */
 function target(address: string, { title }: Pick<Link, 'title'>): string {
   const safe = address.replace(
     /[ \t\r\n<>()\\|]/g,

@@ -3,11 +3,6 @@ export const publishStatuses = ['draft', 'published', 'archived'] as const;
 /** Life of a text in one language. */
 export type PublishStatus = (typeof publishStatuses)[number];
 
-/** Records whose texts have drafts, versions and restore. */
-export const versionedTypes = ['page', 'article', 'document', 'case', 'release', 'scene'] as const;
-/** A record type with drafts and versions. */
-export type VersionedType = (typeof versionedTypes)[number];
-
 /** Tags that content changes are announced under; the page cache invalidates by them. */
 export const contentTags = [
   'site',

@@ -1,4 +1,4 @@
--- A sealed acceptance sheet stays as it is.
+-- A sealed acceptance sheet cannot change.
 create or replace function refuse_sealed_sheet() returns trigger language plpgsql as $$
 begin
   raise exception 'acceptance sheet % is sealed', old.number using errcode = 'restrict_violation';
@@ -8,8 +8,8 @@ $$;
 create or replace trigger refuse_sealed_sheet before update or delete on acceptance_sheets
   for each row when (old.state = 'sealed') execute function refuse_sealed_sheet();
 
--- Items stay as they are once the customer has decided, signatures once the sheet is sealed. The
--- row lock makes a change wait for a decision under way; whoever decides locks the sheet first.
+-- Items cannot change once the customer has decided, signatures once the sheet is sealed. The row
+-- lock makes a change wait for a decision in progress: code that decides must lock the sheet first.
 create or replace function refuse_decided_part() returns trigger language plpgsql as $$
 declare
   part jsonb := to_jsonb(coalesce(new, old));

@@ -1,8 +1,8 @@
 -- article_listing: one row per listed and published text, scheduled ones included. Lists of articles
 -- read it. article_counts: how many of these rows each month has. Only these triggers write them.
 
--- Brings the listing of some articles up to date. The lock makes one writer wait for another who
--- changes the same article and its text at the same time, and then see what that one wrote.
+-- Brings the listing of some articles up to date. Of two transactions that change the same article
+-- and its text, the lock makes the second wait for the first and then see its changes.
 create or replace function relist_articles(ids uuid[]) returns void language plpgsql as $$
 begin
   perform from articles where id = any (ids) order by id for share;
@@ -54,8 +54,8 @@ create or replace trigger relist_deleted after delete on article_translations
 create or replace function month_of(moment timestamptz) returns date language sql immutable strict parallel safe
 return date_trunc('month', moment at time zone 'UTC')::date;
 
--- Keeps the totals: one change per statement and month, in one order, so that two writers wait for
--- each other instead of locking each other out.
+-- Updates the totals: one change per statement and month, always in the same order, so that two
+-- transactions wait for each other instead of running into a deadlock.
 create or replace function count_articles() returns trigger language plpgsql as $$
 begin
   if tg_op = 'TRUNCATE' then
@@ -95,8 +95,8 @@ create or replace trigger count_deleted after delete on article_listing
 create or replace trigger count_truncated after truncate on article_listing
   for each statement execute function count_articles();
 
--- Whoever changes the listing waits until others who do have ended their transactions: the totals of
--- months are locked in the order of what is written, and two writers would lock each other out.
+-- Transactions that change the listing run one after another. Several statements of one transaction
+-- lock months in any order, so two such transactions could run into a deadlock.
 create or replace function count_in_turn() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtext('article_counts'));
@@ -107,7 +107,7 @@ $$;
 create or replace trigger count_in_turn before insert or update or delete on article_listing
   for each statement execute function count_in_turn();
 
--- The rows that are there already, where these functions changed.
+-- Existing rows, for the case that these functions changed.
 select relist_articles(array(select id from articles));
 
 delete from article_counts;

@@ -1,4 +1,7 @@
--- Hash of one row of the audit trail over everything in it but the hash itself.
+-- Every row of audit_log holds a hash over itself and the hash of the row before, so that a change
+-- or a removed row can be found.
+
+-- Hash over all of a row but the hash itself.
 create or replace function audit_hash(entry audit_log) returns text language sql stable as $$
   select encode(sha256(convert_to(jsonb_build_array(
     entry.prev_hash, entry.position, entry.id, entry.actor, entry.actor_id, entry.actor_label,
@@ -7,7 +10,7 @@ create or replace function audit_hash(entry audit_log) returns text language sql
   )::text, 'UTF8')), 'hex')
 $$;
 
--- Appends a row to the chain. The lock lasts until commit, so that the chain has no gaps.
+-- Adds a row to the chain. The lock is kept until commit, so that the chain has no gaps.
 create or replace function chain_audit_log() returns trigger language plpgsql as $$
 declare
   last record;
@@ -24,7 +27,7 @@ $$;
 create or replace trigger chain_audit_log before insert on audit_log
   for each row execute function chain_audit_log();
 
--- Position of the first row that does not follow from the one before, or null when all do.
+-- Position of the first row that does not match its hash or the row before; null if all match.
 create or replace function verify_audit_log() returns bigint language sql stable as $$
   select min(position) from (
     select l.position,

@@ -1,5 +1,5 @@
--- A redirect that would lead back to itself is refused, whoever writes it. Queries and fragments of
--- targets do not count, nor do addresses on other hosts.
+-- Refuses a redirect that leads back to itself, directly or through others. Queries and fragments of
+-- targets are ignored; addresses on other hosts end the search.
 create or replace function refuse_redirect_loop() returns trigger language plpgsql as $$
 declare
   place text := new.target;

@@ -1,4 +1,4 @@
--- Parts and hash of a requirement version are fixed once it is issued; its state may go on.
+-- The contents and the hash of a requirement version cannot change once it is issued; its state can.
 create or replace function refuse_issued_change() returns trigger language plpgsql as $$
 begin
   if row(new.sheet_id, new.version, new.brief, new.style, new.palette, new.change_note, new.content_hash, new.issued_at)

@@ -1,4 +1,6 @@
--- Markdown as plain text: what it shows of links and pictures, no marks, single spaces.
+-- Keeps search_entries in step with the content, by triggers on the tables of the content.
+
+-- Markdown as plain text: the text of links and pictures, no markup, single spaces.
 create or replace function search_plain(markdown text) returns text language sql immutable strict parallel safe
 return btrim(regexp_replace(
   translate(
@@ -12,15 +14,15 @@ return btrim(regexp_replace(
   '(?:[\s#>|]+(?:[-:]+[\s|:-]+)?)+', ' ', 'g'
 ));
 
--- Tags of an entry. Besides what visitors filter by (`k` kind, `c` category, `s` scene, `p` product, `l`
--- level) each carries its language, and the quarter in which it is published: of words that most
--- texts hold only the newest texts are looked at.
+-- Tags of an entry: the filters of visitors (`k` kind, `c` category, `s` solution, `p` product,
+-- `l` level), its language `v`, and the quarter `q` in which it is published, since a search for very
+-- common words looks at the newest texts only.
 create or replace function search_tags(kind text, locale text, published_at timestamptz, variadic more text[]) returns text
 language sql immutable parallel safe
 return concat_ws(' ', 'k:' || kind, 'v:' || locale,
   'q:' || locale || to_char(published_at at time zone 'UTC', 'YYYYQ'), array_to_string(more, ' '));
 
--- The rows of search_entries that records should have: one function per kind, by the records' ids.
+-- One function per kind of record: the entries that the records with these ids should have.
 create or replace function search_source_article(ids uuid[]) returns setof search_entries language sql stable as $$
   select a.id, t.locale, 'article', a.slug, t.title, search_fold(t.title),
     concat_ws(E'\n', t.summary, (select string_agg(h ->> 'text', E'\n') from jsonb_array_elements(t.toc) as h)),
@@ -59,8 +61,8 @@ create or replace function search_source_case(ids uuid[]) returns setof search_e
   where c.id = any (ids)
 $$;
 
--- One row per release, so that one of the future appears by itself; a program that only a store has
--- counts from when it was entered.
+-- One entry per release, so that a scheduled one appears by itself; one for a program that is only in
+-- an app store, published when it was created.
 create or replace function search_source_download(ids uuid[]) returns setof search_entries language sql stable as $$
   select coalesce(r.id, i.id), language.locale, 'download', i.slug, name.text, search_fold(name.text),
     case language.locale when 'en' then coalesce(i.summary_en, i.summary_zh, '') else coalesce(i.summary_zh, '') end,
@@ -76,7 +78,7 @@ create or replace function search_source_download(ids uuid[]) returns setof sear
   where (i.id = any (ids) or r.id = any (ids)) and i.visible and (r.id is not null or i.store_url is not null)
 $$;
 
--- A product is found where its page is published; the page's blocks are its text.
+-- A product is found if its page is published; the texts of the page's blocks are its text.
 create or replace function search_source_product(ids uuid[]) returns setof search_entries language sql stable as $$
   select p.id, t.locale, 'product', p.key, name.text, search_fold(name.text),
     concat_ws(E'\n', case t.locale when 'en' then coalesce(p.tagline_en, p.tagline_zh) else p.tagline_zh end,
@@ -101,8 +103,8 @@ create or replace function search_source_product(ids uuid[]) returns setof searc
   where p.id = any (ids) and p.visible
 $$;
 
--- Brings the entries of some records up to date. The lock makes one writer wait for another who changes
--- the same record, and then see what that one wrote.
+-- Brings the entries of some records up to date. Of two transactions that change the same record, the
+-- lock makes the second wait for the first and then see its changes.
 create or replace function refresh_search(source text, owner text, ids uuid[]) returns void language plpgsql as $$
 begin
   if cardinality(ids) = 0 then
@@ -127,8 +129,8 @@ begin
 end
 $$;
 
--- After a statement on a table of the content; the arguments are those of refresh_search and a query
--- for the ids of the records that the changed rows belong to.
+-- Runs after a statement on a table of the content. Its arguments are those of refresh_search and a
+-- query for the ids of the records that the changed rows belong to.
 create or replace function search_changed() returns trigger language plpgsql as $$
 declare
   ids uuid[];
@@ -189,7 +191,7 @@ begin
 end
 $$;
 
--- The entries that are there already, where these functions changed.
+-- Existing entries, for the case that these functions changed.
 select refresh_search('article', 'articles', array(select id from articles));
 select refresh_search('document', 'documents', array(select id from documents));
 select refresh_search('case', 'cases', array(select id from cases));

@@ -1,18 +1,20 @@
--- The condition that a text is of that language and of this quarter or the one before.
+-- The query of the site's search; src/api/search calls search_find and search_count.
+
+-- The condition that a text is in that language and from this quarter or the one before.
 create or replace function search_recent(locale text) returns tsquery language sql stable parallel safe
 return (
   select string_agg(format('''=q:%s%s''', locale, to_char(moment at time zone 'UTC', 'YYYYQ')), ' | ')
   from unnest(array[now(), now() - interval '3 months']) as moment
 )::tsquery;
 
--- The part of a text around the first of the words that it holds.
+-- The part of a text around the first of the words in it.
 create or replace function search_excerpt(whole text, words text[]) returns text language sql immutable parallel safe
 return (
   select substr(whole, greatest(1, coalesce(min(strpos(low.body, word)) filter (where strpos(low.body, word) > 0), 1) - 60), 240)
   from (select lower(whole) as body offset 0) as low, unnest(words) as word
 );
 
--- The newest public records that meet a condition on their terms, with what they are ranked by.
+-- The newest public records that match, with the columns for ranking.
 create or replace function search_rows(terms tsquery, most bigint)
 returns table (entity_id uuid, kind text, slug text, title_key text, published_at timestamptz, weight smallint)
 language sql stable parallel safe begin atomic
@@ -21,7 +23,7 @@ language sql stable parallel safe begin atomic
   order by e.published_at desc, e.entity_id limit most;
 end;
 
--- How many public records meet a condition on their terms, counted up to a bound.
+-- Number of public records that match, counted up to `most`.
 create or replace function search_count(terms tsquery, most bigint) returns bigint language sql stable parallel safe begin atomic
   select count(*) from (
     select from search_entries e
@@ -29,8 +31,8 @@ create or replace function search_count(terms tsquery, most bigint) returns bigi
   ) as few;
 end;
 
--- How many public records of each kind meet a condition on their terms; at most so many rows are counted.
--- A program counts once, however many of its releases do.
+-- Number of public records of each kind that match; at most `most` rows are counted. A program
+-- counts once, however many of its releases match.
 create or replace function search_kinds(terms tsquery, most bigint) returns table (kind text, rows bigint, records bigint)
 language sql stable parallel safe begin atomic
   select few.kind, count(*), case few.kind when 'download' then count(distinct few.slug) else count(*) end from (
@@ -39,36 +41,35 @@ language sql stable parallel safe begin atomic
   ) as few group by few.kind;
 end;
 
--- A pattern for a phrase: where it begins or ends with a Latin letter no other may stand before or,
--- unless it may go on, behind it.
+-- A regular expression for a phrase as whole words: no Latin letter or digit before it and, unless
+-- `goes_on`, after it.
 create or replace function search_pattern(phrase text, goes_on boolean) returns text language sql immutable strict parallel safe
 return case when phrase ~ '^[a-z0-9]' then '(?<![a-z0-9])' else '' end
   || regexp_replace(phrase, '([][\\^$.|?*+(){}])', '\\\1', 'g')
   || case when not goes_on and phrase ~ '[a-z0-9]$' then '(?![a-z0-9])' else '' end;
 
--- Fewer and shorter steps in every search, pages that follow from each other, and counts that agree.
---
--- A record that was found: `tier` says where the words stand, the higher the better.
+-- A match. `tier` says where the words are found; higher is better.
 drop type if exists search_row;
 
 create type search_row as (
   entity_id uuid, kind text, slug text, title_key text, published_at timestamptz, weight smallint, tier integer
 );
 
--- Finds public records and ranks them: words in the title, in summary and headings, anywhere; whole words
--- before others. Of few records all are ranked, in each of these tiers first what is called as was asked
--- for, then what is short, put forward and new. Of many, more than are counted, the newest come first in
--- each tier, but before all of them what is put forward and what begins as was asked for. Either way a page
--- goes on where the one before ended, and no tier is read once a page is full.
+-- Finds public records and ranks them in tiers: words in the title, in summary and headings, anywhere;
+-- in each of these whole words before beginnings of words.
+-- Up to `most` matches: all are ranked, within a tier by how well the title matches, then short,
+-- featured and new records first. More matches: the newest come first in each tier, and before all
+-- tiers featured records and titles that begin with the phrase.
+-- Pages follow from each other in both cases, and no further tier is read once a page is full.
 --   phrase    the whole query, folded
---   anywhere, in_title, in_head  what must stand there, together with language and tags
---   whole     the same three with the last word as it is; empty where it stands for nothing longer
---   across    as `anywhere` without the kind: what is counted by kind
---   filter    the tags asked for, those of which one is enough apart by '|'
---   own       the words of the query, for ranking; `words` with what means the same, for the excerpt
---   detailed  with what is shown of each record, and counts by kind up to 100; else ids only
--- Records are counted up to 2,000; with what is shown of them, for a dialog, up to 200 or what is asked for.
--- Answers { total, more, hits, kinds }.
+--   anywhere, in_title, in_head  the terms that must be there, with language and tags
+--   whole     the same three with the last word as a whole word; null if it has no other form
+--   across    as `anywhere` without the kind, for the counts by kind
+--   filter    the tags asked for; '|' separates alternatives
+--   own       the words of the query, for ranking; `words` includes synonyms, for the excerpt
+--   detailed  whether to return the fields of each record and counts by kind up to 100, or ids only
+-- Matches are counted up to 2,000; if detailed, up to 200 or the end of the page asked for.
+-- Returns { total, more, hits, kinds }.
 create or replace function search_find(
   asked_locale text, phrase text, anywhere tsquery, in_title tsquery, in_head tsquery, whole tsquery[], across tsquery,
   filter text[], own text[], words text[], page_size integer, skip integer, detailed boolean, by_kind boolean
@@ -90,7 +91,7 @@ declare
   pool search_row[] := '{}';
   answer json;
 begin
-  -- The newest alone may show that there are too many; else all are counted.
+  -- The newest ones may be enough to know that there are more than `most`.
   select coalesce(json_object_agg(k.kind, k.records), '{}'), coalesce(sum(k.rows), 0)
   into newest, total from search_kinds(anywhere && recent, most + 1) as k;
   if total <= most then
@@ -117,7 +118,7 @@ begin
     place := place - 100;
     continue when condition is null;
     foreach part in array case when more then array[condition && recent, condition] else array[condition] end loop
-      -- A record stands in several steps, and a program once for each release.
+      -- A record can match in several tiers, and a program once per release.
       exit steps when (select count(distinct (row.kind, row.slug)) from unnest(pool) as row) >= need;
       pool := pool || array(
         select (r.entity_id, r.kind, r.slug, r.title_key, r.published_at, r.weight, place)::search_row

@@ -1,13 +1,12 @@
--- The search: how texts become terms, how the index follows the content, how words are remembered.
--- Terms are made by these functions alone when texts are written; src/api/search/terms.ts makes the
--- same ones of a query. Whoever changes them must rebuild the index at the end.
+-- Turns texts into the terms of the search index. src/api/search/terms.ts does the same with a query:
+-- change both together.
 
--- Small letters, plain widths, no accents: "ＳＲＴ" is "srt", "Moiré" is "moire".
+-- Lower case, plain widths, no accents: "ＳＲＴ" is "srt", "Moiré" is "moire".
 create or replace function search_fold(value text) returns text language sql immutable strict parallel safe
 return lower(regexp_replace(normalize(value, nfkd), '[\u0300-\u036f]+', '', 'g'));
 
 -- Terms of a folded text: pairs of neighbouring Chinese characters, Latin words and numbers. A compound
--- such as "h.264" or "http-flv" is one term and its parts; "3.2.1" stays as it is written.
+-- such as "h.264" or "http-flv" is one term and its parts; "3.2.1" stays one term.
 create or replace function search_lexemes(value text) returns text[] language sql immutable strict parallel safe
 return (
   with characters as materialized (
@@ -27,10 +26,9 @@ return (
   )
 );
 
--- Everything a record is found by. `#` stands before terms of the title (single characters too), `^`
--- before those of title and lead, `~` before pairs of the title that leave one character out, `=`
--- before tags.
--- The cost keeps the planner from ever computing this for a row that it could find by the index.
+-- All terms of an entry. Prefixes: `#` for terms of the title (single characters too), `^` for those
+-- of title and lead, `~` for pairs of the title with one character left out between them, `=` for
+-- tags. The high cost makes the planner use the index instead of computing this for each row.
 create or replace function search_terms(title text, lead text, body text, tags text) returns tsvector
 language sql immutable strict parallel safe cost 100000
 return (
@@ -57,13 +55,13 @@ return (
   from parts
 );
 
--- The index holds the terms as the functions above made them, so it is built anew with them.
+-- The index stores what the functions above returned, so it is built anew with them.
 drop index if exists search_entries_terms_index;
 
 create index search_entries_terms_index on search_entries
   using gin (search_terms(title, lead, body, tags)) with (fastupdate = off);
 
--- Statistics of the terms would cost minutes to gather and change no plan.
+-- Statistics of the terms take minutes to collect and change no plan.
 alter index search_entries_terms_index alter column 1 set statistics 0;
 
 update search_entries set title_key = search_fold(title) where title_key <> search_fold(title);

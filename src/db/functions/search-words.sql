@@ -1,11 +1,14 @@
--- A word and what is left of it without one letter: words one slip apart have some of these in common.
+-- The Latin words of all search entries, for spelling corrections.
+
+-- A word and its forms without one letter: words with one typo between them share one of these.
+-- src/api/search/slips.ts does the same with a query.
 create or replace function search_slips(word text) returns text[] language sql immutable strict parallel safe
 return array[word] || array(
   select left(word, place - 1) || substr(word, place + 1) from generate_series(1, length(word)) as place
 );
 
--- Remembers new Latin words. The lock is taken only where there are some: two writers who remember the
--- same words in another order would lock each other out.
+-- Stores new words. The lock prevents a deadlock of two transactions that store the same words in
+-- another order; it is taken only if there are new words.
 create or replace function remember_words() returns trigger language plpgsql as $$
 declare
   words text[] := array(

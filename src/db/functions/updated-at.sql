@@ -16,8 +16,8 @@ begin
   foreach relation in array array[
     'acceptance_evidence', 'acceptance_items', 'acceptance_sheets', 'acceptance_signatures',
     'api_keys', 'article_categories', 'article_translations', 'articles', 'booking_notes',
-    'booking_slots', 'bookings', 'case_translations', 'cases', 'consents', 'content_drafts',
-    'customers', 'device_accessories', 'device_connections', 'device_sheets', 'device_snapshots',
+    'booking_slots', 'bookings', 'case_translations', 'cases', 'consents', 'customers',
+    'device_accessories', 'device_connections', 'device_sheets', 'device_snapshots',
     'device_tags', 'devices', 'diagnoses', 'document_feedback', 'document_sections',
     'document_translations', 'documents', 'download_releases', 'downloads', 'equipment_items',
     'feedback', 'industries', 'integration_tokens', 'live_report_events', 'live_reports',

@@ -4,16 +4,16 @@ import type { Catalogue } from './catalogue.ts';
 import { momentOf, recordId, recordRandom, slugOf } from './record.ts';
 import { type GeneratedText, writeText } from './text.ts';
 
-/** Share of the articles that have an English text too. */
+/** Share of the articles with an English text. */
 const ENGLISH = 0.1;
 
-/** Records to write together, by their numbers, and how many there will be in all. */
+/** The numbers of the records to write together, and how many there will be in all. */
 export interface Batch {
   numbers: number[];
   total: number;
 }
 
-/** A text with the record and the language it belongs to. */
+/** A text with its record and language. */
 interface TextRow {
   id: string;
   locale: 'zh' | 'en';
@@ -21,7 +21,7 @@ interface TextRow {
   text: GeneratedText;
 }
 
-/** Writes articles with their texts; products first, so that each text enters the search once. */
+/** Writes articles with their texts. Products come first, so that each text is indexed for search once. */
 export function articleBatch({ numbers, total }: Batch, catalogue: Catalogue) {
   const ids: string[] = [];
   const slugs: string[] = [];
@@ -68,7 +68,7 @@ export function articleBatch({ numbers, total }: Batch, catalogue: Catalogue) {
   };
 }
 
-/** The columns that texts of articles and documents have in common. */
+/** The columns that texts of articles and documents share. */
 export function textColumns(rows: Omit<TextRow, 'id'>[]): BulkColumns {
   const column = <T>(pick: (row: Omit<TextRow, 'id'>) => T) => rows.map(pick);
   const moments = column(({ at }) => at);

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 
-/** A column of rows to write: its PostgreSQL type, and a value for each row. */
+/** A column to write: its PostgreSQL type, and a value for each row. */
 export type BulkColumns = Record<string, [type: string, values: readonly unknown[]]>;
 
-/** Writes many rows with one statement; returns the ids that `returning id` gives, if asked, in order. */
+/** Writes many rows with one statement; returns their ids in order, if asked. */
 export async function insertRows(
   client: PoolClient,
   table: string,

@@ -6,7 +6,7 @@ import { say } from './grammar.ts';
 import { momentOf, recordId, recordRandom, slugOf } from './record.ts';
 import { createVoice, writeText } from './text.ts';
 
-/** Writes customer cases in Chinese; the customers are invented. */
+/** Writes Chinese cases of invented customers. */
 export function caseBatch({ numbers, total }: Batch, catalogue: Catalogue) {
   const rows = numbers.map((number) => {
     const random = recordRandom('case', number);
@@ -19,7 +19,7 @@ export function caseBatch({ numbers, total }: Batch, catalogue: Catalogue) {
       at,
       id: recordId(at, random),
       industry: random.pick(catalogue.industries),
-      scene: random.pick(catalogue.scenes),
+      use: random.pick(catalogue.solutions),
       product: random.skewed(catalogue.products),
       customer: say('{customer}', voice),
       title: say('{=customer}：{set}里的{trade}{scene}', voice),
@@ -40,7 +40,7 @@ export function caseBatch({ numbers, total }: Batch, catalogue: Catalogue) {
       id: ['uuid', ids],
       slug: ['text', column(({ number }) => slugOf(number))],
       industry_key: ['text', column(({ industry }) => industry)],
-      solution_key: ['text', column(({ scene }) => scene)],
+      solution_key: ['text', column(({ use }) => use)],
       delivered_on: ['date', column(({ at }) => at)],
       sort: ['int', column(({ number }) => 1000 + number)],
     });

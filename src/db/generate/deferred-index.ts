@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 
 const INDEX = 'search_entries_terms_index';
-/** How much the index may put off, in kB, and the memory to sort it in. */
+/** Size of the index's pending list in kB, and the memory to merge it in. */
 const PUT_OFF = 64 * 1024;
 const MEMORY = '160MB';
 
 /**
- * Lets the index of the search put off what is written while `work` runs, and take it in by sorted
- * lots: less than half the time. Searches go on meanwhile, only slower.
+ * Runs `work` while the search index collects changes in its pending list and merges them in sorted
+ * lots, which takes less than half the time. Searches still work meanwhile, but slower.
  */
 export async function withDeferredIndex<T>(pool: Pool, work: () => Promise<T>): Promise<T> {
   await pool.query(
@@ -23,11 +23,11 @@ export async function withDeferredIndex<T>(pool: Pool, work: () => Promise<T>): 
       await client.query(`alter index ${INDEX} reset (gin_pending_list_limit)`);
       await client.query('select gin_clean_pending_list($1)', [INDEX]);
     } finally {
-      // With its settings, the connection does not go back to the pool.
+      // Closes the connection, so that its settings do not return to the pool.
       client.release(true);
     }
   }
 }
 
-/** Memory for a transaction that may have to take in what was put off. */
+/** Memory for a transaction that may have to merge the pending list. */
 export const MORE_MEMORY = `set local work_mem = '${MEMORY}'`;

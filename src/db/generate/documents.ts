@@ -6,7 +6,7 @@ import type { Catalogue } from './catalogue.ts';
 import { momentOf, recordId, recordRandom, slugOf } from './record.ts';
 import { writeText } from './text.ts';
 
-/** Writes Chinese documents of the learning centre over all its sections. */
+/** Writes Chinese documents, spread over all sections of the learning centre. */
 export function documentBatch({ numbers, total }: Batch, catalogue: Catalogue) {
   const rows = numbers.map((number) => {
     const random = recordRandom('document', number);

@@ -1,28 +1,28 @@
 import type { Random } from './random.ts';
 
-/** Lists of words by the name of their slot; the usual ones stand first and are taken more often. */
+/** Lists of words by the name of their slot; common words come first and are chosen more often. */
 export type Words = Record<string, readonly string[]>;
 
-/** What one text fills its slots from: some words are picked once and hold for the whole text. */
+/** The words of one text: some are chosen once and kept for the whole text. */
 export interface Voice {
   random: Random;
   words: Words;
-  /** Words this text stays with, by slot: its product, its room, its customer. */
+  /** Words that this text keeps, by slot: its product, its room, its customer. */
   kept: Map<string, string>;
-  /** The word last used, by slot. */
+  /** The last word of each slot. */
   last: Map<string, string>;
 }
 
-/** How often a slot repeats the word that the text is about. */
+/** Probability that a slot repeats the word that the text is about. */
 const STAY_ON_TOPIC = 0.45;
 
 /**
- * Writes out a pattern: `{slot}` becomes a word of that list, `{=slot}` the one this text keeps, `{n1}`
- * a small number, `{n2}` a larger one, and `[a|b|]` one of the choices.
+ * Expands a pattern: `{slot}` becomes a word of that list, `{=slot}` the word that this text keeps,
+ * `{n1}` a small number, `{n2}` a larger one, and `[a|b|]` one of the choices.
  */
 export function say(pattern: string, voice: Voice): string {
   let text = pattern;
-  // Choices may hold slots and slots may hold numbers, so the innermost are written out first.
+  // Choices may contain slots and slots may contain numbers: the innermost are expanded first.
   for (let depth = 0; depth < 4 && /[[{]/.test(text); depth += 1) {
     text = text
       .replace(/\[([^[\]]*)\]/g, (_, choices: string) => voice.random.pick(choices.split('|')))
@@ -45,7 +45,7 @@ function word(slot: string, kept: string, voice: Voice): string {
     return topic;
   }
   let found = random.skewed(list);
-  // The same word twice in a row reads as a slip.
+  // The same word twice in a row looks like a mistake.
   if (found === voice.last.get(slot)) found = random.pick(list);
   voice.last.set(slot, found);
   if (topic === undefined) voice.kept.set(slot, found);

@@ -8,21 +8,21 @@ import { MORE_MEMORY, withDeferredIndex } from './deferred-index.ts';
 import { documentBatch } from './documents.ts';
 import { SLUG_PREFIX } from './record.ts';
 
-/** Kinds of records that are generated, each with the table that holds their addresses. */
+/** The generated kinds of records; each is named as its table. */
 const kinds = { articles: articleBatch, documents: documentBatch, cases: caseBatch };
-/** A kind of generated record, named as its table. */
+/** A generated kind of record. */
 export type ManyKind = keyof typeof kinds;
 
-/** Called after each batch with the records of that kind there are by now. */
+/** Called after each batch with the number of records of that kind so far. */
 export type OnProgress = (kind: ManyKind, done: number, wanted: number) => void;
 
 const BATCH = 500;
-/** Texts are written here while the database takes in the ones before: two connections keep both busy. */
+/** Two connections: this process writes texts while the database stores the ones before. */
 const WRITERS = 2;
-/** From this many new records on a nearly empty database is loaded without the index of the search. */
+/** From so many new records on, a nearly empty database is loaded without the search index. */
 const MANY = 5_000;
 
-/** Brings the generated records of each kind up to the wanted number; what is there already stays. */
+/** Adds generated records of each kind up to the wanted number. */
 export async function generateMany(
   pool: Pool,
   wanted: Partial<Record<ManyKind, number>>,
@@ -43,7 +43,7 @@ export async function generateMany(
       for (const set of sets) await writeByMany(pool, catalogue, set, onProgress);
     });
   }
-  // Plans need to know that the tables have grown; nobody should wait for the daemon to notice.
+  // Query plans need the new sizes of the tables now, not when autovacuum comes by.
   await pool.query('analyze articles, article_translations, article_products, article_listing');
   await pool.query('analyze documents, document_translations, cases, case_translations');
   await pool.query('vacuum (analyze) search_entries');
@@ -58,7 +58,7 @@ export async function removeMany(pool: Pool): Promise<number> {
       async (client) => {
         const owner = { articles: 'article', documents: 'document', cases: 'case' }[kind];
         const ids = `select id from ${kind} where slug like '${SLUG_PREFIX}%'`;
-        // Texts first and all at once: removed with their records one by one, each would be announced.
+        // Texts first, in one statement: deleted by cascade, each would run the triggers by itself.
         for (const table of [`${owner}_translations`, `${owner}_products`]) {
           if (table === 'document_products') continue;
           await client.query(`delete from ${table} where ${owner}_id in (${ids})`);
@@ -71,15 +71,15 @@ export async function removeMany(pool: Pool): Promise<number> {
   return removed;
 }
 
-/** The records of a kind that are still to be made. */
+/** The missing records of a kind. */
 interface NewRecords {
   kind: ManyKind;
   numbers: number[];
-  /** How many there are to be in all. */
+  /** The wanted number. */
   total: number;
 }
 
-/** What is missing of a kind; an interrupted run may have left gaps. */
+/** Finds the missing records of a kind; an interrupted run may have left gaps. */
 async function newRecords(pool: Pool, kind: ManyKind, total: number): Promise<NewRecords> {
   const { rows } = await pool.query<{ slug: string }>(
     `select slug from ${kind} where slug like '${SLUG_PREFIX}%'`,
@@ -91,7 +91,7 @@ async function newRecords(pool: Pool, kind: ManyKind, total: number): Promise<Ne
   return { kind, numbers, total };
 }
 
-/** Cuts the records to be made into lots, and reports each that `write` has written. */
+/** Splits the missing records into batches, and reports each one that `write` has written. */
 async function inLots(
   { kind, numbers, total }: NewRecords,
   onProgress: OnProgress,
@@ -109,7 +109,7 @@ async function inLots(
   });
 }
 
-/** Writes through several connections, each lot as a transaction of its own. */
+/** Writes through several connections, each batch as its own transaction. */
 async function writeByMany(
   pool: Pool,
   catalogue: Catalogue,
@@ -134,7 +134,7 @@ async function writeByMany(
   });
 }
 
-/** Writes through one connection; the next texts are made while the database takes in the last. */
+/** Writes through one connection; the next texts are made while the database stores the last. */
 async function writeInOne(
   client: PoolClient,
   catalogue: Catalogue,

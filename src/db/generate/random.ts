@@ -5,9 +5,9 @@ export interface Random {
   /** A whole number from 0 up to, but not including, the limit. */
   below(limit: number): number;
   chance(probability: number): boolean;
-  /** Any entry, all equally often. */
+  /** Any entry, all with the same probability. */
   pick<T>(list: readonly T[]): T;
-  /** Any entry, the first ones far more often, as words are used in language. */
+  /** Any entry, the first ones far more often, as with words of a language. */
   skewed<T>(list: readonly T[]): T;
 }
 
@@ -30,7 +30,7 @@ export function createRandom(seed: number): Random {
     below: (limit) => Math.floor(next() * limit),
     chance: (probability) => next() < probability,
     pick: (list) => at(list, Math.floor(next() * list.length)),
-    // The chance of rank r falls about as 1/r: the square root bends it less steep at the head.
+    // The probability of rank r falls about as 1/r; the square root makes it flatter at the start.
     skewed: (list) => at(list, Math.floor((list.length + 1) ** next() - 1) % list.length),
   };
 }

@@ -1,29 +1,29 @@
 import { createRandom, type Random } from './random.ts';
 
-/** What the addresses of generated records begin with; nothing else may. */
+/** Prefix of the slugs of generated records; no other record may have it. */
 export const SLUG_PREFIX = 'many-';
 const SPAN_MS = 6 * 365 * 86_400_000;
 
-/** Address of a generated record. */
+/** Slug of a generated record. */
 export function slugOf(number: number): string {
   return `${SLUG_PREFIX}${String(number).padStart(6, '0')}`;
 }
 
-/** The numbers one record is made from: the same for the same kind and number, whatever else is made. */
+/** The random numbers of one record: the same for the same kind and number, whatever else is made. */
 export function recordRandom(kind: string, number: number): Random {
   let seed = number;
   for (const character of kind) seed = Math.imul(seed ^ character.charCodeAt(0), 0x01000193);
   return createRandom(Math.imul(seed, 0x9e3779b1));
 }
 
-/** When a record was published: in the order of the numbers, over six years up to yesterday. */
+/** When a record was published: in the order of their numbers, over six years up to yesterday. */
 export function momentOf(number: number, total: number, random: Random): Date {
   const yesterday = Date.now() - 86_400_000;
   const share = (total - number + random.next()) / Math.max(1, total);
   return new Date(yesterday - share * SPAN_MS);
 }
 
-/** A UUID of version 7 of that moment, as the database itself would have given it then. */
+/** A UUID of version 7 for that time, as the database would have made it. */
 export function recordId(at: Date, random: Random): string {
   const time = at.getTime().toString(16).padStart(12, '0');
   const hex = (digits: number) =>

@@ -1,3 +1,4 @@
+import { HEADING_PREFIX } from '#content/markdown/elements.ts';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { say, type Voice } from './grammar.ts';
@@ -7,7 +8,7 @@ import type { Random } from './random.ts';
 import { wordsEn } from './words-en.ts';
 import { wordsZh } from './words-zh.ts';
 
-/** A generated text as the tables of articles and documents hold it. */
+/** A generated text, with the columns of articles and documents. */
 export interface GeneratedText {
   title: string;
   summary: string;
@@ -22,7 +23,7 @@ const languages = {
   en: { words: wordsEn, patterns: patternsEn, unit: 3, gap: ' ', perMinute: 1320 },
 };
 
-/** A writer of one text: remembers its product, customer and the like. */
+/** Writes one text and remembers its product, customer and other kept words. */
 export function createVoice(locale: Locale, random: Random): Voice {
   const { words } = languages[locale];
   const joint = locale === 'zh' ? '' : ' ';
@@ -43,7 +44,7 @@ export function createVoice(locale: Locale, random: Random): Voice {
   };
 }
 
-/** Writes a text of 600 to 1,500 Chinese characters, or of as much in English. */
+/** Writes a text of 600 to 1,500 Chinese characters, or of similar length in English. */
 export function writeText(locale: Locale, random: Random): GeneratedText {
   const { patterns, unit, gap, perMinute } = languages[locale];
   const voice = createVoice(locale, random);
@@ -76,14 +77,14 @@ export function writeText(locale: Locale, random: Random): GeneratedText {
     summary,
     bodyMarkdown,
     bodyHtml: parts.map(toHtml).join('\n'),
-    toc: [...headings].map((text) => ({ id: anchorOf(text), depth: 2, text })),
+    toc: [...headings].map((text) => ({ id: headingId(text), depth: 2, text })),
     readingMinutes: Math.max(1, Math.round(bodyMarkdown.length / perMinute)),
   };
 }
 
 type Part = { kind: 'paragraph' | 'heading'; text: string } | { kind: 'list'; items: string[] };
 
-/** Deals patterns like cards: none comes again before the whole pack was dealt. */
+/** Draws patterns like cards: none comes again before all were drawn. */
 function dealer(random: Random, patterns: readonly string[]): () => string {
   let pack: string[] = [];
   return () => {
@@ -97,7 +98,7 @@ function lengthOf(part: Part): number {
   return part.kind === 'list' ? part.items.join('').length : part.text.length;
 }
 
-/** A sentence that a word with a stop of its own ended does not get another. */
+/** Drops the second full stop where the last word had one of its own. */
 function finish(text: string): string {
   return capital(text).replace(/([。！？.!?])[。.]$/, '$1');
 }
@@ -106,12 +107,13 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** As rehype-slug makes them: letters and digits stay, spaces become dashes. */
-function anchorOf(heading: string): string {
-  return heading
+/** The id that the renderer would give: letters and digits stay, spaces become dashes. */
+function headingId(heading: string): string {
+  const slug = heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N}\s-]/gu, '')
     .replace(/\s/g, '-');
+  return HEADING_PREFIX + slug;
 }
 
 function toMarkdown(part: Part): string {
@@ -119,13 +121,13 @@ function toMarkdown(part: Part): string {
   return part.kind === 'heading' ? `## ${part.text}` : part.text;
 }
 
-/** The same HTML that rendering the Markdown would give; the patterns hold nothing to escape but `&`. */
+/** The HTML that rendering would give; the patterns contain nothing to escape but `&` and `<`. */
 function toHtml(part: Part): string {
   if (part.kind === 'list') {
     return `<ul>\n${part.items.map((item) => `<li>${escapeText(item)}</li>`).join('\n')}\n</ul>`;
   }
   if (part.kind === 'paragraph') return `<p>${escapeText(part.text)}</p>`;
-  const id = anchorOf(part.text);
+  const id = headingId(part.text);
   return `<h2 id="${id}">${escapeText(part.text)}<a class="anchor" href="#${id}" aria-hidden="true" tabindex="-1">#</a></h2>`;
 }
 

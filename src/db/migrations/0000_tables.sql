@@ -702,7 +702,7 @@ CREATE TABLE "live_report_minutes" (
 	"sales_fen" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "live_report_minutes_report_id_minute_pk" PRIMARY KEY("report_id","minute"),
 	CONSTRAINT "live_report_minutes_minute_check" CHECK (date_trunc('minute', "live_report_minutes"."minute", 'UTC') = "live_report_minutes"."minute"),
-	CONSTRAINT "report_minutes_counts_check" CHECK (least("live_report_minutes"."concurrent", "live_report_minutes"."peak", "live_report_minutes"."entered", "live_report_minutes"."left", "live_report_minutes"."new_viewers", "live_report_minutes"."watch_seconds", "live_report_minutes"."likes", "live_report_minutes"."comments", "live_report_minutes"."shares", "live_report_minutes"."gifts", "live_report_minutes"."new_followers", "live_report_minutes"."orders", "live_report_minutes"."sales_fen") >= 0)
+	CONSTRAINT "live_report_minutes_counts_check" CHECK (least("live_report_minutes"."concurrent", "live_report_minutes"."peak", "live_report_minutes"."entered", "live_report_minutes"."left", "live_report_minutes"."new_viewers", "live_report_minutes"."watch_seconds", "live_report_minutes"."likes", "live_report_minutes"."comments", "live_report_minutes"."shares", "live_report_minutes"."gifts", "live_report_minutes"."new_followers", "live_report_minutes"."orders", "live_report_minutes"."sales_fen") >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "live_report_products" (
@@ -715,7 +715,7 @@ CREATE TABLE "live_report_products" (
 	"orders" integer DEFAULT 0 NOT NULL,
 	"sales_fen" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "live_report_products_report_id_code_pk" PRIMARY KEY("report_id","code"),
-	CONSTRAINT "report_products_counts_check" CHECK (least("live_report_products"."exposures", "live_report_products"."clicks", "live_report_products"."orders", "live_report_products"."sales_fen", coalesce("live_report_products"."price_fen", 0)) >= 0)
+	CONSTRAINT "live_report_products_counts_check" CHECK (least("live_report_products"."exposures", "live_report_products"."clicks", "live_report_products"."orders", "live_report_products"."sales_fen", coalesce("live_report_products"."price_fen", 0)) >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "live_report_regions" (
@@ -744,7 +744,7 @@ CREATE TABLE "live_report_sources" (
 	"sales_fen" bigint DEFAULT 0 NOT NULL,
 	CONSTRAINT "live_report_sources_report_id_source_pk" PRIMARY KEY("report_id","source"),
 	CONSTRAINT "live_report_sources_source_check" CHECK ("live_report_sources"."source" in ('feed', 'follow', 'search', 'short_video', 'share', 'paid', 'shop', 'other_source')),
-	CONSTRAINT "report_sources_counts_check" CHECK (least("live_report_sources"."viewers", "live_report_sources"."orders", "live_report_sources"."sales_fen") >= 0)
+	CONSTRAINT "live_report_sources_counts_check" CHECK (least("live_report_sources"."viewers", "live_report_sources"."orders", "live_report_sources"."sales_fen") >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "live_reports" (
@@ -1404,6 +1404,20 @@ CREATE TABLE "requirement_versions" (
 	CONSTRAINT "requirement_versions_issued_check" CHECK ("requirement_versions"."state" = 'draft' or ("requirement_versions"."content_hash" is not null and "requirement_versions"."issued_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "risky_words" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"word" text NOT NULL,
+	"severity" text DEFAULT 'warning' NOT NULL,
+	"reason_zh" text NOT NULL,
+	"reason_en" text,
+	"suggestion_zh" text,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "risky_words_word_unique" UNIQUE("word"),
+	CONSTRAINT "risky_words_severity_check" CHECK ("risky_words"."severity" in ('notice', 'warning', 'forbidden'))
+);
+--> statement-breakpoint
 CREATE TABLE "scene_pins" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"scene_id" uuid NOT NULL,
@@ -1718,52 +1732,6 @@ CREATE TABLE "staff_verifications" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "content_drafts" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"entity_type" text NOT NULL,
-	"entity_id" uuid NOT NULL,
-	"locale" text,
-	"base_version" integer DEFAULT 1 NOT NULL,
-	"data" jsonb NOT NULL,
-	"apply_at" timestamp with time zone,
-	"author_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "content_drafts_key" UNIQUE NULLS NOT DISTINCT("entity_type","entity_id","locale"),
-	CONSTRAINT "content_drafts_entity_type_check" CHECK ("content_drafts"."entity_type" in ('page', 'article', 'document', 'case', 'release', 'scene')),
-	CONSTRAINT "content_drafts_locale_check" CHECK ("content_drafts"."locale" in ('zh', 'en'))
-);
---> statement-breakpoint
-CREATE TABLE "content_versions" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"entity_type" text NOT NULL,
-	"entity_id" uuid NOT NULL,
-	"locale" text,
-	"version" integer NOT NULL,
-	"snapshot" jsonb NOT NULL,
-	"note" text,
-	"author_id" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "content_versions_key" UNIQUE NULLS NOT DISTINCT("entity_type","entity_id","locale","version"),
-	CONSTRAINT "content_versions_entity_type_check" CHECK ("content_versions"."entity_type" in ('page', 'article', 'document', 'case', 'release', 'scene')),
-	CONSTRAINT "content_versions_locale_check" CHECK ("content_versions"."locale" in ('zh', 'en')),
-	CONSTRAINT "content_versions_version_check" CHECK ("content_versions"."version" >= 1)
-);
---> statement-breakpoint
-CREATE TABLE "risky_words" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"word" text NOT NULL,
-	"severity" text DEFAULT 'warning' NOT NULL,
-	"reason_zh" text NOT NULL,
-	"reason_en" text,
-	"suggestion_zh" text,
-	"active" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "risky_words_word_unique" UNIQUE("word"),
-	CONSTRAINT "risky_words_severity_check" CHECK ("risky_words"."severity" in ('notice', 'warning', 'forbidden'))
-);
---> statement-breakpoint
 CREATE TABLE "feedback" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"kind" text NOT NULL,
@@ -1866,7 +1834,7 @@ CREATE TABLE "work_order_problems" (
 	CONSTRAINT "work_order_problems_severity_check" CHECK ("work_order_problems"."severity" in ('low', 'medium', 'high')),
 	CONSTRAINT "work_order_problems_status_check" CHECK ("work_order_problems"."status" in ('open', 'solving', 'solved', 'waived')),
 	CONSTRAINT "work_order_problems_owner_check" CHECK ("work_order_problems"."owner" in ('provider', 'customer', 'third_party')),
-	CONSTRAINT "order_problems_solved_check" CHECK (("work_order_problems"."status" = 'solved') = ("work_order_problems"."solved_at" is not null))
+	CONSTRAINT "work_order_problems_solved_check" CHECK (("work_order_problems"."status" = 'solved') = ("work_order_problems"."solved_at" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "work_order_task_evidence" (
@@ -1902,7 +1870,7 @@ CREATE TABLE "work_order_tasks" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "work_order_tasks_state_check" CHECK ("work_order_tasks"."state" in ('todo', 'doing', 'done', 'failed', 'blocked')),
 	CONSTRAINT "work_order_tasks_weight_check" CHECK ("work_order_tasks"."weight" >= 1),
-	CONSTRAINT "order_tasks_reason_check" CHECK ("work_order_tasks"."state" not in ('failed', 'blocked') or "work_order_tasks"."state_reason" is not null)
+	CONSTRAINT "work_order_tasks_reason_check" CHECK ("work_order_tasks"."state" not in ('failed', 'blocked') or "work_order_tasks"."state_reason" is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "work_order_visits" (
@@ -2127,8 +2095,6 @@ ALTER TABLE "staff_accounts" ADD CONSTRAINT "staff_accounts_user_id_staff_users_
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_impersonated_by_staff_users_id_fk" FOREIGN KEY ("impersonated_by") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_two_factors" ADD CONSTRAINT "staff_two_factors_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "content_drafts" ADD CONSTRAINT "content_drafts_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "content_versions" ADD CONSTRAINT "content_versions_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2341,14 +2307,11 @@ CREATE INDEX "staff_two_factors_secret_index" ON "staff_two_factors" USING btree
 CREATE UNIQUE INDEX "staff_users_email_key" ON "staff_users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "staff_verifications_identifier_index" ON "staff_verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE INDEX "staff_verifications_expires_at_index" ON "staff_verifications" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "content_drafts_apply_at_index" ON "content_drafts" USING btree ("apply_at") WHERE "content_drafts"."apply_at" is not null;--> statement-breakpoint
-CREATE INDEX "content_drafts_author_id_index" ON "content_drafts" USING btree ("author_id");--> statement-breakpoint
-CREATE INDEX "content_versions_author_id_index" ON "content_versions" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "feedback_status_created_at_index" ON "feedback" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "feedback_assignee_id_index" ON "feedback" USING btree ("assignee_id");--> statement-breakpoint
 CREATE INDEX "search_misses_status_count_index" ON "search_misses" USING btree ("status","count");--> statement-breakpoint
 CREATE INDEX "visit_stats_path_day_index" ON "visit_stats" USING btree ("path","day");--> statement-breakpoint
-CREATE UNIQUE INDEX "order_engineers_lead_key" ON "work_order_engineers" USING btree ("order_id") WHERE "work_order_engineers"."lead";--> statement-breakpoint
+CREATE UNIQUE INDEX "work_order_engineers_lead_key" ON "work_order_engineers" USING btree ("order_id") WHERE "work_order_engineers"."lead";--> statement-breakpoint
 CREATE INDEX "work_order_engineers_staff_id_index" ON "work_order_engineers" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "work_order_events_order_id_happened_at_index" ON "work_order_events" USING btree ("order_id","happened_at");--> statement-breakpoint
 CREATE INDEX "work_order_events_task_id_index" ON "work_order_events" USING btree ("task_id");--> statement-breakpoint

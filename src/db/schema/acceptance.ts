@@ -26,14 +26,13 @@ import { shareLinks } from './shares.ts';
 import { auditLog, staffRef } from './staff.ts';
 import { workOrders } from './work-orders.ts';
 
-/** A key that signs acceptance records and checksums; the private half never enters the database. */
+/** A key that signs acceptance sheets and checksums; its private half is never in the database. */
 export const signingKeys = pgTable(
   'signing_keys',
   {
     id: id(),
     /** Ed25519 public key, 32 bytes in base64. */
     publicKey: text('public_key').notNull().unique(),
-    /** What it signs. */
     label: text('label').notNull(),
     /** Signs nothing new after this moment; still verifies. */
     retiredAt: instant('retired_at'),
@@ -43,52 +42,40 @@ export const signingKeys = pgTable(
 );
 
 /**
- * What was built, judged and signed by the customer. Both languages stand under one hash. Once
- * sealed, a trigger refuses every change to the sheet, its items and its signatures.
+ * A list of what was built, checked and signed by the customer. One hash covers both languages.
+ * Once it is sealed, triggers refuse every change to the sheet, its items and its signatures.
  */
 export const acceptanceSheets = pgTable(
   'acceptance_sheets',
   {
     id: id(),
-    /** Number that people use. */
+    /** Shown to people, e.g. on printed sheets. */
     number: text('number').notNull().unique(),
-    /** Its project. */
     projectId: projectRef('project_id'),
-    /** Order whose work is accepted. */
     orderId: uuid('order_id').references(() => workOrders.id, { onDelete: 'restrict' }),
-    /** Rejected sheet that this one follows. */
+    /** Rejected sheet that this one replaces. */
     previousId: uuid('previous_id')
       .unique()
       .references((): AnyPgColumn => acceptanceSheets.id, { onDelete: 'restrict' }),
-    /** Chinese title. */
     titleZh: text('title_zh').notNull(),
-    /** English title. */
     titleEn: text('title_en'),
-    /** Language shown first. */
+    /** The page shows both languages, this one first. */
     locale: localeColumn(),
-    /** Customer as shown. */
     customerName: text('customer_name').notNull(),
-    /** Name of the site. */
     siteName: text('site_name').notNull(),
-    /** Exact Chinese text that is signed. */
+    /** The exact text that is signed. */
     statementZh: text('statement_zh').notNull(),
-    /** Exact English text that is signed. */
     statementEn: text('statement_en'),
-    /** Version of that text. */
     statementVersion: text('statement_version').notNull().default('1'),
-    /** How far it has come. */
     state: text('state', { enum: acceptanceStates }).notNull().default('draft'),
-    /** The customer's reasons for rejecting it. */
     rejection: text('rejection'),
-    /** When the customer could first see it. */
+    /** When it was first visible to the customer. */
     sentAt: instant('sent_at'),
-    /** When it was signed or rejected. */
     decidedAt: instant('decided_at'),
-    /** When it was sealed. */
     sealedAt: instant('sealed_at'),
     /** SHA-256 over everything that is signed; set when signed. */
     contentHash: text('content_hash'),
-    /** Row of the audit trail that the seal hangs on. */
+    /** Row of the audit log that records the sealing. */
     auditPosition: bigint('audit_position', { mode: 'number' }).references(
       () => auditLog.position,
       { onDelete: 'restrict' },
@@ -97,11 +84,8 @@ export const acceptanceSheets = pgTable(
     verificationCode: text('verification_code').unique(),
     /** Ed25519 signature over the hash, in base64. */
     signature: text('signature'),
-    /** Key it was made with. */
     signingKeyId: uuid('signing_key_id').references(() => signingKeys.id, { onDelete: 'restrict' }),
-    /** The sealed PDF. */
     documentId: fileRef('document_id'),
-    /** Who made it. */
     ownerId: staffRef('owner_id'),
     ...times(),
   },
@@ -131,32 +115,22 @@ export const acceptanceSheets = pgTable(
   ],
 );
 
-/** Something that is judged. */
+/** One thing that the customer checks. */
 export const acceptanceItems = pgTable(
   'acceptance_items',
   {
     id: id(),
-    /** The sheet. */
     sheetId: uuid('sheet_id')
       .notNull()
       .references(() => acceptanceSheets.id, { onDelete: 'cascade' }),
-    /** Order, ascending. */
     sort: integer('sort').notNull().default(0),
-    /** Chinese name. */
     titleZh: text('title_zh').notNull(),
-    /** English name. */
     titleEn: text('title_en'),
-    /** Chinese criterion. */
     criterionZh: text('criterion_zh').notNull(),
-    /** English criterion. */
     criterionEn: text('criterion_en'),
-    /** What the provider measured. */
     measured: text('measured'),
-    /** The customer's judgement. */
     result: text('result', { enum: acceptanceResults }).notNull().default('pending'),
-    /** The customer's remark. */
     remark: text('remark'),
-    /** When it was judged. */
     decidedAt: instant('decided_at'),
     ...times(),
   },
@@ -171,56 +145,42 @@ export const acceptanceItems = pgTable(
   ],
 );
 
-/** A picture that shows an item's result. */
+/** A picture that proves the result of an item. */
 export const acceptanceEvidence = pgTable(
   'acceptance_evidence',
   {
     id: id(),
-    /** The item. */
     itemId: uuid('item_id')
       .notNull()
       .references(() => acceptanceItems.id, { onDelete: 'cascade' }),
-    /** The picture. */
     fileId: fileRef('file_id').notNull(),
-    /** What it shows. */
     caption: text('caption').notNull().default(''),
-    /** Order, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
   (t) => [index().on(t.itemId, t.sort), index().on(t.fileId)],
 );
 
-/** A signature; one per party, so that signing twice is refused. */
+/** A signature. Each party signs once. */
 export const acceptanceSignatures = pgTable(
   'acceptance_signatures',
   {
     id: id(),
-    /** The sheet. */
     sheetId: uuid('sheet_id')
       .notNull()
       .references(() => acceptanceSheets.id, { onDelete: 'cascade' }),
-    /** Who signs. */
     party: text('party', { enum: signingParties }).notNull(),
-    /** Name of the signer. */
     name: text('name').notNull(),
-    /** Position of the signer. */
     title: text('title'),
-    /** The drawn signature. */
+    /** The drawn signature as points with times. */
     strokes: jsonb('strokes').$type<SignatureStroke[]>().notNull(),
-    /** Exact text that was on the screen. */
     statement: text('statement').notNull(),
-    /** Version of that text. */
     statementVersion: text('statement_version').notNull(),
-    /** SHA-256 over everything that was signed. */
     contentHash: text('content_hash').notNull(),
-    /** Language it was signed in. */
     locale: localeColumn(),
-    /** Coarse kind of client. */
+    /** Kind of browser, such as phone or WeChat; nothing that identifies a person. */
     client: text('client', { enum: clientKinds }).notNull().default('unknown'),
-    /** Link it was signed through. */
     linkId: uuid('link_id').references(() => shareLinks.id, { onDelete: 'no action' }),
-    /** When it was signed. */
     signedAt: instant('signed_at').notNull().defaultNow(),
     ...times(),
   },

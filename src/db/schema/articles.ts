@@ -33,39 +33,32 @@ export const articleCategories = pgTable(
   'article_categories',
   {
     id: id(),
-    /** Name in addresses. */
     key: text('key').notNull().unique(),
-    /** Chinese name. */
     nameZh: text('name_zh').notNull(),
     /** English name; null hides it on English pages. */
     nameEn: text('name_en'),
-    /** Order in filters, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
   (t) => [slugCheck(t.key)],
 );
 
-/** A piece of news, whatever its languages. */
+/** A piece of news; its texts are in article_translations. */
 export const articles = pgTable(
   'articles',
   {
     id: id(),
-    /** Place among all of them, in order of creation. */
     number: serialNumber(),
-    /** Its `uid` in `/show/:uid`, the same in both languages. */
+    /** `:uid` of `/show/:uid`, the same in both languages. */
     slug: text('slug').notNull().unique(),
-    /** Its category. */
     categoryKey: text('category_key')
       .notNull()
       .references(() => articleCategories.key, { onDelete: 'restrict', onUpdate: 'cascade' }),
-    /** Cover picture. */
     coverId: mediaRef('cover_id'),
-    /** Whether it stands before all others. */
+    /** Pinned articles come first in every list. */
     pinned: boolean('pinned').notNull().default(false),
     /** False for texts reached by link only, such as the privacy notice. */
     listed: boolean('listed').notNull().default(true),
-    /** Who wrote it. */
     authorId: staffRef('author_id'),
     ...times(),
   },
@@ -78,27 +71,21 @@ export const articles = pgTable(
   ],
 );
 
-/** What an article says in one language. */
+/** The text of an article in one language. */
 export const articleTranslations = pgTable(
   'article_translations',
   {
-    /** The article. */
     articleId: uuid('article_id')
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    /** Headline. */
     title: text('title').notNull(),
-    /** One or two sentences for lists and cards. */
     summary: text('summary').notNull().default(''),
-    /** Author as shown; null names the provider. */
+    /** Author as shown; null shows the provider. */
     authorName: text('author_name'),
-    /** Text as written. */
     bodyMarkdown: text('body_markdown').notNull().default(''),
-    /** Text rendered and sanitised at save. */
+    /** Rendered and sanitised when the text is saved. */
     bodyHtml: text('body_html').notNull().default(''),
-    /** Headings of the text. */
     toc: jsonb('toc').$type<TocEntry[]>().notNull().default([]),
-    /** Reading time in minutes. */
     readingMinutes: integer('reading_minutes').notNull().default(1),
     ...translation(),
   },
@@ -114,11 +101,9 @@ export const articleTranslations = pgTable(
 export const articleProducts = pgTable(
   'article_products',
   {
-    /** The article. */
     articleId: uuid('article_id')
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    /** The product. */
     productKey: productRef('product_key').notNull(),
   },
   (t) => [
@@ -128,23 +113,20 @@ export const articleProducts = pgTable(
 );
 
 /**
- * What lists are read from: one narrow row per listed and published text, those of the future
- * included, so that a page of any depth is a walk over one index. Triggers keep it.
+ * One narrow row per listed and published text, scheduled ones included. Lists read it: a page of
+ * any depth is a walk over one index. Only triggers write it.
  */
 export const articleListing = pgTable(
   'article_listing',
   {
-    /** The article. */
     articleId: uuid('article_id')
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    /** Language of the text. */
     locale: localeColumn(),
-    /** The article's category. */
     categoryKey: text('category_key').notNull(),
-    /** Whether it stands before all others. */
+    /** Pinned articles come first in every list. */
     pinned: boolean('pinned').notNull(),
-    /** Public from this moment on. */
+    /** Public from this moment; may be in the future. */
     publishedAt: instant('published_at').notNull(),
   },
   (t) => [
@@ -162,21 +144,19 @@ export const articleListing = pgTable(
 );
 
 /**
- * How many rows of the listing each month has, so that no list has to count them and every page is
- * found from the beginning of its month. Triggers keep it.
+ * Number of listed articles per month, so that no list counts rows and every page is found from the
+ * beginning of its month. Only triggers write it.
  */
 export const articleCounts = pgTable(
   'article_counts',
   {
-    /** Language of the texts. */
     locale: localeColumn(),
-    /** The category. */
     categoryKey: text('category_key').notNull(),
-    /** Those that stand before all others are counted apart. */
+    /** Pinned articles are counted separately. */
     pinned: boolean('pinned').notNull(),
     /** First day of the month of publishing, in UTC. */
     month: date('month').notNull(),
-    /** Listed and published texts, those of the future included. */
+    /** Published and listed texts, scheduled ones included. */
     total: integer('total').notNull(),
   },
   (t) => [

@@ -26,7 +26,7 @@ import { scenes } from './scenes.ts';
 import { solutionRef } from './solutions.ts';
 import { staffRef } from './staff.ts';
 
-/** A visitor's request to work together: the lead that a project may grow from. */
+/** A visitor's request to work together; it may become a project. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -35,59 +35,39 @@ export const bookings = pgTable(
     reference: text('reference').notNull().unique(),
     /** Sent by the form; a repeat answers with this row. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** What is asked for. */
     type: text('type', { enum: bookingTypes }).notNull().default('consultation'),
-    /** The visitor's name. */
     name: text('name').notNull(),
-    /** Company. */
     company: text('company').notNull().default(''),
     /** Telephone in E.164. */
     phone: text('phone'),
-    /** Mail address. */
     email: text('email'),
-    /** WeChat account. */
     wechat: text('wechat'),
-    /** Region or country. */
     region: text('region'),
-    /** What the live room is for. */
+    /** What the live room is to be used for. */
     solutionKey: solutionRef('solution_key'),
-    /** Budget range. */
     budget: text('budget', { enum: budgetRanges }),
     /** Zone of the visitor, or of the site for visits. */
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
-    /** Where an on-site visit goes. */
     siteAddress: text('site_address'),
-    /** The visitor's words. */
     message: text('message').notNull().default(''),
-    /** When the privacy notice was accepted. */
     consentedAt: instant('consented_at').notNull(),
-    /** Version of the notice that was accepted. */
     privacyVersion: text('privacy_version').notNull(),
-    /** Language of the form. */
     locale: localeColumn(),
-    /** Page the form was opened from. */
     source: text('source'),
     /** Campaign parameters of the address. */
     utm: jsonb('utm').$type<Record<string, string>>().notNull().default({}),
     /** What a demo or configurator brought along, such as an equipment list. */
     prefill: jsonb('prefill').$type<Record<string, unknown>>().notNull().default({}),
-    /** Virtual scene it was made from. */
     sceneId: uuid('scene_id').references((): AnyPgColumn => scenes.id, {
       onDelete: 'set null',
     }),
-    /** Saved design it was made from. */
     designId: uuid('design_id').references((): AnyPgColumn => savedDesigns.id, {
       onDelete: 'set null',
     }),
-    /** Step of the pipeline. */
     status: text('status', { enum: bookingStatuses }).notNull().default('new'),
-    /** Who handles it. */
     assigneeId: staffRef('assignee_id'),
-    /** Why it was lost. */
     lostReason: text('lost_reason'),
-    /** When consent was withdrawn. */
     withdrawnAt: instant('withdrawn_at'),
-    /** When the personal data were erased. */
     erasedAt: instant('erased_at'),
     ...times(),
   },
@@ -119,11 +99,9 @@ export const bookings = pgTable(
 export const bookingProducts = pgTable(
   'booking_products',
   {
-    /** The booking. */
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** The product. */
     productKey: productRef('product_key').notNull(),
   },
   (t) => [primaryKey({ columns: [t.bookingId, t.productKey] }), index().on(t.productKey)],
@@ -134,17 +112,13 @@ export const bookingSlots = pgTable(
   'booking_slots',
   {
     id: id(),
-    /** The booking. */
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** Beginning. */
     startsAt: instant('starts_at').notNull(),
-    /** End. */
     endsAt: instant('ends_at').notNull(),
     /** 1 for the best time, then 2, 3. */
     preference: integer('preference').notNull().default(1),
-    /** Whether staff agreed to it. */
     chosen: boolean('chosen').notNull().default(false),
     ...times(),
   },
@@ -161,35 +135,29 @@ export const bookingNotes = pgTable(
   'booking_notes',
   {
     id: id(),
-    /** The booking. */
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** Who wrote it. */
     authorId: staffRef('author_id'),
-    /** The note. */
     body: text('body').notNull(),
     ...times(),
   },
   (t) => [index().on(t.bookingId, t.createdAt), index().on(t.authorId)],
 );
 
-/** What happened to a booking, in order. */
+/** A change of a booking. */
 export const bookingEvents = pgTable(
   'booking_events',
   {
     id: id(),
-    /** The booking. */
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    /** What happened. */
     kind: text('kind', { enum: bookingEventKinds }).notNull(),
-    /** Who did it; null for the visitor and the system. */
+    /** Null for the visitor and the system. */
     actorId: staffRef('actor_id'),
-    /** From and to, where something changed. */
+    /** Old and new value, where something changed. */
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-    /** When it happened. */
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [

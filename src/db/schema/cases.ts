@@ -26,54 +26,44 @@ import { productRef } from './products.ts';
 import { projects } from './projects.ts';
 import { solutionRef } from './solutions.ts';
 
-/** A customer's trade. */
+/** An industry of customers. */
 export const industries = pgTable(
   'industries',
   {
     id: id(),
-    /** Name in addresses. */
     key: text('key').notNull().unique(),
-    /** Chinese name. */
     nameZh: text('name_zh').notNull(),
-    /** English name. */
     nameEn: text('name_en'),
-    /** Order in filters, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
   (t) => [slugCheck(t.key)],
 );
 
-/** A customer's success, whatever its languages. */
+/** A customer's success story; its texts are in case_translations. */
 export const cases = pgTable(
   'cases',
   {
     id: id(),
-    /** Place among all of them, in order of creation. */
     number: serialNumber(),
-    /** Its name in `/cases?case=`. */
+    /** Value of `case` in `/cases?case=`. */
     slug: text('slug').notNull().unique(),
-    /** The customer's trade. */
     industryKey: text('industry_key')
       .notNull()
       .references(() => industries.key, { onDelete: 'restrict', onUpdate: 'cascade' }),
     /** What the live room is used for. */
     solutionKey: solutionRef('solution_key').notNull(),
-    /** Project it came from. */
     projectId: uuid('project_id').references((): AnyPgColumn => projects.id, {
       onDelete: 'set null',
     }),
-    /** Consented live report that its figures come from. */
+    /** Live report that its figures come from; the customer agreed. */
     reportId: uuid('report_id').references((): AnyPgColumn => liveReports.id, {
       onDelete: 'set null',
     }),
-    /** Cover picture. */
     coverId: mediaRef('cover_id'),
-    /** Whether the home page shows it. */
+    /** Shown on the home page. */
     featured: boolean('featured').notNull().default(false),
-    /** Day of delivery. */
     deliveredOn: date('delivered_on'),
-    /** Order in lists, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
@@ -88,33 +78,24 @@ export const cases = pgTable(
   ],
 );
 
-/** What a case says in one language. */
+/** The text of a case in one language. */
 export const caseTranslations = pgTable(
   'case_translations',
   {
-    /** The case. */
     caseId: uuid('case_id')
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
-    /** Headline. */
     title: text('title').notNull(),
-    /** The customer's name. */
     customer: text('customer').notNull(),
-    /** One or two sentences for lists and cards. */
     summary: text('summary').notNull().default(''),
-    /** What the customer needed, in Markdown. */
     challengeMarkdown: text('challenge_markdown').notNull().default(''),
-    /** The challenge rendered and sanitised at save. */
+    /** Rendered and sanitised when the text is saved. */
     challengeHtml: text('challenge_html').notNull().default(''),
-    /** The set that was built, in Markdown. */
     solutionMarkdown: text('solution_markdown').notNull().default(''),
-    /** The solution rendered and sanitised at save. */
+    /** Rendered and sanitised when the text is saved. */
     solutionHtml: text('solution_html').notNull().default(''),
-    /** Equipment that was used. */
     equipment: jsonb('equipment').$type<CaseEquipment[]>().notNull().default([]),
-    /** Results with their sources. */
     figures: jsonb('figures').$type<ResultFigure[]>().notNull().default([]),
-    /** What the customer says. */
     quote: text('quote'),
     /** Name and position of who says it. */
     quoteAuthor: text('quote_author'),
@@ -131,11 +112,9 @@ export const caseTranslations = pgTable(
 export const caseProducts = pgTable(
   'case_products',
   {
-    /** The case. */
     caseId: uuid('case_id')
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
-    /** The product. */
     productKey: productRef('product_key').notNull(),
   },
   (t) => [primaryKey({ columns: [t.caseId, t.productKey] }), index().on(t.productKey)],
@@ -145,19 +124,14 @@ export const caseProducts = pgTable(
 export const caseMedia = pgTable(
   'case_media',
   {
-    /** The case. */
     caseId: uuid('case_id')
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
-    /** The picture. */
     mediaId: mediaRef('media_id').notNull(),
-    /** Gallery, or a layer of the comparing wipe. */
+    /** Gallery, or one side of the before-and-after picture. */
     role: text('role', { enum: caseMediaRoles }).notNull().default('gallery'),
-    /** Chinese caption. */
     captionZh: text('caption_zh'),
-    /** English caption. */
     captionEn: text('caption_en'),
-    /** Order, ascending. */
     sort: integer('sort').notNull().default(0),
   },
   (t) => [

@@ -11,24 +11,26 @@ import {
 import { publishStatuses } from '#contracts/enums/publishing.ts';
 import { locales } from '#contracts/locale.ts';
 
+// Names of columns: `id` is the database's own, `key` a name that code knows and never changes, `slug`
+// the name of a record in its public address. Markdown and its rendered form are `<name>_markdown`
+// and `<name>_html`.
+
 // Indexes of lists are ascending and read backwards: Drizzle's `.desc()` sorts nulls last, which an
 // ordinary `order by … desc` cannot use.
 
 /** A moment, read and written as `Date`. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Primary key of every record: a UUID whose order is the order of creation. */
+/** Primary key of every record: UUIDs of version 7 sort by the time of creation. */
 export const id = () => uuid('id').primaryKey().default(sql`uuidv7()`);
 
-/** Grows by one with every record of a table, whatever its languages; the sitemap is cut by it. */
+/** Counts the records of a table in the order of creation; the sitemap is split by it. */
 export const serialNumber = () =>
   bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity().unique();
 
-/** When a record was made and last changed; the trigger of `attach_updated_at()` keeps the latter. */
+/** A trigger sets `updated_at`; its list of tables is src/db/functions/updated-at.sql. */
 export const times = () => ({
-  /** When the record was made. */
   createdAt: instant('created_at').notNull().defaultNow(),
-  /** When the record last changed. */
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });
 
@@ -37,15 +39,14 @@ export const localeColumn = () => text('locale', { enum: locales }).notNull();
 
 /** Columns that every `<record>_translations` table has besides its text. */
 export const translation = () => ({
-  /** Language of this text. */
   locale: localeColumn(),
-  /** Draft, published or archived, for this language alone. */
+  /** For this language alone. */
   status: text('status', { enum: publishStatuses }).notNull().default('draft'),
-  /** Public from this moment on; in the future for a scheduled text. */
+  /** Public from this moment; may be in the future. */
   publishedAt: instant('published_at'),
-  /** Grows by one with every save; equals the newest row in content_versions. */
+  /** Grows with every save; see src/db/functions/text-versions.sql. */
   version: integer('version').notNull().default(1),
-  /** When the text this one was translated from had last changed, for the staleness notice. */
+  /** When the source text had last changed at the time of translating. */
   sourceUpdatedAt: instant('source_updated_at'),
   /** Hash of each source paragraph or block at the time of translating, in order. */
   sourceHashes: text('source_hashes').array(),

@@ -28,25 +28,18 @@ export const deviceSheets = pgTable(
   'device_sheets',
   {
     id: id(),
-    /** Number that people use. */
+    /** Shown to people, e.g. on printed sheets. */
     number: text('number').notNull().unique(),
-    /** Its project. */
     projectId: projectRef('project_id'),
-    /** Name of the installation. */
     title: text('title').notNull(),
-    /** Language of the sheet. */
     locale: localeColumn(),
-    /** Customer as shown. */
     customerName: text('customer_name').notNull(),
-    /** Name of the site. */
     siteName: text('site_name').notNull(),
-    /** Grows with every visible change; the sheet's version. */
+    /** Grows with every visible change; shown as the sheet's version. */
     revision: integer('revision').notNull().default(1),
-    /** Day of the last check on site. */
     checkedOn: date('checked_on'),
-    /** Notes, in Markdown. */
+    /** In Markdown. */
     note: text('note').notNull().default(''),
-    /** Who keeps it. */
     ownerId: staffRef('owner_id'),
     ...times(),
   },
@@ -58,40 +51,30 @@ export const deviceSheets = pgTable(
   ],
 );
 
-/** A delivered device; port and address are shown to holders only. */
+/** A delivered device. */
 export const devices = pgTable(
   'devices',
   {
     id: id(),
-    /** The sheet. */
     sheetId: uuid('sheet_id')
       .notNull()
       .references(() => deviceSheets.id, { onDelete: 'cascade' }),
-    /** Kind of device. */
     category: text('category', { enum: deviceCategories }).notNull(),
-    /** What it is, in the sheet's language. */
     name: text('name').notNull(),
-    /** Manufacturer. */
     maker: text('maker'),
-    /** Model. */
     model: text('model').notNull(),
     /** How many; 1 for a device with a serial number. */
     quantity: integer('quantity').notNull().default(1),
-    /** Serial number. */
     serial: text('serial'),
-    /** Where it stands. */
+    /** Where in the room or rack it is. */
     position: text('position'),
-    /** Network or switch port. */
+    /** Network port of the switch; shown to link holders only. */
     port: text('port'),
-    /** Network address. */
+    /** Shown to link holders only. */
     ip: inet('ip'),
-    /** Last day of the warranty. */
     warrantyUntil: date('warranty_until'),
-    /** Settings as they are now. */
     configuration: jsonb('configuration').$type<DeviceConfiguration>().notNull().default({}),
-    /** Remarks. */
     note: text('note'),
-    /** Order, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
@@ -111,15 +94,11 @@ export const deviceAccessories = pgTable(
   'device_accessories',
   {
     id: id(),
-    /** The device. */
     deviceId: uuid('device_id')
       .notNull()
       .references(() => devices.id, { onDelete: 'cascade' }),
-    /** What it is. */
     name: text('name').notNull(),
-    /** How many. */
     quantity: integer('quantity').notNull().default(1),
-    /** Order, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
@@ -131,21 +110,15 @@ export const deviceConnections = pgTable(
   'device_connections',
   {
     id: id(),
-    /** The sheet. */
     sheetId: uuid('sheet_id')
       .notNull()
       .references(() => deviceSheets.id, { onDelete: 'cascade' }),
-    /** Device the signal comes from. */
     fromId: uuid('from_id').notNull(),
-    /** Its port. */
     fromPort: text('from_port').notNull().default(''),
-    /** Device the signal goes to. */
     toId: uuid('to_id').notNull(),
-    /** Its port. */
     toPort: text('to_port').notNull().default(''),
     /** What the cable carries. */
     signal: text('signal', { enum: signalKinds }).notNull(),
-    /** Label on the cable. */
     label: text('label'),
     /** Length in centimetres. */
     lengthCm: integer('length_cm'),
@@ -171,42 +144,34 @@ export const deviceConnections = pgTable(
   ],
 );
 
-/** The settings of all devices at one visit, to compare with the last. */
+/** The settings of all devices at one visit, to compare with the visit before. */
 export const deviceSnapshots = pgTable(
   'device_snapshots',
   {
     id: id(),
-    /** The sheet. */
     sheetId: uuid('sheet_id')
       .notNull()
       .references(() => deviceSheets.id, { onDelete: 'cascade' }),
-    /** Visit it was taken at. */
     visitId: uuid('visit_id').references(() => workOrderVisits.id, { onDelete: 'set null' }),
     /** Settings by device identifier. */
     devices: jsonb('devices').$type<Record<string, DeviceConfiguration>>().notNull(),
-    /** Remarks. */
     note: text('note'),
-    /** When it was taken. */
     takenAt: instant('taken_at').notNull().defaultNow(),
-    /** Who took it. */
     takenBy: staffRef('taken_by'),
     ...times(),
   },
   (t) => [index().on(t.sheetId, t.takenAt), index().on(t.visitId), index().on(t.takenBy)],
 );
 
-/** A pre-printed tag; blank until it is claimed for a device on site. */
+/** A pre-printed QR tag; it belongs to no device until somebody claims it on site. */
 export const deviceTags = pgTable(
   'device_tags',
   {
     id: id(),
     /** Text of its QR code. */
     code: text('code').notNull().unique(),
-    /** Device that carries it. */
     deviceId: uuid('device_id').references(() => devices.id, { onDelete: 'set null' }),
-    /** When it was claimed. */
     claimedAt: instant('claimed_at'),
-    /** Who claimed it. */
     claimedBy: staffRef('claimed_by'),
     ...times(),
   },

@@ -42,23 +42,16 @@ export const documentSections = pgTable(
   'document_sections',
   {
     id: id(),
-    /** Name in addresses. */
     slug: text('slug').notNull().unique(),
-    /** Section it belongs to. */
     parentId: uuid('parent_id').references((): AnyPgColumn => documentSections.id, {
       onDelete: 'restrict',
     }),
-    /** Chinese name. */
     nameZh: text('name_zh').notNull(),
-    /** English name. */
     nameEn: text('name_en'),
-    /** Chinese line of explanation. */
     summaryZh: text('summary_zh'),
-    /** English line of explanation. */
     summaryEn: text('summary_en'),
     /** Name in the icon set. */
     icon: text('icon'),
-    /** Order among its siblings, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
@@ -69,40 +62,35 @@ export const documentSections = pgTable(
   ],
 );
 
-/** A document of the learning centre and knowledge base, whatever its languages. */
+/** A document of the learning centre; its texts are in document_translations. */
 export const documents = pgTable(
   'documents',
   {
     id: id(),
-    /** Place among all of them, in order of creation. */
     number: serialNumber(),
-    /** Its `uid` in `/dmfaq/:uid`. */
+    /** `:uid` of `/dmfaq/:uid`. */
     slug: text('slug').notNull().unique(),
-    /** Where it stands in the tree. */
     sectionId: uuid('section_id')
       .notNull()
       .references(() => documentSections.id, { onDelete: 'restrict' }),
     /** Product it explains; null for all. */
     productKey: productRef('product_key'),
-    /** What it expects of the reader. */
+    /** What the reader should know already. */
     level: text('level', { enum: documentLevels }).notNull().default('beginner'),
     /** Text or video. */
     kind: text('kind', { enum: documentKinds }).notNull().default('article'),
     /** Picture in lists, poster of a video. */
     coverId: mediaRef('cover_id'),
-    /** The video, plain MP4. */
     videoId: mediaRef('video_id'),
-    /** Estimated time in minutes. */
+    /** Estimated time to read or watch. */
     minutes: integer('minutes').notNull().default(5),
     /** First product version it holds for, as semver. */
     versionFrom: text('version_from'),
     /** Last product version it holds for, as semver. */
     versionTo: text('version_to'),
-    /** Place among the popular questions; null for none. */
+    /** Position among the popular questions; null for none. */
     popular: integer('popular'),
-    /** Order in its section, ascending. */
     sort: integer('sort').notNull().default(0),
-    /** Who wrote it. */
     authorId: staffRef('author_id'),
     ...times(),
   },
@@ -121,27 +109,21 @@ export const documents = pgTable(
   ],
 );
 
-/** What a document says in one language. */
+/** The text of a document in one language. */
 export const documentTranslations = pgTable(
   'document_translations',
   {
-    /** The document. */
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    /** Title. */
     title: text('title').notNull(),
-    /** One or two sentences for lists and cards. */
     summary: text('summary').notNull().default(''),
-    /** Text as written. */
     bodyMarkdown: text('body_markdown').notNull().default(''),
-    /** Text rendered and sanitised at save. */
+    /** Rendered and sanitised when the text is saved. */
     bodyHtml: text('body_html').notNull().default(''),
-    /** Headings of the text. */
     toc: jsonb('toc').$type<TocEntry[]>().notNull().default([]),
-    /** Reading time in minutes. */
     readingMinutes: integer('reading_minutes').notNull().default(1),
-    /** When the text itself last changed, as shown to readers. */
+    /** Shown to readers: when the text itself last changed, unlike `updated_at`. */
     contentUpdatedAt: instant('content_updated_at').notNull().defaultNow(),
     ...translation(),
   },
@@ -153,19 +135,16 @@ export const documentTranslations = pgTable(
   ],
 );
 
-/** Documents that a document recommends, in order. */
+/** A document that another one recommends. */
 export const documentRelations = pgTable(
   'document_relations',
   {
-    /** The document. */
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    /** The one it recommends. */
     relatedId: uuid('related_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    /** Order, ascending. */
     sort: integer('sort').notNull().default(0),
   },
   (t) => [
@@ -175,28 +154,21 @@ export const documentRelations = pgTable(
   ],
 );
 
-/** A reader's answer to "was this helpful". */
+/** A reader's answer to "was this helpful"; one per reader, text and day. */
 export const documentFeedback = pgTable(
   'document_feedback',
   {
     id: id(),
-    /** The document. */
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
-    /** Language that was read. */
     locale: localeColumn(),
-    /** Version of the text that was read. */
     version: integer('version').notNull().default(1),
-    /** Whether it helped. */
     helpful: boolean('helpful').notNull(),
-    /** Why it did not help. */
     reason: text('reason', { enum: feedbackReasons }),
-    /** The reader's words. */
     comment: text('comment'),
-    /** Daily salted hash, so that one reader counts once. */
+    /** Salted hash of the visitor, new every day, so that a reader counts once a day. */
     visitorMark: text('visitor_mark'),
-    /** What editors did about it. */
     status: text('status', { enum: handlingStatuses }).notNull().default('open'),
     ...times(),
   },
@@ -210,24 +182,18 @@ export const documentFeedback = pgTable(
   ],
 );
 
-/** A branching diagnosis: questions whose answers lead to advice and a summary for support. */
+/** A diagnosis: questions whose answers end in advice and a summary for support. */
 export const diagnoses = pgTable(
   'diagnoses',
   {
     id: id(),
-    /** Name in addresses. */
     slug: text('slug').notNull().unique(),
-    /** Document that offers it. */
     documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
-    /** Product it is about. */
     productKey: productRef('product_key'),
-    /** Chinese title. */
     titleZh: text('title_zh').notNull(),
-    /** English title. */
     titleEn: text('title_en'),
-    /** Questions and results; the first is the start. */
+    /** Questions and results; the first one is the start. */
     steps: jsonb('steps').$type<DiagnosisStep[]>().notNull().default([]),
-    /** Whether readers see it. */
     active: boolean('active').notNull().default(true),
     ...times(),
   },

@@ -34,27 +34,17 @@ export const downloads = pgTable(
   'downloads',
   {
     id: id(),
-    /** Name in addresses. */
     slug: text('slug').notNull().unique(),
-    /** Product it belongs to. */
     productKey: productRef('product_key').notNull(),
-    /** System it runs on. */
     platform: text('platform', { enum: platforms }).notNull(),
-    /** Chinese name. */
     nameZh: text('name_zh').notNull(),
-    /** English name. */
     nameEn: text('name_en'),
-    /** Chinese line of explanation. */
     summaryZh: text('summary_zh'),
-    /** English line of explanation. */
     summaryEn: text('summary_en'),
-    /** Page in an application store, instead of or beside files. */
+    /** Page in an app store, instead of files or beside them. */
     storeUrl: text('store_url'),
-    /** Picture in lists. */
     iconId: mediaRef('icon_id'),
-    /** Order in lists, ascending. */
     sort: integer('sort').notNull().default(0),
-    /** Whether lists show it. */
     visible: boolean('visible').notNull().default(true),
     ...times(),
   },
@@ -67,22 +57,19 @@ export const downloads = pgTable(
   ],
 );
 
-/** A version of a program with its file. */
+/** A version of a program, with its file. */
 export const downloadReleases = pgTable(
   'download_releases',
   {
     id: id(),
-    /** The program. */
     downloadId: uuid('download_id')
       .notNull()
       .references(() => downloads.id, { onDelete: 'cascade' }),
     /** Version as semver. */
     version: text('version').notNull(),
-    /** Maturity. */
     channel: text('channel', { enum: releaseChannels }).notNull().default('stable'),
-    /** Draft, published or archived. */
     status: text('status', { enum: publishStatuses }).notNull().default('draft'),
-    /** Public from this moment on. */
+    /** Public from this moment; may be in the future. */
     publishedAt: instant('published_at'),
     /** Day of release as shown. */
     releasedOn: date('released_on').notNull(),
@@ -90,31 +77,25 @@ export const downloadReleases = pgTable(
     fileKey: text('file_key').unique(),
     /** Name offered on download. */
     fileName: text('file_name'),
-    /** Media type. */
     mime: text('mime'),
-    /** Size in bytes. */
     bytes: bigint('bytes', { mode: 'number' }),
-    /** Hash of the file. */
     sha256: text('sha256'),
     /** Ed25519 signature of the hash, in base64. */
     signature: text('signature'),
-    /** Key the signature was made with. */
     signingKeyId: uuid('signing_key_id').references((): AnyPgColumn => signingKeys.id, {
       onDelete: 'restrict',
     }),
-    /** Oldest system it runs on. */
+    /** Oldest version of the system it runs on. */
     minOs: text('min_os'),
-    /** Chinese system requirements, in Markdown. */
+    /** In Markdown. */
     requirementsZh: text('requirements_zh'),
-    /** English system requirements, in Markdown. */
+    /** In Markdown. */
     requirementsEn: text('requirements_en'),
-    /** Chinese release notes, in Markdown. */
     notesMarkdownZh: text('notes_markdown_zh').notNull().default(''),
-    /** English release notes, in Markdown. */
     notesMarkdownEn: text('notes_markdown_en'),
-    /** Chinese notes rendered and sanitised at save. */
+    /** Rendered and sanitised when the notes are saved. */
     notesHtmlZh: text('notes_html_zh').notNull().default(''),
-    /** English notes rendered and sanitised at save. */
+    /** Rendered and sanitised when the notes are saved. */
     notesHtmlEn: text('notes_html_en'),
     ...times(),
   },
@@ -142,52 +123,44 @@ export const downloadReleases = pgTable(
   ],
 );
 
-/** Real downloads of a release per day. */
+/** Downloads of a release per day; resumed ones count once. */
 export const downloadCounts = pgTable(
   'download_counts',
   {
-    /** The release. */
     releaseId: uuid('release_id')
       .notNull()
       .references(() => downloadReleases.id, { onDelete: 'cascade' }),
     /** Day in the site's time zone. */
     day: date('day').notNull(),
-    /** Downloads that day. */
     count: bigint('count', { mode: 'number' }).notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.releaseId, t.day] }), countCheck(t.count), index().on(t.day)],
 );
 
-/** Marks that keep a resumed download from counting twice; removed after two days. */
+/** Visitors who have downloaded a release, so that a resumed download counts once; deleted after two days. */
 export const downloadEvents = pgTable(
   'download_events',
   {
-    /** The release. */
     releaseId: uuid('release_id')
       .notNull()
       .references(() => downloadReleases.id, { onDelete: 'cascade' }),
-    /** Daily salted hash of the visitor. */
+    /** Salted hash of the visitor, new every day. */
     visitorMark: text('visitor_mark').notNull(),
-    /** When the download began. */
     startedAt: instant('started_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.releaseId, t.visitorMark] }), index().on(t.startedAt)],
 );
 
-/** A six-digit code that continues a download on another machine. */
+/** A six-digit code that opens a download on another device. */
 export const downloadHandoffs = pgTable(
   'download_handoffs',
   {
     id: id(),
-    /** Six digits. */
     code: text('code').notNull().unique(),
-    /** What to download. */
     releaseId: uuid('release_id')
       .notNull()
       .references(() => downloadReleases.id, { onDelete: 'cascade' }),
-    /** When the code stops working. */
     expiresAt: instant('expires_at').notNull(),
-    /** When it was made. */
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [

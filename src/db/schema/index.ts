@@ -1,4 +1,4 @@
-/** All tables as the one object that Drizzle takes; everything else imports its domain's file. */
+/** All tables, for Drizzle alone; other code imports the file of its domain. */
 export * from './acceptance.ts';
 export * from './articles.ts';
 export * from './bookings.ts';
@@ -18,12 +18,12 @@ export * from './qr-pages.ts';
 export * from './redemptions.ts';
 export * from './requests.ts';
 export * from './requirements.ts';
+export * from './risky-words.ts';
 export * from './scenes.ts';
 export * from './search.ts';
 export * from './shares.ts';
 export * from './site.ts';
 export * from './solutions.ts';
 export * from './staff.ts';
-export * from './versions.ts';
 export * from './visits.ts';
 export * from './work-orders.ts';

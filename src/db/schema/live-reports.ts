@@ -34,20 +34,16 @@ import { mediaRef } from './media.ts';
 import { customers, projectRef } from './projects.ts';
 import { apiKeys } from './requests.ts';
 
-/** A live room whose sessions are reported; own earlier sessions are compared within it. */
+/** A live room; its sessions are compared with each other. */
 export const liveRooms = pgTable(
   'live_rooms',
   {
     id: id(),
-    /** Name as shown. */
     name: text('name').notNull(),
-    /** Platform it is broadcast on. */
     platform: text('platform').notNull(),
-    /** Whose room it is. */
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'restrict' }),
     /** Zone its sessions are shown in. */
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
-    /** Currency of its sales. */
     currency: text('currency').notNull().default('CNY'),
     ...times(),
   },
@@ -58,44 +54,37 @@ export const liveRooms = pgTable(
   ],
 );
 
-/** The report of one live session; its figures are rolled up from the tables below. */
+/** The report of one live session; its figures are computed from the tables below. */
 export const liveReports = pgTable(
   'live_reports',
   {
     id: id(),
-    /** The room. */
     roomId: uuid('room_id')
       .notNull()
       .references(() => liveRooms.id, { onDelete: 'restrict' }),
-    /** Its project. */
     projectId: projectRef('project_id'),
-    /** The sender's identifier of the session, unique in the room. */
+    /** The sender's identifier of the session; unique in the room. */
     sessionKey: text('session_key').notNull(),
-    /** Title of the session. */
     title: text('title').notNull(),
-    /** Language of the sheet. */
     locale: localeColumn(),
-    /** Scheduled, live or ended. */
     status: text('status', { enum: reportStatuses }).notNull().default('scheduled'),
-    /** Beginning. */
     startsAt: instant('starts_at').notNull(),
-    /** End; open while live. */
+    /** Null while live. */
     endsAt: instant('ends_at'),
-    /** Session it is compared with. */
+    /** Session that this one is compared with. */
     previousId: uuid('previous_id').references((): AnyPgColumn => liveReports.id, {
       onDelete: 'set null',
     }),
-    /** Cover picture. */
     coverId: mediaRef('cover_id'),
-    /** People who came in, once each. */
+    /** Each viewer counted once. */
     uniqueViewers: integer('unique_viewers').notNull().default(0),
     /** Planned sales in fen. */
     targetSalesFen: bigint('target_sales_fen', { mode: 'number' }),
     /** When the customer agreed that a case may show its figures. */
     consentedAt: instant('consented_at'),
-    /** Moment that the figures are complete up to. */
+    /** The figures are complete up to this moment. */
     dataAt: instant('data_at'),
-    /** Grows with every batch; the sheet's version. */
+    /** Grows with every batch; shown as the sheet's version. */
     revision: integer('revision').notNull().default(1),
     ...times(),
   },
@@ -119,33 +108,26 @@ export const liveReports = pgTable(
 export const liveReportMinutes = pgTable(
   'live_report_minutes',
   {
-    /** The session. */
     reportId: uuid('report_id')
       .notNull()
       .references(() => liveReports.id, { onDelete: 'cascade' }),
     /** Beginning of the minute. */
     minute: instant('minute').notNull(),
-    /** Average viewers at a time. */
+    /** Average number of viewers at the same time. */
     concurrent: integer('concurrent').notNull().default(0),
-    /** Most viewers at a time. */
+    /** Highest number of viewers at the same time. */
     peak: integer('peak').notNull().default(0),
     /** Entries, repeated ones included. */
     entered: integer('entered').notNull().default(0),
-    /** Exits. */
     left: integer('left').notNull().default(0),
     /** First entries of this session. */
     newViewers: integer('new_viewers').notNull().default(0),
     /** Seconds watched by all viewers. */
     watchSeconds: bigint('watch_seconds', { mode: 'number' }).notNull().default(0),
-    /** Likes. */
     likes: integer('likes').notNull().default(0),
-    /** Chat messages. */
     comments: integer('comments').notNull().default(0),
-    /** Shares. */
     shares: integer('shares').notNull().default(0),
-    /** Gifts. */
     gifts: integer('gifts').notNull().default(0),
-    /** People who began to follow. */
     newFollowers: integer('new_followers').notNull().default(0),
     /** Paid orders. */
     orders: integer('orders').notNull().default(0),
@@ -156,32 +138,27 @@ export const liveReportMinutes = pgTable(
     primaryKey({ columns: [t.reportId, t.minute] }),
     ruleCheck(t.minute, sql`date_trunc('minute', ${t.minute}, 'UTC') = ${t.minute}`),
     check(
-      'report_minutes_counts_check',
+      'live_report_minutes_counts_check',
       sql`least(${t.concurrent}, ${t.peak}, ${t.entered}, ${t.left}, ${t.newViewers}, ${t.watchSeconds}, ${t.likes}, ${t.comments}, ${t.shares}, ${t.gifts}, ${t.newFollowers}, ${t.orders}, ${t.salesFen}) >= 0`,
     ),
   ],
 );
 
-/** A marker on the curve: a product card, a lottery, a change of set. */
+/** A marker on the curve: a product card, a prize draw, a change of set. */
 export const liveReportEvents = pgTable(
   'live_report_events',
   {
     id: id(),
-    /** The session. */
     reportId: uuid('report_id')
       .notNull()
       .references(() => liveReports.id, { onDelete: 'cascade' }),
-    /** What happened. */
     kind: text('kind', { enum: reportEventKinds }).notNull(),
-    /** Text as shown. */
     label: text('label').notNull(),
     /** Product it is about, as in live_report_products. */
     productCode: text('product_code'),
-    /** When it happened. */
     happenedAt: instant('happened_at').notNull(),
-    /** How long it lasted, in seconds. */
     lengthSeconds: integer('length_seconds'),
-    /** The sender's identifier, so that a repeat counts once. */
+    /** The sender's identifier, so that a repeated event counts once. */
     externalKey: text('external_key').notNull(),
     ...times(),
   },
@@ -192,27 +169,25 @@ export const liveReportEvents = pgTable(
   ],
 );
 
-/** Viewers by where they came from. */
+/** Viewers by traffic source. */
 export const liveReportSources = pgTable(
   'live_report_sources',
   {
-    /** The session. */
     reportId: uuid('report_id')
       .notNull()
       .references(() => liveReports.id, { onDelete: 'cascade' }),
-    /** Where they came from. */
     source: text('source', { enum: trafficSources }).notNull(),
-    /** People. */
     viewers: integer('viewers').notNull().default(0),
-    /** Their paid orders. */
     orders: integer('orders').notNull().default(0),
-    /** Their paid sales in fen. */
     salesFen: bigint('sales_fen', { mode: 'number' }).notNull().default(0),
   },
   (t) => [
     primaryKey({ columns: [t.reportId, t.source] }),
     valueCheck(t.source, trafficSources),
-    check('report_sources_counts_check', sql`least(${t.viewers}, ${t.orders}, ${t.salesFen}) >= 0`),
+    check(
+      'live_report_sources_counts_check',
+      sql`least(${t.viewers}, ${t.orders}, ${t.salesFen}) >= 0`,
+    ),
   ],
 );
 
@@ -220,13 +195,11 @@ export const liveReportSources = pgTable(
 export const liveReportRegions = pgTable(
   'live_report_regions',
   {
-    /** The session. */
     reportId: uuid('report_id')
       .notNull()
       .references(() => liveReports.id, { onDelete: 'cascade' }),
     /** ISO 3166-2 code such as `CN-ZJ`, or a country code. */
     region: text('region').notNull(),
-    /** People. */
     viewers: integer('viewers').notNull().default(0),
   },
   (t) => [
@@ -240,13 +213,10 @@ export const liveReportRegions = pgTable(
 export const liveReportDevices = pgTable(
   'live_report_devices',
   {
-    /** The session. */
     reportId: uuid('report_id')
       .notNull()
       .references(() => liveReports.id, { onDelete: 'cascade' }),
-    /** The device. */
     device: text('device', { enum: viewerDevices }).notNull(),
-    /** People. */
     viewers: integer('viewers').notNull().default(0),
   },
   (t) => [
@@ -256,23 +226,21 @@ export const liveReportDevices = pgTable(
   ],
 );
 
-/** What was sold. */
+/** A product that was sold in a session. */
 export const liveReportProducts = pgTable(
   'live_report_products',
   {
-    /** The session. */
     reportId: uuid('report_id')
       .notNull()
       .references(() => liveReports.id, { onDelete: 'cascade' }),
     /** The sender's product code. */
     code: text('code').notNull(),
-    /** Name as shown. */
     name: text('name').notNull(),
     /** Price in fen. */
     priceFen: bigint('price_fen', { mode: 'number' }),
-    /** Times the card was seen. */
+    /** How often the product card was shown. */
     exposures: integer('exposures').notNull().default(0),
-    /** Times the card was opened. */
+    /** How often the product card was opened. */
     clicks: integer('clicks').notNull().default(0),
     /** Paid orders. */
     orders: integer('orders').notNull().default(0),
@@ -282,7 +250,7 @@ export const liveReportProducts = pgTable(
   (t) => [
     primaryKey({ columns: [t.reportId, t.code] }),
     check(
-      'report_products_counts_check',
+      'live_report_products_counts_check',
       sql`least(${t.exposures}, ${t.clicks}, ${t.orders}, ${t.salesFen}, coalesce(${t.priceFen}, 0)) >= 0`,
     ),
   ],
@@ -292,13 +260,10 @@ export const liveReportProducts = pgTable(
 export const liveReportFunnel = pgTable(
   'live_report_funnel',
   {
-    /** The session. */
     reportId: uuid('report_id')
       .notNull()
       .references(() => liveReports.id, { onDelete: 'cascade' }),
-    /** The step. */
     step: text('step', { enum: funnelSteps }).notNull(),
-    /** People who reached it. */
     people: integer('people').notNull().default(0),
   },
   (t) => [
@@ -308,17 +273,15 @@ export const liveReportFunnel = pgTable(
   ],
 );
 
-/** Viewers who were still there after a time since they came in. */
+/** Viewers who were still there some seconds after they came in. */
 export const liveReportRetention = pgTable(
   'live_report_retention',
   {
-    /** The session. */
     reportId: uuid('report_id')
       .notNull()
       .references(() => liveReports.id, { onDelete: 'cascade' }),
     /** Seconds since coming in. */
     afterSeconds: integer('after_seconds').notNull(),
-    /** People still there. */
     viewers: integer('viewers').notNull().default(0),
   },
   (t) => [
@@ -328,24 +291,20 @@ export const liveReportRetention = pgTable(
   ],
 );
 
-/** A batch of figures that was taken in; a repeat is answered from here. */
+/** A received batch of figures; a repeated batch is recognised by it. */
 export const ingestBatches = pgTable(
   'ingest_batches',
   {
     id: id(),
-    /** Key it came with. */
     apiKeyId: uuid('api_key_id')
       .notNull()
       .references(() => apiKeys.id, { onDelete: 'restrict' }),
     /** The sender's identifier of the batch. */
     batchKey: text('batch_key').notNull(),
-    /** Session it belongs to. */
     reportId: uuid('report_id').references(() => liveReports.id, { onDelete: 'cascade' }),
     /** SHA-256 of the body; a repeat must be equal. */
     requestHash: text('request_hash').notNull(),
-    /** Records in it. */
     records: integer('records').notNull(),
-    /** When it came. */
     receivedAt: instant('received_at').notNull().defaultNow(),
   },
   (t) => [

@@ -21,31 +21,22 @@ export const mediaAssets = pgTable(
     id: id(),
     /** Key in the file store. */
     storageKey: text('storage_key').notNull().unique(),
-    /** Name it was uploaded with. */
     fileName: text('file_name').notNull(),
-    /** Media type. */
     mime: text('mime').notNull(),
-    /** Size in bytes. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** Hash of the content, to recognise what is there already. */
+    /** Finds files that are there already. */
     sha256: text('sha256').notNull(),
-    /** Width in pixels. */
     width: integer('width'),
-    /** Height in pixels. */
     height: integer('height'),
-    /** Length of a video or sound in milliseconds. */
     durationMs: integer('duration_ms'),
     /** Chinese alternative text; empty for decoration. */
     altZh: text('alt_zh').notNull().default(''),
-    /** English alternative text. */
     altEn: text('alt_en'),
     /** Placeholder as a tiny data URL. */
     blur: text('blur'),
-    /** Where it comes from: the scene or script that made it. */
+    /** The scene or script that made it. */
     credit: text('credit'),
-    /** Folder in the library. */
     folder: text('folder').notNull().default(''),
-    /** Who added it. */
     uploadedBy: staffRef('uploaded_by'),
     ...times(),
   },
@@ -67,17 +58,12 @@ export const mediaVariants = pgTable(
   'media_variants',
   {
     id: id(),
-    /** What it was made from. */
     assetId: uuid('asset_id')
       .notNull()
       .references(() => mediaAssets.id, { onDelete: 'cascade' }),
-    /** Picture format. */
     format: text('format', { enum: variantFormats }).notNull(),
-    /** Width in pixels. */
     width: integer('width').notNull(),
-    /** Height in pixels. */
     height: integer('height').notNull(),
-    /** Size in bytes. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** Key in the file store. */
     storageKey: text('storage_key').notNull().unique(),
@@ -90,33 +76,27 @@ export const mediaVariants = pgTable(
   ],
 );
 
-/** A public asset in use; it cannot be deleted while referenced. */
+/** A reference to a public asset, which cannot be deleted as long as it is used. */
 export function mediaRef(name: string) {
   return uuid(name).references((): AnyPgColumn => mediaAssets.id, { onDelete: 'restrict' });
 }
 
-/** A file only the holder of a sheet or staff may read: evidence, references, exports. */
+/** A file that only staff and the holders of a sheet's link may read: evidence, references, exports. */
 export const privateFiles = pgTable(
   'private_files',
   {
     id: id(),
-    /** What it belongs to. */
     purpose: text('purpose', { enum: privateFilePurposes }).notNull(),
     /** Key in the file store. */
     storageKey: text('storage_key').notNull().unique(),
     /** Name offered on download. */
     fileName: text('file_name').notNull(),
-    /** Media type. */
     mime: text('mime').notNull(),
-    /** Size in bytes. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** Hash of the content. */
     sha256: text('sha256').notNull(),
-    /** Width in pixels, of pictures. */
     width: integer('width'),
-    /** Height in pixels, of pictures. */
     height: integer('height'),
-    /** Member of staff who added it; null for customers. */
+    /** Null for customers. */
     uploadedBy: staffRef('uploaded_by'),
     /** Deleted by the retention job after this moment. */
     expiresAt: instant('expires_at'),
@@ -131,7 +111,7 @@ export const privateFiles = pgTable(
   ],
 );
 
-/** A private file in use; it cannot be deleted while referenced. */
+/** A reference to a private file, which cannot be deleted as long as it is used. */
 export function fileRef(name: string) {
   return uuid(name).references((): AnyPgColumn => privateFiles.id, { onDelete: 'restrict' });
 }

@@ -10,32 +10,26 @@ import {
 import { countCheck, id, instant, ruleCheck, times, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 
-/** A message on its way out, written in the transaction of what it tells about. */
+/** A mail or webhook call to send, written in the same transaction as its cause. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: id(),
-    /** How it leaves. */
     kind: text('kind', { enum: outboxKinds }).notNull(),
     /** One message per event and receiver. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** Webhook it goes to. */
     webhookId: uuid('webhook_id').references(() => webhooks.id, { onDelete: 'cascade' }),
-    /** Mail address it goes to. */
     recipient: text('recipient'),
-    /** What it tells about, as in webhookEvents or the name of a mail. */
+    /** A value of webhookEvents, or the name of a mail. */
     event: text('event').notNull(),
-    /** What is sent, without secrets. */
+    /** The message without secrets. */
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
-    /** How far it has come. */
     status: text('status', { enum: outboxStatuses }).notNull().default('pending'),
-    /** Times it was tried. */
     attempts: integer('attempts').notNull().default(0),
     /** Not tried before this moment. */
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
-    /** Why the last attempt failed. */
     lastError: text('last_error'),
-    /** When it was accepted by the receiver. */
+    /** When the receiver accepted it. */
     sentAt: instant('sent_at'),
     ...times(),
   },
@@ -61,19 +55,13 @@ export const webhooks = pgTable(
   'webhooks',
   {
     id: id(),
-    /** Name for staff. */
     name: text('name').notNull(),
-    /** Format. */
     kind: text('kind', { enum: webhookKinds }).notNull(),
-    /** Where to post. */
     url: text('url').notNull(),
     /** Encrypted secret that signs the messages. */
     secret: text('secret'),
-    /** Events it wants. */
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
-    /** Whether it is used. */
     active: boolean('active').notNull().default(true),
-    /** Who made it. */
     createdBy: staffRef('created_by'),
     ...times(),
   },
@@ -88,13 +76,12 @@ export const webhooks = pgTable(
   ],
 );
 
-/** A token that an outside service lent us, shared by all processes until it ends. */
+/** A token of an external service, shared by all processes until it expires. */
 export const integrationTokens = pgTable('integration_tokens', {
   /** What it is, e.g. `wechat.jsapi_ticket`. */
   key: text('key').primaryKey(),
   /** The encrypted token. */
   value: text('value').notNull(),
-  /** When it ends. */
   expiresAt: instant('expires_at').notNull(),
   ...times(),
 });

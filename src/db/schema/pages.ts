@@ -12,28 +12,23 @@ export const pages = pgTable(
     id: id(),
     /** Name in code, e.g. `home`, `about`, `product-3d`. */
     key: text('key').notNull().unique(),
-    /** Product it presents. */
     productKey: productRef('product_key'),
     ...times(),
   },
   (t) => [slugCheck(t.key), index().on(t.productKey)],
 );
 
-/** What a page says in one language. */
+/** The blocks of a page in one language. */
 export const pageTranslations = pgTable(
   'page_translations',
   {
-    /** The page. */
     pageId: uuid('page_id')
       .notNull()
       .references(() => pages.id, { onDelete: 'cascade' }),
-    /** Page title. */
     title: text('title').notNull(),
-    /** Description for search engines and cards. */
     description: text('description').notNull().default(''),
-    /** Picture of share cards. */
     shareImageId: mediaRef('share_image_id'),
-    /** Blocks in order, each as its schema says. */
+    /** In order; each follows the schema of its block type. */
     blocks: jsonb('blocks').$type<StoredBlock[]>().notNull().default([]),
     ...translation(),
   },

@@ -10,24 +10,19 @@ import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } 
 import { fileRef } from './media.ts';
 import { staffRef } from './staff.ts';
 
-/** A consent that a person gave, and its withdrawal. */
+/** A consent that a person gave, and when it was withdrawn. */
 export const consents = pgTable(
   'consents',
   {
     id: id(),
-    /** What for. */
     purpose: text('purpose', { enum: consentPurposes }).notNull(),
     /** Keyed hash of the contact, so that a person is found without storing it twice. */
     subjectHash: text('subject_hash').notNull(),
     /** Booking, redemption, signature or report it belongs to. */
     recordId: uuid('record_id'),
-    /** Version of the privacy notice. */
     noticeVersion: text('notice_version').notNull(),
-    /** Language it was read in. */
     locale: localeColumn(),
-    /** When it was given. */
     givenAt: instant('given_at').notNull().defaultNow(),
-    /** When it was withdrawn. */
     withdrawnAt: instant('withdrawn_at'),
     ...times(),
   },
@@ -40,30 +35,23 @@ export const consents = pgTable(
   ],
 );
 
-/** A person's request to see, erase or withdraw. */
+/** A person's request to see or erase data, or to withdraw a consent. */
 export const privacyRequests = pgTable(
   'privacy_requests',
   {
     id: id(),
-    /** Number that the person keeps. */
     reference: text('reference').notNull().unique(),
-    /** What is asked for. */
     kind: text('kind', { enum: privacyRequestKinds }).notNull(),
     /** Keyed hash of the contact. */
     subjectHash: text('subject_hash').notNull(),
-    /** Where to answer; erased when done. */
+    /** Where to answer; erased once done. */
     contact: text('contact'),
-    /** How far it has come. */
     status: text('status', { enum: privacyRequestStatuses }).notNull().default('received'),
-    /** The export. */
     exportFileId: fileRef('export_file_id'),
-    /** Who did it. */
     handledBy: staffRef('handled_by'),
-    /** Latest moment to answer. */
+    /** Deadline for the answer. */
     dueAt: instant('due_at').notNull(),
-    /** When it was done or refused. */
     doneAt: instant('done_at'),
-    /** What was done or why it was refused. */
     note: text('note'),
     ...times(),
   },
@@ -86,15 +74,12 @@ export const privacyRequests = pgTable(
 export const retentionPolicies = pgTable(
   'retention_policies',
   {
-    /** Table it is about. */
+    /** Name of a table; src/jobs/retention.ts says how its rows are erased. */
     record: text('record').primaryKey(),
     /** Days until erasure. */
     keepDays: integer('keep_days').notNull(),
-    /** Chinese reason for keeping it that long. */
     basisZh: text('basis_zh').notNull(),
-    /** English reason for keeping it that long. */
     basisEn: text('basis_en'),
-    /** When the job last enforced it. */
     lastRunAt: instant('last_run_at'),
     ...times(),
   },

@@ -21,32 +21,23 @@ export const customers = pgTable(
   'customers',
   {
     id: id(),
-    /** Full name of the company. */
     name: text('name').notNull(),
-    /** Name used in lists. */
+    /** Short name for lists. */
     shortName: text('short_name'),
-    /** Trade. */
     industryKey: text('industry_key').references(() => industries.key, {
       onDelete: 'restrict',
       onUpdate: 'cascade',
     }),
-    /** Region or country. */
     region: text('region'),
-    /** Person to speak to. */
     contactName: text('contact_name'),
     /** Telephone in E.164. */
     contactPhone: text('contact_phone'),
-    /** Mail address. */
     contactEmail: text('contact_email'),
-    /** WeChat account. */
     contactWechat: text('contact_wechat'),
     /** Language of the customer's sheets. */
     locale: text('locale', { enum: locales }).notNull().default('zh'),
-    /** Who looks after the customer. */
     ownerId: staffRef('owner_id'),
-    /** Notes for staff. */
     note: text('note'),
-    /** When the personal data were erased on request. */
     erasedAt: instant('erased_at'),
     ...times(),
   },
@@ -59,34 +50,26 @@ export const customers = pgTable(
   ],
 );
 
-/** The thread that joins booking, requirement, order, devices, acceptance and report. */
+/** Joins the booking, requirement, work orders, devices, acceptance and reports of one job. */
 export const projects = pgTable(
   'projects',
   {
     id: id(),
-    /** Number that people use. */
+    /** Shown to people, e.g. on printed sheets. */
     number: text('number').notNull().unique(),
-    /** Name in the customer's language. */
     name: text('name').notNull(),
-    /** The customer. */
     customerId: uuid('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'restrict' }),
-    /** Booking it began with. */
+    /** Booking that the project began with. */
     bookingId: uuid('booking_id')
       .unique()
       .references((): AnyPgColumn => bookings.id, { onDelete: 'set null' }),
-    /** How far it has come. */
     stage: text('stage', { enum: projectStages }).notNull().default('brief'),
-    /** Who leads it. */
     ownerId: staffRef('owner_id'),
-    /** Zone of the site. */
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
-    /** Where the live room is. */
     siteAddress: text('site_address'),
-    /** Planned first day on air. */
     goLiveOn: date('go_live_on'),
-    /** Notes for staff. */
     note: text('note'),
     ...times(),
   },
@@ -98,7 +81,7 @@ export const projects = pgTable(
   ],
 );
 
-/** The project of a sheet; a project with sheets cannot be deleted. */
+/** A reference to the project of a sheet; a project with sheets cannot be deleted. */
 export function projectRef(name: string) {
   return uuid(name).references((): AnyPgColumn => projects.id, { onDelete: 'restrict' });
 }
@@ -107,11 +90,9 @@ export function projectRef(name: string) {
 export const projectProducts = pgTable(
   'project_products',
   {
-    /** The project. */
     projectId: uuid('project_id')
       .notNull()
       .references(() => projects.id, { onDelete: 'cascade' }),
-    /** The product. */
     productKey: productRef('product_key').notNull(),
   },
   (t) => [primaryKey({ columns: [t.projectId, t.productKey] }), index().on(t.productKey)],

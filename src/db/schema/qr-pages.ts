@@ -4,22 +4,17 @@ import { qrPlatforms } from '#contracts/enums/qr-pages.ts';
 import { id, instant, ruleCheck, slugCheck, times, valueCheck } from './columns.ts';
 import { productRef } from './products.ts';
 
-/** A page that a printed QR code leads to. */
+/** The page behind a printed QR code. */
 export const qrPages = pgTable(
   'qr_pages',
   {
     id: id(),
     /** Name in code, e.g. `dami`. */
     key: text('key').notNull().unique(),
-    /** Product it leads to. */
     productKey: productRef('product_key'),
-    /** Chinese title. */
     titleZh: text('title_zh').notNull(),
-    /** English title. */
     titleEn: text('title_en'),
-    /** Chinese line of guidance. */
     hintZh: text('hint_zh').notNull().default(''),
-    /** English line of guidance. */
     hintEn: text('hint_en'),
     /** Smallest printed width in millimetres. */
     printMm: integer('print_mm').notNull().default(20),
@@ -33,25 +28,17 @@ export const qrTargets = pgTable(
   'qr_targets',
   {
     id: id(),
-    /** The page. */
     pageId: uuid('page_id')
       .notNull()
       .references(() => qrPages.id, { onDelete: 'cascade' }),
-    /** The system. */
     platform: text('platform', { enum: qrPlatforms }).notNull(),
-    /** Path or address it leads to. */
+    /** Path or address; without one the page shows the guidance. */
     url: text('url'),
-    /** Chinese label of the button. */
     labelZh: text('label_zh').notNull(),
-    /** English label of the button. */
     labelEn: text('label_en'),
-    /** Chinese guidance. */
     guideZh: text('guide_zh'),
-    /** English guidance. */
     guideEn: text('guide_en'),
-    /** Order, ascending. */
     sort: integer('sort').notNull().default(0),
-    /** Whether it is used. */
     active: boolean('active').notNull().default(true),
     ...times(),
   },
@@ -66,16 +53,12 @@ export const qrTargets = pgTable(
   ],
 );
 
-/** The last check of a target; apart from it so that checking announces no change. */
+/** The last check of a target, in a table of its own so that a check announces no change of content. */
 export const qrTargetChecks = pgTable('qr_target_checks', {
-  /** The target. */
   targetId: uuid('target_id')
     .primaryKey()
     .references(() => qrTargets.id, { onDelete: 'cascade' }),
-  /** Whether it answered. */
   alive: boolean('alive').notNull(),
-  /** What it answered. */
   httpStatus: integer('http_status'),
-  /** When it was checked. */
   checkedAt: instant('checked_at').notNull().defaultNow(),
 });

@@ -26,33 +26,25 @@ export const redemptionCampaigns = pgTable(
   'redemption_campaigns',
   {
     id: id(),
-    /** Name in its route, e.g. `sony`. */
+    /** Name in its route, e.g. `sony` in `/ad/sony`. */
     key: text('key').notNull().unique(),
-    /** Product that is activated. */
     productKey: productRef('product_key'),
-    /** Chinese name. */
     nameZh: text('name_zh').notNull(),
-    /** English name. */
     nameEn: text('name_en'),
-    /** Chinese introduction, in Markdown. */
+    /** In Markdown. */
     introZh: text('intro_zh').notNull().default(''),
-    /** English introduction, in Markdown. */
+    /** In Markdown. */
     introEn: text('intro_en'),
-    /** Illustrated steps. */
     steps: jsonb('steps').$type<ActivationStep[]>().notNull().default([]),
-    /** Chinese terms, in Markdown. */
+    /** In Markdown. */
     termsZh: text('terms_zh').notNull().default(''),
-    /** English terms, in Markdown. */
+    /** In Markdown. */
     termsEn: text('terms_en'),
-    /** Draft, running or closed. */
     status: text('status', { enum: campaignStatuses }).notNull().default('draft'),
-    /** First moment of activation. */
     startsAt: instant('starts_at'),
-    /** Last moment of activation. */
     endsAt: instant('ends_at'),
-    /** How long a licence lasts, in days. */
+    /** Validity of a licence in days. */
     licenceDays: integer('licence_days').notNull(),
-    /** Picture of the page. */
     coverId: mediaRef('cover_id'),
     ...times(),
   },
@@ -71,17 +63,13 @@ export const redemptionBatches = pgTable(
   'redemption_batches',
   {
     id: id(),
-    /** The campaign. */
     campaignId: uuid('campaign_id')
       .notNull()
       .references(() => redemptionCampaigns.id, { onDelete: 'restrict' }),
-    /** What they are for. */
     label: text('label').notNull(),
-    /** How many. */
     quantity: integer('quantity').notNull(),
-    /** Imported rather than generated. */
+    /** False for generated codes. */
     imported: boolean('imported').notNull().default(false),
-    /** Who made them. */
     createdBy: staffRef('created_by'),
     ...times(),
   },
@@ -92,28 +80,22 @@ export const redemptionBatches = pgTable(
   ],
 );
 
-/** A code that came with a camera. */
+/** A code that comes with a camera. */
 export const redemptionCodes = pgTable(
   'redemption_codes',
   {
     id: id(),
     /** Normalised: upper case, no spaces or dashes, check character last. */
     code: text('code').notNull().unique(),
-    /** The campaign. */
     campaignId: uuid('campaign_id')
       .notNull()
       .references(() => redemptionCampaigns.id, { onDelete: 'restrict' }),
-    /** Codes it was made with. */
+    /** Batch it was made with; null for a single code. */
     batchId: uuid('batch_id').references(() => redemptionBatches.id, { onDelete: 'restrict' }),
-    /** Issued, redeemed or revoked. */
     status: text('status', { enum: codeStatuses }).notNull().default('issued'),
-    /** First moment it works. */
     validFrom: instant('valid_from'),
-    /** Last moment it works. */
     validUntil: instant('valid_until'),
-    /** When it was revoked. */
     revokedAt: instant('revoked_at'),
-    /** Why it was revoked. */
     revokedReason: text('revoked_reason'),
     ...times(),
   },
@@ -130,39 +112,27 @@ export const redemptionCodes = pgTable(
   ],
 );
 
-/** The one success of a code: the unique code makes a second impossible. */
+/** The activation of a code. Its unique code_id makes a second one impossible. */
 export const redemptions = pgTable(
   'redemptions',
   {
     id: id(),
-    /** The code. */
     codeId: uuid('code_id')
       .notNull()
       .unique()
       .references(() => redemptionCodes.id, { onDelete: 'restrict' }),
-    /** Who activated it. */
     name: text('name').notNull().default(''),
     /** Telephone in E.164. */
     phone: text('phone'),
-    /** Mail address. */
     email: text('email'),
-    /** Camera it came with. */
     deviceModel: text('device_model'),
-    /** Serial number of that camera. */
     deviceSerial: text('device_serial'),
-    /** Licence that was given. */
     licenceKey: text('licence_key').notNull().unique(),
-    /** When the licence ends. */
     expiresAt: instant('expires_at').notNull(),
-    /** When the privacy notice was accepted. */
     consentedAt: instant('consented_at').notNull(),
-    /** Version of the notice that was accepted. */
     privacyVersion: text('privacy_version').notNull(),
-    /** Language of the form. */
     locale: localeColumn(),
-    /** When it was activated. */
     redeemedAt: instant('redeemed_at').notNull().defaultNow(),
-    /** When the personal data were erased. */
     erasedAt: instant('erased_at'),
     ...times(),
   },
@@ -180,22 +150,19 @@ export const redemptions = pgTable(
   ],
 );
 
-/** An attempt to redeem a code, kept against guessing; removed by the retention job. */
+/** An attempt to redeem a code, kept for a while to stop guessing. */
 export const redemptionAttempts = pgTable(
   'redemption_attempts',
   {
     id: id(),
-    /** The campaign. */
     campaignId: uuid('campaign_id')
       .notNull()
       .references(() => redemptionCampaigns.id, { onDelete: 'cascade' }),
-    /** The code, if it exists. */
+    /** Null where no such code exists. */
     codeId: uuid('code_id').references(() => redemptionCodes.id, { onDelete: 'set null' }),
-    /** Daily salted hash of the visitor. */
+    /** Salted hash of the visitor, new every day. */
     visitorMark: text('visitor_mark').notNull(),
-    /** How it ended. */
     outcome: text('outcome', { enum: redemptionOutcomes }).notNull(),
-    /** When it was made. */
     attemptedAt: instant('attempted_at').notNull().defaultNow(),
   },
   (t) => [

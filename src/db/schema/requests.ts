@@ -15,23 +15,20 @@ import { id, instant, ruleCheck, sha256Check, times } from './columns.ts';
 import { liveRooms } from './live-reports.ts';
 import { staffRef } from './staff.ts';
 
-/** The answer to a request that a client may repeat. */
+/** The answer to a request, for clients that send it again. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     /** Operation, e.g. `bookings.create`. */
     scope: text('scope').notNull(),
-    /** Sent by the client. */
     key: text('key').notNull(),
     /** SHA-256 of the body; a repeat must be equal. */
     requestHash: text('request_hash').notNull(),
     /** Status of the answer; null while under way. */
     httpStatus: integer('http_status'),
-    /** Body of the answer. */
     response: jsonb('response').$type<Record<string, unknown>>(),
-    /** Forgotten after this moment. */
+    /** Deleted by the retention job after this moment. */
     expiresAt: instant('expires_at').notNull(),
-    /** When it was first asked. */
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -47,9 +44,8 @@ export const apiKeys = pgTable(
   'api_keys',
   {
     id: id(),
-    /** Who uses it. */
     name: text('name').notNull(),
-    /** First characters, to recognise it. */
+    /** First characters of the key, so that staff recognise it. */
     prefix: text('prefix').notNull().unique(),
     /** SHA-256 of the whole key. */
     secretHash: text('secret_hash').notNull().unique(),
@@ -57,13 +53,10 @@ export const apiKeys = pgTable(
     scopes: text('scopes').array().notNull(),
     /** The only live room it may report on; null for all. */
     roomId: uuid('room_id').references((): AnyPgColumn => liveRooms.id, { onDelete: 'cascade' }),
-    /** Stops working at this moment. */
     expiresAt: instant('expires_at'),
-    /** When it was revoked. */
     revokedAt: instant('revoked_at'),
-    /** When it was last used, to the minute. */
+    /** Exact to the minute. */
     lastUsedAt: instant('last_used_at'),
-    /** Who made it. */
     createdBy: staffRef('created_by'),
     ...times(),
   },
@@ -75,13 +68,13 @@ export const apiKeys = pgTable(
   ],
 );
 
-/** Counters of the rate limits, shared by all processes; unlogged, since they may be lost. */
+/** Counters of the rate limits, shared by all processes. The table is unlogged: a crash may lose it. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** Limit and visitor. */
+    /** Name of the limit and hash of the visitor. */
     key: text('key').primaryKey(),
-    /** Requests so far. */
+    /** Requests in this window so far. */
     points: integer('points').notNull().default(0),
     /** End of the window, in milliseconds since 1970. */
     expire: bigint('expire', { mode: 'number' }),
@@ -100,13 +93,12 @@ export const dailySalts = pgTable('daily_salts', {
   salt: text('salt').notNull(),
 });
 
-/** A proof of work that was handed in already. */
+/** A proof of work that was used, so that it is not used twice. */
 export const spentChallenges = pgTable(
   'spent_challenges',
   {
-    /** The challenge. */
     challenge: text('challenge').primaryKey(),
-    /** Removed after this moment. */
+    /** Deleted by the retention job after this moment. */
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [index().on(t.expiresAt)],

@@ -36,21 +36,14 @@ export const requirementSheets = pgTable(
   'requirement_sheets',
   {
     id: id(),
-    /** Number that people use. */
+    /** Shown to people, e.g. on printed sheets. */
     number: text('number').notNull().unique(),
-    /** Its project. */
     projectId: projectRef('project_id'),
-    /** What is to be made. */
     title: text('title').notNull(),
-    /** Language of the sheet. */
     locale: localeColumn(),
-    /** Customer as shown. */
     customerName: text('customer_name').notNull(),
-    /** How far it has come. */
     state: text('state', { enum: requirementStates }).notNull().default('draft'),
-    /** Who writes it. */
     ownerId: staffRef('owner_id'),
-    /** When the personal data were erased. */
     erasedAt: instant('erased_at'),
     ...times(),
   },
@@ -63,18 +56,16 @@ export const requirementSheets = pgTable(
   ],
 );
 
-/** One version of a requirement; fixed by its hash once issued. */
+/** A version of a requirement; triggers refuse changes once it is issued. */
 export const requirementVersions = pgTable(
   'requirement_versions',
   {
     id: id(),
-    /** The sheet. */
     sheetId: uuid('sheet_id')
       .notNull()
       .references(() => requirementSheets.id, { onDelete: 'cascade' }),
     /** Counts from 1. */
     version: integer('version').notNull(),
-    /** How far it has come. */
     state: text('state', { enum: requirementVersionStates }).notNull().default('draft'),
     /** What the customer wants, in Markdown. */
     brief: text('brief').notNull().default(''),
@@ -82,11 +73,10 @@ export const requirementVersions = pgTable(
     style: text('style').notNull().default(''),
     /** Colours as hexadecimal values. */
     palette: jsonb('palette').$type<string[]>().notNull().default([]),
-    /** What differs from the version before. */
     changeNote: text('change_note').notNull().default(''),
-    /** SHA-256 over the version with all its parts; set when issued. */
+    /** SHA-256 over the version and all its parts; set when issued. */
     contentHash: text('content_hash'),
-    /** When the customer could first see it. */
+    /** When it was first visible to the customer. */
     issuedAt: instant('issued_at'),
     ...times(),
   },
@@ -103,26 +93,22 @@ export const requirementVersions = pgTable(
   ],
 );
 
-/** An item of a version; `itemKey` names the same item in every version. */
+/** An item of a version. */
 export const requirementItems = pgTable(
   'requirement_items',
   {
     id: id(),
-    /** The version. */
     versionId: uuid('version_id')
       .notNull()
       .references(() => requirementVersions.id, { onDelete: 'cascade' }),
     /** Stays with the item from version to version. */
     itemKey: text('item_key').notNull(),
-    /** What it is about. */
     kind: text('kind', { enum: requirementItemKinds }).notNull(),
-    /** Title. */
     title: text('title').notNull(),
-    /** Text, in Markdown. */
+    /** In Markdown. */
     body: text('body').notNull().default(''),
-    /** How its fulfilment is judged. */
+    /** How to check that it is fulfilled. */
     criterion: text('criterion'),
-    /** Order, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
@@ -133,32 +119,25 @@ export const requirementItems = pgTable(
   ],
 );
 
-/** A picture, video, scene or page that shows what is meant. */
+/** A picture, video, scene or page that illustrates an item. */
 export const requirementReferences = pgTable(
   'requirement_references',
   {
     id: id(),
-    /** The version. */
     versionId: uuid('version_id')
       .notNull()
       .references(() => requirementVersions.id, { onDelete: 'cascade' }),
-    /** Item it belongs to. */
     itemKey: text('item_key'),
-    /** Form. */
+    /** Which of the columns below holds it. */
     kind: text('kind', { enum: referenceKinds }).notNull(),
-    /** The picture or video. */
     fileId: fileRef('file_id'),
-    /** A picture of the public library instead. */
+    /** A picture of the public library, instead of a private file. */
     mediaId: mediaRef('media_id'),
-    /** The virtual scene. */
     sceneId: uuid('scene_id').references(() => scenes.id, { onDelete: 'restrict' }),
-    /** The page. */
     url: text('url'),
-    /** What to look at. */
     caption: text('caption').notNull().default(''),
-    /** Marks drawn on the picture. */
+    /** Shapes drawn on the picture. */
     annotations: jsonb('annotations').$type<Annotation[]>().notNull().default([]),
-    /** Order, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
@@ -181,25 +160,17 @@ export const requirementScreens = pgTable(
   'requirement_screens',
   {
     id: id(),
-    /** The version. */
     versionId: uuid('version_id')
       .notNull()
       .references(() => requirementVersions.id, { onDelete: 'cascade' }),
-    /** Which screen. */
     name: text('name').notNull(),
-    /** Width in millimetres. */
     widthMm: integer('width_mm'),
-    /** Height in millimetres. */
     heightMm: integer('height_mm'),
-    /** Width in pixels. */
     widthPx: integer('width_px').notNull(),
-    /** Height in pixels. */
     heightPx: integer('height_px').notNull(),
     /** Frames per second. */
     frameRate: real('frame_rate'),
-    /** What it shows. */
     content: text('content').notNull().default(''),
-    /** Order, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
@@ -212,46 +183,35 @@ export const requirementScreens = pgTable(
   ],
 );
 
-/** Something that is handed over. */
+/** Something that the provider delivers. */
 export const requirementDeliverables = pgTable(
   'requirement_deliverables',
   {
     id: id(),
-    /** The version. */
     versionId: uuid('version_id')
       .notNull()
       .references(() => requirementVersions.id, { onDelete: 'cascade' }),
-    /** What it is. */
     name: text('name').notNull(),
-    /** File format and settings. */
     format: text('format').notNull().default(''),
-    /** How many. */
     quantity: integer('quantity').notNull().default(1),
-    /** Day it is due. */
     dueOn: date('due_on'),
-    /** Order, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
   (t) => [ruleCheck(t.quantity, sql`${t.quantity} >= 1`), index().on(t.versionId, t.sort)],
 );
 
-/** A date that the work is planned by. */
+/** A date of the plan. */
 export const requirementMilestones = pgTable(
   'requirement_milestones',
   {
     id: id(),
-    /** The version. */
     versionId: uuid('version_id')
       .notNull()
       .references(() => requirementVersions.id, { onDelete: 'cascade' }),
-    /** What is reached. */
     name: text('name').notNull(),
-    /** Planned day. */
     dueOn: date('due_on').notNull(),
-    /** Real day. */
     doneOn: date('done_on'),
-    /** Order, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
@@ -263,39 +223,28 @@ export const requirementComments = pgTable(
   'requirement_comments',
   {
     id: id(),
-    /** The sheet. */
     sheetId: uuid('sheet_id')
       .notNull()
       .references(() => requirementSheets.id, { onDelete: 'cascade' }),
-    /** Version it was written on. */
     versionId: uuid('version_id')
       .notNull()
       .references(() => requirementVersions.id, { onDelete: 'cascade' }),
-    /** Item it is about. */
     itemKey: text('item_key'),
-    /** Reference it is about. */
     referenceId: uuid('reference_id').references(() => requirementReferences.id, {
       onDelete: 'set null',
     }),
-    /** Comment it answers. */
     parentId: uuid('parent_id').references((): AnyPgColumn => requirementComments.id, {
       onDelete: 'cascade',
     }),
-    /** Point in a picture, video frame or scene. */
+    /** Point in a picture, video or scene. */
     anchor: jsonb('anchor').$type<CommentAnchor>(),
-    /** Customer or provider. */
     party: text('party', { enum: commentParties }).notNull(),
-    /** Who wrote it. */
     authorName: text('author_name').notNull(),
-    /** The member of staff, if one wrote it. */
     staffId: staffRef('staff_id'),
-    /** Link it was left through. */
     linkId: uuid('link_id').references(() => shareLinks.id, { onDelete: 'set null' }),
-    /** The comment. */
     body: text('body').notNull(),
     /** Made in the browser, so that a repeated post counts once. */
     clientKey: text('client_key').unique(),
-    /** When it was dealt with. */
     resolvedAt: instant('resolved_at'),
     ...times(),
   },
@@ -316,19 +265,14 @@ export const requirementApprovals = pgTable(
   'requirement_approvals',
   {
     id: id(),
-    /** The version. */
     versionId: uuid('version_id').notNull().unique(),
     /** Its hash at that moment; must be the version's. */
     contentHash: text('content_hash').notNull(),
-    /** Who approved. */
     name: text('name').notNull(),
-    /** Position of that person. */
     title: text('title'),
-    /** Link it was approved through. */
     linkId: uuid('link_id').references(() => shareLinks.id, { onDelete: 'set null' }),
-    /** Coarse kind of client. */
+    /** Kind of browser, such as phone or WeChat; nothing that identifies a person. */
     client: text('client', { enum: clientKinds }).notNull().default('unknown'),
-    /** When it was approved. */
     approvedAt: instant('approved_at').notNull().defaultNow(),
     ...times(),
   },

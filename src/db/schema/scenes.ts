@@ -28,52 +28,41 @@ import { shareLinks } from './shares.ts';
 import { solutionRef } from './solutions.ts';
 import { staffRef } from './staff.ts';
 
-/** A virtual scene that a live room can be turned into. */
+/** A virtual scene for a live room. */
 export const scenes = pgTable(
   'scenes',
   {
     id: id(),
-    /** Name in galleries and files. */
+    /** Name in galleries and of its files. */
     slug: text('slug').notNull().unique(),
-    /** Chinese name. */
     nameZh: text('name_zh').notNull(),
-    /** English name. */
     nameEn: text('name_en'),
-    /** Chinese description. */
     summaryZh: text('summary_zh').notNull().default(''),
-    /** English description. */
     summaryEn: text('summary_en'),
-    /** Draft, ready or retired. */
     status: text('status', { enum: sceneStatuses }).notNull().default('draft'),
-    /** How it is shown when all works. */
+    /** How it is shown where the browser can do it. */
     presentation: text('presentation', { enum: scenePresentations }).notNull().default('model'),
-    /** Usage it was made for. */
+    /** What kind of live room it was made for. */
     solutionKey: solutionRef('solution_key'),
-    /** Picture shown first and where nothing else works. */
+    /** Shown first, and where nothing else works. */
     posterId: mediaRef('poster_id'),
     /** GLB with meshopt and KTX2. */
     modelId: mediaRef('model_id'),
-    /** Equirectangular picture. */
     panoramaId: mediaRef('panorama_id'),
     /** Plain MP4. */
     videoId: mediaRef('video_id'),
-    /** Texture memory in bytes, for the decision to downgrade. */
+    /** In bytes, for the decision to show something lighter. */
     textureBytes: bigint('texture_bytes', { mode: 'number' }),
-    /** Triangles of the model. */
     triangles: integer('triangles'),
-    /** Saved cameras, the first is the start. */
+    /** The first camera is the start. */
     cameras: jsonb('cameras').$type<SceneCamera[]>().notNull().default([]),
-    /** Light, time of day and screen content. */
+    /** Choices of light, time of day and screen content. */
     variants: jsonb('variants').$type<SceneVariant[]>().notNull().default([]),
-    /** Points of interest. */
     hotspots: jsonb('hotspots').$type<SceneHotspot[]>().notNull().default([]),
-    /** Lines of the specification table. */
     specs: jsonb('specs').$type<SceneSpec[]>().notNull().default([]),
-    /** Whether galleries show it. */
     listed: boolean('listed').notNull().default(false),
     /** Project it was made for; null for the library. */
     projectId: projectRef('project_id'),
-    /** Order in galleries, ascending. */
     sort: integer('sort').notNull().default(0),
     ...times(),
   },
@@ -96,38 +85,29 @@ export const scenes = pgTable(
 export const sceneProducts = pgTable(
   'scene_products',
   {
-    /** The scene. */
     sceneId: uuid('scene_id')
       .notNull()
       .references(() => scenes.id, { onDelete: 'cascade' }),
-    /** The product. */
     productKey: productRef('product_key').notNull(),
   },
   (t) => [primaryKey({ columns: [t.sceneId, t.productKey] }), index().on(t.productKey)],
 );
 
-/** A comment pinned into a scene by the holder of its link or by staff. */
+/** A comment at a point of a scene, by the holder of its link or by staff. */
 export const scenePins = pgTable(
   'scene_pins',
   {
     id: id(),
-    /** The scene. */
     sceneId: uuid('scene_id')
       .notNull()
       .references(() => scenes.id, { onDelete: 'cascade' }),
-    /** Link it was left through. */
     linkId: uuid('link_id').references(() => shareLinks.id, { onDelete: 'set null' }),
     /** Point in the scene, in metres. */
     position: jsonb('position').$type<Vector3>().notNull(),
-    /** Camera it was seen from. */
     camera: jsonb('camera').$type<SceneCamera>(),
-    /** Who wrote it. */
     authorName: text('author_name').notNull(),
-    /** The member of staff, if one wrote it. */
     staffId: staffRef('staff_id'),
-    /** The comment. */
     body: text('body').notNull(),
-    /** When it was dealt with. */
     resolvedAt: instant('resolved_at'),
     ...times(),
   },

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { contentChannel, contentTags } from '#contracts/enums/publishing.ts';
@@ -24,6 +26,17 @@ async function refusal(text: string, values: unknown[] = []): Promise<string> {
     await client.query('rollback to savepoint attempt');
   }
   return 'accepted';
+}
+
+/** The doc comment above each `pgTable`, as one line. */
+function commentsInSource(): Map<string, string> {
+  const table = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\nexport const \w+ = pgTable\(\s*'(\w+)'/g;
+  return new Map(
+    readdirSync(import.meta.dirname)
+      .map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+      .flatMap((source) => [...source.matchAll(table)])
+      .map(([, comment = '', name = '']) => [name, comment.replace(/\s*\n \* ?/g, ' ').trim()]),
+  );
 }
 
 beforeAll(async () => {
@@ -57,20 +70,28 @@ describe('every table', () => {
     expect(rows).toEqual([]);
   });
 
-  it('has a comment, and names that PostgreSQL does not cut', async () => {
+  it('has the comment of its schema', async () => {
+    const { rows } = await client.query<{ name: string; comment: string | null }>(`
+      select relname as name, obj_description(oid, 'pg_class') as comment from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+    const inDatabase = new Map(rows.map(({ name, comment }) => [name, comment]));
+    expect(inDatabase).toEqual(commentsInSource());
+  });
+
+  it('has names that PostgreSQL does not cut', async () => {
     const { rows } = await client.query(`
-      select relname from pg_class where relnamespace = 'public'::regnamespace
-        and (length(relname) >= 63 or relkind = 'r' and obj_description(oid) is null)`);
+      select relname from pg_class
+      where relnamespace = 'public'::regnamespace and length(relname) >= 63`);
     expect(rows).toEqual([]);
   });
 });
 
 describe('announcements', () => {
-  it('tell the tag of each changed domain once per transaction', async () => {
+  it('name the tag of each changed domain once per transaction', async () => {
     const listener = new Client(test.connection);
     await listener.connect();
-    const heard: string[] = [];
-    listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+    const announced: string[] = [];
+    listener.on('notification', ({ payload }) => announced.push(payload ?? ''));
     await listener.query(`listen ${contentChannel}`);
     const { rows } = await client.query<{ tag: string; relation: string }>(`
       select encode(tgargs, 'escape') as tag, tgrelid::regclass::text as relation from pg_trigger
@@ -83,8 +104,8 @@ describe('announcements', () => {
     await client.query('delete from industries');
     await listener.query('select 1');
     await listener.end();
-    expect(new Set(heard)).toEqual(new Set(contentTags));
-    expect(heard.length).toBe(rows.length + 2);
+    expect(new Set(announced)).toEqual(new Set(contentTags));
+    expect(announced.length).toBe(rows.length + 2);
     for (const table of ['site_settings', 'menu_items', 'redirects', 'article_translations']) {
       expect(rows.map((row) => row.relation)).toContain(table);
     }
@@ -159,7 +180,7 @@ describe('rules', () => {
     }
   });
 
-  it('needs a way to answer a booking, until it is erased', async () => {
+  it('requires a contact for a booking, until it is erased', async () => {
     const booking = `insert into bookings
       (reference, idempotency_key, name, phone, erased_at, consented_at, privacy_version, locale)
       values ('MJ-261121-7K3QX', 'k', 'n', $1, $2, now(), '1', 'zh')`;
@@ -169,7 +190,7 @@ describe('rules', () => {
     expect(await refusal(booking, [null, new Date()])).toBe('accepted');
   });
 
-  it('ties a shared link to its sheet', async () => {
+  it('deletes a shared link with its sheet', async () => {
     const share = 'insert into share_links (token, kind, record_id) values ($1, $2, $3)';
     const sheet = await one(`insert into device_sheets
       (number, title, locale, customer_name, site_name) values ('D-1', 't', 'zh', 'c', 's') returning id`);
@@ -185,7 +206,7 @@ describe('rules', () => {
     expect(await one('select count(*)::int as links from share_links')).toEqual({ links: 0 });
   });
 
-  it('wires only devices of the same sheet', async () => {
+  it('connects only devices of the same sheet', async () => {
     const sheet = `insert into device_sheets (number, title, locale, customer_name, site_name)
       values ($1, 't', 'zh', 'c', 's') returning id`;
     const device =
@@ -215,7 +236,7 @@ describe('rules', () => {
     expect(await refusal(redeem, [code.id, 'L-2'])).toBe('redemptions_code_id_unique');
   });
 
-  it('approves exactly the issued version and lets it stay as it was', async () => {
+  it('approves exactly the issued version and refuses changes to it', async () => {
     const sheet = await one(`insert into requirement_sheets (number, title, locale, customer_name)
       values ('R-1', 't', 'zh', 'c') returning id`);
     const version = await one(
@@ -240,7 +261,7 @@ describe('rules', () => {
     expect(await refusal("update requirement_versions set state = 'approved'")).toBe('accepted');
   });
 
-  it('chains the audit trail and notices what was altered', async () => {
+  it('chains the audit log and finds a changed row', async () => {
     const entry =
       "insert into audit_log (actor, action, entity_type, diff) values ('system', $1, 'article', $2)";
     for (const action of ['first', 'second', 'third']) {
@@ -253,7 +274,7 @@ describe('rules', () => {
     expect(await one('select verify_audit_log() as broken')).toEqual({ broken: '2' });
   });
 
-  it('leaves a sealed acceptance sheet as it is', async () => {
+  it('refuses changes to a sealed acceptance sheet', async () => {
     const sheet = await one(`insert into acceptance_sheets
       (number, title_zh, locale, customer_name, site_name, statement_zh)
       values ('A-1', 't', 'zh', 'c', 's', 'x') returning id`);

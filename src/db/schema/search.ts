@@ -14,33 +14,29 @@ import { locales } from '#contracts/locale.ts';
 import { id, localeColumn, ruleCheck, times, valueCheck } from './columns.ts';
 
 /**
- * What is searched: one row per published text, the future ones included. Triggers on the tables of
- * the content keep it; nothing else writes here. The inverted indexes are made by the migration.
+ * The records that search finds: one row per published text, scheduled ones included. Only triggers
+ * write it; they and the index of its terms are in src/db/functions/search-*.sql.
  */
 export const searchEntries = pgTable(
   'search_entries',
   {
-    /** The article, document, case or product; of a download the release, or the program without one. */
+    /** Id of the article, document, case or product; of a download the release, or the program if it has none. */
     entityId: uuid('entity_id').notNull(),
-    /** Language of the text. */
     locale: localeColumn(),
-    /** Kind of record. */
     kind: text('kind', { enum: searchKinds }).notNull(),
-    /** Its name in addresses. */
     slug: text('slug').notNull(),
-    /** Title as shown. */
     title: text('title').notNull(),
-    /** Title in small letters and plain widths, for exact and prefix matches. */
+    /** Folded title (lower case, plain widths), for exact and prefix matches. */
     titleKey: text('title_key').notNull(),
-    /** Summary in the first line, then headings. */
+    /** Summary in the first line, then the headings. */
     lead: text('lead').notNull(),
     /** Text without markup. */
     body: text('body').notNull(),
-    /** What it can be filtered by: `k:article c:practice p:cyan`, see the migration. */
+    /** Filters such as `k:article c:practice p:cyan`; see search_tags() in src/db/functions. */
     tags: text('tags').notNull(),
-    /** Public from this moment on. */
+    /** Public from this moment; may be in the future. */
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
-    /** What staff put forward ranks higher among equals. */
+    /** Higher for featured and pinned records; ranks them above equals. */
     weight: smallint('weight').notNull().default(0),
   },
   (t) => [
@@ -54,20 +50,19 @@ export const searchEntries = pgTable(
   ],
 );
 
-/** Latin words that the searched texts hold, for corrections; kept by a trigger, it only grows. */
+/** Latin words of the searched texts, for spelling corrections. Written by a trigger; words are never removed. */
 export const searchWords = pgTable('search_words', {
-  /** The word in small letters. */
+  /** In lower case. */
   word: text('word').primaryKey(),
 });
 
-/** Words that mean the same: who searches for one finds the others. */
+/** Words that mean the same: a search for one finds the others. */
 export const searchSynonyms = pgTable(
   'search_synonyms',
   {
     id: id(),
     /** The words or phrases, in any language; usual misspellings too. */
     terms: text('terms').array().notNull(),
-    /** Whether searches use it. */
     active: boolean('active').notNull().default(true),
     ...times(),
   },

@@ -15,65 +15,55 @@ import { scenes } from './scenes.ts';
 import { staffRef } from './staff.ts';
 import { workOrders } from './work-orders.ts';
 
-/** A column that holds recordId for one kind of sheet and carries that kind's foreign key. */
+/** A generated column: the record id where the link is of one kind, so that it can be a foreign key. */
 const sheetColumn = (name: string, expression: SQL) => uuid(name).generatedAlwaysAs(expression);
 
 /**
- * An address that opens one sheet without an account. `kind` and `recordId` name the sheet; the
- * generated column of that kind carries the foreign key, so that a link never outlives its sheet.
+ * A secret address that opens one sheet without an account. `kind` and `record_id` name the sheet;
+ * one generated column per kind is the foreign key that deletes the link with its sheet.
  */
 export const shareLinks = pgTable(
   'share_links',
   {
     id: id(),
-    /** Last part of the address; a UUID for the kinds whose route says so. */
+    /** Last part of the address; a UUID where the route has `:uuid`. */
     token: text('token').notNull().unique(),
-    /** Which sheet it opens. */
     kind: text('kind', { enum: shareKinds }).notNull(),
-    /** Identifier of that sheet. */
+    /** Id of the sheet. */
     recordId: uuid('record_id').notNull(),
-    /** How much is shown. */
+    /** Decides which fields the holder sees. */
     audience: text('audience', { enum: shareAudiences }).notNull().default('holder'),
-    /** Who it was given to. */
+    /** Who the link was given to, for staff. */
     label: text('label').notNull().default(''),
-    /** Stops working at this moment. */
     expiresAt: instant('expires_at'),
     /** Hash of the passcode, where one is asked for. */
     passcodeHash: text('passcode_hash'),
-    /** When staff revoked it. */
     revokedAt: instant('revoked_at'),
-    /** Link that this one was re-issued for. */
+    /** Revoked link that this one replaces. */
     replacesId: uuid('replaces_id').references((): AnyPgColumn => shareLinks.id, {
       onDelete: 'set null',
     }),
-    /** Who made it. */
     createdBy: staffRef('created_by'),
-    /** The virtual scene, generated. */
     sceneId: sheetColumn('scene_id', sql`case when kind = 'scene' then record_id end`).references(
       (): AnyPgColumn => scenes.id,
       { onDelete: 'cascade' },
     ),
-    /** The work order, generated. */
     orderId: sheetColumn('order_id', sql`case when kind = 'order' then record_id end`).references(
       (): AnyPgColumn => workOrders.id,
       { onDelete: 'cascade' },
     ),
-    /** The requirement, generated. */
     requirementId: sheetColumn(
       'requirement_id',
       sql`case when kind = 'requirement' then record_id end`,
     ).references((): AnyPgColumn => requirementSheets.id, { onDelete: 'cascade' }),
-    /** The device sheet, generated. */
     deviceSheetId: sheetColumn(
       'device_sheet_id',
       sql`case when kind = 'device' then record_id end`,
     ).references((): AnyPgColumn => deviceSheets.id, { onDelete: 'cascade' }),
-    /** The acceptance sheet, generated. */
     acceptanceId: sheetColumn(
       'acceptance_id',
       sql`case when kind = 'acceptance' then record_id end`,
     ).references((): AnyPgColumn => acceptanceSheets.id, { onDelete: 'cascade' }),
-    /** The live report, generated. */
     reportId: sheetColumn(
       'report_id',
       sql`case when kind = 'report' then record_id end`,
@@ -105,15 +95,13 @@ export const shareOpenings = pgTable(
   'share_openings',
   {
     id: id(),
-    /** The link. */
     linkId: uuid('link_id')
       .notNull()
       .references(() => shareLinks.id, { onDelete: 'cascade' }),
-    /** When it was opened. */
     openedAt: instant('opened_at').notNull().defaultNow(),
     /** Daily mark of the visitor, who counts once per minute. */
     visitorMark: text('visitor_mark').notNull(),
-    /** Coarse kind of client. */
+    /** Kind of browser, such as phone or WeChat; nothing that identifies a person. */
     client: text('client', { enum: clientKinds }).notNull().default('unknown'),
     /** False when the passcode was wrong. */
     granted: boolean('granted').notNull().default(true),

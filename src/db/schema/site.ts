@@ -24,45 +24,31 @@ import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { staffRef } from './staff.ts';
 
-/** What staff set for the whole site; one row. */
+/** Settings of the whole site; one row. */
 export const siteSettings = pgTable(
   'site_settings',
   {
     /** Always 1. */
     id: integer('id').primaryKey().default(1),
-    /** Chinese brand name. */
     brandZh: text('brand_zh').notNull(),
-    /** English brand name. */
     brandEn: text('brand_en').notNull(),
-    /** Default page title: the provider's Chinese title. */
+    /** Default page title. */
     titleZh: text('title_zh').notNull(),
-    /** Default title of English pages. */
     titleEn: text('title_en').notNull(),
-    /** Default Chinese description for search engines. */
     descriptionZh: text('description_zh').notNull(),
-    /** Default English description for search engines. */
     descriptionEn: text('description_en').notNull(),
-    /** Logo; the built-in mark when null. */
+    /** Null shows the built-in logo. */
     logoId: mediaRef('logo_id'),
-    /** Default picture of share cards, 300 px or more. */
+    /** Default picture of share cards; at least 300 px wide. */
     shareImageId: mediaRef('share_image_id'),
-    /** Legal name in Chinese. */
     companyZh: text('company_zh').notNull(),
-    /** Legal name in English. */
     companyEn: text('company_en').notNull(),
-    /** Telephone as shown. */
     phone: text('phone'),
-    /** Mail address as shown. */
     email: text('email'),
-    /** WeChat account as shown. */
     wechat: text('wechat'),
-    /** Chinese postal address. */
     addressZh: text('address_zh'),
-    /** English postal address. */
     addressEn: text('address_en'),
-    /** Chinese service hours. */
     serviceHoursZh: text('service_hours_zh'),
-    /** English service hours. */
     serviceHoursEn: text('service_hours_en'),
     /** ICP filing number, shown in the footer. */
     icpNumber: text('icp_number'),
@@ -70,9 +56,8 @@ export const siteSettings = pgTable(
     policeNumber: text('police_number'),
     /** Digits in the address that the public-security number links to. */
     policeCode: text('police_code'),
-    /** Accounts on networks. */
     socials: jsonb('socials').$type<SocialAccount[]>().notNull().default([]),
-    /** Shown while the initial state loads in the browser. */
+    /** Texts shown while the browser loads the initial state. */
     loadingView: jsonb('loading_view')
       .$type<LoadingView>()
       .notNull()
@@ -83,9 +68,7 @@ export const siteSettings = pgTable(
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
     /** Version of the privacy notice that forms refer to. */
     privacyVersion: text('privacy_version').notNull().default('1'),
-    /** Notes for operators: who hosts, how to reach them. */
     hostingNotes: text('hosting_notes'),
-    /** Who changed it last. */
     updatedBy: staffRef('updated_by'),
     ...times(),
   },
@@ -98,36 +81,29 @@ export const siteSettings = pgTable(
   ],
 );
 
-/** An entry of a menu; without path and url it heads the entries below it. */
+/** An entry of a menu; without path and url it is the heading of the entries below it. */
 export const menuItems = pgTable(
   'menu_items',
   {
     id: id(),
-    /** Part of the layouts that shows it. */
     location: text('location', { enum: menuLocations }).notNull(),
-    /** Entry it stands below. */
+    /** Entry that this one is listed under; null at the top level. */
     parentId: uuid('parent_id').references((): AnyPgColumn => menuItems.id, {
       onDelete: 'cascade',
     }),
-    /** Order among its siblings, ascending. */
     sort: integer('sort').notNull().default(0),
-    /** Chinese label. */
     labelZh: text('label_zh').notNull(),
     /** English label; null hides it on English pages. */
     labelEn: text('label_en'),
-    /** Chinese line below the label in large menus. */
     hintZh: text('hint_zh'),
-    /** English line below the label in large menus. */
     hintEn: text('hint_en'),
     /** Chinese path of the route table, with query or fragment. */
     path: text('path'),
-    /** Address outside the site. */
     url: text('url'),
     /** Name in the icon set. */
     icon: text('icon'),
-    /** Product whose accent it takes. */
+    /** Product whose accent colour the entry has. */
     productKey: productRef('product_key'),
-    /** Whether it is shown. */
     visible: boolean('visible').notNull().default(true),
     ...times(),
   },
@@ -144,22 +120,19 @@ export const menuItems = pgTable(
   ],
 );
 
-/** An address that leads elsewhere. */
+/** A redirect of a path. */
 export const redirects = pgTable(
   'redirects',
   {
     id: id(),
-    /** Path asked for, without trailing slash. */
+    /** Below the base path, without a slash at the end. */
     fromPath: text('from_path').notNull().unique(),
-    /** Path or address it leads to; null where the page is gone for good. */
+    /** Path or address; null with status 410 (gone). */
     target: text('target'),
     /** HTTP status of the answer. */
     status: integer('status').$type<RedirectStatus>().notNull().default(301),
-    /** Whether it is in force. */
     active: boolean('active').notNull().default(true),
-    /** Why it exists. */
     note: text('note'),
-    /** Who made it. */
     createdBy: staffRef('created_by'),
     ...times(),
   },
@@ -174,37 +147,29 @@ export const redirects = pgTable(
   ],
 );
 
-/** How often a redirect was used; apart from it so that counting announces no change. */
+/** How often a redirect was used, in a table of its own so that counting announces no change of content. */
 export const redirectHits = pgTable(
   'redirect_hits',
   {
-    /** The redirect. */
     redirectId: uuid('redirect_id')
       .primaryKey()
       .references(() => redirects.id, { onDelete: 'cascade' }),
-    /** Times used. */
     count: bigint('count', { mode: 'number' }).notNull().default(0),
-    /** When it was last used. */
     lastHitAt: instant('last_hit_at').notNull().defaultNow(),
   },
   (t) => [countCheck(t.count)],
 );
 
-/** A path that visitors asked for in vain, listed for staff with one-click redirect. */
+/** A path that was not found, for staff to redirect. */
 export const missingPages = pgTable(
   'missing_pages',
   {
-    /** Path asked for, bounded in length. */
     path: text('path').primaryKey(),
-    /** Times asked for. */
     count: bigint('count', { mode: 'number' }).notNull().default(1),
-    /** Page that last linked to it, without query. */
+    /** Without query. */
     lastReferrer: text('last_referrer'),
-    /** What staff did about it. */
     status: text('status', { enum: handlingStatuses }).notNull().default('open'),
-    /** When it was first asked for. */
     firstSeenAt: instant('first_seen_at').notNull().defaultNow(),
-    /** When it was last asked for. */
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
   },
   (t) => [

@@ -21,25 +21,18 @@ export const staffUsers = pgTable(
   'staff_users',
   {
     id: id(),
-    /** Name shown to colleagues and as author. */
     name: text('name').notNull(),
     /** Sign-in name, in lower case. */
     email: text('email').notNull(),
-    /** Whether the address was confirmed. */
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** Address of a portrait. */
     image: text('image'),
-    /** What the person may do. */
     role: text('role', { enum: staffRoles }).notNull().default('viewer'),
-    /** Whether sign-in is blocked. */
     banned: boolean('banned').notNull().default(false),
-    /** Why sign-in is blocked. */
     banReason: text('ban_reason'),
-    /** When the block ends; never when null. */
+    /** Null: for ever. */
     banExpires: instant('ban_expires'),
-    /** Whether sign-in asks for a TOTP code. */
+    /** Sign-in asks for a TOTP code. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** Language of the back office. */
     locale: text('locale', { enum: locales }).notNull().default('zh'),
     ...times(),
   },
@@ -50,7 +43,7 @@ export const staffUsers = pgTable(
   ],
 );
 
-/** A reference to a member of staff that outlives the person's account as null. */
+/** A reference to a member of staff; null once the account is deleted. */
 export function staffRef(name: string) {
   return uuid(name).references((): AnyPgColumn => staffUsers.id, { onDelete: 'set null' });
 }
@@ -60,17 +53,13 @@ export const staffSessions = pgTable(
   'staff_sessions',
   {
     id: id(),
-    /** Who is signed in. */
     userId: uuid('user_id')
       .notNull()
       .references(() => staffUsers.id, { onDelete: 'cascade' }),
     /** Secret in the session cookie. */
     token: text('token').notNull().unique(),
-    /** When the session ends. */
     expiresAt: instant('expires_at').notNull(),
-    /** Address the session was opened from. */
     ipAddress: text('ip_address'),
-    /** Browser the session was opened with. */
     userAgent: text('user_agent'),
     /** Administrator acting as this person. */
     impersonatedBy: uuid('impersonated_by').references(() => staffUsers.id, {
@@ -86,27 +75,18 @@ export const staffAccounts = pgTable(
   'staff_accounts',
   {
     id: id(),
-    /** Whose account it is. */
     userId: uuid('user_id')
       .notNull()
       .references(() => staffUsers.id, { onDelete: 'cascade' }),
-    /** Identifier at the provider. */
     accountId: text('account_id').notNull(),
     /** Provider, `credential` for passwords. */
     providerId: text('provider_id').notNull(),
-    /** Token of an external provider. */
     accessToken: text('access_token'),
-    /** Refresh token of an external provider. */
     refreshToken: text('refresh_token'),
-    /** Identity token of an external provider. */
     idToken: text('id_token'),
-    /** End of the access token. */
     accessTokenExpiresAt: instant('access_token_expires_at'),
-    /** End of the refresh token. */
     refreshTokenExpiresAt: instant('refresh_token_expires_at'),
-    /** Scopes granted by an external provider. */
     scope: text('scope'),
-    /** Password hash. */
     password: text('password'),
     ...times(),
   },
@@ -118,11 +98,8 @@ export const staffVerifications = pgTable(
   'staff_verifications',
   {
     id: id(),
-    /** What is confirmed. */
     identifier: text('identifier').notNull(),
-    /** Secret that confirms it. */
     value: text('value').notNull(),
-    /** When the secret stops working. */
     expiresAt: instant('expires_at').notNull(),
     ...times(),
   },
@@ -134,7 +111,6 @@ export const staffTwoFactors = pgTable(
   'staff_two_factors',
   {
     id: id(),
-    /** Whose factor it is. */
     userId: uuid('user_id')
       .notNull()
       .references(() => staffUsers.id, { onDelete: 'cascade' }),
@@ -142,7 +118,7 @@ export const staffTwoFactors = pgTable(
     secret: text('secret').notNull(),
     /** Encrypted one-time codes. */
     backupCodes: text('backup_codes').notNull(),
-    /** Whether a first code was entered. */
+    /** True once a first code was entered. */
     verified: boolean('verified').default(true),
     /** Wrong codes in a row. */
     failedVerificationCount: integer('failed_verification_count').default(0),
@@ -154,8 +130,8 @@ export const staffTwoFactors = pgTable(
 );
 
 /**
- * Who did what: append-only, each row hashed together with the one before by a trigger, which also
- * sets position, prevHash and hash. Write it last in a transaction: the chain is serial.
+ * Who did what. Rows are only added; a trigger hashes each one together with the row before and sets
+ * position, prev_hash and hash. Write it last in a transaction: all writers wait for one another.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -163,7 +139,6 @@ export const auditLog = pgTable(
     id: id(),
     /** Place in the chain, from 1, without gaps; set by the trigger. */
     position: bigint('position', { mode: 'number' }).notNull().unique().default(0),
-    /** Kind of actor. */
     actor: text('actor', { enum: auditActors }).notNull(),
     /** The member of staff or API key; kept after its deletion. */
     actorId: uuid('actor_id'),
@@ -171,9 +146,7 @@ export const auditLog = pgTable(
     actorLabel: text('actor_label'),
     /** What was done, e.g. `article.publish`. */
     action: text('action').notNull(),
-    /** Kind of record it was done to. */
     entityType: text('entity_type').notNull(),
-    /** Identifier of that record. */
     entityId: text('entity_id'),
     /** Changed fields only; personal data masked. */
     diff: jsonb('diff').$type<Record<string, unknown>>().notNull().default({}),
@@ -183,7 +156,6 @@ export const auditLog = pgTable(
     prevHash: text('prev_hash').notNull().default(''),
     /** SHA-256 over prevHash and this row; set by the trigger. */
     hash: text('hash').notNull().default(''),
-    /** When it was done. */
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [

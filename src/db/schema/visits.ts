@@ -16,7 +16,7 @@ import { locales } from '#contracts/locale.ts';
 import { countCheck, id, instant, localeColumn, ruleCheck, times, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 
-/** Views of one page on one day; no cookie and nothing personal. */
+/** Views of a page on one day; counted without cookies, nothing personal. */
 export const visitStats = pgTable(
   'visit_stats',
   {
@@ -24,9 +24,8 @@ export const visitStats = pgTable(
     day: date('day').notNull(),
     /** Path without query. */
     path: text('path').notNull(),
-    /** Times shown. */
     views: integer('views').notNull().default(0),
-    /** Visitors that day, by their daily mark. */
+    /** Different visitors of that day. */
     visitors: integer('visitors').notNull().default(0),
   },
   (t) => [
@@ -36,7 +35,7 @@ export const visitStats = pgTable(
   ],
 );
 
-/** Where the visitors of one day came from and with what. */
+/** Visitors of one day by referrer and kind of browser. */
 export const visitOrigins = pgTable(
   'visit_origins',
   {
@@ -44,9 +43,8 @@ export const visitOrigins = pgTable(
     day: date('day').notNull(),
     /** Host that linked here; empty for none. */
     referrer: text('referrer').notNull().default(''),
-    /** Coarse kind of client. */
+    /** Kind of browser, such as phone or WeChat; nothing that identifies a person. */
     client: text('client', { enum: clientKinds }).notNull().default('unknown'),
-    /** Visitors. */
     visitors: integer('visitors').notNull().default(0),
   },
   (t) => [
@@ -56,7 +54,7 @@ export const visitOrigins = pgTable(
   ],
 );
 
-/** Daily salted hashes that tell a new visitor from a returning one; removed the next day. */
+/** Salted hashes of the visitors of a day, so that each counts once; deleted the next day. */
 export const visitMarks = pgTable(
   'visit_marks',
   {
@@ -64,26 +62,22 @@ export const visitMarks = pgTable(
     day: date('day').notNull(),
     /** Path; empty for the whole site. */
     path: text('path').notNull(),
-    /** The hash. */
+    /** Salted hash of the visitor, new every day. */
     mark: text('mark').notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.path, t.mark] })],
 );
 
-/** A search without a result: a task for editors. */
+/** A search without a result, for editors to look at. */
 export const searchMisses = pgTable(
   'search_misses',
   {
     id: id(),
-    /** Normalised query. */
+    /** As the search normalises it. */
     query: text('query').notNull(),
-    /** Language that was searched. */
     locale: localeColumn(),
-    /** Times asked. */
     count: integer('count').notNull().default(1),
-    /** What editors did about it. */
     status: text('status', { enum: handlingStatuses }).notNull().default('open'),
-    /** When it was last asked. */
     lastAskedAt: instant('last_asked_at').notNull().defaultNow(),
     ...times(),
   },
@@ -96,30 +90,22 @@ export const searchMisses = pgTable(
   ],
 );
 
-/** What a visitor wrote to the provider from a page. */
+/** A message that a visitor sent from a page. */
 export const feedback = pgTable(
   'feedback',
   {
     id: id(),
-    /** Where it was left. */
     kind: text('kind', { enum: feedbackKinds }).notNull(),
-    /** Page it was left on. */
     path: text('path').notNull(),
-    /** Language of that page. */
     locale: localeColumn(),
-    /** The visitor's words. */
     message: text('message').notNull(),
-    /** How to answer, if the visitor says. */
+    /** How to answer, if the visitor gave an address. */
     contact: text('contact'),
-    /** Error code, diagnosis answers and the like. */
+    /** Error code, answers of a diagnosis and similar facts. */
     detail: jsonb('detail').$type<Record<string, unknown>>().notNull().default({}),
-    /** What staff did about it. */
     status: text('status', { enum: handlingStatuses }).notNull().default('open'),
-    /** Who handles it. */
     assigneeId: staffRef('assignee_id'),
-    /** What was answered. */
     reply: text('reply'),
-    /** When the personal data were erased. */
     erasedAt: instant('erased_at'),
     ...times(),
   },

@@ -49,7 +49,7 @@ const sceneSeeds = [
 /** How many cases the home page shows. */
 const FEATURED = 4;
 
-/** Writes trades, usages and the customer cases in both languages. */
+/** Writes the industries, solutions and customer cases in both languages. */
 export async function seedCases(db: Executor): Promise<void> {
   await db.insert(industries).values(
     demoIndustries.map(({ key, name }, sort) => ({
@@ -134,7 +134,7 @@ async function translationOf(item: DemoCase, caseId: string, locale: Locale) {
   };
 }
 
-/** A per cent sign stands at its figure, every other unit after a space. */
+/** A per cent sign follows its figure at once, every other unit after a space. */
 function withUnit(value: string, unit: string): string {
   return unit === '%' ? value + unit : `${value} ${unit}`;
 }

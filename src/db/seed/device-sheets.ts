@@ -9,7 +9,7 @@ import {
 import { shareLinks } from '../schema/shares.ts';
 import { demoProject } from './projects.ts';
 
-/** A device as the seed writes it down; cables name it by `key`. */
+/** A device of the demo sheet; cables name it by `key`. */
 interface DeviceSeed {
   key: string;
   category: DeviceCategory;
@@ -316,7 +316,7 @@ const cableSeeds: [string, string, string, string, string, SignalKind, number | 
   ['N08', 'switch', '7 口', 'console', 'LAN', 'ethernet', 500],
 ];
 
-/** The demo device sheet with its link. */
+/** Writes the demo device sheet with its link. */
 export async function seedDevices(db: Executor): Promise<void> {
   const [sheet] = await db
     .insert(deviceSheets)

@@ -10,7 +10,7 @@ const troubleshooting = sections
   .filter(({ parent }) => parent === 'troubleshooting')
   .map(({ slug }) => slug);
 
-it('every document of the troubleshooting section offers one diagnosis', () => {
+it('gives every document of the troubleshooting section one diagnosis', () => {
   const offering = [...sectionOf].filter(([, section]) => troubleshooting.includes(section));
   expect(diagnosisSeeds.map(({ document }) => document).sort()).toEqual(
     offering.map(([slug]) => slug).sort(),
@@ -21,14 +21,14 @@ it('every document of the troubleshooting section offers one diagnosis', () => {
 describe.each(diagnosisSeeds.map((seed) => [seed.slug, seed] as const))('%s', (_, seed) => {
   const { document, steps } = seed;
 
-  it('leads from every answer to a result', () => {
+  it('ends every path of answers in a result', () => {
     expect(diagnosisFaults(steps)).toEqual([]);
     expect(steps.length).toBeGreaterThanOrEqual(8);
     expect(steps.length).toBeLessThanOrEqual(16);
     expect(mostQuestions(steps)).toBeLessThanOrEqual(5);
   });
 
-  it('is written in both languages, in questions and short steps', () => {
+  it('has both languages, questions and short steps', () => {
     for (const { id, textZh, textEn, hintZh, hintEn, answers, actions } of steps) {
       expect(textEn, id).toBeTruthy();
       expect(hintEn === null, id).toBe(hintZh === null);
@@ -47,7 +47,7 @@ describe.each(diagnosisSeeds.map((seed) => [seed.slug, seed] as const))('%s', (_
     }
   });
 
-  it('names only documents that exist, and others than its own', () => {
+  it('refers to existing documents other than its own', () => {
     for (const step of steps.filter(({ answers }) => answers.length === 0)) {
       expect(step.documents.length, step.id).toBeGreaterThan(0);
       expect(new Set(step.documents).size, step.id).toBe(step.documents.length);

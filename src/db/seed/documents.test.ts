@@ -29,14 +29,14 @@ function characters(markdown: string): number {
 }
 
 describe('the documents of the learning centre', () => {
-  it('are at least 30 in a tree of at least three levels, each of which holds some', () => {
+  it('are at least 30, on at least three levels of sections', () => {
     expect(texts.length).toBeGreaterThanOrEqual(30);
     expect(slugs.size).toBe(texts.length);
     const depths = texts.map(({ front }) => depthOf(front.section));
     for (const depth of [1, 2, 3]) expect(depths, `level ${depth}`).toContain(depth);
   });
 
-  it('leave no section empty and no place taken twice', () => {
+  it('fill every section, each at a position of its own', () => {
     const used = new Set(texts.map(({ front }) => front.section));
     const parents = new Set(sections.map(({ parent }) => parent));
     const leaves = sections.filter(({ slug }) => !parents.has(slug)).map(({ slug }) => slug);
@@ -48,7 +48,7 @@ describe('the documents of the learning centre', () => {
   });
 
   it.each(texts.map((text) => [text.front.slug, text] as const))(
-    '%s is whole',
+    '%s is complete',
     (slug, { front, markdown }) => {
       const length = characters(markdown);
       expect(length, 'Chinese characters').toBeGreaterThanOrEqual(600);

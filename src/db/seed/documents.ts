@@ -23,9 +23,9 @@ interface DocumentFront {
   versionFrom: string | null;
   versionTo: string | null;
   updatedAt: string;
-  /** Place among the popular questions; absent for none. */
+  /** Position among the popular questions, if any. */
   popular?: number;
-  /** Place in its section. */
+  /** Position in its section. */
   order: number;
   related: string[];
 }

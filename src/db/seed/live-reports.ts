@@ -15,17 +15,17 @@ import {
 import { shareLinks } from '../schema/shares.ts';
 import { demoProject } from './projects.ts';
 
-/** A session as the seed writes it down; the minutes are drawn from it, so that all sums agree. */
+/** A demo session; its minutes are computed from these figures, so that all sums agree. */
 interface SessionSeed {
   key: string;
   title: string;
   startsAt: string;
   minutes: number;
-  /** Height of the curve: viewers at a time in the middle of the session. */
+  /** Viewers at the same time in the middle of the session. */
   level: number;
   viewers: number;
   followers: number;
-  /** Share of the viewers in whole people for each step after coming in. */
+  /** People who reached each step after coming in. */
   funnel: Record<FunnelStep, number>;
   products: [
     code: string,
@@ -88,7 +88,7 @@ const earlier: SessionSeed = {
   targetSalesFen: 50_000_000,
 };
 
-/** Markers of the session, in minutes from the beginning; cards and draws lift curve and sales. */
+/** Markers of the session, in minutes from its start; product cards and prize draws raise the figures. */
 const markers: [offset: number, kind: ReportEventKind, label: string, productCode?: string][] = [
   [6, 'product_card', '云雾绿茶礼盒上架', 'T-101'],
   [22, 'set_change', '换景：晨雾茶山'],
@@ -119,10 +119,10 @@ const regions = {
   SG: 18,
   MY: 14,
 };
-/** People still there, in thousandths of those who came in. */
+/** Viewers still there, per thousand of those who came in. */
 const retention = { 10: 662, 30: 451, 60: 338, 180: 204, 300: 142, 600: 81, 1800: 29 };
 
-/** Two ended sessions of the demo customer's room; the newer one is reported under the demo link. */
+/** Writes two ended sessions of the demo customer's room; the demo link opens the newer one. */
 export async function seedReports(db: Executor): Promise<void> {
   const [room] = await db
     .insert(liveRooms)
@@ -238,7 +238,7 @@ async function seedSession(
   return reportId;
 }
 
-/** The minutes of a session: a curve that climbs, is lifted by markers, and falls away at the end. */
+/** The minutes of a session: the curve rises, jumps at markers and falls at the end. */
 function minutesOf(seed: SessionSeed, reportId: string, orders: number, salesFen: number) {
   const start = Date.parse(seed.startsAt);
   const offsets = Array.from({ length: seed.minutes }, (_, minute) => minute);
@@ -285,7 +285,7 @@ function minutesOf(seed: SessionSeed, reportId: string, orders: number, salesFen
   });
 }
 
-/** Splits a whole number by weights so that the parts add up to it. */
+/** Splits a whole number by weights; the parts add up to it. */
 function split(total: number, weights: number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   let passed = 0;

@@ -1,11 +1,11 @@
 import type { Executor } from '../connection.ts';
 import { customers, projectProducts, projects } from '../schema/projects.ts';
 
-/** The demo customer and project that every demo sheet belongs to; wholly invented. */
+/** The invented customer and project of all demo sheets. */
 export const demoProject = {
   customerId: '0197f000-0000-7000-8000-000000000001',
   projectId: '0197f000-0000-7000-8000-000000000002',
-  /** Number of the project; the sheets' numbers end alike, e.g. `WO-2026-0318`. */
+  /** End of the project's number and of its sheets' numbers, e.g. `WO-2026-0318`. */
   number: 'PJ-2026-0318',
   name: '云栖茶事 3 号厅全案直播间',
   customerName: '云栖茶事（示例）',
@@ -15,7 +15,7 @@ export const demoProject = {
   contactPhone: '+8613800000000',
 } as const;
 
-/** Writes the customer and the project; call it before the sheets. */
+/** Writes the customer and the project. Call it before the sheets are written. */
 export async function seedProjects(db: Executor): Promise<void> {
   await db.insert(customers).values({
     id: demoProject.customerId,

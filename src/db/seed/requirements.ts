@@ -24,7 +24,7 @@ interface ItemSeed {
   criterion?: string;
 }
 
-/** A version as the seed writes it down. */
+/** A version of the demo requirement. */
 interface VersionSeed {
   issuedAt: string;
   changeNote: string;
@@ -204,12 +204,12 @@ const third: VersionSeed = {
   ],
 };
 
-/** The items with one of them changed. */
+/** The items, with one of them changed. */
 function change(items: ItemSeed[], itemKey: string, patch: Partial<ItemSeed>): ItemSeed[] {
   return items.map((item) => (item.itemKey === itemKey ? { ...item, ...patch } : item));
 }
 
-/** The demo requirement in three versions, the last one approved, with its link. */
+/** Writes the demo requirement in three versions, the last one approved, with its link. */
 export async function seedRequirements(db: Executor): Promise<void> {
   const [sheet] = await db
     .insert(requirementSheets)
@@ -242,7 +242,7 @@ export async function seedRequirements(db: Executor): Promise<void> {
   });
 }
 
-/** Writes a version as a draft, adds its parts and then issues it, as the database asks for. */
+/** Writes a version as a draft with its parts, then issues it: the database refuses another order. */
 async function issue(
   db: Executor,
   sheetId: string,
@@ -283,7 +283,7 @@ async function issue(
   return { versionId, contentHash: hash };
 }
 
-/** The project's own scene as a picture to look at, marked where the sheet speaks of it. */
+/** A picture of the project's scene, with annotations for the items that refer to it. */
 async function sceneReferences(db: Executor) {
   const [scene] = await db
     .select({ id: scenes.id })

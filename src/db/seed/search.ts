@@ -2,7 +2,7 @@ import type { Executor } from '../connection.ts';
 import { searchSynonyms } from '../schema/search.ts';
 import { synonymGroups } from './content/synonyms.ts';
 
-/** Writes the words that the search takes for the same; every site begins with them. */
+/** Writes the synonyms that every site starts with. */
 export async function seedSearch(db: Executor): Promise<void> {
   await db.insert(searchSynonyms).values(synonymGroups.map((terms) => ({ terms })));
 }

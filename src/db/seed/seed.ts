@@ -9,17 +9,17 @@ import { seedRetention } from './retention.ts';
 import { seedSearch } from './search.ts';
 import { seedSite } from './site.ts';
 
-/** What to put into an empty database. */
+/** Options of `seed`. */
 export interface SeedOptions {
-  /** Demo content beside the settings. */
+  /** Whether to write demo content besides the settings. */
   demo: boolean;
   /** Takes the files that records point to. */
   files: FileStore;
-  /** Folder of the pictures of the release; the repository's own where it is left out. */
+  /** Folder of the release's pictures; by default the repository's. */
   mediaDir?: string;
 }
 
-/** Fills a database that has no site settings yet, all or nothing; returns whether it did. */
+/** Fills a database that has no site settings yet, in one transaction; returns whether it did. */
 export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const found = await transaction.execute(sql`select 1 from ${siteSettings} limit 1`);
@@ -28,7 +28,7 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
     await seedRetention(transaction);
     await seedSearch(transaction);
     if (demo) {
-      // Only a first start needs the texts and the tools that render them.
+      // Loaded here because only a first start needs the texts and the libraries that render them.
       const { seedMedia } = await import('./media.ts');
       const { seedArticles } = await import('./articles.ts');
       const { seedDocuments } = await import('./documents.ts');
@@ -42,7 +42,7 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       const { seedRequirements } = await import('./requirements.ts');
       const { seedDevices } = await import('./device-sheets.ts');
       const { seedAcceptance } = await import('./acceptance.ts');
-      // Whatever comes after refers to pictures.
+      // First, since the records below refer to pictures.
       await seedMedia(transaction, { mediaDir, files });
       await seedArticles(transaction);
       await seedDocuments(transaction);
@@ -54,7 +54,7 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       await seedScenes(transaction, files);
       await seedOrders(transaction, files);
       await seedReports(transaction);
-      // These three refer to the scene and the work order of the same project.
+      // These three refer to the project's scene and work order.
       await seedRequirements(transaction);
       await seedDevices(transaction);
       await seedAcceptance(transaction);

@@ -2,7 +2,7 @@ import type { Executor } from '../connection.ts';
 import { products } from '../schema/products.ts';
 import { menuItems, siteSettings } from '../schema/site.ts';
 
-/** A menu entry as the seed writes it down. */
+/** A menu entry with the entries below it. */
 interface MenuSeed {
   zh: string;
   en: string | null;
@@ -96,7 +96,7 @@ const footerMenu: MenuSeed[] = [
   },
 ];
 
-/** Writes the settings, menus and products of the fictional provider, which staff then edit. */
+/** Writes the settings, menus and products of the fictional provider. */
 export async function seedSite(db: Executor): Promise<void> {
   await db.insert(siteSettings).values({
     brandZh: '幕境数字',

@@ -26,7 +26,7 @@ export function readSeedTexts<Front>(folder: 'articles' | 'documents'): SeedText
   });
 }
 
-/** A moment of the demo content; never in the future, so that a slow clock hides nothing. */
+/** A date of the demo content, but never later than now: a machine whose clock is slow shows it too. */
 export function seedMoment(iso: string): Date {
   return new Date(Math.min(Date.parse(iso), Date.now()));
 }

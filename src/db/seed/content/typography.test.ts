@@ -93,12 +93,12 @@ function found(language: Text['language'], pattern: RegExp, allowed?: RegExp): s
 }
 
 describe('texts of the demo content and of the interface', () => {
-  it('are found', () => {
+  it('are collected', () => {
     expect(texts.filter(({ language }) => language === 'zh').length).toBeGreaterThan(1000);
     expect(texts.filter(({ language }) => language === 'en').length).toBeGreaterThan(1000);
   });
 
-  it('in Chinese have Chinese marks between Chinese characters', () => {
+  it('in Chinese have Chinese punctuation between Chinese characters', () => {
     expect(found('zh', /\p{Script=Han}[,:;!?]\s*\p{Script=Han}/gu)).toEqual([]);
     expect(found('zh', /\p{Script=Han}\([^()]*\p{Script=Han}\)/gu)).toEqual([]);
     expect(found('zh', /\p{Script=Han}[,:;!?]$/gmu)).toEqual([]);
@@ -106,20 +106,20 @@ describe('texts of the demo content and of the interface', () => {
     expect(found('zh', /\p{Script=Han}"|"\p{Script=Han}/gu)).toEqual([]);
   });
 
-  it('in Chinese have no space beside a Chinese mark or between Chinese characters', () => {
+  it('in Chinese have no space beside Chinese punctuation or between Chinese characters', () => {
     expect(found('zh', /[，。；：！？、）】》][ \t]+\p{Script=Han}/gu)).toEqual([]);
     expect(found('zh', /\p{Script=Han}[ \t]+[，。；：！？、）】》]/gu)).toEqual([]);
     // A postal address sets the house off from its number.
     expect(found('zh', /\p{Script=Han}(?<!号)[ \t]+\p{Script=Han}/gu)).toEqual([]);
   });
 
-  it('in English have no Chinese characters and no full-width marks', () => {
+  it('in English have no Chinese characters and no full-width punctuation', () => {
     expect(
       found('en', /[\p{Script=Han}，。；：！？、（）【】《》「」]+/gu, OTHER_LANGUAGE),
     ).toEqual([]);
   });
 
-  it('have no doubled spaces and no doubled marks', () => {
+  it('have no double spaces and no double punctuation', () => {
     for (const language of ['zh', 'en'] as const) {
       expect(found(language, /\S {2,}\S/g)).toEqual([]);
       expect(found(language, /([，。；：！？、,;:])\1/g)).toEqual([]);
