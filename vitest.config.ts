@@ -27,6 +27,15 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        // Three processes of the built server behind nginx: needs dist/ and nginx, brings its own database.
+        test: {
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 90_000,
+        },
+      },
     ],
   },
 });
