@@ -233,6 +233,17 @@ describe('the S3 store', () => {
     expect(await store().downloadUrl(key, options)).toBeUndefined();
   });
 
+  it('addresses the bucket by host name or by path', async () => {
+    const endpoint = 'https://s3.example.com';
+    const options = { disposition: 'attachment', mime: 'text/plain', seconds: 60 };
+    const addressOf = async (forcePathStyle: boolean) => {
+      const settings = { endpoint, publicEndpoint: endpoint, bucket: 'files', forcePathStyle };
+      return (await store(settings).downloadUrl('a/b.txt', options))?.split('?')[0];
+    };
+    expect(await addressOf(false)).toBe('https://files.s3.example.com/a/b.txt');
+    expect(await addressOf(true)).toBe('https://s3.example.com/files/a/b.txt');
+  });
+
   it('says what is wrong with its settings', async () => {
     await expect(store({ secretAccessKey: 'wrong' }).prepare()).rejects.toThrow(
       /answered HEAD with 403 Forbidden: check S3_ACCESS_KEY_ID/,

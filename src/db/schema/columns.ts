@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { publishStatuses } from '#contracts/enums/publishing.ts';
 import { locales } from '#contracts/locale.ts';
+import { FILE_KEY_PATTERN } from '#files/file-key.ts';
 
 // Indexes of lists are ascending and read backwards: Drizzle's `.desc()` sorts nulls last, which an
 // ordinary `order by … desc` cannot use.
@@ -70,6 +71,11 @@ export function ruleCheck(column: AnyPgColumn, rule: SQL) {
 /** Refuses what cannot be part of a public address. */
 export function slugCheck(column: AnyPgColumn) {
   return ruleCheck(column, sql`${column} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${column}) <= 96`);
+}
+
+/** Refuses what cannot be the key of a stored file. */
+export function fileKeyCheck(column: AnyPgColumn) {
+  return ruleCheck(column, sql`${column} ~ ${sql.raw(`'${FILE_KEY_PATTERN}'`)}`);
 }
 
 /** Refuses values below zero. */

@@ -18,6 +18,7 @@ import { publishStatuses } from '#contracts/enums/publishing.ts';
 import { signingKeys } from './acceptance.ts';
 import {
   countCheck,
+  fileKeyCheck,
   id,
   instant,
   ruleCheck,
@@ -132,6 +133,7 @@ export const releases = pgTable(
       sql`num_nonnulls(${t.fileKey}, ${t.fileName}, ${t.mime}, ${t.bytes}, ${t.sha256}) in (0, 5)`,
     ),
     check('releases_signature_check', sql`(${t.signature} is null) = (${t.signingKeyId} is null)`),
+    fileKeyCheck(t.fileKey),
     sha256Check(t.sha256),
     countCheck(t.bytes),
     index().on(t.itemId, t.releasedOn),
