@@ -3,7 +3,7 @@ import type { Database } from '#db/connection.ts';
 import { isPublic } from '#db/public-text.ts';
 import { downloadCounts, downloadEvents, downloadItems, releases } from '#db/schema/downloads.ts';
 
-/** A release's file as it is served. */
+/** The file of a public release. */
 export interface ReleaseFile {
   releaseId: string;
   /** Key in the file store. */
@@ -14,7 +14,7 @@ export interface ReleaseFile {
   sha256: string;
 }
 
-/** The file of a public release; undefined where there is none by this id and name. */
+/** Finds the file of a public release; undefined where no release has this id and file name. */
 export async function findReleaseFile(
   db: Database,
   releaseId: string,
@@ -43,7 +43,10 @@ export async function findReleaseFile(
   return { releaseId, key, name, mime, bytes, sha256 };
 }
 
-/** Counts a download that began; the same visitor counts once a day, however often it resumes. */
+/**
+ * Counts a download that has begun: once a day for each visitor, however often it is resumed.
+ * @param visitor the visitor's mark of the day
+ */
 export async function countDownload(
   db: Database,
   releaseId: string,

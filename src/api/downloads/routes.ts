@@ -3,7 +3,7 @@ import type { ApiRegistry } from '#api/http/registry.ts';
 import { getDownload, listChecksums, listDownloads } from './contract.ts';
 import { findChecksums, findDownloads, readDownload } from './service.ts';
 
-/** Mounts the downloads; the files themselves are served by src/server/outlets/files.ts. */
+/** Mounts the downloads; src/server/outlets/files.ts serves the files themselves. */
 export function registerDownloads(registry: ApiRegistry, { db }: ApiDeps): void {
   registry.add(listDownloads, ({ query }) => findDownloads(db, query));
   registry.add(listChecksums, ({ query }) => findChecksums(db, query.locale));

@@ -9,21 +9,21 @@ import { seedRetention } from './retention.ts';
 import { seedSearch } from './search.ts';
 import { seedSite } from './site.ts';
 
-/** What to put into an empty database. */
+/** Options of the first content. */
 export interface SeedOptions {
   /** Demo content beside the settings. */
   demo: boolean;
-  /** Takes the files that records point to. */
+  /** Store for the files of the records. */
   files: FileStore;
-  /** Folder of the pictures of the release; the repository's own where it is left out. */
+  /** Folder of the pictures of the release; by default that of the repository. */
   mediaDir?: string;
 }
 
 /** Fills a database that has no site settings yet, all or nothing; returns whether it did. */
 export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    const found = await transaction.execute(sql`select 1 from ${siteSettings} limit 1`);
-    if (found.rows.length > 0) return false;
+    const settings = await transaction.execute(sql`select 1 from ${siteSettings} limit 1`);
+    if (settings.rows.length > 0) return false;
     await seedSite(transaction);
     await seedRetention(transaction);
     await seedSearch(transaction);

@@ -44,7 +44,7 @@ afterAll(async () => {
 const picture = 'home-stage-000000000000/32.webp';
 
 describe('files of the media library', () => {
-  it('are kept for ever by whoever has them', async () => {
+  it('may be kept for ever, for their keys contain a hash', async () => {
     const response = await fetch(origin + picture);
     const content = Buffer.from(await response.arrayBuffer());
     expect(content.equals(await readFile(path.join(mediaDir, 'home-stage/32.webp')))).toBe(true);
@@ -61,14 +61,14 @@ describe('files of the media library', () => {
     expect(avif.headers.get('etag')).not.toBe(etag);
   });
 
-  it('are answered in parts and by their headers alone', async () => {
+  it('are sent in parts, and for HEAD without their content', async () => {
     const part = await fetch(origin + picture, { headers: { range: 'bytes=0-3' } });
     expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
     const head = await fetch(origin + picture, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('include drawings, which may only have styles', async () => {
+  it('include drawings, whose policy allows styles only', async () => {
     const [name] = await readdir(path.join(filesDir, 'media', 'diagrams'));
     const response = await fetch(`${origin}diagrams/${name}`);
     expect(await response.text()).toBe(testDrawing);
@@ -79,7 +79,7 @@ describe('files of the media library', () => {
     );
   });
 
-  it('are those of records only', async () => {
+  it('are only those that a record names', async () => {
     await writeFile(path.join(filesDir, 'secret.webp'), 'x');
     await writeFile(path.join(filesDir, 'media', 'unknown.webp'), 'x');
     for (const name of [
@@ -94,7 +94,7 @@ describe('files of the media library', () => {
     }
   });
 
-  it('are missed rather than sent cut', async () => {
+  it('are not sent where their size differs from the record', async () => {
     const name = 'home-stage-000000000000/16.avif';
     expect((await fetch(origin + name)).status).toBe(200);
     await writeFile(path.join(filesDir, 'media', name), 'cut');
