@@ -18,13 +18,13 @@ export function ensureNginx() {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [
     ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'nginx-light'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'nginx'],
   ]) {
     const [command, ...rest] = [...asRoot, ...args];
     spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
   }
   if (existsSync(DEBIAN_NGINX)) return DEBIAN_NGINX;
   throw new Refusal(
-    'The cluster test needs nginx: install it (apt-get install nginx-light) or set NGINX_PATH to one.',
+    'The cluster test needs nginx: install it (apt-get install nginx) or set NGINX_PATH to one.',
   );
 }

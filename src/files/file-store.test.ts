@@ -10,6 +10,7 @@ import { startS3Server, type TestS3 } from '../../tests/support/s3-server.ts';
 import { InvalidFileKeyError } from './file-key.ts';
 import { type FileStore, FileStoreError } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
+import { createS3Client } from './s3-client.ts';
 import { createS3Store } from './s3-store.ts';
 
 let s3: TestS3;
@@ -213,6 +214,13 @@ describe('the folder store', () => {
   });
 });
 
+/** An answer of the server that stands in for one with other habits; undefined answers never. */
+interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body: string;
+}
+
 describe('the S3 store', () => {
   const store = (settings: Partial<TestS3['settings']> = {}) =>
     createS3Store({ ...s3.settings, ...settings }, spoolDir);
@@ -258,19 +266,15 @@ describe('the S3 store', () => {
 
   describe('with another server', () => {
     let server: http.Server;
-    let answer: (request: URL) => {
-      status: number;
-      headers?: Record<string, string>;
-      body: string;
-    };
+    let answer: (request: URL) => Answer | undefined;
     let requests: URL[];
     let other: FileStore;
     beforeAll(async () => {
       server = http.createServer((request, response) => {
         const url = new URL(request.url ?? '/', s3.settings.endpoint);
         requests.push(url);
-        const { status, headers, body } = answer(url);
-        response.writeHead(status, headers).end(body);
+        const made = answer(url);
+        if (made) response.writeHead(made.status, made.headers).end(made.body);
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo;
@@ -279,7 +283,10 @@ describe('the S3 store', () => {
     beforeEach(() => {
       requests = [];
     });
-    afterAll(() => void server.close());
+    afterAll(() => {
+      server.closeAllConnections();
+      server.close();
+    });
 
     it('asks for the next page of a listing from the last key on', async () => {
       const keys = ['top/a', 'top/b%20c', 'top/d', 'top/e'];
@@ -311,6 +318,15 @@ describe('the S3 store', () => {
       answer = () => ({ status: 503, body: '<Error><Code>SlowDown</Code></Error>' });
       await expect(other.open('a')).rejects.toThrow(/answered GET with 503 SlowDown/);
       expect(requests).toHaveLength(3);
+    });
+
+    it('gives up in time where the server does not answer', async () => {
+      answer = () => undefined;
+      const { port } = server.address() as AddressInfo;
+      const settings = { ...s3.settings, endpoint: `http://127.0.0.1:${port}` };
+      const request = createS3Client(settings).send('GET', 'a', { timeoutMs: 200 });
+      await expect(request).rejects.toThrow(/No answer from .* \(no answer in time\)/);
+      expect(requests).toHaveLength(1);
     });
 
     it('refuses bytes it did not ask for', async () => {

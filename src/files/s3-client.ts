@@ -23,7 +23,7 @@ export interface S3Request {
   body?: Blob | Uint8Array<ArrayBuffer>;
   /** Statuses besides 2xx that the caller handles. */
   absent?: readonly number[];
-  /** How long the answer's headers may take. */
+  /** How long the answer's headers may take, all attempts together. */
   timeoutMs: number;
 }
 
@@ -46,12 +46,16 @@ export function createS3Client(settings: S3Settings) {
     return url;
   }
 
-  async function attempt(method: string, url: URL, request: S3Request): Promise<Response> {
-    const { headers = {}, body, timeoutMs } = request;
+  async function attempt(
+    method: string,
+    url: URL,
+    { headers = {}, body }: S3Request,
+    timeoutMs: number,
+  ): Promise<Response> {
     const signed = await new AwsV4Signer({ ...signing, method, url: url.href, headers }).sign();
     // The limit is for the headers: a large body may take its time.
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new Error('timeout')), timeoutMs);
+    const timer = setTimeout(() => limit.abort(new Error('no answer in time')), timeoutMs);
     try {
       return await fetch(signed.url, {
         method,
@@ -67,26 +71,27 @@ export function createS3Client(settings: S3Settings) {
   /** @throws FileStoreError where there is no answer, or one that the caller does not handle */
   async function send(method: string, key: string, request: S3Request): Promise<Response> {
     const url = addressOf(endpoint, key, request.query);
+    const until = performance.now() + request.timeoutMs;
     for (let count = 1; ; count++) {
-      const last = count === ATTEMPTS;
       try {
-        const response = await attempt(method, url, request);
+        const response = await attempt(method, url, request, until - performance.now());
         if (response.ok || request.absent?.includes(response.status)) {
           if (!response.ok) await response.body?.cancel();
           return response;
         }
-        if (response.status < 500 || last) throw await refusal(method, place, response);
+        if (response.status < 500 || isLast(count, until))
+          throw await refusal(method, place, response);
         await response.body?.cancel();
       } catch (error) {
         if (error instanceof FileStoreError) throw error;
-        if (last) {
+        if (isLast(count, until)) {
           throw new FileStoreError(
             `No answer from ${place} (${reasonOf(error)}): check S3_ENDPOINT and the network.`,
             { cause: error },
           );
         }
       }
-      await sleep(RETRY_MS * 4 ** (count - 1));
+      await sleep(pauseAfter(count));
     }
   }
 
@@ -106,6 +111,15 @@ export function createS3Client(settings: S3Settings) {
   }
 
   return { send, presign };
+}
+
+/** Milliseconds before the next attempt. */
+function pauseAfter(count: number): number {
+  return RETRY_MS * 4 ** (count - 1);
+}
+
+function isLast(count: number, until: number): boolean {
+  return count === ATTEMPTS || performance.now() + pauseAfter(count) >= until;
 }
 
 function queryOf(query: Record<string, string>): string {

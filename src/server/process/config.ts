@@ -223,8 +223,9 @@ function s3Settings(values: z.output<typeof schema>): S3Settings | undefined {
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   } = values;
-  const needed = [endpoint, bucket, accessKeyId, secretAccessKey];
-  if (!needed.some(Boolean)) return undefined;
+  const publicEndpoint = values.S3_PUBLIC_ENDPOINT;
+  const given = [endpoint, bucket, accessKeyId, secretAccessKey, publicEndpoint];
+  if (!given.some(Boolean)) return undefined;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
     throw new StartupError(
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.',
@@ -232,7 +233,7 @@ function s3Settings(values: z.output<typeof schema>): S3Settings | undefined {
   }
   return {
     endpoint,
-    publicEndpoint: values.S3_PUBLIC_ENDPOINT,
+    publicEndpoint,
     region: values.S3_REGION,
     bucket,
     accessKeyId,
