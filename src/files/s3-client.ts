@@ -27,7 +27,7 @@ export interface S3Request {
   timeoutMs: number;
 }
 
-/** Every request can be sent again: keys and bodies are the same each time. */
+/** Attempts for each request; any request can be sent again, its body included. */
 const ATTEMPTS = 3;
 const RETRY_MS = 100;
 
@@ -36,7 +36,7 @@ export function createS3Client(settings: S3Settings) {
   const { endpoint, publicEndpoint, bucket, forcePathStyle } = settings;
   const { region, accessKeyId, secretAccessKey } = settings;
   const signing = { service: 's3', region, accessKeyId, secretAccessKey, cache: new Map() };
-  const place = `the S3 bucket ${bucket} at ${endpoint}`;
+  const place = `S3 bucket ${bucket} at ${endpoint}`;
 
   function addressOf(origin: string, key: string, query: Record<string, string> = {}): URL {
     const url = new URL(origin);
@@ -46,12 +46,13 @@ export function createS3Client(settings: S3Settings) {
     return url;
   }
 
+  /** One attempt: the answer, whatever its status, or the failure to get one. */
   async function attempt(
     method: string,
     url: URL,
     { headers = {}, body }: S3Request,
     timeoutMs: number,
-  ): Promise<Response> {
+  ): Promise<Response | FileStoreError> {
     const signed = await new AwsV4Signer({ ...signing, method, url: url.href, headers }).sign();
     // The limit is for the headers: a large body may take its time.
     const limit = new AbortController();
@@ -60,9 +61,16 @@ export function createS3Client(settings: S3Settings) {
       return await fetch(signed.url, {
         method,
         headers: signed.headers,
+        redirect: 'manual',
         signal: limit.signal,
         ...(body && { body }),
       });
+    } catch (error) {
+      const reason = reasonOf(error);
+      return new FileStoreError(
+        `No answer from the ${place} (${reason}): check S3_ENDPOINT and the network.`,
+        { cause: error },
+      );
     } finally {
       clearTimeout(timer);
     }
@@ -73,25 +81,19 @@ export function createS3Client(settings: S3Settings) {
     const url = addressOf(endpoint, key, request.query);
     const until = performance.now() + request.timeoutMs;
     for (let count = 1; ; count++) {
-      try {
-        const response = await attempt(method, url, request, until - performance.now());
-        if (response.ok || request.absent?.includes(response.status)) {
-          if (!response.ok) await response.body?.cancel();
-          return response;
-        }
-        if (response.status < 500 || isLast(count, until))
-          throw await refusal(method, place, response);
-        await response.body?.cancel();
-      } catch (error) {
-        if (error instanceof FileStoreError) throw error;
-        if (isLast(count, until)) {
-          throw new FileStoreError(
-            `No answer from ${place} (${reasonOf(error)}): check S3_ENDPOINT and the network.`,
-            { cause: error },
-          );
+      const result = await attempt(method, url, request, until - performance.now());
+      if (result instanceof Response) {
+        if (result.ok) return result;
+        if (request.absent?.includes(result.status)) {
+          await result.body?.cancel();
+          return result;
         }
       }
-      await sleep(pauseAfter(count));
+      const failure = result instanceof Response ? await refusal(method, place, result) : result;
+      const pause = RETRY_MS * 4 ** (count - 1);
+      const isLast = count === ATTEMPTS || performance.now() + pause >= until;
+      if (isLast || !isTransient(failure)) throw failure;
+      await sleep(pause);
     }
   }
 
@@ -113,13 +115,8 @@ export function createS3Client(settings: S3Settings) {
   return { send, presign };
 }
 
-/** Milliseconds before the next attempt. */
-function pauseAfter(count: number): number {
-  return RETRY_MS * 4 ** (count - 1);
-}
-
-function isLast(count: number, until: number): boolean {
-  return count === ATTEMPTS || performance.now() + pauseAfter(count) >= until;
+function isTransient({ status }: FileStoreError): boolean {
+  return status === undefined || status >= 500;
 }
 
 function queryOf(query: Record<string, string>): string {
@@ -130,19 +127,17 @@ async function refusal(method: string, place: string, response: Response): Promi
   const { status } = response;
   const text = await response.text().catch(() => '');
   const code = /<Code>([^<]*)<\/Code>/.exec(text)?.[1] ?? response.statusText;
-  const advice = {
-    301: 'check S3_REGION and S3_ENDPOINT',
-    403: 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION and the rights of the key',
-    404: 'check S3_BUCKET and S3_FORCE_PATH_STYLE',
-  }[status];
-  const message = `${place} answered ${method} with ${status} ${code}`;
-  return new FileStoreError(
-    `${message[0]?.toUpperCase()}${message.slice(1)}: ${advice ?? 'see the log of the storage'}.`,
-    {
-      status,
-    },
-  );
+  const advice = advices[status] ?? 'see the log of the storage';
+  const message = `The ${place} answered ${method} with ${status} ${code}: ${advice}.`;
+  return new FileStoreError(message, { status });
 }
+
+const advices: Record<number, string> = {
+  301: 'check S3_REGION and S3_ENDPOINT',
+  307: 'check S3_REGION and S3_ENDPOINT',
+  403: 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION and the rights of the key',
+  404: 'check S3_BUCKET and S3_FORCE_PATH_STYLE',
+};
 
 /** The innermost reason: fetch wraps errors of the network. */
 function reasonOf(error: unknown): string {
