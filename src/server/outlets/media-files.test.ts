@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedMedia } from '#db/seed/media.ts';
+import { type FileStore, FileStoreError } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { createTestMedia, testDrawing } from '../../../tests/support/pictures.ts';
@@ -19,6 +20,8 @@ let mediaDir: string;
 let filesDir: string;
 let server: http.Server;
 let origin: string;
+/** Whether the file store fails. */
+let isAway = false;
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -27,8 +30,15 @@ beforeAll(async () => {
   const files = createFolderStore(filesDir);
   await seedMedia(test.db, { mediaDir, files });
   const app = new Hono<{ Bindings: HttpBindings }>();
+  const open: FileStore['open'] = (key, range) =>
+    isAway ? Promise.reject(new FileStoreError('no answer')) : files.open(key, range);
   const cache = new ResponseCache(1_000_000);
-  addMediaFiles(app, { db: test.db, files, cache, log: pino({ level: 'silent' }) });
+  addMediaFiles(app, {
+    db: test.db,
+    files: { ...files, open },
+    cache,
+    log: pino({ level: 'silent' }),
+  });
   server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/media/`;
@@ -99,5 +109,17 @@ describe('files of the media library', () => {
     expect((await fetch(origin + name)).status).toBe(200);
     await writeFile(path.join(filesDir, 'media', name), 'cut');
     expect((await fetch(origin + name)).status).toBe(404);
+  });
+
+  it('are answered with 503 while the file store fails, drawings from memory', async () => {
+    const [name] = await readdir(path.join(filesDir, 'media', 'diagrams'));
+    expect((await fetch(`${origin}diagrams/${name}`)).status).toBe(200);
+    isAway = true;
+    const { headers, status } = await fetch(origin + picture);
+    const kept = [headers.get('cache-control'), headers.get('retry-after')];
+    expect([status, ...kept]).toEqual([503, 'no-store', '10']);
+    expect((await fetch(`${origin}diagrams/${name}`)).status).toBe(200);
+    isAway = false;
+    expect((await fetch(origin + picture)).status).toBe(200);
   });
 });
