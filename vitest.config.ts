@@ -32,8 +32,8 @@ export default defineConfig({
         test: {
           name: 'cluster',
           include: ['tests/cluster/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 90_000,
+          testTimeout: 60_000,
+          hookTimeout: 150_000,
         },
       },
     ],

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(spoolDir, { recursive: true });
 });
 
-/** An answer of the server that stands in for one with other habits; undefined answers never. */
+/** An answer of the test's own server; undefined means that it never answers. */
 interface Answer {
   status: number;
   headers?: Record<string, string>;
