@@ -37,6 +37,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        // Three processes of the built server behind nginx: needs dist/ and nginx, brings its own database.
+        test: {
+          name: 'cluster',
+          include: ['tests/cluster/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 150_000,
+        },
+      },
     ],
   },
 });

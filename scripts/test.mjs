@@ -5,12 +5,14 @@ import path from 'node:path';
 import { ensureEngines } from './lib/browser.mjs';
 import { reportFile, runGate } from './lib/gate.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { ensureNginx } from './lib/nginx.mjs';
 import { node, requireNode, root, runScript } from './lib/project.mjs';
 
 await runScript(async () => {
   requireNode();
   ensureInstalled();
   const browsers = ensureEngines();
+  const nginx = ensureNginx();
   mkdirSync(path.dirname(reportFile('unit')), { recursive: true });
 
   const vitest = (project) => ({
@@ -31,6 +33,7 @@ await runScript(async () => {
     { name: 'unit and API tests', ...vitest('unit') },
     { name: 'build', command: [node, path.join(root, 'scripts', 'build.mjs')] },
     { name: 'process tests', ...vitest('process') },
+    { name: 'cluster tests', ...vitest('cluster'), environment: { NGINX_PATH: nginx } },
     {
       name: 'browser tests',
       command: ['playwright', 'test', '--reporter=list,json'],

@@ -1,6 +1,4 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -8,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startS3Server, type TestS3 } from '#tests/support/s3-server.ts';
 import { InvalidFileKeyError } from './file-key.ts';
-import { type FileStore, FileStoreError } from './file-store.ts';
+import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
 import { createS3Store } from './s3-store.ts';
 
@@ -182,134 +180,5 @@ describe.each(Object.keys(stores))('the file store %s', (name) => {
     ]) {
       await expect(work()).rejects.toThrow(InvalidFileKeyError);
     }
-  });
-});
-
-describe('the folder store', () => {
-  it('gives files and folders to the owner and the group only', async () => {
-    const store = stores.folder?.() as FileStore;
-    await store.put('private/orders/1/a.svg', Buffer.from('x'), 'image/svg+xml');
-    const root = path.join(folder, 'store', 'private');
-    expect((await stat(root)).mode & 0o007).toBe(0);
-    expect((await stat(path.join(root, 'orders/1/a.svg'))).mode & 0o007).toBe(0);
-  });
-
-  it('removes at its start what a killed process left a day ago', async () => {
-    const root = path.join(folder, 'leftovers');
-    await createFolderStore(root).prepare();
-    const [old, fresh] = ['old', 'fresh'].map((name) => path.join(root, '.unfinished', name));
-    for (const file of [old, fresh]) await writeFile(file ?? '', 'x');
-    const yesterday = new Date(Date.now() - 25 * 60 * 60 * 1000);
-    await utimes(old ?? '', yesterday, yesterday);
-    await createFolderStore(root).prepare();
-    expect(await readdir(path.join(root, '.unfinished'))).toEqual(['fresh']);
-  });
-
-  it('reports a disk that cannot be written', async () => {
-    await writeFile(path.join(folder, 'file'), 'x');
-    const store = createFolderStore(path.join(folder, 'file'));
-    await expect(store.prepare()).rejects.toThrow(FileStoreError);
-    await expect(store.put('a', Buffer.from('x'), 'text/plain')).rejects.toThrow(/Cannot write/);
-  });
-});
-
-describe('the S3 store', () => {
-  const store = (settings: Partial<TestS3['settings']> = {}) =>
-    createS3Store({ ...s3.settings, ...settings }, spoolDir);
-
-  it('signs addresses at which browsers download, in parts too', async () => {
-    const key = `presigned/${Date.now()}.bin`;
-    await store().put(key, Buffer.from('0123456789'), 'text/plain');
-    const disposition = 'attachment; filename="a b+c&d%20.zip"';
-    const options = { disposition, mime: 'application/zip', seconds: 60 };
-    const url = await store({ publicEndpoint: s3.settings.endpoint }).downloadUrl(key, options);
-    const response = await fetch(url ?? '', { headers: { range: 'bytes=2-4' } });
-    expect([response.status, await response.text()]).toEqual([206, '234']);
-    expect(response.headers.get('content-disposition')).toBe(disposition);
-    expect(response.headers.get('content-type')).toBe('application/zip');
-    const other = await fetch((url ?? '').replace('.bin', '.txt'));
-    expect(other.status).toBe(403);
-    await other.body?.cancel();
-    expect(await store().downloadUrl(key, options)).toBeUndefined();
-  });
-
-  it('says what is wrong with its settings', async () => {
-    await expect(store({ secretAccessKey: 'wrong' }).prepare()).rejects.toThrow(
-      /answered HEAD with 403 Forbidden: check S3_ACCESS_KEY_ID/,
-    );
-    await expect(store({ bucket: 'no-such-bucket' }).prepare()).rejects.toThrow(
-      /answered HEAD with 404 Not Found: check S3_BUCKET/,
-    );
-    const away = store({ endpoint: 'http://127.0.0.1:9' });
-    await expect(away.prepare()).rejects.toThrow(/No answer from the S3 bucket/);
-    await expect(away.prepare()).rejects.toMatchObject({ status: undefined });
-  });
-
-  describe('with another server', () => {
-    let server: http.Server;
-    let answer: (request: URL) => {
-      status: number;
-      headers?: Record<string, string>;
-      body: string;
-    };
-    let requests: URL[];
-    let other: FileStore;
-    beforeAll(async () => {
-      server = http.createServer((request, response) => {
-        const url = new URL(request.url ?? '/', s3.settings.endpoint);
-        requests.push(url);
-        const { status, headers, body } = answer(url);
-        response.writeHead(status, headers).end(body);
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const { port } = server.address() as AddressInfo;
-      other = store({ endpoint: `http://127.0.0.1:${port}` });
-    });
-    beforeEach(() => {
-      requests = [];
-    });
-    afterAll(() => void server.close());
-
-    it('asks for the next page of a listing from the last key on', async () => {
-      const keys = ['top/a', 'top/b%20c', 'top/d', 'top/e'];
-      answer = (url) => {
-        const after = url.searchParams.get('start-after') ?? '';
-        const rest = keys.filter((key) => decodeURIComponent(key) > after);
-        const entries = rest
-          .slice(0, 2)
-          .map((key) => `<Contents><Key>${key}</Key><Size>1</Size></Contents>`);
-        const truncated = `<IsTruncated>${rest.length > 2}</IsTruncated>`;
-        const body = `<ListBucketResult><EncodingType>url</EncodingType>${truncated}${entries.join('')}</ListBucketResult>`;
-        return { status: 200, body };
-      };
-      const files = await collect(other.list('top'));
-      expect(files.map(({ key }) => key)).toEqual(['top/a', 'top/d', 'top/e']);
-      expect(requests.map((url) => url.searchParams.get('start-after'))).toEqual([null, 'top/b c']);
-    });
-
-    it('tries again after a failure of the server, three times in all', async () => {
-      const headers = {
-        'content-length': '1',
-        etag: '"x"',
-        'last-modified': new Date(0).toUTCString(),
-      };
-      answer = () =>
-        requests.length < 3 ? { status: 503, body: '' } : { status: 200, headers, body: 'x' };
-      expect(await other.open('a').then((file) => text(file?.content as Readable))).toBe('x');
-      requests = [];
-      answer = () => ({ status: 503, body: '<Error><Code>SlowDown</Code></Error>' });
-      await expect(other.open('a')).rejects.toThrow(/answered GET with 503 SlowDown/);
-      expect(requests).toHaveLength(3);
-    });
-
-    it('refuses bytes it did not ask for', async () => {
-      const headers = {
-        'content-length': '3',
-        etag: '"x"',
-        'last-modified': new Date(0).toUTCString(),
-      };
-      answer = () => ({ status: 200, headers, body: 'abc' });
-      await expect(other.open('a', { start: 1, end: 1 })).rejects.toThrow(/requested range/);
-    });
   });
 });

@@ -11,7 +11,7 @@ import { type FileInfo, type FileStore, FileStoreError } from './file-store.ts';
 const UNFINISHED = '.unfinished';
 /** Unfinished files of this age were left by a process that was killed. */
 const LEFTOVER_MS = 24 * 60 * 60 * 1000;
-/** The files of customers are nobody else's business on this machine. */
+/** Other users of the machine cannot read the files: some belong to customers. */
 const FOLDER_MODE = 0o750;
 const FILE_MODE = 0o640;
 
@@ -49,18 +49,18 @@ export function createFolderStore(root: string): FileStore {
       const file = pathOf(key);
       const handle = await unlessMissing(() => orFail('read', file, () => open(file)));
       if (!handle) return undefined;
-      const found = await handle.stat();
-      if (!found.isFile() || (range && range.end >= found.size)) {
+      const stats = await handle.stat();
+      if (!stats.isFile() || (range && range.end >= stats.size)) {
         await handle.close();
         return undefined;
       }
-      return { ...infoOf(found), content: handle.createReadStream(range ?? {}) };
+      return { ...infoOf(stats), content: handle.createReadStream(range ?? {}) };
     },
 
     async stat(key) {
       const file = pathOf(key);
-      const found = await unlessMissing(() => orFail('read', file, () => stat(file)));
-      return found?.isFile() ? infoOf(found) : undefined;
+      const stats = await unlessMissing(() => orFail('read', file, () => stat(file)));
+      return stats?.isFile() ? infoOf(stats) : undefined;
     },
 
     async delete(key) {
@@ -76,8 +76,8 @@ export function createFolderStore(root: string): FileStore {
         if (!entry.isFile()) continue;
         const file = path.join(entry.parentPath, entry.name);
         const key = path.relative(root, file).replaceAll(path.sep, '/');
-        const found = isFileKey(key) ? await unlessMissing(() => stat(file)) : undefined;
-        if (found) yield { key, bytes: found.size };
+        const stats = isFileKey(key) ? await unlessMissing(() => stat(file)) : undefined;
+        if (stats) yield { key, bytes: stats.size };
       }
     },
 
@@ -96,8 +96,8 @@ function infoOf({ size, mtime, mtimeMs }: Stats): FileInfo {
 async function removeLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const file = path.join(folder, name);
-    const found = await unlessMissing(() => stat(file));
-    if (found && Date.now() - found.mtimeMs > LEFTOVER_MS) await rm(file, { force: true });
+    const stats = await unlessMissing(() => stat(file));
+    if (stats && Date.now() - stats.mtimeMs > LEFTOVER_MS) await rm(file, { force: true });
   }
 }
 

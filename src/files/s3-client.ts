@@ -23,11 +23,11 @@ export interface S3Request {
   body?: Blob | Uint8Array<ArrayBuffer>;
   /** Statuses besides 2xx that the caller handles. */
   absent?: readonly number[];
-  /** How long the answer's headers may take. */
+  /** How long the answer's headers may take, all attempts together. */
   timeoutMs: number;
 }
 
-/** Every request can be sent again: keys and bodies are the same each time. */
+/** Attempts for each request; any request can be sent again, its body included. */
 const ATTEMPTS = 3;
 const RETRY_MS = 100;
 
@@ -36,7 +36,7 @@ export function createS3Client(settings: S3Settings) {
   const { endpoint, publicEndpoint, bucket, forcePathStyle } = settings;
   const { region, accessKeyId, secretAccessKey } = settings;
   const signing = { service: 's3', region, accessKeyId, secretAccessKey, cache: new Map() };
-  const place = `the S3 bucket ${bucket} at ${endpoint}`;
+  const place = `S3 bucket ${bucket} at ${endpoint}`;
 
   function addressOf(origin: string, key: string, query: Record<string, string> = {}): URL {
     const url = new URL(origin);
@@ -46,19 +46,31 @@ export function createS3Client(settings: S3Settings) {
     return url;
   }
 
-  async function attempt(method: string, url: URL, request: S3Request): Promise<Response> {
-    const { headers = {}, body, timeoutMs } = request;
+  /** One attempt: the answer, whatever its status, or the failure to get one. */
+  async function attempt(
+    method: string,
+    url: URL,
+    { headers = {}, body }: S3Request,
+    timeoutMs: number,
+  ): Promise<Response | FileStoreError> {
     const signed = await new AwsV4Signer({ ...signing, method, url: url.href, headers }).sign();
     // The limit is for the headers: a large body may take its time.
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new Error('timeout')), timeoutMs);
+    const timer = setTimeout(() => limit.abort(new Error('no answer in time')), timeoutMs);
     try {
       return await fetch(signed.url, {
         method,
         headers: signed.headers,
+        redirect: 'manual',
         signal: limit.signal,
         ...(body && { body }),
       });
+    } catch (error) {
+      const reason = reasonOf(error);
+      return new FileStoreError(
+        `No answer from the ${place} (${reason}): check S3_ENDPOINT and the network.`,
+        { cause: error },
+      );
     } finally {
       clearTimeout(timer);
     }
@@ -67,26 +79,21 @@ export function createS3Client(settings: S3Settings) {
   /** @throws FileStoreError where there is no answer, or one that the caller does not handle */
   async function send(method: string, key: string, request: S3Request): Promise<Response> {
     const url = addressOf(endpoint, key, request.query);
+    const until = performance.now() + request.timeoutMs;
     for (let count = 1; ; count++) {
-      const last = count === ATTEMPTS;
-      try {
-        const response = await attempt(method, url, request);
-        if (response.ok || request.absent?.includes(response.status)) {
-          if (!response.ok) await response.body?.cancel();
-          return response;
-        }
-        if (response.status < 500 || last) throw await refusal(method, place, response);
-        await response.body?.cancel();
-      } catch (error) {
-        if (error instanceof FileStoreError) throw error;
-        if (last) {
-          throw new FileStoreError(
-            `No answer from ${place} (${reasonOf(error)}): check S3_ENDPOINT and the network.`,
-            { cause: error },
-          );
+      const result = await attempt(method, url, request, until - performance.now());
+      if (result instanceof Response) {
+        if (result.ok) return result;
+        if (request.absent?.includes(result.status)) {
+          await result.body?.cancel();
+          return result;
         }
       }
-      await sleep(RETRY_MS * 4 ** (count - 1));
+      const failure = result instanceof Response ? await refusal(method, place, result) : result;
+      const pause = RETRY_MS * 4 ** (count - 1);
+      const isLast = count === ATTEMPTS || performance.now() + pause >= until;
+      if (isLast || !isTransient(failure)) throw failure;
+      await sleep(pause);
     }
   }
 
@@ -108,6 +115,10 @@ export function createS3Client(settings: S3Settings) {
   return { send, presign };
 }
 
+function isTransient({ status }: FileStoreError): boolean {
+  return status === undefined || status >= 500;
+}
+
 function queryOf(query: Record<string, string>): string {
   return new URLSearchParams(query).toString().replaceAll('+', '%20');
 }
@@ -116,19 +127,17 @@ async function refusal(method: string, place: string, response: Response): Promi
   const { status } = response;
   const text = await response.text().catch(() => '');
   const code = /<Code>([^<]*)<\/Code>/.exec(text)?.[1] ?? response.statusText;
-  const advice = {
-    301: 'check S3_REGION and S3_ENDPOINT',
-    403: 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION and the rights of the key',
-    404: 'check S3_BUCKET and S3_FORCE_PATH_STYLE',
-  }[status];
-  const message = `${place} answered ${method} with ${status} ${code}`;
-  return new FileStoreError(
-    `${message[0]?.toUpperCase()}${message.slice(1)}: ${advice ?? 'see the log of the storage'}.`,
-    {
-      status,
-    },
-  );
+  const advice = advices[status] ?? 'see the log of the storage';
+  const message = `The ${place} answered ${method} with ${status} ${code}: ${advice}.`;
+  return new FileStoreError(message, { status });
 }
+
+const advices: Record<number, string> = {
+  301: 'check S3_REGION and S3_ENDPOINT',
+  307: 'check S3_REGION and S3_ENDPOINT',
+  403: 'check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_REGION and the rights of the key',
+  404: 'check S3_BUCKET and S3_FORCE_PATH_STYLE',
+};
 
 /** The innermost reason: fetch wraps errors of the network. */
 function reasonOf(error: unknown): string {

@@ -8,8 +8,8 @@ import { readIntoMemory, spool } from './s3-upload.ts';
 
 /** Files of one listing request; S3 allows no more. */
 const PAGE = 1000;
-/** Every request has this long to be answered; an upload also gets a second for each 100 kB. */
-const ANSWER_MS = 10_000;
+/** Time for an answer; an upload gets a second more for each 100 kB. */
+const ANSWER_MS = 5_000;
 const UPLOAD_BYTES_PER_MS = 100;
 
 /**

@@ -16,13 +16,13 @@ const release = z.object({
   /** System requirements, one per entry. */
   requirements: z.array(z.string()),
   notesHtml: z.string(),
-  /** Null where only the application store has it. */
+  /** Null for a version that only an app store offers. */
   file: z
     .object({
       name: z.string(),
       bytes: z.number().int(),
       sha256: z.string(),
-      /** Address below the base path, without a slash before it. */
+      /** Address relative to the base path, without a leading slash. */
       path: z.string(),
     })
     .nullable(),
@@ -41,15 +41,15 @@ const program = z.object({
 });
 
 const item = program.extend({
-  /** The version to offer: the newest stable one, else the newest of all; null in a store only. */
+  /** The newest stable version, else the newest of all; null where only an app store has it. */
   newest: release.nullable(),
-  /** A trial of what comes next; null where there is none beyond the newest stable version. */
+  /** The newest beta that is newer than the newest stable version. */
   beta: release.nullable(),
-  /** How many versions there are. */
+  /** Number of versions. */
   versions: z.number().int(),
 });
 
-/** A program for one platform with the versions to offer. */
+/** A program for one platform with its newest version. */
 export type DownloadItem = z.output<typeof item>;
 
 const history = program.extend({
@@ -60,7 +60,7 @@ const history = program.extend({
 /** A program for one platform with all its versions. */
 export type DownloadHistory = z.output<typeof history>;
 
-/** Programs to download with the versions to offer. */
+/** Programs to download, each with its newest version. */
 export const listDownloads = defineRoute({
   method: 'GET',
   path: '/downloads',
@@ -73,14 +73,14 @@ export const listDownloads = defineRoute({
   }),
   data: z.object({
     items: z.array(item),
-    /** Every product with programs; `count` of them remain beside the platform chosen. */
+    /** Every product with programs; `count` of them match the chosen platform. */
     products: z.array(product.extend({ count: z.number().int() })),
-    /** Every platform with programs; `count` of them remain beside the product chosen. */
+    /** Every platform with programs; `count` of them match the chosen product. */
     platforms: z.array(z.object({ key: z.enum(platforms), count: z.number().int() })),
   }),
 });
 
-/** All that checking a downloaded file needs. */
+/** Names and hashes of all public files, to check a downloaded one. */
 export const listChecksums = defineRoute({
   method: 'GET',
   path: '/downloads/checksums',
@@ -89,11 +89,11 @@ export const listChecksums = defineRoute({
   query: z.strictObject({ locale: localeSchema }),
   data: z.array(
     z.object({
-      /** The program, as in its own address. */
+      /** The program's name in addresses. */
       slug: z.string(),
       program: z.string(),
       version: z.string(),
-      /** Whether it is the version to offer. */
+      /** Whether it is the program's newest version. */
       newest: z.boolean(),
       name: z.string(),
       bytes: z.number().int(),

@@ -40,7 +40,7 @@ const read = (slug: string, query: object = {}) =>
   site.api('GET /downloads/:slug', { params: { slug }, query });
 
 describe('GET /downloads', () => {
-  it('offers the newest stable version of every program, and what is tried out beyond it', async () => {
+  it('lists each program with its newest stable version and a newer beta', async () => {
     const { items } = await list();
     expect(items).toHaveLength(demoPrograms.length);
     const cyan = items.find(({ slug }) => slug === 'cyan-windows');
@@ -50,7 +50,7 @@ describe('GET /downloads', () => {
       beta: { version: '3.3.0-beta.1' },
       versions: 8,
     });
-    // A beta whose release is out is no offer any more.
+    // Its beta is older than the stable version.
     expect(items.find(({ slug }) => slug === 'dami-live-android')?.beta).toBeNull();
     for (const { newest } of items) {
       expect(newest?.file?.path).toBe(`files/downloads/${newest?.id}/${newest?.file?.name}`);
@@ -59,7 +59,7 @@ describe('GET /downloads', () => {
     }
   });
 
-  it('filters, counting what each choice would leave', async () => {
+  it('filters by product and platform, with a count for each choice', async () => {
     const { items, products, platforms } = await list({ product: 'sdk' });
     expect(items.map(({ platform }) => platform)).toEqual([
       'web',
@@ -86,7 +86,7 @@ describe('GET /downloads', () => {
 });
 
 describe('GET /downloads/:slug', () => {
-  it('tells every version, newest first, in the language asked for', async () => {
+  it('returns every version, newest first, in the requested language', async () => {
     const { name, releases } = await read('cyan-windows', { locale: 'en' });
     expect(name).toBe('Cyan for Windows');
     expect(releases.map(({ version }) => version)).toEqual([
@@ -104,7 +104,7 @@ describe('GET /downloads/:slug', () => {
     expect((await site.fetch('/downloads/none')).status).toBe(404);
   });
 
-  it('shows no draft, nothing of the future and no hidden program', async () => {
+  it('leaves out drafts, future releases and hidden programs', async () => {
     const versions = async () =>
       (await read('dami-live-android')).releases.map(({ version }) => version);
     const isNewest = eq(downloadReleases.fileName, 'dami-live-2.6.0-android-arm64.zip');
@@ -130,7 +130,7 @@ describe('GET /downloads/:slug', () => {
 });
 
 describe('GET /downloads/checksums', () => {
-  it('names the file of every version', async () => {
+  it('lists the file of every version', async () => {
     const files = await site.api('GET /downloads/checksums', { query: { locale: 'en' } });
     expect(files).toHaveLength(demoPrograms.flatMap(({ releases }) => releases).length);
     expect(new Set(files.map(({ sha256 }) => sha256)).size).toBe(files.length);
@@ -156,7 +156,7 @@ describe('packages', () => {
       })
       .from(downloadReleases);
 
-  it('are as their records say', async () => {
+  it('match their records', async () => {
     for (const { key, name, mime, bytes, sum } of await rows()) {
       const content = await readFile(path.join(filesDir, key ?? ''));
       expect(content.length).toBe(bytes);
@@ -165,7 +165,7 @@ describe('packages', () => {
     }
   });
 
-  it('hold what they promise, with the checksums of it', async () => {
+  it('contain the documented files and their checksums', async () => {
     const all = await rows();
     const zip = all.find(({ name }) => name === 'cyan-3.2.0-windows-x64.zip');
     const files = unzipSync(await readFile(path.join(filesDir, zip?.key ?? '')));
@@ -188,7 +188,7 @@ describe('packages', () => {
     JSON.parse(strFromU8(files['cyan-3.2.0/samples/preset.json'] ?? new Uint8Array()));
   });
 
-  it('for servers are unpacked by tar', async () => {
+  it('for servers can be unpacked by tar', async () => {
     const all = await rows();
     const archive = all.find(({ name }) => name === 'cyan-sdk-1.6.0-linux-x64.tar.gz');
     const folder = await mkdtemp(path.join(os.tmpdir(), 'unpacked-'));
@@ -207,7 +207,7 @@ describe('packages', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('are the same when they are made again', async () => {
+  it('are the same bytes each time they are made', async () => {
     const sums = async () => (await rows()).map(({ name, sum }) => `${name} ${sum}`).sort();
     const before = await sums();
     await test.db.delete(downloads);
@@ -217,7 +217,7 @@ describe('packages', () => {
 });
 
 describe('countDownload', () => {
-  it('counts a visitor once a day, however often the download begins', async () => {
+  it('counts a visitor once a day, however often a download begins', async () => {
     const [release] = await test.db
       .select({ id: downloadReleases.id })
       .from(downloadReleases)

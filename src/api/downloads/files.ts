@@ -8,7 +8,7 @@ import {
   downloads,
 } from '#db/schema/downloads.ts';
 
-/** A release's file as it is served. */
+/** The file of a public release. */
 export interface ReleaseFile {
   releaseId: string;
   /** Key in the file store. */
@@ -19,7 +19,7 @@ export interface ReleaseFile {
   sha256: string;
 }
 
-/** The file of a public release; undefined where there is none by this id and name. */
+/** Finds the file of a public release; undefined where no release has this id and file name. */
 export async function findReleaseFile(
   db: Database,
   releaseId: string,
@@ -48,7 +48,10 @@ export async function findReleaseFile(
   return { releaseId, key, name, mime, bytes, sha256 };
 }
 
-/** Counts a download that began; the same visitor counts once a day, however often it resumes. */
+/**
+ * Counts a download that has begun: once a day for each visitor, however often it is resumed.
+ * @param visitor the visitor's mark of the day
+ */
 export async function countDownload(
   db: Database,
   releaseId: string,

@@ -20,17 +20,17 @@ import type {
 type ListQuery = RouteInput<typeof listDownloads>['query'];
 type DownloadList = RouteData<typeof listDownloads>;
 
-/** Programs that have a public version or a store page, in the order of products and items. */
+/** Programs with a public version or an app store page, in the order of products and items. */
 export async function findDownloads(db: Database, query: ListQuery): Promise<DownloadList> {
   const { locale, product, platform } = query;
-  const all = (await findHistories(db, locale)).map(offer);
+  const all = (await findHistories(db, locale)).map(summarise);
   const isOf = (key: ProductKey | undefined, item: DownloadItem) =>
     !key || item.product.key === key;
   const isFor = (key: Platform | undefined, item: DownloadItem) => !key || item.platform === key;
-  const known = new Map(all.map((item) => [item.product.key, item.product]));
+  const productsByKey = new Map(all.map((item) => [item.product.key, item.product]));
   return {
     items: all.filter((item) => isOf(product, item) && isFor(platform, item)),
-    products: [...known.values()].map((entry) => ({
+    products: [...productsByKey.values()].map((entry) => ({
       ...entry,
       count: all.filter((item) => isOf(entry.key, item) && isFor(platform, item)).length,
     })),
@@ -47,19 +47,19 @@ export async function readDownload(
   slug: string,
   locale: Locale,
 ): Promise<DownloadHistory> {
-  const [found] = await findHistories(db, locale, eq(items.slug, slug));
-  if (!found) throw new AppError('NOT_FOUND');
-  return found;
+  const [program] = await findHistories(db, locale, eq(items.slug, slug));
+  if (!program) throw new AppError('NOT_FOUND');
+  return program;
 }
 
-/** Every public file, to compare a downloaded one with. */
+/** Names and hashes of all public files, older versions included. */
 export async function findChecksums(
   db: Database,
   locale: Locale,
 ): Promise<RouteData<typeof listChecksums>> {
   const programs = await findHistories(db, locale);
   return programs.flatMap((program) => {
-    const { newest } = offer(program);
+    const { newest } = summarise(program);
     return program.releases.flatMap((release) => {
       if (!release.file) return [];
       const { name, bytes, sha256 } = release.file;
@@ -76,8 +76,8 @@ export async function findChecksums(
   });
 }
 
-/** What a list offers of a program. */
-function offer({ releases: all, ...program }: DownloadHistory): DownloadItem {
+/** A program as a list shows it. */
+function summarise({ releases: all, ...program }: DownloadHistory): DownloadItem {
   const stable = all.find(({ channel }) => channel === 'stable');
   const newest = stable ?? all[0] ?? null;
   const beta = all.find(
@@ -87,11 +87,11 @@ function offer({ releases: all, ...program }: DownloadHistory): DownloadItem {
   return { ...program, newest, beta: beta ?? null, versions: all.length };
 }
 
-/** Programs with their public versions, in one query; a program without any is left out. */
+/** Programs with their public versions, in one query; without versions and store page they are left out. */
 async function findHistories(
   db: Database,
   locale: Locale,
-  which?: SQL,
+  condition?: SQL,
 ): Promise<DownloadHistory[]> {
   const rows = await db
     .select({
@@ -111,7 +111,7 @@ async function findHistories(
       downloadReleases,
       and(eq(downloadReleases.downloadId, items.id), isPublic(downloadReleases)),
     )
-    .where(and(eq(items.visible, true), which))
+    .where(and(eq(items.visible, true), condition))
     .orderBy(
       asc(products.sort),
       asc(items.sort),
@@ -119,13 +119,13 @@ async function findHistories(
       desc(downloadReleases.releasedOn),
       desc(downloadReleases.id),
     );
-  const found = new Map<string, DownloadHistory>();
+  const programs = new Map<string, DownloadHistory>();
   for (const { item, release, product } of rows) {
-    const entry = found.get(item.id) ?? presentProgram(item, product, locale);
+    const entry = programs.get(item.id) ?? presentProgram(item, product, locale);
     if (release) entry.releases.push(presentRelease(release, locale));
-    if (entry.releases.length > 0 || entry.storeUrl) found.set(item.id, entry);
+    if (entry.releases.length > 0 || entry.storeUrl) programs.set(item.id, entry);
   }
-  return [...found.values()];
+  return [...programs.values()];
 }
 
 function presentProgram(
@@ -165,7 +165,7 @@ function presentRelease(row: typeof downloadReleases.$inferSelect, locale: Local
   };
 }
 
-/** Where a release's file is served, below the base path. */
+/** Address of a release's file, relative to the base path. */
 function downloadPath(releaseId: string, fileName: string): string {
   return `files/downloads/${releaseId}/${encodeURIComponent(fileName)}`;
 }

@@ -3,15 +3,15 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/connection.ts';
 import { mediaAssets, mediaVariants } from '#db/schema/media.ts';
 
-/** A public file of the media library as it is served. */
+/** A public file of the media library. */
 export interface MediaFile {
   mime: string;
   bytes: number;
-  /** Another content has another one. */
+  /** Changes with the content. */
   tag: string;
 }
 
-/** A public file of the media library by its key in the file store; undefined for unknown keys. */
+/** Finds a public file of the media library by its key in the file store. */
 export async function findMediaFile(db: Database, key: string): Promise<MediaFile | undefined> {
   const [row] = await unionAll(
     db

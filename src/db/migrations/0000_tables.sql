@@ -608,6 +608,7 @@ CREATE TABLE "download_releases" (
 	CONSTRAINT "download_releases_published_at_check" CHECK ("download_releases"."status" <> 'published' or "download_releases"."published_at" is not null),
 	CONSTRAINT "download_releases_file_check" CHECK (num_nonnulls("download_releases"."file_key", "download_releases"."file_name", "download_releases"."mime", "download_releases"."bytes", "download_releases"."sha256") in (0, 5)),
 	CONSTRAINT "download_releases_signature_check" CHECK (("download_releases"."signature" is null) = ("download_releases"."signing_key_id" is null)),
+	CONSTRAINT "download_releases_file_key_check" CHECK ("download_releases"."file_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
 	CONSTRAINT "download_releases_sha256_check" CHECK ("download_releases"."sha256" ~ '^[0-9a-f]{64}$'),
 	CONSTRAINT "download_releases_bytes_check" CHECK ("download_releases"."bytes" >= 0)
 );
@@ -807,6 +808,7 @@ CREATE TABLE "media_assets" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "media_assets_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "media_assets_storage_key_check" CHECK ("media_assets"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
 	CONSTRAINT "media_assets_bytes_check" CHECK ("media_assets"."bytes" >= 0),
 	CONSTRAINT "media_assets_sha256_check" CHECK ("media_assets"."sha256" ~ '^[0-9a-f]{64}$'),
 	CONSTRAINT "media_assets_size_check" CHECK (("media_assets"."width" is null) = ("media_assets"."height" is null) and coalesce("media_assets"."width", 1) > 0 and coalesce("media_assets"."height", 1) > 0)
@@ -824,6 +826,7 @@ CREATE TABLE "media_variants" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "media_variants_storage_key_unique" UNIQUE("storage_key"),
 	CONSTRAINT "media_variants_asset_id_format_width_unique" UNIQUE("asset_id","format","width"),
+	CONSTRAINT "media_variants_storage_key_check" CHECK ("media_variants"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
 	CONSTRAINT "media_variants_format_check" CHECK ("media_variants"."format" in ('avif', 'webp', 'jpeg', 'png')),
 	CONSTRAINT "media_variants_size_check" CHECK ("media_variants"."width" > 0 and "media_variants"."height" > 0 and "media_variants"."bytes" >= 0)
 );
@@ -843,6 +846,7 @@ CREATE TABLE "private_files" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "private_files_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "private_files_storage_key_check" CHECK ("private_files"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
 	CONSTRAINT "private_files_purpose_check" CHECK ("private_files"."purpose" in ('order_evidence', 'requirement_reference', 'acceptance_evidence', 'acceptance_document', 'export', 'report_source')),
 	CONSTRAINT "private_files_bytes_check" CHECK ("private_files"."bytes" >= 0),
 	CONSTRAINT "private_files_sha256_check" CHECK ("private_files"."sha256" ~ '^[0-9a-f]{64}$')

@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { publishStatuses } from '#contracts/enums/publishing.ts';
 import { locales } from '#contracts/locale.ts';
+import { FILE_KEY_PATTERN } from '#files/file-key.ts';
 
 // Names of columns: `id` is the database's own, `key` a name that code knows and never changes, `slug`
 // the name of a record in its public address. Markdown and its rendered form are `<name>_markdown`
@@ -71,6 +72,11 @@ export function ruleCheck(column: AnyPgColumn, rule: SQL) {
 /** Refuses what cannot be part of a public address. */
 export function slugCheck(column: AnyPgColumn) {
   return ruleCheck(column, sql`${column} ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(${column}) <= 96`);
+}
+
+/** Refuses what cannot be the key of a stored file. */
+export function fileKeyCheck(column: AnyPgColumn) {
+  return ruleCheck(column, sql`${column} ~ ${sql.raw(`'${FILE_KEY_PATTERN}'`)}`);
 }
 
 /** Refuses values below zero. */

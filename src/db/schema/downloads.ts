@@ -18,6 +18,7 @@ import { publishStatuses } from '#contracts/enums/publishing.ts';
 import { signingKeys } from './acceptance.ts';
 import {
   countCheck,
+  fileKeyCheck,
   id,
   instant,
   ruleCheck,
@@ -116,6 +117,7 @@ export const downloadReleases = pgTable(
       'download_releases_signature_check',
       sql`(${t.signature} is null) = (${t.signingKeyId} is null)`,
     ),
+    fileKeyCheck(t.fileKey),
     sha256Check(t.sha256),
     countCheck(t.bytes),
     index().on(t.downloadId, t.releasedOn),

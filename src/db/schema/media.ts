@@ -11,7 +11,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { privateFilePurposes, variantFormats } from '#contracts/enums/media.ts';
-import { countCheck, id, instant, sha256Check, times, valueCheck } from './columns.ts';
+import {
+  countCheck,
+  fileKeyCheck,
+  id,
+  instant,
+  sha256Check,
+  times,
+  valueCheck,
+} from './columns.ts';
 import { staffRef } from './staff.ts';
 
 /** A public picture, video or model of the media library. */
@@ -41,6 +49,7 @@ export const mediaAssets = pgTable(
     ...times(),
   },
   (t) => [
+    fileKeyCheck(t.storageKey),
     countCheck(t.bytes),
     sha256Check(t.sha256),
     check(
@@ -70,6 +79,7 @@ export const mediaVariants = pgTable(
     ...times(),
   },
   (t) => [
+    fileKeyCheck(t.storageKey),
     valueCheck(t.format, variantFormats),
     check('media_variants_size_check', sql`${t.width} > 0 and ${t.height} > 0 and ${t.bytes} >= 0`),
     unique().on(t.assetId, t.format, t.width),
@@ -103,6 +113,7 @@ export const privateFiles = pgTable(
     ...times(),
   },
   (t) => [
+    fileKeyCheck(t.storageKey),
     valueCheck(t.purpose, privateFilePurposes),
     countCheck(t.bytes),
     sha256Check(t.sha256),

@@ -1,9 +1,9 @@
 import { gzipSync, strToU8, type Zippable, zipSync } from 'fflate';
 
-/** Texts of an archive by their names in it. */
+/** Texts of an archive by file name. */
 export type ArchiveFiles = Record<string, string>;
 
-/** An archive of texts, the same bytes on every machine: the times inside are those given. */
+/** Makes an archive of texts. Its bytes depend on the arguments only: all files get the given time. */
 export function makeArchive(
   format: 'zip' | 'tar.gz' | 'tgz',
   files: ArchiveFiles,
@@ -12,7 +12,7 @@ export function makeArchive(
   if (format === 'zip') {
     const contents: Zippable = {};
     for (const [name, text] of Object.entries(files)) contents[name] = strToU8(text);
-    // The times in a ZIP have no zone: the clock of the release is written as it stands.
+    // Times in a ZIP have no time zone, and the library writes local time.
     const [year, month, day] = [time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()];
     return zipSync(contents, { mtime: new Date(year, month, day, 10) });
   }
@@ -38,12 +38,12 @@ function tar(files: ArchiveFiles, time: Date): Uint8Array {
     padded.set(content);
     blocks.push(padded);
   }
-  // Two empty blocks end it.
+  // Two empty blocks mark the end.
   blocks.push(new Uint8Array(2 * BLOCK));
   return Buffer.concat(blocks);
 }
 
-/** Places and lengths of the fields are those of the standard. */
+/** A header with the offsets and lengths of POSIX ustar. */
 function tarHeader(name: string, size: number, time: Date): Uint8Array {
   const header = Buffer.alloc(BLOCK);
   const octal = (value: number, length: number) => value.toString(8).padStart(length - 1, '0');

@@ -54,7 +54,7 @@ async function releaseRow(program: DemoProgram, release: DemoRelease, files: Fil
   const publishedAt = seedMoment(`${releasedOn}T10:00:00+08:00`);
   const fileName = `${[stem, version, target].filter(Boolean).join('-')}.${format}`;
   const fileKey = `downloads/${program.slug}/${version}/${fileName}`;
-  // The day counts, not the moment: a slow clock must not change the bytes.
+  // The date alone, without the time of day, so that the bytes are always the same.
   const archive = makeArchive(format, contentsOf(program, release), new Date(releasedOn));
   await files.put(fileKey, archive, archiveTypes[format]);
   const requirements = release.requirements ?? program.requirements;
@@ -77,7 +77,7 @@ async function releaseRow(program: DemoProgram, release: DemoRelease, files: Fil
   };
 }
 
-/** What lies in a package: texts only, and they say so. */
+/** Texts of a package; its readme says that it contains no program. */
 function contentsOf(program: DemoProgram, release: DemoRelease): ArchiveFiles {
   const { name, summary, file, samples } = program;
   const { version, releasedOn, notes } = release;

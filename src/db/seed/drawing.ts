@@ -1,4 +1,4 @@
-/** Size of an SVG drawing in pixels, by its `width` and `height` or else its `viewBox`. */
+/** Size of an SVG drawing in pixels, from `width` and `height` or else from `viewBox`. */
 export function drawingSize(svg: string): { width: number; height: number } | null {
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
   const attribute = (name: string) =>
@@ -12,7 +12,7 @@ export function drawingSize(svg: string): { width: number; height: number } | nu
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-/** What an SVG drawing calls itself; empty where it has no title. */
+/** Title of an SVG drawing; empty where it has none. */
 export function drawingTitle(svg: string): string {
   return /<title\b[^>]*>([^<]*)<\/title>/.exec(svg)?.[1]?.trim() ?? '';
 }

@@ -17,7 +17,7 @@ const manifest = JSON.parse(
 const pictures = Object.entries(manifest);
 
 describe('the pictures of the repository', () => {
-  it('are all that lies in their folder', () => {
+  it('are the only files in their folder', () => {
     const folders = readdirSync(sourceMedia).filter((name) =>
       statSync(path.join(sourceMedia, name)).isDirectory(),
     );
@@ -31,7 +31,7 @@ describe('the pictures of the repository', () => {
     }
   });
 
-  it('are as large as the manifest says', async () => {
+  it('have the sizes of the manifest', async () => {
     for (const [key, { width, height, widths, blur }] of pictures) {
       expect(pictureKeySchema.safeParse(key).success, key).toBe(true);
       expect(widths.at(-1), key).toBe(width);
@@ -46,7 +46,7 @@ describe('the pictures of the repository', () => {
     }
   });
 
-  it('are small where phones wait for them', () => {
+  it('are at most 18 KB at the width for phones', () => {
     for (const [key] of pictures) {
       const { size } = statSync(path.join(sourceMedia, key, '480.avif'));
       expect(size, key).toBeLessThanOrEqual(18 * 1024);
@@ -61,7 +61,7 @@ describe('the pictures of the repository', () => {
     expect(bytes).toBeLessThan(MOST_BYTES);
   });
 
-  it('have alternative texts in both languages, and no text is left over', () => {
+  it('have alternative texts in both languages, and each text has a picture', () => {
     expect(Object.keys(pictureTexts).sort()).toEqual(Object.keys(manifest).sort());
     for (const [key, { zh, en }] of Object.entries(pictureTexts)) {
       expect(zh, key).toMatch(/\p{Script=Han}/u);
@@ -69,7 +69,7 @@ describe('the pictures of the repository', () => {
     }
   });
 
-  it('are all that the texts name', () => {
+  it('include every picture that texts refer to', () => {
     const texts = [...readSeedTexts('articles'), ...readSeedTexts('documents')];
     const drawings = readdirSync(path.join(sourceMedia, 'diagrams')).map(
       (name) => path.parse(name).name,
@@ -88,7 +88,7 @@ describe('the pictures of the repository', () => {
     expect(missing).toEqual([]);
   });
 
-  it('are all that the pages name', () => {
+  it('include every picture that pages refer to', () => {
     const named = JSON.stringify(demoPages).matchAll(/"picture":"([^"]+)"/g);
     const missing = [...named].map(([, key = '']) => key).filter((key) => !manifest[key]);
     expect([...new Set(missing)]).toEqual([]);
@@ -99,7 +99,7 @@ describe('the diagrams of the repository', () => {
   const folder = path.join(sourceMedia, 'diagrams');
   const names = existsSync(folder) ? readdirSync(folder) : [];
 
-  it('exist in both languages and know their size', () => {
+  it('exist in both languages and have a size', () => {
     for (const name of names) {
       const svg = readFileSync(path.join(folder, name), 'utf8');
       expect(drawingSize(svg), name).not.toBeNull();
@@ -110,7 +110,7 @@ describe('the diagrams of the repository', () => {
     }
   });
 
-  it('hold nothing that runs, loads or is written by another language', () => {
+  it('contain no scripts, no external files and no Chinese in English ones', () => {
     for (const name of names) {
       const svg = readFileSync(path.join(folder, name), 'utf8');
       expect(svg, name).not.toMatch(/<script|\son\w+=|<foreignObject|@import/i);

@@ -18,7 +18,7 @@ import { drawingSize, drawingTitle } from './drawing.ts';
 type AssetRow = typeof mediaAssets.$inferInsert;
 type VariantRow = Omit<typeof mediaVariants.$inferInsert, 'assetId'>;
 
-/** The pictures at the heads of the product pages. */
+/** Pictures at the top of the product pages. */
 const productPictures: [product: ProductKey, key: string][] = [
   ['3d', 'live-room-hero'],
   ['cyan', 'cyan-hero'],
@@ -33,7 +33,7 @@ export const sourceMedia = path.resolve(
   '../../../media',
 );
 
-/** Where the pictures of the demo content come from and go to. */
+/** Source and destination of the demo pictures. */
 export interface SeedMediaOptions {
   /** Folder of the pictures of the release. */
   mediaDir?: string;
@@ -50,7 +50,7 @@ export async function seedMedia(
     await readFile(path.join(mediaDir, 'manifest.json'), 'utf8'),
   ) as MediaManifest;
   const pictures: Awaited<ReturnType<typeof addPicture>>[] = [];
-  // One picture after the other: its files alone are a dozen uploads at once.
+  // One picture at a time: its files alone are up to a dozen parallel uploads.
   for (const [key, entry] of Object.entries(manifest)) {
     pictures.push(await addPicture(mediaDir, files, key, entry));
   }
@@ -69,7 +69,7 @@ export async function seedMedia(
   await setProductCovers(db);
 }
 
-/** Lists and menus show a product by the picture at the head of its page. */
+/** Lists and menus show a product with the picture at the top of its page. */
 async function setProductCovers(db: Executor): Promise<void> {
   const ids = await mediaIds(db);
   for (const [product, key] of productPictures) {
@@ -78,7 +78,7 @@ async function setProductCovers(db: Executor): Promise<void> {
   }
 }
 
-/** Ids of the pictures that pages name, by their keys. */
+/** Ids of the pictures that pages refer to, by their keys. */
 export async function mediaIds(db: Executor): Promise<Map<string, string>> {
   const rows = await db
     .select({ id: mediaAssets.id, fileName: mediaAssets.fileName })
@@ -87,12 +87,12 @@ export async function mediaIds(db: Executor): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, fileName }) => [path.parse(fileName).name, id]));
 }
 
-/** Finds the pictures that demo texts name; the site starts without one that the release lacks. */
+/** Finds the pictures in demo texts; one that the release lacks does not stop the start. */
 export function seedTextMedia(db: Executor): FindMedia {
   const find = findMediaIn(db);
   return async (names) => {
-    const found = await find(names);
-    return new Map(names.map((name) => [name, found.get(name) ?? null]));
+    const media = await find(names);
+    return new Map(names.map((name) => [name, media.get(name) ?? null]));
   };
 }
 

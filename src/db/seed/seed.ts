@@ -13,7 +13,7 @@ import { seedSite } from './site.ts';
 export interface SeedOptions {
   /** Whether to write demo content besides the settings. */
   demo: boolean;
-  /** Takes the files that records point to. */
+  /** Store for the files of the records. */
   files: FileStore;
   /** Folder of the release's pictures; by default the repository's. */
   mediaDir?: string;
@@ -22,8 +22,8 @@ export interface SeedOptions {
 /** Fills a database that has no site settings yet, in one transaction; returns whether it did. */
 export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    const found = await transaction.execute(sql`select 1 from ${siteSettings} limit 1`);
-    if (found.rows.length > 0) return false;
+    const settings = await transaction.execute(sql`select 1 from ${siteSettings} limit 1`);
+    if (settings.rows.length > 0) return false;
     await seedSite(transaction);
     await seedRetention(transaction);
     await seedSearch(transaction);

@@ -107,8 +107,8 @@ export async function isStored(
   { key, bytes }: Pick<FileToSend, 'key' | 'bytes'>,
   log: Logger,
 ): Promise<boolean> {
-  const found = await files.stat(key);
-  if (found?.bytes === bytes) return true;
+  const info = await files.stat(key);
+  if (info?.bytes === bytes) return true;
   reportMissing(log, key);
   return false;
 }

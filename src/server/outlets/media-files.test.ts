@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedMedia } from '#db/seed/media.ts';
+import { type FileStore, FileStoreError } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTestMedia, testDrawing } from '#tests/support/pictures.ts';
@@ -19,6 +20,8 @@ let mediaDir: string;
 let filesDir: string;
 let server: http.Server;
 let origin: string;
+/** Whether the file store fails. */
+let isAway = false;
 
 beforeAll(async () => {
   test = await createTestDatabase();
@@ -27,9 +30,11 @@ beforeAll(async () => {
   const files = createFolderStore(filesDir);
   await seedMedia(test.db, { mediaDir, files });
   const app = new Hono<{ Bindings: HttpBindings }>();
+  const open: FileStore['open'] = (key, range) =>
+    isAway ? Promise.reject(new FileStoreError('no answer')) : files.open(key, range);
   const log = pino({ level: 'silent' });
   const cache = new ResponseCache(1_000_000, log);
-  addMediaFiles(app, { db: test.db, files, cache, log });
+  addMediaFiles(app, { db: test.db, files: { ...files, open }, cache, log });
   server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/media/`;
@@ -45,7 +50,7 @@ afterAll(async () => {
 const picture = 'home-stage-000000000000/32.webp';
 
 describe('files of the media library', () => {
-  it('are kept for ever by whoever has them', async () => {
+  it('may be kept for ever, for their keys contain a hash', async () => {
     const response = await fetch(origin + picture);
     const content = Buffer.from(await response.arrayBuffer());
     expect(content.equals(await readFile(path.join(mediaDir, 'home-stage/32.webp')))).toBe(true);
@@ -62,14 +67,14 @@ describe('files of the media library', () => {
     expect(avif.headers.get('etag')).not.toBe(etag);
   });
 
-  it('are answered in parts and by their headers alone', async () => {
+  it('are sent in parts, and for HEAD without their content', async () => {
     const part = await fetch(origin + picture, { headers: { range: 'bytes=0-3' } });
     expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
     const head = await fetch(origin + picture, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
   });
 
-  it('include drawings, which may only have styles', async () => {
+  it('include drawings, whose policy allows styles only', async () => {
     const [name] = await readdir(path.join(filesDir, 'media', 'diagrams'));
     const response = await fetch(`${origin}diagrams/${name}`);
     expect(await response.text()).toBe(testDrawing);
@@ -80,7 +85,7 @@ describe('files of the media library', () => {
     );
   });
 
-  it('are those of records only', async () => {
+  it('are only those that a record names', async () => {
     await writeFile(path.join(filesDir, 'secret.webp'), 'x');
     await writeFile(path.join(filesDir, 'media', 'unknown.webp'), 'x');
     for (const name of [
@@ -95,10 +100,22 @@ describe('files of the media library', () => {
     }
   });
 
-  it('are missed rather than sent cut', async () => {
+  it('are not sent where their size differs from the record', async () => {
     const name = 'home-stage-000000000000/16.avif';
     expect((await fetch(origin + name)).status).toBe(200);
     await writeFile(path.join(filesDir, 'media', name), 'cut');
     expect((await fetch(origin + name)).status).toBe(404);
+  });
+
+  it('are answered with 503 while the file store fails, drawings from memory', async () => {
+    const [name] = await readdir(path.join(filesDir, 'media', 'diagrams'));
+    expect((await fetch(`${origin}diagrams/${name}`)).status).toBe(200);
+    isAway = true;
+    const { headers, status } = await fetch(origin + picture);
+    const kept = [headers.get('cache-control'), headers.get('retry-after')];
+    expect([status, ...kept]).toEqual([503, 'no-store', '10']);
+    expect((await fetch(`${origin}diagrams/${name}`)).status).toBe(200);
+    isAway = false;
+    expect((await fetch(origin + picture)).status).toBe(200);
   });
 });

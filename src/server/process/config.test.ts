@@ -103,8 +103,9 @@ test('the storage of the files is set whole or not at all', () => {
     secretAccessKey: 'secret',
     forcePathStyle: false,
   });
-  for (const name of Object.keys(storage)) {
-    expect(() => parseConfig({ ...storage, [name]: undefined })).toThrow(/S3_ENDPOINT, .*together/);
+  const parts = Object.keys(storage).map((name) => ({ ...storage, [name]: undefined }));
+  for (const part of [...parts, { S3_PUBLIC_ENDPOINT: 'https://s3.example.com' }]) {
+    expect(() => parseConfig(part)).toThrow(/S3_ENDPOINT, .*together/);
   }
 });
 

@@ -112,7 +112,8 @@ function s3Settings(values: z.output<typeof settings>): S3Settings | undefined {
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
   } = values;
-  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  const publicEndpoint = values.S3_PUBLIC_ENDPOINT;
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey && !publicEndpoint) return undefined;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) {
     throw new StartupError(
       'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are set together or not at all.',
@@ -120,7 +121,7 @@ function s3Settings(values: z.output<typeof settings>): S3Settings | undefined {
   }
   return {
     endpoint,
-    publicEndpoint: values.S3_PUBLIC_ENDPOINT,
+    publicEndpoint,
     region: values.S3_REGION,
     bucket,
     accessKeyId,

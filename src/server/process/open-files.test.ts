@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -32,7 +34,15 @@ test('wrong settings stop the start, storage that is away does not', async () =>
   await expect(openFiles({ dataDir, s3: wrong }, log)).rejects.toThrow(StartupError);
   const away = { ...storage.settings, endpoint: 'http://127.0.0.1:9' };
   await openFiles({ dataDir, s3: away }, log);
-  expect(log.error).toHaveBeenCalledOnce();
+  expect(log.error).toHaveBeenCalledTimes(1);
+  const overloaded = http.createServer((_, response) => response.writeHead(503).end());
+  await new Promise<void>((resolve) => overloaded.listen(0, '127.0.0.1', resolve));
+  const { port } = overloaded.address() as AddressInfo;
+  const busy = { ...storage.settings, endpoint: `http://127.0.0.1:${port}` };
+  await openFiles({ dataDir, s3: busy }, log);
+  expect(log.error).toHaveBeenCalledTimes(2);
+  overloaded.closeAllConnections();
+  overloaded.close();
 });
 
 test('a folder that cannot be made stops the start in one line', async () => {

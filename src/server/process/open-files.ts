@@ -8,7 +8,7 @@ import type { Log } from './log.ts';
 
 /**
  * Opens the file store of the settings. Throws StartupError where the storage refuses them. Storage that
- * does not answer stops nothing: pages work without it, and files answer 503 until it is back.
+ * is away stops nothing: pages work without it, and files answer 503 until it is back.
  */
 export async function openFiles(
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
@@ -21,7 +21,8 @@ export async function openFiles(
     await files.prepare();
   } catch (error) {
     if (!(error instanceof FileStoreError)) throw error;
-    if (!s3 || error.status !== undefined) throw new StartupError(error.message);
+    const isTemporary = s3 && (error.status === undefined || error.status >= 500);
+    if (!isTemporary) throw new StartupError(error.message);
     log.error({ err: error }, 'The file store does not answer');
   }
   return files;

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ShareCard } from '#contracts/share-picture.ts';
+import { type FileStore, FileStoreError } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import type { Artist, DrawingJob } from './renderer.ts';
 import { createCardStore } from './store.ts';
@@ -22,6 +23,9 @@ const card = (slug: string): ShareCard => ({
 });
 
 let folder: string;
+/** The file store, with covers. */
+let files: FileStore;
+let filesDir: string;
 let jobs: DrawingJob[];
 let failure: Error | undefined;
 /** Draws 100 bytes; each picture is a second younger than the one before. */
@@ -38,18 +42,17 @@ const artist: Artist = {
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+  filesDir = mkdtempSync(path.join(tmpdir(), 'cards-files-'));
+  files = createFolderStore(filesDir);
   jobs = [];
   failure = undefined;
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  for (const each of [folder, filesDir]) rmSync(each, { recursive: true, force: true });
+});
 
 const open = (limit?: number) =>
-  createCardStore({
-    artist,
-    folder,
-    files: createFolderStore('/nowhere'),
-    ...(limit && { limit }),
-  });
+  createCardStore({ artist, folder, files, ...(limit && { limit }) });
 
 test('a picture is drawn once, however many ask, and again when it changes', async () => {
   const store = open();
@@ -79,4 +82,27 @@ test('the oldest pictures go where there is no more room', async () => {
   expect(jobs).toHaveLength(11);
   await store.read('og', card('n-1'));
   expect(jobs).toHaveLength(12);
+});
+
+test('a cover is read from the file store in the size that the picture needs', async () => {
+  const cover = { src: 'media/a-000000000000', widths: [480, 960, 1600] };
+  for (const width of cover.widths) {
+    await files.put(`${cover.src}/${width}.webp`, Buffer.from(`${width}`), 'image/webp');
+  }
+  await open().read('square', { ...card('a'), cover });
+  await open().read('og', { ...card('a'), cover });
+  await open().read('og', { ...card('b'), cover: { ...cover, widths: [480] } });
+  await open().read('og', { ...card('c'), cover: { ...cover, src: 'media/none' } });
+  const covers = jobs.map((job) => job.cover && Buffer.from(job.cover).toString());
+  expect(covers).toEqual(['960', '1600', '480', null]);
+});
+
+test('nothing is drawn and kept while the file store fails', async () => {
+  const fail = async () => {
+    throw new FileStoreError('no answer');
+  };
+  const store = createCardStore({ artist, folder, files: { ...files, open: fail } });
+  const cover = { src: 'media/a-000000000000', widths: [480] };
+  await expect(store.read('og', { ...card('a'), cover })).rejects.toThrow(FileStoreError);
+  expect(jobs).toEqual([]);
 });
