@@ -23,8 +23,16 @@ import { registerSite } from './site/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerOrders } from './work-orders/routes.ts';
 
+/** The API of the site. */
+export interface Api {
+  /** Answers one request to a path below `/api`. */
+  fetch: ApiApp['fetch'];
+  /** See `ApiRegistry.cacheKey`. */
+  cacheKey: ApiRegistry['cacheKey'];
+}
+
 /** Builds the whole API below `/api`; starts nothing. */
-export function createApi(deps: ApiDeps): ApiApp {
+export function createApi(deps: ApiDeps): Api {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
   const registry = new ApiRegistry(app);
   registerSite(registry, deps);
@@ -58,5 +66,5 @@ export function createApi(deps: ApiDeps): ApiApp {
     throw new AppError('METHOD_NOT_ALLOWED');
   });
   app.onError((error, c) => answerError(error, c, deps.log));
-  return app;
+  return { fetch: app.fetch, cacheKey: (url) => registry.cacheKey(url) };
 }

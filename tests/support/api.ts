@@ -1,13 +1,12 @@
 import pino from 'pino';
-import { createApi } from '#api/api.ts';
-import type { ApiApp } from '#api/http/registry.ts';
+import { type Api, createApi } from '#api/api.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { type ApiClient, createApiClient } from '#site/request/client.ts';
 
 /** The API on a test database, with the site's own request client in front of it. */
 export interface TestApi {
-  app: ApiApp;
+  app: Api;
   /** The client the site uses, calling in this process. */
   api: ApiClient;
   /** Sends one raw request to a path below `/api`. */

@@ -5,6 +5,7 @@ import type { Envelope } from '#contracts/envelope.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteContract, RouteData, RouteInput } from '#contracts/route.ts';
+import { queryFields, queryKey } from './query.ts';
 import { requestLocale } from './request-locale.ts';
 import { parseInput } from './validation.ts';
 
@@ -63,7 +64,7 @@ export class ApiRegistry {
       const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
       const input = {
         params: parseInput(contract.params, c.req.param(), locale),
-        query: parseInput(contract.query, queryOf(c.req.url), locale),
+        query: parseInput(contract.query, queryFields(c.req.url), locale),
         body: contract.body
           ? parseInput(contract.body, await readJson(c.req.raw), locale)
           : undefined,
@@ -113,6 +114,29 @@ export class ApiRegistry {
     });
   }
 
+  /**
+   * The key under which the answer to a GET is kept: path and parsed query fields, so that every
+   * spelling of a request has one key. Undefined where the answer is not cached or the request is
+   * refused. `url` is a path below `/api` with its query.
+   */
+  cacheKey(url: string): string | undefined {
+    const [path = ''] = url.split('?', 1);
+    for (const contract of this.contracts) {
+      if (contract.method !== 'GET' || !contract.cacheTags) continue;
+      const params = paramsOf(contract.path, path);
+      if (!params) continue;
+      try {
+        parseInput(contract.params, params, 'zh');
+        const query = parseInput(contract.query, queryFields(url), 'zh');
+        return isTyped(query) ? undefined : `${path}?${queryKey(query)}`;
+      } catch (error) {
+        if (error instanceof AppError) return undefined;
+        throw error;
+      }
+    }
+    return undefined;
+  }
+
   /** The methods that exist at a path below `/api`, for the Allow header of a 405. */
   methodsAt(path: string): string[] {
     const files = this.#files.map((file) => ({ method: 'GET', path: file }));
@@ -125,22 +149,14 @@ export class ApiRegistry {
   }
 }
 
+function paramsOf(path: string, url: string): Record<string, string> | undefined {
+  const source = path.replaceAll('.', '\\.').replace(/:([A-Za-z]+)/g, '(?<$1>[^/]+)');
+  return new RegExp(`^${source}$`).exec(url)?.groups ?? (path === url ? {} : undefined);
+}
+
 /** Whether it asks for words that a visitor typed: their answers are too many to be kept. */
 function isTyped(query: unknown): boolean {
   return typeof query === 'object' && query !== null && 'q' in query && Boolean(query.q);
-}
-
-/** Query fields by name; a field given more than once becomes a list. */
-function queryOf(url: string): Record<string, string | string[]> {
-  const fields: Record<string, string | string[]> = {};
-  const start = url.indexOf('?');
-  if (start < 0) return fields;
-  const search = new URLSearchParams(url.slice(start));
-  for (const key of new Set(search.keys())) {
-    const values = search.getAll(key);
-    fields[key] = values.length > 1 ? values : (values[0] ?? '');
-  }
-  return fields;
 }
 
 async function readJson(request: Request): Promise<unknown> {

@@ -1,10 +1,10 @@
-import type { ApiApp } from '#api/http/registry.ts';
+import type { Api } from '#api/api.ts';
 
 /**
  * Sends requests to the API in this process. Like one over the network, a request is given up when
  * its signal says so: a page must not wait for ever on a database that does not answer.
  */
-export function inProcess(api: Pick<ApiApp, 'fetch'>) {
+export function inProcess(api: Pick<Api, 'fetch'>) {
   return async (url: string, init: RequestInit): Promise<Response> => {
     const { signal, ...rest } = init;
     const request = new Request(`http://localhost/api${url}`, rest);

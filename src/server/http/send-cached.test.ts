@@ -11,7 +11,7 @@ async function serve(entry: ReturnType<typeof cachedResponse>): Promise<string> 
     void sendCached(request, response, entry, cache);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => server.close());
+  onTestFinished(() => void server.close());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 

@@ -3,7 +3,6 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
@@ -13,6 +12,8 @@ import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { beginsDownload, parseRange } from '../http/byte-range.ts';
+import { RequestRecord, type SiteEnv } from '../http/request-record.ts';
+import { siteListener } from '../http/site-listener.ts';
 import { addFiles } from './files.ts';
 
 describe('parseRange', () => {
@@ -66,9 +67,9 @@ describe('files of releases', () => {
     if (!release?.fileKey) throw new Error('the seed has no such release');
     ({ id, sha256 } = release);
     bytes = await readFile(path.join(filesDir, release.fileKey));
-    const app = new Hono<{ Bindings: HttpBindings }>();
+    const app = new Hono<SiteEnv>();
     addFiles(app, { db: test.db, filesDir, log: pino({ level: 'silent' }) });
-    server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+    server = http.createServer(siteListener(app, (request) => new RequestRecord(request, 0)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     address = `http://127.0.0.1:${port}/files/downloads/${id}/cyan-3.2.0-windows-x64.zip`;

@@ -1,13 +1,12 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { countDownload, findReleaseFile, type ReleaseFile } from '#api/downloads/files.ts';
 import { visitorMark } from '#api/http/visitor-mark.ts';
 import type { Database } from '#db/connection.ts';
-import { requestRecords } from '../http/request-record.ts';
+import type { SiteEnv } from '../http/request-record.ts';
 import { sendFile } from '../http/send-file.ts';
 
 /** What serving files needs. */
@@ -24,12 +23,11 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const inWeChat = /MicroMessenger/i;
 
 /** Serves the files of public releases, resumable, at `/files/downloads/<release>/<name>`. */
-export function addFiles(app: Hono<{ Bindings: HttpBindings }>, options: FilesOptions): void {
+export function addFiles(app: Hono<SiteEnv>, options: FilesOptions): void {
   const { db, log, filesDir } = options;
   app.on(['GET', 'HEAD'], `/files/downloads/:id{${UUID}}/:name`, async (c) => {
     const { incoming } = c.env;
-    const record = requestRecords.get(incoming);
-    if (record) record.route = '/files/downloads/:id/:name';
+    c.env.record.route = '/files/downloads/:id/:name';
     if (inWeChat.test(incoming.headers['user-agent'] ?? '')) {
       const language = /\/en\//.test(incoming.headers.referer ?? '') ? 'en/' : '';
       return c.redirect(`../../../${language}support/download#open-in-browser`, 302);
@@ -53,10 +51,7 @@ export function addFiles(app: Hono<{ Bindings: HttpBindings }>, options: FilesOp
       headers: { 'content-disposition': attachment(file.name) },
     };
     await sendFile(c.env, sent, () => {
-      const visitor = visitorMark(
-        record?.clientAddress ?? '',
-        incoming.headers['user-agent'] ?? '',
-      );
+      const visitor = visitorMark(c.env.record.clientAddress, incoming.headers['user-agent'] ?? '');
       countDownload(db, file.releaseId, visitor).catch((error: unknown) =>
         log.warn({ err: error, release: file.releaseId }, 'a download was not counted'),
       );

@@ -1,13 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { findMediaFile, type MediaFile } from '#api/media/files.ts';
 import type { Database } from '#db/connection.ts';
 import { cachedResponse, type ResponseCache } from '../cache/response-cache.ts';
-import { requestRecords } from '../http/request-record.ts';
+import type { SiteEnv } from '../http/request-record.ts';
 import { sendCached } from '../http/send-cached.ts';
 import { sendFile } from '../http/send-file.ts';
 
@@ -31,15 +30,14 @@ const REMEMBERED = 5000;
 
 /** Serves the public files of the media library at `/files/media/…`. */
 export function addMediaFiles(
-  app: Hono<{ Bindings: HttpBindings }>,
+  app: Hono<SiteEnv>,
   { db, log, filesDir, cache }: MediaFilesOptions,
 ): void {
   const known = new Map<string, MediaFile>();
 
   app.on(['GET', 'HEAD'], '/files/media/*', async (c) => {
     const { incoming, outgoing } = c.env;
-    const record = requestRecords.get(incoming);
-    if (record) record.route = '/files/media/*';
+    c.env.record.route = '/files/media/*';
     const name = new URL(c.req.url).pathname.slice('/files/media/'.length);
     const key = `media/${name}`;
     const file = NAME.test(name) ? await find(key) : undefined;

@@ -81,7 +81,11 @@ const SETTINGS = {
       .transform(Number),
     'a whole number of megabytes; 0 keeps no page in memory',
   ),
-  TRUST_PROXY: setting(flag.default(false), 'true or false'),
+  TRUST_PROXY: setting(
+    z.string().regex(/^\d$/).default('0').transform(Number),
+    'the number of proxies in front of the site, from 0 to 9',
+  ),
+  HSTS_SUBDOMAINS: setting(flag.default(false), 'true or false'),
   METRICS_TOKEN: setting(z.string().min(16).optional(), 'at least 16 characters', true),
   SMTP_URL: setting(
     address('smtp', 'smtps').optional(),
@@ -132,8 +136,10 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Most bytes of whole answers kept in memory; 0 renders every page anew. */
   cacheBytes: number;
-  /** Whether the last X-Forwarded-For address is the client's: only behind a proxy that sets it. */
-  trustProxy: boolean;
+  /** Number of proxies in front of the site; each appends an address to X-Forwarded-For. */
+  trustProxyHops: number;
+  /** Whether browsers use https for every sub-domain of the site's host as well. */
+  hstsSubdomains: boolean;
   /** When set, /metrics wants it as a bearer token. */
   metricsToken: string | undefined;
   /** Mail server; without one mail waits in the outbox. */
@@ -181,7 +187,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
     seedDemo: values.SEED_DEMO,
     logLevel: values.LOG_LEVEL,
     cacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
-    trustProxy: values.TRUST_PROXY,
+    trustProxyHops: values.TRUST_PROXY,
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
     metricsToken: values.METRICS_TOKEN,
     smtpUrl: values.SMTP_URL,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
