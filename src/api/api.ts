@@ -31,6 +31,14 @@ export interface Api {
   cacheKey: ApiRegistry['cacheKey'];
 }
 
+/** The API of the site. */
+export interface Api {
+  /** Answers one request to a path below `/api`. */
+  fetch: ApiApp['fetch'];
+  /** See `ApiRegistry.cacheKey`. */
+  cacheKey: ApiRegistry['cacheKey'];
+}
+
 /** Builds the whole API below `/api`; starts nothing. */
 export function createApi(deps: ApiDeps): Api {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');

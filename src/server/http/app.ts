@@ -1,4 +1,4 @@
-import type { HttpBindings } from '@hono/node-server';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
@@ -10,11 +10,7 @@ import type { VisitorMark } from '#api/http/visitor-mark.ts';
 import type { Database } from '#db/connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import type { FileStore } from '#files/file-store.ts';
-import {
-  type CachedResponse,
-  cachedResponse,
-  type ResponseCache,
-} from '../cache/response-cache.ts';
+import type { CachedResponse, ResponseCache } from '../cache/response-cache.ts';
 import type { ContentTextOptions } from '../outlets/content-text.ts';
 import { addFeeds } from '../outlets/feeds.ts';
 import { addFiles } from '../outlets/files.ts';
@@ -28,23 +24,25 @@ import { addBookingForm } from '../pages/booking-form.ts';
 import type { Frontend } from '../pages/frontend.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Config } from '../process/config.ts';
+import { addApi } from './api-answers.ts';
+import { isLoopback } from './client-address.ts';
 import { inertPolicy } from './headers.ts';
 import type { Metrics } from './metrics.ts';
-import { type RequestRecord, requestRecords } from './request-record.ts';
+import type { SiteEnv } from './request-record.ts';
 import { sendCached } from './send-cached.ts';
 
-type Env = { Bindings: HttpBindings };
-type Ctx = Context<Env>;
+type Ctx = Context<SiteEnv>;
 
 /** The parts that answer requests. */
 export interface AppParts {
   config: Config;
   db: Database;
-  files: FileStore;
   log: Logger;
   clientDir: string;
   frontend: Frontend;
   isMigrated: () => Promise<boolean>;
+  /** The files that records point to. */
+  files: FileStore;
   api: Api;
   /** Marks visitors for limits and counts. */
   visitorMark: VisitorMark;
@@ -57,38 +55,15 @@ export interface AppParts {
 }
 
 /** Decides which part answers a request whose base path has been taken off. */
-export function createApp(parts: AppParts): Hono<Env> {
+export function createApp(parts: AppParts): Hono<SiteEnv> {
   const { api, pages, cache, clientDir, log } = parts;
-  const app = new Hono<Env>();
+  const app = new Hono<SiteEnv>();
   addOperations(app, parts);
 
-  app.get('/api/*', async (c) => {
-    const record = recordOf(c);
-    const { pathname, search } = new URL(c.req.url);
-    record.route = loggedPath(pathname);
-    let unshared: Response | undefined;
-    const entry = await cache.getOrMake(`api ${pathname}${search}`, async () => {
-      const response = await callApi(c, api, record);
-      const tags = response.headers.get('cache-tags');
-      if (response.status !== 200 || tags === null) {
-        unshared = response;
-        // While the database is away, the cache answers with the stale copy if it has one.
-        return response.status === 503 ? cachedResponse(503, {}, '', []) : undefined;
-      }
-      return cachedResponse(200, publicJson, await response.text(), tags.split(','));
-    });
-    if (entry && entry.status !== 503) return send(c, entry, record);
-    const response = unshared ?? (await callApi(c, api, record));
-    return privateAnswer(response);
-  });
-  app.all('/api/*', async (c) => {
-    const record = recordOf(c);
-    record.route = loggedPath(new URL(c.req.url).pathname);
-    return privateAnswer(await callApi(c, api, record));
-  });
+  addApi(app, parts, send);
 
   app.use('/assets/*', async (c, next) => {
-    recordOf(c).route = '/assets/*';
+    c.env.record.route = '/assets/*';
     await next();
     // Names of assets change with their content, so what was found is kept for ever.
     if (c.res.status < 400) c.header('cache-control', 'public, max-age=31536000, immutable');
@@ -104,7 +79,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     db: parts.db,
     cache,
     settings: parts.settings,
-    send: (c, entry) => send(c, entry, recordOf(c)),
+    send,
   };
   addFeeds(app, texts);
   addMarkdown(app, texts);
@@ -113,7 +88,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     cache,
     settings: parts.settings,
     clientDir,
-    send: (c, entry) => send(c, entry, recordOf(c)),
+    send,
   });
   addSitemap(app, {
     db: parts.db,
@@ -121,19 +96,19 @@ export function createApp(parts: AppParts): Hono<Env> {
     publicUrl: parts.settings.publicUrl,
     basePath: parts.config.basePath,
     findCard: pages.findCard,
-    send: (c, entry) => send(c, entry, recordOf(c)),
+    send,
   });
   addBookingForm(app, { api, basePath: parts.config.basePath });
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
-    const record = recordOf(c);
+    const record = c.env.record;
     const { pathname, search } = new URL(c.req.url);
     if (pathname.startsWith('/assets/')) return c.text('Not found\n', 404);
     const userAgent = c.req.header('user-agent');
     const { response, route, cached } = await pages.answer(pathname, search, record.id, userAgent);
     record.route = route;
     record.cached = cached;
-    return send(c, response, record);
+    return send(c, response);
   });
   app.all('*', (c) => {
     c.header('allow', 'GET, HEAD');
@@ -144,21 +119,22 @@ export function createApp(parts: AppParts): Hono<Env> {
       const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' };
       return c.text('Service unavailable\n', 503, headers);
     }
-    log.error({ err: error, requestId: recordOf(c).id }, 'request failed');
+    log.error({ err: error, requestId: c.env.record.id }, 'request failed');
     return c.text('Internal server error\n', 500);
   });
   return app;
 
-  async function send(c: Ctx, entry: CachedResponse, record: RequestRecord) {
+  async function send(c: Ctx, entry: CachedResponse) {
+    const { record, incoming, outgoing } = c.env;
     if (entry.headers['cache-control']?.startsWith('public')) cache.alias(record.rawUrl, entry);
     entry.route = record.route;
-    await sendCached(c.env.incoming, c.env.outgoing, entry, cache);
+    await sendCached(incoming, outgoing, entry, cache);
     return RESPONSE_ALREADY_SENT;
   }
 }
 
 /** Health, readiness, metrics and the running build. */
-function addOperations(app: Hono<Env>, parts: AppParts): void {
+function addOperations(app: Hono<SiteEnv>, parts: AppParts): void {
   const { db, config, metrics, frontend, isMigrated } = parts;
   app.get('/api/health', (c) => c.json(succeeded({ status: 'ok' })));
   app.get('/api/ready', async (c) => {
@@ -177,8 +153,8 @@ function addOperations(app: Hono<Env>, parts: AppParts): void {
   app.get('/api/metrics', async (c) => {
     const token = config.metricsToken;
     const allowed = token
-      ? c.req.header('authorization') === `Bearer ${token}`
-      : isLoopback(recordOf(c).clientAddress);
+      ? isEqual(c.req.header('authorization') ?? '', `Bearer ${token}`)
+      : config.trustProxyHops === 0 && isLoopback(c.env.record.clientAddress);
     if (!allowed) return c.text('Forbidden\n', 403);
     return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
   });
@@ -192,43 +168,7 @@ const succeeded = <Data>(data: Data) => ({
   showType: null,
 });
 
-function recordOf(c: Ctx): RequestRecord {
-  const record = requestRecords.get(c.env.incoming);
-  if (!record) throw new Error('request without a record');
-  return record;
-}
-
-/** Asks the API. HEAD is asked as GET, so that what is kept of the answer is whole. */
-function callApi(c: Ctx, api: Api, record: RequestRecord): Promise<Response> | Response {
-  const { raw } = c.req;
-  const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw;
-  const { id: requestId, clientAddress } = record;
-  return api.fetch(request, { requestId, clientAddress, isHead: raw.method === 'HEAD' });
-}
-
-/** An API path as the log may hold it: without the token of a secret link, however it is spelled. */
-function loggedPath(pathname: string): string {
-  if (pathname.includes('%')) return '/api/*';
-  return pathname.replace(/^(\/api\/shares\/[^/]+\/)[^/]+/, '$1:token');
-}
-
-const publicJson = {
-  'content-type': 'application/json; charset=utf-8',
-  'cache-control': 'public, max-age=0, must-revalidate',
-  'content-security-policy': inertPolicy,
-};
-
-/** Answers that are not the same for everybody are kept by nobody. */
-function privateAnswer(response: Response): Response {
-  const headers = new Headers(response.headers);
-  headers.delete('cache-tags');
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (!headers.has('content-security-policy')) {
-    headers.set('content-security-policy', inertPolicy);
-  }
-  return new Response(response.body, { status: response.status, headers });
-}
-
-function isLoopback(address: string): boolean {
-  return address === '::1' || /^(?:::ffff:)?127\./.test(address);
+/** Compares secrets in a time that does not depend on where they differ. */
+function isEqual(given: string, expected: string): boolean {
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'));
 }

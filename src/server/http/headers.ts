@@ -1,33 +1,43 @@
 import { hash } from 'node:crypto';
 
-/** Headers of every answer. Frames are allowed to the site itself only, for previews. */
-export function securityHeaders(
-  publicUrl: string | undefined,
-  hstsSubdomains = false,
-): Record<string, string> {
+/** Headers of every answer; a part that answers may replace them by its own. */
+export function securityHeaders({
+  publicUrl,
+  hstsSubdomains,
+}: {
+  publicUrl: string | undefined;
+  hstsSubdomains: boolean;
+}): Record<string, string> {
+  const hsts = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return {
+    'content-security-policy': inertPolicy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
-    ...(publicUrl?.startsWith('https:')
-      ? {
-          'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
-        }
-      : {}),
+    ...(publicUrl?.startsWith('https:') ? { 'strict-transport-security': hsts } : {}),
   };
 }
 
-/** Policy for answers that are no pages: nothing may run or load. */
+/** For pictures that other sites may show: feed readers, chats, link previews. */
+export const embeddable = { 'cross-origin-resource-policy': 'cross-origin' };
+
+/** Policy for answers that are not pages: nothing may run or load. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Content security policy of one page. A nonce and a page that is cached whole do not go together,
- * so the inline scripts and the styles are named by their hashes.
+ * Content security policy of one page. A page that is cached whole cannot have a nonce, so its inline
+ * scripts and styles are named by their hashes. A source can limit scripts to this origin or to a
+ * path, not to both; two policies apply together, so each states one.
  * @param inline source expressions made by `sourceHash`
  */
-export function pagePolicy(inline: { scripts: readonly string[]; style: string }): string {
-  return policy("'self'", inline.scripts.join(' '), inline.style);
+export function pagePolicy(
+  inline: { scripts: readonly string[]; style: string },
+  basePath: string,
+): string {
+  const scripts = inline.scripts.join(' ');
+  return `${policy("'self'", scripts, inline.style)}, script-src *:*${basePath}assets/ ${scripts}`;
 }
 
 /** Source expression that allows exactly this inline text. */
@@ -35,7 +45,7 @@ export function sourceHash(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** Policy while developing: the tools add scripts and styles of their own and hold a socket open. */
+/** Policy for development: the tools add scripts and styles of their own and keep a socket open. */
 export const developmentPolicy = policy("'self' ws:", "'unsafe-inline'", "'unsafe-inline'");
 
 function policy(connect: string, scripts: string, styles: string): string {
@@ -48,7 +58,7 @@ function policy(connect: string, scripts: string, styles: string): string {
     "media-src 'self' blob:",
     "font-src 'self'",
     `connect-src ${connect}`,
-    "worker-src 'self' blob:",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -56,16 +56,19 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 
 describe('the HTTP server', () => {
   it('sends strict headers with every answer', async () => {
-    for (const path of ['/', '/nowhere', '/api/site', '/api/nothing', '/robots.txt']) {
+    const paths = ['/', '/nowhere', '/api/site', '/api/nothing', '/robots.txt', '/favicon.svg'];
+    for (const path of [...paths, '/assets/none.js', '/files/media/none']) {
       const { headers } = await get(path);
+      expect(headers.get('content-security-policy'), path).toMatch(/default-src 'none'/);
+      expect(headers.get('cross-origin-resource-policy'), path).toBeTruthy();
       expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-      expect(headers.get('strict-transport-security'), path).toMatch(/max-age=31536000/);
+      expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000');
       expect(headers.get('referrer-policy'), path).toBeTruthy();
-      expect(headers.get('x-request-id'), path).toMatch(/^[\w-]{8}-\w+$/);
+      expect(headers.get('x-request-id'), path).toMatch(/^[\w-]{12}$/);
     }
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy).toMatch(/script-src 'self' 'sha256-.*, script-src \*:\*\/assets\/ 'sha256-/);
     expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
   });
 

@@ -1,6 +1,5 @@
 import http from 'node:http';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApi } from '#api/api.ts';
 import { createVisitorMark } from '#api/http/visitor-mark.ts';
@@ -18,11 +17,25 @@ import { createRedirects } from '../pages/redirects.ts';
 import type { Config } from '../process/config.ts';
 import type { AccessLog } from '../process/log.ts';
 import { createApp } from './app.ts';
+import { isLoopback, networkOf } from './client-address.ts';
+import { boundConnections, PipelineBound, serverOptions } from './connections.ts';
 import { securityHeaders } from './headers.ts';
 import { inProcess } from './in-process.ts';
 import { createMetrics } from './metrics.ts';
-import { RequestRecord, requestRecords } from './request-record.ts';
+import { refusal } from './refusal.ts';
+import { RequestRecord } from './request-record.ts';
 import { sendReady } from './send-cached.ts';
+import { siteListener } from './site-listener.ts';
+import { TokenBuckets } from './token-buckets.ts';
+import { WorkQueue } from './work-queue.ts';
+
+/**
+ * Requests of one network that are not answered from memory: hundreds of visitors of one office stay
+ * far below. This machine itself is not bounded: its requests are those of a proxy, or an operator's.
+ */
+const NETWORK_REQUESTS = { burst: 600, perSecond: 40 };
+/** Page renders: each takes some 10 ms of the one thread, so that more at once are only slower. */
+const RENDERS = { running: 16, waiting: 200 };
 
 /** What the HTTP server is made of. */
 export interface HttpServerOptions {
@@ -71,8 +84,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const api = createApi({ db, searchDb, log, settings, visitorMark, onContentChange });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
+  const renders = new WorkQueue(RENDERS);
   const pages = createPages({
-    frontend,
+    frontend: { ...frontend, render: (input) => renders.run(() => frontend.render(input)) },
     cache,
     basePath,
     log,
@@ -98,12 +112,18 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     cards,
     metrics,
   });
-  const dispatch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  const common = Object.entries(securityHeaders(config.publicUrl, config.hstsSubdomains));
+  const records = new WeakMap<http.IncomingMessage, RequestRecord>();
+  const dispatch = siteListener(app, (request) => {
+    return records.get(request) ?? new RequestRecord(request, config.trustProxyHops);
+  });
+  const common = Object.entries(securityHeaders(config));
   const commonList = common.flat();
+  const pipelines = new PipelineBound();
+  const senders = new TokenBuckets(NETWORK_REQUESTS);
 
-  const server = http.createServer((request, response) => {
-    const record = new RequestRecord(request, clientAddress(request, config));
+  const server = http.createServer(serverOptions, (request, response) => {
+    if (!pipelines.admit(request, response)) return;
+    const record = new RequestRecord(request, config.trustProxyHops);
     const url = request.url ?? '/';
     const kept = request.method === 'GET' ? cache.getByAlias(url) : undefined;
     if (kept && sendReady(request, response, kept, [...commonList, 'x-request-id', record.id])) {
@@ -119,17 +139,34 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     for (const [name, value] of common) response.setHeader(name, value);
     response.setHeader('x-request-id', record.id);
     if (basePath !== '/' && !url.startsWith(basePath)) {
-      leadToBase(url, basePath, response);
+      redirectToBase(url, basePath, response);
       return;
     }
     request.url = url.slice(basePath.length - 1);
+    const wait = secondsToWait(record);
+    if (wait > 0) {
+      const { headers } = request;
+      const {
+        status,
+        headers: more,
+        body,
+      } = refusal(
+        'RATE_LIMITED',
+        { url: request.url, acceptLanguage: headers['accept-language'], requestId: record.id },
+        wait,
+      );
+      response.writeHead(status, more).end(body);
+      return;
+    }
     record.rawUrl = url;
-    requestRecords.set(request, record);
+    records.set(request, record);
     void dispatch(request, response);
   });
-  server.requestTimeout = 30_000;
-  server.headersTimeout = 15_000;
-  server.keepAliveTimeout = 65_000;
+  boundConnections(server, config.trustProxyHops > 0);
+
+  function secondsToWait({ clientAddress }: RequestRecord): number {
+    return isLoopback(clientAddress) ? 0 : senders.take(networkOf(clientAddress));
+  }
 
   onContentChange((tag) => pages.contentChanged(tag));
   const tell = (tag?: string) => {
@@ -155,24 +192,13 @@ function hostName(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Whoever asks outside of the base path is led to it, if they meant the site's root. */
-function leadToBase(url: string, basePath: string, response: http.ServerResponse): void {
+/** Redirects from the root of the origin to the base path; nothing else is outside of it. */
+function redirectToBase(url: string, basePath: string, response: http.ServerResponse): void {
   const [path = ''] = url.split('?');
-  const meansRoot = path === '/' || `${path}/` === basePath;
-  response.writeHead(meansRoot ? 302 : 404, {
+  const isRoot = path === '/' || `${path}/` === basePath;
+  response.writeHead(isRoot ? 302 : 404, {
     'content-type': 'text/plain; charset=utf-8',
-    ...(meansRoot ? { location: basePath + url.slice(path.length) } : {}),
+    ...(isRoot ? { location: basePath + url.slice(path.length) } : {}),
   });
-  response.end(meansRoot ? '' : 'Not found\n');
-}
-
-/** The client's address; the proxy's word counts only where a proxy is trusted. */
-function clientAddress(request: http.IncomingMessage, config: Config): string {
-  const hops = config.trustProxyHops;
-  const forwarded = hops > 0 ? request.headers['x-forwarded-for'] : undefined;
-  const last = String(forwarded ?? '')
-    .split(',')
-    .at(-hops)
-    ?.trim();
-  return last || (request.socket.remoteAddress ?? '');
+  response.end(isRoot ? '' : 'Not found\n');
 }

@@ -1,48 +1,50 @@
-import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { HttpBindings } from '@hono/node-server';
 import type { AccessLog } from '../process/log.ts';
+import { clientAddress } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
-
-const instance = randomBytes(6).toString('base64url');
-let count = 0;
-
-/** Unique among all processes; a random one for each request would cost a tenth of a cached answer. */
-function nextRequestId(): string {
-  count += 1;
-  return `${instance}-${count.toString(36)}`;
-}
+import { createRequestId } from './request-id.ts';
 
 /** What is known of one request while it is answered; becomes one line in the log. */
 export class RequestRecord {
-  readonly id = nextRequestId();
-  readonly clientAddress: string;
+  readonly id = createRequestId();
   /** Pattern of what answered it, e.g. `/show/:uid`; never the address of a secret link. */
   route = 'other';
   /** Whether it came whole from memory. */
   cached = false;
   /** Address as it was asked for, base path included. */
   rawUrl = '';
-  readonly #method: string;
+  readonly #request: IncomingMessage;
+  readonly #hops: number;
+  #clientAddress: string | undefined;
   readonly #started = performance.now();
 
-  constructor(request: IncomingMessage, clientAddress: string) {
-    this.#method = request.method ?? 'GET';
-    this.clientAddress = clientAddress;
+  /** @param hops number of trusted proxies in front */
+  constructor(request: IncomingMessage, hops: number) {
+    this.#request = request;
+    this.#hops = hops;
+  }
+
+  /** Worked out at its first use: answers from memory need none. */
+  get clientAddress(): string {
+    this.#clientAddress ??= clientAddress(this.#request, this.#hops);
+    return this.#clientAddress;
   }
 
   /** Counts the request and writes its line; `aborted` where the client left before the end. */
   finish(status: number, aborted: boolean, log: AccessLog, metrics: Metrics): void {
     const milliseconds = performance.now() - this.#started;
+    const { method = 'GET' } = this.#request;
     const kind = this.route.startsWith('/') ? kindOf(this.route) : this.route;
     metrics.record({
-      method: this.#method,
+      method,
       kind,
       status,
       cached: this.cached,
       seconds: milliseconds / 1000,
     });
     log(
-      `{"level":"info","time":"${timeOf(Date.now())}","requestId":"${this.id}","method":"${this.#method}","route":${JSON.stringify(this.route)},"status":${status},"ms":${Math.round(milliseconds * 10) / 10},"cached":${this.cached}${aborted ? ',"aborted":true' : ''},"msg":"request"}`,
+      `{"level":"info","time":"${timeOf(Date.now())}","requestId":"${this.id}","method":"${method}","route":${JSON.stringify(this.route)},"status":${status},"ms":${Math.round(milliseconds * 10) / 10},"cached":${this.cached}${aborted ? ',"aborted":true' : ''},"msg":"request"}`,
     );
   }
 }
@@ -66,5 +68,7 @@ function kindOf(route: string): string {
   return route.startsWith('/files/') ? 'file' : 'page';
 }
 
-/** The record of each request that is being answered. */
-export const requestRecords = new WeakMap<IncomingMessage, RequestRecord>();
+/** Environment of the site's Hono application. */
+export interface SiteEnv {
+  Bindings: HttpBindings & { record: RequestRecord };
+}

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ApiSettings } from '#api/deps.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -9,9 +8,7 @@ import {
   type ResponseCache,
 } from '../cache/response-cache.ts';
 import { inertPolicy } from '../http/headers.ts';
-import { requestRecords } from '../http/request-record.ts';
-
-type Env = { Bindings: HttpBindings };
+import type { SiteEnv } from '../http/request-record.ts';
 
 /** What serving texts made from content needs. */
 export interface ContentTextOptions {
@@ -19,7 +16,7 @@ export interface ContentTextOptions {
   cache: ResponseCache;
   settings: ApiSettings;
   /** Sends a whole answer in the form the client has asked for. */
-  send(c: Context<Env>, entry: CachedResponse): Promise<Response>;
+  send(c: Context<SiteEnv>, entry: CachedResponse): Promise<Response>;
 }
 
 /** A text made from content. */
@@ -44,12 +41,11 @@ export interface ContentTextRequest {
 
 /** Answers with a text made from content, which is kept and dropped as pages are; 404 without one. */
 export async function answerText(
-  c: Context<Env>,
+  c: Context<SiteEnv>,
   { cache, send }: ContentTextOptions,
   { route, key, make }: ContentTextRequest,
 ): Promise<Response> {
-  const record = requestRecords.get(c.env.incoming);
-  if (record) record.route = route;
+  c.env.record.route = route;
   const entry = key === undefined ? undefined : await cache.getOrMake(key, () => response(make));
   return entry ? send(c, entry) : c.text('Not found\n', 404);
 }

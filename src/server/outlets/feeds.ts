@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { type Feed, type FeedFormat, feedFormats, feedTypes, writeFeed } from '#api/feeds/feed.ts';
 import { readArticleFeed, readReleaseFeed } from '#api/feeds/service.ts';
@@ -9,6 +8,7 @@ import type { SiteState } from '#contracts/site-state.ts';
 import type { Database } from '#db/connection.ts';
 import { oneOf, slugFrom } from '#site/routing/query.ts';
 import { localizePath } from '#site/routing/table.ts';
+import type { SiteEnv } from '../http/request-record.ts';
 import { answerText, type ContentTextOptions } from './content-text.ts';
 
 /** A kind of feed: where it is, which field narrows it, what it is made from. */
@@ -48,7 +48,7 @@ export function feedPath(page: string, locale: Locale, format: FeedFormat): stri
  * Serves the feeds at `/info/feed.atom`, `/support/download/feed.json` and so on, below `/en` in
  * English; `?category=` and `?product=` narrow them. They are kept and dropped as pages are.
  */
-export function addFeeds(app: Hono<{ Bindings: HttpBindings }>, options: ContentTextOptions): void {
+export function addFeeds(app: Hono<SiteEnv>, options: ContentTextOptions): void {
   const { db, settings } = options;
   for (const kind of kinds) {
     for (const locale of locales) {

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
@@ -18,6 +17,8 @@ import { createFolderStore } from '#files/folder-store.ts';
 import { createS3Store } from '#files/s3-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { startS3Server, type TestS3 } from '#tests/support/s3-server.ts';
+import { RequestRecord, type SiteEnv } from '../http/request-record.ts';
+import { siteListener } from '../http/site-listener.ts';
 import { addFiles } from './files.ts';
 
 let test: TestDatabase;
@@ -62,9 +63,9 @@ async function serve(files: FileStore) {
     lines += line;
   };
   const log = pino({ level: 'warn' }, { write });
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = new Hono<SiteEnv>();
   addFiles(app, { db: test.db, files, log, visitorMark: createVisitorMark(test.db) });
-  const server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  const server = http.createServer(siteListener(app, (request) => new RequestRecord(request, 0)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const address = `http://127.0.0.1:${port}/files/downloads/${release.id}/${FILE_NAME}`;

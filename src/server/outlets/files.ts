@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -13,7 +12,7 @@ import { countDownload, findReleaseFile, type ReleaseFile } from '#api/downloads
 import type { VisitorMark } from '#api/http/visitor-mark.ts';
 import type { Database } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
-import { requestRecords } from '../http/request-record.ts';
+import type { SiteEnv } from '../http/request-record.ts';
 import {
   answerStoreFailure,
   bytesOf,
@@ -22,8 +21,6 @@ import {
   selectBytes,
   sendStoredFile,
 } from './files-send.ts';
-
-type Env = { Bindings: HttpBindings };
 
 /** What serving the files of releases needs. */
 export interface FilesOptions {
@@ -41,11 +38,10 @@ const vary = { vary: 'User-Agent' };
  * Serves the files of public releases, resumable, at `/files/downloads/<release>/<name>`: from the store
  * itself where visitors reach it, else through this process.
  */
-export function addFiles(app: Hono<Env>, { db, log, files, visitorMark }: FilesOptions): void {
+export function addFiles(app: Hono<SiteEnv>, { db, log, files, visitorMark }: FilesOptions): void {
   app.on(['GET', 'HEAD'], `/files/downloads/:id{${UUID}}/:name`, async (c) => {
     const { incoming } = c.env;
-    const record = requestRecords.get(incoming);
-    if (record) record.route = '/files/downloads/:id/:name';
+    c.env.record.route = '/files/downloads/:id/:name';
     const userAgent = incoming.headers['user-agent'] ?? '';
     const guide = wechatGuide(userAgent, incoming.headers.referer ?? '');
     if (guide) {
@@ -56,7 +52,7 @@ export function addFiles(app: Hono<Env>, { db, log, files, visitorMark }: FilesO
     const selection = selectBytes(incoming, { bytes: release.bytes, etag: `"${release.sha256}"` });
     try {
       const answer = await deliver(c, release, selection, () =>
-        count(release, record?.clientAddress ?? '', userAgent),
+        count(release, c.env.record.clientAddress, userAgent),
       );
       return answer ?? c.text('Not found\n', 404);
     } catch (error) {
@@ -71,7 +67,7 @@ export function addFiles(app: Hono<Env>, { db, log, files, visitorMark }: FilesO
 
   /** Undefined where the store lacks the file. @param onDownload called when a download begins */
   async function deliver(
-    c: Context<Env>,
+    c: Context<SiteEnv>,
     release: ReleaseFile,
     selection: Selection,
     onDownload: () => void,

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, Hono } from 'hono';
 import type { ApiSettings } from '#api/deps.ts';
@@ -11,9 +10,7 @@ import {
   type ResponseCache,
 } from '../cache/response-cache.ts';
 import { inertPolicy } from '../http/headers.ts';
-import { requestRecords } from '../http/request-record.ts';
-
-type Env = { Bindings: HttpBindings };
+import type { SiteEnv } from '../http/request-record.ts';
 
 /** What serving icons and the manifest needs. */
 export interface IconsOptions {
@@ -23,7 +20,7 @@ export interface IconsOptions {
   /** Folder of the built client files. */
   clientDir: string;
   /** Sends a whole answer in the form the client has asked for. */
-  send(c: Context<Env>, entry: CachedResponse): Promise<Response>;
+  send(c: Context<SiteEnv>, entry: CachedResponse): Promise<Response>;
 }
 
 const files = [
@@ -42,7 +39,7 @@ export function iconLinks(basePath: string, lang: string): string {
 }
 
 /** Serves the icons, and for each language the manifest that names the site as its settings do. */
-export function addIcons(app: Hono<Env>, options: IconsOptions): void {
+export function addIcons(app: Hono<SiteEnv>, options: IconsOptions): void {
   const { db, cache, settings, clientDir, send } = options;
   const serve = serveStatic({ root: clientDir, precompressed: true });
   for (const file of files) {
@@ -54,8 +51,7 @@ export function addIcons(app: Hono<Env>, options: IconsOptions): void {
   for (const locale of locales) {
     const path = locale === 'en' ? '/en/site.webmanifest' : '/site.webmanifest';
     app.on(['GET', 'HEAD'], path, async (c) => {
-      const record = requestRecords.get(c.env.incoming);
-      if (record) record.route = path;
+      c.env.record.route = path;
       const entry = await cache.getOrMake(`manifest ${locale}`, async () =>
         cachedResponse(
           200,

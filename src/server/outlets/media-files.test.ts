@@ -3,7 +3,6 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,6 +12,8 @@ import { createFolderStore } from '#files/folder-store.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTestMedia, testDrawing } from '#tests/support/pictures.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
+import { RequestRecord, type SiteEnv } from '../http/request-record.ts';
+import { siteListener } from '../http/site-listener.ts';
 import { addMediaFiles } from './media-files.ts';
 
 let test: TestDatabase;
@@ -29,13 +30,13 @@ beforeAll(async () => {
   filesDir = await mkdtemp(path.join(os.tmpdir(), 'files-'));
   const files = createFolderStore(filesDir);
   await seedMedia(test.db, { mediaDir, files });
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = new Hono<SiteEnv>();
   const open: FileStore['open'] = (key, range) =>
     isAway ? Promise.reject(new FileStoreError('no answer')) : files.open(key, range);
   const log = pino({ level: 'silent' });
   const cache = new ResponseCache(1_000_000, log);
   addMediaFiles(app, { db: test.db, files: { ...files, open }, cache, log });
-  server = http.createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  server = http.createServer(siteListener(app, (request) => new RequestRecord(request, 0)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/files/media/`;
 });

@@ -1,5 +1,4 @@
 import { text } from 'node:stream/consumers';
-import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -12,7 +11,7 @@ import {
   cachedResponse,
   type ResponseCache,
 } from '../cache/response-cache.ts';
-import { requestRecords } from '../http/request-record.ts';
+import type { SiteEnv } from '../http/request-record.ts';
 import { sendCached } from '../http/send-cached.ts';
 import { answerStoreFailure, type FileToSend, selectBytes, sendStoredFile } from './files-send.ts';
 
@@ -36,15 +35,14 @@ const MAX_RECORDS = 5000;
  * process: pages may show pictures of their own origin only, and a redirect cannot be cached for long.
  */
 export function addMediaFiles(
-  app: Hono<{ Bindings: HttpBindings }>,
+  app: Hono<SiteEnv>,
   { db, log, files, cache }: MediaFilesOptions,
 ): void {
   const records = new Map<string, MediaFile>();
 
   app.on(['GET', 'HEAD'], '/files/media/*', async (c) => {
     const { incoming, outgoing } = c.env;
-    const record = requestRecords.get(incoming);
-    if (record) record.route = '/files/media/*';
+    c.env.record.route = '/files/media/*';
     const key = new URL(c.req.url).pathname.slice('/files/'.length);
     const media = isFileKey(key) ? await find(key) : undefined;
     if (!media) return c.text('Not found\n', 404);

@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Locale } from '#contracts/locale.ts';
 import type { CardName, ShareCard } from '#contracts/share-picture.ts';
@@ -11,7 +10,7 @@ import {
   type ResponseCache,
 } from '../cache/response-cache.ts';
 import { inertPolicy } from '../http/headers.ts';
-import { requestRecords } from '../http/request-record.ts';
+import type { SiteEnv } from '../http/request-record.ts';
 import {
   countParts,
   readPageChanges,
@@ -23,8 +22,6 @@ import {
 } from './sitemap-records.ts';
 import { pairEntries, type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
 
-type Env = { Bindings: HttpBindings };
-
 /** What serving the sitemap needs. */
 export interface SitemapOptions {
   db: Database;
@@ -35,7 +32,7 @@ export interface SitemapOptions {
   /** What stands on a page's share card; undefined where search engines find no such page. */
   findCard(name: CardName, locale: Locale): Promise<ShareCard | undefined>;
   /** Sends a whole answer in the form the client has asked for. */
-  send(c: Context<Env>, entry: CachedResponse): Promise<Response>;
+  send(c: Context<SiteEnv>, entry: CachedResponse): Promise<Response>;
 }
 
 const rows: readonly RouteRow[] = routeTable;
@@ -45,14 +42,13 @@ const rows: readonly RouteRow[] = routeTable;
  * the records of each kind by a thousand. Every part is made when it is asked for, and dropped as
  * pages are.
  */
-export function addSitemap(app: Hono<Env>, options: SitemapOptions): void {
+export function addSitemap(app: Hono<SiteEnv>, options: SitemapOptions): void {
   const { db, cache, publicUrl, send } = options;
 
   app.get('/robots.txt', (c) => c.text(robotsText(options)));
   app.on(['GET', 'HEAD'], '/:file{sitemap[a-z0-9-]*\\.xml}', async (c) => {
     const file = c.req.param('file');
-    const record = requestRecords.get(c.env.incoming);
-    if (record) record.route = '/sitemap*.xml';
+    c.env.record.route = '/sitemap*.xml';
     const entry = await cache.getOrMake(`sitemap ${file}`, () => make(file));
     return entry ? send(c, entry) : c.text('Not found\n', 404);
   });

@@ -1,17 +1,18 @@
-import type { HttpBindings } from '@hono/node-server';
+import type { IncomingMessage } from 'node:http';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookings } from '#db/schema/bookings.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { RequestRecord, type SiteEnv } from '../http/request-record.ts';
 import { addBookingForm } from './booking-form.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());
 beforeAll(() => seedSite(database.db));
 
-const app = new Hono<{ Bindings: HttpBindings }>();
+const app = new Hono<SiteEnv>();
 addBookingForm(app, { api: createTestApi(database.db).app, basePath: '/site/' });
 
 const good = 'name=Lin&email=lin@example.com&consent=on&privacyVersion=1.2&products=sdk';
@@ -26,7 +27,9 @@ function post(path: string, body: string, headers: Record<string, string> = {}) 
       ...headers,
     },
   };
-  return app.request(path, init, { incoming: {} } as HttpBindings);
+  const incoming = { socket: {}, headers: {} } as IncomingMessage;
+  const env = { incoming, record: new RequestRecord(incoming, 0) } as SiteEnv['Bindings'];
+  return app.request(path, init, env);
 }
 
 test('a posted form books and leads to the page with the reference, twice to the same one', async () => {

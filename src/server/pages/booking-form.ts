@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Api } from '#api/api.ts';
 import type { createBooking } from '#api/bookings/contract.ts';
@@ -6,7 +5,7 @@ import { bookingFromForm } from '#api/bookings/form.ts';
 import { MAX_BODY_BYTES } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { requestRecords } from '../http/request-record.ts';
+import type { SiteEnv } from '../http/request-record.ts';
 
 const pages = { '/cooperation': 'zh', '/en/cooperation': 'en' } as const;
 
@@ -15,16 +14,16 @@ const pages = { '/cooperation': 'zh', '/en/cooperation': 'en' } as const;
  * API, and leads back to the page, which shows the reference or names what is wrong.
  */
 export function addBookingForm(
-  app: Hono<{ Bindings: HttpBindings }>,
+  app: Hono<SiteEnv>,
   { api, basePath }: { api: Api; basePath: string },
 ): void {
   for (const [path, locale] of Object.entries(pages)) {
     app.post(path, async (c) => {
-      const record = requestRecords.get(c.env.incoming);
-      if (record) record.route = path;
+      const { record } = c.env;
+      record.route = path;
       const refusal = refusalOf(c.req.raw.headers);
       if (refusal) return c.text(refusal.text, refusal.status);
-      const sender = record?.clientAddress ?? '';
+      const sender = record.clientAddress;
       const form = new URLSearchParams(await c.req.text());
       const day = new Date().toISOString().slice(0, 10);
       const response = await api.fetch(
@@ -33,7 +32,7 @@ export function addBookingForm(
           headers: { 'content-type': 'application/json', 'accept-language': locale },
           body: JSON.stringify(bookingFromForm(form, { locale, sender, day })),
         }),
-        { requestId: record?.id ?? '', clientAddress: sender },
+        { requestId: record.id, clientAddress: sender },
       );
       const answer = (await response.json()) as Envelope<RouteData<typeof createBooking>>;
       const query = new URLSearchParams(outcomeOf(answer));

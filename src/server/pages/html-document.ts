@@ -71,10 +71,13 @@ export function createDocuments(frontend: Frontend, basePath: string) {
       html: `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${preload}${style}${iconLinks(basePath, lang)}${head}</head><body><div id="${ROOT_ELEMENT_ID}">${app}</div>${data}${state}<script>${start.text}</script></body></html>`,
       policy: frontend.dev
         ? developmentPolicy
-        : pagePolicy({
-            scripts: [...scripts.map(sourceHash), start.hash],
-            style: styles && styleHash(styles),
-          }),
+        : pagePolicy(
+            {
+              scripts: [...scripts.map(sourceHash), start.hash],
+              style: styles && styleHash(styles),
+            },
+            basePath,
+          ),
     };
   }
 

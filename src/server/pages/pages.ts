@@ -95,14 +95,18 @@ export function createPages(options: PagesOptions) {
     if (!isShared(row, query)) return { response: judged(await make()), route, cached: false };
     let made = false;
     let unshared: CachedResponse | undefined;
-    const response = await cache.getOrMake(pathname + query, async () => {
-      made = true;
-      const entry = await make();
-      if (entry.status === 503) return entry;
-      if (entry.status === 200 && entry.headers['cache-control'] !== 'no-store') return entry;
-      unshared = entry;
-      return undefined;
-    });
+    const response = await cache.getOrMake(
+      pathname + query,
+      async () => {
+        made = true;
+        const entry = await make();
+        if (entry.status === 503) return entry;
+        if (entry.status === 200 && entry.headers['cache-control'] !== 'no-store') return entry;
+        unshared = entry;
+        return undefined;
+      },
+      { isVariant: query !== '' },
+    );
     return { response: judged(response ?? unshared ?? (await make())), route, cached: !made };
   }
 
@@ -185,14 +189,18 @@ export function createPages(options: PagesOptions) {
     if (!row || (locale === 'en' && !hasEnglish(row))) return undefined;
     const pathname = locale === 'en' ? `/en${path}` : path;
     const query = fields ? `?${fields}` : '';
-    const entry = await cache.getOrMake(`card ${pathname}${query}`, async () => {
-      const tags = new Set<string>();
-      const request = { pathname, query, row, locale, requestId: '', userAgent: '' };
-      const { output } = await withinLimit(renderFrom(request, tags));
-      if (tags.has(UNAVAILABLE)) throw new DatabaseAwayError();
-      if (output.kind !== 'page' || output.status !== 200 || !output.card) return undefined;
-      return cachedResponse(200, {}, JSON.stringify(output.card), tags);
-    });
+    const entry = await cache.getOrMake(
+      `card ${pathname}${query}`,
+      async () => {
+        const tags = new Set<string>();
+        const request = { pathname, query, row, locale, requestId: '', userAgent: '' };
+        const { output } = await withinLimit(renderFrom(request, tags));
+        if (tags.has(UNAVAILABLE)) throw new DatabaseAwayError();
+        if (output.kind !== 'page' || output.status !== 200 || !output.card) return undefined;
+        return cachedResponse(200, {}, JSON.stringify(output.card), tags);
+      },
+      { isVariant: query !== '' },
+    );
     if (!entry) return undefined;
     const card = JSON.parse(entry.bodies.identity.toString()) as ShareCard;
     return card.subject === name.subject && card.slug === name.slug ? card : undefined;

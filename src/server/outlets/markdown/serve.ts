@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { readArticleLinks, readDocumentLinks, readProductLinks } from '#api/markdown/links.ts';
 import { readArticleText, readDocumentText, type TextRequest } from '#api/markdown/service.ts';
@@ -9,6 +8,7 @@ import type { Database } from '#db/connection.ts';
 import { slugFrom } from '#site/routing/query.ts';
 import { findRow, hasEnglish } from '#site/routing/table.ts';
 import { absoluteUrl } from '#site/structured-data.ts';
+import type { SiteEnv } from '../../http/request-record.ts';
 import { answerText, type ContentTextOptions } from '../content-text.ts';
 import { writeOverview } from './overview.ts';
 import { articleTwin, documentTwin } from './twin.ts';
@@ -46,10 +46,7 @@ const headers = { 'x-robots-tag': 'noindex' };
  * and what there is to read at `/llms.txt`, below `/en` in English. They are kept and dropped as
  * pages are.
  */
-export function addMarkdown(
-  app: Hono<{ Bindings: HttpBindings }>,
-  options: ContentTextOptions,
-): void {
+export function addMarkdown(app: Hono<SiteEnv>, options: ContentTextOptions): void {
   const { db, settings } = options;
   for (const locale of locales) {
     const prefix = locale === 'en' ? '/en' : '';

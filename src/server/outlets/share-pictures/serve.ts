@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { qrPng } from '#api/qr-pages/images.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -10,7 +9,7 @@ import {
 } from '#contracts/share-picture.ts';
 import { FileStoreError } from '#files/file-store.ts';
 import { inertPolicy } from '../../http/headers.ts';
-import { requestRecords } from '../../http/request-record.ts';
+import type { SiteEnv } from '../../http/request-record.ts';
 import { ArtistBusyError } from './renderer.ts';
 import type { CardStore } from './store.ts';
 
@@ -29,10 +28,9 @@ export interface CardsOptions {
  * with the version of today never changes; any other one shows the picture of today for a while.
  * The code of a page alone is at `/cards/qr/<subject>/<slug>-<locale>.png`.
  */
-export function addCards(app: Hono<{ Bindings: HttpBindings }>, options: CardsOptions): void {
+export function addCards(app: Hono<SiteEnv>, options: CardsOptions): void {
   app.on(['GET', 'HEAD'], '/cards/*', async (c) => {
-    const record = requestRecords.get(c.env.incoming);
-    if (record) record.route = '/cards/*';
+    c.env.record.route = '/cards/*';
     const asked = parseCardFile(c.req.path.slice('/cards/'.length));
     const card = asked && (await options.findCard(asked, asked.locale));
     if (!asked || !card) return c.text('Not found\n', 404);

@@ -1,0 +1,130 @@
+import type { Context, Hono } from 'hono';
+import type { Api } from '#api/api.ts';
+import { chooseEncoding, compress } from '../cache/content-encoding.ts';
+import {
+  type CachedResponse,
+  cachedResponse,
+  type ResponseCache,
+} from '../cache/response-cache.ts';
+import { inertPolicy } from './headers.ts';
+import { refusal } from './refusal.ts';
+import type { SiteEnv } from './request-record.ts';
+import { OverloadedError, WorkQueue } from './work-queue.ts';
+
+type Ctx = Context<SiteEnv>;
+
+/** API reads that are not answered from memory: as many at once as keep the database busy. */
+const READS = { running: 32, waiting: 400 };
+/** Seconds after which a refused client may try again. */
+const RETRY_AFTER = 2;
+/** Smaller private answers gain nothing from being compressed. */
+const MIN_COMPRESSED_BYTES = 1024;
+
+/** A cache key with no query field but the language. */
+const PLAIN = /\?(?:\[(?:\["locale","\w+"\])?\])?$/;
+
+const publicJson = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'content-security-policy': inertPolicy,
+};
+
+/** Serves the API: shared answers from memory, all others to nobody but who asked. */
+export function addApi(
+  app: Hono<SiteEnv>,
+  { api, cache }: { api: Api; cache: ResponseCache },
+  send: (c: Ctx, entry: CachedResponse) => Promise<Response>,
+): void {
+  const reads = new WorkQueue(READS);
+
+  app.get('/api/*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    c.env.record.route = loggedPath(pathname);
+    const read = () => reads.run(() => callApi(c, api));
+    try {
+      const key = api.cacheKey(pathname.slice('/api'.length) + search);
+      if (key === undefined) return await privateAnswer(c, await read());
+      return await sharedAnswer(c, key, read);
+    } catch (error) {
+      if (!(error instanceof OverloadedError)) throw error;
+      const { status, headers, body } = refusal(
+        'UNAVAILABLE',
+        {
+          url: pathname,
+          acceptLanguage: c.req.header('accept-language'),
+          requestId: c.env.record.id,
+        },
+        RETRY_AFTER,
+      );
+      return new Response(body, { status, headers });
+    }
+  });
+  app.all('/api/*', async (c) => {
+    c.env.record.route = loggedPath(c.req.path);
+    return privateAnswer(c, await callApi(c, api));
+  });
+
+  async function sharedAnswer(c: Ctx, key: string, read: () => Promise<Response>) {
+    const { record } = c.env;
+    let own: Response | undefined;
+    record.cached = true;
+    const make = async () => {
+      record.cached = false;
+      const response = await read();
+      const tags = response.headers.get('cache-tags');
+      const body = response.status === 200 && tags !== null ? await response.text() : undefined;
+      if (body !== undefined && tags !== null && !isBeyondEnd(body)) {
+        return cachedResponse(200, publicJson, body, tags.split(','));
+      }
+      own = body === undefined ? response : new Response(body, response);
+      // While the database is away, the cache answers with the stale copy if it has one.
+      return response.status === 503 ? cachedResponse(503, {}, '', []) : undefined;
+    };
+    const entry = await cache.getOrMake(`api ${key}`, make, { isVariant: !PLAIN.test(key) });
+    if (entry && entry.status !== 503) return send(c, entry);
+    return privateAnswer(c, own ?? (await read()));
+  }
+}
+
+/** Asks the API. HEAD is asked as GET, so that what is kept of the answer is whole. */
+function callApi(c: Ctx, api: Api): Promise<Response> | Response {
+  const { raw } = c.req;
+  const { id: requestId, clientAddress } = c.env.record;
+  const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw;
+  return api.fetch(request, { requestId, clientAddress, isHead: raw.method === 'HEAD' });
+}
+
+/** Whether an answer is a page of a list after its last: there are endlessly many, all empty. */
+function isBeyondEnd(body: string): boolean {
+  if (!body.includes('"items":[]')) return false;
+  const { data } = JSON.parse(body) as { data: { items?: unknown; page?: unknown } | null };
+  return Array.isArray(data?.items) && typeof data.page === 'number' && data.page > 1;
+}
+
+/** An API path for the log: without the token of a secret link, however it is spelled. */
+function loggedPath(pathname: string): string {
+  if (pathname.includes('%')) return '/api/*';
+  return pathname.replace(/^(\/api\/shares\/[^/]+\/)[^/]+/, '$1:token');
+}
+
+/** An answer that is not the same for everybody: no cache may keep it. */
+async function privateAnswer(c: Ctx, response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.delete('cache-tags');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (!headers.has('content-security-policy')) {
+    headers.set('content-security-policy', inertPolicy);
+  }
+  const { status } = response;
+  const isText = /^(?:text\/|application\/json)/.test(headers.get('content-type') ?? '');
+  if (!isText || !response.body) return new Response(response.body, { status, headers });
+  headers.append('vary', 'accept-encoding');
+  const body = Buffer.from(await response.arrayBuffer());
+  const encoding = chooseEncoding(c.req.header('accept-encoding'));
+  if (encoding === 'identity' || body.byteLength < MIN_COMPRESSED_BYTES) {
+    return new Response(body, { status, headers });
+  }
+  headers.set('content-encoding', encoding);
+  const compressed = await compress(body, encoding, 'typed');
+  return new Response(new Uint8Array(compressed), { status, headers });
+}
