@@ -8,10 +8,12 @@ import type { ApiDeps } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
+import type { ApiBindings } from './http/call.ts';
 import { answerError } from './http/errors.ts';
 import { openApiDocument } from './http/openapi.ts';
+import type { Operation } from './http/operation.ts';
 import { referencePage, referencePolicy } from './http/reference-page.ts';
-import { type ApiApp, type ApiBindings, ApiRegistry } from './http/registry.ts';
+import { type ApiApp, ApiRegistry } from './http/registry.ts';
 import { registerLiveReports } from './live-reports/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
@@ -23,12 +25,13 @@ import { registerSite } from './site/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerWorkOrders } from './work-orders/routes.ts';
 
-/** The API of the site. */
+/** The API over HTTP, and its operations for code in this process. */
 export interface Api {
-  /** Answers one request to a path below `/api`. */
-  fetch: ApiApp['fetch'];
+  app: ApiApp;
+  /** Every operation but files, by `METHOD /path`, for code in this process. */
+  operations: ReadonlyMap<string, Operation>;
   /** See `ApiRegistry.cacheKey`. */
-  cacheKey: ApiRegistry['cacheKey'];
+  cacheKey(url: string): string | undefined;
 }
 
 /** Builds the whole API below `/api`; starts nothing. */
@@ -53,7 +56,7 @@ export function createApi(deps: ApiDeps): Api {
   registerAcceptance(registry, deps);
   registerSearch(registry, deps);
 
-  const document = openApiDocument(registry.operations, `${deps.settings.basePath}api`);
+  const document = openApiDocument(registry.described, `${deps.settings.basePath}api`);
   app.get('/openapi.json', (c) => c.json(document));
   app.get('/docs', (c) =>
     c.html(referencePage(document), 200, { 'content-security-policy': referencePolicy }),
@@ -66,5 +69,6 @@ export function createApi(deps: ApiDeps): Api {
     throw new AppError('METHOD_NOT_ALLOWED');
   });
   app.onError((error, c) => answerError(error, c, deps.log));
-  return { fetch: app.fetch, cacheKey: (url) => registry.cacheKey(url) };
+  const { operations } = registry;
+  return { app, operations, cacheKey: (url) => registry.cacheKey(url) };
 }

@@ -1,5 +1,6 @@
 import pino from 'pino';
-import { type Api, createApi } from '#api/api.ts';
+import { createApi } from '#api/api.ts';
+import type { ApiApp } from '#api/http/registry.ts';
 import { createVisitorMark } from '#api/http/visitor-mark.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
@@ -7,7 +8,7 @@ import { type ApiClient, createApiClient } from '#site/request/client.ts';
 
 /** The API on a test database, with the site's own request client in front of it. */
 export interface TestApi {
-  app: Api;
+  app: ApiApp;
   /** The client the site uses, calling in this process. */
   api: ApiClient;
   /** Sends one raw request to a path below `/api`. */
@@ -16,7 +17,7 @@ export interface TestApi {
 
 /** Builds the API on a test database; `filesDir` is where downloads lie. */
 export function createTestApi(db: Database, filesDir = '/tmp', locale: Locale = 'zh'): TestApi {
-  const app = createApi({
+  const { app } = createApi({
     db,
     log: pino({ level: 'silent' }),
     visitorMark: createVisitorMark(db),

@@ -3,7 +3,7 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError, errorTable } from '#contracts/errors.ts';
-import type { ApiBindings } from './registry.ts';
+import type { ApiBindings } from './call.ts';
 import { requestLocale } from './request-locale.ts';
 
 /**

@@ -34,7 +34,7 @@ const apiUrl = new URL(wechat.address).origin;
 /** One process of the site. */
 function startSite(appSecret = account.appSecret) {
   const log = pino({ level: 'silent' });
-  const api = createApi({
+  const { app: api } = createApi({
     db,
     log,
     visitorMark: createVisitorMark(db),

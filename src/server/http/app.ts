@@ -4,8 +4,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Api } from '#api/api.ts';
 import type { ApiSettings } from '#api/deps.ts';
+import type { ApiApp } from '#api/http/registry.ts';
 import type { VisitorMark } from '#api/http/visitor-mark.ts';
 import type { Database } from '#db/connection.ts';
 import {
@@ -42,7 +42,7 @@ export interface AppParts {
   clientDir: string;
   frontend: Frontend;
   isMigrated: () => Promise<boolean>;
-  api: Api;
+  api: ApiApp;
   /** Marks visitors for limits and counts. */
   visitorMark: VisitorMark;
   settings: ApiSettings;
@@ -119,7 +119,13 @@ export function createApp(parts: AppParts): Hono<Env> {
     findCard: pages.findCard,
     send: (c, entry) => send(c, entry, recordOf(c)),
   });
-  addBookingForm(app, { api, basePath: parts.config.basePath });
+  addBookingForm(app, {
+    api,
+    basePath: parts.config.basePath,
+    publicUrl: parts.settings.publicUrl,
+    renderBooking: pages.renderBooking,
+    send: (c, page) => send(c, page, recordOf(c)),
+  });
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const record = recordOf(c);
@@ -191,7 +197,7 @@ function recordOf(c: Ctx): RequestRecord {
 }
 
 /** Asks the API. HEAD is asked as GET, so that what is kept of the answer is whole. */
-function callApi(c: Ctx, api: Api, record: RequestRecord): Promise<Response> | Response {
+function callApi(c: Ctx, api: ApiApp, record: RequestRecord): Promise<Response> | Response {
   const { raw } = c.req;
   const request = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw;
   const { id: requestId, clientAddress } = record;

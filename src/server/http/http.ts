@@ -63,7 +63,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (heard: (tag?: string) => void) => void listeners.push(heard);
   const visitorMark = createVisitorMark(db);
-  const api = createApi({ db, log, settings, visitorMark, onContentChange });
+  const { app: api } = createApi({ db, log, settings, visitorMark, onContentChange });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
   const pages = createPages({

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { CardName, ShareCard } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
@@ -102,11 +103,12 @@ export function createPages(options: PagesOptions) {
     locale: Locale;
     requestId: string;
     userAgent: string;
+    submission?: BookingSubmission | undefined;
   }
 
   /** Renders a page and notes in `tags` what it was made from. @throws whatever rendering throws */
   async function renderFrom(request: PageRequest, tags: Set<string>) {
-    const { pathname, query, row, locale, requestId, userAgent } = request;
+    const { pathname, query, row, locale, requestId, userAgent, submission } = request;
     const send = async (url: string, init: RequestInit) => {
       const headers = new Headers(init.headers);
       headers.set('x-request-id', requestId);
@@ -124,25 +126,38 @@ export function createPages(options: PagesOptions) {
     const site = await siteState;
     loadingView = site.loadingView;
     const href = basePath + pathname.slice(1) + query;
-    return { site, href, output: await frontend.render({ href, basePath, site, api }) };
+    return { site, href, output: await frontend.render({ href, basePath, site, api, submission }) };
   }
 
   async function render(request: PageRequest): Promise<CachedResponse> {
-    const { pathname, query, row, locale, requestId } = request;
+    const { pathname, query, row, locale, requestId, submission } = request;
     const tags = new Set<string>();
     try {
       const { site, href, output } = await renderFrom(request, tags);
       if (output.kind === 'redirect') return redirectTo(output.status, output.location);
       const screen = output.status === 404 ? fallbackRow.screen : row.still ? null : row.screen;
       const document = documents.page(output, screen, site);
-      const shared = output.status === 200 && isShared(row, query) && !frontend.dev;
-      return await pageResponse(document, { status: output.status, row, tags, href, shared });
+      const status = submission?.status ?? output.status;
+      const shared = status === 200 && isShared(row, query) && !frontend.dev;
+      return await pageResponse(document, { status, row, tags, href, shared });
     } catch (error) {
       log.error({ err: error, requestId, route: row.path }, 'rendering failed; the shell is sent');
       const document = documents.shell(locale, loadingView);
       const href = basePath + pathname.slice(1);
-      return pageResponse(document, { status: 200, row, tags, href, shared: false });
+      const status = submission?.status ?? 200;
+      return pageResponse(document, { status, row, tags, href, shared: false });
     }
+  }
+
+  /** The page of a booking that was posted without scripts and refused; kept nowhere. */
+  function renderBooking(
+    pathname: string,
+    submission: BookingSubmission,
+    requestId: string,
+  ): Promise<CachedResponse> {
+    const { locale, path } = splitLocale(pathname);
+    const row = findRow(path) ?? fallbackRow;
+    return render({ pathname, query: '', row, locale, requestId, userAgent: '', submission });
   }
 
   /** What stands on the share pictures of a page; undefined where search engines find no such page. */
@@ -195,6 +210,7 @@ export function createPages(options: PagesOptions) {
 
   return {
     answer,
+    renderBooking,
     findCard,
     /** Forgets what was made from content with this tag; everything where none is named. */
     contentChanged(tag?: string): void {

@@ -32,7 +32,7 @@ export interface RouteRow {
 // biome-ignore format: a table is read by its columns
 export const routeTable = [
   { path: '/', screen: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null }, still: true },
-  { path: '/cooperation', screen: 'booking', layout: 'site', theme: 'light', title: { zh: '预约合作', en: 'Book a cooperation' }, query: ['product', 'type', 'scene', 'reference', 'problem'], personalQuery: ['reference', 'problem'] },
+  { path: '/cooperation', screen: 'booking', layout: 'site', theme: 'light', title: { zh: '预约合作', en: 'Book a cooperation' }, query: ['product', 'type', 'solution', 'reference'], personalQuery: ['reference'] },
   { path: '/product/3d', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' }, still: true },
   { path: '/product/cyan', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan cutout' }, still: true },
   { path: '/product/flower', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, still: true },
