@@ -1,20 +1,32 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/connection.ts';
 import type { VisitorMark } from './http/visitor-mark.ts';
+import type { OnContentChange } from './search/content-cache.ts';
+import type { SearchContext } from './search/context.ts';
 
-/** What the API's domains work with. */
+/** The parts of the process that the API is built on. */
 export interface ApiDeps {
   db: Database;
   log: Logger;
   /** Marks visitors for limits and counts. */
   visitorMark: VisitorMark;
   settings: ApiSettings;
+  /** Connections of the search alone; those of `db` where absent. */
+  searchDb?: Database | undefined;
   /**
    * Tells a listener, for as long as the process runs, which content has changed; without a tag
    * everything may have. Absent where nobody listens to the database: then nothing may be kept.
    */
-  onContentChange?: (listener: (tag?: string) => void) => void;
+  onContentChange?: OnContentChange;
 }
+
+/** Everything that the API's domains work with. */
+export interface ApiServices extends ApiDeps {
+  search: SearchContext;
+}
+
+/** Needs of domains whose lists can be searched. */
+export type SearchableDeps = Pick<ApiServices, 'db' | 'search'>;
 
 /** Settings of the process that reach into the API's answers. */
 export interface ApiSettings {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { findCaseCards } from '#api/cases/service.ts';
+import type { SearchableDeps } from '#api/deps.ts';
 import { searchKeys } from '#api/search/keys.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -22,13 +23,16 @@ type ArticleList = RouteData<typeof listArticles>;
 const CASES = 2;
 
 /** One page of the listed articles with the categories to choose from. */
-export async function findArticles(db: Database, query: ListQuery): Promise<ArticleList> {
+export async function findArticles(
+  { db, search }: SearchableDeps,
+  query: ListQuery,
+): Promise<ArticleList> {
   const { locale, page, pageSize, category, product, q } = query;
   const offset = (page - 1) * pageSize;
   if (q) {
     const [choices, found] = await Promise.all([
       countCategories(db, locale),
-      searchKeys(db, {
+      searchKeys(search, {
         q,
         locale,
         kind: 'article',

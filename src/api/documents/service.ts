@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { SearchableDeps } from '#api/deps.ts';
 import { pictureOf } from '#api/media/service.ts';
 import { searchKeys } from '#api/search/keys.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
@@ -24,7 +25,10 @@ type DocumentList = RouteData<typeof listDocuments>;
 const POPULAR = 8;
 
 /** The tree, and one page of the documents that pass the filters, in the order of the tree. */
-export async function findDocuments(db: Database, query: ListQuery): Promise<DocumentList> {
+export async function findDocuments(
+  { db, search }: SearchableDeps,
+  query: ListQuery,
+): Promise<DocumentList> {
   const { locale, page, pageSize, section, product, level, q } = query;
   const sections = await readSections(db, locale, { product, level });
   const wanted = section ? sectionAndBelow(sections, section) : sections.map(({ id }) => id);
@@ -36,7 +40,7 @@ export async function findDocuments(db: Database, query: ListQuery): Promise<Doc
   );
   const offset = (page - 1) * pageSize;
   const matches = q
-    ? await searchKeys(db, {
+    ? await searchKeys(search, {
         q,
         locale,
         kind: 'document',
