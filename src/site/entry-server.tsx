@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { ShareCard } from '#contracts/share-picture.ts';
+import type { SharePicture } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { picturePreload } from '#ui/picture-preload.ts';
 import type { ApiClient } from './request/client.ts';
@@ -30,7 +30,7 @@ export interface RenderedParts {
   /** Title and head elements of the page. */
   head: string;
   /** What stands on its share pictures; null where it has none. */
-  card: ShareCard | null;
+  card: SharePicture | null;
   /** Lets the picture at the page's head be fetched first; empty where there is none. */
   preload: string;
   /** What stands inside the application's element. */

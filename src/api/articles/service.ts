@@ -65,7 +65,7 @@ export async function findArticles(
 }
 
 /** One article. @throws AppError NOT_FOUND where it is missing or not public in this language */
-export async function readArticle(db: Database, uid: string, locale: Locale): Promise<Article> {
+export async function readArticle(db: Database, slug: string, locale: Locale): Promise<Article> {
   const twin = locale === 'zh' ? 'en' : 'zh';
   const tagline = locale === 'en' ? sql`coalesce(p.tagline_en, p.tagline_zh)` : sql`p.tagline_zh`;
   const [row] = await db
@@ -90,7 +90,7 @@ export async function readArticle(db: Database, uid: string, locale: Locale): Pr
     .from(texts)
     .innerJoin(articles, eq(articles.id, texts.articleId))
     .innerJoin(categories, eq(categories.key, articles.categoryKey))
-    .where(and(eq(articles.slug, uid), isPublicIn(texts, locale)));
+    .where(and(eq(articles.slug, slug), isPublicIn(texts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
   const product = row.products.at(-1)?.key;
   const [neighbours, related, cases] = row.listed

@@ -9,7 +9,7 @@ import {
   caseProducts,
   cases,
   industries,
-  solutionScenes as scenes,
+  solutionScenes as solutions,
   caseTranslations as texts,
 } from '#db/schema/cases.ts';
 import type { products } from '#db/schema/products.ts';
@@ -18,7 +18,7 @@ import type { products } from '#db/schema/products.ts';
 export interface CaseFilter {
   industry?: string | undefined;
   product?: string | undefined;
-  scene?: string | undefined;
+  solution?: string | undefined;
   /** Those that a search has found, best first. */
   ids?: string[] | undefined;
 }
@@ -32,7 +32,7 @@ export function cardFields(locale: Locale) {
     customer: texts.customer,
     summary: texts.summary,
     industry: { key: industries.key, name: nameOf(industries, locale) },
-    scene: { key: scenes.key, name: nameOf(scenes, locale) },
+    solution: { key: solutions.key, name: nameOf(solutions, locale) },
     products: sql<CaseCard['products']>`coalesce((
       select json_agg(json_build_object('key', p.key, 'name', ${name}) order by p.sort)
       from case_products cp join products p on p.key = cp.product_key
@@ -46,7 +46,7 @@ type CardRow = Omit<CaseCard, 'figure'> & { figures: ResultFigure[] };
 
 /** A card as the contract has it. */
 export function presentCard({ figures, ...row }: CardRow): CaseCard {
-  const { slug, title, customer, summary, industry, scene, products: used, cover } = row;
+  const { slug, title, customer, summary, industry, solution, products: used, cover } = row;
   const [figure] = presentFigures(figures);
   return {
     slug,
@@ -54,7 +54,7 @@ export function presentCard({ figures, ...row }: CardRow): CaseCard {
     customer,
     summary,
     industry,
-    scene,
+    solution,
     products: used,
     figure: figure ?? null,
     cover,
@@ -74,11 +74,11 @@ export function listOrder({ ids }: CaseFilter): SQL[] {
 
 /** The public cases of a language that pass a filter; tables: texts joined with cases. */
 export function filterOf(db: Database, locale: Locale, filter: CaseFilter): SQL | undefined {
-  const { industry, product, scene, ids } = filter;
+  const { industry, product, solution, ids } = filter;
   return and(
     isPublicIn(texts, locale),
     industry ? eq(cases.industryKey, industry) : undefined,
-    scene ? eq(cases.sceneKey, scene) : undefined,
+    solution ? eq(cases.sceneKey, solution) : undefined,
     product ? uses(db, product) : undefined,
     ids ? sql`${cases.id} = any(${sql.param(ids)}::uuid[])` : undefined,
   );
@@ -95,7 +95,7 @@ function uses(db: Database, productKey: string) {
 
 /** Name of a record of a fixed list in a language. */
 export function nameOf(
-  table: typeof industries | typeof scenes | typeof products,
+  table: typeof industries | typeof solutions | typeof products,
   locale: Locale,
 ): SQL<string> {
   return locale === 'en'

@@ -11,7 +11,7 @@ import {
   caseMedia,
   cases,
   industries,
-  solutionScenes as scenes,
+  solutionScenes as solutions,
   caseTranslations as texts,
 } from '#db/schema/cases.ts';
 import { cardFields, filterOf, listOrder, presentCard, presentFigures } from './cards.ts';
@@ -54,7 +54,7 @@ export async function readCase(
     .from(texts)
     .innerJoin(cases, eq(cases.id, texts.caseId))
     .innerJoin(industries, eq(industries.key, cases.industryKey))
-    .innerJoin(scenes, eq(scenes.key, cases.sceneKey))
+    .innerJoin(solutions, eq(solutions.key, cases.sceneKey))
     .where(and(eq(cases.slug, slug), isPublicIn(texts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
   const { id, quote, quoteAuthor, figures, publishedAt, updatedAt, ...rest } = row;
@@ -82,7 +82,7 @@ const articleSource = { kind: 'articles', limit: RELATED } as const;
 const documentSource = { kind: 'documents', limit: RELATED } as const;
 
 /** The first of every product, then the second, each once: no product of a case is left out. */
-async function perProduct<Text extends { uid: string }>(
+async function perProduct<Text extends { slug: string }>(
   products: ProductKey[],
   find: (product: ProductKey) => Promise<Text[]>,
 ): Promise<Text[]> {
@@ -91,7 +91,7 @@ async function perProduct<Text extends { uid: string }>(
   for (let place = 0; place < RELATED; place++) {
     for (const list of lists) {
       const text = list[place];
-      if (text && !texts.has(text.uid)) texts.set(text.uid, text);
+      if (text && !texts.has(text.slug)) texts.set(text.slug, text);
     }
   }
   return [...texts.values()].slice(0, RELATED);

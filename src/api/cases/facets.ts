@@ -8,7 +8,7 @@ import {
   caseProducts,
   cases,
   industries,
-  solutionScenes as scenes,
+  solutionScenes as solutions,
   caseTranslations as texts,
 } from '#db/schema/cases.ts';
 import { products } from '#db/schema/products.ts';
@@ -18,7 +18,7 @@ import type { listCases } from './contract.ts';
 type Facets = RouteData<typeof listCases>['facets'];
 
 /**
- * Industries, products and scenes that public cases have, in one query. Each says how many cases
+ * Industries, products and solutions that public cases have, in one query. Each says how many cases
  * there are under it beside the other filters, 0 included: its own kind of filter does not count,
  * for choosing it takes the other choice's place.
  */
@@ -29,10 +29,10 @@ export async function findFacets(
 ): Promise<Facets> {
   const besideIndustry = { ...filter, industry: undefined };
   const besideProduct = { ...filter, product: undefined };
-  const besideScene = { ...filter, scene: undefined };
+  const besideSolution = { ...filter, solution: undefined };
   const fields = (
     facet: keyof Facets,
-    table: typeof industries | typeof scenes | typeof products,
+    table: typeof industries | typeof solutions | typeof products,
     others: CaseFilter,
   ) => ({
     facet: sql<string>`${facet}`,
@@ -51,12 +51,12 @@ export async function findFacets(
       .where(base)
       .groupBy(industries.id),
     db
-      .select(fields('scenes', scenes, besideScene))
+      .select(fields('solutions', solutions, besideSolution))
       .from(texts)
       .innerJoin(cases, eq(cases.id, texts.caseId))
-      .innerJoin(scenes, eq(scenes.key, cases.sceneKey))
+      .innerJoin(solutions, eq(solutions.key, cases.sceneKey))
       .where(base)
-      .groupBy(scenes.id),
+      .groupBy(solutions.id),
     db
       .select(fields('products', products, besideProduct))
       .from(texts)
@@ -71,5 +71,5 @@ export async function findFacets(
       .filter((row) => row.facet === facet)
       .sort((a, b) => a.sort - b.sort)
       .map(({ key, name, count }) => ({ key, name, count }));
-  return { industries: of('industries'), products: of('products'), scenes: of('scenes') };
+  return { industries: of('industries'), products: of('products'), solutions: of('solutions') };
 }

@@ -7,7 +7,7 @@ import type { Database } from '#db/connection.ts';
 import {
   cases,
   industries,
-  solutionScenes as scenes,
+  solutionScenes as solutions,
   caseTranslations as texts,
 } from '#db/schema/cases.ts';
 import { type CaseFilter, cardFields, filterOf, listOrder, presentCard } from './cards.ts';
@@ -23,11 +23,11 @@ export async function findCases(
   { db, search }: SearchableDeps,
   query: ListQuery,
 ): Promise<CaseList> {
-  const { locale, page, pageSize, industry, product, scene, q } = query;
+  const { locale, page, pageSize, industry, product, solution, q } = query;
   const { filter, corrected, mark } = await withMatches(search, locale, {
     industry,
     product,
-    scene,
+    solution,
     q,
   });
   const [items, [found], facets] = await Promise.all([
@@ -55,7 +55,7 @@ export async function findCaseCards(
     .from(texts)
     .innerJoin(cases, eq(cases.id, texts.caseId))
     .innerJoin(industries, eq(industries.key, cases.industryKey))
-    .innerJoin(scenes, eq(scenes.key, cases.sceneKey))
+    .innerJoin(solutions, eq(solutions.key, cases.sceneKey))
     .where(filterOf(db, locale, filter))
     .orderBy(...listOrder(filter))
     .limit(limit)

@@ -20,13 +20,13 @@ export function registerDocuments(registry: ApiRegistry, deps: ApiServices): voi
     ({ query }) => findDocuments(deps, query),
   );
   registry.add(getDocument, { access: 'public', cache }, ({ params, query }) =>
-    readDocument(deps.db, params.uid, query.locale),
+    readDocument(deps.db, params.slug, query.locale),
   );
   registry.add(
     sendDocumentFeedback,
     { access: 'public', limit, transaction: true },
     async ({ params, body }, { visitor, transaction }) => {
-      await saveFeedback(transaction, { uid: params.uid, reader: await visitor.mark(), ...body });
+      await saveFeedback(transaction, { slug: params.slug, reader: await visitor.mark(), ...body });
       return { helpful: body.helpful };
     },
   );

@@ -10,8 +10,8 @@ export interface KeyFilters {
   /** Category of articles, section slug of documents, industry of cases. */
   category?: string | readonly string[] | undefined;
   product?: string | undefined;
-  /** Scene of cases. */
-  scene?: string | undefined;
+  /** Solution of cases. */
+  solution?: string | undefined;
   level?: string | undefined;
 }
 
@@ -66,8 +66,13 @@ export async function searchKeys(context: SearchContext, request: KeyRequest): P
   };
 }
 
-function tagsFor({ category, product, scene, level }: KeyFilters): string[][] {
+function tagsFor({ category, product, solution, level }: KeyFilters): string[][] {
   const tags = (letter: string, values: string | readonly string[] | undefined) =>
     values === undefined ? [] : [[values].flat().map((value) => `${letter}:${value}`)];
-  return [...tags('c', category), ...tags('p', product), ...tags('s', scene), ...tags('l', level)];
+  return [
+    ...tags('c', category),
+    ...tags('p', product),
+    ...tags('s', solution),
+    ...tags('l', level),
+  ];
 }

@@ -19,8 +19,8 @@ import { addFiles } from '../outlets/files.ts';
 import { addIcons } from '../outlets/icons.ts';
 import { addMarkdown } from '../outlets/markdown/serve.ts';
 import { addMediaFiles } from '../outlets/media-files.ts';
-import { addCards } from '../outlets/share-pictures/serve.ts';
-import type { CardStore } from '../outlets/share-pictures/store.ts';
+import { addSharePictures } from '../outlets/share-pictures/serve.ts';
+import type { SharePictureStore } from '../outlets/share-pictures/store.ts';
 import { addSitemap } from '../outlets/sitemap.ts';
 import { addBookingForm } from '../pages/booking-form.ts';
 import type { Frontend } from '../pages/frontend.ts';
@@ -49,7 +49,7 @@ export interface AppParts {
   pages: Pages;
   cache: ResponseCache;
   /** The share pictures. */
-  cards: CardStore;
+  cards: SharePictureStore;
   metrics: Metrics;
 }
 
@@ -94,7 +94,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const filesDir = path.join(parts.config.dataDir, 'files');
   addFiles(app, { db: parts.db, log, filesDir, visitorMark: parts.visitorMark });
   addMediaFiles(app, { db: parts.db, log, filesDir, cache });
-  addCards(app, { store: parts.cards, findCard: pages.findCard });
+  addSharePictures(app, { store: parts.cards, findSharePicture: pages.findSharePicture });
 
   const texts: ContentTextOptions = {
     db: parts.db,
@@ -116,7 +116,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     cache,
     publicUrl: parts.settings.publicUrl,
     basePath: parts.config.basePath,
-    findCard: pages.findCard,
+    findSharePicture: pages.findSharePicture,
     send: (c, entry) => send(c, entry, recordOf(c)),
   });
   addBookingForm(app, {

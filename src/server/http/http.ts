@@ -8,7 +8,7 @@ import type { Database, DatabaseConnection } from '#db/connection.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createArtist } from '../outlets/share-pictures/renderer.ts';
-import { createCardStore } from '../outlets/share-pictures/store.ts';
+import { createSharePictureStore } from '../outlets/share-pictures/store.ts';
 import { loadBuiltFrontend } from '../pages/built-frontend.ts';
 import type { Frontend } from '../pages/frontend.ts';
 import { createPages } from '../pages/pages.ts';
@@ -75,9 +75,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     redirects,
   });
   const { filesDir } = settings;
-  const cardsDir = path.join(config.dataDir, 'cache', 'cards');
-  const artist = createArtist(cardsDir);
-  const cards = createCardStore({ artist, folder: path.join(cardsDir, 'pictures'), filesDir });
+  const sharePicturesDir = path.join(config.dataDir, 'cache', 'share-pictures');
+  const artist = createArtist(sharePicturesDir);
+  const cards = createSharePictureStore({
+    artist,
+    folder: path.join(sharePicturesDir, 'pictures'),
+    filesDir,
+  });
   const app = createApp({
     ...options,
     frontend,

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { CardName, ShareCard } from '#contracts/share-picture.ts';
+import type { SharePicture, SharePictureName } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { createApiClient } from '#site/request/client.ts';
 import { boundedValue, queryOf } from '#site/routing/query.ts';
-import { cardAddress } from '#site/routing/share-pictures.ts';
+import { sharePictureAddress } from '#site/routing/share-pictures.ts';
 import {
   fallbackRow,
   findRow,
@@ -161,8 +161,11 @@ export function createPages(options: PagesOptions) {
   }
 
   /** What stands on the share pictures of a page; undefined where search engines find no such page. */
-  async function findCard(name: CardName, locale: Locale): Promise<ShareCard | undefined> {
-    const [path = '', fields] = (cardAddress(name) ?? '').split('?');
+  async function findSharePicture(
+    name: SharePictureName,
+    locale: Locale,
+  ): Promise<SharePicture | undefined> {
+    const [path = '', fields] = (sharePictureAddress(name) ?? '').split('?');
     const row = findRow(path);
     if (!row || (locale === 'en' && !hasEnglish(row))) return undefined;
     const pathname = locale === 'en' ? `/en${path}` : path;
@@ -175,7 +178,7 @@ export function createPages(options: PagesOptions) {
       return cachedResponse(200, {}, JSON.stringify(output.card), tags);
     });
     if (!entry) return undefined;
-    const card = JSON.parse(entry.bodies.identity.toString()) as ShareCard;
+    const card = JSON.parse(entry.bodies.identity.toString()) as SharePicture;
     return card.subject === name.subject && card.slug === name.slug ? card : undefined;
   }
 
@@ -211,7 +214,7 @@ export function createPages(options: PagesOptions) {
   return {
     answer,
     renderBooking,
-    findCard,
+    findSharePicture,
     /** Forgets what was made from content with this tag; everything where none is named. */
     contentChanged(tag?: string): void {
       if (tag === undefined) cache.clear();

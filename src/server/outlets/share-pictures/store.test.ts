@@ -3,11 +3,11 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ShareCard } from '#contracts/share-picture.ts';
+import type { SharePicture } from '#contracts/share-picture.ts';
 import type { Artist, DrawingJob } from './renderer.ts';
-import { createCardStore } from './store.ts';
+import { createSharePictureStore } from './store.ts';
 
-const card = (slug: string): ShareCard => ({
+const card = (slug: string): SharePicture => ({
   subject: 'article',
   slug,
   locale: 'zh',
@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (limit?: number) =>
-  createCardStore({ artist, folder, filesDir: '/nowhere', ...(limit && { limit }) });
+  createSharePictureStore({ artist, folder, filesDir: '/nowhere', ...(limit && { limit }) });
 
 test('a picture is drawn once, however many ask, and again when it changes', async () => {
   const store = open();

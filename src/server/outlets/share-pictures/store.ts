@@ -1,11 +1,15 @@
 import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type CardFormat, cardVersion, type ShareCard } from '#contracts/share-picture.ts';
+import {
+  type SharePicture,
+  type SharePictureFormat,
+  sharePictureVersion,
+} from '#contracts/share-picture.ts';
 import type { Artist } from './renderer.ts';
 
 /** What the kept pictures need. */
-export interface CardStoreOptions {
+export interface SharePictureStoreOptions {
   artist: Artist;
   /** Folder of the pictures; it may be lost at any time. */
   folder: string;
@@ -16,17 +20,17 @@ export interface CardStoreOptions {
 }
 
 /** Share pictures, drawn when first asked for and kept as files, the oldest out first. */
-export function createCardStore({
+export function createSharePictureStore({
   artist,
   folder,
   filesDir,
   limit = 256 * 1024 * 1024,
-}: CardStoreOptions) {
+}: SharePictureStoreOptions) {
   const drawing = new Map<string, Promise<void>>();
   /** Bytes kept, once they have been counted. */
   let bytes: number | undefined;
 
-  async function draw(format: CardFormat, card: ShareCard, name: string): Promise<void> {
+  async function draw(format: SharePictureFormat, card: SharePicture, name: string): Promise<void> {
     const target = path.join(folder, name);
     await mkdir(folder, { recursive: true });
     await artist.draw({ format, card, filesDir, target });
@@ -36,8 +40,8 @@ export function createCardStore({
 
   return {
     /** One picture as JPEG. @throws ArtistBusyError, and Error where drawing failed */
-    async read(format: CardFormat, card: ShareCard): Promise<Buffer<ArrayBuffer>> {
-      const name = `${hash('sha256', JSON.stringify([format, cardVersion(card), card])).slice(0, 32)}.jpg`;
+    async read(format: SharePictureFormat, card: SharePicture): Promise<Buffer<ArrayBuffer>> {
+      const name = `${hash('sha256', JSON.stringify([format, sharePictureVersion(card), card])).slice(0, 32)}.jpg`;
       const file = path.join(folder, name);
       const kept = await readFile(file).catch(() => undefined);
       if (kept) return kept;
@@ -72,4 +76,4 @@ async function tidy(folder: string, limit: number): Promise<number> {
 }
 
 /** The kept share pictures. */
-export type CardStore = ReturnType<typeof createCardStore>;
+export type SharePictureStore = ReturnType<typeof createSharePictureStore>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type ArtKey, artKeys, sceneKeys } from '#contracts/enums/art.ts';
+import { type ArtKey, artKeys, solutionKeys } from '#contracts/enums/art.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { ProductArt } from '../product-art.tsx';
 import { SceneArt } from '../scene-art.tsx';
@@ -13,7 +13,7 @@ import { StageArt } from './stage-art.tsx';
 
 function pictureOf(key: ArtKey): ReactElement {
   const product = productKeys.find((known) => key === `product-${known}`);
-  const scene = sceneKeys.find((known) => key === `scene-${known}`);
+  const scene = solutionKeys.find((known) => key === `scene-${known}`);
   if (product) return <ProductArt product={product} />;
   return scene ? <SceneArt scene={scene} /> : <StageArt />;
 }
