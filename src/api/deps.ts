@@ -38,11 +38,11 @@ export interface ApiSettings {
   buildId: string;
   /** Folder of the files offered for download. */
   filesDir: string;
-  /** The provider's WeChat account; share cards are not signed without one. */
+  /** The provider's WeChat account; share previews are not signed without one. */
   wechat?: WechatSettings | undefined;
 }
 
-/** An official account of WeChat that signs share cards. */
+/** An official account of WeChat that signs share previews. */
 export interface WechatSettings {
   appId: string;
   appSecret: string;
