@@ -4,64 +4,62 @@ import { registerAcceptance } from './acceptance/routes.ts';
 import { registerArticles } from './articles/routes.ts';
 import { registerBookings } from './bookings/routes.ts';
 import { registerCases } from './cases/routes.ts';
-import type { ApiDeps } from './deps.ts';
+import type { ApiDeps, ApiServices } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
+import type { ApiBindings } from './http/call.ts';
 import { answerError } from './http/errors.ts';
 import { openApiDocument } from './http/openapi.ts';
+import type { Operation } from './http/operation.ts';
 import { referencePage, referencePolicy } from './http/reference-page.ts';
-import { type ApiApp, type ApiBindings, ApiRegistry } from './http/registry.ts';
+import { type ApiApp, ApiRegistry } from './http/registry.ts';
 import { registerLiveReports } from './live-reports/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
+import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerWorkOrders } from './work-orders/routes.ts';
 
-/** The API of the site. */
+/** The API over HTTP, and its operations for code in this process. */
 export interface Api {
   /** Answers one request to a path below `/api`. */
   fetch: ApiApp['fetch'];
+  /** Every operation but files, by `METHOD /path`, for code in this process. */
+  operations: ReadonlyMap<string, Operation>;
   /** See `ApiRegistry.cacheKey`. */
-  cacheKey: ApiRegistry['cacheKey'];
-}
-
-/** The API of the site. */
-export interface Api {
-  /** Answers one request to a path below `/api`. */
-  fetch: ApiApp['fetch'];
-  /** See `ApiRegistry.cacheKey`. */
-  cacheKey: ApiRegistry['cacheKey'];
+  cacheKey(url: string): string | undefined;
 }
 
 /** Builds the whole API below `/api`; starts nothing. */
 export function createApi(deps: ApiDeps): Api {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
   const registry = new ApiRegistry(app, { db: deps.db, visitorMark: deps.visitorMark });
-  registerSite(registry, deps);
-  registerWechat(registry, deps);
-  registerPages(registry, deps);
-  registerCases(registry, deps);
-  registerBookings(registry, deps);
-  registerRedemptions(registry, deps);
-  registerQrPages(registry, deps);
-  registerScenes(registry, deps);
-  registerLiveReports(registry, deps);
-  registerWorkOrders(registry, deps);
-  registerArticles(registry, deps);
-  registerDocuments(registry, deps);
-  registerDownloads(registry, deps);
-  registerRequirements(registry, deps);
-  registerDeviceSheets(registry, deps);
-  registerAcceptance(registry, deps);
-  registerSearch(registry, deps);
+  const services: ApiServices = { ...deps, search: openSearch(deps) };
+  registerSite(registry, services);
+  registerWechat(registry, services);
+  registerPages(registry, services);
+  registerCases(registry, services);
+  registerBookings(registry, services);
+  registerRedemptions(registry, services);
+  registerQrPages(registry, services);
+  registerScenes(registry, services);
+  registerLiveReports(registry, services);
+  registerWorkOrders(registry, services);
+  registerArticles(registry, services);
+  registerDocuments(registry, services);
+  registerDownloads(registry, services);
+  registerRequirements(registry, services);
+  registerDeviceSheets(registry, services);
+  registerAcceptance(registry, services);
+  registerSearch(registry, services);
 
-  const document = openApiDocument(registry.operations, `${deps.settings.basePath}api`);
+  const document = openApiDocument(registry.described, `${deps.settings.basePath}api`);
   app.get('/openapi.json', (c) => c.json(document));
   app.get('/docs', (c) =>
     c.html(referencePage(document), 200, { 'content-security-policy': referencePolicy }),
@@ -74,5 +72,6 @@ export function createApi(deps: ApiDeps): Api {
     throw new AppError('METHOD_NOT_ALLOWED');
   });
   app.onError((error, c) => answerError(error, c, deps.log));
-  return { fetch: app.fetch, cacheKey: (url) => registry.cacheKey(url) };
+  const { operations } = registry;
+  return { fetch: app.fetch, operations, cacheKey: (url) => registry.cacheKey(url) };
 }

@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/connection.ts';
 import type { VisitorMark } from './http/visitor-mark.ts';
+import type { OnContentChange } from './search/content-cache.ts';
+import type { SearchContext } from './search/context.ts';
 
-/** What the API's domains work with. */
+/** The parts of the process that the API is built on. */
 export interface ApiDeps {
   db: Database;
   /** A few connections for searches alone, so that they cannot use up those of `db`. */
@@ -15,8 +17,16 @@ export interface ApiDeps {
    * Tells a listener, for as long as the process runs, which content has changed; without a tag
    * everything may have. Absent where nobody listens to the database: then nothing may be kept.
    */
-  onContentChange?: (listener: (tag?: string) => void) => void;
+  onContentChange?: OnContentChange;
 }
+
+/** Everything that the API's domains work with. */
+export interface ApiServices extends ApiDeps {
+  search: SearchContext;
+}
+
+/** Needs of domains whose lists can be searched. */
+export type SearchableDeps = Pick<ApiServices, 'db' | 'search'>;
 
 /** Settings of the process that reach into the API's answers. */
 export interface ApiSettings {
@@ -26,11 +36,11 @@ export interface ApiSettings {
   basePath: string;
   /** Identifies the running build. */
   buildId: string;
-  /** The provider's WeChat account; share cards are not signed without one. */
+  /** The provider's WeChat account; share previews are not signed without one. */
   wechat?: WechatSettings | undefined;
 }
 
-/** An official account of WeChat that signs share cards. */
+/** An official account of WeChat that signs share previews. */
 export interface WechatSettings {
   appId: string;
   appSecret: string;

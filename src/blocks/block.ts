@@ -42,7 +42,11 @@ const sources = {
   cases: z.strictObject({ kind: z.literal('cases'), limit, product }),
   articles: z.strictObject({ kind: z.literal('articles'), limit, product }),
   products: z.strictObject({ kind: z.literal('products'), limit }),
-  scenes: z.strictObject({ kind: z.literal('scenes'), limit, keys: z.array(line).optional() }),
+  solutions: z.strictObject({
+    kind: z.literal('solutions'),
+    limit,
+    keys: z.array(line).optional(),
+  }),
   documents: z.strictObject({ kind: z.literal('documents'), limit, product }),
   downloads: z.strictObject({ kind: z.literal('downloads'), limit, product }),
   releases: z.strictObject({ kind: z.literal('releases'), limit, product }),

@@ -24,7 +24,7 @@ export const caseCardSchema = z.object({
   customer: z.string(),
   summary: z.string(),
   industry: named,
-  scene: named,
+  solution: named,
   products: z.array(z.object({ key: productKey, name: z.string() })),
   /** The first of its results. */
   figure: caseFigureSchema.nullable(),
@@ -36,7 +36,7 @@ export const caseCardSchema = z.object({
 export const cardSchemas = {
   cases: caseCardSchema,
   articles: z.object({
-    uid: z.string(),
+    slug: z.string(),
     title: z.string(),
     summary: z.string(),
     category: named,
@@ -46,9 +46,9 @@ export const cardSchemas = {
     cover,
   }),
   products: z.object({ key: productKey, name: z.string(), tagline: z.string(), cover }),
-  scenes: z.object({ key: z.string(), name: z.string(), summary: z.string(), cover }),
+  solutions: z.object({ key: z.string(), name: z.string(), summary: z.string(), cover }),
   documents: z.object({
-    uid: z.string(),
+    slug: z.string(),
     title: z.string(),
     summary: z.string(),
     level: z.enum(documentLevels),

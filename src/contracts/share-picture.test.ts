@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { cardFile, cardVersion, parseCardFile, qrFile, type ShareCard } from './share-picture.ts';
+import {
+  parseSharePictureFile,
+  type SharePicture,
+  sharePictureCode,
+  sharePictureFile,
+  sharePictureVersion,
+} from './share-picture.ts';
 
-const card: ShareCard = {
+const card: SharePicture = {
   subject: 'article',
   slug: 'what-to-zh',
   locale: 'zh',
@@ -15,8 +21,10 @@ const card: ShareCard = {
 };
 
 test('an address is read as it was written', () => {
-  const version = cardVersion(card);
-  const read = parseCardFile(cardFile('poster', card, version).replace('cards/', ''));
+  const version = sharePictureVersion(card);
+  const read = parseSharePictureFile(
+    sharePictureFile('poster', card, version).replace('share-pictures/', ''),
+  );
   expect(read).toEqual({
     subject: 'article',
     slug: 'what-to-zh',
@@ -24,7 +32,9 @@ test('an address is read as it was written', () => {
     format: 'poster',
     version,
   });
-  expect(parseCardFile(qrFile(card).replace('cards/', ''))).toMatchObject({ format: 'qr' });
+  expect(
+    parseSharePictureFile(sharePictureCode(card).replace('share-pictures/', '')),
+  ).toMatchObject({ format: 'qr' });
 });
 
 test.each([
@@ -37,11 +47,11 @@ test.each([
   'og/article/../a-zh.jpg',
   `og/article/${'a'.repeat(97)}-zh.jpg`,
 ])('%s is no address', (file) => {
-  expect(parseCardFile(file)).toBeUndefined();
+  expect(parseSharePictureFile(file)).toBeUndefined();
 });
 
 test('whatever stands on a picture changes its version', () => {
-  const changes: Partial<ShareCard>[] = [
+  const changes: Partial<SharePicture>[] = [
     { title: '标题。' },
     { summary: '' },
     { eyebrow: '新闻' },
@@ -50,7 +60,7 @@ test('whatever stands on a picture changes its version', () => {
     { brand: 'Mujing' },
     { url: 'https://example.com/' },
   ];
-  const versions = [{}, ...changes].map((change) => cardVersion({ ...card, ...change }));
+  const versions = [{}, ...changes].map((change) => sharePictureVersion({ ...card, ...change }));
   expect(new Set(versions).size).toBe(versions.length);
   expect(versions[0]).toMatch(/^[0-9a-f]{8}$/);
 });

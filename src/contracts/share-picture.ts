@@ -3,31 +3,38 @@ import type { Locale } from './locale.ts';
 import type { Picture } from './picture.ts';
 
 /** Kinds of share pictures: for link previews, for chat thumbnails, to pass on as a picture. */
-export const cardFormats = ['og', 'square', 'poster'] as const;
+export const sharePictureFormats = ['og', 'square', 'poster'] as const;
 /** A kind of share picture. */
-export type CardFormat = (typeof cardFormats)[number];
+export type SharePictureFormat = (typeof sharePictureFormats)[number];
 
 /** Sizes of share pictures in pixels. */
-export const cardSizes: Record<CardFormat, { width: number; height: number }> = {
+export const sharePictureSizes: Record<SharePictureFormat, { width: number; height: number }> = {
   og: { width: 1200, height: 630 },
   square: { width: 600, height: 600 },
   poster: { width: 1080, height: 1620 },
 };
 
 /** What share pictures are made of. */
-export const cardSubjects = ['page', 'product', 'article', 'case', 'document', 'download'] as const;
+export const sharePictureSubjects = [
+  'page',
+  'product',
+  'article',
+  'case',
+  'document',
+  'download',
+] as const;
 /** What a share picture is made of. */
-export type CardSubject = (typeof cardSubjects)[number];
+export type SharePictureSubject = (typeof sharePictureSubjects)[number];
 
 /** Names a page in the addresses of its share pictures. */
-export interface CardName {
-  subject: CardSubject;
+export interface SharePictureName {
+  subject: SharePictureSubject;
   /** The record's name in addresses; the screen's for pages that are no records. */
   slug: string;
 }
 
 /** What stands on a page's share pictures. */
-export interface ShareCard extends CardName {
+export interface SharePicture extends SharePictureName {
   locale: Locale;
   title: string;
   summary: string;
@@ -46,7 +53,7 @@ export interface ShareCard extends CardName {
 const DESIGN = 1;
 
 /** Eight hexadecimal digits that change whenever something on the pictures does (FNV-1a). */
-export function cardVersion(card: ShareCard): string {
+export function sharePictureVersion(card: SharePicture): string {
   const { title, summary, eyebrow, product, cover, brand, url } = card;
   const text = [DESIGN, title, summary, eyebrow, product, cover?.src, brand, url].join('\n');
   let hash = 0x811c9dc5;
@@ -57,36 +64,40 @@ export function cardVersion(card: ShareCard): string {
 }
 
 /** Address of a page's QR code below the base path. */
-export function qrFile({ subject, slug, locale }: CardName & { locale: Locale }): string {
-  return `cards/qr/${subject}/${slug}-${locale}.png`;
+export function sharePictureCode({
+  subject,
+  slug,
+  locale,
+}: SharePictureName & { locale: Locale }): string {
+  return `share-pictures/qr/${subject}/${slug}-${locale}.png`;
 }
 
 /** Address of a share picture below the base path; one with a version never changes. */
-export function cardFile(
-  format: CardFormat,
-  { subject, slug, locale }: CardName & { locale: Locale },
+export function sharePictureFile(
+  format: SharePictureFormat,
+  { subject, slug, locale }: SharePictureName & { locale: Locale },
   version?: string,
 ): string {
-  return `cards/${format}/${subject}/${slug}-${locale}${version ? `.${version}` : ''}.jpg`;
+  return `share-pictures/${format}/${subject}/${slug}-${locale}${version ? `.${version}` : ''}.jpg`;
 }
 
 const FILE =
   /^(?:(?<format>og|square|poster)|qr)\/(?<subject>[a-z]+)\/(?<slug>[a-z0-9-]{1,96})-(?<locale>zh|en)(?:\.(?<version>[0-9a-f]{8}))?\.(?<ending>jpg|png)$/;
 
-/** What an address below `cards/` asks for. */
-export interface CardRequest extends CardName {
+/** What an address below `share-pictures/` asks for. */
+export interface SharePictureRequest extends SharePictureName {
   locale: Locale;
   /** A picture, or the code of the page alone. */
-  format: CardFormat | 'qr';
+  format: SharePictureFormat | 'qr';
   /** The version that is asked for, if any. */
   version: string | undefined;
 }
 
-/** Reads an address below `cards/`; undefined where it names nothing that can be. */
-export function parseCardFile(file: string): CardRequest | undefined {
+/** Reads an address below `share-pictures/`; undefined where it names nothing that can be. */
+export function parseSharePictureFile(file: string): SharePictureRequest | undefined {
   const { subject, slug = '', locale, version, ending, ...groups } = FILE.exec(file)?.groups ?? {};
-  const format = groups.format as CardFormat | undefined;
-  const known = cardSubjects.find((name) => name === subject);
+  const format = groups.format as SharePictureFormat | undefined;
+  const known = sharePictureSubjects.find((name) => name === subject);
   if (!known || (ending === 'jpg') !== Boolean(format)) return undefined;
   return { subject: known, slug, locale: locale as Locale, format: format ?? 'qr', version };
 }

@@ -45,7 +45,7 @@ export type SiteState = {
   exceptionPath: string;
   /** Origin and base path the site is known by, with a slash at the end; for absolute addresses. */
   publicUrl: string;
-  /** Whether pages may set their share card inside WeChat. */
+  /** Whether pages may set their share preview inside WeChat. */
   wechatSharing: boolean;
   /** Identifies the running build. */
   buildId: string;

@@ -1,8 +1,9 @@
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { ShareCard } from '#contracts/share-picture.ts';
+import type { SharePicture } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { picturePreload } from '#ui/picture-preload.ts';
 import type { ApiClient } from './request/client.ts';
@@ -18,6 +19,8 @@ export interface RenderInput {
   basePath: string;
   site: SiteState;
   api: (locale: Locale) => ApiClient;
+  /** A booking posted without scripts and refused, to be shown again. */
+  submission?: BookingSubmission | undefined;
 }
 
 /** The parts of a rendered page, to be put into the document. */
@@ -27,7 +30,7 @@ export interface RenderedParts {
   /** Title and head elements of the page. */
   head: string;
   /** What stands on its share pictures; null where it has none. */
-  card: ShareCard | null;
+  card: SharePicture | null;
   /** Lets the picture at the page's head be fetched first; empty where there is none. */
   preload: string;
   /** What stands inside the application's element. */
@@ -48,8 +51,10 @@ export type RenderOutput =
 export async function renderPage(input: RenderInput): Promise<RenderOutput> {
   const handle = createRequestHandler({
     request: new Request(new URL(input.href, 'http://localhost')),
-    createRouter: () =>
-      createSiteRouter({ api: input.api, site: input.site, basePath: input.basePath }),
+    createRouter: () => {
+      const { api, site, basePath, submission } = input;
+      return createSiteRouter({ api, site, basePath, submission });
+    },
   });
   let parts: RenderedParts | undefined;
   const response = await handle(async ({ router }) => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Picture } from '#contracts/picture.ts';
@@ -17,6 +18,8 @@ export interface LoadContext {
   search: Record<string, string>;
   locale: Locale;
   site: SiteState;
+  /** A booking posted without scripts and refused; only while the server renders its page again. */
+  submission?: BookingSubmission | undefined;
 }
 
 /** Properties of a page's view. */

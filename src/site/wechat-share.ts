@@ -95,7 +95,10 @@ function shareData(): ShareData {
   const content = (selector: string) =>
     document.head.querySelector<HTMLMetaElement>(selector)?.content;
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  const picture = content('meta[property="og:image"]')?.replace('/cards/og/', '/cards/square/');
+  const picture = content('meta[property="og:image"]')?.replace(
+    '/share-pictures/og/',
+    '/share-pictures/square/',
+  );
   return {
     title: content('meta[property="og:title"]') ?? document.title,
     desc: content('meta[property="og:description"]') ?? '',

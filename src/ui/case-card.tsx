@@ -1,5 +1,5 @@
 import type { CaseCard } from '#contracts/cards.ts';
-import { sceneArt } from '#contracts/enums/art.ts';
+import { solutionArt } from '#contracts/enums/art.ts';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Link } from '#ui/link.tsx';
@@ -50,7 +50,7 @@ export function CaseCardView({
             }
           />
         ) : (
-          <ArtImage art={sceneArt(item.scene.key)} alt="" />
+          <ArtImage art={solutionArt(item.solution.key)} alt="" />
         )}
         {item.figure && !wide && <CardFigure figure={item.figure} />}
       </div>
@@ -59,7 +59,7 @@ export function CaseCardView({
           <Badge tone="key">{item.industry.name}</Badge>
           <span>{item.customer}</span>
           <span aria-hidden="true">·</span>
-          <span>{item.scene.name}</span>
+          <span>{item.solution.name}</span>
         </p>
         <Heading className={wide ? 'text-2xl' : 'text-xl'}>
           <Link

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type ArtKey, artKeys, sceneKeys } from '../../src/contracts/enums/art.ts';
+import { type ArtKey, artKeys, solutionKeys } from '../../src/contracts/enums/art.ts';
 import { productKeys } from '../../src/contracts/enums/products.ts';
 import { ProductArt } from './product-art.tsx';
-import { SceneArt } from './scene-art.tsx';
+import { SolutionArt } from './solution-art.tsx';
 import { StageArt } from './stage-art.tsx';
 import { TeaTerraceArt } from './tea-terrace-art.tsx';
 
@@ -20,8 +20,8 @@ const daylight: Record<string, number> = { dawn: 0.7, noon: 1, dusk: 0.35, snow:
 function elementOf(key: ArtKey): ReactElement {
   const product = productKeys.find((known) => key === `product-${known}`);
   if (product) return <ProductArt product={product} />;
-  const scene = sceneKeys.find((known) => key === `scene-${known}`);
-  if (scene) return <SceneArt scene={scene} />;
+  const solution = solutionKeys.find((known) => key === `solution-${known}`);
+  if (solution) return <SolutionArt solution={solution} />;
   const [, variant] = /^tea-terrace-(\w+)$/.exec(key) ?? [];
   if (variant) return <TeaTerraceArt daylight={daylight[variant] ?? 1} />;
   return <StageArt />;

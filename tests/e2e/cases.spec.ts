@@ -36,14 +36,14 @@ test('a case opens from a filtered list, can be passed on, and leads back to the
 });
 
 test('filters combine, say what they would leave, and are taken away at once', async ({ page }) => {
-  await open(page, '/cases?scene=ecommerce');
+  await open(page, '/cases?solution=ecommerce');
   const products = page.getByRole('navigation', { name: '产品' });
   await expect(products.getByRole('link', { name: /青幕 3/ })).toBeVisible();
   // What nothing would be left of is told, and is no link.
   await expect(products.getByText('青幕 SDK')).toBeVisible();
   await expect(products.getByRole('link', { name: /青幕 SDK/ })).toHaveCount(0);
   await products.getByRole('link', { name: /花境/ }).click();
-  await expect(page).toHaveURL('/cases?scene=ecommerce&product=flower');
+  await expect(page).toHaveURL('/cases?solution=ecommerce&product=flower');
   await expect(page.locator(cards)).toHaveCount(2);
   await expect(main(page).getByRole('status')).toHaveText('共 2 个案例');
   await main(page).getByRole('link', { name: '清除筛选' }).click();
@@ -88,11 +88,11 @@ test('a page behind the last one leads back', async ({ page }) => {
 test('a case books something like it, with its products and use chosen', async ({ page }) => {
   await open(page, '/cases?case=qihe-medical-teaching-studio');
   await main(page).getByRole('link', { name: '按这个案例预约' }).click();
-  await expect(page).toHaveURL(/\/cooperation\?product=3d(?:,|%2C)sdk&scene=medical$/);
+  await expect(page).toHaveURL(/\/cooperation\?product=3d(?:,|%2C)sdk&solution=medical$/);
   await expect(page.locator('input[name=products]:checked')).toHaveCount(2);
   await expect(page.locator('input[name=products][value="3d"]')).toBeChecked();
   await expect(page.locator('input[name=products][value=sdk]')).toBeChecked();
-  await expect(page.locator('select[name=scene]')).toHaveValue('medical');
+  await expect(page.locator('select[name=solution]')).toHaveValue('medical');
 });
 
 test('an unknown case is not found', async ({ page, watch }) => {

@@ -57,6 +57,34 @@ test('a form sent empty asks nothing of the server, and takes back what is put r
   expect(posted.filter((url) => url.endsWith('/api/bookings'))).toEqual([]);
 });
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a refused booking is shown again with its values, and can be sent', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/status of 422/);
+    await page.goto('/en/cooperation?type=demo');
+    await page.getByLabel(/^Name/).fill('Test Person');
+    await page.getByLabel(/^Phone/).fill('12345');
+    await page.getByLabel('Anything else').fill('A room of 40 m²');
+    await page.getByRole('checkbox', { name: /I have read/i }).check();
+    await page.getByRole('button', { name: 'Send the booking' }).click();
+    const phone = page.getByLabel(/^Phone/);
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveValue('12345');
+    await expect(main(page).getByRole('alert')).toContainText('please check the marked fields');
+    await expect(main(page)).toContainText('This is not a complete number');
+    await expect(page.getByLabel(/^Name/)).toHaveValue('Test Person');
+    await expect(page.getByLabel('Anything else')).toHaveValue('A room of 40 m²');
+    await expect(page.getByRole('radio', { name: 'Product demo' })).toBeChecked();
+    await phone.fill('+44 20 7946 0958');
+    await page.getByRole('button', { name: 'Send the booking' }).click();
+    await expect(main(page)).toContainText(/MJ\d{8}-[0-9A-Z]{4}/);
+  });
+});
+
 test('a reference in an address alone confirms nothing', async ({ page }) => {
   await open(page, '/cooperation?reference=MJ20261122-AAAA');
   await expect(main(page)).toContainText('MJ20261122-AAAA');

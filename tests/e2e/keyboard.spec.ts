@@ -187,7 +187,7 @@ test('the ways to share open, are reached and close by keyboard', async ({ page 
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveText('Copy link');
   await page.keyboard.press('Tab');
-  await expect(focused(page)).toHaveAttribute('href', /\/cards\/poster\//);
+  await expect(focused(page)).toHaveAttribute('href', /\/share-pictures\/poster\//);
   // The script of a still page comes with the first touch; until then only the browser's own answers.
   await expect(async () => {
     await page.keyboard.press('Escape');

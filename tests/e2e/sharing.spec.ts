@@ -42,7 +42,9 @@ test('a page below a base path names its share picture there', async ({ page, re
   await page.goto(`${based}about`);
   const image = page.locator('meta[property="og:image"]');
   const address = (await image.getAttribute('content')) ?? '';
-  expect(address).toMatch(/^https:\/\/www\.mujing\.example\/brand\/cards\/og\/page\/about-zh\./);
+  expect(address).toMatch(
+    /^https:\/\/www\.mujing\.example\/brand\/share-pictures\/og\/page\/about-zh\./,
+  );
   const picture = await request.get(new URL(new URL(address).pathname, based).href);
   expect(picture.status()).toBe(200);
   expect(picture.headers()['content-type']).toBe('image/jpeg');
@@ -107,7 +109,7 @@ test.describe('inside WeChat', () => {
     expect(verified?.fields).toMatchObject({ verifyAppId: 'wx1', verifySignature: 's' });
     expect(card?.fields).toMatchObject({
       link: 'https://www.mujing.example/about',
-      imgUrl: expect.stringContaining('/cards/square/page/about-zh.'),
+      imgUrl: expect.stringContaining('/share-pictures/square/page/about-zh.'),
       title: await page.locator('meta[property="og:title"]').getAttribute('content'),
       desc: await page.locator('meta[name="description"]').getAttribute('content'),
     });

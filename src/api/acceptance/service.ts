@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Visitor } from '#api/http/registry.ts';
+import type { Visitor } from '#api/http/call.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { AppError } from '#contracts/errors.ts';
 import { acceptanceItems, acceptanceSheets, acceptanceSignatures } from '#db/schema/acceptance.ts';

@@ -23,11 +23,11 @@ afterAll(() => test.drop());
 
 /** Changes the Chinese text of an article for the length of one check. */
 async function whileChanged(
-  uid: string,
+  slug: string,
   change: Partial<typeof texts.$inferInsert>,
   check: () => Promise<void>,
 ) {
-  const [article] = await test.db.select().from(articles).where(eq(articles.slug, uid));
+  const [article] = await test.db.select().from(articles).where(eq(articles.slug, slug));
   const isText = and(eq(texts.articleId, article?.id ?? ''), eq(texts.locale, 'zh'));
   const [before] = await test.db.select().from(texts).where(isText);
   await test.db.update(texts).set(change).where(isText);
@@ -45,7 +45,7 @@ describe('GET /articles', () => {
     expect(items[0]?.pinned).toBe(true);
     const dates = items.slice(1).map((item) => item.publishedAt);
     expect(dates).toEqual([...dates].sort().reverse());
-    expect(items.map((item) => item.uid)).not.toContain('privacy');
+    expect(items.map((item) => item.slug)).not.toContain('privacy');
     expect(categories.map(({ key }) => key)).toEqual([
       'product',
       'practice',
@@ -61,9 +61,9 @@ describe('GET /articles', () => {
     for (let page = 1; paged.length < all.total; page += 1) {
       const { items, total } = await site.api('GET /articles', { query: { page, pageSize: 3 } });
       expect(total).toBe(all.total);
-      paged.push(...items.map((item) => item.uid));
+      paged.push(...items.map((item) => item.slug));
     }
-    expect(paged).toEqual(all.items.map((item) => item.uid));
+    expect(paged).toEqual(all.items.map((item) => item.slug));
     const behind = await site.api('GET /articles', { query: { page: 999 } });
     expect(behind).toMatchObject({ items: [], total: all.total, page: 999 });
   });
@@ -74,10 +74,10 @@ describe('GET /articles', () => {
       new Set(['industry']),
     );
     const byProduct = await site.api('GET /articles', { query: { product: 'sdk' } });
-    expect(byProduct.items.map((item) => item.uid)).toEqual(['sdk-1-5-linux']);
+    expect(byProduct.items.map((item) => item.slug)).toEqual(['sdk-1-5-linux']);
     expect(byProduct.items[0]?.products.map((product) => product.name)).toContain('青幕 SDK');
     const byWords = await site.api('GET /articles', { query: { q: ' 延迟预算 ' } });
-    expect(byWords.items[0]?.uid).toBe('live-latency-budget');
+    expect(byWords.items[0]?.slug).toBe('live-latency-budget');
     const both = { product: 'sdk', category: 'industry' } as const;
     expect((await site.api('GET /articles', { query: both })).total).toBe(0);
     expect((await site.api('GET /articles', { query: { q: '%' } })).total).toBe(0);
@@ -103,16 +103,16 @@ describe('GET /articles', () => {
   });
 });
 
-describe('GET /articles/:uid', () => {
+describe('GET /articles/:slug', () => {
   it('answers the whole article with its neighbours and related ones', async () => {
-    const article = await site.api('GET /articles/:uid', { params: { uid: 'sdk-1-5-linux' } });
+    const article = await site.api('GET /articles/:slug', { params: { slug: 'sdk-1-5-linux' } });
     expect(article).toMatchObject({ hasTwin: true, listed: true, author: '青幕 SDK 组' });
     expect(article.html).toContain('<h2 id=');
     expect(article.toc.length).toBeGreaterThan(1);
-    expect(article.previous?.uid).toBe('acceptance-you-can-measure');
-    expect(article.next?.uid).toBe('cyan-3-2-release');
-    expect(article.related[0]?.uid).toBe('cyan-3-2-release');
-    expect(article.related.map(({ uid }) => uid)).not.toContain('sdk-1-5-linux');
+    expect(article.previous?.slug).toBe('acceptance-you-can-measure');
+    expect(article.next?.slug).toBe('cyan-3-2-release');
+    expect(article.related[0]?.slug).toBe('cyan-3-2-release');
+    expect(article.related.map(({ slug }) => slug)).not.toContain('sdk-1-5-linux');
     expect(article.products.map(({ key }) => key)).toEqual(['cyan', 'sdk']);
     for (const { tagline } of article.products) expect(tagline).not.toBe('');
     for (const entry of article.cases) {
@@ -121,19 +121,19 @@ describe('GET /articles/:uid', () => {
   });
 
   it('answers in English, and says where the other language is missing', async () => {
-    const params = { uid: 'cyan-3-2-release' };
-    const english = await site.api('GET /articles/:uid', { params, query: { locale: 'en' } });
+    const params = { slug: 'cyan-3-2-release' };
+    const english = await site.api('GET /articles/:slug', { params, query: { locale: 'en' } });
     expect(english.title).toMatch(/^Cyan 3\.2/);
     expect(english.category.name).toBe('Product news');
     expect(english.author).toBe('Cyan product team');
-    await whileChanged(params.uid, { status: 'draft' }, async () => {
-      const alone = await site.api('GET /articles/:uid', { params, query: { locale: 'en' } });
+    await whileChanged(params.slug, { status: 'draft' }, async () => {
+      const alone = await site.api('GET /articles/:slug', { params, query: { locale: 'en' } });
       expect(alone.hasTwin).toBe(false);
     });
   });
 
   it('shows an unlisted article to who has its address, by itself', async () => {
-    const notice = await site.api('GET /articles/:uid', { params: { uid: 'privacy' } });
+    const notice = await site.api('GET /articles/:slug', { params: { slug: 'privacy' } });
     expect(notice).toMatchObject({
       listed: false,
       previous: null,
@@ -151,7 +151,7 @@ describe('GET /articles/:uid', () => {
     await whileChanged('dami-live-2-6', change, async () => {
       expect((await site.fetch('/articles/dami-live-2-6')).status).toBe(404);
       const { items } = await site.api('GET /articles', { query: { pageSize: 100 } });
-      expect(items.map((item) => item.uid)).not.toContain('dami-live-2-6');
+      expect(items.map((item) => item.slug)).not.toContain('dami-live-2-6');
     });
     expect((await site.fetch('/articles/dami-live-2-6')).status).toBe(200);
   });

@@ -13,7 +13,7 @@ import type { ArticleCard } from './contract.ts';
 export function cardFields(locale: Locale) {
   const name = locale === 'en' ? sql`coalesce(p.name_en, p.name_zh)` : sql`p.name_zh`;
   return {
-    uid: articles.slug,
+    slug: articles.slug,
     title: texts.title,
     summary: texts.summary,
     category: { key: categories.key, name: categoryName(locale) },
@@ -32,9 +32,9 @@ type CardRow = Omit<ArticleCard, 'publishedAt'> & { publishedAt: Date };
 
 /** A card as the contract has it. */
 export function presentCard(row: CardRow): ArticleCard {
-  const { uid, title, summary, category, pinned, products, readingMinutes, cover } = row;
+  const { slug, title, summary, category, pinned, products, readingMinutes, cover } = row;
   const publishedAt = row.publishedAt.toISOString();
-  return { uid, title, summary, category, pinned, products, publishedAt, readingMinutes, cover };
+  return { slug, title, summary, category, pinned, products, publishedAt, readingMinutes, cover };
 }
 
 /**

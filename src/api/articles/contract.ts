@@ -15,10 +15,10 @@ import {
 
 const productName = z.object({ key: z.enum(productKeys), name: z.string() });
 const category = z.object({ key: z.string(), name: z.string() });
-const link = z.object({ uid: z.string(), title: z.string() });
+const link = z.object({ slug: z.string(), title: z.string() });
 
 const articleCard = z.object({
-  uid: z.string(),
+  slug: z.string(),
   title: z.string(),
   summary: z.string(),
   category,
@@ -88,10 +88,10 @@ export const listArticles = defineRoute({
 /** One article. */
 export const getArticle = defineRoute({
   method: 'GET',
-  path: '/articles/:uid',
+  path: '/articles/:slug',
   group: 'articles',
   summary: 'One article with its neighbours, related ones, products and cases',
-  params: z.strictObject({ uid: slugSchema }),
+  params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),
   data: article,
 });

@@ -160,9 +160,9 @@ describe('the listing', () => {
       const found: string[] = [];
       for (let page = 1; page <= Math.ceil(25 / pageSize); page += 1) {
         const { items } = await site.api('GET /articles', { query: { page, pageSize } });
-        found.push(...items.map(({ uid }) => uid));
+        found.push(...items.map(({ slug }) => slug));
       }
-      expect(found).toEqual(all.items.map(({ uid }) => uid));
+      expect(found).toEqual(all.items.map(({ slug }) => slug));
     }
   });
 
@@ -177,7 +177,7 @@ describe('the listing', () => {
         const { items } = await site.api('GET /articles', {
           query: { page, pageSize: 20, category },
         });
-        found.push(...items.map(({ uid }) => uid));
+        found.push(...items.map(({ slug }) => slug));
       }
       const { rows } = await test.db.execute<{ slug: string }>(sql`
         select a.slug from article_translations t join articles a on a.id = t.article_id

@@ -32,7 +32,7 @@ export async function findNeighbours(
     const here = sql`(${at}::timestamptz, ${id}::uuid)`;
     const isNext = name === 'next';
     return db
-      .select({ side: sql<string>`${name}`, uid: articles.slug, title: texts.title })
+      .select({ side: sql<string>`${name}`, slug: articles.slug, title: texts.title })
       .from(texts)
       .innerJoin(articles, eq(articles.id, texts.articleId))
       .where(
@@ -52,7 +52,7 @@ export async function findNeighbours(
   const rows = await unionAll(side('next'), side('previous'));
   const link = (name: string) => {
     const found = rows.find((row) => row.side === name);
-    return found ? { uid: found.uid, title: found.title } : null;
+    return found ? { slug: found.slug, title: found.title } : null;
   };
   return { previous: link('previous'), next: link('next') };
 }

@@ -1,4 +1,4 @@
-import type { ApiDeps } from '#api/deps.ts';
+import type { ApiServices } from '#api/deps.ts';
 import type { CacheRule } from '#api/http/policy.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { searchReads } from '#api/search/limit.ts';
@@ -9,13 +9,13 @@ const listCache: CacheRule<'q'> = { tags: ['articles', 'products', 'media'], unl
 const cache: CacheRule<never> = { tags: ['articles', 'products', 'cases', 'media'] };
 
 /** Mounts the information centre. */
-export function registerArticles(registry: ApiRegistry, { db }: ApiDeps): void {
+export function registerArticles(registry: ApiRegistry, deps: ApiServices): void {
   registry.add(
     listArticles,
     { access: 'public', limit: searchReads, cache: listCache },
-    ({ query }) => findArticles(db, query),
+    ({ query }) => findArticles(deps, query),
   );
   registry.add(getArticle, { access: 'public', cache }, ({ params, query }) =>
-    readArticle(db, params.uid, query.locale),
+    readArticle(deps.db, params.slug, query.locale),
   );
 }

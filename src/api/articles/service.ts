@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { findCaseCards } from '#api/cases/service.ts';
+import type { SearchableDeps } from '#api/deps.ts';
 import { searchKeys } from '#api/search/keys.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -22,13 +23,16 @@ type ArticleList = RouteData<typeof listArticles>;
 const CASES = 2;
 
 /** One page of the listed articles with the categories to choose from. */
-export async function findArticles(db: Database, query: ListQuery): Promise<ArticleList> {
+export async function findArticles(
+  { db, search }: SearchableDeps,
+  query: ListQuery,
+): Promise<ArticleList> {
   const { locale, page, pageSize, category, product, q } = query;
   const offset = (page - 1) * pageSize;
   if (q) {
     const [choices, found] = await Promise.all([
       countCategories(db, locale),
-      searchKeys(db, {
+      searchKeys(search, {
         q,
         locale,
         kind: 'article',
@@ -61,7 +65,7 @@ export async function findArticles(db: Database, query: ListQuery): Promise<Arti
 }
 
 /** One article. @throws AppError NOT_FOUND where it is missing or not public in this language */
-export async function readArticle(db: Database, uid: string, locale: Locale): Promise<Article> {
+export async function readArticle(db: Database, slug: string, locale: Locale): Promise<Article> {
   const twin = locale === 'zh' ? 'en' : 'zh';
   const tagline = locale === 'en' ? sql`coalesce(p.tagline_en, p.tagline_zh)` : sql`p.tagline_zh`;
   const [row] = await db
@@ -86,7 +90,7 @@ export async function readArticle(db: Database, uid: string, locale: Locale): Pr
     .from(texts)
     .innerJoin(articles, eq(articles.id, texts.articleId))
     .innerJoin(categories, eq(categories.key, articles.categoryKey))
-    .where(and(eq(articles.slug, uid), isPublicIn(texts, locale)));
+    .where(and(eq(articles.slug, slug), isPublicIn(texts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
   const product = row.products.at(-1)?.key;
   const [neighbours, related, cases] = row.listed

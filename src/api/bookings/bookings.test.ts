@@ -53,7 +53,7 @@ async function post(body: unknown, language = 'zh') {
 test('the form offers what the records hold, in the language asked for', async () => {
   const form = await api('GET /bookings/form', { query: { locale: 'en' } });
   expect(form.products.map(({ key }) => key)).toEqual(['3d', 'cyan', 'flower', 'sdk', 'app']);
-  expect(form.scenes).toEqual([{ key: 'training', name: 'Training' }]);
+  expect(form.solutions).toEqual([{ key: 'training', name: 'Training' }]);
   expect(form.privacyVersion).toBe('1.2');
 });
 
@@ -78,7 +78,7 @@ test('a booking is stored whole, with its audit entry and its messages', async (
       type: 'onsite',
       email: 'lin@example.com',
       products: ['3d', 'cyan', '3d'],
-      scene: 'training',
+      solution: 'training',
       budget: '50_150',
       slots: [
         { day: nextWeek, part: 'afternoon' },
@@ -143,7 +143,7 @@ test.each([
   [{ phone: '12345' }, 'phone', '号码不完整', 'complete number'],
   [{ email: 'lin@' }, 'email', '邮箱格式', 'email address'],
   [{ wechat: '林老师' }, 'wechat', '微信号', 'WeChat ID'],
-  [{ scene: 'moon' }, 'scene', '从列表', 'from the list'],
+  [{ solution: 'moon' }, 'solution', '从列表', 'from the list'],
   [{ timeZone: 'Moon/Base' }, 'timeZone', '时区', 'time zone'],
   [{ slots: [{ day: '2020-01-01', part: 'morning' }] }, 'slots.0', '已经过去', 'has passed'],
   [{ slots: [{ day: '2199-01-01', part: 'morning' }] }, 'slots.0', '天以内', 'within'],

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { bookingTypes, budgetRanges, dayParts, MAX_SLOTS } from '#contracts/enums/bookings.ts';
+import {
+  type BookingText,
+  bookingChoices,
+  bookingTextNames,
+  bookingTexts,
+  DEFAULT_TIME_ZONE,
+} from '#contracts/bookings/fields.ts';
+import { dayParts, MAX_SLOTS } from '#contracts/enums/bookings.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { locales } from '#contracts/locale.ts';
 import { defineRoute } from '#contracts/route.ts';
@@ -7,7 +14,7 @@ import { localeSchema } from '#contracts/schemas.ts';
 
 const choice = z.object({ key: z.string(), name: z.string() });
 
-/** What the booking form offers. */
+/** The choices of the booking form. */
 export const getBookingForm = defineRoute({
   method: 'GET',
   path: '/bookings/form',
@@ -16,45 +23,49 @@ export const getBookingForm = defineRoute({
   query: z.strictObject({ locale: localeSchema }),
   data: z.object({
     products: z.array(choice),
-    scenes: z.array(choice),
+    solutions: z.array(choice),
     privacyVersion: z.string(),
     serviceHours: z.string(),
   }),
 });
 
-/** A line of text as it is typed; whether it makes sense is for rules.ts to say, in words. */
-const line = (max: number) => z.string().trim().max(max).default('');
+/** A text as it is typed, bounded; rules.ts checks it in the visitor's language. */
+const text = (name: BookingText) => z.string().trim().max(bookingTexts[name]).default('');
 
-/** What a visitor sends. The schema bounds it; rules.ts checks it in the visitor's language. */
+const texts = Object.fromEntries(bookingTextNames.map((name) => [name, text(name)])) as Record<
+  BookingText,
+  ReturnType<typeof text>
+>;
+
+/** A booking as the API takes it. The schema bounds it; rules.ts checks it in words. */
 export const bookingSchema = z.strictObject({
+  ...texts,
   idempotencyKey: z
     .string()
     .regex(/^[A-Za-z0-9_-]{16,64}$/)
     .describe('Made by the client, the same for every try of one booking'),
-  type: z.enum(bookingTypes).default('consultation'),
-  name: line(60),
-  company: line(120),
-  phone: line(40).describe('Mainland number, or an international one with its country code'),
-  email: line(254),
-  wechat: line(40),
-  region: line(60),
+  type: z.enum(bookingChoices.type).default(bookingChoices.type[0]),
+  budget: z.enum(bookingChoices.budget).or(z.literal('')).default(''),
   products: z.array(z.enum(productKeys)).max(productKeys.length).default([]),
-  scene: line(96).describe('Key of a scene offered by GET /bookings/form'),
-  budget: z.enum(budgetRanges).or(z.literal('')).default(''),
   slots: z
     .array(z.strictObject({ day: z.iso.date(), part: z.enum(dayParts) }))
     .max(MAX_SLOTS)
     .default([])
     .describe('Preferred times, the best first'),
-  timeZone: z.string().max(64).default('Asia/Shanghai').describe('IANA zone of the slots'),
-  message: line(2000),
   consent: z.boolean().default(false),
-  privacyVersion: line(32).describe('Version of the notice that was accepted'),
   locale: z.enum(locales).default('zh'),
-  website: z.string().max(200).default('').describe('Left empty by people'),
+  phone: texts.phone.describe('Mainland number, or an international one with its country code'),
+  solution: texts.solution.describe('Key of a solution offered by GET /bookings/form'),
+  timeZone: z
+    .string()
+    .max(bookingTexts.timeZone)
+    .default(DEFAULT_TIME_ZONE)
+    .describe('IANA zone of the slots'),
+  privacyVersion: texts.privacyVersion.describe('Version of the notice that was accepted'),
+  website: texts.website.describe('Left empty by people'),
 });
 
-/** What a visitor sends, after its schema. */
+/** A booking after its schema. */
 export type BookingInput = z.output<typeof bookingSchema>;
 
 /** Sends a booking. A repeat with the same key and body answers with the same reference. */

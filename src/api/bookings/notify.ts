@@ -6,7 +6,7 @@ import { siteSettings } from '#db/schema/site.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 
-/** What is told besides the booking's own row. */
+/** Parts of the message besides the booking's own row. */
 export interface BookingDetails {
   products: string[];
   /** Preferred times with their zone, as they were chosen. */
@@ -32,7 +32,7 @@ export async function announceBooking(
     wechat: booking.wechat,
     region: booking.region,
     products: details.products,
-    scene: booking.solutionKey,
+    solution: booking.solutionKey,
     budget: booking.budget,
     slots: details.slots,
     timeZone: booking.timeZone,

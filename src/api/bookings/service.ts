@@ -35,7 +35,7 @@ export async function readBookingForm(
     .from(products)
     .where(and(eq(products.visible, true), inArray(products.key, [...productKeys])))
     .orderBy(asc(products.sort));
-  const scenes = await db
+  const choices = await db
     .select({ key: solutions.key, zh: solutions.nameZh, en: solutions.nameEn })
     .from(solutions)
     .orderBy(asc(solutions.sort));
@@ -45,7 +45,7 @@ export async function readBookingForm(
   });
   return {
     products: offered.map(choice),
-    scenes: scenes.map(choice),
+    solutions: choices.map(choice),
     privacyVersion: settings.privacyVersion,
     serviceHours: pickText(
       { zh: settings.serviceHoursZh ?? '', en: settings.serviceHoursEn },
@@ -141,7 +141,7 @@ async function check(db: Executor, input: BookingInput, locale: Locale, now: Dat
     locale,
     now,
     privacyVersion: form.privacyVersion,
-    scenes: form.scenes.map((scene) => scene.key),
+    solutions: form.solutions.map(({ key }) => key),
   });
   if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields });
 }
@@ -197,14 +197,14 @@ async function insertRow(db: Executor, input: BookingInput, now: Date) {
         email: input.email || null,
         wechat: input.wechat || null,
         region: input.region || null,
-        solutionKey: input.scene || null,
+        solutionKey: input.solution || null,
         budget: input.budget || null,
         timeZone: input.timeZone,
         message: input.message,
         consentedAt: now,
         privacyVersion: input.privacyVersion,
         locale: input.locale,
-        // What fills in the field that people do not see is kept for staff, but announced to nobody.
+        // A filled hidden field is the work of a program: kept for staff, announced to nobody.
         status: input.website ? 'spam' : 'new',
       })
       .onConflictDoNothing({ target: bookings.reference })

@@ -13,7 +13,7 @@ import { solutions } from '#db/schema/solutions.ts';
 export interface CaseFilter {
   industry?: string | undefined;
   product?: string | undefined;
-  scene?: string | undefined;
+  solution?: string | undefined;
   /** Those that a search has found, best first. */
   ids?: string[] | undefined;
 }
@@ -27,7 +27,7 @@ export function cardFields(locale: Locale) {
     customer: texts.customer,
     summary: texts.summary,
     industry: { key: industries.key, name: nameOf(industries, locale) },
-    scene: { key: solutions.key, name: nameOf(solutions, locale) },
+    solution: { key: solutions.key, name: nameOf(solutions, locale) },
     products: sql<CaseCard['products']>`coalesce((
       select json_agg(json_build_object('key', p.key, 'name', ${name}) order by p.sort)
       from case_products cp join products p on p.key = cp.product_key
@@ -41,7 +41,7 @@ type CardRow = Omit<CaseCard, 'figure'> & { figures: ResultFigure[] };
 
 /** A card as the contract has it. */
 export function presentCard({ figures, ...row }: CardRow): CaseCard {
-  const { slug, title, customer, summary, industry, scene, products: used, cover } = row;
+  const { slug, title, customer, summary, industry, solution, products: used, cover } = row;
   const [figure] = presentFigures(figures);
   return {
     slug,
@@ -49,7 +49,7 @@ export function presentCard({ figures, ...row }: CardRow): CaseCard {
     customer,
     summary,
     industry,
-    scene,
+    solution,
     products: used,
     figure: figure ?? null,
     cover,
@@ -69,11 +69,11 @@ export function listOrder({ ids }: CaseFilter): SQL[] {
 
 /** The public cases of a language that pass a filter; tables: texts joined with cases. */
 export function filterOf(db: Database, locale: Locale, filter: CaseFilter): SQL | undefined {
-  const { industry, product, scene, ids } = filter;
+  const { industry, product, solution, ids } = filter;
   return and(
     isPublicIn(texts, locale),
     industry ? eq(cases.industryKey, industry) : undefined,
-    scene ? eq(cases.solutionKey, scene) : undefined,
+    solution ? eq(cases.solutionKey, solution) : undefined,
     product ? uses(db, product) : undefined,
     ids ? sql`${cases.id} = any(${sql.param(ids)}::uuid[])` : undefined,
   );

@@ -58,23 +58,23 @@ describe('GET /cases', () => {
     expect(first.items[1]).toMatchObject({
       slug: 'zhiyu-skincare-flower-room',
       industry: { key: 'beauty', name: '美妆个护' },
-      scene: { key: 'ecommerce' },
+      solution: { key: 'ecommerce' },
       products: [{ key: 'cyan' }, { key: 'flower' }, { key: 'app' }],
       figure: { value: '10 分钟', before: '2 天' },
     });
     expect(first.items[1]?.figure?.source).not.toBe('');
   });
 
-  it('filters by industry, product and scene, together too', async () => {
+  it('filters by industry, product and solution, together too', async () => {
     expect(await slugs({ industry: 'automotive' })).toEqual(['xingjia-auto-online-launch']);
     expect(await slugs({ product: 'sdk' })).toEqual([
       'qihe-medical-teaching-studio',
       'yunxi-classroom-sdk-rollout',
     ]);
-    expect(await slugs({ scene: 'training', product: 'app' })).toEqual([
+    expect(await slugs({ solution: 'training', product: 'app' })).toEqual([
       'zhilan-academy-lecture-rooms',
     ]);
-    expect(await slugs({ scene: 'training', industry: 'beauty' })).toEqual([]);
+    expect(await slugs({ solution: 'training', industry: 'beauty' })).toEqual([]);
     expect(await slugs({ industry: 'unknown' })).toEqual([]);
   });
 
@@ -83,11 +83,11 @@ describe('GET /cases', () => {
       choices.find((choice) => choice.key === key)?.count;
     const all = (await list()).facets;
     expect(all.industries.reduce((sum, { count }) => sum + count, 0)).toBe(demoCases.length);
-    const { facets, total } = await list({ scene: 'ecommerce', product: 'flower' });
+    const { facets, total } = await list({ solution: 'ecommerce', product: 'flower' });
     expect(total).toBe(2);
-    // Under the same product, whatever the scene; and the other way round.
-    expect(count(facets.scenes, 'ecommerce')).toBe(2);
-    expect(count(facets.scenes, 'medical')).toBe(0);
+    // Under the same product, whatever the solution; and the other way round.
+    expect(count(facets.solutions, 'ecommerce')).toBe(2);
+    expect(count(facets.solutions, 'medical')).toBe(0);
     expect(count(facets.products, 'flower')).toBe(2);
     expect(count(facets.products, 'sdk')).toBe(0);
     expect(count(facets.products, 'cyan')).toBe(3);
@@ -95,7 +95,7 @@ describe('GET /cases', () => {
     expect(count(facets.industries, 'beauty')).toBe(1);
     expect(count(facets.industries, 'automotive')).toBe(0);
     for (const { key, count } of facets.products) {
-      expect(await slugs({ scene: 'ecommerce', product: key })).toHaveLength(count);
+      expect(await slugs({ solution: 'ecommerce', product: key })).toHaveLength(count);
     }
   });
 
@@ -160,7 +160,7 @@ describe('GET /cases/:slug', () => {
     const { related } = await read('zhiyu-skincare-flower-room');
     const products = new Set(related.articles.map(({ product }) => product));
     expect(products.size).toBeGreaterThan(1);
-    expect(related.documents).toMatchObject([{ uid: 'cyan-presets' }]);
+    expect(related.documents).toMatchObject([{ slug: 'cyan-presets' }]);
   });
 
   it('hides drafts, also from the list and the counts', async () => {

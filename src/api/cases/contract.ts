@@ -20,7 +20,7 @@ const choice = z.object({ key: z.string(), name: z.string(), count: z.number().i
 const filterFields = {
   industry: slugSchema.optional(),
   product: z.enum(productKeys).optional(),
-  scene: slugSchema.optional(),
+  solution: slugSchema.optional(),
   q: z.string().trim().max(80).optional(),
 };
 
@@ -70,19 +70,19 @@ const caseDetail = caseCardSchema.extend({
 /** A whole customer case. */
 export type CaseDetail = z.output<typeof caseDetail>;
 
-/** Customer cases by industry, product and scene. */
+/** Customer cases by industry, product and solution. */
 export const listCases = defineRoute({
   method: 'GET',
   path: '/cases',
   group: 'cases',
-  summary: 'Customer cases, with the industries, products and scenes to filter them by',
+  summary: 'Customer cases, with the industries, products and solutions to filter them by',
   query: z.strictObject({ locale: localeSchema, ...pageFields, ...filterFields }),
   data: pageOf(caseCardSchema).extend({
     /** What there is to choose from, each with how many cases it leaves. */
     facets: z.object({
       industries: z.array(choice),
       products: z.array(choice),
-      scenes: z.array(choice),
+      solutions: z.array(choice),
     }),
     /** What was searched for in place of `q`, where only that finds anything. */
     corrected: z.string().nullable(),

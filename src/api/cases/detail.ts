@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { SearchableDeps } from '#api/deps.ts';
 import { pictureOf } from '#api/media/service.ts';
 import { findArticles, findDocuments } from '#api/pages/records.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
@@ -20,11 +21,12 @@ const RELATED = 3;
  * @throws AppError NOT_FOUND where it is missing or not public in this language
  */
 export async function readCase(
-  db: Database,
+  deps: SearchableDeps,
   slug: string,
   locale: Locale,
   query: CaseQuery = {},
 ): Promise<CaseDetail> {
+  const { db } = deps;
   const twin = locale === 'zh' ? 'en' : 'zh';
   const [row] = await db
     .select({
@@ -54,7 +56,7 @@ export async function readCase(
   const products = row.products.map(({ key }) => key);
   const [gallery, neighbours, articles, documents] = await Promise.all([
     findGallery(db, id, locale),
-    findNeighbours(db, slug, locale, query),
+    findNeighbours(deps, slug, locale, query),
     perProduct(products, (product) => findArticles(db, locale, { ...articleSource, product })),
     perProduct(products, (product) => findDocuments(db, locale, { ...documentSource, product })),
   ]);
@@ -75,7 +77,7 @@ const articleSource = { kind: 'articles', limit: RELATED } as const;
 const documentSource = { kind: 'documents', limit: RELATED } as const;
 
 /** The first of every product, then the second, each once: no product of a case is left out. */
-async function perProduct<Text extends { uid: string }>(
+async function perProduct<Text extends { slug: string }>(
   products: ProductKey[],
   find: (product: ProductKey) => Promise<Text[]>,
 ): Promise<Text[]> {
@@ -84,7 +86,7 @@ async function perProduct<Text extends { uid: string }>(
   for (let place = 0; place < RELATED; place++) {
     for (const list of lists) {
       const text = list[place];
-      if (text && !texts.has(text.uid)) texts.set(text.uid, text);
+      if (text && !texts.has(text.slug)) texts.set(text.slug, text);
     }
   }
   return [...texts.values()].slice(0, RELATED);
@@ -112,12 +114,12 @@ async function findGallery(
 
 /** Where a case stands in the list, and those beside it; none where the filter leaves it out. */
 async function findNeighbours(
-  db: Database,
+  { db, search }: SearchableDeps,
   slug: string,
   locale: Locale,
   query: CaseQuery,
 ): Promise<Pick<CaseDetail, 'place' | 'previous' | 'next'>> {
-  const { filter } = await withMatches(db, locale, query);
+  const { filter } = await withMatches(search, locale, query);
   const list = await db
     .select({ slug: cases.slug, title: texts.title, customer: texts.customer })
     .from(texts)

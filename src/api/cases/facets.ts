@@ -13,7 +13,7 @@ import type { listCases } from './contract.ts';
 type Facets = RouteData<typeof listCases>['facets'];
 
 /**
- * Industries, products and scenes that public cases have, in one query. Each says how many cases
+ * Industries, products and solutions that public cases have, in one query. Each says how many cases
  * there are under it beside the other filters, 0 included: its own kind of filter does not count,
  * for choosing it takes the other choice's place.
  */
@@ -24,7 +24,7 @@ export async function findFacets(
 ): Promise<Facets> {
   const besideIndustry = { ...filter, industry: undefined };
   const besideProduct = { ...filter, product: undefined };
-  const besideScene = { ...filter, scene: undefined };
+  const besideSolution = { ...filter, solution: undefined };
   const fields = (
     facet: keyof Facets,
     table: typeof industries | typeof solutions | typeof products,
@@ -46,7 +46,7 @@ export async function findFacets(
       .where(base)
       .groupBy(industries.id),
     db
-      .select(fields('scenes', solutions, besideScene))
+      .select(fields('solutions', solutions, besideSolution))
       .from(texts)
       .innerJoin(cases, eq(cases.id, texts.caseId))
       .innerJoin(solutions, eq(solutions.key, cases.solutionKey))
@@ -66,5 +66,5 @@ export async function findFacets(
       .filter((row) => row.facet === facet)
       .sort((a, b) => a.sort - b.sort)
       .map(({ key, name, count }) => ({ key, name, count }));
-  return { industries: of('industries'), products: of('products'), scenes: of('scenes') };
+  return { industries: of('industries'), products: of('products'), solutions: of('solutions') };
 }

@@ -1,7 +1,7 @@
+import type { SearchContext } from '#api/search/context.ts';
 import { searchKeys } from '#api/search/keys.ts';
 import type { CaseCard } from '#contracts/cards.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Database } from '#db/connection.ts';
 import type { CaseFilter } from './cards.ts';
 
 /** A filter as the address names it: with words to search for. */
@@ -21,13 +21,13 @@ interface Matches {
 
 /** Replaces the words of a filter by the cases they find. */
 export async function withMatches(
-  db: Database,
+  search: SearchContext,
   locale: Locale,
   { q, ...filter }: CaseQuery,
 ): Promise<Matches> {
   if (!q) return { filter, corrected: null, mark: (card) => card };
   // Without the other filters: the counts beside them need what lies under other choices too.
   const request = { q, locale, kind: 'case', filters: {}, limit: MAX_MATCHES, offset: 0 } as const;
-  const { ids, corrected, mark } = await searchKeys(db, request);
+  const { ids, corrected, mark } = await searchKeys(search, request);
   return { filter: { ...filter, ids }, corrected, mark };
 }

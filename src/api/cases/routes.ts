@@ -1,4 +1,4 @@
-import type { ApiDeps } from '#api/deps.ts';
+import type { ApiServices } from '#api/deps.ts';
 import type { CacheRule } from '#api/http/policy.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { searchReads } from '#api/search/limit.ts';
@@ -13,13 +13,13 @@ const cache: CacheRule<'q'> = {
 };
 
 /** Mounts the customer cases. */
-export function registerCases(registry: ApiRegistry, { db }: ApiDeps): void {
+export function registerCases(registry: ApiRegistry, deps: ApiServices): void {
   registry.add(listCases, { access: 'public', limit: searchReads, cache: listCache }, ({ query }) =>
-    findCases(db, query),
+    findCases(deps, query),
   );
   registry.add(
     getCase,
     { access: 'public', limit: searchReads, cache },
-    ({ params, query: { locale, ...filters } }) => readCase(db, params.slug, locale, filters),
+    ({ params, query: { locale, ...filters } }) => readCase(deps, params.slug, locale, filters),
   );
 }

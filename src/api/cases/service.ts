@@ -1,4 +1,5 @@
 import { count, eq } from 'drizzle-orm';
+import type { SearchableDeps } from '#api/deps.ts';
 import type { CaseCard } from '#contracts/cards.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
@@ -14,12 +15,15 @@ type ListQuery = RouteInput<typeof listCases>['query'];
 type CaseList = RouteData<typeof listCases>;
 
 /** One page of the cases with what they can be filtered by. */
-export async function findCases(db: Database, query: ListQuery): Promise<CaseList> {
-  const { locale, page, pageSize, industry, product, scene, q } = query;
-  const { filter, corrected, mark } = await withMatches(db, locale, {
+export async function findCases(
+  { db, search }: SearchableDeps,
+  query: ListQuery,
+): Promise<CaseList> {
+  const { locale, page, pageSize, industry, product, solution, q } = query;
+  const { filter, corrected, mark } = await withMatches(search, locale, {
     industry,
     product,
-    scene,
+    solution,
     q,
   });
   const [items, [found], facets] = await Promise.all([

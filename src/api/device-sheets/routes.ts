@@ -1,5 +1,6 @@
 import type { ApiDeps } from '#api/deps.ts';
-import type { ApiRegistry, Visitor } from '#api/http/registry.ts';
+import type { Visitor } from '#api/http/call.ts';
+import type { ApiRegistry } from '#api/http/registry.ts';
 import { shareReads } from '#api/shares/limit.ts';
 import { beijingDay } from '#contracts/days.ts';
 import { exportDeviceSheet, getDeviceSheet } from './contract.ts';

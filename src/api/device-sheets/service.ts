@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Visitor } from '#api/http/registry.ts';
+import type { Visitor } from '#api/http/call.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { deviceCategories } from '#contracts/enums/device-sheets.ts';

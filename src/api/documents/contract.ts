@@ -15,7 +15,7 @@ import {
 } from '#contracts/schemas.ts';
 
 const sectionName = z.object({ slug: z.string(), name: z.string() });
-const link = z.object({ uid: z.string(), title: z.string() });
+const link = z.object({ slug: z.string(), title: z.string() });
 
 const section = sectionName
   .extend({
@@ -36,7 +36,7 @@ const section = sectionName
 export type DocumentSection = z.output<typeof section>;
 
 const documentCard = z.object({
-  uid: z.string(),
+  slug: z.string(),
   title: z.string(),
   summary: z.string(),
   section: sectionName,
@@ -131,7 +131,7 @@ export const listDocuments = defineRoute({
     /** The most asked-for documents of the whole centre. */
     popular: z.array(documentCard),
     /** Diagnoses that its documents, or those of the section asked for, offer. */
-    diagnoses: z.array(z.object({ uid: z.string(), title: z.string() })),
+    diagnoses: z.array(z.object({ slug: z.string(), title: z.string() })),
     /** Products that have documents. */
     products: z.array(z.object({ key: z.enum(productKeys), name: z.string() })),
     /** What was searched for in place of `q`, where only that finds anything. */
@@ -142,10 +142,10 @@ export const listDocuments = defineRoute({
 /** One document of the learning centre. */
 export const getDocument = defineRoute({
   method: 'GET',
-  path: '/documents/:uid',
+  path: '/documents/:slug',
   group: 'documents',
   summary: 'One document with its place in the tree, its neighbours and related ones',
-  params: z.strictObject({ uid: slugSchema }),
+  params: z.strictObject({ slug: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),
   data: document,
 });
@@ -153,10 +153,10 @@ export const getDocument = defineRoute({
 /** A reader's answer to "was this helpful". */
 export const sendDocumentFeedback = defineRoute({
   method: 'POST',
-  path: '/documents/:uid/feedback',
+  path: '/documents/:slug/feedback',
   group: 'documents',
   summary: 'Says whether a document helped; a second answer of one reader replaces the first',
-  params: z.strictObject({ uid: slugSchema }),
+  params: z.strictObject({ slug: slugSchema }),
   body: z
     .strictObject({
       locale: localeSchema,

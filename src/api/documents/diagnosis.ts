@@ -45,9 +45,9 @@ export async function readDiagnosis(
       actions: step.actions.map(({ textZh, textEn }) =>
         pickText({ zh: textZh, en: textEn }, locale),
       ),
-      documents: step.documents.flatMap((uid) => {
-        const name = named.get(uid);
-        return name === undefined ? [] : { uid, title: name };
+      documents: step.documents.flatMap((slug) => {
+        const name = named.get(slug);
+        return name === undefined ? [] : { slug, title: name };
       }),
     })),
   };
@@ -57,7 +57,7 @@ export async function readDiagnosis(
 export async function listDiagnoses(db: Database, locale: Locale, sectionIds: string[]) {
   const place = sql`array_position(${sql.param(sectionIds)}::uuid[], ${documents.sectionId})`;
   const rows = await db
-    .select({ uid: documents.slug, title: titleIn(locale) })
+    .select({ slug: documents.slug, title: titleIn(locale) })
     .from(diagnoses)
     .innerJoin(documents, eq(documents.id, diagnoses.documentId))
     .innerJoin(texts, eq(texts.documentId, documents.id))
@@ -66,7 +66,7 @@ export async function listDiagnoses(db: Database, locale: Locale, sectionIds: st
     )
     .orderBy(place, asc(documents.sort), asc(documents.id), asc(diagnoses.slug));
   // A document shows the first of its own.
-  return rows.filter(({ uid }, index) => uid !== rows[index - 1]?.uid);
+  return rows.filter(({ slug }, index) => slug !== rows[index - 1]?.slug);
 }
 
 function titleIn(locale: Locale) {
@@ -84,9 +84,9 @@ async function titlesOf(
   const slugs = [...new Set(steps.flatMap((step) => step.documents))];
   if (slugs.length === 0) return new Map();
   const rows = await db
-    .select({ uid: documents.slug, title: texts.title })
+    .select({ slug: documents.slug, title: texts.title })
     .from(documents)
     .innerJoin(texts, eq(texts.documentId, documents.id))
     .where(and(inArray(documents.slug, slugs), isPublicIn(texts, locale)));
-  return new Map(rows.map(({ uid, title }) => [uid, title]));
+  return new Map(rows.map(({ slug, title }) => [slug, title]));
 }

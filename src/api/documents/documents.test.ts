@@ -42,7 +42,7 @@ describe('GET /documents', () => {
     expect(sections.reduce((sum, section) => sum + section.minutes, 0)).toBe(minutes);
     expect(items[0]?.section.slug).toBe('getting-started');
     expect(items.at(-1)?.section.slug).toBe('troubleshoot-sound-network');
-    expect(popular.map(({ uid }) => uid).slice(0, 2)).toEqual([
+    expect(popular.map(({ slug }) => slug).slice(0, 2)).toEqual([
       'first-live-room',
       'green-screen-lighting',
     ]);
@@ -56,20 +56,20 @@ describe('GET /documents', () => {
     expect(new Set(cutout.map((item) => item.section.slug))).toEqual(
       new Set(['cutout-basics', 'cutout-scenes', 'sdk-quickstart', 'sdk-operation']),
     );
-    expect((await list({ section: 'sdk-quickstart' })).map((item) => item.uid)).toEqual([
+    expect((await list({ section: 'sdk-quickstart' })).map((item) => item.slug)).toEqual([
       'sdk-web-quickstart',
       'sdk-windows-cpp',
       'sdk-ios-swift',
       'sdk-android-kotlin',
     ]);
     expect(await list({ section: 'unknown' })).toEqual([]);
-    expect((await list({ product: 'flower' })).map((item) => item.uid)).toEqual([
+    expect((await list({ product: 'flower' })).map((item) => item.slug)).toEqual([
       'flower-palette',
       'flower-interaction',
     ]);
     const advanced = await list({ level: 'advanced' });
     expect(advanced.every((item) => item.level === 'advanced')).toBe(true);
-    expect((await list({ q: 'srt' })).map((item) => item.uid)).toContain('ndi-srt-rtmp');
+    expect((await list({ q: 'srt' })).map((item) => item.slug)).toContain('ndi-srt-rtmp');
     expect(await list({ q: '_' })).toEqual([]);
   });
 
@@ -105,15 +105,15 @@ describe('GET /documents', () => {
   );
 });
 
-describe('GET /documents/:uid', () => {
+describe('GET /documents/:slug', () => {
   it('answers the document with its place, neighbours and related ones in order', async () => {
-    const params = { uid: 'cyan-parameters' };
-    const document = await site.api('GET /documents/:uid', { params });
+    const params = { slug: 'cyan-parameters' };
+    const document = await site.api('GET /documents/:slug', { params });
     expect(document.path.map(({ slug }) => slug)).toEqual(['cutout', 'cutout-basics']);
     expect(document).toMatchObject({ versionFrom: '3.2.0', versionTo: null });
-    expect(document.previous?.uid).toBe('key-colour-choice');
-    expect(document.next?.uid).toBe('uneven-background');
-    expect(document.related.map(({ uid }) => uid)).toEqual([
+    expect(document.previous?.slug).toBe('key-colour-choice');
+    expect(document.next?.slug).toBe('uneven-background');
+    expect(document.related.map(({ slug }) => slug)).toEqual([
       'troubleshoot-cutout-edges',
       'key-colour-choice',
       'sdk-web-quickstart',
@@ -121,19 +121,19 @@ describe('GET /documents/:uid', () => {
   });
 
   it('leads from document to document through the whole tree, and numbers each course', async () => {
-    const read = (uid: string) => site.api('GET /documents/:uid', { params: { uid } });
+    const read = (slug: string) => site.api('GET /documents/:slug', { params: { slug } });
     const { items, sections } = await site.api('GET /documents');
     const walked: string[] = [];
     const positions = new Map<string, number[]>();
-    for (let uid = items[0]?.uid; uid; ) {
-      const { course, next, previous } = await read(uid);
-      expect(previous?.uid).toBe(walked.at(-1));
-      expect(course.documents.find((entry) => entry.uid === uid)?.position).toBe(course.position);
+    for (let slug = items[0]?.slug; slug; ) {
+      const { course, next, previous } = await read(slug);
+      expect(previous?.slug).toBe(walked.at(-1));
+      expect(course.documents.find((entry) => entry.slug === slug)?.position).toBe(course.position);
       positions.set(course.slug, [...(positions.get(course.slug) ?? []), course.position]);
-      walked.push(uid);
-      uid = next?.uid;
+      walked.push(slug);
+      slug = next?.slug;
     }
-    expect(walked).toEqual(items.map((item) => item.uid));
+    expect(walked).toEqual(items.map((item) => item.slug));
     for (const { slug, count } of sections) {
       expect(positions.get(slug)).toEqual(Array.from({ length: count }, (_, index) => index + 1));
     }
@@ -177,12 +177,12 @@ describe('the moment a document changed', () => {
       .update(texts)
       .set({ publishedAt, contentUpdatedAt: new Date('2020-01-01') })
       .where(and(eq(texts.documentId, row?.id ?? ''), eq(texts.locale, 'zh')));
-    const document = await site.api('GET /documents/:uid', {
-      params: { uid: 'gain-staging-loudness' },
+    const document = await site.api('GET /documents/:slug', {
+      params: { slug: 'gain-staging-loudness' },
     });
     expect(document.updatedAt).toBe(publishedAt.toISOString());
     const { items } = await site.api('GET /documents', { query: { section: 'sound' } });
-    const card = items.find(({ uid }) => uid === 'gain-staging-loudness');
+    const card = items.find(({ slug }) => slug === 'gain-staging-loudness');
     expect(card?.updatedAt).toBe(publishedAt.toISOString());
   });
 });
@@ -190,7 +190,7 @@ describe('the moment a document changed', () => {
 describe('the diagnosis of a document', () => {
   const UID = 'troubleshoot-no-signal';
   const read = async (query: { locale?: 'zh' | 'en' } = {}) =>
-    (await site.api('GET /documents/:uid', { params: { uid: UID }, query })).diagnosis;
+    (await site.api('GET /documents/:slug', { params: { slug: UID }, query })).diagnosis;
 
   it('is answered with its steps, product and the titles of documents; others have none', async () => {
     const diagnosis = await read();
@@ -206,11 +206,11 @@ describe('the diagnosis of a document', () => {
       to: 'monitor',
     });
     expect(diagnosis?.steps.find(({ id }) => id === 'cable')?.documents).toEqual([
-      { uid: 'hdmi-sdi-cables', title: 'HDMI 与 SDI：线能拉多长，坏了什么样' },
+      { slug: 'hdmi-sdi-cables', title: 'HDMI 与 SDI：线能拉多长，坏了什么样' },
     ]);
-    const other = await site.api('GET /documents/:uid', { params: { uid: 'lip-sync' } });
+    const other = await site.api('GET /documents/:slug', { params: { slug: 'lip-sync' } });
     expect(other.diagnosis).toBeNull();
-    const sound = await site.api('GET /documents/:uid', { params: { uid: 'troubleshoot-echo' } });
+    const sound = await site.api('GET /documents/:slug', { params: { slug: 'troubleshoot-echo' } });
     expect(sound.diagnosis?.product).toBeNull();
     expect(Buffer.byteLength(JSON.stringify(diagnosis))).toBeLessThan(16 * 1024);
   });
@@ -231,7 +231,7 @@ describe('the diagnosis of a document', () => {
     const list = async (query: Record<string, string> = {}) =>
       (await site.api('GET /documents', { query })).diagnoses;
     const all = await list();
-    expect(all.map(({ uid }) => uid)).toEqual([
+    expect(all.map(({ slug }) => slug)).toEqual([
       'troubleshoot-no-signal',
       'troubleshoot-cutout-edges',
       'troubleshoot-flicker',
@@ -256,15 +256,15 @@ describe('the diagnosis of a document', () => {
     await test.db.update(diagnoses).set({ steps, active: false }).where(isOwn);
     expect(await read()).toBeNull();
     const { diagnoses: listed } = await site.api('GET /documents');
-    expect(listed.map(({ uid }) => uid)).not.toContain(UID);
+    expect(listed.map(({ slug }) => slug)).not.toContain(UID);
     await test.db.update(diagnoses).set({ active: true }).where(isOwn);
     expect((await read())?.steps).toHaveLength(steps.length);
   });
 });
 
-describe('POST /documents/:uid/feedback', () => {
-  const send = (body: unknown, uid = 'cyan-parameters') =>
-    site.fetch(`/documents/${uid}/feedback`, {
+describe('POST /documents/:slug/feedback', () => {
+  const send = (body: unknown, slug = 'cyan-parameters') =>
+    site.fetch(`/documents/${slug}/feedback`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -305,7 +305,7 @@ describe('POST /documents/:uid/feedback', () => {
       status: 'published',
       publishedAt: new Date(),
     });
-    const answer = { uid: 'pre-show-checklist', reader: 'reader' };
+    const answer = { slug: 'pre-show-checklist', reader: 'reader' };
     await saveFeedback(test.db, { ...answer, locale: 'zh', helpful: true });
     await saveFeedback(test.db, { ...answer, locale: 'en', helpful: true });
     await saveFeedback(test.db, { ...answer, locale: 'en', helpful: false });

@@ -13,7 +13,7 @@ import {
 /** A reader's answer to "was this helpful". */
 export interface Feedback {
   /** Slug of the document. */
-  uid: string;
+  slug: string;
   locale: Locale;
   helpful: boolean;
   reason?: FeedbackReason | undefined;
@@ -27,14 +27,14 @@ export interface Feedback {
  * @throws AppError NOT_FOUND where the document is missing or not public in this language
  */
 export async function saveFeedback(db: Executor, feedback: Feedback): Promise<void> {
-  const { uid, locale, helpful, reader } = feedback;
+  const { slug, locale, helpful, reader } = feedback;
   const reason = feedback.reason ?? null;
   const comment = feedback.comment ? withoutContacts(feedback.comment) : null;
   const [document] = await db
     .select({ id: documents.id, version: texts.version })
     .from(texts)
     .innerJoin(documents, eq(documents.id, texts.documentId))
-    .where(and(eq(documents.slug, uid), isPublicIn(texts, locale)));
+    .where(and(eq(documents.slug, slug), isPublicIn(texts, locale)));
   if (!document) throw new AppError('NOT_FOUND');
   const { id: documentId, version } = document;
   await db

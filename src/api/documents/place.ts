@@ -20,7 +20,7 @@ export async function readPlace(
   const here = around.findIndex((entry) => entry.id === id);
   const at = (index: number) => {
     const entry = around[index];
-    return entry ? { uid: entry.uid, title: entry.title } : null;
+    return entry ? { slug: entry.slug, title: entry.title } : null;
   };
   const top = topOf(sections, sectionId);
   const inCourse = top ? ownAndBelow(sections, top) : [];
@@ -36,8 +36,8 @@ export async function readPlace(
       minutes: inCourse.reduce((sum, { minutes }) => sum + minutes, 0),
       documents: around
         .filter((entry) => inCourse.some((section) => section.id === entry.sectionId))
-        .map(({ uid, title, minutes, place }) => ({
-          uid,
+        .map(({ slug, title, minutes, place }) => ({
+          slug,
           title,
           minutes,
           position: place - first,
@@ -69,7 +69,7 @@ async function readAround(db: Database, locale: Locale, sections: SectionRow[], 
     .select({
       id: documents.id,
       place: ordered.place,
-      uid: documents.slug,
+      slug: documents.slug,
       title: texts.title,
       minutes: documents.minutes,
       sectionId: documents.sectionId,

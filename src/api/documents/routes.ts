@@ -1,4 +1,4 @@
-import type { ApiDeps } from '#api/deps.ts';
+import type { ApiServices } from '#api/deps.ts';
 import { type CacheRule, perHour } from '#api/http/policy.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { searchReads } from '#api/search/limit.ts';
@@ -13,20 +13,20 @@ const cache: CacheRule<never> = { tags: ['documents', 'products', 'media'] };
 const limit = perHour(20, { all: 1000 });
 
 /** Mounts the learning centre and the knowledge base. */
-export function registerDocuments(registry: ApiRegistry, { db }: ApiDeps): void {
+export function registerDocuments(registry: ApiRegistry, deps: ApiServices): void {
   registry.add(
     listDocuments,
     { access: 'public', limit: searchReads, cache: listCache },
-    ({ query }) => findDocuments(db, query),
+    ({ query }) => findDocuments(deps, query),
   );
   registry.add(getDocument, { access: 'public', cache }, ({ params, query }) =>
-    readDocument(db, params.uid, query.locale),
+    readDocument(deps.db, params.slug, query.locale),
   );
   registry.add(
     sendDocumentFeedback,
     { access: 'public', limit, transaction: true },
     async ({ params, body }, { visitor, transaction }) => {
-      await saveFeedback(transaction, { uid: params.uid, reader: await visitor.mark(), ...body });
+      await saveFeedback(transaction, { slug: params.slug, reader: await visitor.mark(), ...body });
       return { helpful: body.helpful };
     },
   );

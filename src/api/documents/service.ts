@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { SearchableDeps } from '#api/deps.ts';
 import { pictureOf } from '#api/media/service.ts';
 import { searchKeys } from '#api/search/keys.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
@@ -24,7 +25,10 @@ type DocumentList = RouteData<typeof listDocuments>;
 const POPULAR = 8;
 
 /** The tree, and one page of the documents that pass the filters, in the order of the tree. */
-export async function findDocuments(db: Database, query: ListQuery): Promise<DocumentList> {
+export async function findDocuments(
+  { db, search }: SearchableDeps,
+  query: ListQuery,
+): Promise<DocumentList> {
   const { locale, page, pageSize, section, product, level, q } = query;
   const sections = await readSections(db, locale, { product, level });
   const wanted = section ? sectionAndBelow(sections, section) : sections.map(({ id }) => id);
@@ -36,7 +40,7 @@ export async function findDocuments(db: Database, query: ListQuery): Promise<Doc
   );
   const offset = (page - 1) * pageSize;
   const matches = q
-    ? await searchKeys(db, {
+    ? await searchKeys(search, {
         q,
         locale,
         kind: 'document',
@@ -74,7 +78,7 @@ export async function findDocuments(db: Database, query: ListQuery): Promise<Doc
 }
 
 /** One document. @throws AppError NOT_FOUND where it is missing or not public in this language */
-export async function readDocument(db: Database, uid: string, locale: Locale): Promise<Document> {
+export async function readDocument(db: Database, slug: string, locale: Locale): Promise<Document> {
   const [row] = await db
     .select({
       ...cardFields(locale),
@@ -92,7 +96,7 @@ export async function readDocument(db: Database, uid: string, locale: Locale): P
     .innerJoin(documents, eq(documents.id, texts.documentId))
     .innerJoin(documentSections, eq(documentSections.id, documents.sectionId))
     .leftJoin(products, eq(products.key, documents.productKey))
-    .where(and(eq(documents.slug, uid), isPublicIn(texts, locale)));
+    .where(and(eq(documents.slug, slug), isPublicIn(texts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
   const sections = await readSections(db, locale);
   const [place, related, diagnosis] = await Promise.all([
@@ -125,7 +129,7 @@ function nameIn(locale: Locale, table: typeof documentSections | typeof products
 
 function cardFields(locale: Locale) {
   return {
-    uid: documents.slug,
+    slug: documents.slug,
     title: texts.title,
     summary: texts.summary,
     section: { slug: documentSections.slug, name: nameIn(locale, documentSections) },
@@ -142,9 +146,9 @@ function cardFields(locale: Locale) {
 type CardRow = Omit<DocumentCard, 'updatedAt'> & { updatedAt: Date };
 
 function presentCard(row: CardRow): DocumentCard {
-  const { uid, title, summary, section, product, level, kind, minutes, cover } = row;
+  const { slug, title, summary, section, product, level, kind, minutes, cover } = row;
   const updatedAt = row.updatedAt.toISOString();
-  return { uid, title, summary, section, product, level, kind, minutes, updatedAt, cover };
+  return { slug, title, summary, section, product, level, kind, minutes, updatedAt, cover };
 }
 
 function cards(db: Database, locale: Locale, filter: SQL | undefined) {

@@ -54,7 +54,7 @@ export async function readArticleFeed(
   const text = feedTexts[locale];
   const base = siteIn(site, locale);
   const entries = rows.map((row): FeedEntry => {
-    const url = `${base.url}show/${row.uid}`;
+    const url = `${base.url}show/${row.slug}`;
     const image = row.cover?.widths.at(-1);
     return {
       id: entryId(row.id, locale),

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError, errorTable } from '#contracts/errors.ts';
 import { DatabaseAwayError, isUnavailable } from '#db/unavailable.ts';
-import type { ApiBindings } from './registry.ts';
+import type { ApiBindings } from './call.ts';
 import { requestLocale } from './request-locale.ts';
 
 /** When a client may try again after a 503. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { errorTable } from '#contracts/errors.ts';
 import type { Contract } from '#contracts/route.ts';
-import type { Access, Operation, Policy } from './policy.ts';
+import type { DescribedOperation } from './operation.ts';
+import type { Access, Policy } from './policy.ts';
 
 interface Parameter {
   name: string;
@@ -43,7 +44,7 @@ const securityByAccess: Record<Access, Record<string, string[]>[]> = { public: [
 
 /** Generates the OpenAPI 3.1 document from the operations that are mounted. */
 export function openApiDocument(
-  operations: readonly Operation[],
+  operations: readonly DescribedOperation[],
   serverUrl: string,
 ): OpenApiDocument {
   const schemas = new SharedSchemas();
@@ -73,7 +74,7 @@ export function openApiDocument(
 }
 
 function describeOperation(
-  { contract, policy }: Operation,
+  { contract, policy }: DescribedOperation,
   schemas: SharedSchemas,
 ): OpenApiOperation {
   const { method, path, summary, group, params, query, body } = contract;

@@ -1,16 +1,16 @@
-import type { Operation } from './policy.ts';
+import type { DescribedOperation } from './operation.ts';
 
 /** An operation at a path, with the path's parameters. */
 export interface OperationMatch {
-  operation: Operation;
+  operation: DescribedOperation;
   params: Record<string, string>;
 }
 
 /** Finds operations by path; the patterns are compiled once. */
 export class OperationPaths {
-  readonly #patterns: { operation: Operation; pattern: RegExp }[] = [];
+  readonly #patterns: { operation: DescribedOperation; pattern: RegExp }[] = [];
 
-  add(operation: Operation): void {
+  add(operation: DescribedOperation): void {
     const source = operation.contract.path
       .replaceAll('.', '\\.')
       .replace(/:([A-Za-z]+)/g, '(?<$1>[^/]+)');

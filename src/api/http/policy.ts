@@ -1,5 +1,4 @@
 import type { ContentTag } from '#contracts/enums/publishing.ts';
-import type { Contract } from '#contracts/route.ts';
 
 /** Who may call an operation. The back office adds its roles here. */
 export type Access = 'public';
@@ -81,10 +80,4 @@ export interface FilePolicy extends BasePolicy<string> {
   maxAge?: number;
   cache?: never;
   transaction?: never;
-}
-
-/** One operation of the API: its contract and its policy. */
-export interface Operation {
-  contract: Contract;
-  policy: Policy | FilePolicy;
 }

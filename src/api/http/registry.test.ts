@@ -8,10 +8,11 @@ import { defineRoute } from '#contracts/route.ts';
 import { localeSchema, pageFields } from '#contracts/schemas.ts';
 import { industries } from '#db/schema/cases.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import type { ApiBindings } from './call.ts';
 import { answerError } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
 import { type CacheRule, perHour } from './policy.ts';
-import { type ApiApp, type ApiBindings, ApiRegistry } from './registry.ts';
+import { type ApiApp, ApiRegistry } from './registry.ts';
 import { createVisitorMark } from './visitor-mark.ts';
 
 const database = await createTestDatabase();
@@ -271,7 +272,7 @@ describe('the API registry', () => {
   });
 
   it('is described by OpenAPI 3.1', () => {
-    const document = openApiDocument(registry.operations, '/api');
+    const document = openApiDocument(registry.described, '/api');
     expect(document.openapi).toBe('3.1.0');
     const list = document.paths['/things']?.get;
     expect(list?.parameters?.map(({ name, required }) => [name, required])).toEqual([

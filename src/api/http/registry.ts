@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError } from '#contracts/errors.ts';
-import type { Locale } from '#contracts/locale.ts';
 import type {
   Contract,
   FileContract,
@@ -9,67 +8,28 @@ import type {
   RouteData,
   RouteInput,
 } from '#contracts/route.ts';
-import type { Database, Executor } from '#db/connection.ts';
+import type { Database } from '#db/connection.ts';
 import { createAnswerCut } from './answer.ts';
-import { createLimitCheck, type LimitCheck } from './limit.ts';
+import type { ApiBindings, Caller, SharedCall, TransactionCall, VisitorCall } from './call.ts';
+import { createLimitCheck } from './limit.ts';
+import {
+  cacheTagsOf,
+  type DescribedOperation,
+  isGiven,
+  type Operation,
+  parseOperationInput,
+} from './operation.ts';
 import { OperationPaths } from './operation-paths.ts';
-import type {
-  CachedPolicy,
-  FilePolicy,
-  Operation,
-  PlainPolicy,
-  Policy,
-  TransactionPolicy,
-} from './policy.ts';
+import type { CachedPolicy, FilePolicy, PlainPolicy, Policy, TransactionPolicy } from './policy.ts';
 import { queryFields, queryKey } from './query.ts';
 import { readJson } from './request-body.ts';
 import { requestLocale } from './request-locale.ts';
-import { parseInput } from './validation.ts';
 import type { VisitorMark } from './visitor-mark.ts';
-
-/** The server's facts about one request. */
-export interface ApiBindings {
-  /** Identifies the request in the log; also sent to the client on errors. */
-  requestId: string;
-  /** Address of the client; empty where no client waits, e.g. for the render of a share picture. */
-  clientAddress: string;
-  /** Whether the client sent a HEAD, which the API gets as a GET. */
-  isHead?: boolean;
-}
 
 /** The Hono application that carries the API. */
 export type ApiApp = Hono<{ Bindings: ApiBindings }, Record<never, never>, '/api'>;
 
 type ApiRequest = Context<{ Bindings: ApiBindings }>;
-
-/**
- * A call as the handler of a cached operation sees it. Nothing here differs between visitors: the
- * language of the answer is a query field.
- */
-export interface SharedCall {
-  requestId: string;
-}
-
-/** The client behind a call. */
-export interface Visitor {
-  userAgent: string;
-  /** Whether the client asks without wanting the content. */
-  isHead: boolean;
-  /** Today's mark of the visitor, by address and user agent; see `createVisitorMark`. */
-  mark(): Promise<string>;
-}
-
-/** A call as the handler of any other operation sees it. */
-export interface VisitorCall extends SharedCall {
-  /** The reader's language: the `locale` query field, else Accept-Language, else Chinese. */
-  locale: Locale;
-  visitor: Visitor;
-}
-
-/** A call whose handler runs in a transaction. */
-export interface TransactionCall extends VisitorCall {
-  transaction: Executor;
-}
 
 /** The file that an operation answers with. */
 export interface FileAnswer {
@@ -89,7 +49,10 @@ export interface RegistryDeps {
 
 /** Mounts the operations of the API and knows them for the reference. */
 export class ApiRegistry {
-  readonly operations: Operation[] = [];
+  /** Every operation but files, by `METHOD /path`. */
+  readonly operations = new Map<string, Operation>();
+  /** Every operation, files included. */
+  readonly described: DescribedOperation[] = [];
   readonly #paths = new OperationPaths();
   readonly #app: ApiApp;
   readonly #deps: RegistryDeps;
@@ -124,24 +87,26 @@ export class ApiRegistry {
     policy: Policy,
     handler: Handler<C, TransactionCall, RouteData<C>>,
   ): void {
+    const { db } = this.#deps;
     const cut = createAnswerCut(contract);
-    this.#mount(contract, policy, async (c, input: RouteInput<C>, call) => {
-      const data = await (policy.transaction
-        ? this.#deps.db.transaction((transaction) =>
-            Promise.resolve(handler(input, { ...call, transaction })),
-          )
-        : handler(input, call as TransactionCall));
-      if (policy.cache && !isGiven(input.query, policy.cache.unless)) {
-        c.header('cache-tags', policy.cache.tags.join(','));
-      }
-      const answer: Envelope<unknown> = {
-        success: true,
-        data: cut(data),
-        errorCode: null,
-        errorMessage: null,
-        showType: null,
-      };
-      return c.json(answer);
+    const admit = this.#admission(contract, policy);
+    const run = async (input: RouteInput<C>, caller: Caller) => {
+      const call = await admit(input, caller);
+      const data = policy.transaction
+        ? await db.transaction(async (transaction) => handler(input, { ...call, transaction }))
+        : await handler(input, call as TransactionCall);
+      return cut(data);
+    };
+    this.operations.set(`${contract.method} ${contract.path}`, {
+      contract,
+      policy,
+      run: run as Operation['run'],
+    });
+    this.#mount(contract, policy, async (c, input, caller) => {
+      const data = await run(input, caller);
+      const tags = cacheTagsOf(policy, input.query);
+      if (tags) c.header('cache-tags', tags.join(','));
+      return c.json(succeeded(data));
     });
   }
 
@@ -151,13 +116,15 @@ export class ApiRegistry {
     policy: FilePolicy,
     handler: Handler<C, VisitorCall, FileAnswer>,
   ): void {
-    this.#mount(contract, policy, async (c, input: RouteInput<C>, call) => {
-      const { body, fileName } = await handler(input, call);
+    const { mediaType } = contract;
+    const admit = this.#admission(contract, policy);
+    this.#mount(contract, policy, async (c, input, caller) => {
+      const { body, fileName } = await handler(input, await admit(input, caller));
       if (fileName) c.header('content-disposition', attachment(fileName));
       if (policy.maxAge) c.header('cache-control', `public, max-age=${policy.maxAge}`);
-      const isText = contract.mediaType.startsWith('text/');
+      const charset = mediaType.startsWith('text/') ? '; charset=utf-8' : '';
       return c.body(body, 200, {
-        'content-type': isText ? `${contract.mediaType}; charset=utf-8` : contract.mediaType,
+        'content-type': mediaType + charset,
         'x-robots-tag': 'noindex',
       });
     });
@@ -170,66 +137,60 @@ export class ApiRegistry {
 
   /**
    * The key under which the answer to a GET is kept: path and parsed query fields, so that every
-   * spelling of a request has one key. Undefined where the answer is not cached or the request is
+   * spelling of a request has one key. Undefined where the answer is not kept or the request is
    * refused. `url` is a path below `/api` with its query.
    */
   cacheKey(url: string): string | undefined {
     const [path = ''] = url.split('?', 1);
     const match = this.#paths.at(path).find(({ operation }) => operation.contract.method === 'GET');
-    const { contract, policy } = match?.operation ?? {};
-    if (!match || !contract || !policy?.cache) return undefined;
+    if (!match?.operation.policy.cache) return undefined;
+    const { contract, policy } = match.operation;
     try {
-      parseInput(contract.params, match.params, 'zh');
-      const query = parseInput(contract.query, queryFields(url), 'zh');
-      return isGiven(query, policy.cache.unless) ? undefined : `${path}?${queryKey(query)}`;
+      const given = { params: match.params, query: queryFields(url), body: undefined };
+      const { query } = parseOperationInput(contract, given, 'zh');
+      return cacheTagsOf(policy, query) && `${path}?${queryKey(query)}`;
     } catch (error) {
       if (error instanceof AppError) return undefined;
       throw error;
     }
   }
 
+  /** Counts calls against the limit and makes of those admitted what handlers get. */
+  #admission({ method, path }: Contract, { limit }: Policy | FilePolicy) {
+    const { visitorMark } = this.#deps;
+    const check = limit && createLimitCheck(`${method} ${path}`, limit, this.#deps);
+    return async (input: { query: unknown }, caller: Caller): Promise<VisitorCall> => {
+      const { requestId, locale, clientAddress, userAgent, isHead = false } = caller;
+      if (check && (!limit.field || isGiven(input.query, limit.field))) await check(clientAddress);
+      const mark = () => visitorMark(clientAddress, userAgent);
+      return { requestId, locale, visitor: { userAgent, isHead, mark } };
+    };
+  }
+
   #mount<C extends Contract>(
     contract: C,
-    policy: Operation['policy'],
-    answer: (c: ApiRequest, input: RouteInput<C>, call: VisitorCall) => Promise<Response>,
+    policy: Policy | FilePolicy,
+    answer: (c: ApiRequest, input: RouteInput<C>, caller: Caller) => Promise<Response>,
   ): void {
     const operation = { contract, policy };
-    this.operations.push(operation);
+    this.described.push(operation);
     this.#paths.add(operation);
-    const check = this.#limitCheck(contract, policy);
     this.#app.on(contract.method, contract.path, async (c) => {
-      const { requestId, clientAddress, isHead = false } = c.env;
       const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
-      const input = await readInput(contract, c, locale);
-      if (check && (!policy.limit?.field || isGiven(input.query, policy.limit.field))) {
-        await check(clientAddress);
-      }
+      const given = {
+        params: c.req.param(),
+        query: queryFields(c.req.url),
+        body: contract.body && (await readJson(c.req.raw)),
+      };
+      const input = parseOperationInput(contract, given, locale);
       const userAgent = c.req.header('user-agent') ?? '';
-      const mark = () => this.#deps.visitorMark(clientAddress, userAgent);
-      return answer(c, input, { requestId, locale, visitor: { userAgent, isHead, mark } });
+      return answer(c, input, { ...c.env, locale, userAgent });
     });
   }
-
-  #limitCheck({ method, path }: Contract, { limit }: Operation['policy']): LimitCheck | undefined {
-    return limit && createLimitCheck(`${method} ${path}`, limit, this.#deps);
-  }
 }
 
-/** @throws AppError VALIDATION_FAILED or one of `readJson` */
-async function readInput<C extends Contract>(
-  { params, query, body }: C,
-  c: ApiRequest,
-  locale: Locale,
-): Promise<RouteInput<C>> {
-  return {
-    params: parseInput(params, c.req.param(), locale),
-    query: parseInput(query, queryFields(c.req.url), locale),
-    body: body ? parseInput(body, await readJson(c.req.raw), locale) : undefined,
-  } as RouteInput<C>;
-}
-
-function isGiven(query: unknown, field: string | undefined): boolean {
-  return field !== undefined && Boolean((query as Record<string, unknown> | undefined)?.[field]);
+function succeeded(data: unknown): Envelope<unknown> {
+  return { success: true, data, errorCode: null, errorMessage: null, showType: null };
 }
 
 function attachment(fileName: string): string {

@@ -15,7 +15,7 @@ const ARTICLES = 50;
 
 /** A record as a list of links names it. */
 export interface RecordLink<Uid = string> {
-  uid: Uid;
+  slug: Uid;
   title: string;
   summary: string;
 }
@@ -38,9 +38,9 @@ export async function readProductLinks(
     .where(eq(products.visible, true))
     .orderBy(asc(products.sort));
   return rows.flatMap(({ key, nameZh, nameEn, taglineZh, taglineEn }) => {
-    const uid = productKeys.find((known) => known === key);
+    const slug = productKeys.find((known) => known === key);
     const title = pickText({ zh: nameZh, en: nameEn }, locale);
-    return uid ? { uid, title, summary: pickText({ zh: taglineZh, en: taglineEn }, locale) } : [];
+    return slug ? { slug, title, summary: pickText({ zh: taglineZh, en: taglineEn }, locale) } : [];
   });
 }
 
@@ -51,7 +51,7 @@ export async function readDocumentLinks(db: Database, locale: Locale): Promise<S
   const rows = await db
     .select({
       sectionId: documents.sectionId,
-      uid: documents.slug,
+      slug: documents.slug,
       title: documentTexts.title,
       summary: documentTexts.summary,
     })
@@ -74,7 +74,7 @@ export async function readDocumentLinks(db: Database, locale: Locale): Promise<S
 /** The newest listed articles. */
 export function readArticleLinks(db: Database, locale: Locale): Promise<RecordLink[]> {
   return db
-    .select({ uid: articles.slug, title: articleTexts.title, summary: articleTexts.summary })
+    .select({ slug: articles.slug, title: articleTexts.title, summary: articleTexts.summary })
     .from(articles)
     .innerJoin(
       articleTexts,

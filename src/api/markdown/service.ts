@@ -17,7 +17,7 @@ import { products } from '#db/schema/products.ts';
 
 /** Which text is wanted, and where it stands. */
 export interface TextRequest extends Pick<TextPlace, 'page' | 'publicUrl'> {
-  uid: string;
+  slug: string;
   locale: Locale;
 }
 
@@ -49,7 +49,7 @@ export interface ArticleText extends PortableText {
 
 /** A document. @throws AppError NOT_FOUND where it is missing or not public in the language */
 export async function readDocumentText(db: Database, request: TextRequest): Promise<DocumentText> {
-  const { uid, locale } = request;
+  const { slug, locale } = request;
   const [row] = await db
     .select({
       title: documentTexts.title,
@@ -65,7 +65,7 @@ export async function readDocumentText(db: Database, request: TextRequest): Prom
     .from(documentTexts)
     .innerJoin(documents, eq(documents.id, documentTexts.documentId))
     .leftJoin(products, eq(products.key, documents.productKey))
-    .where(and(eq(documents.slug, uid), isPublicIn(documentTexts, locale)));
+    .where(and(eq(documents.slug, slug), isPublicIn(documentTexts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
   const { productZh, productEn, ...rest } = row;
   const product = productZh && pickText({ zh: productZh, en: productEn }, locale);
@@ -77,7 +77,7 @@ export async function readDocumentText(db: Database, request: TextRequest): Prom
  * @throws AppError NOT_FOUND where it is missing or not public in the language
  */
 export async function readArticleText(db: Database, request: TextRequest): Promise<ArticleText> {
-  const { uid, locale } = request;
+  const { slug, locale } = request;
   const { title, summary, publishedAt, category } = cardFields(locale);
   const [row] = await db
     .select({
@@ -92,7 +92,7 @@ export async function readArticleText(db: Database, request: TextRequest): Promi
     .from(articleTexts)
     .innerJoin(articles, eq(articles.id, articleTexts.articleId))
     .innerJoin(categories, eq(categories.key, articles.categoryKey))
-    .where(and(eq(articles.slug, uid), isPublicIn(articleTexts, locale)));
+    .where(and(eq(articles.slug, slug), isPublicIn(articleTexts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
   return { ...row, markdown: await portable(db, row.markdown, request) };
 }

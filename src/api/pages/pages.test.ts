@@ -51,7 +51,7 @@ describe('GET /pages/:key', () => {
         block.type === type && 'source' in block ? (block.items as unknown[]) : [],
       );
     expect(items('product-cards')).toHaveLength(5);
-    expect(items('scene-cards')).toHaveLength(5);
+    expect(items('solution-cards')).toHaveLength(5);
     expect(items('case-cards')).toHaveLength(4);
     expect(items('news-cards')).toHaveLength(3);
     expect(JSON.stringify(items('news-cards'))).not.toContain('"privacy"');
@@ -70,7 +70,7 @@ describe('GET /pages/:key', () => {
       expect(products.map(({ key }) => key)).toContain('flower');
     }
     const documents = page.blocks.find((block) => block.type === 'document-links');
-    expect(documents?.items[0]?.uid).toBe('flower-palette');
+    expect(documents?.items[0]?.slug).toBe('flower-palette');
   });
 
   it('speaks English with names and records in English', async () => {

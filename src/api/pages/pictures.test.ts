@@ -44,7 +44,12 @@ beforeAll(async () => {
         heading: '产品',
         source: { kind: 'products', limit: 9 },
       },
-      { id: 'scenes', type: 'scene-cards', heading: '场景', source: { kind: 'scenes', limit: 9 } },
+      {
+        id: 'solutions',
+        type: 'solution-cards',
+        heading: '场景',
+        source: { kind: 'solutions', limit: 9 },
+      },
     ],
   });
 });
@@ -69,7 +74,7 @@ describe('pictures of a page', () => {
     const { blocks } = await api.api('GET /pages/:key', { params: { key: 'trial' } });
     const covers = Object.fromEntries(
       blocks.flatMap((block) =>
-        block.type === 'product-cards' || block.type === 'scene-cards'
+        block.type === 'product-cards' || block.type === 'solution-cards'
           ? block.items.map(({ key, cover }) => [key, cover?.src ?? null])
           : [],
       ),

@@ -22,7 +22,7 @@ const finders: Finders = {
   cases: (db, locale, { limit, product }) => findCaseCards(db, locale, { product }, { limit }),
   articles: findArticles,
   products: findProducts,
-  scenes: findScenes,
+  solutions: findSolutions,
   documents: findDocuments,
   downloads: findDownloads,
   releases: findReleases,
@@ -48,7 +48,7 @@ export async function findArticles(
     where ap.article_id = ${articles.id}`;
   const rows = await db
     .select({
-      uid: articles.slug,
+      slug: articles.slug,
       title: articleTranslations.title,
       summary: articleTranslations.summary,
       category: articleCategories.key,
@@ -101,11 +101,11 @@ async function findProducts(
   });
 }
 
-async function findScenes(
+async function findSolutions(
   db: Database,
   locale: Locale,
-  { limit, keys }: SourceOf<'scenes'>,
-): Promise<Cards['scenes'][]> {
+  { limit, keys }: SourceOf<'solutions'>,
+): Promise<Cards['solutions'][]> {
   const rows = await db
     .select({
       ...getTableColumns(solutions),
@@ -131,7 +131,7 @@ export async function findDocuments(
 ): Promise<Cards['documents'][]> {
   return db
     .select({
-      uid: documents.slug,
+      slug: documents.slug,
       title: documentTranslations.title,
       summary: documentTranslations.summary,
       level: documents.level,

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import type { Visitor } from '#api/http/registry.ts';
+import type { Visitor } from '#api/http/call.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { AppError } from '#contracts/errors.ts';

@@ -1,8 +1,8 @@
-import type { ApiDeps } from '#api/deps.ts';
 import { contentTags } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
-import { keepUntilChanged } from './content-cache.ts';
+import { keepUntilChanged, type OnContentChange } from './content-cache.ts';
+import { createGate, type Gate } from './gate.ts';
 import { type Labels, readLabels } from './labels.ts';
 import { createMissNotes, type NoteMiss } from './misses.ts';
 import type { Synonyms } from './query.ts';
@@ -10,27 +10,42 @@ import { type Readings, readReadings } from './readings.ts';
 import { type Offer, readOffer } from './suggestions.ts';
 import { readSynonyms } from './synonyms.ts';
 
-/** What every search on a database shares: small lists, kept in memory while they are current. */
+/** Searches that run at a time in one process, and those that may wait for them. */
+const BOUNDS = { running: 4, waiting: 60 };
+
+/** State that all searches share: small lists, in memory while they are current. */
 export interface SearchContext {
+  /** Connections of the search. */
+  db: Database;
+  /** Bounds the searches that run at a time. */
+  gate: Gate;
   synonyms(): Promise<Synonyms>;
   /** How Chinese words are typed in Latin letters. */
   readings(): Promise<Readings>;
   labels(): Promise<Record<Locale, Labels>>;
-  /** What is offered where nothing was found. */
+  /** Offered where nothing was found. */
   offer(locale: Locale): Promise<Offer>;
   noteMiss: NoteMiss;
 }
 
-const contexts = new WeakMap<Database, SearchContext>();
+/** The search's own needs. */
+export interface SearchDeps {
+  db: Database;
+  /** Connections of the search alone, so that slow searches leave those of the pages free. */
+  searchDb?: Database | undefined;
+  onContentChange?: OnContentChange | undefined;
+}
 
-/** Makes the context of the API's database, which lists with a query then use too. */
-export function openSearch({ db, onContentChange }: ApiDeps): SearchContext {
+/** Makes the context of the API's searches. */
+export function openSearch({ db, searchDb = db, onContentChange }: SearchDeps): SearchContext {
   const offers = {
     zh: keepUntilChanged(onContentChange, contentTags, () => readOffer(db, 'zh')),
     en: keepUntilChanged(onContentChange, contentTags, () => readOffer(db, 'en')),
   };
   const synonyms = keepUntilChanged(onContentChange, ['search'], () => readSynonyms(db));
-  const context: SearchContext = {
+  return {
+    db: searchDb,
+    gate: createGate(BOUNDS),
     synonyms,
     readings: keepUntilChanged(onContentChange, contentTags, async () =>
       readReadings(db, await synonyms()),
@@ -39,21 +54,6 @@ export function openSearch({ db, onContentChange }: ApiDeps): SearchContext {
       readLabels(db),
     ),
     offer: (locale) => offers[locale](),
-    noteMiss: createMissNotes(db),
-  };
-  contexts.set(db, context);
-  return context;
-}
-
-/** The context of a database; one that keeps nothing where the API was not built on it. */
-export function searchContext(db: Database): SearchContext {
-  const known = contexts.get(db);
-  if (known) return known;
-  return {
-    synonyms: () => readSynonyms(db),
-    readings: async () => readReadings(db, await readSynonyms(db)),
-    labels: () => readLabels(db),
-    offer: (locale) => readOffer(db, locale),
     noteMiss: createMissNotes(db),
   };
 }

@@ -1,6 +1,5 @@
 import type { SearchKind } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Executor } from '#db/connection.ts';
 import { type Candidates, findCandidates } from './candidates.ts';
 import type { SearchContext } from './context.ts';
 import { correctQuery } from './corrections.ts';
@@ -34,9 +33,12 @@ export interface Found extends Candidates {
  * Searches for all words of a query; where nothing holds them all, for the words that were probably
  * meant, then for some of the words.
  */
-export async function find(
-  db: Executor,
-  { synonyms: readSynonyms, readings }: Pick<SearchContext, 'synonyms' | 'readings'>,
+export function find(context: SearchContext, request: FindRequest): Promise<Found> {
+  return context.gate(() => findAtOnce(context, request));
+}
+
+async function findAtOnce(
+  { db, synonyms: readSynonyms, readings }: SearchContext,
   request: FindRequest,
 ): Promise<Found> {
   const synonyms = await readSynonyms();

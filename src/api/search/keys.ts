@@ -1,8 +1,7 @@
 import type { SearchKind } from '#contracts/enums/search.ts';
 import type { CardMarks } from '#contracts/highlight.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Database } from '#db/connection.ts';
-import { searchContext } from './context.ts';
+import type { SearchContext } from './context.ts';
 import { find } from './find.ts';
 import { highlight } from './highlight.ts';
 
@@ -11,8 +10,8 @@ export interface KeyFilters {
   /** Category of articles, section slug of documents, industry of cases. */
   category?: string | readonly string[] | undefined;
   product?: string | undefined;
-  /** Scene of cases. */
-  scene?: string | undefined;
+  /** Solution of cases. */
+  solution?: string | undefined;
   level?: string | undefined;
 }
 
@@ -41,11 +40,10 @@ export interface Keys {
 }
 
 /** Finds the public records of one kind for a list; one without a result is noted for editors. */
-export async function searchKeys(db: Database, request: KeyRequest): Promise<Keys> {
+export async function searchKeys(context: SearchContext, request: KeyRequest): Promise<Keys> {
   const { q, locale, kind, filters, limit, offset } = request;
-  const context = searchContext(db);
   const tags = tagsFor(filters);
-  const found = await find(db, context, {
+  const found = await find(context, {
     q,
     locale,
     kind,
@@ -68,8 +66,13 @@ export async function searchKeys(db: Database, request: KeyRequest): Promise<Key
   };
 }
 
-function tagsFor({ category, product, scene, level }: KeyFilters): string[][] {
+function tagsFor({ category, product, solution, level }: KeyFilters): string[][] {
   const tags = (letter: string, values: string | readonly string[] | undefined) =>
     values === undefined ? [] : [[values].flat().map((value) => `${letter}:${value}`)];
-  return [...tags('c', category), ...tags('p', product), ...tags('s', scene), ...tags('l', level)];
+  return [
+    ...tags('c', category),
+    ...tags('p', product),
+    ...tags('s', solution),
+    ...tags('l', level),
+  ];
 }

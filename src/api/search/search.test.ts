@@ -196,18 +196,18 @@ describe('lists with a query', () => {
     expect(documents.total).toBeGreaterThan(5);
     expect(documents.items).toHaveLength(5);
     const second = await site.api('GET /documents', { query: { q: '抠图', pageSize: 5, page: 2 } });
-    const first = new Set(documents.items.map(({ uid }) => uid));
-    expect(second.items.some(({ uid }) => first.has(uid))).toBe(false);
+    const first = new Set(documents.items.map(({ slug }) => slug));
+    expect(second.items.some(({ slug }) => first.has(slug))).toBe(false);
     const section = await site.api('GET /documents', { query: { q: '抠图', section: 'cutout' } });
     const all = await site.api('GET /documents', { query: { section: 'cutout' } });
-    const inSection = new Set(all.items.map(({ uid }) => uid));
+    const inSection = new Set(all.items.map(({ slug }) => slug));
     expect(section.total).toBeGreaterThan(0);
-    expect(section.items.every(({ uid }) => inSection.has(uid))).toBe(true);
+    expect(section.items.every(({ slug }) => inSection.has(slug))).toBe(true);
     expect(
       (await site.api('GET /documents', { query: { q: '抠图', section: 'unknown' } })).total,
     ).toBe(0);
     const articles = await site.api('GET /articles', { query: { q: '时延', product: 'app' } });
-    expect(articles.items.map(({ uid }) => uid)).toContain('live-latency-budget');
+    expect(articles.items.map(({ slug }) => slug)).toContain('live-latency-budget');
   });
 
   it('mark what was found and say what was searched for instead', async () => {

@@ -1,7 +1,6 @@
 import { documentLevels } from '#contracts/enums/documents.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteInput } from '#contracts/route.ts';
-import type { Database } from '#db/connection.ts';
 import type { Candidate } from './candidates.ts';
 import type { SearchContext } from './context.ts';
 import type { SearchHit, SearchResults, search } from './contract.ts';
@@ -15,7 +14,6 @@ type SearchQuery = RouteInput<typeof search>['query'];
 
 /** Searches everything that is public. */
 export async function searchSite(
-  db: Database,
   context: SearchContext,
   query: SearchQuery,
 ): Promise<SearchResults> {
@@ -27,7 +25,7 @@ export async function searchSite(
     ...(category ? [withSectionsBelow(labels, category).map((key) => `c:${key}`)] : []),
     ...(level ? [[`l:${level}`]] : []),
   ];
-  const found = await find(db, context, { q, locale, kind, tags, limit, offset });
+  const found = await find(context, { q, locale, kind, tags, limit, offset });
   const isEmpty = found.total === 0 && found.kinds.length === 0;
   if (isEmpty && settled === '1' && tags.length === 0) await context.noteMiss(found.query, locale);
   return {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Visitor } from '#api/http/registry.ts';
+import type { Visitor } from '#api/http/call.ts';
 import { type ShareAudience, type ShareKind, uuidShareKinds } from '#contracts/enums/shares.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Database } from '#db/connection.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Visitor } from '#api/http/registry.ts';
+import type { Visitor } from '#api/http/call.ts';
 import type { Database } from '#db/connection.ts';
 import { liveReports, liveRooms } from '#db/schema/live-reports.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';

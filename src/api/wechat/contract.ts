@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#contracts/route.ts';
 
-/** What a page needs before WeChat lets it set its share card. */
+/** What a page needs before WeChat lets it set its share preview. */
 export const getWechatSignature = defineRoute({
   method: 'GET',
   path: '/wechat/signature',

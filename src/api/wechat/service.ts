@@ -13,7 +13,7 @@ export interface SignOptions {
 }
 
 /**
- * Signs an address of this site, so that WeChat lets the page there set its share card.
+ * Signs an address of this site, so that WeChat lets the page there set its share preview.
  * @throws AppError VALIDATION_FAILED for an address of another site, UNAVAILABLE without a ticket
  */
 export async function signAddress(

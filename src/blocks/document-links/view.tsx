@@ -15,12 +15,12 @@ export function View({ block }: BlockProps<'document-links'>) {
       <ul className="border-t border-line">
         {block.items.map((item) => (
           <li
-            key={item.uid}
+            key={item.slug}
             className="group relative flex items-center justify-between gap-6 border-b border-line py-5"
           >
             <div>
               <h3 className="text-lg">
-                <Link to={`/dmfaq/${item.uid}`} className="card-link group-hover:text-key">
+                <Link to={`/dmfaq/${item.slug}`} className="card-link group-hover:text-key">
                   <Phrases text={item.title} />
                 </Link>
               </h3>

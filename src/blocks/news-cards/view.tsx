@@ -15,8 +15,8 @@ export function View({ block }: BlockProps<'news-cards'>) {
       <CardGrid>
         {block.items.map(({ cover, ...item }) => (
           <Card
-            key={item.uid}
-            to={`/show/${item.uid}`}
+            key={item.slug}
+            to={`/show/${item.slug}`}
             title={item.title}
             media={
               cover && (

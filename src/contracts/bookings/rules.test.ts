@@ -5,14 +5,14 @@ const context = {
   locale: 'zh',
   now: new Date('2026-11-20T04:00:00Z'),
   privacyVersion: '1.2',
-  scenes: ['medical'],
+  solutions: ['medical'],
 } as const;
 const good: BookingFacts = {
   name: '陈测试',
   phone: '13800138000',
   email: '',
   wechat: '',
-  scene: 'medical',
+  solution: 'medical',
   slots: [{ day: '2026-11-21', part: 'morning' }],
   timeZone: 'Asia/Shanghai',
   consent: true,
@@ -29,7 +29,7 @@ test.each<[Partial<BookingFacts>, string[]]>([
   [{ name: '', phone: '', consent: false }, ['name', 'phone', 'consent']],
   [{ phone: '', email: 'chen@example.com' }, []],
   [{ phone: '', email: 'chen' }, ['email']],
-  [{ scene: 'opera' }, ['scene']],
+  [{ solution: 'opera' }, ['solution']],
   [{ slots: [{ day: '2026-11-19', part: 'morning' }] }, ['slots.0']],
   [{ slots: [{ day: '012026-11-21', part: 'morning' }] }, ['slots.0']],
 ])('%j is refused at %j', (change, expected) => {

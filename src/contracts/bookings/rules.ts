@@ -1,7 +1,8 @@
 import type { FieldProblem } from '#contracts/envelope.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { BookingFields } from './fields.ts';
 import { normalisePhone } from './phone.ts';
-import { isTimeZone, type SlotInput, slotInstants } from './slots.ts';
+import { isTimeZone, slotInstants } from './slots.ts';
 
 /** Farthest day ahead that can be asked for. */
 const MAX_DAYS_AHEAD = 180;
@@ -25,7 +26,7 @@ const texts = {
     zh: '请填写微信号（字母、数字、下划线或减号），不是昵称。',
     en: 'Please give the WeChat ID (letters, digits, _ or -), not the display name.',
   },
-  scene: { zh: '请从列表中选择场景。', en: 'Please choose a scene from the list.' },
+  solution: { zh: '请从列表中选择用途。', en: 'Please choose a use from the list.' },
   timeZone: { zh: '无法识别这个时区，请重新选择。', en: 'This time zone is not known.' },
   past: {
     zh: '这个时段已经过去，请换一天。',
@@ -46,30 +47,28 @@ const texts = {
   },
 } satisfies Record<string, Record<Locale, string>>;
 
-/** What the rules look at in a booking; lines without space around them, empty where not given. */
-export interface BookingFacts {
-  name: string;
-  phone: string;
-  email: string;
-  wechat: string;
-  /** Key of a scene. */
-  scene: string;
-  slots: readonly SlotInput[];
-  /** IANA zone of the slots. */
-  timeZone: string;
-  consent: boolean;
-  /** Version of the notice that was accepted. */
-  privacyVersion: string;
-}
+/** The fields that the rules look at. */
+export type BookingFacts = Pick<
+  BookingFields,
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'wechat'
+  | 'solution'
+  | 'slots'
+  | 'timeZone'
+  | 'consent'
+  | 'privacyVersion'
+>;
 
-/** What the rules need to know besides what was sent. */
+/** Facts of the site that the rules compare with. */
 export interface RuleContext {
   locale: Locale;
   now: Date;
   /** Version of the privacy notice that applies now. */
   privacyVersion: string;
-  /** Keys of the scenes that are offered. */
-  scenes: readonly string[];
+  /** Keys of the solutions that are offered. */
+  solutions: readonly string[];
 }
 
 /**
@@ -86,7 +85,9 @@ export function bookingProblems(input: BookingFacts, context: RuleContext): Fiel
   if (input.phone && !normalisePhone(input.phone)) refuse('phone', 'phone');
   if (input.email && !isEmail(input.email)) refuse('email', 'email');
   if (input.wechat && !/^[A-Za-z0-9_-]{5,40}$/.test(input.wechat)) refuse('wechat', 'wechat');
-  if (input.scene && !context.scenes.includes(input.scene)) refuse('scene', 'scene');
+  if (input.solution && !context.solutions.includes(input.solution)) {
+    refuse('solution', 'solution');
+  }
   if (!isTimeZone(input.timeZone)) refuse('timeZone', 'timeZone');
   else checkSlots(input, context.now, refuse);
   if (!input.consent) refuse('consent', 'consent');

@@ -1,35 +1,35 @@
 import { type ProductKey, productKeys } from './products.ts';
 
-/** Usages of a live room that have a picture of their own; keys of the solution scenes. */
-export const sceneKeys = ['ecommerce', 'launch', 'training', 'medical', 'government'] as const;
-/** A usage of a live room with a picture. */
-export type SceneKey = (typeof sceneKeys)[number];
+/** Solutions that have a drawing of their own. */
+export const solutionKeys = ['ecommerce', 'launch', 'training', 'medical', 'government'] as const;
+/** A solution with a drawing. */
+export type SolutionKey = (typeof solutionKeys)[number];
 
-/** The drawn pictures, for records that have none of their own. */
+/** The site's drawings, for records without a picture. */
 export const artKeys = [
   'stage',
   ...productKeys.map((key) => `product-${key}` as const),
-  ...sceneKeys.map((key) => `scene-${key}` as const),
+  ...solutionKeys.map((key) => `solution-${key}` as const),
   'tea-terrace-dawn',
   'tea-terrace-noon',
   'tea-terrace-dusk',
   'tea-terrace-snow',
 ] as const;
-/** A drawn picture. */
+/** Name of a drawing. */
 export type ArtKey = (typeof artKeys)[number];
 
-/** The picture of a solution scene; the stage where staff made a scene that has none. */
-export function sceneArt(scene: string): ArtKey {
-  return artKeys.find((key) => key === `scene-${scene}`) ?? 'stage';
+/** The drawing of a solution; the stage for one without a drawing. */
+export function solutionArt(solution: string): ArtKey {
+  return artKeys.find((key) => key === `solution-${solution}`) ?? 'stage';
 }
 
-/** The picture of an article: its product's where it is product news, else always the same scene. */
+/** The drawing of an article: its product's for product news, else one chosen by its address. */
 export function articleArt(article: {
-  uid: string;
+  slug: string;
   category: string;
   product: ProductKey | null;
 }): ArtKey {
   if (article.category === 'product' && article.product) return `product-${article.product}`;
-  const sum = [...article.uid].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return sceneArt(sceneKeys[sum % sceneKeys.length] ?? '');
+  const sum = [...article.slug].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  return solutionArt(solutionKeys[sum % solutionKeys.length] ?? '');
 }

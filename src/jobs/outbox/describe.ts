@@ -37,7 +37,7 @@ const events: Record<string, EventWords> = {
       wechat: '微信',
       region: '地区',
       products: '产品',
-      scene: '场景',
+      solution: '直播用途',
       budget: '预算',
       slots: '期望时间',
       timeZone: '时区',

@@ -17,8 +17,8 @@ import { addFiles } from '../outlets/files.ts';
 import { addIcons } from '../outlets/icons.ts';
 import { addMarkdown } from '../outlets/markdown/serve.ts';
 import { addMediaFiles } from '../outlets/media-files.ts';
-import { addCards } from '../outlets/share-pictures/serve.ts';
-import type { CardStore } from '../outlets/share-pictures/store.ts';
+import { addSharePictures } from '../outlets/share-pictures/serve.ts';
+import type { SharePictureStore } from '../outlets/share-pictures/store.ts';
 import { addSitemap } from '../outlets/sitemap.ts';
 import { addBookingForm } from '../pages/booking-form.ts';
 import type { Frontend } from '../pages/frontend.ts';
@@ -50,7 +50,7 @@ export interface AppParts {
   pages: Pages;
   cache: ResponseCache;
   /** The share pictures. */
-  cards: CardStore;
+  cards: SharePictureStore;
   metrics: Metrics;
 }
 
@@ -73,7 +73,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
   const { files, visitorMark } = parts;
   addFiles(app, { db: parts.db, log, files, visitorMark });
   addMediaFiles(app, { db: parts.db, log, files, cache });
-  addCards(app, { store: parts.cards, findCard: pages.findCard });
+  addSharePictures(app, { store: parts.cards, findSharePicture: pages.findSharePicture });
 
   const texts: ContentTextOptions = {
     db: parts.db,
@@ -95,10 +95,16 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     cache,
     publicUrl: parts.settings.publicUrl,
     basePath: parts.config.basePath,
-    findCard: pages.findCard,
+    findSharePicture: pages.findSharePicture,
     send,
   });
-  addBookingForm(app, { api, basePath: parts.config.basePath });
+  addBookingForm(app, {
+    api,
+    basePath: parts.config.basePath,
+    publicUrl: parts.settings.publicUrl,
+    renderBooking: pages.renderBooking,
+    send,
+  });
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const record = c.env.record;

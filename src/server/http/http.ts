@@ -9,7 +9,7 @@ import type { FileStore } from '#files/file-store.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createArtist } from '../outlets/share-pictures/renderer.ts';
-import { createCardStore } from '../outlets/share-pictures/store.ts';
+import { createSharePictureStore } from '../outlets/share-pictures/store.ts';
 import { loadBuiltFrontend } from '../pages/built-frontend.ts';
 import type { Frontend } from '../pages/frontend.ts';
 import { createPages } from '../pages/pages.ts';
@@ -94,11 +94,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     redirects,
     limitMs: config.requestTimeoutMs,
   });
-  const cardsDir = path.join(config.dataDir, 'cache', 'cards');
-  const artist = createArtist(cardsDir);
-  const cards = createCardStore({
+  const sharePicturesDir = path.join(config.dataDir, 'cache', 'share-pictures');
+  const artist = createArtist(sharePicturesDir);
+  const cards = createSharePictureStore({
     artist,
-    folder: path.join(cardsDir, 'pictures'),
+    folder: path.join(sharePicturesDir, 'pictures'),
     files: options.files,
   });
   const app = createApp({

@@ -1,10 +1,10 @@
-import type { Api } from '#api/api.ts';
+import type { ApiApp } from '#api/http/registry.ts';
 
 /**
  * Sends requests to the API in this process. Like one over the network, a request is given up when
  * its signal says so: a page must not wait for ever on a database that does not answer.
  */
-export function inProcess(api: Pick<Api, 'fetch'>) {
+export function inProcess(api: Pick<ApiApp, 'fetch'>) {
   return async (url: string, init: RequestInit): Promise<Response> => {
     const { signal, ...rest } = init;
     const request = new Request(`http://localhost/api${url}`, rest);

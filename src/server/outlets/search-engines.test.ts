@@ -101,7 +101,7 @@ describe('the head of a page that may be found', () => {
     expect(meta('twitter:card')).toBe('summary_large_image');
     expect(meta('og:image:alt')).not.toBe('');
     expect(meta('og:image')).toMatch(
-      /^https:\/\/www\.example\.com\/cards\/og\/.+\.[0-9a-f]{8}\.jpg$/,
+      /^https:\/\/www\.example\.com\/share-pictures\/og\/.+\.[0-9a-f]{8}\.jpg$/,
     );
     const picture = await get(local(meta('og:image')), { method: 'HEAD' });
     expect(picture.status).toBe(200);
@@ -303,19 +303,23 @@ describe('share pictures', () => {
   ] as const;
 
   it.each(names)('%s of %s has its size and a sane weight', async (format, name, width, height) => {
-    const response = await get(`/cards/${format}/${name}.jpg`);
+    const response = await get(`/share-pictures/${format}/${name}.jpg`);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toContain('max-age=300');
     const bytes = Buffer.from(await response.arrayBuffer());
     expect(bytes.length).toBeLessThan(150_000);
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
     const etag = response.headers.get('etag') ?? '';
-    const again = await get(`/cards/${format}/${name}.jpg`, { headers: { 'if-none-match': etag } });
+    const again = await get(`/share-pictures/${format}/${name}.jpg`, {
+      headers: { 'if-none-match': etag },
+    });
     expect(again.status).toBe(304);
   });
 
   it('answers the same picture at an old version, but not for ever', async () => {
-    const old = await get('/cards/og/article/cyan-3-2-release-zh.00000000.jpg', { method: 'HEAD' });
+    const old = await get('/share-pictures/og/article/cyan-3-2-release-zh.00000000.jpg', {
+      method: 'HEAD',
+    });
     expect([old.status, old.headers.get('cache-control')]).toEqual([
       200,
       'public, max-age=300, must-revalidate',
@@ -323,7 +327,7 @@ describe('share pictures', () => {
   });
 
   it('gives the code of a page', async () => {
-    const response = await get('/cards/qr/article/cyan-3-2-release-zh.png');
+    const response = await get('/share-pictures/qr/article/cyan-3-2-release-zh.png');
     const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect(picture).toMatchObject({ format: 'png', width: picture.height });
     expect(picture.width).toBeGreaterThan(300);
@@ -346,7 +350,7 @@ describe('share pictures', () => {
     'huge/article/cyan-3-2-release-zh.jpg',
     '..%2f..%2fpackage.json',
   ])('there is no %s', async (name) => {
-    expect((await get(`/cards/${name}`)).status).toBe(404);
+    expect((await get(`/share-pictures/${name}`)).status).toBe(404);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Locale } from '#contracts/locale.ts';
-import type { CardName, ShareCard } from '#contracts/share-picture.ts';
+import type { SharePicture, SharePictureName } from '#contracts/share-picture.ts';
 import type { Database } from '#db/connection.ts';
 import { cardNameOf, isPlain } from '#site/routing/share-pictures.ts';
 import { findRow, hasEnglish, type RouteRow, routeTable } from '#site/routing/table.ts';
@@ -30,7 +30,7 @@ export interface SitemapOptions {
   publicUrl: string;
   basePath: string;
   /** What stands on a page's share card; undefined where search engines find no such page. */
-  findCard(name: CardName, locale: Locale): Promise<ShareCard | undefined>;
+  findSharePicture(name: SharePictureName, locale: Locale): Promise<SharePicture | undefined>;
   /** Sends a whole answer in the form the client has asked for. */
   send(c: Context<SiteEnv>, entry: CachedResponse): Promise<Response>;
 }
@@ -99,21 +99,21 @@ export function addSitemap(app: Hono<SiteEnv>, options: SitemapOptions): void {
 }
 
 /** The pages of the route table that search engines may find and that are there, and the programs. */
-async function pageEntries({ db, findCard }: SitemapOptions): Promise<SitemapEntry[]> {
+async function pageEntries({ db, findSharePicture }: SitemapOptions): Promise<SitemapEntry[]> {
   const changes = await readPageChanges(db);
   const entries: SitemapEntry[] = [];
   for (const row of rows.filter(isPlain)) {
     const name = cardNameOf(row, row.path, {});
     const key = row.path === '/' ? 'home' : row.path.slice(1).replace('/', '-');
     const page = async (locale: Locale) => {
-      const card = await findCard(name, locale);
+      const card = await findSharePicture(name, locale);
       return card ? { url: card.url, changed: changes.get(`${key} ${locale}`) ?? null } : null;
     };
     entries.push(...pairEntries(await page('zh'), await page('en')));
   }
   for (const slug of await readPrograms(db)) {
     const page = async (locale: Locale) => {
-      const card = await findCard({ subject: 'download', slug }, locale);
+      const card = await findSharePicture({ subject: 'download', slug }, locale);
       return card ? { url: card.url, changed: null } : null;
     };
     entries.push(...pairEntries(await page('zh'), await page('en')));

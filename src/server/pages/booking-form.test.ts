@@ -1,57 +1,178 @@
-import type { IncomingMessage } from 'node:http';
-import { Hono } from 'hono';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '#db/schema/bookings.ts';
-import { seedSite } from '#db/seed/site.ts';
-import { createTestApi } from '#tests/support/api.ts';
+import { rateLimits } from '#db/schema/requests.ts';
+import { seed } from '#db/seed/seed.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { RequestRecord, type SiteEnv } from '../http/request-record.ts';
-import { addBookingForm } from './booking-form.ts';
+import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
+import { parseConfig } from '../process/config.ts';
 
 const database = await createTestDatabase();
-afterAll(() => database.drop());
-beforeAll(() => seedSite(database.db));
+const lines: string[] = [];
+let site: HttpSite;
 
-const app = new Hono<SiteEnv>();
-addBookingForm(app, { api: createTestApi(database.db).app, basePath: '/site/' });
+beforeAll(async () => {
+  await seed(database.db, {
+    demo: true,
+    files: createFolderStore(mkdtempSync(path.join(tmpdir(), 'files-'))),
+  });
+  site = await startHttpSite({
+    config: parseConfig({ PUBLIC_URL: 'https://www.example.com', BASE_PATH: '/site/' }),
+    db: database.db,
+    connection: database.connection,
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    accessLog: (line) => void lines.push(line),
+    frontend: unbuiltFrontend(),
+  });
+}, 60_000);
+afterAll(async () => {
+  await site.stop();
+  await database.drop();
+});
+beforeEach(async () => {
+  await database.db.delete(rateLimits);
+});
 
 const good = 'name=Lin&email=lin@example.com&consent=on&privacyVersion=1.2&products=sdk';
+const form = 'application/x-www-form-urlencoded';
 
-function post(path: string, body: string, headers: Record<string, string> = {}) {
-  const init = {
-    method: 'POST',
-    body,
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'content-length': String(body.length),
-      ...headers,
-    },
-  };
-  const incoming = { socket: {}, headers: {} } as IncomingMessage;
-  const env = { incoming, record: new RequestRecord(incoming, 0) } as SiteEnv['Bindings'];
-  return app.request(path, init, env);
+interface Page {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  text: string;
 }
 
-test('a posted form books and leads to the page with the reference, twice to the same one', async () => {
+/** Posts as a browser does; `fetch` would not send every header that is tested here. */
+function post(page: string, body: string, headers: Record<string, string> = {}): Promise<Page> {
+  const { promise, resolve, reject } = Promise.withResolvers<Page>();
+  const request = http.request(`${site.url}/site${page}`, {
+    method: 'POST',
+    headers: { 'content-type': form, 'content-length': Buffer.byteLength(body), ...headers },
+  });
+  request.on('error', reject);
+  request.on('response', async (response) => {
+    const text = Buffer.concat(await response.toArray()).toString();
+    resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+  });
+  request.end(body);
+  return promise;
+}
+
+/** The element with this name, as it stands in the page. */
+const control = (page: Page, name: string) =>
+  new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(page.text)?.[0] ?? '';
+
+test('a posted form books and redirects to the reference, twice to the same one', async () => {
   const first = await post('/en/cooperation', good);
   expect(first.status).toBe(303);
-  const location = first.headers.get('location') ?? '';
+  const location = first.headers.location ?? '';
   expect(location).toMatch(/^\/site\/en\/cooperation\?reference=MJ\d{8}-[2-9A-Z]{4}$/);
   const again = await post('/en/cooperation', good);
-  expect(again.headers.get('location')).toBe(location);
+  expect(again.headers.location).toBe(location);
   const rows = await database.db.select().from(bookings);
-  expect(rows).toMatchObject([{ locale: 'en', email: 'lin@example.com' }]);
+  expect(rows.filter(({ email }) => email === 'lin@example.com')).toMatchObject([{ locale: 'en' }]);
 });
 
-test('a form with problems leads back to the page, which names the fields', async () => {
-  const response = await post('/cooperation', 'name=&phone=12');
-  expect(response.headers.get('location')).toBe('/site/cooperation?problem=name%2Cphone%2Cconsent');
+describe('a refused form', () => {
+  const values = new URLSearchParams({
+    type: 'demo',
+    name: '</script><script>alert("1")</script>',
+    phone: '12',
+    message: 'a\r\nb <b>',
+    budget: '50_150',
+    timeZone: 'Europe/London',
+    'slots.1.day': '2020-01-01',
+    'slots.1.part': 'evening',
+    other: 'not-a-field',
+  });
+  values.append('products', '3d');
+  values.append('products', 'app');
+  let page: Page;
+  beforeAll(async () => {
+    page = await post('/cooperation', values.toString());
+  });
+
+  test('is shown again with status 422 and kept nowhere', async () => {
+    expect(page.status).toBe(422);
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.headers.location).toBeUndefined();
+    const plain = await (await fetch(`${site.url}/site/cooperation`)).text();
+    expect(plain).not.toContain('50_150" selected');
+    expect(plain).not.toContain('aria-invalid');
+  });
+
+  test('has its values', () => {
+    expect(control(page, 'phone')).toContain('value="12"');
+    expect(page.text).toMatch(/<textarea[^>]*>\n?a\r?\nb &lt;b&gt;<\/textarea>/);
+    expect(page.text).toContain('<option value="50_150" selected="">');
+    expect(page.text).toContain('<option value="Europe/London" selected="">');
+    expect(control(page, 'slots.1.day')).toContain('value="2020-01-01"');
+    expect(page.text).toMatch(
+      /type="radio"[^>]*checked=""[^>]*value="demo"|value="demo"[^>]*checked=""/,
+    );
+    for (const product of ['3d', 'app']) {
+      expect(page.text).toMatch(
+        new RegExp(`checked="" value="${product}"|value="${product}"[^>]*checked=""`),
+      );
+    }
+    expect(page.text).not.toContain('not-a-field');
+  });
+
+  test('says what is wrong beside each field, and the first one has the focus', () => {
+    for (const name of ['phone', 'slots.1.day', 'consent']) {
+      expect(control(page, name), name).toContain('aria-invalid="true"');
+    }
+    expect(control(page, 'name')).not.toContain('aria-invalid');
+    expect(page.text).toContain('号码不完整');
+    expect(page.text).toContain('这个时段已经过去');
+    expect(page.text.match(/autofocus=""/gi)).toHaveLength(1);
+    expect(control(page, 'phone')).toMatch(/autofocus=""/i);
+  });
+
+  test('cannot put a script into the page', () => {
+    expect(page.text).not.toContain('<script>alert');
+    expect(control(page, 'name')).toContain(
+      'value="&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)',
+    );
+  });
+
+  test('leaves no value in the log', () => {
+    expect(lines.join('\n')).toContain('/cooperation');
+    expect(lines.join('\n')).not.toContain('alert');
+    expect(lines.join('\n')).not.toContain('2020-01-01');
+  });
 });
 
-test('other sites, other types and large bodies are refused', async () => {
-  expect((await post('/cooperation', good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-  expect((await post('/cooperation', '{}', { 'content-type': 'application/json' })).status).toBe(
-    415,
-  );
-  expect((await post('/cooperation', good, { 'content-length': '9999999' })).status).toBe(413);
+test('a form that is refused for another reason keeps its values and says why', async () => {
+  for (let sent = 0; sent < 20; sent++) await post('/en/cooperation', `${good}&message=${sent}`);
+  const page = await post('/en/cooperation', `${good}&message=more`);
+  expect(page.status).toBe(429);
+  expect(page.text).toContain('Too many requests');
+  expect(control(page, 'name')).toContain('value="Lin"');
+});
+
+test.each([
+  [403, { 'sec-fetch-site': 'cross-site' }],
+  [403, { 'sec-fetch-site': 'same-site' }],
+  [403, { origin: 'https://evil.example' }],
+  [403, { origin: 'null' }],
+  [415, { 'content-type': 'application/json' }],
+  [413, { 'content-length': '9999999' }],
+])('answers %i to %o', async (status, headers) => {
+  const body = status === 413 ? 'x'.repeat(9_999_999) : good;
+  expect((await post('/cooperation', body, headers)).status).toBe(status);
+});
+
+test.each<Record<string, string>>([
+  { 'sec-fetch-site': 'same-origin', origin: 'https://www.example.com' },
+  { 'sec-fetch-site': 'none' },
+  { origin: 'https://www.example.com' },
+  { origin: 'http://own.example', host: 'own.example' },
+])('takes a form from its own page: %o', async (headers) => {
+  expect((await post('/cooperation', good, headers)).status).toBe(303);
 });

@@ -1,49 +1,73 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { Api } from '#api/api.ts';
 import type { createBooking } from '#api/bookings/contract.ts';
 import { bookingFromForm } from '#api/bookings/form.ts';
+import { type FormValues, problemsByControl } from '#contracts/bookings/fields.ts';
+import { type BookingSubmission, postedValues } from '#contracts/bookings/submission.ts';
 import { MAX_BODY_BYTES } from '#contracts/constants.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import type { RouteData } from '#contracts/route.ts';
+import type { CachedResponse } from '../cache/response-cache.ts';
 import type { SiteEnv } from '../http/request-record.ts';
+import type { Pages } from './pages.ts';
+
+/** What taking posted forms needs. */
+export interface BookingFormOptions {
+  api: Api;
+  /** Base path with slashes at both ends. */
+  basePath: string;
+  /** Origin and base path the site is known by. */
+  publicUrl: string;
+  renderBooking: Pages['renderBooking'];
+  send(c: Context<SiteEnv>, page: CachedResponse): Promise<Response>;
+}
 
 const pages = { '/cooperation': 'zh', '/en/cooperation': 'en' } as const;
 
 /**
- * Lets the booking form work without scripts: takes it as browsers post it, sends it through the
- * API, and leads back to the page, which shows the reference or names what is wrong.
+ * Lets the booking form work without scripts: takes it as browsers post it and sends it through the
+ * API. A booking that is taken redirects to the page with the reference; a refused one is shown again
+ * with its values and errors. Values stay out of addresses and the log.
  */
 export function addBookingForm(
   app: Hono<SiteEnv>,
-  { api, basePath }: { api: Api; basePath: string },
+  { api, basePath, publicUrl, renderBooking, send }: BookingFormOptions,
 ): void {
+  const publicHost = new URL(publicUrl).host;
   for (const [path, locale] of Object.entries(pages)) {
     app.post(path, async (c) => {
       const { record } = c.env;
       record.route = path;
-      const refusal = refusalOf(c.req.raw.headers);
+      const refusal = refusalOf(c.req.raw.headers, publicHost);
       if (refusal) return c.text(refusal.text, refusal.status);
-      const sender = record.clientAddress;
+      const requestId = record.id;
+      const { clientAddress } = record;
       const form = new URLSearchParams(await c.req.text());
       const day = new Date().toISOString().slice(0, 10);
       const response = await api.fetch(
         new Request('http://localhost/api/bookings', {
           method: 'POST',
           headers: { 'content-type': 'application/json', 'accept-language': locale },
-          body: JSON.stringify(bookingFromForm(form, { locale, sender, day })),
+          body: JSON.stringify(bookingFromForm(form, { locale, sender: clientAddress, day })),
         }),
-        { requestId: record.id, clientAddress: sender },
+        { requestId, clientAddress },
       );
       const answer = (await response.json()) as Envelope<RouteData<typeof createBooking>>;
-      const query = new URLSearchParams(outcomeOf(answer));
-      return c.redirect(`${basePath}${path.slice(1)}?${query}`, 303);
+      if (answer.data) {
+        const query = new URLSearchParams({ reference: answer.data.reference });
+        return c.redirect(`${basePath}${path.slice(1)}?${query}`, 303);
+      }
+      const submission = submissionOf(form, answer, response.status);
+      return send(c, await renderBooking(path, submission, requestId));
     });
   }
 }
 
+type Refusal = { text: string; status: 403 | 413 | 415 };
+
 /** Other sites may not post here, and bodies are small forms. */
-function refusalOf(headers: Headers): { text: string; status: 403 | 413 | 415 } | undefined {
-  if (headers.get('sec-fetch-site') === 'cross-site') return { text: 'Forbidden\n', status: 403 };
+function refusalOf(headers: Headers, publicHost: string): Refusal | undefined {
+  if (isForeign(headers, publicHost)) return { text: 'Forbidden\n', status: 403 };
   if (!headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     return { text: 'Unsupported media type\n', status: 415 };
   }
@@ -51,9 +75,27 @@ function refusalOf(headers: Headers): { text: string; status: 403 | 413 | 415 } 
   return length <= MAX_BODY_BYTES ? undefined : { text: 'Payload too large\n', status: 413 };
 }
 
-/** What the page is told by its query: the reference, or the fields that were refused. */
-function outcomeOf(answer: Envelope<{ reference: string }>): Record<string, string> {
-  if (answer.data) return { reference: answer.data.reference };
-  const fields = answer.fields?.map(({ path }) => path.split('.')[0] ?? path) ?? [];
-  return { problem: [...new Set(fields)].join(',') || (answer.errorCode ?? 'INTERNAL') };
+/** Whether a page of another site posted the form. Browsers send at least one of the two headers. */
+function isForeign(headers: Headers, publicHost: string): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site) return site === 'cross-site' || site === 'same-site';
+  const origin = headers.get('origin');
+  if (!origin) return false;
+  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
+  return host !== publicHost && host !== headers.get('host');
+}
+
+/** The refused form as its page shows it again. */
+function submissionOf(
+  form: FormValues,
+  { fields = [], errorMessage }: Envelope<unknown>,
+  status: number,
+): BookingSubmission {
+  const isInvalid = fields.length > 0;
+  return {
+    status: isInvalid ? 422 : status,
+    values: postedValues(form),
+    problems: problemsByControl(fields, form),
+    message: isInvalid ? null : errorMessage,
+  };
 }

@@ -1,13 +1,14 @@
 import type { Logger } from 'pino';
 import { RETRY_AFTER_SECONDS } from '#api/http/errors.ts';
+import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { CardName, ShareCard } from '#contracts/share-picture.ts';
+import type { SharePicture, SharePictureName } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { DatabaseAwayError, isUnavailable } from '#db/unavailable.ts';
 import { createApiClient } from '#site/request/client.ts';
 import { RequestError } from '#site/request/errors.ts';
 import { boundedValue, queryOf } from '#site/routing/query.ts';
-import { cardAddress } from '#site/routing/share-pictures.ts';
+import { sharePictureAddress } from '#site/routing/share-pictures.ts';
 import {
   fallbackRow,
   findRow,
@@ -117,11 +118,12 @@ export function createPages(options: PagesOptions) {
     locale: Locale;
     requestId: string;
     userAgent: string;
+    submission?: BookingSubmission | undefined;
   }
 
   /** Renders a page and notes in `tags` what it was made from. @throws whatever rendering throws */
   async function renderFrom(request: PageRequest, tags: Set<string>) {
-    const { pathname, query, row, locale, requestId, userAgent } = request;
+    const { pathname, query, row, locale, requestId, userAgent, submission } = request;
     const send = async (url: string, init: RequestInit) => {
       const headers = new Headers(init.headers);
       headers.set('x-request-id', requestId);
@@ -143,11 +145,11 @@ export function createPages(options: PagesOptions) {
     lastSite = site;
     loadingView = site.loadingView;
     const href = basePath + pathname.slice(1) + query;
-    return { site, href, output: await frontend.render({ href, basePath, site, api }) };
+    return { site, href, output: await frontend.render({ href, basePath, site, api, submission }) };
   }
 
   async function render(request: PageRequest): Promise<CachedResponse> {
-    const { pathname, query, row, locale, requestId } = request;
+    const { pathname, query, row, locale, requestId, submission } = request;
     const tags = new Set<string>();
     try {
       const { site, href, output } = await withinLimit(renderFrom(request, tags));
@@ -158,8 +160,9 @@ export function createPages(options: PagesOptions) {
       if (output.kind === 'redirect') return redirectTo(output.status, output.location);
       const screen = output.status === 404 ? fallbackRow.screen : row.still ? null : row.screen;
       const document = documents.page(output, screen, site);
-      const shared = output.status === 200 && isShared(row, query) && !frontend.dev;
-      return await pageResponse(document, { status: output.status, row, tags, href, shared });
+      const status = submission?.status ?? output.status;
+      const shared = status === 200 && isShared(row, query) && !frontend.dev;
+      return await pageResponse(document, { status, row, tags, href, shared });
     } catch (error) {
       if (isUnavailable(error) || (error instanceof RequestError && error.status === 503)) {
         return unavailablePage(documents.unavailable(locale));
@@ -167,7 +170,8 @@ export function createPages(options: PagesOptions) {
       log.error({ err: error, requestId, route: row.path }, 'rendering failed; the shell is sent');
       const document = documents.shell(locale, loadingView);
       const href = basePath + pathname.slice(1);
-      return pageResponse(document, { status: 200, row, tags, href, shared: false });
+      const status = submission?.status ?? 200;
+      return pageResponse(document, { status, row, tags, href, shared: false });
     }
   }
 
@@ -182,9 +186,23 @@ export function createPages(options: PagesOptions) {
     }
   }
 
+  /** The page of a booking that was posted without scripts and refused; kept nowhere. */
+  function renderBooking(
+    pathname: string,
+    submission: BookingSubmission,
+    requestId: string,
+  ): Promise<CachedResponse> {
+    const { locale, path } = splitLocale(pathname);
+    const row = findRow(path) ?? fallbackRow;
+    return render({ pathname, query: '', row, locale, requestId, userAgent: '', submission });
+  }
+
   /** What stands on the share pictures of a page; undefined where search engines find no such page. */
-  async function findCard(name: CardName, locale: Locale): Promise<ShareCard | undefined> {
-    const [path = '', fields] = (cardAddress(name) ?? '').split('?');
+  async function findSharePicture(
+    name: SharePictureName,
+    locale: Locale,
+  ): Promise<SharePicture | undefined> {
+    const [path = '', fields] = (sharePictureAddress(name) ?? '').split('?');
     const row = findRow(path);
     if (!row || (locale === 'en' && !hasEnglish(row))) return undefined;
     const pathname = locale === 'en' ? `/en${path}` : path;
@@ -202,7 +220,7 @@ export function createPages(options: PagesOptions) {
       { isVariant: query !== '' },
     );
     if (!entry) return undefined;
-    const card = JSON.parse(entry.bodies.identity.toString()) as ShareCard;
+    const card = JSON.parse(entry.bodies.identity.toString()) as SharePicture;
     return card.subject === name.subject && card.slug === name.slug ? card : undefined;
   }
 
@@ -237,7 +255,8 @@ export function createPages(options: PagesOptions) {
 
   return {
     answer,
-    findCard,
+    renderBooking,
+    findSharePicture,
     /** Forgets what was made from content with this tag; everything where none is named. */
     contentChanged(tag?: string): void {
       if (tag === undefined) cache.clear();

@@ -7,7 +7,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Picture } from '#ui/picture.tsx';
 
 interface Pictured {
-  uid: string;
+  slug: string;
   title: string;
   category: { key: string };
   /** The last one is the most specific. */
@@ -15,8 +15,8 @@ interface Pictured {
   cover: PictureRecord | null;
 }
 
-function artOf({ uid, category, products }: Pictured) {
-  return articleArt({ uid, category: category.key, product: products.at(-1)?.key ?? null });
+function artOf({ slug, category, products }: Pictured) {
+  return articleArt({ slug, category: category.key, product: products.at(-1)?.key ?? null });
 }
 
 /**
@@ -41,7 +41,7 @@ export function ArticleArt({
 export function ArticleHeadArt({ article }: { article: Pictured }) {
   const text = useMessages(articlesMessages);
   if (!article.cover) {
-    return <HeadArt key={article.uid} art={artOf(article)} alt={text.cover(article.title)} />;
+    return <HeadArt key={article.slug} art={artOf(article)} alt={text.cover(article.title)} />;
   }
   return <Picture picture={article.cover} priority sizes="(min-width: 1024px) 714px, 100vw" />;
 }

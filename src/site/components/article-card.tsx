@@ -34,7 +34,7 @@ export function ArticleCard({
   const { marks } = article;
   return (
     <Card
-      to={`/show/${article.uid}`}
+      to={`/show/${article.slug}`}
       title={marks ? <Marked parts={marks.title} /> : <Phrases text={article.title} />}
       headingLevel={headingLevel}
       meta={<ArticleMeta article={article} />}

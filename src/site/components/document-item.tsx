@@ -27,7 +27,7 @@ export function DocumentItem({ document, section }: { document: DocumentCard; se
   return (
     <Card
       as="li"
-      to={`/dmfaq/${document.uid}`}
+      to={`/dmfaq/${document.slug}`}
       title={<Phrases text={document.title} />}
       product={document.product?.key}
       meta={

@@ -60,7 +60,7 @@ export function SharePanel(page: Shared) {
 
 function ShareWays({ kind, slug, title }: Shared) {
   const text = useMessages(shareMessages);
-  const pictures = `${useBasePath()}cards`;
+  const pictures = `${useBasePath()}share-pictures`;
   const name = `${kind}/${slug}-${useLocale()}`;
   const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
   return (

@@ -11,10 +11,10 @@ function clientAnswering(answer: (url: string, init: RequestInit) => Promise<Res
 
 describe('the request client', () => {
   it('fills parameters and query, sends credentials to the same origin, returns the data', async () => {
-    const { api, send } = clientAnswering(() => Response.json(envelope({ uid: 'a b' })));
+    const { api, send } = clientAnswering(() => Response.json(envelope({ slug: 'a b' })));
     await expect(
-      api('GET /articles/:uid', { params: { uid: 'a b' }, query: { locale: 'en' } }),
-    ).resolves.toEqual({ uid: 'a b' });
+      api('GET /articles/:slug', { params: { slug: 'a b' }, query: { locale: 'en' } }),
+    ).resolves.toEqual({ slug: 'a b' });
     const [url, init] = send.mock.calls[0] ?? [];
     expect(url).toBe('/base/api/articles/a%20b?locale=en');
     expect(init).toMatchObject({ method: 'GET', credentials: 'same-origin' });
@@ -24,8 +24,8 @@ describe('the request client', () => {
 
   it('sends a JSON body with post', async () => {
     const { api, send } = clientAnswering(() => Response.json(envelope({})));
-    await api('POST /documents/:uid/feedback', {
-      params: { uid: 'x' },
+    await api('POST /documents/:slug/feedback', {
+      params: { slug: 'x' },
       body: { helpful: true },
     } as never);
     const [, init] = send.mock.calls[0] ?? [];

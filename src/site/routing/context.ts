@@ -1,3 +1,4 @@
+import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { ApiClient } from '../request/client.ts';
@@ -11,6 +12,8 @@ export interface RouterContext {
   site: SiteState;
   /** Base path of the site, with slashes at both ends. */
   basePath: string;
+  /** A booking posted without scripts and refused; only on the server. */
+  submission?: BookingSubmission | undefined;
 }
 
 /** What a matched route tells layouts and the document about itself. */

@@ -2,11 +2,11 @@ import { productKeys } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { pickText } from '#contracts/locale.ts';
 import {
-  type CardName,
-  cardFile,
-  cardSizes,
-  cardVersion,
-  type ShareCard,
+  type SharePicture,
+  type SharePictureName,
+  sharePictureFile,
+  sharePictureSizes,
+  sharePictureVersion,
 } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { PageHead } from '../page.ts';
@@ -28,7 +28,7 @@ export interface DocumentHead {
   title: string;
   tags: HeadTag[];
   /** What stands on its share pictures; null for pages that search engines shall not list. */
-  card: ShareCard | null;
+  card: SharePicture | null;
 }
 
 const meta = (attributes: Attributes): HeadTag => ({ kind: 'meta', attributes });
@@ -50,7 +50,7 @@ interface FoundPage {
   locale: Locale;
   site: SiteState;
   own: PageHead;
-  name: CardName;
+  name: SharePictureName;
   /** The Chinese path with the query fields that make it a page of its own. */
   address: string;
   /** Without the brand, which share cards name apart. */
@@ -121,14 +121,22 @@ function documentTitle(title: string | null, locale: Locale, site: SiteState): s
 /** The query fields that make another page; an opened record is the same page in every list. */
 function canonicalQuery(
   row: RouteRow,
-  { subject }: CardName,
+  { subject }: SharePictureName,
   search: Record<string, string | undefined>,
 ) {
   const names = subject === 'case' ? ['case'] : (row.canonical ?? []);
   return queryOf(names, (name) => search[name]);
 }
 
-function shareCard({ row, locale, site, own, name, address, description }: FoundPage): ShareCard {
+function shareCard({
+  row,
+  locale,
+  site,
+  own,
+  name,
+  address,
+  description,
+}: FoundPage): SharePicture {
   const { card = {} } = own;
   const isRecord = name.subject !== 'page';
   // Every page of a list has the pictures of its first one.
@@ -150,10 +158,10 @@ function shareCard({ row, locale, site, own, name, address, description }: Found
   };
 }
 
-function openGraph(page: FoundPage, card: ShareCard): HeadTag[] {
+function openGraph(page: FoundPage, card: SharePicture): HeadTag[] {
   const { row, locale, site, own, address, title, description } = page;
   const { article } = own;
-  const { width, height } = cardSizes.og;
+  const { width, height } = sharePictureSizes.og;
   return [
     property('og:type', own.kind ?? 'website'),
     property('og:title', title),
@@ -164,7 +172,7 @@ function openGraph(page: FoundPage, card: ShareCard): HeadTag[] {
     ...(hasTwin(row, own)
       ? [property('og:locale:alternate', openGraphLocale[locale === 'zh' ? 'en' : 'zh'])]
       : []),
-    property('og:image', site.publicUrl + cardFile('og', card, cardVersion(card))),
+    property('og:image', site.publicUrl + sharePictureFile('og', card, sharePictureVersion(card))),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(width)),
     property('og:image:height', String(height)),

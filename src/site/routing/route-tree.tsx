@@ -61,7 +61,7 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
     loader: async ({ params, deps, context }) => {
       if (isFallback || !paramsAreValid(params as Record<string, string>)) throw notFound();
       const page = await screen.load();
-      const { api, site, basePath } = context as RouterContext;
+      const { api, site, basePath, submission } = context as RouterContext;
       try {
         const data = await page.load?.({
           api: api(locale),
@@ -70,6 +70,7 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
           search: deps,
           locale,
           site,
+          submission,
         });
         const hasTwin = page.head?.({ data, locale, site }).hasTwin !== false;
         return { data, hasTwin } satisfies LoadedPage;

@@ -1,12 +1,16 @@
 import { productKeys } from '#contracts/enums/products.ts';
-import type { CardName } from '#contracts/share-picture.ts';
+import type { SharePictureName } from '#contracts/share-picture.ts';
 import { fallbackRow, type RouteRow, routeTable } from './table.ts';
 
 /** Rows whose pages are records, by what their share pictures call them. */
 const recordRows = { article: 'article', document: 'document' } as const;
 
 /** How share pictures name the page at a Chinese path of a row. */
-export function cardNameOf(row: RouteRow, path: string, search: Record<string, string>): CardName {
+export function cardNameOf(
+  row: RouteRow,
+  path: string,
+  search: Record<string, string>,
+): SharePictureName {
   const last = path.slice(path.lastIndexOf('/') + 1);
   if (row.screen === recordRows.article) return { subject: 'article', slug: last };
   if (row.screen === recordRows.document) return { subject: 'document', slug: last };
@@ -19,7 +23,7 @@ export function cardNameOf(row: RouteRow, path: string, search: Record<string, s
 }
 
 /** The Chinese path and query of the page that share pictures name; undefined where none can be. */
-export function cardAddress({ subject, slug }: CardName): string | undefined {
+export function sharePictureAddress({ subject, slug }: SharePictureName): string | undefined {
   switch (subject) {
     case 'article':
       return `/show/${slug}`;

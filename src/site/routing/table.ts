@@ -32,7 +32,7 @@ export interface RouteRow {
 // biome-ignore format: a table is read by its columns
 export const routeTable = [
   { path: '/', screen: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null }, still: true },
-  { path: '/cooperation', screen: 'booking', layout: 'site', theme: 'light', title: { zh: '预约合作', en: 'Book a cooperation' }, query: ['product', 'type', 'scene', 'reference', 'problem'], personalQuery: ['reference', 'problem'] },
+  { path: '/cooperation', screen: 'booking', layout: 'site', theme: 'light', title: { zh: '预约合作', en: 'Book a cooperation' }, query: ['product', 'type', 'solution', 'reference'], personalQuery: ['reference'] },
   { path: '/product/3d', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' }, still: true },
   { path: '/product/cyan', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan cutout' }, still: true },
   { path: '/product/flower', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, still: true },
@@ -41,7 +41,7 @@ export const routeTable = [
   { path: '/support/download', screen: 'downloads', layout: 'site', theme: 'light', title: { zh: '软件下载', en: 'Software download' }, query: ['product', 'platform', 'program', 'since'], canonical: ['program'] },
   { path: '/support/document', screen: 'documents', layout: 'site', theme: 'light', title: { zh: '学习中心' }, query: ['q', 'section', 'product', 'level', 'page'], canonical: ['section', 'page'] },
   { path: '/about', screen: 'about', layout: 'site', theme: 'dark', title: { zh: '关于我们', en: 'About us' }, still: true },
-  { path: '/cases', screen: 'cases', layout: 'site', theme: 'dark', title: { zh: '客户案例', en: 'Customer cases' }, query: ['case', 'industry', 'product', 'scene', 'q', 'page'], canonical: ['case', 'page'] },
+  { path: '/cases', screen: 'cases', layout: 'site', theme: 'dark', title: { zh: '客户案例', en: 'Customer cases' }, query: ['case', 'industry', 'product', 'solution', 'q', 'page'], canonical: ['case', 'page'] },
   { path: '/share/:id', screen: 'scene', layout: 'site', theme: 'dark', title: { zh: '虚拟场景' }, secret: true, still: true },
   { path: '/share/order/impl/:id', screen: 'work-order', layout: 'site', theme: 'light', title: { zh: '实施工单详情' }, secret: true, still: true },
   { path: '/info', screen: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'Information centre' }, query: ['page', 'category', 'q'], canonical: ['category', 'page'], still: true },

@@ -6,7 +6,7 @@ describe('parseReading', () => {
     const kept = {
       read: { 'first-live-room': '2026-11-20' },
       last: {
-        uid: 'lip-sync',
+        slug: 'lip-sync',
         title: '音画同步',
         heading: { id: '差多少算差', text: '差多少算差' },
       },
@@ -14,7 +14,7 @@ describe('parseReading', () => {
     expect(parseReading(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it.each([null, '', '{', 'null', '[]', '{"read":[1],"last":7}', '{"last":{"uid":1}}'])(
+  it.each([null, '', '{', 'null', '[]', '{"read":[1],"last":7}', '{"last":{"slug":1}}'])(
     'takes %s for nothing',
     (stored) => {
       expect(isEmpty(parseReading(stored))).toBe(true);

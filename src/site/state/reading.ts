@@ -3,7 +3,7 @@ import { createStore, useStore } from '#ui/state/store.ts';
 
 /** The document that was open last, and how far it was read. */
 export interface LastRead {
-  uid: string;
+  slug: string;
   title: string;
   /** The heading that was passed last; absent at the top. */
   heading?: { id: string; text: string } | undefined;
@@ -35,9 +35,9 @@ export function isEmpty({ read, last }: Reading): boolean {
 }
 
 /** Marks a document as read, or takes the mark away. */
-export function markRead(uid: string, isRead: boolean): void {
-  const { [uid]: _, ...others } = load().read;
-  const read = isRead ? { ...others, [uid]: new Date().toISOString().slice(0, 10) } : others;
+export function markRead(slug: string, isRead: boolean): void {
+  const { [slug]: _, ...others } = load().read;
+  const read = isRead ? { ...others, [slug]: new Date().toISOString().slice(0, 10) } : others;
   keep({ ...load(), read });
 }
 
@@ -58,7 +58,7 @@ export function parseReading(stored: string | null): Reading {
     const days = Object.entries(read ?? {})
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
       .slice(0, MOST);
-    const isLast = typeof last?.uid === 'string' && typeof last.title === 'string';
+    const isLast = typeof last?.slug === 'string' && typeof last.title === 'string';
     return { read: Object.fromEntries(days), last: isLast ? last : null };
   } catch {
     return nothing;

@@ -36,17 +36,17 @@ export function writeOverview({ site, locale, products, sections, articles }: Ov
     text.twins,
     ...section(
       text.products,
-      products.map((product) => entry(product, page(`/product/${product.uid}`))),
+      products.map((product) => entry(product, page(`/product/${product.slug}`))),
     ),
     ...sections.flatMap(({ path, documents }) =>
       section(
         text.learning(path.join(' / ')),
-        documents.map((document) => entry(document, `${page(`/dmfaq/${document.uid}`)}.md`)),
+        documents.map((document) => entry(document, `${page(`/dmfaq/${document.slug}`)}.md`)),
       ),
     ),
     ...section(
       text.articles,
-      articles.map((article) => entry(article, `${page(`/show/${article.uid}`)}.md`)),
+      articles.map((article) => entry(article, `${page(`/show/${article.slug}`)}.md`)),
     ),
     ...section(text.downloads.title, [entry(text.downloads, page('/support/download'))]),
     ...section('API', [

@@ -54,15 +54,15 @@ export function addMarkdown(app: Hono<SiteEnv>, options: ContentTextOptions): vo
       if (!isReadIn(kind, locale)) continue;
       const path = `${prefix}${kind.pages}/`;
       app.on(['GET', 'HEAD'], `${path}:file{[^/]+\\.md}`, (c) => {
-        const uid = slugFrom(c.req.param('file')?.slice(0, -'.md'.length)) ?? '';
+        const slug = slugFrom(c.req.param('file')?.slice(0, -'.md'.length)) ?? '';
         return answerText(c, options, {
           route: `${path}:uid.md`,
-          key: uid ? `markdown ${path}${uid}` : undefined,
+          key: slug ? `markdown ${path}${slug}` : undefined,
           make: async () => {
             const site = await readSite(db, settings);
             const { publicUrl } = site;
-            const page = absoluteUrl(site, `${kind.pages}/${uid}`, locale);
-            const text = await kind.write(db, site, { uid, locale, page, publicUrl });
+            const page = absoluteUrl(site, `${kind.pages}/${slug}`, locale);
+            const text = await kind.write(db, site, { slug, locale, page, publicUrl });
             return { text, type: 'text/markdown; charset=utf-8', tags: kind.tags, headers };
           },
         });
@@ -96,6 +96,6 @@ export function addMarkdown(app: Hono<SiteEnv>, options: ContentTextOptions): vo
 
 /** Whether the pages of a kind exist in a language. */
 function isReadIn({ pages }: TwinKind, locale: Locale): boolean {
-  const row = findRow(`${pages}/uid`);
+  const row = findRow(`${pages}/slug`);
   return row !== undefined && (locale === 'zh' || hasEnglish(row));
 }

@@ -1,6 +1,10 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { encode } from 'uqr';
-import { type CardFormat, cardSizes, type ShareCard } from '#contracts/share-picture.ts';
+import {
+  type SharePicture,
+  type SharePictureFormat,
+  sharePictureSizes,
+} from '#contracts/share-picture.ts';
 import { loadFonts, type Measure } from './font.ts';
 import { setText } from './lines.ts';
 import { accentOf, colours, litStage, mark, svg, text } from './stage.ts';
@@ -11,12 +15,12 @@ const QUALITIES = [84, 76, 66, 54];
 
 /** Draws one share picture as JPEG. @param cover the picture's cover, in any format */
 export async function drawCard(
-  format: CardFormat,
-  card: ShareCard,
+  format: SharePictureFormat,
+  card: SharePicture,
   cover: Uint8Array | null,
 ): Promise<Buffer> {
   const measure = await loadFonts();
-  const { width, height } = cardSizes[format];
+  const { width, height } = sharePictureSizes[format];
   const layers = await layouts[format](card, measure, coverReader(cover));
   const picture = sharp({ create: { width, height, channels: 3, background: colours.stage } })
     .composite(layers)
@@ -44,10 +48,10 @@ function coverReader(content: Uint8Array | null): Cover {
   };
 }
 
-type Layout = (card: ShareCard, measure: Measure, cover: Cover) => Promise<OverlayOptions[]>;
+type Layout = (card: SharePicture, measure: Measure, cover: Cover) => Promise<OverlayOptions[]>;
 
 const og: Layout = async (card, measure, readCover) => {
-  const { width, height } = cardSizes.og;
+  const { width, height } = sharePictureSizes.og;
   const accent = accentOf(card.product);
   const from = 520;
   const cover = await readCover(width - from, height);
@@ -79,7 +83,7 @@ const og: Layout = async (card, measure, readCover) => {
 
 /** The thumbnail of chats, which show the title beside it. */
 const square: Layout = async (card, _, readCover) => {
-  const { width, height } = cardSizes.square;
+  const { width, height } = sharePictureSizes.square;
   const accent = accentOf(card.product);
   const cover = await readCover(width, height);
   const badge = `<rect x="32" y="${height - 128}" width="96" height="96" rx="24" fill="${colours.stage}" fill-opacity=".88"/>${mark(52, height - 109, 56, accent)}`;
@@ -101,7 +105,7 @@ const posterTexts = {
 
 /** To be passed on as a picture: cover, title, summary, and the code that leads to the page. */
 const poster: Layout = async (card, measure, readCover) => {
-  const { width, height } = cardSizes.poster;
+  const { width, height } = sharePictureSizes.poster;
   const accent = accentOf(card.product);
   const { locale } = card;
   const coverHeight = 720;
@@ -142,7 +146,7 @@ const poster: Layout = async (card, measure, readCover) => {
   ];
 };
 
-const layouts: Record<CardFormat, Layout> = { og, square, poster };
+const layouts: Record<SharePictureFormat, Layout> = { og, square, poster };
 
 /** A code on white, its right edge at `right`; modules are whole pixels, so it may be a little smaller. */
 function qrCode(address: string, right: number, top: number, most: number): string {

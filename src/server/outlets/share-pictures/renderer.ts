@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CardFormat, ShareCard } from '#contracts/share-picture.ts';
+import type { SharePicture, SharePictureFormat } from '#contracts/share-picture.ts';
 
 /** One picture to draw, as the drawing process gets it. */
 export interface DrawingJob {
-  format: CardFormat;
-  card: ShareCard;
+  format: SharePictureFormat;
+  card: SharePicture;
   /** The cover as it is stored, in any picture format. */
   cover: Uint8Array | null;
   /** Where the picture goes; it is there whole or not at all. */

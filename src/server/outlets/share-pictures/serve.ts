@@ -2,39 +2,39 @@ import type { Hono } from 'hono';
 import { qrPng } from '#api/qr-pages/images.ts';
 import type { Locale } from '#contracts/locale.ts';
 import {
-  type CardName,
-  cardVersion,
-  parseCardFile,
-  type ShareCard,
+  parseSharePictureFile,
+  type SharePicture,
+  type SharePictureName,
+  sharePictureVersion,
 } from '#contracts/share-picture.ts';
 import { FileStoreError } from '#files/file-store.ts';
 import { inertPolicy } from '../../http/headers.ts';
 import type { SiteEnv } from '../../http/request-record.ts';
 import { ArtistBusyError } from './renderer.ts';
-import type { CardStore } from './store.ts';
+import type { SharePictureStore } from './store.ts';
 
 /** Most pixels of a QR code; its modules are whole ones. */
 const QR_WIDTH = 512;
 
 /** What serving share pictures needs. */
-export interface CardsOptions {
-  store: CardStore;
+export interface SharePicturesOptions {
+  store: SharePictureStore;
   /** What stands on the pictures of a page; undefined where everybody finds no such page. */
-  findCard(name: CardName, locale: Locale): Promise<ShareCard | undefined>;
+  findSharePicture(name: SharePictureName, locale: Locale): Promise<SharePicture | undefined>;
 }
 
 /**
- * Serves share pictures at `/cards/<format>/<subject>/<slug>-<locale>[.<version>].jpg`. An address
+ * Serves share pictures at `/share-pictures/<format>/<subject>/<slug>-<locale>[.<version>].jpg`. An address
  * with the version of today never changes; any other one shows the picture of today for a while.
- * The code of a page alone is at `/cards/qr/<subject>/<slug>-<locale>.png`.
+ * The code of a page alone is at `/share-pictures/qr/<subject>/<slug>-<locale>.png`.
  */
-export function addCards(app: Hono<SiteEnv>, options: CardsOptions): void {
-  app.on(['GET', 'HEAD'], '/cards/*', async (c) => {
-    c.env.record.route = '/cards/*';
-    const asked = parseCardFile(c.req.path.slice('/cards/'.length));
-    const card = asked && (await options.findCard(asked, asked.locale));
+export function addSharePictures(app: Hono<SiteEnv>, options: SharePicturesOptions): void {
+  app.on(['GET', 'HEAD'], '/share-pictures/*', async (c) => {
+    c.env.record.route = '/share-pictures/*';
+    const asked = parseSharePictureFile(c.req.path.slice('/share-pictures/'.length));
+    const card = asked && (await options.findSharePicture(asked, asked.locale));
     if (!asked || !card) return c.text('Not found\n', 404);
-    const version = cardVersion(card);
+    const version = sharePictureVersion(card);
     const headers = {
       etag: `"${version}"`,
       'cache-control':

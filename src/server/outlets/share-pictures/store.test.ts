@@ -3,13 +3,13 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ShareCard } from '#contracts/share-picture.ts';
+import type { SharePicture } from '#contracts/share-picture.ts';
 import { type FileStore, FileStoreError } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import type { Artist, DrawingJob } from './renderer.ts';
-import { createCardStore } from './store.ts';
+import { createSharePictureStore } from './store.ts';
 
-const card = (slug: string): ShareCard => ({
+const card = (slug: string): SharePicture => ({
   subject: 'article',
   slug,
   locale: 'zh',
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 const open = (limit?: number) =>
-  createCardStore({ artist, folder, files, ...(limit && { limit }) });
+  createSharePictureStore({ artist, folder, files, ...(limit && { limit }) });
 
 test('a picture is drawn once, however many ask, and again when it changes', async () => {
   const store = open();
@@ -101,7 +101,7 @@ test('nothing is drawn and kept while the file store fails', async () => {
   const fail = async () => {
     throw new FileStoreError('no answer');
   };
-  const store = createCardStore({ artist, folder, files: { ...files, open: fail } });
+  const store = createSharePictureStore({ artist, folder, files: { ...files, open: fail } });
   const cover = { src: 'media/a-000000000000', widths: [480] };
   await expect(store.read('og', { ...card('a'), cover })).rejects.toThrow(FileStoreError);
   expect(jobs).toEqual([]);

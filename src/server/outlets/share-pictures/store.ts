@@ -2,13 +2,17 @@ import { hash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type CardFormat, cardVersion, type ShareCard } from '#contracts/share-picture.ts';
+import {
+  type SharePicture,
+  type SharePictureFormat,
+  sharePictureVersion,
+} from '#contracts/share-picture.ts';
 import { isFileKey } from '#files/file-key.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { Artist } from './renderer.ts';
 
 /** What the kept pictures need. */
-export interface CardStoreOptions {
+export interface SharePictureStoreOptions {
   artist: Artist;
   /** Folder of the pictures; it may be lost at any time. */
   folder: string;
@@ -19,17 +23,17 @@ export interface CardStoreOptions {
 }
 
 /** Share pictures, drawn when first asked for and kept as files, the oldest out first. */
-export function createCardStore({
+export function createSharePictureStore({
   artist,
   folder,
   files,
   limit = 256 * 1024 * 1024,
-}: CardStoreOptions) {
+}: SharePictureStoreOptions) {
   const drawing = new Map<string, Promise<void>>();
   /** Bytes kept, once they have been counted. */
   let bytes: number | undefined;
 
-  async function draw(format: CardFormat, card: ShareCard, name: string): Promise<void> {
+  async function draw(format: SharePictureFormat, card: SharePicture, name: string): Promise<void> {
     const target = path.join(folder, name);
     await mkdir(folder, { recursive: true });
     await artist.draw({ format, card, cover: await readCover(files, format, card), target });
@@ -39,8 +43,8 @@ export function createCardStore({
 
   return {
     /** One picture as JPEG. @throws ArtistBusyError, and Error where drawing failed */
-    async read(format: CardFormat, card: ShareCard): Promise<Buffer<ArrayBuffer>> {
-      const name = `${hash('sha256', JSON.stringify([format, cardVersion(card), card])).slice(0, 32)}.jpg`;
+    async read(format: SharePictureFormat, card: SharePicture): Promise<Buffer<ArrayBuffer>> {
+      const name = `${hash('sha256', JSON.stringify([format, sharePictureVersion(card), card])).slice(0, 32)}.jpg`;
       const file = path.join(folder, name);
       const kept = await readFile(file).catch(() => undefined);
       if (kept) return kept;
@@ -75,13 +79,13 @@ async function tidy(folder: string, limit: number): Promise<number> {
 }
 
 /** Widths that a cover needs on the pictures, in pixels: their own, or 1.6 times the height. */
-const COVER_WIDTHS: Record<CardFormat, number> = { og: 1008, square: 960, poster: 1152 };
+const COVER_WIDTHS: Record<SharePictureFormat, number> = { og: 1008, square: 960, poster: 1152 };
 
 /** The smallest file of the cover that is large enough; null where there is none. */
 async function readCover(
   files: FileStore,
-  format: CardFormat,
-  { cover }: ShareCard,
+  format: SharePictureFormat,
+  { cover }: SharePicture,
 ): Promise<Buffer | null> {
   if (!cover) return null;
   const width = cover.widths.find((each) => each >= COVER_WIDTHS[format]) ?? cover.widths.at(-1);
@@ -91,4 +95,4 @@ async function readCover(
 }
 
 /** The kept share pictures. */
-export type CardStore = ReturnType<typeof createCardStore>;
+export type SharePictureStore = ReturnType<typeof createSharePictureStore>;

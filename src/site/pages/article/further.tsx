@@ -62,7 +62,7 @@ export function RelatedArticles({ articles }: { articles: Article['related'] }) 
       <div className="sm:max-lg:[&_.card:nth-child(3)]:hidden">
         <CardGrid>
           {articles.map((entry) => (
-            <ArticleCard key={entry.uid} article={entry} />
+            <ArticleCard key={entry.slug} article={entry} />
           ))}
         </CardGrid>
       </div>

@@ -22,7 +22,7 @@ function ArticleView({ data: article }: ViewProps<Article>) {
   const text = useMessages(articlesMessages);
   const common = useMessages(readingMessages);
   const provider = usePick()(useSite().brandName);
-  const share = { kind: 'article', slug: article.uid, title: article.title } as const;
+  const share = { kind: 'article', slug: article.slug, title: article.title } as const;
   return (
     <article>
       <PageHeader
@@ -58,7 +58,7 @@ function ArticleView({ data: article }: ViewProps<Article>) {
           )}
           <FoldedContents toc={article.toc} />
           <Prose html={article.html} />
-          <SourceLine uid={article.uid} />
+          <SourceLine slug={article.slug} />
           {article.listed && (
             <>
               <ArticleProducts products={article.products} />
@@ -85,7 +85,7 @@ function ArticleView({ data: article }: ViewProps<Article>) {
 }
 
 function neighbour(link: Article['previous'], label: string) {
-  return link ? { label, title: link.title, to: `/show/${link.uid}` as const } : null;
+  return link ? { label, title: link.title, to: `/show/${link.slug}` as const } : null;
 }
 
 /** The way to a booking with the article's product already chosen. */
@@ -103,20 +103,20 @@ function BookingHint({ products }: { products: string[] }) {
 }
 
 /** Where a printed text comes from. */
-function SourceLine({ uid }: { uid: string }) {
+function SourceLine({ slug }: { slug: string }) {
   const text = useMessages(articlesMessages);
   const site = useSite();
   const locale = useLocale();
   return (
     <p className="print-only mt-6 hidden border-t border-line pt-3 text-sm">
-      {text.source(absoluteUrl(site, `/show/${uid}`, locale))}
+      {text.source(absoluteUrl(site, `/show/${slug}`, locale))}
     </p>
   );
 }
 
 export default definePage<Article>({
   load: ({ api, params, locale }) =>
-    api('GET /articles/:uid', { params: { uid: params.uid ?? '' }, query: { locale } }),
+    api('GET /articles/:slug', { params: { slug: params.uid ?? '' }, query: { locale } }),
   head: ({ data, locale, site }) => ({
     title: data.seoTitle ?? data.title,
     description: data.seoDescription ?? data.summary,
@@ -128,7 +128,7 @@ export default definePage<Article>({
       section: data.category.name,
     },
     feed: { title: articlesMessages[locale].title, path: '/info/feed' },
-    markdown: `/show/${data.uid}.md`,
+    markdown: `/show/${data.slug}.md`,
     card: {
       title: data.title,
       summary: data.summary,
@@ -143,7 +143,7 @@ export default definePage<Article>({
         kind: data.listed ? 'NewsArticle' : 'Article',
         name: data.title,
         description: data.summary,
-        path: `/show/${data.uid}`,
+        path: `/show/${data.slug}`,
         cover: data.cover,
         publishedAt: data.publishedAt,
         modifiedAt: data.updatedAt,
@@ -153,7 +153,7 @@ export default definePage<Article>({
       }),
       breadcrumbList(site, locale, [
         { name: articlesMessages[locale].title, path: '/info' },
-        { name: data.title, path: `/show/${data.uid}` },
+        { name: data.title, path: `/show/${data.slug}` },
       ]),
     ],
   }),

@@ -25,7 +25,7 @@ export function LeadArticle({ article }: { article: ArticleCard }) {
           <ArticleMeta article={article} />
         </div>
         <h3 className="text-2xl lg:text-3xl">
-          <Link to={`/show/${article.uid}`} className="card-link">
+          <Link to={`/show/${article.slug}`} className="card-link">
             <Phrases text={article.title} />
           </Link>
         </h3>

@@ -78,7 +78,11 @@ function ArticlesView({ data: { list, category, q, elsewhere } }: ViewProps<Data
           <CardGrid>
             {hasLead && <LeadArticle article={first} />}
             {cards.map((article, index) => (
-              <ArticleCard key={article.uid} article={article} priority={!hasLead && index === 0} />
+              <ArticleCard
+                key={article.slug}
+                article={article}
+                priority={!hasLead && index === 0}
+              />
             ))}
           </CardGrid>
         )}

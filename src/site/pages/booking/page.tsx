@@ -1,3 +1,4 @@
+import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import { cooperationMessages } from '#site/i18n/booking.ts';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
@@ -9,7 +10,10 @@ import { Steps } from '#ui/steps.tsx';
 import { BookingDone } from './booking-done.tsx';
 import { BookingForm, type BookingFormData } from './booking-form.tsx';
 
-function CooperationView({ data, search }: ViewProps<BookingFormData>) {
+/** The form's choices, and a form posted without scripts that was refused. */
+type BookingPageData = BookingFormData & { submission: BookingSubmission | null };
+
+function CooperationView({ data, search }: ViewProps<BookingPageData>) {
   const text = useMessages(cooperationMessages);
   const reference = /^MJ\d{8}-[0-9A-Z]{4}$/.exec(search.reference ?? '')?.[0];
   return (
@@ -20,7 +24,7 @@ function CooperationView({ data, search }: ViewProps<BookingFormData>) {
           {reference ? (
             <BookingDone reference={reference} />
           ) : (
-            <BookingForm data={data} search={search} />
+            <BookingForm data={data} search={search} submission={data.submission} />
           )}
         </div>
         <aside>
@@ -75,8 +79,11 @@ function DirectContact({ hours }: { hours: string }) {
   );
 }
 
-export default definePage<BookingFormData>({
-  load: ({ api, locale }) => api('GET /bookings/form', { query: { locale } }),
+export default definePage<BookingPageData>({
+  load: async ({ api, locale, submission = null }) => ({
+    ...(await api('GET /bookings/form', { query: { locale } })),
+    submission,
+  }),
   head: ({ locale, site }) => ({
     description: cooperationMessages[locale].description,
     structuredData: [

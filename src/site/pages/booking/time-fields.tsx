@@ -1,24 +1,34 @@
 import { useEffect, useState } from 'react';
+import { DEFAULT_TIME_ZONE } from '#contracts/bookings/fields.ts';
 import { dayParts } from '#contracts/enums/bookings.ts';
 import { cooperationMessages } from '#site/i18n/booking.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import type { Problems } from './booking-body.ts';
 import { readDraft } from './draft.ts';
+import type { Problems } from './form-problems.ts';
+import type { ControlProps, FormStart } from './form-start.ts';
 
 /** Preferred times with the zone they are in, which the visitor always sees. */
-export function TimeFields({ problems }: { problems: Problems }) {
+export function TimeFields({
+  start,
+  problems,
+  control,
+}: {
+  start: FormStart;
+  problems: Problems;
+  control: ControlProps;
+}) {
   const text = useMessages(cooperationMessages);
-  const { zone, zones, setZone } = useZone(Object.keys(text.zones));
+  const { zone, zones, setZone } = useZone(Object.keys(text.zones), start.values.timeZone?.[0]);
   const today = useToday();
   const names: Record<string, string> = text.zones;
+  const { defaultValue: _, ...zoneProps } = control('timeZone');
   return (
     <>
       <SelectField
-        name="timeZone"
+        {...zoneProps}
         label={text.timeZone}
         hint={text.timeZoneHint}
-        error={problems.timeZone}
         required
         value={zone}
         onChange={(event) => setZone(event.target.value)}
@@ -33,13 +43,14 @@ export function TimeFields({ problems }: { problems: Problems }) {
       {text.slots.map((label, index) => (
         <div key={label} className="grid gap-4 sm:grid-cols-2">
           <TextField
+            {...control(`slots.${index}.day`)}
             type="date"
-            name={`slots.${index}.day`}
             label={label}
             min={today}
             error={problems[`slots.${index}`] ?? (index === 0 ? problems.slots : undefined)}
+            autoFocus={control(`slots.${index}`).autoFocus}
           />
-          <SelectField name={`slots.${index}.part`} label={text.part} required>
+          <SelectField {...control(`slots.${index}.part`)} label={text.part} required>
             {dayParts.map((part) => (
               <option key={part} value={part}>
                 {text.parts[part]}
@@ -52,13 +63,17 @@ export function TimeFields({ problems }: { problems: Problems }) {
   );
 }
 
-/** The chosen zone: that of the draft, else the visitor's own once the browser can be asked. */
-function useZone(known: string[]) {
-  const [zone, setZone] = useState('Asia/Shanghai');
+/**
+ * The chosen zone: that of a posted form, else that of the draft, else the browser's once it can be
+ * asked.
+ */
+function useZone(known: string[], posted: string | undefined) {
+  const [zone, setZone] = useState(posted ?? DEFAULT_TIME_ZONE);
   useEffect(() => {
+    if (posted) return;
     const kept = readDraft()?.fields.find(([name]) => name === 'timeZone')?.[1];
-    setZone(kept ?? Intl.DateTimeFormat().resolvedOptions().timeZone ?? 'Asia/Shanghai');
-  }, []);
+    setZone(kept ?? Intl.DateTimeFormat().resolvedOptions().timeZone ?? DEFAULT_TIME_ZONE);
+  }, [posted]);
   return { zone, setZone, zones: known.includes(zone) ? known : [...known, zone] };
 }
 

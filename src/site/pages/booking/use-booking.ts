@@ -1,29 +1,39 @@
 import { useRouter } from '@tanstack/react-router';
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { problemsByControl } from '#contracts/bookings/fields.ts';
 import { cooperationMessages } from '#site/i18n/booking.ts';
 import { RequestError } from '#site/request/errors.ts';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { bookingBody, byControl, formProblems, type Problems } from './booking-body.ts';
 import { dropDraft, fillDraft, keepDraft, newKey, readDraft } from './draft.ts';
+import { bookingBody, formProblems, type Problems } from './form-problems.ts';
 import { rememberSent } from './sent.ts';
 
+/** The form's start. */
+interface BookingStart {
+  /** Fields with a value from the page's address or from a form posted without scripts. */
+  given: ReadonlySet<string>;
+  /** Errors of a form posted without scripts. */
+  problems: Problems;
+  /** Keys of the solutions on offer. */
+  solutions: readonly string[];
+}
+
 /**
- * The booking form at work: keeps a draft, checks before it sends, sends once however often the
- * button is pressed, and takes a problem back once it is put right. `given` names the fields that
- * the page's address chose, `first` the problems it told, `scenes` the keys on offer.
+ * The behaviour of the booking form: keeps a draft, checks before it sends, sends once however often
+ * the button is pressed, and removes an error once it is corrected.
  */
-export function useBooking(given: ReadonlySet<string>, first: Problems, scenes: readonly string[]) {
+export function useBooking({ given, problems: first, solutions }: BookingStart) {
   const formRef = useRef<HTMLFormElement>(null);
   const key = useRef('');
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState(first);
   const [refusals, setRefusals] = useState(0);
-  /** Whether the problems are the API's own, which the rules here do not find. */
-  const foreign = useRef(false);
+  /** Whether the errors are the API's own, which the rules here do not know. */
+  const fromApi = useRef(Object.keys(first).length > 0);
   const router = useRouter();
   const locale = useLocale();
   const api = useApi();
@@ -44,9 +54,9 @@ export function useBooking(given: ReadonlySet<string>, first: Problems, scenes: 
 
   const keep = () => formRef.current && keepDraft(formRef.current, key.current);
 
-  const refuse = (found: Problems, isForeign: boolean) => {
-    foreign.current = isForeign;
-    setProblems(found);
+  const refuse = (errors: Problems, isFromApi: boolean) => {
+    fromApi.current = isFromApi;
+    setProblems(errors);
     setRefusals((count) => count + 1);
     keep();
   };
@@ -54,25 +64,27 @@ export function useBooking(given: ReadonlySet<string>, first: Problems, scenes: 
   const change = ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {
     keep();
     if (Object.keys(problems).length === 0) return;
-    const found = formProblems(bookingBody(form, locale, key.current), form, scenes);
+    const values = new FormData(form);
+    const current = formProblems(bookingBody(values, locale, key.current), values, solutions);
     const touched = `${(target as Element).getAttribute('name')}.`;
-    const left = Object.entries(problems).flatMap(([name, told]) => {
-      const message =
-        found[name] ?? (foreign.current && !touched.startsWith(`${name}.`) ? told : undefined);
+    const remaining = Object.entries(problems).flatMap(([name, earlier]) => {
+      const isOpen = fromApi.current && !touched.startsWith(`${name}.`);
+      const message = current[name] ?? (isOpen ? earlier : undefined);
       return message ? [[name, message] as const] : [];
     });
-    setProblems(Object.fromEntries(left));
+    setProblems(Object.fromEntries(remaining));
   };
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy.current) return;
-    const body = bookingBody(form, locale, key.current);
-    const found = formProblems(body, form, scenes);
-    if (Object.keys(found).length > 0) {
+    const values = new FormData(form);
+    const body = bookingBody(values, locale, key.current);
+    const errors = formProblems(body, values, solutions);
+    if (Object.keys(errors).length > 0) {
       showToast('warning', problemHeading);
-      refuse(found, false);
+      refuse(errors, false);
       return;
     }
     busy.current = true;
@@ -89,7 +101,7 @@ export function useBooking(given: ReadonlySet<string>, first: Problems, scenes: 
       const refused = error instanceof RequestError ? error : undefined;
       // The earlier content has arrived; what is sent next is a booking of its own.
       if (refused?.errorCode === 'CONFLICT') key.current = newKey();
-      refuse(byControl(refused?.fields ?? [], form), true);
+      refuse(problemsByControl(refused?.fields ?? [], values), true);
     } finally {
       busy.current = false;
       setSending(false);

@@ -19,7 +19,7 @@ export function CaseAside({ item }: { item: CaseDetail }) {
         items={[
           { term: text.customer, detail: item.customer },
           { term: text.industry, detail: item.industry.name },
-          { term: text.scene, detail: item.scene.name },
+          { term: text.solution, detail: item.solution.name },
           {
             term: text.acceptedOn,
             detail: item.deliveredOn && formatDay(item.deliveredOn, locale),
@@ -45,7 +45,7 @@ export function CaseAside({ item }: { item: CaseDetail }) {
             to="/cooperation"
             search={{
               product: item.products.map(({ key }) => key).join(',') || undefined,
-              scene: item.scene.key,
+              solution: item.solution.key,
             }}
             iconEnd={IconArrowRight}
           >

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { CaseDetail } from '#api/cases/contract.ts';
-import { sceneArt } from '#contracts/enums/art.ts';
+import { solutionArt } from '#contracts/enums/art.ts';
 import { bootSettings } from '#site/boot.ts';
 import { Share } from '#site/components/share.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
@@ -30,7 +30,7 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
         {item.cover ? (
           <Picture picture={item.cover} sizes="100vw" priority />
         ) : (
-          <HeadArt art={sceneArt(item.scene.key)} alt={item.scene.name} />
+          <HeadArt art={solutionArt(item.solution.key)} alt={item.solution.name} />
         )}
       </div>
       <div className="wrap flex flex-col justify-between gap-6 pt-4 pb-8 md:pt-8 md:pb-12">
@@ -52,7 +52,7 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
         <div className="max-w-200 pt-[34vw] md:pt-[14vw]">
           <p className="mb-4 flex flex-wrap items-center gap-3 text-sm">
             <Badge tone="key">{item.industry.name}</Badge>
-            <Badge>{item.scene.name}</Badge>
+            <Badge>{item.solution.name}</Badge>
             <span>{item.customer}</span>
           </p>
           <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none md:text-5xl">

@@ -56,14 +56,14 @@ export function CaseReading({ related }: { related: CaseDetail['related'] }) {
         <ReadingList
           heading={text.documents}
           icon={<IconBook size={20} className="text-key" />}
-          entries={documents.map(({ uid, ...entry }) => ({ ...entry, to: `/dmfaq/${uid}` }))}
+          entries={documents.map(({ slug, ...entry }) => ({ ...entry, to: `/dmfaq/${slug}` }))}
         />
       )}
       {articles.length > 0 && (
         <ReadingList
           heading={text.articles}
           icon={<IconFile size={20} className="text-key" />}
-          entries={articles.map(({ uid, ...entry }) => ({ ...entry, to: `/show/${uid}` }))}
+          entries={articles.map(({ slug, ...entry }) => ({ ...entry, to: `/show/${slug}` }))}
         />
       )}
     </section>

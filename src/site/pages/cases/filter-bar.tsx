@@ -22,7 +22,7 @@ export function FilterBar({ list, filters }: { list: List; filters: Fields }) {
       <div className="grid grid-cols-1 gap-1">
         <FilterRow name="industry" choices={facets.industries} filters={filters} />
         <FilterRow name="product" choices={facets.products} filters={filters} />
-        <FilterRow name="scene" choices={facets.scenes} filters={filters} />
+        <FilterRow name="solution" choices={facets.solutions} filters={filters} />
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
         <SearchForm
@@ -51,7 +51,7 @@ function FilterRow({
   choices,
   filters,
 }: {
-  name: 'industry' | 'product' | 'scene';
+  name: 'industry' | 'product' | 'solution';
   choices: Choice[];
   filters: Fields;
 }) {

@@ -1,5 +1,5 @@
 /** The query fields that narrow the list. */
-export const filterNames = ['industry', 'product', 'scene', 'q'] as const;
+export const filterNames = ['industry', 'product', 'solution', 'q'] as const;
 
 /** Cases of one page of the list. */
 export const PAGE_SIZE = 9;

@@ -28,7 +28,7 @@ export default definePage<CasesData>({
       locale,
       // What cannot be a key is passed on as one that nothing has: the list is empty then.
       industry: search.industry && (slugFrom(search.industry) ?? 'unknown'),
-      scene: search.scene && (slugFrom(search.scene) ?? 'unknown'),
+      solution: search.solution && (slugFrom(search.solution) ?? 'unknown'),
       product: oneOf(productKeys, search.product),
       q: wordsFrom(search.q),
     };

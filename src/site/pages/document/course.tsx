@@ -62,23 +62,23 @@ export function FoldedCourse({ document }: { document: Document }) {
   );
 }
 
-function Entries({ document: { uid: current, course } }: { document: Document }) {
+function Entries({ document: { slug: current, course } }: { document: Document }) {
   const text = useMessages(documentsMessages);
   const { read } = useReading();
   return (
     <ol className="text-sm">
-      {course.documents.map(({ uid, title, position }) => (
-        <li key={uid}>
+      {course.documents.map(({ slug, title, position }) => (
+        <li key={slug}>
           <Link
-            to={`/dmfaq/${uid}`}
-            aria-current={uid === current ? 'page' : undefined}
+            to={`/dmfaq/${slug}`}
+            aria-current={slug === current ? 'page' : undefined}
             className={cx(
               'flex min-h-11 items-start gap-2.5 border-s-2 py-2 ps-3 leading-snug hover:text-key xl:min-h-9',
-              uid === current ? 'border-key font-medium text-key' : 'border-line text-ink-muted',
+              slug === current ? 'border-key font-medium text-key' : 'border-line text-ink-muted',
             )}
           >
             <span className="mt-0.5 w-4 flex-none text-xs tabular-nums">
-              {read[uid] ? (
+              {read[slug] ? (
                 <IconCheck size={14} className="text-good" title={text.progress.done} />
               ) : (
                 position

@@ -18,7 +18,7 @@ import { usePick } from '#ui/text.ts';
 export function DocumentHeader({ document }: { document: Document }) {
   const text = useMessages(documentsMessages);
   const common = useMessages(readingMessages);
-  const { uid, title } = document;
+  const { slug, title } = document;
   return (
     <header className="border-b border-line pb-6">
       <Breadcrumbs
@@ -41,7 +41,7 @@ export function DocumentHeader({ document }: { document: Document }) {
           <Facts document={document} />
         </div>
         <div className="no-print flex flex-wrap gap-3">
-          <Share kind="document" slug={uid} title={title} />
+          <Share kind="document" slug={slug} title={title} />
           <Button
             variant="secondary"
             icon={IconPrinter}
@@ -70,7 +70,7 @@ function PrintedHead({ document }: { document: Document }) {
   const site = useSite();
   const pick = usePick();
   const locale = useLocale();
-  const address = absoluteUrl(site, `/dmfaq/${document.uid}`, locale);
+  const address = absoluteUrl(site, `/dmfaq/${document.slug}`, locale);
   return (
     <p className="print-only mb-4 hidden border-b border-line pb-2 text-xs">
       <b>{pick(site.brandName)}</b> {text.printed(address, formatDay(document.updatedAt, locale))}

@@ -13,11 +13,11 @@ const LEAST_MS = 10_000;
 /** The end of a text: it counts as read when the reader has come here, or says so. */
 export function Finish({ document }: { document: Document }) {
   const { progress: text } = useMessages(documentsMessages);
-  const { uid, next } = document;
+  const { slug, next } = document;
   const end = useRef<HTMLDivElement>(null);
-  const isRead = useReading().read[uid] !== undefined;
+  const isRead = useReading().read[slug] !== undefined;
   usePlace(document);
-  const decided = useReadAtEnd(uid, end);
+  const decided = useReadAtEnd(slug, end);
   return (
     <div
       ref={end}
@@ -30,13 +30,13 @@ export function Finish({ document }: { document: Document }) {
         className={isRead ? 'text-good noscript:hidden' : 'noscript:hidden'}
         onClick={() => {
           decided.current = true;
-          markRead(uid, !isRead);
+          markRead(slug, !isRead);
         }}
       >
         {isRead ? text.marked : text.mark}
       </Button>
       {next && (
-        <Button to={`/dmfaq/${next.uid}`} variant="ghost" iconEnd={IconArrowRight} flush>
+        <Button to={`/dmfaq/${next.slug}`} variant="ghost" iconEnd={IconArrowRight} flush>
           {text.next(next.title)}
         </Button>
       )}
@@ -45,16 +45,16 @@ export function Finish({ document }: { document: Document }) {
 }
 
 /** Remembers which document was open and which of its headings was passed last. */
-function usePlace({ uid, title, toc }: Document): void {
+function usePlace({ slug, title, toc }: Document): void {
   const current = useCurrentHeading(toc);
   useEffect(() => {
     const found = toc.find(({ id }) => id === current);
-    rememberPlace({ uid, title, heading: found && { id: found.id, text: found.text } });
-  }, [uid, title, toc, current]);
+    rememberPlace({ slug, title, heading: found && { id: found.id, text: found.text } });
+  }, [slug, title, toc, current]);
 }
 
 /** Marks a document as read at its end, unless the reader has decided otherwise meanwhile. */
-function useReadAtEnd(uid: string, end: RefObject<HTMLElement | null>) {
+function useReadAtEnd(slug: string, end: RefObject<HTMLElement | null>) {
   const decided = useRef(false);
   useEffect(() => {
     decided.current = false;
@@ -63,7 +63,7 @@ function useReadAtEnd(uid: string, end: RefObject<HTMLElement | null>) {
     const look = () => {
       if (isAtEnd && isLongEnough && !decided.current) {
         decided.current = true;
-        markRead(uid, true);
+        markRead(slug, true);
       }
     };
     const timer = setTimeout(() => {
@@ -79,6 +79,6 @@ function useReadAtEnd(uid: string, end: RefObject<HTMLElement | null>) {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [uid, end]);
+  }, [slug, end]);
   return decided;
 }

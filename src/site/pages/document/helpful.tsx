@@ -16,27 +16,27 @@ interface Answer {
   comment?: string;
 }
 
-const storageKey = (uid: string) => `helpful-${uid}`;
+const storageKey = (slug: string) => `helpful-${slug}`;
 
 const COMMENT_MAX = 500;
 
 /** "Was this helpful": one tap for yes; for no, a reason and a few words. Asked once on a device. */
-export function Helpful({ uid }: { uid: string }) {
+export function Helpful({ slug }: { slug: string }) {
   const { feedback: text, helpTitle, helpText, help } = useMessages(documentsMessages);
   const [stage, setStage] = useState<Stage>('asking');
   const [busy, setBusy] = useState(false);
   const locale = useLocale();
   const api = useApi();
   const present = useErrorPresenter();
-  useEffect(() => setStage(keptStage(uid)), [uid]);
+  useEffect(() => setStage(keptStage(slug)), [slug]);
 
   const send = async ({ helpful, reason, comment }: Answer) => {
     setBusy(true);
     try {
       const body = { locale, helpful, ...(reason && { reason }), ...(comment && { comment }) };
-      await api('POST /documents/:uid/feedback', { params: { uid }, body });
+      await api('POST /documents/:slug/feedback', { params: { slug }, body });
       setStage(helpful ? 'thanks' : 'thanksNo');
-      keepAnswer(uid, helpful);
+      keepAnswer(slug, helpful);
     } catch (error) {
       present(error);
     } finally {
@@ -136,9 +136,9 @@ export function Helpful({ uid }: { uid: string }) {
 }
 
 /** What this device answered about the document before. */
-function keptStage(uid: string): Stage {
+function keptStage(slug: string): Stage {
   try {
-    const kept = localStorage.getItem(storageKey(uid));
+    const kept = localStorage.getItem(storageKey(slug));
     if (kept === 'yes') return 'thanks';
     return kept === 'no' ? 'thanksNo' : 'asking';
   } catch {
@@ -146,9 +146,9 @@ function keptStage(uid: string): Stage {
   }
 }
 
-function keepAnswer(uid: string, helpful: boolean): void {
+function keepAnswer(slug: string, helpful: boolean): void {
   try {
-    localStorage.setItem(storageKey(uid), helpful ? 'yes' : 'no');
+    localStorage.setItem(storageKey(slug), helpful ? 'yes' : 'no');
   } catch {
     // Without storage it holds for this page.
   }

@@ -29,13 +29,17 @@ function KnowledgeView({ data: document }: ViewProps<Document>) {
           <DocumentHeader document={document} />
           <MyVersion key={document.product?.key} document={document} />
           {document.diagnosis && (
-            <DiagnosisPanel key={document.uid} document={document} diagnosis={document.diagnosis} />
+            <DiagnosisPanel
+              key={document.slug}
+              document={document}
+              diagnosis={document.diagnosis}
+            />
           )}
           <FoldedContents toc={document.toc} />
           <Prose html={document.html} />
           <Finish document={document} />
           <FoldedCourse document={document} />
-          <Helpful key={document.uid} uid={document.uid} />
+          <Helpful key={document.slug} slug={document.slug} />
           <Neighbours
             label={common.neighbours}
             previous={neighbour(document.previous, common.previous)}
@@ -56,7 +60,7 @@ function KnowledgeView({ data: document }: ViewProps<Document>) {
             </h2>
             <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
               {document.related.map((entry) => (
-                <DocumentItem key={entry.uid} document={entry} section />
+                <DocumentItem key={entry.slug} document={entry} section />
               ))}
             </ul>
           </div>
@@ -67,12 +71,12 @@ function KnowledgeView({ data: document }: ViewProps<Document>) {
 }
 
 function neighbour(link: Document['previous'], label: string) {
-  return link ? { label, title: link.title, to: `/dmfaq/${link.uid}` as const } : null;
+  return link ? { label, title: link.title, to: `/dmfaq/${link.slug}` as const } : null;
 }
 
 export default definePage<Document>({
   load: ({ api, params, locale }) =>
-    api('GET /documents/:uid', { params: { uid: params.uid ?? '' }, query: { locale } }),
+    api('GET /documents/:slug', { params: { slug: params.uid ?? '' }, query: { locale } }),
   head: ({ data, locale, site }) => ({
     title: data.seoTitle ?? data.title,
     description: data.seoDescription ?? data.summary,
@@ -82,7 +86,7 @@ export default definePage<Document>({
       modifiedAt: data.updatedAt,
       section: data.path.at(-1)?.name,
     },
-    markdown: `/dmfaq/${data.uid}.md`,
+    markdown: `/dmfaq/${data.slug}.md`,
     card: {
       title: data.title,
       summary: data.summary,
@@ -97,7 +101,7 @@ export default definePage<Document>({
         kind: 'TechArticle',
         name: data.title,
         description: data.summary,
-        path: `/dmfaq/${data.uid}`,
+        path: `/dmfaq/${data.slug}`,
         cover: data.cover,
         publishedAt: data.publishedAt,
         modifiedAt: data.updatedAt,
@@ -111,7 +115,7 @@ export default definePage<Document>({
           name,
           path: `/support/document?section=${slug}`,
         })),
-        { name: data.title, path: `/dmfaq/${data.uid}` },
+        { name: data.title, path: `/dmfaq/${data.slug}` },
       ]),
     ],
   }),

@@ -22,11 +22,11 @@ export function Diagnoses({
       </h2>
       <p className="mb-3 text-sm text-ink-muted">{text.diagnosesLead}</p>
       <ul className="grid gap-x-6 rounded-md border border-line bg-surface px-5 py-2 sm:grid-cols-2 lg:grid-cols-3">
-        {diagnoses.map(({ uid, title }) => (
-          <li key={uid} className="flex items-center gap-3">
+        {diagnoses.map(({ slug, title }) => (
+          <li key={slug} className="flex items-center gap-3">
             <IconAlert size={16} className="flex-none text-key" />
             <Link
-              to={`/dmfaq/${uid}`}
+              to={`/dmfaq/${slug}`}
               hash="diagnosis"
               className="flex min-h-11 grow items-center justify-between gap-3 py-1.5 text-[0.9375rem] hover:text-key"
             >

@@ -68,7 +68,9 @@ export function DocumentOutline({
             )}
             <DocumentRows
               documents={documents}
-              numberOf={numbered ? (uid) => all.findIndex((entry) => entry.uid === uid) + 1 : null}
+              numberOf={
+                numbered ? (slug) => all.findIndex((entry) => entry.slug === slug) + 1 : null
+              }
               compact={compact}
             />
           </div>
@@ -87,7 +89,7 @@ export function DocumentRows({
 }: {
   documents: DocumentCard[];
   /** Its place in the course; none where only a part of it is listed. */
-  numberOf: ((uid: string) => number) | null;
+  numberOf: ((slug: string) => number) | null;
   /** Names the section of each. */
   section?: boolean;
   compact?: boolean;
@@ -96,9 +98,9 @@ export function DocumentRows({
     <ol className="divide-y divide-line">
       {documents.map((document) => (
         <Row
-          key={document.uid}
+          key={document.slug}
           document={document}
-          place={numberOf?.(document.uid) ?? null}
+          place={numberOf?.(document.slug) ?? null}
           section={section}
           compact={compact}
         />
@@ -120,7 +122,7 @@ function Row({
 }) {
   const text = useMessages(documentsMessages);
   const common = useMessages(readingMessages);
-  const isRead = useReading().read[document.uid] !== undefined;
+  const isRead = useReading().read[document.slug] !== undefined;
   const { product, marks } = document;
   return (
     <li className="group relative flex gap-3 py-3" data-product={product?.key}>
@@ -142,7 +144,7 @@ function Row({
         )}
       >
         <Link
-          to={`/dmfaq/${document.uid}`}
+          to={`/dmfaq/${document.slug}`}
           className="card-link font-medium text-pretty group-hover:text-key"
         >
           {marks ? <Marked parts={marks.title} /> : <Phrases text={document.title} />}

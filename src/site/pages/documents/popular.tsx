@@ -14,11 +14,11 @@ export function Popular({ documents }: { documents: DocumentCard[] }) {
         {text.popular}
       </h2>
       <ol className="grid gap-x-6 rounded-md border border-line bg-surface px-5 py-2 md:grid-cols-2">
-        {documents.map(({ uid, title }, index) => (
-          <li key={uid} className="flex items-center gap-3">
+        {documents.map(({ slug, title }, index) => (
+          <li key={slug} className="flex items-center gap-3">
             <span className="w-4 text-sm font-semibold text-key tabular-nums">{index + 1}</span>
             <Link
-              to={`/dmfaq/${uid}`}
+              to={`/dmfaq/${slug}`}
               className="flex min-h-11 grow items-center justify-between gap-3 py-1.5 text-[0.9375rem] hover:text-key"
             >
               {title}

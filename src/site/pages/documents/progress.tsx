@@ -8,8 +8,8 @@ import { Link } from '#ui/link.tsx';
 import { showToast } from '#ui/state/notices.ts';
 
 /** How many of some documents have been read. */
-export function countRead(documents: { uid: string }[], reading: Reading): number {
-  return documents.filter(({ uid }) => reading.read[uid] !== undefined).length;
+export function countRead(documents: { slug: string }[], reading: Reading): number {
+  return documents.filter(({ slug }) => reading.read[slug] !== undefined).length;
 }
 
 /** A part that has been read, as a bar. */
@@ -41,9 +41,9 @@ export function ProgressPanel({ documents }: { documents: DocumentCard[] }) {
   const { last } = reading;
   const read = countRead(documents, reading);
   const first = documents[0];
-  const goal = documents.find(({ uid }) => uid === last?.uid) ?? first;
+  const goal = documents.find(({ slug }) => slug === last?.slug) ?? first;
   if (!goal) return null;
-  const isBack = goal.uid === last?.uid;
+  const isBack = goal.slug === last?.slug;
   return (
     <section aria-labelledby="progress" className="flex min-w-0 flex-col">
       <h2 id="progress" className="mb-3 text-lg">
@@ -67,7 +67,7 @@ export function ProgressPanel({ documents }: { documents: DocumentCard[] }) {
         </p>
         <ProgressBar name={text.title} part={read} of={documents.length} />
         <Link
-          to={`/dmfaq/${goal.uid}`}
+          to={`/dmfaq/${goal.slug}`}
           hash={isBack ? last?.heading?.id : undefined}
           className="group mt-4 flex min-h-22 flex-col justify-center rounded-md border border-line px-4 py-3 hover:border-key"
         >
@@ -102,7 +102,7 @@ export function CourseBar({
   const text = useMessages(documentsMessages);
   const reading = useReading();
   const read = countRead(documents, reading);
-  const next = documents.find(({ uid }) => reading.read[uid] === undefined) ?? documents[0];
+  const next = documents.find(({ slug }) => reading.read[slug] === undefined) ?? documents[0];
   if (!next) return null;
   const isDone = read === documents.length;
   let action = text.progress.startCourse;
@@ -122,7 +122,7 @@ export function CourseBar({
         <p className="mt-2 line-clamp-1 text-sm text-ink-muted">{text.progress.next(next.title)}</p>
       </div>
       <Button
-        to={`/dmfaq/${next.uid}`}
+        to={`/dmfaq/${next.slug}`}
         variant={isDone ? 'secondary' : 'primary'}
         icon={isDone ? IconRefresh : undefined}
         iconEnd={isDone ? undefined : IconArrowRight}

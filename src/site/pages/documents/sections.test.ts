@@ -14,8 +14,8 @@ const section = (slug: string, sections: DocumentSection[] = []): DocumentSectio
 const light = section('light', [section('plan'), section('measure')]);
 const studio = section('studio', [light, section('sound')]);
 const tree = [section('start'), studio];
-const card = (uid: string, slug: string) =>
-  ({ uid, section: { slug, name: slug.toUpperCase() } }) as DocumentCard;
+const card = (slug: string, section: string) =>
+  ({ slug, section: { slug: section, name: section.toUpperCase() } }) as DocumentCard;
 
 describe('the sections of the learning centre', () => {
   it('are found at every level, with the way to them', () => {
@@ -31,7 +31,7 @@ describe('the sections of the learning centre', () => {
       groupBySection(items.slice(root ? 1 : 0), tree, root).map(({ top, names, items: own }) => [
         top.slug,
         names.join('/'),
-        own.map(({ uid }) => uid).join(''),
+        own.map(({ slug }) => slug).join(''),
       ]);
     expect(shown()).toEqual([
       ['start', '', 'a'],

@@ -1,5 +1,5 @@
 import type { Requirement } from '#api/requirements/contract.ts';
-import { sceneArt } from '#contracts/enums/art.ts';
+import { solutionArt } from '#contracts/enums/art.ts';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { ArtImage } from '#ui/art-image.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -75,7 +75,7 @@ export function References({
 function ScenePicture({ reference, name }: { reference: Reference; name: string }) {
   return (
     <div className="relative aspect-[16/10] self-start overflow-hidden rounded-sm bg-surface-2">
-      <ArtImage art={sceneArt(reference.scene?.usage ?? '')} alt={name} />
+      <ArtImage art={solutionArt(reference.scene?.usage ?? '')} alt={name} />
       {reference.annotations.map((mark, index) => (
         <span
           key={mark.id}

@@ -1,5 +1,5 @@
 import type { Scene } from '#api/scenes/contract.ts';
-import { type ArtKey, artKeys, sceneArt } from '#contracts/enums/art.ts';
+import { type ArtKey, artKeys, solutionArt } from '#contracts/enums/art.ts';
 import { ArtImage, HeadArt } from '#ui/art-image.tsx';
 
 /** The scene that has drawings of its own, one for each variant. */
@@ -9,7 +9,7 @@ const DEFAULT_VARIANT = 'noon';
 /** The drawing of a scene: its own where it has one, else that of its use. */
 function artOf({ slug, use }: Scene, variant: string): ArtKey {
   const own = artKeys.find((key) => slug === DRAWN_SCENE && key === `tea-terrace-${variant}`);
-  return own ?? sceneArt(use?.key ?? 'ecommerce');
+  return own ?? solutionArt(use?.key ?? 'ecommerce');
 }
 
 /** The picture at the head of a scene's page; it fills its box. */

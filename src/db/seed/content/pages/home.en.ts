@@ -31,12 +31,12 @@ export const homeEn: DemoPageText = {
     },
     {
       id: 'scenes',
-      type: 'scene-cards',
+      type: 'solution-cards',
       tone: 'surface',
       eyebrow: 'Uses',
       heading: 'Every kind of show has its own trouble',
       lead: 'Shops fear colour shifts, launches fear dropouts, teachers fear the equipment. Set, light and signal path follow from the use.',
-      source: { kind: 'scenes', limit: 5 },
+      source: { kind: 'solutions', limit: 5 },
     },
     {
       id: 'process',

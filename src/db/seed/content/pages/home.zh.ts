@@ -31,12 +31,12 @@ export const homeZh: DemoPageText = {
     },
     {
       id: 'scenes',
-      type: 'scene-cards',
+      type: 'solution-cards',
       tone: 'surface',
       eyebrow: '用途',
       heading: '不同的直播，房间的难处不同',
       lead: '卖货怕色差，发布怕中断，授课怕没人会用。我们按用途给出布景、灯光与链路。',
-      source: { kind: 'scenes', limit: 5 },
+      source: { kind: 'solutions', limit: 5 },
     },
     {
       id: 'process',

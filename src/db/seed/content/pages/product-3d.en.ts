@@ -362,11 +362,11 @@ export const liveRoomEn: DemoPageText = {
     },
     {
       id: 'scenes',
-      type: 'scene-cards',
+      type: 'solution-cards',
       tone: 'surface',
       eyebrow: 'Uses',
       heading: 'One room, five uses',
-      source: { kind: 'scenes', limit: 5 },
+      source: { kind: 'solutions', limit: 5 },
     },
     ...productEnding('3d', 'en', {
       casesLead: 'Rooms delivered whole, from a launch stage to a medical classroom.',

@@ -298,11 +298,11 @@ export const liveRoomZh: DemoPageText = {
     },
     {
       id: 'scenes',
-      type: 'scene-cards',
+      type: 'solution-cards',
       tone: 'surface',
       eyebrow: '适用场景',
       heading: '同一间房，五种用法',
-      source: { kind: 'scenes', limit: 5 },
+      source: { kind: 'solutions', limit: 5 },
     },
     ...productEnding('3d', 'zh', {
       casesLead: '从发布会到医学教室，整间交付的项目。',

@@ -279,10 +279,10 @@ export const flowerEn: DemoPageText = {
     },
     {
       id: 'scenes',
-      type: 'scene-cards',
+      type: 'solution-cards',
       eyebrow: 'Uses',
       heading: 'At home in these shows',
-      source: { kind: 'scenes', limit: 3, keys: ['ecommerce', 'launch', 'training'] },
+      source: { kind: 'solutions', limit: 3, keys: ['ecommerce', 'launch', 'training'] },
     },
     ...productEnding('flower', 'en', {
       casesLead: 'One meeting room, twenty-four sets a year.',

@@ -226,10 +226,10 @@ export const flowerZh: DemoPageText = {
     },
     {
       id: 'scenes',
-      type: 'scene-cards',
+      type: 'solution-cards',
       eyebrow: '适用场景',
       heading: '适合这样的直播',
-      source: { kind: 'scenes', limit: 3, keys: ['ecommerce', 'launch', 'training'] },
+      source: { kind: 'solutions', limit: 3, keys: ['ecommerce', 'launch', 'training'] },
     },
     ...productEnding('flower', 'zh', {
       casesLead: '一间会议室，一年二十四套景。',

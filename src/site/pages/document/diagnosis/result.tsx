@@ -54,10 +54,10 @@ export function Advice({ step }: { step: Step }) {
         <>
           <h4 className="mt-4 text-sm">{text.documents}</h4>
           <ul>
-            {step.documents.map(({ uid, title }) => (
-              <li key={uid}>
+            {step.documents.map(({ slug, title }) => (
+              <li key={slug}>
                 <Link
-                  to={`/dmfaq/${uid}`}
+                  to={`/dmfaq/${slug}`}
                   className="link inline-flex min-h-11 items-center gap-2 text-sm"
                 >
                   <IconBook size={16} />
@@ -87,7 +87,7 @@ function Support({
   const texts = useMessages(diagnosisMessages);
   const { support: text } = texts;
   const site = useSite();
-  const address = absoluteUrl(site, `/dmfaq/${document.uid}`, useLocale());
+  const address = absoluteUrl(site, `/dmfaq/${document.slug}`, useLocale());
   const { email } = site.contacts;
   const { title, product } = diagnosis;
   const summary = summaryOf(texts, {

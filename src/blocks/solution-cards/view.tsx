@@ -4,21 +4,21 @@ import { BlockSection } from '../frame.tsx';
 import { Poster } from '../poster.tsx';
 
 /** Solutions: a strip on phones; five of them as one large card and four around it. */
-export function View({ block }: BlockProps<'scene-cards'>) {
+export function View({ block }: BlockProps<'solution-cards'>) {
   const wall = block.items.length === 5;
   return (
     <BlockSection block={block}>
       <ul className={cx('strip', wall ? 'md:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3')}>
-        {block.items.map((scene, index) => {
+        {block.items.map((solution, index) => {
           const large = wall && index === 0;
           return (
             <Poster
-              key={scene.key}
+              key={solution.key}
               to="/cases"
-              search={{ scene: scene.key }}
-              title={scene.name}
-              text={scene.summary}
-              picture={scene.cover}
+              search={{ solution: solution.key }}
+              title={solution.name}
+              text={solution.summary}
+              picture={solution.cover}
               large={large}
               sizes={`(width >= 1024px) ${large ? 760 : 380}px, (width >= 768px) 50vw, 84vw`}
               className={cx(

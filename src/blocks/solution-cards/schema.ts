@@ -1,10 +1,10 @@
 import { defineRecordBlock, head } from '../block.ts';
 
 /** Solutions, each linked to its cases. */
-export const block = defineRecordBlock('scene-cards', 'scenes', { ...head });
+export const block = defineRecordBlock('solution-cards', 'solutions', { ...head });
 
 declare module '../block.ts' {
   interface BlockTypes {
-    'scene-cards': typeof block;
+    'solution-cards': typeof block;
   }
 }

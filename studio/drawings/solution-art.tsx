@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { SolutionKey } from '../../src/contracts/enums/art.ts';
 import {
   type ArtProps,
   Canvas,
@@ -10,10 +11,6 @@ import {
   Vignette,
 } from './canvas.tsx';
 
-/** The scenes that cases and solutions are told by. */
-export const sceneKinds = ['ecommerce', 'launch', 'training', 'medical', 'government'] as const;
-/** One of the scenes. */
-export type SceneKind = (typeof sceneKinds)[number];
 
 /** What all five share: a hall with a lit screen, its glow on the floor, and two lights. */
 function Hall({
@@ -351,7 +348,7 @@ function Government(props: ArtProps) {
   );
 }
 
-const pictures: Record<SceneKind, (props: ArtProps) => ReactElement> = {
+const pictures: Record<SolutionKey, (props: ArtProps) => ReactElement> = {
   ecommerce: Ecommerce,
   launch: Launch,
   training: Training,
@@ -360,7 +357,7 @@ const pictures: Record<SceneKind, (props: ArtProps) => ReactElement> = {
 };
 
 /** The picture of a scene, 16:10; it fills its box. */
-export function SceneArt({ scene, ...props }: ArtProps & { scene: SceneKind }) {
-  const Picture = pictures[scene];
+export function SolutionArt({ solution, ...props }: ArtProps & { solution: SolutionKey }) {
+  const Picture = pictures[solution];
   return <Picture {...props} />;
 }

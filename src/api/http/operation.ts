@@ -1,0 +1,59 @@
+import type { ContentTag } from '#contracts/enums/publishing.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { Contract, RouteContract, RouteInput } from '#contracts/route.ts';
+import type { Caller } from './call.ts';
+import type { FilePolicy, Policy } from './policy.ts';
+import { parseInput } from './validation.ts';
+
+/** An operation as the reference describes it. */
+export interface DescribedOperation {
+  contract: Contract;
+  policy: Policy | FilePolicy;
+}
+
+/** Input of an operation, before or after validation. */
+export interface OperationInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
+/** An operation as code in this process calls it, without HTTP between. */
+export interface Operation {
+  contract: RouteContract;
+  policy: Policy;
+  /**
+   * Runs a call whose input has been parsed: limit, transaction and handler as the policy says.
+   * Returns the data, cut to the contract.
+   */
+  run(input: OperationInput, caller: Caller): Promise<unknown>;
+}
+
+/**
+ * Parses the input of a call by the contract.
+ * @throws AppError VALIDATION_FAILED
+ */
+export function parseOperationInput<C extends Contract>(
+  { params, query, body }: C,
+  input: OperationInput,
+  locale: Locale,
+): RouteInput<C> {
+  return {
+    params: parseInput(params, input.params, locale),
+    query: parseInput(query, input.query, locale),
+    body: parseInput(body, input.body, locale),
+  } as RouteInput<C>;
+}
+
+/** The tags under which the answer to a parsed query is kept; undefined where it is not kept. */
+export function cacheTagsOf(
+  { cache }: Pick<Policy, 'cache'>,
+  query: unknown,
+): readonly ContentTag[] | undefined {
+  return cache && !isGiven(query, cache.unless) ? cache.tags : undefined;
+}
+
+/** Whether a query field has a value. */
+export function isGiven(query: unknown, field: string | undefined): boolean {
+  return field !== undefined && Boolean((query as Record<string, unknown> | undefined)?.[field]);
+}

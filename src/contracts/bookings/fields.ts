@@ -1,0 +1,106 @@
+import { bookingTypes, budgetRanges, type DayPart, MAX_SLOTS } from '#contracts/enums/bookings.ts';
+import type { FieldProblem } from '#contracts/envelope.ts';
+import type { SlotInput } from './slots.ts';
+
+/** Text fields of a booking with their longest values in characters. */
+export const bookingTexts = {
+  name: 60,
+  company: 120,
+  phone: 40,
+  email: 254,
+  wechat: 40,
+  region: 60,
+  /** Key of a solution. */
+  solution: 96,
+  message: 2000,
+  /** IANA zone of the slots. */
+  timeZone: 64,
+  /** Version of the privacy notice that was accepted. */
+  privacyVersion: 32,
+  /** Hidden from people; programs fill it in. */
+  website: 200,
+} as const satisfies Record<string, number>;
+/** A text field of a booking. */
+export type BookingText = keyof typeof bookingTexts;
+/** Names of the text fields. */
+export const bookingTextNames = Object.keys(bookingTexts) as BookingText[];
+
+/** Fields of a booking with one of a few values; the first value of a required one is its default. */
+export const bookingChoices = { type: bookingTypes, budget: budgetRanges } as const;
+
+/** Zone of the slots where the form names none. */
+export const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
+
+/** The fields of a booking as a form holds them: trimmed, empty where not filled in. */
+export type BookingFields = Record<BookingText, string> & {
+  type: (typeof bookingTypes)[number];
+  budget: (typeof budgetRanges)[number] | '';
+  /** Keys of products. */
+  products: string[];
+  /** Preferred times, the best first. */
+  slots: SlotInput[];
+  consent: boolean;
+};
+
+/** The part of `FormData` and `URLSearchParams` that reading a form needs. */
+export interface FormValues {
+  get(name: string): unknown;
+  getAll(name: string): unknown[];
+  has(name: string): boolean;
+}
+
+const slotIndexes = Array.from({ length: MAX_SLOTS }, (_, index) => index);
+
+/** Names of the controls of the booking form. */
+export const bookingControls: readonly string[] = [
+  ...bookingTextNames,
+  ...Object.keys(bookingChoices),
+  'products',
+  'consent',
+  ...slotIndexes.flatMap((index) => [`slots.${index}.day`, `slots.${index}.part`]),
+];
+
+/**
+ * Reads the booking form as it was filled in. Choices are not checked: the API refuses unknown ones.
+ */
+export function readBookingFields(form: FormValues): BookingFields {
+  const text = (name: string) =>
+    String(form.get(name) ?? '')
+      .replaceAll('\r\n', '\n')
+      .trim();
+  const texts = Object.fromEntries(bookingTextNames.map((name) => [name, text(name)])) as Record<
+    BookingText,
+    string
+  >;
+  return {
+    ...texts,
+    timeZone: texts.timeZone || DEFAULT_TIME_ZONE,
+    type: (text('type') || bookingTypes[0]) as BookingFields['type'],
+    budget: text('budget') as BookingFields['budget'],
+    products: form.getAll('products').map(String),
+    slots: filledSlots(form).map((index) => ({
+      day: text(`slots.${index}.day`),
+      part: text(`slots.${index}.part`) as DayPart,
+    })),
+    consent: form.has('consent'),
+  };
+}
+
+/** Refused fields of the API by the control that each belongs to. */
+export function problemsByControl(
+  fields: readonly FieldProblem[],
+  form: FormValues,
+): Record<string, string> {
+  return Object.fromEntries(fields.map(({ path, message }) => [controlOf(path, form), message]));
+}
+
+/** The API counts the slots without the empty ones, the form with them. */
+function controlOf(path: string, form: FormValues): string {
+  const index = /^slots\.(\d+)/.exec(path)?.[1];
+  if (index === undefined) return path.split('.')[0] ?? path;
+  return `slots.${filledSlots(form)[Number(index)] ?? 0}`;
+}
+
+function filledSlots(form: FormValues): number[] {
+  return slotIndexes.filter((index) => form.get(`slots.${index}.day`));
+}

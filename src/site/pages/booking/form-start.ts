@@ -1,0 +1,78 @@
+import type { BookingSubmission } from '#contracts/bookings/submission.ts';
+import type { Problems } from './form-problems.ts';
+
+/** The form as it is first shown. */
+export interface FormStart {
+  /** Values by control. */
+  values: Readonly<Record<string, readonly string[]>>;
+  /** Errors by control. */
+  problems: Problems;
+  /** The reason of a refusal in which no field is wrong. */
+  message: string | null;
+  /** Fields that a draft must not overwrite. */
+  given: ReadonlySet<string>;
+}
+
+/** Starts from a form that was posted without scripts, else from the page's address. */
+export function formStart(
+  search: Record<string, string>,
+  submission: BookingSubmission | null,
+): FormStart {
+  const values = submission?.values ?? valuesFrom(search);
+  return {
+    values,
+    problems: submission?.problems ?? {},
+    message: submission?.message ?? null,
+    given: new Set(Object.keys(values)),
+  };
+}
+
+function valuesFrom({ type, product, solution }: Record<string, string>) {
+  return {
+    ...(type && { type: [type] }),
+    ...(product && { products: product.split(',') }),
+    ...(solution && { solution: [solution] }),
+  };
+}
+
+/** Controls that can be focused, in the order of the form. */
+const focusOrder = [
+  'solution',
+  'budget',
+  'message',
+  'name',
+  'company',
+  'phone',
+  'email',
+  'wechat',
+  'region',
+  'timeZone',
+  'slots',
+  'slots.0',
+  'slots.1',
+  'slots.2',
+  'consent',
+];
+
+/** Properties of one control at the start. */
+export type ControlProps = (name: string) => {
+  name: string;
+  error: string | undefined;
+  defaultValue: string | undefined;
+  /** The first wrong field has the focus, also without scripts. */
+  autoFocus: boolean | undefined;
+};
+
+/** Makes the properties of controls from the form's start and its current errors. */
+export function controlProps(
+  { values, problems: atStart }: FormStart,
+  now: Problems,
+): ControlProps {
+  const first = focusOrder.find((name) => atStart[name]);
+  return (name) => ({
+    name,
+    error: now[name],
+    defaultValue: values[name]?.[0],
+    autoFocus: name === first || undefined,
+  });
+}
