@@ -11,7 +11,7 @@ import { registerDownloads } from './downloads/routes.ts';
 import { answerError } from './http/errors.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { referencePage, referencePolicy } from './http/reference-page.ts';
-import { type ApiApp, type ApiBindings, ApiRegistry } from './http/registry.ts';
+import { type ApiApp, type ApiBindings, ApiRegistry, type Operation } from './http/registry.ts';
 import { registerReports } from './live-reports/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerQr } from './qr-pages/routes.ts';
@@ -23,8 +23,14 @@ import { registerSite } from './site/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerOrders } from './work-orders/routes.ts';
 
+/** The API over HTTP, and its operations for code in this process. */
+export interface Api {
+  app: ApiApp;
+  operations: ReadonlyMap<string, Operation>;
+}
+
 /** Builds the whole API below `/api`; starts nothing. */
-export function createApi(deps: ApiDeps): ApiApp {
+export function createApi(deps: ApiDeps): Api {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
   const registry = new ApiRegistry(app);
   registerSite(registry, deps);
@@ -58,5 +64,5 @@ export function createApi(deps: ApiDeps): ApiApp {
     throw new AppError('METHOD_NOT_ALLOWED');
   });
   app.onError((error, c) => answerError(error, c, deps.log));
-  return app;
+  return { app, operations: registry.operations };
 }

@@ -22,7 +22,7 @@ export type CardSubject = (typeof cardSubjects)[number];
 /** Names a page in the addresses of its share pictures. */
 export interface CardName {
   subject: CardSubject;
-  /** The record's name in addresses; the screen's for pages that are no records. */
+  /** The record's name in addresses; the page module's for pages that are no records. */
   slug: string;
 }
 

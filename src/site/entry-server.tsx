@@ -1,14 +1,15 @@
 import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/server';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { escapeHtml } from '#contracts/escape.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { ShareCard } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { picturePreload } from '#ui/picture-preload.ts';
+import { keptParts } from './kept-parts.ts';
 import type { ApiClient } from './request/client.ts';
 import { RequestError } from './request/errors.ts';
 import { documentHead, documentLook } from './routing/head.ts';
-import { escapeHtml, headHtml } from './routing/head-html.ts';
+import { headHtml } from './routing/head-html.ts';
 import { createSiteRouter } from './routing/router.tsx';
 
 /** One page to render. */
@@ -26,8 +27,6 @@ export interface RenderedParts {
   theme: string;
   /** Title and head elements of the page. */
   head: string;
-  /** What stands on its share pictures; null where it has none. */
-  card: ShareCard | null;
   /** Lets the picture at the page's head be fetched first; empty where there is none. */
   preload: string;
   /** What stands inside the application's element. */
@@ -46,20 +45,21 @@ export type RenderOutput =
  * @throws whatever rendering throws; the caller then sends the shell
  */
 export async function renderPage(input: RenderInput): Promise<RenderOutput> {
+  const { site, api, basePath, href } = input;
+  const kept = keptParts(site, href.replace(/\?.*/s, ''));
   const handle = createRequestHandler({
-    request: new Request(new URL(input.href, 'http://localhost')),
-    createRouter: () =>
-      createSiteRouter({ api: input.api, site: input.site, basePath: input.basePath }),
+    request: new Request(new URL(href, 'http://localhost')),
+    createRouter: () => createSiteRouter({ api, site, basePath, kept }),
   });
   let parts: RenderedParts | undefined;
   const response = await handle(async ({ router }) => {
     const { matches } = router.state;
     const element = <RouterServer router={router} />;
-    const app = renderToString(element);
-    if (app.includes(FAILED_BOUNDARY)) throw await renderingError(element);
-    const { title, tags, card } = documentHead(matches, input.site);
+    const rendered = renderToString(element);
+    if (rendered.includes(FAILED_BOUNDARY)) throw await renderingError(element);
+    const app = kept.fill(rendered);
+    const { title, tags } = documentHead(matches, site);
     parts = {
-      card,
       ...documentLook(matches),
       head: `<title>${escapeHtml(title)}</title>${headHtml(tags)}`,
       preload: picturePreload(app),

@@ -9,7 +9,7 @@ import type { StructuredData } from './structured-data.ts';
 /** What a page's `load` has to work with. */
 export interface LoadContext {
   api: ApiClient;
-  /** The row's path, for screens that several rows share. */
+  /** The row's path, for page modules that several rows share. */
   path: string;
   /** Path parameters, already checked by the route table. */
   params: Record<string, string>;
@@ -61,13 +61,14 @@ export interface PageHead {
   query?: Record<string, string | undefined>;
   /** A list in which nothing is found; with a query in its address, search engines do not list it. */
   isEmpty?: boolean;
-  /** Whether the same record exists in the other language; true where absent. */
-  hasTwin?: boolean;
 }
 
 /** One lazily loaded page module: its data, its head and its view. */
 export interface Page<Data = unknown> {
   load?(context: LoadContext): Promise<Data>;
+  /** Whether the same record exists in the other language; true where absent. */
+  hasOtherLanguage?(data: Data): boolean;
+  /** Runs once for each page shown. */
   head?(context: { data: Data; locale: Locale; site: SiteState }): PageHead;
   View: ComponentType<ViewProps<Data>>;
 }

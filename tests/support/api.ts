@@ -16,7 +16,7 @@ export interface TestApi {
 
 /** Builds the API on a test database; `filesDir` is where downloads lie. */
 export function createTestApi(db: Database, filesDir = '/tmp', locale: Locale = 'zh'): TestApi {
-  const app = createApi({
+  const { app } = createApi({
     db,
     log: pino({ level: 'silent' }),
     settings: {

@@ -106,7 +106,7 @@ describe('GET /articles', () => {
 describe('GET /articles/:uid', () => {
   it('answers the whole article with its neighbours and related ones', async () => {
     const article = await site.api('GET /articles/:uid', { params: { uid: 'sdk-1-5-linux' } });
-    expect(article).toMatchObject({ hasTwin: true, listed: true, author: '青幕 SDK 组' });
+    expect(article).toMatchObject({ hasOtherLanguage: true, listed: true, author: '青幕 SDK 组' });
     expect(article.html).toContain('<h2 id=');
     expect(article.toc.length).toBeGreaterThan(1);
     expect(article.previous?.uid).toBe('acceptance-you-can-measure');
@@ -128,7 +128,7 @@ describe('GET /articles/:uid', () => {
     expect(english.author).toBe('Cyan product team');
     await whileChanged(params.uid, { status: 'draft' }, async () => {
       const alone = await site.api('GET /articles/:uid', { params, query: { locale: 'en' } });
-      expect(alone.hasTwin).toBe(false);
+      expect(alone.hasOtherLanguage).toBe(false);
     });
   });
 

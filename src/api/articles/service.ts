@@ -79,7 +79,7 @@ export async function readArticle(db: Database, uid: string, locale: Locale): Pr
       taglines: sql<string[]>`array(
         select ${tagline} from article_products ap join products p on p.key = ap.product_key
         where ap.article_id = ${articles.id} order by p.sort)`,
-      hasTwin: sql<boolean>`exists (select 1 from article_translations twin
+      hasOtherLanguage: sql<boolean>`exists (select 1 from article_translations twin
         where twin.article_id = ${articles.id} and twin.locale = ${twin}
           and twin.status = 'published' and twin.published_at <= now())`,
     })

@@ -42,9 +42,25 @@ type Handler<C> = (
   context: RequestContext,
 ) => Promise<RouteData<C>> | RouteData<C>;
 
+/** An operation as code in this process calls it, past HTTP. */
+export interface Operation {
+  contract: RouteContract;
+  /** Runs the handler on input that has been parsed by the contract. */
+  run(input: OperationInput, context: RequestContext): Promise<unknown>;
+}
+
+/** Parsed input of an operation. */
+export interface OperationInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+}
+
 /** The API being put together: mounts contracts and remembers them for the reference. */
 export class ApiRegistry {
   readonly contracts: RouteContract[] = [];
+  /** Every operation by `METHOD /path`. */
+  readonly operations = new Map<string, Operation>();
   readonly #files: string[] = [];
   readonly #app: ApiApp;
 
@@ -59,6 +75,12 @@ export class ApiRegistry {
    */
   add<const C extends RouteContract>(contract: C, handler: Handler<C>): void {
     this.contracts.push(contract);
+    const run = async (input: OperationInput, context: RequestContext) => {
+      const data = await handler(input as RouteInput<C>, context);
+      checkAnswer(contract, data);
+      return data;
+    };
+    this.operations.set(`${contract.method} ${contract.path}`, { contract, run });
     this.#app.on(contract.method, contract.path, async (c) => {
       const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
       const input = {
@@ -67,14 +89,13 @@ export class ApiRegistry {
         body: contract.body
           ? parseInput(contract.body, await readJson(c.req.raw), locale)
           : undefined,
-      } as RouteInput<C>;
-      const data = await handler(input, {
+      };
+      const data = await run(input, {
         requestId: c.env.requestId,
         locale,
         headers: c.req.raw.headers,
         clientAddress: c.env.clientAddress,
       });
-      checkAnswer(contract, data);
       if (contract.cacheTags && !isTyped(input.query)) {
         c.header('cache-tags', contract.cacheTags.join(','));
       }
@@ -126,7 +147,7 @@ export class ApiRegistry {
 }
 
 /** Whether it asks for words that a visitor typed: their answers are too many to be kept. */
-function isTyped(query: unknown): boolean {
+export function isTyped(query: unknown): boolean {
   return typeof query === 'object' && query !== null && 'q' in query && Boolean(query.q);
 }
 

@@ -38,7 +38,7 @@ export async function readPage(
       title: texts.title,
       description: texts.description,
       blocks: texts.blocks,
-      hasTwin: sql<boolean>`exists (select 1 from page_translations twin
+      hasOtherLanguage: sql<boolean>`exists (select 1 from page_translations twin
         where twin.page_id = ${pages.id} and twin.locale = ${twin}
           and twin.status = 'published' and twin.published_at <= now())`,
     })
@@ -47,7 +47,7 @@ export async function readPage(
     .leftJoin(products, eq(products.key, pages.productKey))
     .where(and(eq(pages.key, key), isPublicIn(texts, locale)));
   if (!row) return emptyPage(db, key, locale);
-  const { title, description, hasTwin } = row;
+  const { title, description, hasOtherLanguage } = row;
   const productKey = productKeys.find((known) => known === row.productKey);
   return {
     key: row.key,
@@ -55,7 +55,7 @@ export async function readPage(
     title,
     description,
     blocks: await resolveBlocks(db, log, locale, readBlocks(row.blocks)),
-    hasTwin,
+    hasOtherLanguage,
   };
 }
 
@@ -69,7 +69,7 @@ async function emptyPage(db: Database, key: string, locale: Locale): Promise<Blo
     if (!row) throw new AppError('NOT_FOUND');
     const product = presentProduct(productKey, row, locale);
     const { name: title, tagline: description } = product;
-    return { key, product, title, description, blocks: [], hasTwin: true };
+    return { key, product, title, description, blocks: [], hasOtherLanguage: true };
   }
   const [site] = await db.select().from(siteSettings);
   if (!site || !['home', 'about'].includes(key)) throw new AppError('NOT_FOUND');
@@ -79,7 +79,7 @@ async function emptyPage(db: Database, key: string, locale: Locale): Promise<Blo
     title: locale === 'en' ? site.brandEn : site.brandZh,
     description: locale === 'en' ? site.descriptionEn : site.descriptionZh,
     blocks: [],
-    hasTwin: true,
+    hasOtherLanguage: true,
   };
 }
 

@@ -33,7 +33,7 @@ const apiUrl = new URL(wechat.address).origin;
 /** One process of the site. */
 function startSite(appSecret = account.appSecret) {
   const log = pino({ level: 'silent' });
-  const api = createApi({
+  const { app: api } = createApi({
     db,
     log,
     settings: { ...settings, wechat: { ...account, appSecret, apiUrl } },

@@ -18,6 +18,7 @@ import { addFiles } from '../outlets/files.ts';
 import { addIcons } from '../outlets/icons.ts';
 import { addMarkdown } from '../outlets/markdown/serve.ts';
 import { addMediaFiles } from '../outlets/media-files.ts';
+import type { FindCard } from '../outlets/share-pictures/find-card.ts';
 import { addCards } from '../outlets/share-pictures/serve.ts';
 import type { CardStore } from '../outlets/share-pictures/store.ts';
 import { addSitemap } from '../outlets/sitemap.ts';
@@ -47,6 +48,7 @@ export interface AppParts {
   cache: ResponseCache;
   /** The share pictures. */
   cards: CardStore;
+  findCard: FindCard;
   metrics: Metrics;
 }
 
@@ -91,7 +93,7 @@ export function createApp(parts: AppParts): Hono<Env> {
   const filesDir = path.join(parts.config.dataDir, 'files');
   addFiles(app, { db: parts.db, log, filesDir });
   addMediaFiles(app, { db: parts.db, log, filesDir, cache });
-  addCards(app, { store: parts.cards, findCard: pages.findCard });
+  addCards(app, { store: parts.cards, findCard: parts.findCard });
 
   const texts: ContentTextOptions = {
     db: parts.db,
@@ -113,7 +115,7 @@ export function createApp(parts: AppParts): Hono<Env> {
     cache,
     publicUrl: parts.settings.publicUrl,
     basePath: parts.config.basePath,
-    findCard: pages.findCard,
+    findCard: parts.findCard,
     send: (c, entry) => send(c, entry, recordOf(c)),
   });
   addBookingForm(app, { api, basePath: parts.config.basePath });

@@ -22,7 +22,7 @@ const lines: string[] = [];
 const frontend = unbuiltFrontend({
   css: '.a{color:red}',
   stylesheet: 'assets/style.css',
-  preloads: (screen) => [`assets/${screen}.js`],
+  preloads: (page) => [`assets/${page}.js`],
   render: async (input) => {
     if (failRendering) throw new Error('rendering broke');
     return renderPage(input);

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import { createApi } from '#api/api.ts';
+import { AnswerCache } from '#api/http/answer-cache.ts';
 import type { Database, DatabaseConnection } from '#db/connection.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
+import { createCardFinder } from '../outlets/share-pictures/find-card.ts';
 import { createArtist } from '../outlets/share-pictures/renderer.ts';
 import { createCardStore } from '../outlets/share-pictures/store.ts';
 import { loadBuiltFrontend } from '../pages/built-frontend.ts';
@@ -44,6 +46,12 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
+/**
+ * Most JSON kept of what operations answered to pages, in characters. As objects it takes two to
+ * four times as many bytes.
+ */
+const ANSWER_CACHE_CHARACTERS = 8 * 2 ** 20;
+
 /** Builds the HTTP server of the site: whole answers from memory first, then pages, API and files. */
 export async function createHttpServer(options: HttpServerOptions): Promise<SiteServer> {
   const { config, db, log, accessLog, clientDir } = options;
@@ -61,22 +69,36 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   };
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (heard: (tag?: string) => void) => void listeners.push(heard);
-  const api = createApi({ db, log, settings, onContentChange });
+  const { app: api, operations } = createApi({ db, log, settings, onContentChange });
+  const answers = new AnswerCache(ANSWER_CACHE_CHARACTERS);
+  onContentChange((tag) => answers.drop(tag));
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
+  const clientFor = inProcess({ operations, answers, log });
   const pages = createPages({
     frontend,
     cache,
     basePath,
     log,
-    callApi: inProcess(api),
+    clientFor,
     redirects,
   });
   const { filesDir } = settings;
   const cardsDir = path.join(config.dataDir, 'cache', 'cards');
   const artist = createArtist(cardsDir);
   const cards = createCardStore({ artist, folder: path.join(cardsDir, 'pictures'), filesDir });
-  const app = createApp({ ...options, frontend, api, settings, pages, cache, cards, metrics });
+  const findCard = createCardFinder(cache, clientFor);
+  const app = createApp({
+    ...options,
+    frontend,
+    api,
+    settings,
+    pages,
+    cache,
+    cards,
+    findCard,
+    metrics,
+  });
   const dispatch = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const common = Object.entries(securityHeaders(config.publicUrl));
   const commonList = common.flat();

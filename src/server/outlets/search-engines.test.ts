@@ -82,9 +82,9 @@ describe('the head of a page that may be found', () => {
     expect(meta('robots')).toBe('');
     expect(canonical).toBe(PUBLIC_URL + address);
     const chinese = address === '/en/' ? '/' : address.replace(/^\/en\//, '/');
-    const hasTwin = Object.keys(alternates).length > 0;
-    expect(hasTwin).toBe(!/^\/(?:dmfaq|ad|support\/document)/.test(address));
-    if (hasTwin) {
+    const hasOtherLanguage = Object.keys(alternates).length > 0;
+    expect(hasOtherLanguage).toBe(!/^\/(?:dmfaq|ad|support\/document)/.test(address));
+    if (hasOtherLanguage) {
       expect(alternates).toEqual({
         'zh-CN': PUBLIC_URL + chinese,
         en: `${PUBLIC_URL}/en${chinese}`,

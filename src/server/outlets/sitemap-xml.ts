@@ -1,4 +1,4 @@
-import { escapeHtml } from '#site/routing/head-html.ts';
+import { escapeXml } from '#contracts/escape.ts';
 
 /** One address of a sitemap. */
 export interface SitemapEntry {
@@ -34,16 +34,16 @@ export function urlSet(entries: readonly SitemapEntry[]): string {
   const rows = entries.map(({ url, changed, alternates }) => {
     const links = alternates.map(
       (twin) =>
-        `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${escapeHtml(twin.url)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${escapeXml(twin.url)}"/>`,
     );
     const moment = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escapeHtml(url)}</loc>${moment}${links.join('')}</url>\n`;
+    return `<url><loc>${escapeXml(url)}</loc>${moment}${links.join('')}</url>\n`;
   });
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('')}</urlset>\n`;
 }
 
 /** The list of all parts. */
 export function sitemapIndex(urls: readonly string[]): string {
-  const rows = urls.map((url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>\n`);
+  const rows = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${rows.join('')}</sitemapindex>\n`;
 }

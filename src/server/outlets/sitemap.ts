@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import type { Locale } from '#contracts/locale.ts';
-import type { CardName, ShareCard } from '#contracts/share-picture.ts';
 import type { Database } from '#db/connection.ts';
 import { cardNameOf, isPlain } from '#site/routing/share-pictures.ts';
 import { findRow, hasEnglish, type RouteRow, routeTable } from '#site/routing/table.ts';
@@ -12,6 +11,7 @@ import {
 } from '../cache/response-cache.ts';
 import { inertPolicy } from '../http/headers.ts';
 import { requestRecords } from '../http/request-record.ts';
+import type { FindCard } from './share-pictures/find-card.ts';
 import {
   countParts,
   readPageChanges,
@@ -32,8 +32,7 @@ export interface SitemapOptions {
   /** Origin and base path of the site, with a slash at the end. */
   publicUrl: string;
   basePath: string;
-  /** What stands on a page's share card; undefined where search engines find no such page. */
-  findCard(name: CardName, locale: Locale): Promise<ShareCard | undefined>;
+  findCard: FindCard;
   /** Sends a whole answer in the form the client has asked for. */
   send(c: Context<Env>, entry: CachedResponse): Promise<Response>;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { renderPage } from '#site/entry-server.tsx';
-import { screenSource } from '#site/routing/screens.ts';
+import { pageModuleSource } from '#site/routing/page-modules.ts';
 import type { Frontend } from './frontend.ts';
 
 const ENTRY = 'src/site/entry-client.tsx';
@@ -20,8 +20,8 @@ export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
   const css = await readFile(path.join(clientDir, stylesheet), 'utf8');
   const shared = scriptsOf(manifest, ENTRY);
   const preloads = new Map<string, string[]>();
-  const preloadsOf = (screen: string | null) => {
-    const own = screen ? scriptsOf(manifest, screenSource(screen)) : new Set<string>();
+  const preloadsOf = (page: string | null) => {
+    const own = page ? scriptsOf(manifest, pageModuleSource(page)) : new Set<string>();
     return [...new Set([...shared, ...own])].filter((file) => file !== entry.file);
   };
   return {
@@ -30,9 +30,9 @@ export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
     loader: `(()=>{${loader.trim()}})()`,
     css: css.trim(),
     stylesheet,
-    preloads(screen) {
-      const key = screen ?? '';
-      const files = preloads.get(key) ?? preloadsOf(screen);
+    preloads(page) {
+      const key = page ?? '';
+      const files = preloads.get(key) ?? preloadsOf(page);
       preloads.set(key, files);
       return files;
     },

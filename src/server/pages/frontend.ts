@@ -12,8 +12,8 @@ export interface Frontend {
   css: string;
   /** Address of the style sheet below the base path; empty where it is linked. */
   stylesheet: string;
-  /** Scripts needed besides the entry, below the base path: those of every page, and of one screen. */
-  preloads(screen: string | null): string[];
+  /** Scripts needed besides the entry, below the base path: those of every page, and of one page module. */
+  preloads(page: string | null): string[];
   render(input: RenderInput): Promise<RenderOutput>;
   /** Last change of a page's HTML before it is sent; used in dev only. */
   finish?(url: string, html: string): Promise<string>;

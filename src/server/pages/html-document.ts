@@ -1,10 +1,11 @@
+import { escapeHtml } from '#contracts/escape.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { pickText } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { RenderedParts } from '#site/entry-server.tsx';
 import { STATE_ELEMENT_ID } from '#site/initial-state.ts';
 import { ROOT_ELEMENT_ID } from '#site/root.tsx';
-import { escapeHtml } from '#site/routing/head-html.ts';
+import { commonMessages } from '#ui/i18n/common.ts';
 import { developmentPolicy, pagePolicy, sourceHash } from '../http/headers.ts';
 import { iconLinks } from '../outlets/icons.ts';
 import type { Frontend } from './frontend.ts';
@@ -16,32 +17,33 @@ export interface HtmlDocument {
   policy: string;
 }
 
-/** What the loading view shows: the site settings' own, once they have been read. */
+/** The loading view as the site's settings have it. */
 export type LoadingView = SiteState['loadingView'];
 
-/** As the placeholder of pages looks. */
+/** The same look as the placeholder of pages. */
 const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-8 text-ink-muted';
 
 /** Puts rendered pages, and the shell, into documents with styles and the start-up script. */
 export function createDocuments(frontend: Frontend, basePath: string) {
   const stylesOf = createPageStyles(frontend.css);
   const styleHashes = new Map<string, string>();
+  const states = new WeakMap<SiteState, string>();
   const startScripts = new Map<string | null, { text: string; hash: string }>();
 
-  /** The global settings and the loader; `screen` is whose script is fetched along. */
-  function startScript(screen: string | null) {
-    let script = startScripts.get(screen);
+  /** The global settings and the loader, which fetches the script of one page module along. */
+  function startScript(page: string | null) {
+    let script = startScripts.get(page);
     if (!script) {
       const settings = {
         base: basePath,
         build: frontend.build,
         entry: basePath + frontend.entry,
-        preloads: frontend.preloads(screen).map((file) => basePath + file),
+        preloads: frontend.preloads(page).map((file) => basePath + file),
         ...(frontend.stylesheet ? { styles: basePath + frontend.stylesheet } : {}),
       };
       const text = `__site=${scriptJson(settings)};${frontend.loader}`;
       script = { text, hash: sourceHash(text) };
-      startScripts.set(screen, script);
+      startScripts.set(page, script);
     }
     return script;
   }
@@ -59,11 +61,11 @@ export function createDocuments(frontend: Frontend, basePath: string) {
 
   function assemble(
     parts: Pick<RenderedParts, 'lang' | 'theme' | 'preload' | 'head' | 'app' | 'scripts'>,
-    screen: string | null,
+    page: string | null,
     state: string,
   ): HtmlDocument {
     const { lang, theme, preload, head, app, scripts } = parts;
-    const start = startScript(screen);
+    const start = startScript(page);
     const styles = stylesOf(app);
     const style = styles && `<style>${styles}</style>`;
     const data = scripts.map((text) => `<script data-tsr-stream-part>${text}</script>`).join('');
@@ -78,22 +80,33 @@ export function createDocuments(frontend: Frontend, basePath: string) {
     };
   }
 
+  /** The settings are one object until they change, so they become text once. */
+  function stateElement(site: SiteState): string {
+    let element = states.get(site);
+    if (!element) {
+      element = `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(site)}</script>`;
+      states.set(site, element);
+    }
+    return element;
+  }
+
   return {
-    /** The document of a rendered page; `screen` is null where its script waits for a touch. */
-    page(parts: RenderedParts, screen: string | null, site: SiteState): HtmlDocument {
-      const state = `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(site)}</script>`;
-      return assemble(parts, screen, state);
+    /** The document of a rendered page; `page` is null where its script waits for a touch. */
+    page(parts: RenderedParts, page: string | null, site: SiteState): HtmlDocument {
+      return assemble(parts, page, stateElement(site));
     },
 
     /**
-     * The shell: sent where rendering on the server failed. The loading view stands until the
-     * browser has the initial state; without scripts the visitor is told how to go on.
+     * The shell: sent where rendering on the server failed. The loading view is shown until the
+     * browser has the initial state; without scripts there is a text that says what to do.
+     * @param loadingView the site's own, once it has been read
      */
-    shell(locale: Locale, loadingView: LoadingView): HtmlDocument {
+    shell(locale: Locale, loadingView?: LoadingView): HtmlDocument {
       const texts = shellTexts[locale];
-      const text = escapeHtml(pickText(loadingView.text, locale));
+      const { loading } = commonMessages[locale];
+      const text = escapeHtml(loadingView ? pickText(loadingView.text, locale) : loading);
       const app = `<div id="loading-view" class="${centred}" role="status"><span class="spinner text-4xl text-key" aria-hidden="true"></span><p>${text}</p></div><div id="loading-failed" class="${centred}" role="alert" hidden><p>${texts.failed}</p><p><a class="btn btn-primary" href="">${texts.retry}</a></p></div><noscript><p class="${centred}">${texts.noScript}</p></noscript>`;
-      const head = `<meta name="robots" content="noindex" data-head><title>${texts.title}</title>`;
+      const head = `<meta name="robots" content="noindex" data-head><title>${loading}</title>`;
       const lang = locale === 'zh' ? 'zh-CN' : 'en';
       return assemble({ lang, theme: 'light', preload: '', head, app, scripts: [] }, null, '');
     },
@@ -109,13 +122,11 @@ function scriptJson(value: unknown): string {
 
 const shellTexts = {
   zh: {
-    title: '加载中，请稍候...',
     failed: '页面暂时打不开，请检查网络后重试。',
     retry: '重新加载',
     noScript: '页面暂时打不开，请稍后刷新重试。',
   },
   en: {
-    title: 'Loading, please wait...',
     failed: 'The page cannot be opened right now. Please check your connection and try again.',
     retry: 'Reload',
     noScript: 'The page cannot be opened right now. Please reload it in a moment.',

@@ -1,24 +1,18 @@
 import type { Logger } from 'pino';
 import type { Locale } from '#contracts/locale.ts';
-import type { CardName, ShareCard } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import { createApiClient } from '#site/request/client.ts';
-import { boundedValue, queryOf } from '#site/routing/query.ts';
-import { cardAddress } from '#site/routing/share-pictures.ts';
-import {
-  fallbackRow,
-  findRow,
-  hasEnglish,
-  type RouteRow,
-  splitLocale,
-} from '#site/routing/table.ts';
+import type { RenderOutput } from '#site/entry-server.tsx';
+import { matchPage } from '#site/routing/match.ts';
+import { fallbackRow, type RouteRow } from '#site/routing/table.ts';
 import {
   type CachedResponse,
   cachedResponse,
   type ResponseCache,
 } from '../cache/response-cache.ts';
+import type { ClientFor } from '../http/in-process.ts';
 import type { Frontend } from './frontend.ts';
 import { createDocuments, type HtmlDocument, type LoadingView } from './html-document.ts';
+import { canonicalPath, isShared, knownQuery } from './page-address.ts';
 import type { Redirects } from './redirects.ts';
 
 /** What serving pages needs. */
@@ -27,31 +21,36 @@ export interface PagesOptions {
   cache: ResponseCache;
   basePath: string;
   log: Logger;
-  /** Calls the API in this process, without a socket. */
-  callApi: (path: string, init: RequestInit) => Promise<Response>;
-  /** Paths that lead elsewhere. */
+  /** Makes the request client of one page. */
+  clientFor: ClientFor;
   redirects: Redirects;
 }
 
-/** A page's answer, with how its address is to be named in the log. */
+/** The answer of a page, with its name in the log. */
 export interface PageAnswer {
   response: CachedResponse;
   /** The route's pattern: secret links must not get into the log. */
   route: string;
+  /** Whether it was taken from memory, or made for another request that came first. */
   cached: boolean;
 }
 
-const initialLoadingView: LoadingView = {
-  text: { zh: '加载中，请稍候...', en: 'Loading, please wait...' },
-  showLogo: false,
-};
+/** One request for a page, after its address has been matched. */
+interface PageRequest {
+  pathname: string;
+  /** The query fields that the page reads. */
+  query: string;
+  row: RouteRow;
+  locale: Locale;
+  requestId: string;
+  userAgent: string;
+}
 
 /** Serves every page of the site: redirects to the one address of a page, renders, keeps. */
 export function createPages(options: PagesOptions) {
-  const { frontend, cache, basePath, log, callApi, redirects } = options;
+  const { frontend, cache, basePath, log, clientFor, redirects } = options;
   const documents = createDocuments(frontend, basePath);
-  let loadingView = initialLoadingView;
-  let siteState: Promise<SiteState> | undefined;
+  let loadingView: LoadingView | undefined;
 
   /**
    * Answers one page; `pathname` and `search` come without the base path. `userAgent` reaches the
@@ -63,147 +62,101 @@ export function createPages(options: PagesOptions) {
     requestId: string,
     userAgent = '',
   ): Promise<PageAnswer> {
-    const settled = settledPath(pathname);
-    const redirect = await redirects.find(settled, search);
-    if (redirect?.location) {
-      const response = redirectTo(redirect.status, redirect.location);
-      return { response, route: 'redirect', cached: false };
-    }
-    if (settled !== pathname) {
-      const location = basePath + settled.slice(1) + search;
-      return { response: redirectTo(301, location), route: 'redirect', cached: false };
-    }
-    const { locale, path } = splitLocale(pathname);
-    const found = findRow(path);
-    const row: RouteRow = found && (locale === 'zh' || hasEnglish(found)) ? found : fallbackRow;
-    const route = locale === 'en' ? `/en${row.path}` : row.path;
+    const canonical = canonicalPath(pathname);
+    const redirect = await redirects.find(canonical, search);
+    if (redirect?.location) return redirected(redirect.status, redirect.location);
+    if (canonical !== pathname) return redirected(301, basePath + canonical.slice(1) + search);
+    const { row, locale } = matchPage(pathname);
     const query = knownQuery(row, search);
-    const make = () => render({ pathname, query, row, locale, requestId, userAgent });
-    // What a redirect without a target says of a path holds where no page is found there.
-    const judged = (response: CachedResponse): CachedResponse =>
-      redirect && response.status === 404 ? { ...response, status: redirect.status } : response;
-    if (!isShared(row, query)) return { response: judged(await make()), route, cached: false };
-    let made = false;
-    let unshared: CachedResponse | undefined;
-    const response = await cache.getOrMake(pathname + query, async () => {
-      made = true;
-      const entry = await make();
-      if (entry.status === 200 && entry.headers['cache-control'] !== 'no-store') return entry;
-      unshared = entry;
-      return undefined;
-    });
-    return { response: judged(response ?? unshared ?? (await make())), route, cached: !made };
-  }
-
-  interface PageRequest {
-    pathname: string;
-    query: string;
-    row: RouteRow;
-    locale: Locale;
-    requestId: string;
-    userAgent: string;
-  }
-
-  /** Renders a page and notes in `tags` what it was made from. @throws whatever rendering throws */
-  async function renderFrom(request: PageRequest, tags: Set<string>) {
-    const { pathname, query, row, locale, requestId, userAgent } = request;
-    const send = async (url: string, init: RequestInit) => {
-      const headers = new Headers(init.headers);
-      headers.set('x-request-id', requestId);
-      if (row.secret) headers.set('user-agent', userAgent);
-      const response = await callApi(url, { ...init, headers });
-      for (const tag of response.headers.get('cache-tags')?.split(',') ?? []) tags.add(tag);
-      return response;
+    const request = { pathname, query, row, locale, requestId, userAgent };
+    const { response, cached } = isShared(row, query)
+      ? await sharedPage(request)
+      : { response: await render(request), cached: false };
+    // A 410 redirect applies only where no page exists.
+    const gone = redirect && response.status === 404;
+    return {
+      response: gone ? { ...response, status: redirect.status } : response,
+      route: locale === 'en' ? `/en${row.path}` : row.path,
+      cached,
     };
-    const api = (language: Locale) => createApiClient({ apiUrl: '', locale: language, send });
-    tags.add('site');
-    siteState ??= api(locale)('GET /site').catch((error: unknown) => {
-      siteState = undefined;
-      throw error;
+  }
+
+  /** A page that is the same for everybody: from memory, or rendered and kept. */
+  async function sharedPage(request: PageRequest) {
+    let rendered: CachedResponse | undefined;
+    const kept = await cache.getOrMake(request.pathname + request.query, async () => {
+      rendered = await render(request);
+      return isKept(rendered) ? rendered : undefined;
     });
-    const site = await siteState;
-    loadingView = site.loadingView;
-    const href = basePath + pathname.slice(1) + query;
-    return { site, href, output: await frontend.render({ href, basePath, site, api }) };
+    const response = kept ?? rendered ?? (await render(request));
+    return { response, cached: kept !== undefined && rendered === undefined };
   }
 
   async function render(request: PageRequest): Promise<CachedResponse> {
-    const { pathname, query, row, locale, requestId } = request;
     const tags = new Set<string>();
     try {
-      const { site, href, output } = await renderFrom(request, tags);
+      const { pathname, query, row } = request;
+      const api = clientOf(request, tags);
+      const site = await api(request.locale)('GET /site');
+      loadingView = site.loadingView;
+      const href = basePath + pathname.slice(1) + query;
+      const output = await frontend.render({ href, basePath, site, api });
       if (output.kind === 'redirect') return redirectTo(output.status, output.location);
-      const screen = output.status === 404 ? fallbackRow.screen : row.still ? null : row.screen;
-      const document = documents.page(output, screen, site);
-      const shared = output.status === 200 && isShared(row, query) && !frontend.dev;
-      return await pageResponse(document, { status: output.status, row, tags, href, shared });
+      return await pageResponse(request, pageDocument(row, output, site), tags, output.status);
     } catch (error) {
-      log.error({ err: error, requestId, route: row.path }, 'rendering failed; the shell is sent');
-      const document = documents.shell(locale, loadingView);
-      const href = basePath + pathname.slice(1);
-      return pageResponse(document, { status: 200, row, tags, href, shared: false });
+      return renderingFailed(request, error);
     }
   }
 
-  /** What stands on the share pictures of a page; undefined where search engines find no such page. */
-  async function findCard(name: CardName, locale: Locale): Promise<ShareCard | undefined> {
-    const [path = '', fields] = (cardAddress(name) ?? '').split('?');
-    const row = findRow(path);
-    if (!row || (locale === 'en' && !hasEnglish(row))) return undefined;
-    const pathname = locale === 'en' ? `/en${path}` : path;
-    const query = fields ? `?${fields}` : '';
-    const entry = await cache.getOrMake(`card ${pathname}${query}`, async () => {
-      const tags = new Set<string>();
-      const request = { pathname, query, row, locale, requestId: '', userAgent: '' };
-      const { output } = await renderFrom(request, tags);
-      if (output.kind !== 'page' || output.status !== 200 || !output.card) return undefined;
-      return cachedResponse(200, {}, JSON.stringify(output.card), tags);
-    });
-    if (!entry) return undefined;
-    const card = JSON.parse(entry.bodies.identity.toString()) as ShareCard;
-    return card.subject === name.subject && card.slug === name.slug ? card : undefined;
+  /** Answers where a page could not be rendered: the browser then renders it in the shell. */
+  function renderingFailed(request: PageRequest, error: unknown): Promise<CachedResponse> {
+    const { requestId, row, locale } = request;
+    log.error({ err: error, requestId, route: row.path }, 'Rendering failed; the shell is sent');
+    const document = documents.shell(locale, loadingView);
+    return pageResponse(request, document, new Set(), 200, false);
   }
 
-  interface PageFacts {
-    status: number;
-    row: RouteRow;
-    tags: Set<string>;
-    href: string;
-    /** Whether everybody gets the same answer. */
-    shared: boolean;
+  function clientOf({ row, requestId, userAgent }: PageRequest, tags: Set<string>) {
+    const caller = { requestId, userAgent: row.secret ? userAgent : '', tags };
+    return (locale: Locale) => clientFor(caller, locale);
+  }
+
+  function pageDocument(
+    row: RouteRow,
+    output: Extract<RenderOutput, { kind: 'page' }>,
+    site: SiteState,
+  ): HtmlDocument {
+    const scriptAtStart = row.still ? null : row.page;
+    return documents.page(output, output.status === 404 ? fallbackRow.page : scriptAtStart, site);
   }
 
   async function pageResponse(
+    { pathname, query, row }: PageRequest,
     { html, policy }: HtmlDocument,
-    { status, row, tags, href, shared }: PageFacts,
+    tags: Set<string>,
+    status: number,
+    mayBeKept = status === 200 && isShared(row, query) && !frontend.dev,
   ): Promise<CachedResponse> {
+    const href = basePath + pathname.slice(1) + query;
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': mayBeKept ? 'public, max-age=0, must-revalidate' : 'no-store',
+      ...(row.secret
+        ? { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
+        : {}),
+    };
     const finished = frontend.finish ? await frontend.finish(href, html) : html;
-    return cachedResponse(
-      status,
-      {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': policy,
-        'cache-control': shared ? 'public, max-age=0, must-revalidate' : 'no-store',
-        ...(row.secret
-          ? { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
-          : {}),
-      },
-      finished,
-      tags,
-    );
+    return cachedResponse(status, headers, finished, tags);
   }
 
   return {
     answer,
-    findCard,
-    /** Forgets what was made from content with this tag; everything where none is named. */
+    /** Forgets what was made from content with this tag; everything without one. */
     contentChanged(tag?: string): void {
       if (tag === undefined) cache.clear();
       else cache.dropTag(tag);
-      if (tag === undefined || tag === 'site') {
-        siteState = undefined;
-        redirects.changed();
-      }
+      if (tag === undefined || tag === 'site') redirects.changed();
     },
   };
 }
@@ -211,48 +164,12 @@ export function createPages(options: PagesOptions) {
 /** The pages of the site. */
 export type Pages = ReturnType<typeof createPages>;
 
-/** Whether everybody may get the same answer. */
-function isShared(row: RouteRow, query: string): boolean {
-  if (row.secret || row.fresh) return false;
-  const given = new URLSearchParams(query);
-  // What one visitor types few others do: kept, such pages would only push the others out.
-  if (row.query?.includes('q') && given.get('q')) return false;
-  return !row.personalQuery?.some((name) => given.has(name));
+function isKept({ status, headers }: CachedResponse): boolean {
+  return status === 200 && headers['cache-control'] !== 'no-store';
 }
 
-/**
- * The one address of a page: no doubled slashes, none at the end but on `/` and `/en/`, nothing
- * escaped that needs no escape. The router would read `/%73hare/x` as `/share/x`, where the table
- * sees another page and would let a secret one go without its headers.
- */
-function settledPath(pathname: string): string {
-  const path = (isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25'))
-    .replace(/%[2-7][0-9a-f]/gi, plainCharacter)
-    .replace(/\/{2,}/g, '/')
-    .replace(/(?<=.)\/$/, '');
-  return path === '/en' ? '/en/' : path;
-}
-
-function isDecodable(pathname: string): boolean {
-  try {
-    // The bundler drops calls whose result is not used.
-    return decodeURIComponent(pathname).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-/** The character behind an escape, if addresses may hold it as it is. */
-function plainCharacter(escaped: string): string {
-  const character = decodeURIComponent(escaped);
-  return /[A-Za-z0-9._~-]/.test(character) ? character : escaped;
-}
-
-/** The query fields a page reads, in the table's order, so that other fields make no other page. */
-function knownQuery({ query = [] }: RouteRow, search: string): string {
-  if (!search) return '';
-  const given = new URLSearchParams(search);
-  return queryOf(query, (name) => boundedValue(given.get(name) ?? ''));
+function redirected(status: number, location: string): PageAnswer {
+  return { response: redirectTo(status, location), route: 'redirect', cached: false };
 }
 
 function redirectTo(status: number, location: string): CachedResponse {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { countRedirectHits, type Redirect, readRedirects } from '#api/redirects/service.ts';
 import type { RedirectStatus } from '#contracts/enums/site.ts';
 import type { Database } from '#db/connection.ts';
+import { withoutEndSlash } from './page-address.ts';
 
 /** Where somebody is sent; null where the page is gone for good. */
 export interface RedirectAnswer {
@@ -159,5 +160,5 @@ function plainPath(path: string): string {
   } catch {
     // A path that cannot be read is compared as it stands.
   }
-  return plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : plain;
+  return withoutEndSlash(plain);
 }

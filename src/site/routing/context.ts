@@ -1,5 +1,6 @@
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
+import type { KeptRender } from '../layouts/kept.tsx';
 import type { ApiClient } from '../request/client.ts';
 import type { RouteRow } from './table.ts';
 
@@ -11,6 +12,8 @@ export interface RouterContext {
   site: SiteState;
   /** Base path of the site, with slashes at both ends. */
   basePath: string;
+  /** On the server: the parts of the page that may be taken from earlier renders. */
+  kept?: KeptRender;
 }
 
 /** What a matched route tells layouts and the document about itself. */

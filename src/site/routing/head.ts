@@ -10,9 +10,10 @@ import {
 } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { PageHead } from '../page.ts';
+import type { RouteInfo } from './context.ts';
+import { pageModules } from './page-modules.ts';
 import type { LoadedPage } from './page-view.tsx';
 import { queryOf } from './query.ts';
-import { screens } from './screens.ts';
 import { cardNameOf } from './share-pictures.ts';
 import { fallbackRow, hasEnglish, type RouteRow, splitLocale } from './table.ts';
 
@@ -41,7 +42,18 @@ export interface DocumentMatch {
   pathname: string;
   loaderData?: unknown;
   loaderDeps?: unknown;
-  staticData: { info?: { row: RouteRow; locale: Locale } };
+  staticData: { info?: RouteInfo };
+}
+
+/** A page as it was asked for and loaded. */
+export interface PageState extends RouteInfo {
+  /** Chinese path. */
+  path: string;
+  /** The query fields that the row names. */
+  search: Record<string, string>;
+  /** As the router has it: `success`, `notFound` or another failure. */
+  status: string;
+  loaded: LoadedPage | undefined;
 }
 
 /** A page that is found, with its addresses. */
@@ -50,6 +62,8 @@ interface FoundPage {
   locale: Locale;
   site: SiteState;
   own: PageHead;
+  /** Whether it exists in both languages. */
+  isPair: boolean;
   name: CardName;
   /** The Chinese path with the query fields that make it a page of its own. */
   address: string;
@@ -58,18 +72,30 @@ interface FoundPage {
   description: string;
 }
 
-/** Title, description, canonical address, language pairs, share card and structured data. */
+/** The head of the page that the router shows. */
 export function documentHead(matches: readonly DocumentMatch[], site: SiteState): DocumentHead {
   const match = matches.at(-1);
   if (!match?.staticData.info) return { title: site.defaultTitle.zh, tags: [hidden], card: null };
-  const { row, locale } = match.staticData.info;
-  const failed = match.status !== 'success';
-  const loaded = match.loaderData as LoadedPage | undefined;
-  const page = failed ? undefined : screens.get(row.screen)?.current();
+  return pageHead(
+    {
+      ...match.staticData.info,
+      path: splitLocale(match.pathname).path,
+      search: (match.loaderDeps ?? {}) as Record<string, string>,
+      status: match.status,
+      loaded: match.loaderData as LoadedPage | undefined,
+    },
+    site,
+  );
+}
+
+/** Title, description, canonical address, language pairs, share card and structured data. */
+export function pageHead(state: PageState, site: SiteState): DocumentHead {
+  const { row, locale, path, search, status, loaded } = state;
+  const failed = status !== 'success';
+  const page = failed ? undefined : pageModules.get(row.page)?.current();
   const own: PageHead = page?.head?.({ data: loaded?.data, locale, site }) ?? {};
-  const search = (match.loaderDeps ?? {}) as Record<string, string>;
-  // What a page could not load has the fallback's title, or the page's own where it only failed.
-  const missing = match.status === 'notFound' ? fallbackRow.title[locale] : null;
+  // A missing page has the title of the fallback; one that failed keeps its row's title.
+  const missing = status === 'notFound' ? fallbackRow.title[locale] : null;
   const plainTitle = missing ?? own.title ?? row.title[locale] ?? null;
   const title = documentTitle(plainTitle, locale, site);
   // Chats preview the description of whatever address is pasted: a secret one shows nothing of its own.
@@ -81,11 +107,11 @@ export function documentHead(matches: readonly DocumentMatch[], site: SiteState)
   }
   const isEmpty = own.isEmpty && Object.keys(search).length > 0;
   if (search.q || isEmpty) return { title, tags: [...tags, unlisted], card: null };
-  const { path } = splitLocale(match.pathname);
   const name = cardNameOf(row, path, search);
   const address = path + canonicalQuery(row, name, own.query ?? search);
   const shared = plainTitle ?? title;
-  const found = { row, locale, site, own, name, address, title: shared, description };
+  const isPair = hasEnglish(row) && loaded?.hasOtherLanguage !== false;
+  const found = { row, locale, site, own, isPair, name, address, title: shared, description };
   const card = shareCard(found);
   return {
     title,
@@ -151,7 +177,7 @@ function shareCard({ row, locale, site, own, name, address, description }: Found
 }
 
 function openGraph(page: FoundPage, card: ShareCard): HeadTag[] {
-  const { row, locale, site, own, address, title, description } = page;
+  const { isPair, locale, site, own, address, title, description } = page;
   const { article } = own;
   const { width, height } = cardSizes.og;
   return [
@@ -161,7 +187,7 @@ function openGraph(page: FoundPage, card: ShareCard): HeadTag[] {
     property('og:url', absolute(site, locale, address)),
     property('og:site_name', card.brand),
     property('og:locale', openGraphLocale[locale]),
-    ...(hasTwin(row, own)
+    ...(isPair
       ? [property('og:locale:alternate', openGraphLocale[locale === 'zh' ? 'en' : 'zh'])]
       : []),
     property('og:image', site.publicUrl + cardFile('og', card, cardVersion(card))),
@@ -182,14 +208,10 @@ function openGraph(page: FoundPage, card: ShareCard): HeadTag[] {
 
 const openGraphLocale: Record<Locale, string> = { zh: 'zh_CN', en: 'en_US' };
 
-function hasTwin(row: RouteRow, own: PageHead): boolean {
-  return hasEnglish(row) && own.hasTwin !== false;
-}
-
 /** Canonical address, and the pair of languages where the page exists in both. */
-function addressLinks({ row, locale, site, own, address }: FoundPage): HeadTag[] {
+function addressLinks({ isPair, locale, site, address }: FoundPage): HeadTag[] {
   const canonical = link({ rel: 'canonical', href: absolute(site, locale, address) });
-  if (!hasTwin(row, own)) return [canonical];
+  if (!isPair) return [canonical];
   return [
     canonical,
     alternate(site, 'zh', address, { hreflang: 'zh-CN' }),

@@ -1,15 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { qrPng } from '#api/qr-pages/images.ts';
-import type { Locale } from '#contracts/locale.ts';
-import {
-  type CardName,
-  cardVersion,
-  parseCardFile,
-  type ShareCard,
-} from '#contracts/share-picture.ts';
+import { cardVersion, parseCardFile } from '#contracts/share-picture.ts';
 import { inertPolicy } from '../../http/headers.ts';
 import { requestRecords } from '../../http/request-record.ts';
+import type { FindCard } from './find-card.ts';
 import { ArtistBusyError } from './renderer.ts';
 import type { CardStore } from './store.ts';
 
@@ -19,8 +14,7 @@ const QR_WIDTH = 512;
 /** What serving share pictures needs. */
 export interface CardsOptions {
   store: CardStore;
-  /** What stands on the pictures of a page; undefined where everybody finds no such page. */
-  findCard(name: CardName, locale: Locale): Promise<ShareCard | undefined>;
+  findCard: FindCard;
 }
 
 /**
