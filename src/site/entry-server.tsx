@@ -5,7 +5,7 @@ import { escapeHtml } from '#contracts/escape.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { picturePreload } from '#ui/picture-preload.ts';
-import { keptParts } from './kept-parts.ts';
+import { type HtmlPiece, keptParts } from './kept-parts.ts';
 import type { ApiClient } from './request/client.ts';
 import { RequestError } from './request/errors.ts';
 import { documentHead, documentLook } from './routing/head.ts';
@@ -29,8 +29,8 @@ export interface RenderedParts {
   head: string;
   /** Lets the picture at the page's head be fetched first; empty where there is none. */
   preload: string;
-  /** What stands inside the application's element. */
-  app: string;
+  /** The HTML inside the application's element. */
+  app: readonly HtmlPiece[];
   /** Texts of the inline scripts that hold the router's data. */
   scripts: string[];
 }
@@ -57,13 +57,12 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
     const element = <RouterServer router={router} />;
     const rendered = renderToString(element);
     if (rendered.includes(FAILED_BOUNDARY)) throw await renderingError(element);
-    const app = kept.fill(rendered);
     const { title, tags } = documentHead(matches, site);
     parts = {
       ...documentLook(matches),
       head: `<title>${escapeHtml(title)}</title>${headHtml(tags)}`,
-      preload: picturePreload(app),
-      app,
+      preload: picturePreload(rendered),
+      app: kept.fill(rendered),
       scripts: (router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? []).map(
         ({ children }) => children ?? '',
       ),

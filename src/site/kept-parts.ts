@@ -2,8 +2,17 @@ import { escapeHtml } from '#contracts/escape.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { KEPT_ELEMENT, type KeptRender, type Slots } from './layouts/kept.tsx';
 
-interface Part {
+/** A piece of a page's HTML. */
+export interface HtmlPiece {
   html: string;
+  /** The same string stands on many pages, so what is computed from it may be kept. */
+  isKept: boolean;
+}
+
+/** A part of pages: its HTML between the places of slots, and the names of those in turn. */
+interface Part {
+  between: readonly string[];
+  slots: readonly string[];
   /** Pathnames that links of the part lead to. */
   linked: ReadonlySet<string>;
 }
@@ -16,7 +25,7 @@ const partsOfSite = new WeakMap<SiteState, Map<string, Part>>();
 /** A render whose kept parts can be filled in. */
 export interface KeptParts extends KeptRender {
   /** The HTML with every part in its place; remembers the parts that were rendered. */
-  fill(html: string): string;
+  fill(html: string): HtmlPiece[];
 }
 
 /**
@@ -37,47 +46,67 @@ export function keptParts(site: SiteState, pathname: string): KeptParts {
     return part && !part.linked.has(pathname) ? part : parts.get(`${name} ${pathname}`);
   }
 
-  function keep(name: string, html: string): void {
-    const links = [...html.matchAll(/ href="([^"#]*)/g)].map(([, href = '']) => href);
-    const linked = new Set(links.map((href) => href.replace(/\?.*/, '')));
+  function keep(name: string, html: string, part: Part): void {
+    const isLinked = part.linked.has(pathname);
     const hasCurrent = / (?:aria-current|data-current)="/.test(html);
     // Whether a link with a query is the current one depends on more than the path.
-    if (linked.has(pathname) && links.some((href) => href.startsWith(`${pathname}?`))) return;
-    if (hasCurrent && !linked.has(pathname)) return;
+    if (isLinked ? html.includes(` href="${escapeHtml(pathname)}?`) : hasCurrent) return;
     if (parts.size >= MAX_PARTS) parts.clear();
-    parts.set(linked.has(pathname) ? `${name} ${pathname}` : name, { html, linked });
+    parts.set(isLinked ? `${name} ${pathname}` : name, part);
   }
 
   return {
     enter(id, name, slots) {
       const part = find(name);
       entered.set(id, { name, slots, part });
-      return part ? undefined : placeholdersOf(slots);
+      if (part) return undefined;
+      return Object.fromEntries(Object.keys(slots).map((slot) => [slot, placeholder(slot)]));
     },
-    fill: (html) =>
-      html.replace(ELEMENT, (_, id: string, rendered: string) => {
-        const { name, slots, part } = entered.get(id) ?? {};
-        if (name && !part) keep(name, rendered);
-        return fillSlots(part?.html ?? rendered, slots ?? {});
-      }),
+    fill(html) {
+      // Around and within the elements of parts, in turn: text, id, content, text, id, content, text.
+      const [start = '', ...rest] = html.split(ELEMENT);
+      const pieces: HtmlPiece[] = [{ html: start, isKept: false }];
+      for (let at = 0; at < rest.length; at += 3) {
+        const [id = '', rendered = '', after = ''] = rest.slice(at, at + 3);
+        const { name = '', slots = {}, part } = entered.get(id) ?? {};
+        const whole = part ?? readPart(rendered);
+        if (!part) keep(name, rendered, whole);
+        pieces.push(...piecesOf(whole, slots), { html: after, isKept: false });
+      }
+      return pieces;
+    },
   };
 }
 
-const ELEMENT = new RegExp(`<${KEPT_ELEMENT} id="([^"]*)">(.*?)</${KEPT_ELEMENT}>`, 'gs');
+const ELEMENT = new RegExp(`<${KEPT_ELEMENT} id="([^"]*)">(.*?)</${KEPT_ELEMENT}>`, 's');
+const PLACEHOLDER = /kept-slot-(\w+)-5d1c/;
 
-/** Texts that no content holds and that no escaping changes. */
-function placeholdersOf(slots: Slots): Slots {
-  return Object.fromEntries(Object.keys(slots).map((name) => [name, placeholder(name)]));
+/** A text that no content contains and that no escaping changes. */
+function placeholder(slot: string): string {
+  return `kept-slot-${slot}-5d1c`;
 }
 
-function placeholder(name: string): string {
-  return `kept-slot-${name}-5d1c`;
+function readPart(html: string): Part {
+  const texts = html.split(PLACEHOLDER);
+  const hrefs = html.matchAll(/ href="([^"#?]*)/g);
+  return {
+    between: texts.filter((_, index) => index % 2 === 0),
+    slots: texts.filter((_, index) => index % 2 === 1),
+    linked: new Set([...hrefs].map(([, href = '']) => href)),
+  };
 }
 
-function fillSlots(html: string, slots: Slots): string {
-  let filled = html;
-  for (const [name, value] of Object.entries(slots)) {
-    filled = filled.replaceAll(placeholder(name), () => escapeHtml(value));
-  }
-  return filled;
+function piecesOf({ between, slots: names }: Part, slots: Slots): HtmlPiece[] {
+  return between.flatMap((html, index) => {
+    const slot = names[index];
+    const kept = { html, isKept: true };
+    return slot === undefined
+      ? [kept]
+      : [kept, { html: escapeHtml(slots[slot] ?? ''), isKept: false }];
+  });
+}
+
+/** The pieces as one text. */
+export function joinPieces(pieces: readonly HtmlPiece[]): string {
+  return pieces.map(({ html }) => html).join('');
 }

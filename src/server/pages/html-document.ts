@@ -4,16 +4,18 @@ import { pickText } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { RenderedParts } from '#site/entry-server.tsx';
 import { STATE_ELEMENT_ID } from '#site/initial-state.ts';
+import type { HtmlPiece } from '#site/kept-parts.ts';
 import { ROOT_ELEMENT_ID } from '#site/root.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { developmentPolicy, pagePolicy, sourceHash } from '../http/headers.ts';
 import { iconLinks } from '../outlets/icons.ts';
 import type { Frontend } from './frontend.ts';
+import { createHtmlEncoder } from './html-encoder.ts';
 import { createPageStyles } from './page-styles.ts';
 
 /** A whole HTML document with the policy that allows exactly its inline parts. */
 export interface HtmlDocument {
-  html: string;
+  html: Buffer;
   policy: string;
 }
 
@@ -26,6 +28,7 @@ const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-
 /** Puts rendered pages, and the shell, into documents with styles and the start-up script. */
 export function createDocuments(frontend: Frontend, basePath: string) {
   const stylesOf = createPageStyles(frontend.css);
+  const encoder = createHtmlEncoder();
   const styleHashes = new Map<string, string>();
   const states = new WeakMap<SiteState, string>();
   const startScripts = new Map<string | null, { text: string; hash: string }>();
@@ -67,10 +70,23 @@ export function createDocuments(frontend: Frontend, basePath: string) {
     const { lang, theme, preload, head, app, scripts } = parts;
     const start = startScript(page);
     const styles = stylesOf(app);
-    const style = styles && `<style>${styles}</style>`;
     const data = scripts.map((text) => `<script data-tsr-stream-part>${text}</script>`).join('');
     return {
-      html: `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${preload}${style}${iconLinks(basePath, lang)}${head}</head><body><div id="${ROOT_ELEMENT_ID}">${app}</div>${data}${state}<script>${start.text}</script></body></html>`,
+      html: encoder.join([
+        text(
+          `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${preload}${styles && '<style>'}`,
+        ),
+        kept(styles),
+        text(
+          `${styles && '</style>'}${iconLinks(basePath, lang)}${head}</head><body><div id="${ROOT_ELEMENT_ID}">`,
+        ),
+        ...app,
+        text(`</div>${data}`),
+        kept(state),
+        text('<script>'),
+        kept(start.text),
+        text('</script></body></html>'),
+      ]),
       policy: frontend.dev
         ? developmentPolicy
         : pagePolicy({
@@ -104,14 +120,21 @@ export function createDocuments(frontend: Frontend, basePath: string) {
     shell(locale: Locale, loadingView?: LoadingView): HtmlDocument {
       const texts = shellTexts[locale];
       const { loading } = commonMessages[locale];
-      const text = escapeHtml(loadingView ? pickText(loadingView.text, locale) : loading);
-      const app = `<div id="loading-view" class="${centred}" role="status"><span class="spinner text-4xl text-key" aria-hidden="true"></span><p>${text}</p></div><div id="loading-failed" class="${centred}" role="alert" hidden><p>${texts.failed}</p><p><a class="btn btn-primary" href="">${texts.retry}</a></p></div><noscript><p class="${centred}">${texts.noScript}</p></noscript>`;
+      const label = escapeHtml(loadingView ? pickText(loadingView.text, locale) : loading);
+      const view = `<div id="loading-view" class="${centred}" role="status"><span class="spinner text-4xl text-key" aria-hidden="true"></span><p>${label}</p></div><div id="loading-failed" class="${centred}" role="alert" hidden><p>${texts.failed}</p><p><a class="btn btn-primary" href="">${texts.retry}</a></p></div><noscript><p class="${centred}">${texts.noScript}</p></noscript>`;
       const head = `<meta name="robots" content="noindex" data-head><title>${loading}</title>`;
       const lang = locale === 'zh' ? 'zh-CN' : 'en';
-      return assemble({ lang, theme: 'light', preload: '', head, app, scripts: [] }, null, '');
+      return assemble(
+        { lang, theme: 'light', preload: '', head, app: [text(view)], scripts: [] },
+        null,
+        '',
+      );
     },
   };
 }
+
+const text = (html: string): HtmlPiece => ({ html, isKept: false });
+const kept = (html: string): HtmlPiece => ({ html, isKept: true });
 
 /** A value as text inside a script element: nothing in it can end the element. */
 function scriptJson(value: unknown): string {

@@ -1,3 +1,5 @@
+import type { HtmlPiece } from '#site/kept-parts.ts';
+
 /** A part of a style sheet: a rule with the classes it needs, or a group of parts. */
 type Part =
   | { kind: 'rule'; text: string; needs: readonly (readonly string[])[] }
@@ -11,12 +13,26 @@ const MAX_REMEMBERED = 256;
  * Selects from the site's style sheet what a page's HTML can use, to be inlined into it: a fifth to
  * a third of the whole, which the browser fetches with the application's scripts.
  */
-export function createPageStyles(sheet: string): (html: string) => string {
+export function createPageStyles(sheet: string): (pieces: readonly HtmlPiece[]) => string {
   const parts = parseSheet(sheet);
   const remembered = new Map<string, string>();
-  return (html) => {
+  const keptAttributes = new Map<string, ReadonlySet<string>>();
+
+  function attributesOf({ html, isKept }: HtmlPiece): ReadonlySet<string> {
+    const known = isKept ? keptAttributes.get(html) : undefined;
+    if (known) return known;
+    const attributes = classAttributes(html);
+    if (isKept) {
+      if (keptAttributes.size >= MAX_REMEMBERED) keptAttributes.clear();
+      keptAttributes.set(html, attributes);
+    }
+    return attributes;
+  }
+
+  return (pieces) => {
+    if (parts.length === 0) return '';
     const attributes = new Set<string>();
-    for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) attributes.add(value);
+    for (const piece of pieces) for (const value of attributesOf(piece)) attributes.add(value);
     const key = [...attributes].sort().join('\n');
     let styles = remembered.get(key);
     if (styles === undefined) {
@@ -27,6 +43,17 @@ export function createPageStyles(sheet: string): (html: string) => string {
     }
     return styles;
   };
+}
+
+function classAttributes(html: string): Set<string> {
+  const values = new Set<string>();
+  const start = ' class="';
+  for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
+    const end = html.indexOf('"', at + start.length);
+    values.add(html.slice(at + start.length, end));
+    at = end;
+  }
+  return values;
 }
 
 const entities: Record<string, string> = {

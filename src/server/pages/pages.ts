@@ -146,7 +146,7 @@ export function createPages(options: PagesOptions) {
         ? { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
         : {}),
     };
-    const finished = frontend.finish ? await frontend.finish(href, html) : html;
+    const finished = frontend.finish ? await frontend.finish(href, html.toString()) : html;
     return cachedResponse(status, headers, finished, tags);
   }
 
