@@ -49,17 +49,24 @@ describe('answers kept for pages', () => {
   });
 
   it('weigh at most what is allowed, the least recently used going first', async () => {
-    const cache = new AnswerCache(64);
+    const cache = new AnswerCache(100);
     const make = vi.fn(async () => 'x'.repeat(20));
+    for (const key of ['a', 'b', 'c', 'd', 'a', 'e']) await cache.get(key, [], make);
+    expect(cache.weight).toBeLessThanOrEqual(100);
+    expect(make).toHaveBeenCalledTimes(5);
     await cache.get('a', [], make);
+    expect(make).toHaveBeenCalledTimes(5);
     await cache.get('b', [], make);
-    await cache.get('a', [], make);
-    await cache.get('c', [], make);
-    expect(cache.weight).toBeLessThanOrEqual(64);
-    await cache.get('a', [], make);
-    expect(make).toHaveBeenCalledTimes(3);
-    await cache.get('b', [], make);
-    expect(make).toHaveBeenCalledTimes(4);
+    expect(make).toHaveBeenCalledTimes(6);
+  });
+
+  it('do not keep one that would take the place of many', async () => {
+    const cache = new AnswerCache(100);
+    await cache.get('menu', [], async () => 'x'.repeat(20));
+    await cache.get('whole', [], async () => 'x'.repeat(90));
+    const make = vi.fn(async () => 'again');
+    expect(await cache.get('menu', [], make)).toBe('x'.repeat(20));
+    expect(await cache.get('whole', [], make)).toBe('again');
   });
 
   it('do not keep failures', async () => {

@@ -78,6 +78,8 @@ export class AnswerCache {
 
   #store(key: string, data: unknown, tags: readonly string[]): void {
     const weight = key.length + (JSON.stringify(data)?.length ?? 0);
+    // A heavy answer would push out many light ones, such as the menus of every page.
+    if (weight > this.#limit / 4) return;
     const old = this.#entries.get(key);
     if (old) this.#remove(key, old);
     this.#entries.set(key, { data, tags, weight });

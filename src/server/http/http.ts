@@ -47,10 +47,12 @@ export interface SiteServer {
 }
 
 /**
- * Most JSON kept of what operations answered to pages, in characters. As objects it takes two to
- * four times as many bytes.
+ * Most JSON kept of what operations answered to pages, in characters: as objects these take two to
+ * four times as many bytes. With PAGE_CACHE_MB=0 there is room for the site's settings only.
  */
-const ANSWER_CACHE_CHARACTERS = 8 * 2 ** 20;
+function answerCacheSize(cacheBytes: number): number {
+  return Math.max(2 ** 15, cacheBytes / 8);
+}
 
 /** Builds the HTTP server of the site: whole answers from memory first, then pages, API and files. */
 export async function createHttpServer(options: HttpServerOptions): Promise<SiteServer> {
@@ -70,7 +72,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (heard: (tag?: string) => void) => void listeners.push(heard);
   const { app: api, operations } = createApi({ db, log, settings, onContentChange });
-  const answers = new AnswerCache(ANSWER_CACHE_CHARACTERS);
+  const answers = new AnswerCache(answerCacheSize(config.cacheBytes));
   onContentChange((tag) => answers.drop(tag));
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
