@@ -1,11 +1,14 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/connection.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
 
 /** What the API's domains work with. */
 export interface ApiDeps {
   db: Database;
   log: Logger;
   settings: ApiSettings;
+  /** Keeps lists of cards that many pages show; they are read each time where it is absent. */
+  answers?: AnswerCache;
   /**
    * Tells a listener, for as long as the process runs, which content has changed; without a tag
    * everything may have. Absent where nobody listens to the database: then nothing may be kept.

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { findCaseCards } from '#api/cases/service.ts';
+import type { AnswerCache } from '#api/http/answer-cache.ts';
+import { readRecords } from '#api/pages/records.ts';
 import { searchKeys } from '#api/search/keys.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -104,14 +105,19 @@ const articleBySlug = preparedByLocale((db, locale) => {
 });
 
 /** One article. @throws AppError NOT_FOUND where it is missing or not public in this language */
-export async function readArticle(db: Database, uid: string, locale: Locale): Promise<Article> {
+export async function readArticle(
+  db: Database,
+  answers: AnswerCache | undefined,
+  uid: string,
+  locale: Locale,
+): Promise<Article> {
   const [row] = await articleBySlug(db, locale).execute({ uid });
   if (!row) throw new AppError('NOT_FOUND');
   const product = row.products.at(-1)?.key;
   const [related, cases] = row.listed
     ? await Promise.all([
         findRelated(db, locale, row.id, row.category.key),
-        product ? findCaseCards(db, locale, { product }, { limit: CASES }) : [],
+        product ? readRecords(db, answers, locale, { kind: 'cases', product, limit: CASES }) : [],
       ])
     : [[], []];
   const { id: _, taglines, updatedAt, ...rest } = row;

@@ -4,6 +4,6 @@ import { getPage } from './contract.ts';
 import { readPage } from './service.ts';
 
 /** Mounts the pages made of blocks. */
-export function registerPages(registry: ApiRegistry, { db, log }: ApiDeps): void {
-  registry.add(getPage, ({ params, query }) => readPage(db, log, params.key, query.locale));
+export function registerPages(registry: ApiRegistry, deps: ApiDeps): void {
+  registry.add(getPage, ({ params, query }) => readPage(deps, params.key, query.locale));
 }

@@ -71,9 +71,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   };
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (heard: (tag?: string) => void) => void listeners.push(heard);
-  const { app: api, operations } = createApi({ db, log, settings, onContentChange });
   const answers = new AnswerCache(answerCacheSize(config.cacheBytes));
   onContentChange((tag) => answers.drop(tag));
+  const { app: api, operations } = createApi({ db, log, settings, answers, onContentChange });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
   const clientFor = inProcess({ operations, answers, log });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readPart } from '#api/sitemap/service.ts';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
 import { redirectHits, redirects } from '#db/schema/site.ts';
 import { seed } from '#db/seed/seed.ts';
@@ -12,7 +13,6 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '../../../tests/support/http-site.ts';
 import { structuredDataProblems } from '../../../tests/support/structured-data-rules.ts';
 import { parseConfig } from '../process/config.ts';
-import { readPart } from './sitemap-records.ts';
 
 const PUBLIC_URL = 'https://www.example.com';
 

@@ -1,5 +1,14 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import {
+  countParts,
+  readPageChanges,
+  readPart,
+  readPrograms,
+  type SitemapKind,
+  sitemapKinds,
+  sitemapSources,
+} from '#api/sitemap/service.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { cardNameOf, isPlain } from '#site/routing/share-pictures.ts';
@@ -12,15 +21,6 @@ import {
 import { inertPolicy } from '../http/headers.ts';
 import { requestRecords } from '../http/request-record.ts';
 import type { FindCard } from './share-pictures/find-card.ts';
-import {
-  countParts,
-  readPageChanges,
-  readPart,
-  readPrograms,
-  type SitemapKind,
-  sitemapKinds,
-  sitemapSources,
-} from './sitemap-records.ts';
 import { pairEntries, type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 type Env = { Bindings: HttpBindings };
