@@ -21,21 +21,21 @@ export interface RenderInput {
   api: (locale: Locale) => ApiClient;
 }
 
-/** The parts of a rendered page, to be put into the document. */
+/** The parts of a rendered page. */
 export interface RenderedParts {
   lang: string;
   theme: string;
   /** Title and head elements of the page. */
   head: string;
-  /** Lets the picture at the page's head be fetched first; empty where there is none. */
+  /** Preload of the first large picture; empty where there is none. */
   preload: string;
   /** The HTML inside the application's element. */
   app: readonly HtmlPiece[];
-  /** Texts of the inline scripts that hold the router's data. */
+  /** Texts of the inline scripts with the router's data. */
   scripts: string[];
 }
 
-/** A rendered page, or where the visitor is sent instead. */
+/** A rendered page, or a redirect. */
 export type RenderOutput =
   | ({ kind: 'page'; status: number } & RenderedParts)
   | { kind: 'redirect'; status: number; location: string };
@@ -71,14 +71,14 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
   });
   const location = response.headers.get('location');
   if (location) return { kind: 'redirect', status: response.status, location };
-  if (!parts) throw new Error('the router rendered nothing');
+  if (!parts) throw new Error('The router rendered nothing');
   return { kind: 'page', status: response.status, ...parts };
 }
 
-/** How React marks a part that threw and is left to the browser. */
+/** React's mark for a part that threw and that the browser must render. */
 const FAILED_BOUNDARY = '<!--$!-->';
 
-/** What a part threw; rendering to a string hides it, so it is rendered once more to find out. */
+/** The error of a failed part: rendering to a string hides it, so the page is rendered once more. */
 function renderingError(app: ReactNode): Promise<unknown> {
   return new Promise((resolve) => {
     const stream = renderToPipeableStream(app, {
@@ -96,7 +96,7 @@ interface RenderedMatch {
   error: unknown;
 }
 
-/** 404 where something is missing, the failed request's own status, 500 for any other failure. */
+/** 404 for a missing page, the status of a failed request, 500 for any other failure. */
 function statusOf(matches: readonly RenderedMatch[]): number {
   for (const { status, error } of matches) {
     if (status === 'notFound') return 404;

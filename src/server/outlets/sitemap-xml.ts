@@ -4,16 +4,16 @@ import { escapeXml } from '#contracts/escape.ts';
 export interface SitemapEntry {
   /** Absolute address. */
   url: string;
-  /** When what is there last changed, where that is known. */
+  /** Last change of the page, where it is known. */
   changed: Date | null;
-  /** The same page by language, where it has more than one; the default for all others included. */
+  /** The page in each language, with `x-default`; empty where it has one language. */
   alternates: readonly { language: string; url: string }[];
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Entries of a page that may exist in two languages: one for each it has, naming the other. */
+/** The entries of a page: one per language, each naming the other. */
 export function pairEntries(
   zh: { url: string; changed: Date | null } | null,
   en: { url: string; changed: Date | null } | null,
@@ -33,8 +33,8 @@ export function pairEntries(
 export function urlSet(entries: readonly SitemapEntry[]): string {
   const rows = entries.map(({ url, changed, alternates }) => {
     const links = alternates.map(
-      (twin) =>
-        `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${escapeXml(twin.url)}"/>`,
+      (version) =>
+        `<xhtml:link rel="alternate" hreflang="${version.language}" href="${escapeXml(version.url)}"/>`,
     );
     const moment = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
     return `<url><loc>${escapeXml(url)}</loc>${moment}${links.join('')}</url>\n`;

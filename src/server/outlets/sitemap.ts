@@ -40,9 +40,8 @@ export interface SitemapOptions {
 const rows: readonly RouteRow[] = routeTable;
 
 /**
- * Serves `/robots.txt`, and the sitemap as an index with its parts: the pages of the route table, and
- * the records of each kind by a thousand. Every part is made when it is asked for, and dropped as
- * pages are.
+ * Serves `/robots.txt` and the sitemap: an index, the pages of the route table, and the records of each
+ * kind in files of a thousand. Files are made on demand and cached by content tag.
  */
 export function addSitemap(app: Hono<Env>, options: SitemapOptions): void {
   const { db, cache, publicUrl, send } = options;
@@ -101,7 +100,7 @@ export function addSitemap(app: Hono<Env>, options: SitemapOptions): void {
   }
 }
 
-/** The pages of the route table that search engines may find and that are there, and the programs. */
+/** The pages of the route table that exist and may be indexed, and the programs. */
 async function pageEntries({ db, findCard }: SitemapOptions): Promise<SitemapEntry[]> {
   const changes = await readPageChanges(db);
   const entries: SitemapEntry[] = [];

@@ -10,7 +10,7 @@ const ENTRY = 'src/site/entry-client.tsx';
 const STYLES = 'style.css';
 const LOADER = 'src/site/hydration-loader.ts';
 
-/** The site as it was built into a folder: reads the build's manifest once. */
+/** Loads the built site from its folder; the manifest is read once. */
 export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
   const text = await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
@@ -43,7 +43,7 @@ export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
 
 function chunkOf(manifest: Manifest, source: string): ManifestChunk {
   const chunk = manifest[source];
-  if (!chunk) throw new Error(`the build lacks ${source}; run the build again`);
+  if (!chunk) throw new Error(`The build has no ${source}. Run "npm run build" again.`);
   return chunk;
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LOADING_TEXT } from '#contracts/constants.ts';
 import { escapeHtml } from '#contracts/escape.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { pickText } from '#contracts/locale.ts';
@@ -6,7 +7,6 @@ import type { RenderedParts } from '#site/entry-server.tsx';
 import { STATE_ELEMENT_ID } from '#site/initial-state.ts';
 import type { HtmlPiece } from '#site/kept-parts.ts';
 import { ROOT_ELEMENT_ID } from '#site/root.tsx';
-import { commonMessages } from '#ui/i18n/common.ts';
 import { developmentPolicy, pagePolicy, sourceHash } from '../http/headers.ts';
 import { iconLinks } from '../outlets/icons.ts';
 import type { Frontend } from './frontend.ts';
@@ -25,7 +25,7 @@ export type LoadingView = SiteState['loadingView'];
 /** The same look as the placeholder of pages. */
 const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-8 text-ink-muted';
 
-/** Puts rendered pages, and the shell, into documents with styles and the start-up script. */
+/** Makes HTML documents of rendered pages and of the shell: styles, start-up script, policy. */
 export function createDocuments(frontend: Frontend, basePath: string) {
   const stylesOf = createPageStyles(frontend.css);
   const encoder = createHtmlEncoder();
@@ -119,7 +119,7 @@ export function createDocuments(frontend: Frontend, basePath: string) {
      */
     shell(locale: Locale, loadingView?: LoadingView): HtmlDocument {
       const texts = shellTexts[locale];
-      const { loading } = commonMessages[locale];
+      const loading = DEFAULT_LOADING_TEXT[locale];
       const label = escapeHtml(loadingView ? pickText(loadingView.text, locale) : loading);
       const view = `<div id="loading-view" class="${centred}" role="status"><span class="spinner text-4xl text-key" aria-hidden="true"></span><p>${label}</p></div><div id="loading-failed" class="${centred}" role="alert" hidden><p>${texts.failed}</p><p><a class="btn btn-primary" href="">${texts.retry}</a></p></div><noscript><p class="${centred}">${texts.noScript}</p></noscript>`;
       const head = `<meta name="robots" content="noindex" data-head><title>${loading}</title>`;

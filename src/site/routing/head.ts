@@ -24,11 +24,11 @@ export type HeadTag =
   | { kind: 'meta' | 'link'; attributes: Attributes }
   | { kind: 'structured-data'; value: object };
 
-/** What a page says of itself in the document: its title and its head elements. */
+/** The head of a document. */
 export interface DocumentHead {
   title: string;
   tags: HeadTag[];
-  /** What stands on its share pictures; null for pages that search engines shall not list. */
+  /** The text of its share pictures; null for pages that must not be indexed. */
   card: ShareCard | null;
 }
 
@@ -67,7 +67,7 @@ interface FoundPage {
   name: CardName;
   /** The Chinese path with the query fields that make it a page of its own. */
   address: string;
-  /** Without the brand, which share cards name apart. */
+  /** Without the brand, which share pictures show separately. */
   title: string;
   description: string;
 }
@@ -98,7 +98,7 @@ export function pageHead(state: PageState, site: SiteState): DocumentHead {
   const missing = status === 'notFound' ? fallbackRow.title[locale] : null;
   const plainTitle = missing ?? own.title ?? row.title[locale] ?? null;
   const title = documentTitle(plainTitle, locale, site);
-  // Chats preview the description of whatever address is pasted: a secret one shows nothing of its own.
+  // Chats preview the description of any address: a secret page must not show its own.
   const given = row.secret ? undefined : own.description;
   const description = given ?? pickText(site.description, locale);
   const tags = [meta({ name: 'description', content: description })];
@@ -133,10 +133,10 @@ export function documentLook(matches: readonly DocumentMatch[]) {
 }
 
 const hidden = meta({ name: 'robots', content: 'noindex, nofollow' });
-/** Results of a search, and lists without any: not a page of their own, but what they link to is found. */
+/** Search results and empty lists: not indexed, but their links are followed. */
 const unlisted = meta({ name: 'robots', content: 'noindex, follow' });
 
-/** The page's title with the brand behind it; the provider's Chinese title where it has none. */
+/** The page's title, followed by the brand; the site's default title where it has none. */
 function documentTitle(title: string | null, locale: Locale, site: SiteState): string {
   const { defaultTitle, brandName } = site;
   if (!title) return locale === 'en' ? pickText(defaultTitle, 'en') : defaultTitle.zh;
@@ -144,7 +144,7 @@ function documentTitle(title: string | null, locale: Locale, site: SiteState): s
   return title.includes(brand) ? title : `${title} - ${brand}`;
 }
 
-/** The query fields that make another page; an opened record is the same page in every list. */
+/** The query fields that make another page. An opened record is the same page in every list. */
 function canonicalQuery(
   row: RouteRow,
   { subject }: CardName,
@@ -233,7 +233,7 @@ function otherForms({ locale, site, own: { feed, markdown } }: FoundPage): HeadT
   ].flat();
 }
 
-/** The same under another address: a Chinese path in a language, query included. */
+/** A link to another form or language of the page, by its Chinese path with query. */
 function alternate(site: SiteState, locale: Locale, path: string, named: Attributes): HeadTag {
   return link({ rel: 'alternate', ...named, href: absolute(site, locale, path) });
 }

@@ -8,19 +8,18 @@ import type { FindCard } from './find-card.ts';
 import { ArtistBusyError } from './renderer.ts';
 import type { CardStore } from './store.ts';
 
-/** Most pixels of a QR code; its modules are whole ones. */
+/** Largest width of a QR code in pixels; each module has a whole number of them. */
 const QR_WIDTH = 512;
 
-/** What serving share pictures needs. */
+/** Options for share pictures. */
 export interface CardsOptions {
   store: CardStore;
   findCard: FindCard;
 }
 
 /**
- * Serves share pictures at `/cards/<format>/<subject>/<slug>-<locale>[.<version>].jpg`. An address
- * with the version of today never changes; any other one shows the picture of today for a while.
- * The code of a page alone is at `/cards/qr/<subject>/<slug>-<locale>.png`.
+ * Serves share pictures at `/cards/<format>/<subject>/<slug>-<locale>[.<version>].jpg`. The
+ * address with the current version is immutable; any other is cached for minutes. The QR code of a page is at `/cards/qr/<subject>/<slug>-<locale>.png`.
  */
 export function addCards(app: Hono<{ Bindings: HttpBindings }>, options: CardsOptions): void {
   app.on(['GET', 'HEAD'], '/cards/*', async (c) => {
@@ -43,7 +42,7 @@ export function addCards(app: Hono<{ Bindings: HttpBindings }>, options: CardsOp
       const code = Uint8Array.from(qrPng(card.url, QR_WIDTH));
       return c.body(code, 200, { ...headers, 'content-type': 'image/png' });
     }
-    // Nothing is drawn for whoever only asks whether it is there.
+    // HEAD asks only whether the picture exists: nothing is drawn.
     if (c.req.method === 'HEAD')
       return c.body(null, 200, { ...headers, 'content-type': 'image/jpeg' });
     try {
