@@ -12,6 +12,7 @@ import {
 import type { ClientFor } from '../http/in-process.ts';
 import type { Frontend } from './frontend.ts';
 import { createDocuments, type HtmlDocument, type LoadingView } from './html-document.ts';
+import { createMissingPages } from './missing-pages.ts';
 import { canonicalPath, isShared, knownQuery } from './page-address.ts';
 import type { Redirects } from './redirects.ts';
 
@@ -50,6 +51,7 @@ interface PageRequest {
 export function createPages(options: PagesOptions) {
   const { frontend, cache, basePath, log, clientFor, redirects } = options;
   const documents = createDocuments(frontend, basePath);
+  const missingPages = createMissingPages();
   let loadingView: LoadingView | undefined;
 
   /**
@@ -99,8 +101,13 @@ export function createPages(options: PagesOptions) {
       const api = clientOf(request, tags);
       const site = await api(request.locale)('GET /site');
       loadingView = site.loadingView;
-      const href = basePath + pathname.slice(1) + query;
-      const output = await frontend.render({ href, basePath, site, api });
+      const renderAt = (address: string) =>
+        frontend.render({ href: basePath + address.slice(1), basePath, site, api });
+      const missing =
+        row === fallbackRow && !frontend.dev
+          ? await missingPages.find(pathname, site, renderAt)
+          : undefined;
+      const output = missing ?? (await renderAt(pathname + query));
       if (output.kind === 'redirect') return redirectTo(output.status, output.location);
       return await pageResponse(request, pageDocument(row, output, site), tags, output.status);
     } catch (error) {
