@@ -4,4 +4,6 @@ export interface BenchOptions {
   isQuick: boolean;
   /** Where generated databases stay for another run; temporary where it is not given. */
   dataDir: string | undefined;
+  /** Folder of a built checkout of another commit to measure beside this one. */
+  against: string | undefined;
 }

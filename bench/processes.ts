@@ -47,15 +47,24 @@ export interface StartedSite extends Started {
   startMs: number;
 }
 
-/** Starts the built site with demo content, the application on the first core. */
-export async function startSite(env: Record<string, string>): Promise<StartedSite> {
+/**
+ * Starts the built site with demo content, the application on the first core.
+ * @param folder a checkout with a build; this one unless another is given
+ */
+export async function startSite(
+  env: Record<string, string>,
+  folder = process.cwd(),
+): Promise<StartedSite> {
   const dataDir = scratchFolder();
   // The log goes to a file, as nginx's does: reading it here would take time from what is measured.
   const logFile = path.join(dataDir, 'stdout.log');
-  const flags = JSON.parse(readFileSync('scripts/lib/server-flags.json', 'utf8')) as string[];
+  const flags = JSON.parse(
+    readFileSync(path.join(folder, 'scripts/lib/server-flags.json'), 'utf8'),
+  ) as string[];
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ...env },
+    cwd: folder,
     stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
   });
   const url = await readyAddress(child, logFile);

@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './growth.ts';
 import { stopAll } from './processes.ts';
+import { measureRender } from './render.ts';
 import { measureSite } from './site.ts';
 
 /** What can be measured alone: `npm run bench -- growth`. */
-const parts = { site: measureSite, growth: measureGrowth };
+const parts = { site: measureSite, growth: measureGrowth, render: measureRender };
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, data: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    data: { type: 'string' },
+    against: { type: 'string' },
+  },
 });
 const unknown = names.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
@@ -26,7 +31,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    process.stdout.write(`\n${await measure({ isQuick: values.quick, dataDir: values.data })}`);
+    process.stdout.write(
+      `\n${await measure({ isQuick: values.quick, dataDir: values.data, against: values.against })}`,
+    );
   }
 } finally {
   await stopAll();

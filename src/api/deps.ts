@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/connection.ts';
+import type { AnswerCache } from './http/answer-cache.ts';
 import type { VisitorMark } from './http/visitor-mark.ts';
 import type { OnContentChange } from './search/content-cache.ts';
 import type { SearchContext } from './search/context.ts';
@@ -13,6 +14,8 @@ export interface ApiDeps {
   /** Marks visitors for limits and counts. */
   visitorMark: VisitorMark;
   settings: ApiSettings;
+  /** Keeps lists of cards that many pages show; they are read each time where it is absent. */
+  answers?: AnswerCache;
   /**
    * Tells a listener, for as long as the process runs, which content has changed; without a tag
    * everything may have. Absent where nobody listens to the database: then nothing may be kept.

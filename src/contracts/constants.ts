@@ -15,6 +15,11 @@ export const NOTIFICATION_LEFT_PERCENT = 50;
 export const TOAST_DURATION_MS = 3_000;
 /** Base path of the router unless the browser global or BASE_PATH says otherwise. */
 export const DEFAULT_BASE_PATH = '/';
+/** The loading view's text unless the site settings name another; also the placeholder's. */
+export const DEFAULT_LOADING_TEXT = {
+  zh: '加载中，请稍候...',
+  en: 'Loading, please wait...',
+} as const;
 /** What the user reads when an error carries no message; the same in every language. */
 export const DEFAULT_ERROR_MESSAGE = 'Request error, please retry.';
 

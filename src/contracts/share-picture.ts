@@ -29,7 +29,7 @@ export type SharePictureSubject = (typeof sharePictureSubjects)[number];
 /** Names a page in the addresses of its share pictures. */
 export interface SharePictureName {
   subject: SharePictureSubject;
-  /** The record's name in addresses; the screen's for pages that are no records. */
+  /** The record's name in addresses; the page module's for pages that are no records. */
   slug: string;
 }
 

@@ -1,52 +1,54 @@
-import type { ProductKey } from './enums/products.ts';
-import type { LocalizedText } from './locale.ts';
+import { z } from 'zod';
+import { productKeys } from './enums/products.ts';
+import { localizedTextSchema } from './schemas.ts';
 
-export type { ProductKey };
-
-/**
- * One entry of a menu. `to` is a Chinese path of the route table, query and fragment allowed; `url`
- * an outside address; with neither it heads its children. `hint` is a line below the label.
- */
-export type MenuItem = {
-  id: string;
-  label: LocalizedText;
-  hint?: LocalizedText | null;
-  to: string | null;
-  url: string | null;
-  product: ProductKey | null;
-  children: MenuItem[];
-};
+export type { ProductKey } from './enums/products.ts';
 
 /** An official filing (ICP or public security) and the register entry it links to. */
-export type Filing = { number: string; url: string | null };
+const filing = z.object({ number: z.string(), url: z.string().nullable() });
 
-/** An account on a social platform; `value` is an address or the account name. */
-export type SocialAccount = { label: LocalizedText; kind: string; value: string };
-
-/** How the provider is reached; an empty string hides the entry. */
-export type SiteContacts = {
-  phone: string;
-  email: string;
-  wechat: string;
-  address: LocalizedText;
-};
+const menuItem = z.object({
+  id: z.string(),
+  label: localizedTextSchema,
+  /** A Chinese path of the route table, query and fragment allowed. */
+  to: z.string().nullable(),
+  /** An outside address. With neither, the entry only heads its children. */
+  url: z.string().nullable(),
+  product: z.enum(productKeys).nullable(),
+  get children() {
+    return z.array(menuItem);
+  },
+});
 
 /** The initial state of the site: settings and menus, ready before anything renders. */
-export type SiteState = {
-  brandName: LocalizedText;
-  defaultTitle: LocalizedText;
-  description: LocalizedText;
-  contacts: SiteContacts;
-  filings: { icp: Filing | null; police: Filing | null };
-  socials: SocialAccount[];
-  menus: { header: MenuItem[]; footer: MenuItem[] };
-  loadingView: { text: LocalizedText; showLogo: boolean };
-  /** Where show type 9 leads. */
-  exceptionPath: string;
-  /** Origin and base path the site is known by, with a slash at the end; for absolute addresses. */
-  publicUrl: string;
+export const siteStateSchema = z.object({
+  brandName: localizedTextSchema,
+  defaultTitle: localizedTextSchema,
+  description: localizedTextSchema,
+  /** An empty text hides the entry. */
+  contacts: z.object({
+    phone: z.string(),
+    email: z.string(),
+    wechat: z.string(),
+    address: localizedTextSchema,
+  }),
+  filings: z.object({ icp: filing.nullable(), police: filing.nullable() }),
+  /** Accounts on social platforms; `value` is an address or the account name. */
+  socials: z.array(z.object({ label: localizedTextSchema, kind: z.string(), value: z.string() })),
+  menus: z.object({ header: z.array(menuItem), footer: z.array(menuItem) }),
+  loadingView: z.object({ text: localizedTextSchema, showLogo: z.boolean() }),
+  /** The page of show type 9. */
+  exceptionPath: z.string(),
+  /** Origin and base path of the site, with a slash at the end; for absolute addresses. */
+  publicUrl: z.string(),
   /** Whether pages may set their share preview inside WeChat. */
-  wechatSharing: boolean;
+  wechatSharing: z.boolean(),
   /** Identifies the running build. */
-  buildId: string;
-};
+  buildId: z.string(),
+});
+
+/** The initial state of the site. Import it as a type: the schema must stay out of the browser. */
+export type SiteState = z.output<typeof siteStateSchema>;
+
+/** One entry of a menu. */
+export type MenuItem = z.output<typeof menuItem>;

@@ -10,9 +10,9 @@ import { readSiteState } from './initial-state.ts';
 import { createApiClient } from './request/client.ts';
 import { ROOT_ELEMENT_ID } from './root.tsx';
 import { setPendingHref } from './routing/missing-script.ts';
+import { pageModules } from './routing/page-modules.ts';
 import { announceContent } from './routing/page-view.tsx';
 import { createSiteRouter } from './routing/router.tsx';
-import { screens } from './routing/screens.ts';
 import { splitLocale } from './routing/table.ts';
 import { updateDocument } from './routing/update-document.ts';
 
@@ -60,7 +60,7 @@ async function takeOver(site: SiteState) {
   await hydrate(router);
   window.$_TSR?.h();
   const info = router.state.matches.at(-1)?.staticData.info;
-  if (info && window.__site) window.__site.waiting = !screens.get(info.row.screen)?.current();
+  if (info && window.__site) window.__site.waiting = !pageModules.get(info.row.page)?.current();
   startTransition(() => {
     hydrateRoot(rootElement(), <RouterProvider router={router} />);
   });

@@ -2,14 +2,15 @@ import { createRequestHandler, RouterServer } from '@tanstack/react-router/ssr/s
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
+import { escapeHtml } from '#contracts/escape.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { SharePicture } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { picturePreload } from '#ui/picture-preload.ts';
+import { type HtmlPiece, keptParts } from './kept-parts.ts';
 import type { ApiClient } from './request/client.ts';
 import { RequestError } from './request/errors.ts';
 import { documentHead, documentLook } from './routing/head.ts';
-import { escapeHtml, headHtml } from './routing/head-html.ts';
+import { headHtml } from './routing/head-html.ts';
 import { createSiteRouter } from './routing/router.tsx';
 
 /** One page to render. */
@@ -23,23 +24,21 @@ export interface RenderInput {
   submission?: BookingSubmission | undefined;
 }
 
-/** The parts of a rendered page, to be put into the document. */
+/** The parts of a rendered page. */
 export interface RenderedParts {
   lang: string;
   theme: string;
   /** Title and head elements of the page. */
   head: string;
-  /** What stands on its share pictures; null where it has none. */
-  card: SharePicture | null;
-  /** Lets the picture at the page's head be fetched first; empty where there is none. */
+  /** Preload of the first large picture; empty where there is none. */
   preload: string;
-  /** What stands inside the application's element. */
-  app: string;
-  /** Texts of the inline scripts that hold the router's data. */
+  /** The HTML inside the application's element. */
+  app: readonly HtmlPiece[];
+  /** Texts of the inline scripts with the router's data. */
   scripts: string[];
 }
 
-/** A rendered page, or where the visitor is sent instead. */
+/** A rendered page, or a redirect. */
 export type RenderOutput =
   | ({ kind: 'page'; status: number } & RenderedParts)
   | { kind: 'redirect'; status: number; location: string };
@@ -49,26 +48,24 @@ export type RenderOutput =
  * @throws whatever rendering throws; the caller then sends the shell
  */
 export async function renderPage(input: RenderInput): Promise<RenderOutput> {
+  const { site, api, basePath, href, submission } = input;
+  const kept = keptParts(site, href.replace(/\?.*/s, ''));
   const handle = createRequestHandler({
-    request: new Request(new URL(input.href, 'http://localhost')),
-    createRouter: () => {
-      const { api, site, basePath, submission } = input;
-      return createSiteRouter({ api, site, basePath, submission });
-    },
+    request: new Request(new URL(href, 'http://localhost')),
+    createRouter: () => createSiteRouter({ api, site, basePath, kept, submission }),
   });
   let parts: RenderedParts | undefined;
   const response = await handle(async ({ router }) => {
     const { matches } = router.state;
     const element = <RouterServer router={router} />;
-    const app = renderToString(element);
-    if (app.includes(FAILED_BOUNDARY)) throw await renderingError(element);
-    const { title, tags, card } = documentHead(matches, input.site);
+    const rendered = renderToString(element);
+    if (rendered.includes(FAILED_BOUNDARY)) throw await renderingError(element);
+    const { title, tags } = documentHead(matches, site);
     parts = {
-      card,
       ...documentLook(matches),
       head: `<title>${escapeHtml(title)}</title>${headHtml(tags)}`,
-      preload: picturePreload(app),
-      app,
+      preload: picturePreload(rendered),
+      app: kept.fill(rendered),
       scripts: (router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? []).map(
         ({ children }) => children ?? '',
       ),
@@ -77,14 +74,14 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
   });
   const location = response.headers.get('location');
   if (location) return { kind: 'redirect', status: response.status, location };
-  if (!parts) throw new Error('the router rendered nothing');
+  if (!parts) throw new Error('The router rendered nothing');
   return { kind: 'page', status: response.status, ...parts };
 }
 
-/** How React marks a part that threw and is left to the browser. */
+/** React's mark for a part that threw and that the browser must render. */
 const FAILED_BOUNDARY = '<!--$!-->';
 
-/** What a part threw; rendering to a string hides it, so it is rendered once more to find out. */
+/** The error of a failed part: rendering to a string hides it, so the page is rendered once more. */
 function renderingError(app: ReactNode): Promise<unknown> {
   return new Promise((resolve) => {
     const stream = renderToPipeableStream(app, {
@@ -102,7 +99,7 @@ interface RenderedMatch {
   error: unknown;
 }
 
-/** 404 where something is missing, the failed request's own status, 500 for any other failure. */
+/** 404 for a missing page, the status of a failed request, 500 for any other failure. */
 function statusOf(matches: readonly RenderedMatch[]): number {
   for (const { status, error } of matches) {
     if (status === 'notFound') return 404;

@@ -63,13 +63,14 @@ export interface PageHead {
   query?: Record<string, string | undefined>;
   /** An empty list; with query fields in its address it gets noindex. */
   isEmpty?: boolean;
-  /** Whether the same record exists in the other language; true where absent. */
-  hasTwin?: boolean;
 }
 
 /** One lazily loaded page module: its data, its head and its view. */
 export interface Page<Data = unknown> {
   load?(context: LoadContext): Promise<Data>;
+  /** Whether the same record exists in the other language; true where absent. */
+  hasOtherLanguage?(data: Data): boolean;
+  /** Runs once for each page shown. */
   head?(context: { data: Data; locale: Locale; site: SiteState }): PageHead;
   View: ComponentType<ViewProps<Data>>;
 }

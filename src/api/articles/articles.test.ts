@@ -106,7 +106,7 @@ describe('GET /articles', () => {
 describe('GET /articles/:slug', () => {
   it('answers the whole article with its neighbours and related ones', async () => {
     const article = await site.api('GET /articles/:slug', { params: { slug: 'sdk-1-5-linux' } });
-    expect(article).toMatchObject({ hasTwin: true, listed: true, author: '青幕 SDK 组' });
+    expect(article).toMatchObject({ hasOtherLanguage: true, listed: true, author: '青幕 SDK 组' });
     expect(article.html).toContain('<h2 id=');
     expect(article.toc.length).toBeGreaterThan(1);
     expect(article.previous?.slug).toBe('acceptance-you-can-measure');
@@ -128,7 +128,7 @@ describe('GET /articles/:slug', () => {
     expect(english.author).toBe('Cyan product team');
     await whileChanged(params.slug, { status: 'draft' }, async () => {
       const alone = await site.api('GET /articles/:slug', { params, query: { locale: 'en' } });
-      expect(alone.hasTwin).toBe(false);
+      expect(alone.hasOtherLanguage).toBe(false);
     });
   });
 

@@ -48,7 +48,13 @@ export async function readCards(
   ids: string[] | SQLWrapper,
 ): Promise<ArticleCard[]> {
   if (Array.isArray(ids) && ids.length === 0) return [];
-  const rows = await db
+  const rows = await cardsOf(db, locale, ids);
+  return rows.map(presentCard);
+}
+
+/** The query of `readCards`, for statements that are prepared. */
+export function cardsOf(db: Database, locale: Locale, ids: string[] | SQLWrapper) {
+  return db
     .select(cardFields(locale))
     .from(texts)
     .innerJoin(articles, eq(articles.id, texts.articleId))
@@ -59,7 +65,6 @@ export async function readCards(
         ? [sql`array_position(${sql.param(ids)}::uuid[], ${texts.articleId})`]
         : [desc(articles.pinned), desc(texts.publishedAt), desc(texts.articleId)]),
     );
-  return rows.map(presentCard);
 }
 
 /** Name of a category in a language. */

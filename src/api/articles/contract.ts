@@ -47,7 +47,7 @@ const article = articleCard.extend({
   /** Whether lists show it; false for the privacy notice. */
   listed: z.boolean(),
   /** Whether the other language has it too. */
-  hasTwin: z.boolean(),
+  hasOtherLanguage: z.boolean(),
   /** The listed one published after it, whatever its category. */
   next: link.nullable(),
   /** The listed one published before it, whatever its category. */

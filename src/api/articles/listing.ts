@@ -1,13 +1,15 @@
-import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
+import { preparedByLocale } from '#db/prepared.ts';
 import {
   articleProducts,
   articleCategories as categories,
   articleCounts as counts,
   articleListing as listing,
 } from '#db/schema/articles.ts';
-import { categoryName } from './cards.ts';
+import { cardsOf, categoryName, presentCard, readCards } from './cards.ts';
+import type { ArticleCard } from './contract.ts';
 
 /** Most entries of a list that is filtered by product: what comes behind is not counted. */
 export const MAX_MATCHES = 1000;
@@ -24,6 +26,11 @@ export interface CategoryCount {
  * only texts of the future, which are few, have to be taken off.
  */
 export async function countCategories(db: Database, locale: Locale): Promise<CategoryCount[]> {
+  const rows = await categoryCounts(db, locale).execute();
+  return rows.filter(({ count }) => count > 0);
+}
+
+const categoryCounts = preparedByLocale((db, locale) => {
   const scheduled = db
     .select({ key: listing.categoryKey, count: sql<number>`count(*)`.as('scheduled') })
     .from(listing)
@@ -42,7 +49,7 @@ export async function countCategories(db: Database, locale: Locale): Promise<Cat
     .where(eq(counts.locale, locale))
     .groupBy(counts.categoryKey)
     .as('totals');
-  const rows = await db
+  return db
     .select({
       key: categories.key,
       name: categoryName(locale),
@@ -51,9 +58,9 @@ export async function countCategories(db: Database, locale: Locale): Promise<Cat
     .from(totals)
     .innerJoin(categories, eq(categories.key, totals.key))
     .leftJoin(scheduled, eq(scheduled.key, totals.key))
-    .orderBy(categories.sort);
-  return rows.filter(({ count }) => count > 0);
-}
+    .orderBy(categories.sort)
+    .prepare(`category_counts_${locale}`);
+});
 
 /** Which part of the listing a page shows. */
 interface Part {
@@ -65,17 +72,44 @@ interface Part {
 /** How many entries are walked over at most before the month of a page is looked up. */
 const NEAR = 200;
 
+/** The cards of one page of the listing, pinned ones first, then the newest. */
+export async function cardsOfPage(
+  db: Database,
+  locale: Locale,
+  part: Part,
+): Promise<ArticleCard[]> {
+  if (part.offset > NEAR) return readCards(db, locale, pageOfListing(locale, part));
+  const { category, offset, limit } = part;
+  const rows = category
+    ? await nearOfCategory(db, locale).execute({ category, offset, limit })
+    : await near(db, locale).execute({ offset, limit });
+  return rows.map(presentCard);
+}
+
+const near = preparedByLocale((db, locale) =>
+  cardsOf(db, locale, nearPage(locale, undefined)).prepare(`articles_${locale}`),
+);
+const nearOfCategory = preparedByLocale((db, locale) =>
+  cardsOf(db, locale, nearPage(locale, sql.placeholder('category'))).prepare(
+    `articles_of_category_${locale}`,
+  ),
+);
+
+function nearPage(locale: Locale, category: Placeholder | undefined): SQL {
+  const isOfPart = and(isListed(locale), category ? eq(listing.categoryKey, category) : undefined);
+  return sql`(select article_id from ${listing} where ${isOfPart}
+    order by pinned desc, published_at desc, article_id desc
+    limit ${sql.placeholder('limit')} offset ${sql.placeholder('offset')})`;
+}
+
 /**
- * The articles of one page of the listing, as a query. A page far down is found from the beginning
- * of its month, so that the deepest costs what the first does.
+ * The articles of a page far down the listing, as a query. It starts from the beginning of the page's
+ * month, so that the deepest costs what the first does.
  */
-export function pageOfListing(locale: Locale, part: Part): SQL {
+function pageOfListing(locale: Locale, part: Part): SQL {
   const { category, offset, limit } = part;
   const isOfPart = and(isListed(locale), category ? eq(listing.categoryKey, category) : undefined);
   const order = sql`pinned desc, published_at desc, article_id desc`;
-  if (offset <= NEAR) {
-    return sql`(select article_id from ${listing} where ${isOfPart} order by ${order} limit ${limit} offset ${offset})`;
-  }
   return sql`(
     with start as (${monthAt(locale, part)})
     select article_id from ${listing}

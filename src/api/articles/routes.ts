@@ -16,6 +16,6 @@ export function registerArticles(registry: ApiRegistry, deps: ApiServices): void
     ({ query }) => findArticles(deps, query),
   );
   registry.add(getArticle, { access: 'public', cache }, ({ params, query }) =>
-    readArticle(deps.db, params.slug, query.locale),
+    readArticle(deps.db, deps.answers, params.slug, query.locale),
   );
 }

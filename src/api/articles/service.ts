@@ -1,11 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { findCaseCards } from '#api/cases/service.ts';
 import type { SearchableDeps } from '#api/deps.ts';
+import type { AnswerCache } from '#api/http/answer-cache.ts';
+import { readRecords } from '#api/pages/records.ts';
 import { searchKeys } from '#api/search/keys.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Database } from '#db/connection.ts';
+import { preparedByLocale } from '#db/prepared.ts';
 import { changedForReaders, isPublicIn } from '#db/public-text.ts';
 import {
   articles,
@@ -14,8 +16,8 @@ import {
 } from '#db/schema/articles.ts';
 import { cardFields, presentCard, readCards } from './cards.ts';
 import type { Article, listArticles } from './contract.ts';
-import { countCategories, findMatches, pageOfListing } from './listing.ts';
-import { findNeighbours, findRelated } from './related.ts';
+import { cardsOfPage, countCategories, findMatches } from './listing.ts';
+import { findRelated } from './related.ts';
 
 type ListQuery = RouteInput<typeof listArticles>['query'];
 type ArticleList = RouteData<typeof listArticles>;
@@ -53,26 +55,36 @@ export async function findArticles(
     const items = await readCards(db, locale, ids.slice(offset, offset + pageSize));
     return { items, page, pageSize, total: ids.length, categories: choices, corrected: null };
   }
-  const choices = await countCategories(db, locale);
+  const [choices, items] = await Promise.all([
+    countCategories(db, locale),
+    cardsOfPage(db, locale, { category, offset, limit: pageSize }),
+  ]);
   const total = choices
     .filter(({ key }) => !category || key === category)
     .reduce((sum, { count }) => sum + count, 0);
-  const items =
-    offset < total
-      ? await readCards(db, locale, pageOfListing(locale, { category, offset, limit: pageSize }))
-      : [];
   return { items, page, pageSize, total, categories: choices, corrected: null };
 }
 
-/** One article. @throws AppError NOT_FOUND where it is missing or not public in this language */
-export async function readArticle(db: Database, slug: string, locale: Locale): Promise<Article> {
-  const twin = locale === 'zh' ? 'en' : 'zh';
+/** The neighbours of an article in the order of publication, as columns of its own query. */
+function neighbour(locale: Locale, side: 'next' | 'previous') {
+  const [after, order] = side === 'next' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+  return sql<Article['next']>`case when ${articles.listed} then (
+    select json_build_object('slug', other.slug, 'title', other_text.title)
+    from article_translations other_text join articles other on other.id = other_text.article_id
+    where other_text.locale = ${sql.raw(`'${locale}'`)} and other_text.status = 'published'
+      and other_text.published_at <= now() and other.listed
+      and (other_text.published_at, other_text.article_id)
+        ${after} (${texts.publishedAt}, ${texts.articleId})
+    order by other_text.published_at ${order}, other_text.article_id ${order} limit 1) end`;
+}
+
+const articleBySlug = preparedByLocale((db, locale) => {
+  const other = locale === 'zh' ? 'en' : 'zh';
   const tagline = locale === 'en' ? sql`coalesce(p.tagline_en, p.tagline_zh)` : sql`p.tagline_zh`;
-  const [row] = await db
+  return db
     .select({
       ...cardFields(locale),
       id: articles.id,
-      at: sql<string>`${texts.publishedAt}::text`,
       html: texts.bodyHtml,
       toc: texts.toc,
       author: texts.authorName,
@@ -83,28 +95,39 @@ export async function readArticle(db: Database, slug: string, locale: Locale): P
       taglines: sql<string[]>`array(
         select ${tagline} from article_products ap join products p on p.key = ap.product_key
         where ap.article_id = ${articles.id} order by p.sort)`,
-      hasTwin: sql<boolean>`exists (select 1 from article_translations twin
-        where twin.article_id = ${articles.id} and twin.locale = ${twin}
-          and twin.status = 'published' and twin.published_at <= now())`,
+      hasOtherLanguage: sql<boolean>`exists (select 1 from article_translations other
+        where other.article_id = ${articles.id} and other.locale = ${other}
+          and other.status = 'published' and other.published_at <= now())`,
+      next: neighbour(locale, 'next'),
+      previous: neighbour(locale, 'previous'),
     })
     .from(texts)
     .innerJoin(articles, eq(articles.id, texts.articleId))
     .innerJoin(categories, eq(categories.key, articles.categoryKey))
-    .where(and(eq(articles.slug, slug), isPublicIn(texts, locale)));
+    .where(and(eq(articles.slug, sql.placeholder('slug')), isPublicIn(texts, locale)))
+    .prepare(`article_${locale}`);
+});
+
+/** One article. @throws AppError NOT_FOUND where it is missing or not public in this language */
+export async function readArticle(
+  db: Database,
+  answers: AnswerCache | undefined,
+  slug: string,
+  locale: Locale,
+): Promise<Article> {
+  const [row] = await articleBySlug(db, locale).execute({ slug });
   if (!row) throw new AppError('NOT_FOUND');
   const product = row.products.at(-1)?.key;
-  const [neighbours, related, cases] = row.listed
+  const [related, cases] = row.listed
     ? await Promise.all([
-        findNeighbours(db, locale, row.at, row.id),
         findRelated(db, locale, row.id, row.category.key),
-        product ? findCaseCards(db, locale, { product }, { limit: CASES }) : [],
+        product ? readRecords(db, answers, locale, { kind: 'cases', product, limit: CASES }) : [],
       ])
-    : [{ previous: null, next: null }, [], []];
-  const { id: _, at: __, taglines, updatedAt, ...rest } = row;
+    : [[], []];
+  const { id: _, taglines, updatedAt, ...rest } = row;
   return {
     ...rest,
     ...presentCard(row),
-    ...neighbours,
     products: row.products.map((entry, index) => ({ ...entry, tagline: taglines[index] ?? '' })),
     updatedAt: updatedAt.toISOString(),
     related,

@@ -134,7 +134,7 @@ describe('GET /cases/:slug', () => {
       expect(found.figures.some(({ before }) => before)).toBe(true);
       expect(found.quote?.author).toMatch(/[，,] ?/);
       expect(found.related.articles.length).toBeGreaterThan(0);
-      expect(found.hasTwin).toBe(true);
+      expect(found.hasOtherLanguage).toBe(true);
     }
   });
 

@@ -64,7 +64,7 @@ const caseDetail = caseCardSchema.extend({
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
   /** Whether the other language has it too. */
-  hasTwin: z.boolean(),
+  hasOtherLanguage: z.boolean(),
 });
 
 /** A whole customer case. */

@@ -42,7 +42,7 @@ export async function readCase(
       updatedAt: changedForReaders(texts.updatedAt, texts.publishedAt),
       seoTitle: texts.seoTitle,
       seoDescription: texts.seoDescription,
-      hasTwin: sql<boolean>`exists (select 1 from case_translations twin
+      hasOtherLanguage: sql<boolean>`exists (select 1 from case_translations twin
         where twin.case_id = ${cases.id} and twin.locale = ${twin}
           and twin.status = 'published' and twin.published_at <= now())`,
     })

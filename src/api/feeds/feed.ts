@@ -1,3 +1,4 @@
+import { escapeXml } from '#contracts/escape.ts';
 import type { Locale } from '#contracts/locale.ts';
 
 /** One entry of a feed; addresses are absolute. */
@@ -55,14 +56,14 @@ function writeAtom(feed: Feed, self: string): string {
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[locale]}">`,
-    `<id>${xml(self)}</id>`,
-    `<title>${xml(title)}</title>`,
-    `<subtitle>${xml(description)}</subtitle>`,
+    `<id>${escapeXml(self)}</id>`,
+    `<title>${escapeXml(title)}</title>`,
+    `<subtitle>${escapeXml(description)}</subtitle>`,
     `<updated>${updated.toISOString()}</updated>`,
-    `<link rel="self" type="application/atom+xml" href="${xml(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${xml(home)}"/>`,
-    `<icon>${xml(icon)}</icon>`,
-    `<author><name>${xml(author)}</name><uri>${xml(home)}</uri></author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(home)}"/>`,
+    `<icon>${escapeXml(icon)}</icon>`,
+    `<author><name>${escapeXml(author)}</name><uri>${escapeXml(home)}</uri></author>`,
     ...entries.map(atomEntry),
     '</feed>\n',
   ].join('\n');
@@ -71,15 +72,15 @@ function writeAtom(feed: Feed, self: string): string {
 function atomEntry(entry: FeedEntry): string {
   return [
     '<entry>',
-    `<id>${xml(entry.id)}</id>`,
-    `<title>${xml(entry.title)}</title>`,
-    `<link rel="alternate" type="text/html" href="${xml(entry.url)}"/>`,
+    `<id>${escapeXml(entry.id)}</id>`,
+    `<title>${escapeXml(entry.title)}</title>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(entry.url)}"/>`,
     `<published>${entry.publishedAt.toISOString()}</published>`,
     `<updated>${entry.updatedAt.toISOString()}</updated>`,
-    `<author><name>${xml(entry.author)}</name></author>`,
-    ...entry.tags.map((tag) => `<category term="${xml(tag)}"/>`),
-    `<summary>${xml(entry.summary)}</summary>`,
-    `<content type="html">${xml(entry.html)}</content>`,
+    `<author><name>${escapeXml(entry.author)}</name></author>`,
+    ...entry.tags.map((tag) => `<category term="${escapeXml(tag)}"/>`),
+    `<summary>${escapeXml(entry.summary)}</summary>`,
+    `<content type="html">${escapeXml(entry.html)}</content>`,
     '</entry>',
   ].join('\n');
 }
@@ -109,16 +110,4 @@ function writeJson(feed: Feed, self: string): string {
       tags: entry.tags,
     })),
   });
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as XML; characters that XML cannot hold are left out. */
-function xml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what has to go
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"]/g, (character) => escapes[character] ?? '')
-  );
 }

@@ -3,6 +3,7 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError, errorTable } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
 import { DatabaseAwayError, isUnavailable } from '#db/unavailable.ts';
 import type { ApiBindings } from './call.ts';
 import { requestLocale } from './request-locale.ts';
@@ -10,31 +11,44 @@ import { requestLocale } from './request-locale.ts';
 /** When a client may try again after a 503. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/**
- * The API's one error exit: a known error is answered by its code; any other one is logged whole
- * and answered as INTERNAL, so that no internal details leak.
- */
+/** Answers a failed request over HTTP. */
 export function answerError(
   error: unknown,
   c: Context<{ Bindings: ApiBindings }>,
   log: Logger,
 ): Response {
+  const { envelope, status } = failureOf(error, log, {
+    requestId: c.env.requestId,
+    // The pattern, not the path: a path may contain the token of a secret link.
+    route: `${c.req.method} ${routePath(c)}`,
+    locale: requestLocale(c.req.query('locale'), c.req.header('accept-language')),
+  });
+  if (status === 503) c.header('retry-after', String(RETRY_AFTER_SECONDS));
+  return c.json(envelope, status);
+}
+
+/** The call that failed, for the log and for the reader's language. */
+interface FailedCall {
+  requestId: string;
+  /** Method and pattern of the operation. */
+  route: string;
+  locale: Locale;
+}
+
+/**
+ * The API's one error exit: a known error is answered by its code; any other one is logged whole
+ * and answered as INTERNAL, so that no internal details leak.
+ */
+export function failureOf(error: unknown, log: Logger, { requestId, route, locale }: FailedCall) {
   const known = knownError(error);
-  const requestId = c.env.requestId;
-  // The pattern, not the path: a path may contain the token of a secret link.
-  const route = `${c.req.method} ${routePath(c)}`;
   if (!known) log.error({ err: error, requestId, route }, 'Request failed');
-  else if (known.code === 'UNAVAILABLE') {
+  else if (known.code === 'UNAVAILABLE' && !isAway(error)) {
     // While the database is known to be away the access log is enough.
-    if (!isAway(error)) {
-      log.warn({ reason: reasonOf(error), requestId, route }, 'Request answered with 503');
-    }
-    c.header('retry-after', String(RETRY_AFTER_SECONDS));
+    log.warn({ reason: reasonOf(error), requestId, route }, 'Request answered with 503');
   }
   const code = known?.code ?? 'INTERNAL';
   const definition = errorTable[code];
-  const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
-  const answer: Envelope<never> = {
+  const envelope: Envelope<never> = {
     success: false,
     data: null,
     errorCode: code,
@@ -43,7 +57,7 @@ export function answerError(
     ...(known?.fields ? { fields: known.fields } : {}),
     requestId,
   };
-  return c.json(answer, definition.status);
+  return { envelope, status: definition.status };
 }
 
 /** A database that is away or overloaded is a matter of time, not a bug: 503 rather than 500. */

@@ -13,7 +13,7 @@ const page = z.object({
   /** In order, with the records they ask for. */
   blocks: z.array(blockSchema),
   /** Whether the other language has it too. */
-  hasTwin: z.boolean(),
+  hasOtherLanguage: z.boolean(),
 });
 
 /** A page made of blocks. */

@@ -45,7 +45,7 @@ describe('GET /pages/:key', () => {
 
   it('hands over the records that the blocks of the home page ask for', async () => {
     const page = await read('home');
-    expect(page).toMatchObject({ key: 'home', product: null, hasTwin: true });
+    expect(page).toMatchObject({ key: 'home', product: null, hasOtherLanguage: true });
     const items = (type: string): unknown[] =>
       page.blocks.flatMap((block) =>
         block.type === type && 'source' in block ? (block.items as unknown[]) : [],
@@ -94,7 +94,7 @@ describe('GET /pages/:key', () => {
       ],
     });
     const page = await read('trial');
-    expect(page.hasTwin).toBe(false);
+    expect(page.hasOtherLanguage).toBe(false);
     expect(page.blocks.map(({ id }) => id)).toEqual(['b']);
   });
 

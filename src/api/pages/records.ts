@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
 import { findCaseCards } from '#api/cases/service.ts';
+import type { AnswerCache } from '#api/http/answer-cache.ts';
 import { pictureOf } from '#api/media/service.ts';
 import type { RecordSource } from '#blocks/block.ts';
 import type { CardKind, Cards } from '#contracts/cards.ts';
 import { productKeys } from '#contracts/enums/products.ts';
+import type { ContentTag } from '#contracts/enums/publishing.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublic, isPublicIn } from '#db/public-text.ts';
@@ -28,14 +30,28 @@ const finders: Finders = {
   releases: findReleases,
 };
 
-/** The records that a block asks for, one query each. */
-export function findRecords(
+/** The content that lists of cards are made from. */
+const tagsOf: Record<CardKind, readonly ContentTag[]> = {
+  cases: ['cases', 'products', 'media'],
+  articles: ['articles', 'products', 'media'],
+  products: ['products', 'media'],
+  solutions: ['cases', 'media'],
+  documents: ['documents', 'products', 'media'],
+  downloads: ['downloads', 'products', 'media'],
+  releases: ['downloads', 'products', 'media'],
+};
+
+/** The records that a block asks for: from memory while they are unchanged, else one query. */
+export function readRecords<K extends CardKind>(
   db: Database,
+  answers: AnswerCache | undefined,
   locale: Locale,
-  source: RecordSource,
-): Promise<Cards[CardKind][]> {
-  const find = finders[source.kind] as Finders[CardKind];
-  return find(db, locale, source as never);
+  source: SourceOf<K> & { kind: K },
+): Promise<Cards[K][]> {
+  const { kind } = source;
+  const find = () => finders[kind](db, locale, source);
+  if (!answers) return find();
+  return answers.get(`cards ${locale} ${JSON.stringify(source)}`, tagsOf[kind], find);
 }
 
 /** The newest listed articles, those about a product where one is given. */

@@ -10,8 +10,8 @@ const cache: CacheRule<never> = {
 };
 
 /** Mounts the pages made of blocks. */
-export function registerPages(registry: ApiRegistry, { db, log }: ApiDeps): void {
+export function registerPages(registry: ApiRegistry, deps: ApiDeps): void {
   registry.add(getPage, { access: 'public', cache }, ({ params, query }) =>
-    readPage(db, log, params.key, query.locale),
+    readPage(deps, params.key, query.locale),
   );
 }

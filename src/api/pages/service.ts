@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Logger } from 'pino';
+import type { ApiDeps } from '#api/deps.ts';
 import { findPictures } from '#api/media/service.ts';
 import type { Block, PageBlock } from '#blocks/block.ts';
 import { mapPictures } from '#blocks/picture-field.ts';
@@ -8,26 +8,38 @@ import { type ProductKey, productKeys } from '#contracts/enums/products.ts';
 import type { StoredBlock } from '#contracts/enums/publishing.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
+import type { Picture } from '#contracts/picture.ts';
 import type { Database } from '#db/connection.ts';
+import { preparedByLocale } from '#db/prepared.ts';
 import { isPublicIn } from '#db/public-text.ts';
 import { pages, pageTranslations as texts } from '#db/schema/pages.ts';
 import { products } from '#db/schema/products.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import type { BlockPage } from './contract.ts';
-import { findRecords } from './records.ts';
+import { readRecords } from './records.ts';
 
 /**
  * A page with its blocks; without any where nothing has been published for it yet.
  * @throws AppError NOT_FOUND where no such page can be
  */
-export async function readPage(
-  db: Database,
-  log: Logger,
-  key: string,
-  locale: Locale,
-): Promise<BlockPage> {
-  const twin = locale === 'zh' ? 'en' : 'zh';
-  const [row] = await db
+export async function readPage(deps: ApiDeps, key: string, locale: Locale): Promise<BlockPage> {
+  const [row] = await pageByKey(deps.db, locale).execute({ key });
+  if (!row) return emptyPage(deps.db, key, locale);
+  const { title, description, hasOtherLanguage } = row;
+  const productKey = productKeys.find((known) => known === row.productKey);
+  return {
+    key: row.key,
+    product: productKey ? presentProduct(productKey, row, locale) : null,
+    title,
+    description,
+    blocks: await resolveBlocks(deps, locale, readBlocks(row.blocks)),
+    hasOtherLanguage,
+  };
+}
+
+const pageByKey = preparedByLocale((db, locale) => {
+  const other = locale === 'zh' ? 'en' : 'zh';
+  return db
     .select({
       key: pages.key,
       productKey: products.key,
@@ -38,26 +50,16 @@ export async function readPage(
       title: texts.title,
       description: texts.description,
       blocks: texts.blocks,
-      hasTwin: sql<boolean>`exists (select 1 from page_translations twin
-        where twin.page_id = ${pages.id} and twin.locale = ${twin}
-          and twin.status = 'published' and twin.published_at <= now())`,
+      hasOtherLanguage: sql<boolean>`exists (select 1 from page_translations other
+        where other.page_id = ${pages.id} and other.locale = ${other}
+          and other.status = 'published' and other.published_at <= now())`,
     })
     .from(texts)
     .innerJoin(pages, eq(pages.id, texts.pageId))
     .leftJoin(products, eq(products.key, pages.productKey))
-    .where(and(eq(pages.key, key), isPublicIn(texts, locale)));
-  if (!row) return emptyPage(db, key, locale);
-  const { title, description, hasTwin } = row;
-  const productKey = productKeys.find((known) => known === row.productKey);
-  return {
-    key: row.key,
-    product: productKey ? presentProduct(productKey, row, locale) : null,
-    title,
-    description,
-    blocks: await resolveBlocks(db, log, locale, readBlocks(row.blocks)),
-    hasTwin,
-  };
-}
+    .where(and(eq(pages.key, sql.placeholder('key')), isPublicIn(texts, locale)))
+    .prepare(`page_${locale}`);
+});
 
 const PRODUCT_PAGE = /^product-(.+)$/;
 
@@ -69,7 +71,7 @@ async function emptyPage(db: Database, key: string, locale: Locale): Promise<Blo
     if (!row) throw new AppError('NOT_FOUND');
     const product = presentProduct(productKey, row, locale);
     const { name: title, tagline: description } = product;
-    return { key, product, title, description, blocks: [], hasTwin: true };
+    return { key, product, title, description, blocks: [], hasOtherLanguage: true };
   }
   const [site] = await db.select().from(siteSettings);
   if (!site || !['home', 'about'].includes(key)) throw new AppError('NOT_FOUND');
@@ -79,7 +81,7 @@ async function emptyPage(db: Database, key: string, locale: Locale): Promise<Blo
     title: locale === 'en' ? site.brandEn : site.brandZh,
     description: locale === 'en' ? site.descriptionEn : site.descriptionZh,
     blocks: [],
-    hasTwin: true,
+    hasOtherLanguage: true,
   };
 }
 
@@ -89,12 +91,8 @@ function readBlocks(stored: StoredBlock[]): PageBlock[] {
 }
 
 /** Adds what blocks name: the pictures of all of them in one query, and the records they ask for. */
-async function resolveBlocks(
-  db: Database,
-  log: Logger,
-  locale: Locale,
-  blocks: PageBlock[],
-): Promise<Block[]> {
+async function resolveBlocks(deps: ApiDeps, locale: Locale, blocks: PageBlock[]): Promise<Block[]> {
+  const { db, log, answers } = deps;
   const keys = new Set<string>();
   for (const block of blocks) {
     mapPictures(block, blockDefinitions[block.type].pictures, (key) => {
@@ -103,9 +101,11 @@ async function resolveBlocks(
     });
   }
   const [pictures, items] = await Promise.all([
-    findPictures(db, keys, locale),
+    readPictures(deps, keys, locale),
     Promise.all(
-      blocks.map((block) => ('source' in block ? findRecords(db, locale, block.source) : null)),
+      blocks.map((block) =>
+        'source' in block ? readRecords(db, answers, locale, block.source) : null,
+      ),
     ),
   ]);
   const unknown = [...keys].filter((key) => !pictures.has(key));
@@ -118,6 +118,17 @@ async function resolveBlocks(
     // Which kind of record belongs to which block is what its schema says.
     return (found ? { ...resolved, items: found } : resolved) as Block;
   });
+}
+
+/** Pictures of the library by their keys: from memory while none has changed. */
+async function readPictures(
+  { db, answers }: ApiDeps,
+  keys: Set<string>,
+  locale: Locale,
+): Promise<Map<string, Picture>> {
+  const find = async () => [...(await findPictures(db, keys, locale))];
+  const asked = `pictures ${locale} ${[...keys].join(' ')}`;
+  return new Map(answers ? await answers.get(asked, ['media'], find) : await find());
 }
 
 interface ProductRow {

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { ApiSettings } from '#api/deps.ts';
+import { DEFAULT_LOADING_TEXT } from '#contracts/constants.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
@@ -45,8 +46,8 @@ function presentSite(row: SettingsRow, items: MenuRow[], process: ApiSettings): 
     menus: { header: menuTree(visible, 'header'), footer: menuTree(visible, 'footer') },
     loadingView: {
       text: {
-        zh: row.loadingView.textZh ?? '加载中，请稍候...',
-        en: row.loadingView.textEn ?? 'Loading, please wait...',
+        zh: row.loadingView.textZh ?? DEFAULT_LOADING_TEXT.zh,
+        en: row.loadingView.textEn ?? DEFAULT_LOADING_TEXT.en,
       },
       showLogo: row.loadingView.kind === 'brand',
     },

@@ -1,3 +1,4 @@
+import { DEFAULT_LOADING_TEXT } from '#contracts/constants.ts';
 import type { Executor } from '../connection.ts';
 import { products } from '../schema/products.ts';
 import { menuItems, siteSettings } from '../schema/site.ts';
@@ -132,8 +133,8 @@ export async function seedSite(db: Executor): Promise<void> {
     ],
     loadingView: {
       kind: 'brand',
-      textZh: '加载中，请稍候...',
-      textEn: 'Loading, please wait...',
+      textZh: DEFAULT_LOADING_TEXT.zh,
+      textEn: DEFAULT_LOADING_TEXT.en,
     },
   });
   await db.insert(products).values(productSeeds.map((seed, sort) => ({ ...seed, sort })));

@@ -17,6 +17,7 @@ import { addFiles } from '../outlets/files.ts';
 import { addIcons } from '../outlets/icons.ts';
 import { addMarkdown } from '../outlets/markdown/serve.ts';
 import { addMediaFiles } from '../outlets/media-files.ts';
+import type { FindSharePicture } from '../outlets/share-pictures/find-share-picture.ts';
 import { addSharePictures } from '../outlets/share-pictures/serve.ts';
 import type { SharePictureStore } from '../outlets/share-pictures/store.ts';
 import { addSitemap } from '../outlets/sitemap.ts';
@@ -50,7 +51,8 @@ export interface AppParts {
   pages: Pages;
   cache: ResponseCache;
   /** The share pictures. */
-  cards: SharePictureStore;
+  sharePictures: SharePictureStore;
+  findSharePicture: FindSharePicture;
   metrics: Metrics;
 }
 
@@ -70,10 +72,10 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     c.header('content-security-policy', inertPolicy);
   });
   app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true }));
-  const { files, visitorMark } = parts;
+  const { files, visitorMark, findSharePicture } = parts;
   addFiles(app, { db: parts.db, log, files, visitorMark });
   addMediaFiles(app, { db: parts.db, log, files, cache });
-  addSharePictures(app, { store: parts.cards, findSharePicture: pages.findSharePicture });
+  addSharePictures(app, { store: parts.sharePictures, findSharePicture });
 
   const texts: ContentTextOptions = {
     db: parts.db,
@@ -95,7 +97,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     cache,
     publicUrl: parts.settings.publicUrl,
     basePath: parts.config.basePath,
-    findSharePicture: pages.findSharePicture,
+    findSharePicture,
     send,
   });
   addBookingForm(app, {
@@ -110,8 +112,12 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     const record = c.env.record;
     const { pathname, search } = new URL(c.req.url);
     if (pathname.startsWith('/assets/')) return c.text('Not found\n', 404);
-    const userAgent = c.req.header('user-agent');
-    const { response, route, cached } = await pages.answer(pathname, search, record.id, userAgent);
+    const visitor = {
+      clientAddress: record.clientAddress,
+      userAgent: c.req.header('user-agent') ?? '',
+      isHead: c.req.method === 'HEAD',
+    };
+    const { response, route, cached } = await pages.answer(pathname, search, record.id, visitor);
     record.route = route;
     record.cached = cached;
     return send(c, response);

@@ -23,7 +23,7 @@ const lines: string[] = [];
 const frontend = unbuiltFrontend({
   css: '.a{color:red}',
   stylesheet: 'assets/style.css',
-  preloads: (screen) => [`assets/${screen}.js`],
+  preloads: (page) => [`assets/${page}.js`],
   render: async (input) => {
     if (failRendering) throw new Error('rendering broke');
     return renderPage(input);
@@ -165,6 +165,22 @@ describe('the HTTP server', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('etag')).toBeNull();
     expect(lines.join('')).not.toContain('secret-token-0001');
+  });
+
+  it.each([
+    '/share/a%20b',
+    '/share/%E6%A1%88',
+    '/share/x%2Fcases',
+    '/share/..%2Fcases',
+    '/share/order/impl/a;b',
+    '/share/requirement/%00',
+    '/share/liveReport/x?utm_source=cases',
+  ])('keeps %s secret: the row is the one that renders it', async (path) => {
+    const { status, headers } = await get(path);
+    expect(status).toBe(404);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toContain('noindex');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
   it('keeps a secret page secret also where rendering throws', async () => {

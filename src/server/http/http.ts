@@ -2,12 +2,14 @@ import http from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
 import { createApi } from '#api/api.ts';
+import { AnswerCache } from '#api/http/answer-cache.ts';
 import { createVisitorMark } from '#api/http/visitor-mark.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
+import { createSharePictureFinder } from '../outlets/share-pictures/find-share-picture.ts';
 import { createArtist } from '../outlets/share-pictures/renderer.ts';
 import { createSharePictureStore } from '../outlets/share-pictures/store.ts';
 import { loadBuiltFrontend } from '../pages/built-frontend.ts';
@@ -64,6 +66,14 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
+/**
+ * Most JSON kept of what operations answered to pages, in characters: as objects these take two to
+ * four times as many bytes. With PAGE_CACHE_MB=0 there is room for the site's settings only.
+ */
+function answerCacheSize(cacheBytes: number): number {
+  return Math.max(2 ** 15, cacheBytes / 8);
+}
+
 /** Builds the HTTP server of the site: whole answers from memory first, then pages, API and files. */
 export async function createHttpServer(options: HttpServerOptions): Promise<SiteServer> {
   const { config, db, searchDb = db, log, accessLog, clientDir } = options;
@@ -80,27 +90,31 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   };
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (heard: (tag?: string) => void) => void listeners.push(heard);
+  const answers = new AnswerCache(answerCacheSize(config.cacheBytes));
+  onContentChange((tag) => answers.drop(tag));
   const visitorMark = createVisitorMark(db);
-  const api = createApi({ db, searchDb, log, settings, visitorMark, onContentChange });
+  const api = createApi({ db, searchDb, log, settings, visitorMark, answers, onContentChange });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
+  const clientFor = inProcess({ operations: api.operations, answers, log });
   const renders = new WorkQueue(RENDERS);
   const pages = createPages({
     frontend: { ...frontend, render: (input) => renders.run(() => frontend.render(input)) },
     cache,
     basePath,
     log,
-    callApi: inProcess(api),
+    clientFor,
     redirects,
     limitMs: config.requestTimeoutMs,
   });
   const sharePicturesDir = path.join(config.dataDir, 'cache', 'share-pictures');
-  const artist = createArtist(sharePicturesDir);
-  const cards = createSharePictureStore({
-    artist,
+  const renderer = createArtist(sharePicturesDir);
+  const sharePictures = createSharePictureStore({
+    artist: renderer,
     folder: path.join(sharePicturesDir, 'pictures'),
     files: options.files,
   });
+  const findSharePicture = createSharePictureFinder(cache, clientFor);
   const app = createApp({
     ...options,
     frontend,
@@ -109,7 +123,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     settings,
     pages,
     cache,
-    cards,
+    sharePictures,
+    findSharePicture,
     metrics,
   });
   const records = new WeakMap<http.IncomingMessage, RequestRecord>();
@@ -180,7 +195,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   return {
     server,
     async close() {
-      artist.close();
+      renderer.close();
       await redirects.close();
       await listener.close();
     },

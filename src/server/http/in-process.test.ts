@@ -1,10 +1,89 @@
-import { expect, test } from 'vitest';
-import { createApiClient } from '#site/request/client.ts';
-import { RequestTimeoutError } from '#site/request/errors.ts';
+import pino from 'pino';
+import { describe, expect, test, vi } from 'vitest';
+import { getArticle, listArticles } from '#api/articles/contract.ts';
+import { AnswerCache } from '#api/http/answer-cache.ts';
+import type { Operation } from '#api/http/operation.ts';
+import { AppError } from '#contracts/errors.ts';
+import { BusinessError, RequestTimeoutError } from '#site/request/errors.ts';
 import { inProcess } from './in-process.ts';
 
-test('a call in process that gets no answer times out like one over the network', async () => {
-  const send = inProcess({ fetch: () => new Promise<Response>(() => {}) });
-  const api = createApiClient({ apiUrl: '', locale: 'zh', send });
-  await expect(api('GET /site', { timeoutMs: 20 })).rejects.toBeInstanceOf(RequestTimeoutError);
+const log = pino({ level: 'silent' });
+
+const policy = { access: 'public', cache: { tags: ['articles'], unless: 'q' } } as const;
+
+/** A client whose operations are all answered by one function. */
+function clientOf(run: Operation['run'], answers = new AnswerCache(10_000)) {
+  const operations = new Map<string, Operation>(
+    [listArticles, getArticle].map((contract) => [
+      `${contract.method} ${contract.path}`,
+      { contract, policy, run },
+    ]),
+  );
+  const tags = new Set<string>();
+  const clientFor = inProcess({ operations, answers, log });
+  return {
+    tags,
+    api: clientFor({ requestId: 'request-7', clientAddress: '', userAgent: '', tags }, 'zh'),
+  };
+}
+
+describe('a call in this process', () => {
+  test('gets the data of the handler, parsed input in, tags noted', async () => {
+    const run = vi.fn(async () => ({ items: [] }));
+    const { api, tags } = clientOf(run);
+    await api('GET /articles', { query: { locale: 'zh', page: 2, category: '' as never } });
+    expect(run).toHaveBeenCalledWith(
+      expect.objectContaining({ query: expect.objectContaining({ locale: 'zh', page: 2 }) }),
+      expect.objectContaining({ locale: 'zh', clientAddress: '' }),
+    );
+    expect([...tags]).toEqual(policy.cache.tags);
+  });
+
+  test('runs the handler once for the same question, and again for typed words', async () => {
+    const run = vi.fn(async () => ({ items: [] }));
+    const { api } = clientOf(run);
+    await api('GET /articles', { query: { locale: 'zh', page: 1 } });
+    await api('GET /articles', { query: { locale: 'zh' } });
+    expect(run).toHaveBeenCalledTimes(1);
+    await api('GET /articles', { query: { locale: 'zh', q: 'led' } });
+    await api('GET /articles', { query: { locale: 'zh', q: 'led' } });
+    expect(run).toHaveBeenCalledTimes(3);
+  });
+
+  test('fails as over the network: by the code, in the language of the page', async () => {
+    const { api } = clientOf(async () => {
+      throw new AppError('NOT_FOUND');
+    });
+    const error = await api('GET /articles/:slug', {
+      params: { slug: 'none' },
+      query: { locale: 'zh' },
+    }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(BusinessError);
+    expect(error).toMatchObject({ status: 404, errorCode: 'NOT_FOUND', requestId: 'request-7' });
+  });
+
+  test('masks an unknown error', async () => {
+    const { api } = clientOf(async () => {
+      throw new Error('column x does not exist');
+    });
+    await expect(api('GET /articles', { query: { locale: 'zh' } })).rejects.toMatchObject({
+      status: 500,
+      errorCode: 'INTERNAL',
+      errorMessage: expect.not.stringContaining('column'),
+    });
+  });
+
+  test('refuses input that does not fit the contract', async () => {
+    const { api } = clientOf(async () => null);
+    await expect(
+      api('GET /articles/:slug', { params: { slug: 'NOT A SLUG' }, query: { locale: 'zh' } }),
+    ).rejects.toMatchObject({ status: 400, errorCode: 'VALIDATION_FAILED' });
+  });
+
+  test('times out where no answer comes', async () => {
+    const { api } = clientOf(() => new Promise(() => {}));
+    await expect(
+      api('GET /articles', { query: { locale: 'zh' }, timeoutMs: 20 }),
+    ).rejects.toBeInstanceOf(RequestTimeoutError);
+  });
 });

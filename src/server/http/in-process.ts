@@ -1,24 +1,88 @@
-import type { ApiApp } from '#api/http/registry.ts';
+import type { Logger } from 'pino';
+import type { AnswerCache } from '#api/http/answer-cache.ts';
+import type { Caller } from '#api/http/call.ts';
+import { failureOf } from '#api/http/errors.ts';
+import { cacheTagsOf, type Operation, parseOperationInput } from '#api/http/operation.ts';
+import { REQUEST_TIMEOUT_MS } from '#contracts/constants.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { ApiClient, CallOptions } from '#site/request/client.ts';
+import { BusinessError, RequestTimeoutError } from '#site/request/errors.ts';
+
+/** The API in this process. */
+export interface InProcessApi {
+  operations: ReadonlyMap<string, Operation>;
+  answers: AnswerCache;
+  log: Logger;
+}
+
+/** The page request that calls are made for. Pages that are the same for everybody have no client. */
+export interface PageCaller extends Omit<Caller, 'locale'> {
+  /** Collects the content tags of the data that were read. */
+  tags: Set<string>;
+}
+
+/** Among the tags: the database was away, so the page lacks something. */
+export const UNAVAILABLE = 'unavailable';
+
+/** The site's request client for one page and language. */
+export type ClientFor = (caller: PageCaller, locale: Locale) => ApiClient;
+
+interface LooseCall extends CallOptions {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
 
 /**
- * Sends requests to the API in this process. Like one over the network, a request is given up when
- * its signal says so: a page must not wait for ever on a database that does not answer.
+ * The request client for pages rendered on the server. It calls operations directly: the data that a
+ * handler returns comes without HTTP or JSON between, from memory where it is public and unchanged.
+ * Failures are those of the client in the browser.
  */
-export function inProcess(api: Pick<ApiApp, 'fetch'>) {
-  return async (url: string, init: RequestInit): Promise<Response> => {
-    const { signal, ...rest } = init;
-    const request = new Request(`http://localhost/api${url}`, rest);
-    const requestId = request.headers.get('x-request-id') ?? '';
-    const aborted = Promise.withResolvers<never>();
-    const giveUp = () => aborted.reject(signal?.reason);
-    if (signal?.aborted) giveUp();
-    // Listened to here alone: a request with a signal of its own costs several times as much.
-    signal?.addEventListener('abort', giveUp);
-    try {
-      const answer = api.fetch(request, { requestId, clientAddress: '' });
-      return await Promise.race([answer, aborted.promise]);
-    } finally {
-      signal?.removeEventListener('abort', giveUp);
-    }
+export function inProcess({ operations, answers, log }: InProcessApi): ClientFor {
+  return ({ tags, ...visitor }, locale) => {
+    const { requestId } = visitor;
+    const caller: Caller = { ...visitor, locale };
+    const run = async (key: string, call: LooseCall): Promise<unknown> => {
+      const operation = operations.get(key);
+      if (!operation) throw new Error(`the API has no operation ${key}`);
+      const given = { params: call.params ?? {}, query: fieldsOf(call.query), body: call.body };
+      const input = parseOperationInput(operation.contract, given, locale);
+      const cacheTags = cacheTagsOf(operation.policy, input.query);
+      if (!cacheTags) return operation.run(input, caller);
+      for (const tag of cacheTags) tags.add(tag);
+      const asked = `${key} ${JSON.stringify([input.params, input.query])}`;
+      return answers.get(asked, cacheTags, () => operation.run(input, caller));
+    };
+    const client = async (key: string, call: LooseCall = {}): Promise<unknown> => {
+      try {
+        return await withinTime(run(key, call), call.timeoutMs ?? REQUEST_TIMEOUT_MS);
+      } catch (error) {
+        if (error instanceof RequestTimeoutError) throw error;
+        const { envelope, status } = failureOf(error, log, { requestId, route: key, locale });
+        if (status === 503) tags.add(UNAVAILABLE);
+        const { errorCode, errorMessage, showType, fields = [] } = envelope;
+        throw new BusinessError({ errorCode, errorMessage, showType, status, fields, requestId });
+      }
+    };
+    return client as ApiClient;
   };
+}
+
+/** A page must not wait for ever on a database that does not answer. */
+function withinTime<Data>(answer: Promise<Data>, limitMs: number): Promise<Data> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new RequestTimeoutError()), limitMs);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Query fields as they would come from an address: text, empty ones left out. */
+function fieldsOf(query: Record<string, unknown> = {}): Record<string, string | string[]> {
+  const fields: Record<string, string | string[]> = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue;
+    const values = Array.isArray(value) ? value.map(String) : [String(value)];
+    fields[name] = values.length === 1 ? (values[0] ?? '') : values;
+  }
+  return fields;
 }

@@ -10,7 +10,7 @@ import {
 import { inertPolicy } from '../http/headers.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 
-/** What serving texts made from content needs. */
+/** Options for texts that are made from content. */
 export interface ContentTextOptions {
   db: Database;
   cache: ResponseCache;
@@ -29,17 +29,17 @@ export interface ContentText {
   headers?: Record<string, string>;
 }
 
-/** Which text is asked for. */
+/** The text of an address. */
 export interface ContentTextRequest {
-  /** How the log names it. */
+  /** Its name in the log. */
   route: string;
-  /** What it is kept by; undefined where the address can name none. */
+  /** Cache key; undefined where the address cannot name a text. */
   key: string | undefined;
   /** @throws AppError NOT_FOUND where there is none */
   make(): Promise<ContentText>;
 }
 
-/** Answers with a text made from content, which is kept and dropped as pages are; 404 without one. */
+/** Answers with a text made from content, cached by content tag; 404 where there is none. */
 export async function answerText(
   c: Context<SiteEnv>,
   { cache, send }: ContentTextOptions,

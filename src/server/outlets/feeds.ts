@@ -11,12 +11,12 @@ import { localizePath } from '#site/routing/table.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 import { answerText, type ContentTextOptions } from './content-text.ts';
 
-/** A kind of feed: where it is, which field narrows it, what it is made from. */
+/** A kind of feed. */
 interface FeedKind {
-  /** Path of the page it belongs to. */
+  /** Path of its page. */
   page: string;
   field: string;
-  /** The field's value as the database may be asked for it; undefined where it cannot be one. */
+  /** The valid value of the field for a query; undefined for an invalid one. */
   known(value: string): string | undefined;
   tags: readonly string[];
   read(db: Database, site: SiteState, locale: Locale, value: string | undefined): Promise<Feed>;

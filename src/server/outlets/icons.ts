@@ -12,7 +12,7 @@ import {
 import { inertPolicy } from '../http/headers.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 
-/** What serving icons and the manifest needs. */
+/** Options for icons and the manifest. */
 export interface IconsOptions {
   db: Database;
   cache: ResponseCache;
@@ -32,13 +32,13 @@ const files = [
   'icon-maskable.png',
 ];
 
-/** The elements of a page's head that name its icons and its manifest. */
+/** The head elements for icons and the manifest. */
 export function iconLinks(basePath: string, lang: string): string {
   const manifest = lang === 'en' ? 'en/site.webmanifest' : 'site.webmanifest';
   return `<link rel="icon" href="${basePath}favicon.ico" sizes="32x32"><link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${basePath}apple-touch-icon.png"><link rel="manifest" href="${basePath}${manifest}">`;
 }
 
-/** Serves the icons, and for each language the manifest that names the site as its settings do. */
+/** Serves the icons, and a manifest per language with the names from the site's settings. */
 export function addIcons(app: Hono<SiteEnv>, options: IconsOptions): void {
   const { db, cache, settings, clientDir, send } = options;
   const serve = serveStatic({ root: clientDir, precompressed: true });

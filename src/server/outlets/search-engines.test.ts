@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readPart } from '#api/sitemap/service.ts';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
 import { redirectHits, redirects } from '#db/schema/site.ts';
 import { seed } from '#db/seed/seed.ts';
@@ -13,7 +14,6 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database.t
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { structuredDataProblems } from '#tests/support/structured-data-rules.ts';
 import { parseConfig } from '../process/config.ts';
-import { readPart } from './sitemap-records.ts';
 
 const PUBLIC_URL = 'https://www.example.com';
 
@@ -83,9 +83,9 @@ describe('the head of a page that may be found', () => {
     expect(meta('robots')).toBe('');
     expect(canonical).toBe(PUBLIC_URL + address);
     const chinese = address === '/en/' ? '/' : address.replace(/^\/en\//, '/');
-    const hasTwin = Object.keys(alternates).length > 0;
-    expect(hasTwin).toBe(!/^\/(?:dmfaq|ad|support\/document)/.test(address));
-    if (hasTwin) {
+    const hasOtherLanguage = Object.keys(alternates).length > 0;
+    expect(hasOtherLanguage).toBe(!/^\/(?:dmfaq|ad|support\/document)/.test(address));
+    if (hasOtherLanguage) {
       expect(alternates).toEqual({
         'zh-CN': PUBLIC_URL + chinese,
         en: `${PUBLIC_URL}/en${chinese}`,

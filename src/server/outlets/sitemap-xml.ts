@@ -1,19 +1,19 @@
-import { escapeHtml } from '#site/routing/head-html.ts';
+import { escapeXml } from '#contracts/escape.ts';
 
 /** One address of a sitemap. */
 export interface SitemapEntry {
   /** Absolute address. */
   url: string;
-  /** When what is there last changed, where that is known. */
+  /** Last change of the page, where it is known. */
   changed: Date | null;
-  /** The same page by language, where it has more than one; the default for all others included. */
+  /** The page in each language, with `x-default`; empty where it has one language. */
   alternates: readonly { language: string; url: string }[];
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** Entries of a page that may exist in two languages: one for each it has, naming the other. */
+/** The entries of a page: one per language, each naming the other. */
 export function pairEntries(
   zh: { url: string; changed: Date | null } | null,
   en: { url: string; changed: Date | null } | null,
@@ -33,17 +33,17 @@ export function pairEntries(
 export function urlSet(entries: readonly SitemapEntry[]): string {
   const rows = entries.map(({ url, changed, alternates }) => {
     const links = alternates.map(
-      (twin) =>
-        `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${escapeHtml(twin.url)}"/>`,
+      (version) =>
+        `<xhtml:link rel="alternate" hreflang="${version.language}" href="${escapeXml(version.url)}"/>`,
     );
     const moment = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escapeHtml(url)}</loc>${moment}${links.join('')}</url>\n`;
+    return `<url><loc>${escapeXml(url)}</loc>${moment}${links.join('')}</url>\n`;
   });
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('')}</urlset>\n`;
 }
 
 /** The list of all parts. */
 export function sitemapIndex(urls: readonly string[]): string {
-  const rows = urls.map((url) => `<sitemap><loc>${escapeHtml(url)}</loc></sitemap>\n`);
+  const rows = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${rows.join('')}</sitemapindex>\n`;
 }

@@ -1,6 +1,14 @@
 import type { Context, Hono } from 'hono';
+import {
+  countParts,
+  readPageChanges,
+  readPart,
+  readPrograms,
+  type SitemapKind,
+  sitemapKinds,
+  sitemapSources,
+} from '#api/sitemap/service.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { SharePicture, SharePictureName } from '#contracts/share-picture.ts';
 import type { Database } from '#db/connection.ts';
 import { cardNameOf, isPlain } from '#site/routing/share-pictures.ts';
 import { findRow, hasEnglish, type RouteRow, routeTable } from '#site/routing/table.ts';
@@ -11,15 +19,7 @@ import {
 } from '../cache/response-cache.ts';
 import { inertPolicy } from '../http/headers.ts';
 import type { SiteEnv } from '../http/request-record.ts';
-import {
-  countParts,
-  readPageChanges,
-  readPart,
-  readPrograms,
-  type SitemapKind,
-  sitemapKinds,
-  sitemapSources,
-} from './sitemap-records.ts';
+import type { FindSharePicture } from './share-pictures/find-share-picture.ts';
 import { pairEntries, type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
 
 /** What serving the sitemap needs. */
@@ -29,8 +29,7 @@ export interface SitemapOptions {
   /** Origin and base path of the site, with a slash at the end. */
   publicUrl: string;
   basePath: string;
-  /** What stands on a page's share card; undefined where search engines find no such page. */
-  findSharePicture(name: SharePictureName, locale: Locale): Promise<SharePicture | undefined>;
+  findSharePicture: FindSharePicture;
   /** Sends a whole answer in the form the client has asked for. */
   send(c: Context<SiteEnv>, entry: CachedResponse): Promise<Response>;
 }
@@ -38,9 +37,8 @@ export interface SitemapOptions {
 const rows: readonly RouteRow[] = routeTable;
 
 /**
- * Serves `/robots.txt`, and the sitemap as an index with its parts: the pages of the route table, and
- * the records of each kind by a thousand. Every part is made when it is asked for, and dropped as
- * pages are.
+ * Serves `/robots.txt` and the sitemap: an index, the pages of the route table, and the records of each
+ * kind in files of a thousand. Files are made on demand and cached by content tag.
  */
 export function addSitemap(app: Hono<SiteEnv>, options: SitemapOptions): void {
   const { db, cache, publicUrl, send } = options;
@@ -98,7 +96,7 @@ export function addSitemap(app: Hono<SiteEnv>, options: SitemapOptions): void {
   }
 }
 
-/** The pages of the route table that search engines may find and that are there, and the programs. */
+/** The pages of the route table that exist and may be indexed, and the programs. */
 async function pageEntries({ db, findSharePicture }: SitemapOptions): Promise<SitemapEntry[]> {
   const changes = await readPageChanges(db);
   const entries: SitemapEntry[] = [];

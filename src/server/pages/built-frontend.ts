@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { renderPage } from '#site/entry-server.tsx';
-import { screenSource } from '#site/routing/screens.ts';
+import { pageModuleSource } from '#site/routing/page-modules.ts';
 import type { Frontend } from './frontend.ts';
 
 const ENTRY = 'src/site/entry-client.tsx';
 const STYLES = 'style.css';
 const LOADER = 'src/site/hydration-loader.ts';
 
-/** The site as it was built into a folder: reads the build's manifest once. */
+/** Loads the built site from its folder; the manifest is read once. */
 export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
   const text = await readFile(path.join(clientDir, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
@@ -20,8 +20,8 @@ export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
   const css = await readFile(path.join(clientDir, stylesheet), 'utf8');
   const shared = scriptsOf(manifest, ENTRY);
   const preloads = new Map<string, string[]>();
-  const preloadsOf = (screen: string | null) => {
-    const own = screen ? scriptsOf(manifest, screenSource(screen)) : new Set<string>();
+  const preloadsOf = (page: string | null) => {
+    const own = page ? scriptsOf(manifest, pageModuleSource(page)) : new Set<string>();
     return [...new Set([...shared, ...own])].filter((file) => file !== entry.file);
   };
   return {
@@ -30,9 +30,9 @@ export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
     loader: `(()=>{${loader.trim()}})()`,
     css: css.trim(),
     stylesheet,
-    preloads(screen) {
-      const key = screen ?? '';
-      const files = preloads.get(key) ?? preloadsOf(screen);
+    preloads(page) {
+      const key = page ?? '';
+      const files = preloads.get(key) ?? preloadsOf(page);
       preloads.set(key, files);
       return files;
     },
@@ -43,7 +43,7 @@ export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
 
 function chunkOf(manifest: Manifest, source: string): ManifestChunk {
   const chunk = manifest[source];
-  if (!chunk) throw new Error(`the build lacks ${source}; run the build again`);
+  if (!chunk) throw new Error(`The build has no ${source}. Run "npm run build" again.`);
   return chunk;
 }
 

@@ -1,47 +1,52 @@
+import { DEFAULT_LOADING_TEXT } from '#contracts/constants.ts';
+import { escapeHtml } from '#contracts/escape.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { pickText } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { RenderedParts } from '#site/entry-server.tsx';
 import { STATE_ELEMENT_ID } from '#site/initial-state.ts';
+import type { HtmlPiece } from '#site/kept-parts.ts';
 import { ROOT_ELEMENT_ID } from '#site/root.tsx';
-import { escapeHtml } from '#site/routing/head-html.ts';
 import { developmentPolicy, pagePolicy, sourceHash } from '../http/headers.ts';
 import { iconLinks } from '../outlets/icons.ts';
 import type { Frontend } from './frontend.ts';
+import { createHtmlEncoder } from './html-encoder.ts';
 import { createPageStyles } from './page-styles.ts';
 
 /** A whole HTML document with the policy that allows exactly its inline parts. */
 export interface HtmlDocument {
-  html: string;
+  html: Buffer;
   policy: string;
 }
 
-/** What the loading view shows: the site settings' own, once they have been read. */
+/** The loading view as the site's settings have it. */
 export type LoadingView = SiteState['loadingView'];
 
-/** As the placeholder of pages looks. */
+/** The same look as the placeholder of pages. */
 const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-8 text-ink-muted';
 
-/** Puts rendered pages, and the shell, into documents with styles and the start-up script. */
+/** Makes HTML documents of rendered pages and of the shell: styles, start-up script, policy. */
 export function createDocuments(frontend: Frontend, basePath: string) {
   const stylesOf = createPageStyles(frontend.css);
+  const encoder = createHtmlEncoder();
   const styleHashes = new Map<string, string>();
+  const states = new WeakMap<SiteState, string>();
   const startScripts = new Map<string | null, { text: string; hash: string }>();
 
-  /** The global settings and the loader; `screen` is whose script is fetched along. */
-  function startScript(screen: string | null) {
-    let script = startScripts.get(screen);
+  /** The global settings and the loader, which fetches the script of one page module along. */
+  function startScript(page: string | null) {
+    let script = startScripts.get(page);
     if (!script) {
       const settings = {
         base: basePath,
         build: frontend.build,
         entry: basePath + frontend.entry,
-        preloads: frontend.preloads(screen).map((file) => basePath + file),
+        preloads: frontend.preloads(page).map((file) => basePath + file),
         ...(frontend.stylesheet ? { styles: basePath + frontend.stylesheet } : {}),
       };
       const text = `__site=${scriptJson(settings)};${frontend.loader}`;
       script = { text, hash: sourceHash(text) };
-      startScripts.set(screen, script);
+      startScripts.set(page, script);
     }
     return script;
   }
@@ -59,16 +64,29 @@ export function createDocuments(frontend: Frontend, basePath: string) {
 
   function assemble(
     parts: Pick<RenderedParts, 'lang' | 'theme' | 'preload' | 'head' | 'app' | 'scripts'>,
-    screen: string | null,
+    page: string | null,
     state: string,
   ): HtmlDocument {
     const { lang, theme, preload, head, app, scripts } = parts;
-    const start = startScript(screen);
+    const start = startScript(page);
     const styles = stylesOf(app);
-    const style = styles && `<style>${styles}</style>`;
     const data = scripts.map((text) => `<script data-tsr-stream-part>${text}</script>`).join('');
     return {
-      html: `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${preload}${style}${iconLinks(basePath, lang)}${head}</head><body><div id="${ROOT_ELEMENT_ID}">${app}</div>${data}${state}<script>${start.text}</script></body></html>`,
+      html: encoder.join([
+        text(
+          `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${preload}${styles && '<style>'}`,
+        ),
+        kept(styles),
+        text(
+          `${styles && '</style>'}${iconLinks(basePath, lang)}${head}</head><body><div id="${ROOT_ELEMENT_ID}">`,
+        ),
+        ...app,
+        text(`</div>${data}`),
+        kept(state),
+        text('<script>'),
+        kept(start.text),
+        text('</script></body></html>'),
+      ]),
       policy: frontend.dev
         ? developmentPolicy
         : pagePolicy(
@@ -81,38 +99,53 @@ export function createDocuments(frontend: Frontend, basePath: string) {
     };
   }
 
-  function textDocument(locale: Locale, title: string, app: string): HtmlDocument {
+  function textDocument(locale: Locale, title: string, view: string): HtmlDocument {
     const head = `<meta name="robots" content="noindex" data-head><title>${title}</title>`;
     const lang = locale === 'zh' ? 'zh-CN' : 'en';
-    return assemble({ lang, theme: 'light', preload: '', head, app, scripts: [] }, null, '');
+    const parts = { lang, theme: 'light', preload: '', head, app: [text(view)], scripts: [] };
+    return assemble(parts, null, '');
+  }
+
+  /** The settings are one object until they change, so they become text once. */
+  function stateElement(site: SiteState): string {
+    let element = states.get(site);
+    if (!element) {
+      element = `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(site)}</script>`;
+      states.set(site, element);
+    }
+    return element;
   }
 
   return {
-    /** The document of a rendered page; `screen` is null where its script waits for a touch. */
-    page(parts: RenderedParts, screen: string | null, site: SiteState): HtmlDocument {
-      const state = `<script type="application/json" id="${STATE_ELEMENT_ID}">${scriptJson(site)}</script>`;
-      return assemble(parts, screen, state);
+    /** The document of a rendered page; `page` is null where its script waits for a touch. */
+    page(parts: RenderedParts, page: string | null, site: SiteState): HtmlDocument {
+      return assemble(parts, page, stateElement(site));
     },
 
     /**
-     * The shell: sent where rendering on the server failed. The loading view stands until the
-     * browser has the initial state; without scripts the visitor is told how to go on.
+     * The shell: sent where rendering on the server failed. The loading view is shown until the
+     * browser has the initial state; without scripts there is a text that says what to do.
+     * @param loadingView the site's own, once it has been read
      */
-    shell(locale: Locale, loadingView: LoadingView): HtmlDocument {
+    shell(locale: Locale, loadingView?: LoadingView): HtmlDocument {
       const texts = shellTexts[locale];
-      const text = escapeHtml(pickText(loadingView.text, locale));
-      const app = `<div id="loading-view" class="${centred}" role="status"><span class="spinner text-4xl text-key" aria-hidden="true"></span><p>${text}</p></div><div id="loading-failed" class="${centred}" role="alert" hidden><p>${texts.failed}</p><p><a class="btn btn-primary" href="">${texts.retry}</a></p></div><noscript><p class="${centred}">${texts.noScript}</p></noscript>`;
-      return textDocument(locale, texts.title, app);
+      const loading = DEFAULT_LOADING_TEXT[locale];
+      const label = escapeHtml(loadingView ? pickText(loadingView.text, locale) : loading);
+      const view = `<div id="loading-view" class="${centred}" role="status"><span class="spinner text-4xl text-key" aria-hidden="true"></span><p>${label}</p></div><div id="loading-failed" class="${centred}" role="alert" hidden><p>${texts.failed}</p><p><a class="btn btn-primary" href="">${texts.retry}</a></p></div><noscript><p class="${centred}">${texts.noScript}</p></noscript>`;
+      return textDocument(locale, loading, view);
     },
 
     /** Sent with 503 before the site's settings were ever read; the browser tries once more. */
     unavailable(locale: Locale): HtmlDocument {
       const { failed, retry } = shellTexts[locale];
-      const app = `<div id="loading-failed" class="${centred}" role="alert"><p>${failed}</p><p><a class="btn btn-primary" href="">${retry}</a></p></div>`;
-      return textDocument(locale, failed, app);
+      const view = `<div id="loading-failed" class="${centred}" role="alert"><p>${failed}</p><p><a class="btn btn-primary" href="">${retry}</a></p></div>`;
+      return textDocument(locale, failed, view);
     },
   };
 }
+
+const text = (html: string): HtmlPiece => ({ html, isKept: false });
+const kept = (html: string): HtmlPiece => ({ html, isKept: true });
 
 /** A value as text inside a script element: nothing in it can end the element. */
 function scriptJson(value: unknown): string {
@@ -123,13 +156,11 @@ function scriptJson(value: unknown): string {
 
 const shellTexts = {
   zh: {
-    title: '加载中，请稍候...',
     failed: '页面暂时打不开，请检查网络后重试。',
     retry: '重新加载',
     noScript: '页面暂时打不开，请稍后刷新重试。',
   },
   en: {
-    title: 'Loading, please wait...',
     failed: 'The page cannot be opened right now. Please check your connection and try again.',
     retry: 'Reload',
     noScript: 'The page cannot be opened right now. Please reload it in a moment.',

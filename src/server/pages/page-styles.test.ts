@@ -13,7 +13,8 @@ const sheet = [
   '@keyframes spin{to{rotate:1turn}}',
 ].join('');
 const styles = createPageStyles(sheet);
-const page = (...classes: string[]) => styles(`<p class="${classes.join(' ')}">.wide</p>`);
+const page = (...classes: string[]) =>
+  styles([{ html: `<p class="${classes.join(' ')}">.wide</p>`, isKept: false }]);
 
 describe('styles of one page', () => {
   it('keep what needs no class', () => {
@@ -38,12 +39,20 @@ describe('styles of one page', () => {
     expect(page('c')).not.toContain('x:2');
   });
 
+  it('follow the classes of all pieces, kept ones too', () => {
+    const kept = { html: '<b class="flex"></b>', isKept: true };
+    for (let render = 0; render < 2; render += 1) {
+      const text = styles([kept, { html: '<i class="wide"></i>', isKept: false }]);
+      expect(text).toContain('.flex{display:flex}');
+      expect(text).toContain('.wide{x:5}');
+    }
+  });
+
   it('do not need what stands in brackets, and read escapes, strings and entities', () => {
     expect(page('not-last:p')).toContain('x:3');
     expect(page('grid-[1fr,2fr]')).toContain('x:4');
     expect(page('q')).toContain('.q:before{content:"}{.flex"}');
-    expect(createPageStyles('.\\[\\&\\>p\\]{x:8}')('<i class="[&amp;&gt;p]"></i>')).toContain(
-      'x:8',
-    );
+    const escaped = { html: '<i class="[&amp;&gt;p]"></i>', isKept: false };
+    expect(createPageStyles('.\\[\\&\\>p\\]{x:8}')([escaped])).toContain('x:8');
   });
 });

@@ -1,22 +1,38 @@
+import type { HtmlPiece } from '#site/kept-parts.ts';
+
 /** A part of a style sheet: a rule with the classes it needs, or a group of parts. */
 type Part =
   | { kind: 'rule'; text: string; needs: readonly (readonly string[])[] }
   | { kind: 'group'; head: string; parts: readonly Part[] }
   | { kind: 'kept'; text: string };
 
-/** Most sets of classes whose styles are remembered. */
+/** Bound for the sets of classes whose styles are remembered. */
 const MAX_REMEMBERED = 256;
 
 /**
- * Selects from the site's style sheet what a page's HTML can use, to be inlined into it: a fifth to
- * a third of the whole, which the browser fetches with the application's scripts.
+ * Selects the rules of the site's style sheet that a page can use, to be inlined: a fifth to a third of
+ * it. The browser fetches the whole sheet later, with the application's scripts.
  */
-export function createPageStyles(sheet: string): (html: string) => string {
+export function createPageStyles(sheet: string): (pieces: readonly HtmlPiece[]) => string {
   const parts = parseSheet(sheet);
   const remembered = new Map<string, string>();
-  return (html) => {
+  const keptAttributes = new Map<string, ReadonlySet<string>>();
+
+  function attributesOf({ html, isKept }: HtmlPiece): ReadonlySet<string> {
+    const known = isKept ? keptAttributes.get(html) : undefined;
+    if (known) return known;
+    const attributes = classAttributes(html);
+    if (isKept) {
+      if (keptAttributes.size >= MAX_REMEMBERED) keptAttributes.clear();
+      keptAttributes.set(html, attributes);
+    }
+    return attributes;
+  }
+
+  return (pieces) => {
+    if (parts.length === 0) return '';
     const attributes = new Set<string>();
-    for (const [, value = ''] of html.matchAll(/ class="([^"]*)"/g)) attributes.add(value);
+    for (const piece of pieces) for (const value of attributesOf(piece)) attributes.add(value);
     const key = [...attributes].sort().join('\n');
     let styles = remembered.get(key);
     if (styles === undefined) {
@@ -27,6 +43,17 @@ export function createPageStyles(sheet: string): (html: string) => string {
     }
     return styles;
   };
+}
+
+function classAttributes(html: string): Set<string> {
+  const values = new Set<string>();
+  const start = ' class="';
+  for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
+    const end = html.indexOf('"', at + start.length);
+    values.add(html.slice(at + start.length, end));
+    at = end;
+  }
+  return values;
 }
 
 const entities: Record<string, string> = {
@@ -55,7 +82,7 @@ function select(parts: readonly Part[], classes: ReadonlySet<string>): string {
   return text;
 }
 
-/** Groups whose rules are looked at one by one; any other at-rule is kept as it is. */
+/** Groups whose rules are selected one by one; other at-rules are always included. */
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 
 function parseSheet(sheet: string): Part[] {
@@ -80,7 +107,7 @@ function parseSheet(sheet: string): Part[] {
   return parts;
 }
 
-/** Position of the first of some characters that stands outside of strings and brackets; -1 if none. */
+/** Position of the first of some characters outside strings and brackets; -1 if there is none. */
 function findOutside(text: string, from: number, wanted: string): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -127,7 +154,7 @@ function splitSelectors(head: string): string[] {
   return selectors;
 }
 
-/** Classes that an element of the page must have; those within `:not()`, `:is()` and the like may be missing. */
+/** Classes that the page must have for a selector to match; those in `:not()`, `:is()` and the like are optional. */
 function classesOf(selector: string): string[] {
   let plain = '';
   for (let at = 0; at < selector.length; ) {

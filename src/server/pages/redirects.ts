@@ -3,24 +3,25 @@ import { countRedirectHits, type Redirect, readRedirects } from '#api/redirects/
 import type { RedirectStatus } from '#contracts/enums/site.ts';
 import type { Database } from '#db/connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
+import { withoutEndSlash } from './page-address.ts';
 
-/** Where somebody is sent; null where the page is gone for good. */
+/** The answer of a redirect. */
 export interface RedirectAnswer {
   status: RedirectStatus;
-  /** Absolute, or below the origin with the base path. */
+  /** Absolute, or from the root of the origin; null where the page is gone for good (410). */
   location: string | null;
 }
 
 /** The redirects that staff keep, in memory until one of them changes. */
 export interface Redirects {
   /**
-   * Where a path leads, counted as one use; undefined where no redirect begins there.
-   * @param pathname below the base path, in its one form
+   * Finds the redirect of a path and counts one use; undefined where there is none.
+   * @param pathname below the base path, in its canonical form
    */
   find(pathname: string, search: string): Promise<RedirectAnswer | undefined>;
-  /** Forgets what was read. */
+  /** Reads the redirects again at the next use. */
   changed(): void;
-  /** Writes the uses that were counted. */
+  /** Writes the counts that are still in memory. */
   close(): Promise<void>;
 }
 
@@ -32,14 +33,14 @@ export interface RedirectsOptions {
   publicUrl: string;
 }
 
-/** Most redirects that lead one to the next. */
+/** Bound for chains of redirects. */
 const MAX_HOPS = 10;
-/** Uses are written together, so that a redirect in the news costs no write per visitor. */
+/** Counts are written in batches, so that a popular redirect does not cost a write per visitor. */
 const FLUSH_MS = 10_000;
 
-/** Reads nothing before the first path is looked up. */
+/** Reads the redirects at the first use. */
 export function createRedirects({ db, log, publicUrl }: RedirectsOptions): Redirects {
-  let known: Promise<ReadonlyMap<string, Redirect>> | undefined;
+  let redirects: Promise<ReadonlyMap<string, Redirect>> | undefined;
   /** Read last: still followed while the database is away. */
   let last: ReadonlyMap<string, Redirect> | undefined;
   let hits = new Map<string, number>();
@@ -64,18 +65,18 @@ export function createRedirects({ db, log, publicUrl }: RedirectsOptions): Redir
     try {
       await countRedirectHits(db, counted);
     } catch (error) {
-      log.warn({ err: error }, 'uses of redirects were not counted');
+      log.warn({ err: error }, 'Uses of redirects could not be counted');
     }
   }
 
   return {
     async find(pathname, search) {
-      known ??= load().catch((error: unknown) => {
-        known = undefined;
+      redirects ??= load().catch((error: unknown) => {
+        redirects = undefined;
         throw error;
       });
-      const all = await known.catch((error: unknown) => {
-        if (!isUnavailable(error)) log.warn({ err: error }, 'the redirects could not be read');
+      const all = await redirects.catch((error: unknown) => {
+        if (!isUnavailable(error)) log.warn({ err: error }, 'The redirects could not be read');
         return last;
       });
       if (!all) return undefined;
@@ -83,14 +84,17 @@ export function createRedirects({ db, log, publicUrl }: RedirectsOptions): Redir
       if (!first) return undefined;
       const end = endOf(first, all, publicUrl);
       if (!end) {
-        log.warn({ from: first.from }, 'a redirect leads in a circle and is not followed');
+        log.warn(
+          { from: first.from },
+          'A redirect is circular and is not followed; correct its target',
+        );
         return undefined;
       }
       const location = end.target === null ? null : locationOf(end.target, publicUrl);
       if (location === undefined) {
         log.warn(
           { from: first.from },
-          'a redirect leads to no address of the web and is not followed',
+          'The target of a redirect is not a web address; it is not followed',
         );
         return undefined;
       }
@@ -99,13 +103,13 @@ export function createRedirects({ db, log, publicUrl }: RedirectsOptions): Redir
       return { status: first.status, location: withQuery(location, search) };
     },
     changed() {
-      known = undefined;
+      redirects = undefined;
     },
     close: flush,
   };
 }
 
-/** Follows redirects to where they end, so that visitors go there at once; undefined for a circle. */
+/** The end of a chain, so that visitors are redirected once; undefined for a circle. */
 function endOf(
   first: Redirect,
   all: ReadonlyMap<string, Redirect>,
@@ -128,8 +132,8 @@ function endOf(
 }
 
 /**
- * A target as it may stand in a header: escaped, and below the origin with the base path where it is
- * on this site. However a path begins, it stays on this site. Undefined where it is not of the web.
+ * A target for the Location header: escaped, with the base path where it is a path of this site. A
+ * path stays on this site however many slashes it begins with. Undefined for other protocols.
  */
 function locationOf(target: string, publicUrl: string): string | undefined {
   if (target.startsWith('/')) {
@@ -141,7 +145,7 @@ function locationOf(target: string, publicUrl: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/** An address with further query fields; those it names itself stay as they are. */
+/** An address with more query fields; its own fields win. */
 function withQuery(address: string, search: string): string {
   if (!search || search === '?') return address;
   const [, path = '', own = '', fragment = ''] =
@@ -155,13 +159,13 @@ function withQuery(address: string, search: string): string {
   return path + (query && `?${query}`) + fragment;
 }
 
-/** A path as it is compared: without escapes and without a slash at its end. */
+/** The form of a path that is compared: without escapes and without a slash at its end. */
 function plainPath(path: string): string {
   let plain = path;
   try {
     plain = decodeURIComponent(path);
   } catch {
-    // A path that cannot be read is compared as it stands.
+    // A path with broken escapes is compared unchanged.
   }
-  return plain.length > 1 ? plain.replace(/\/+$/, '') || '/' : plain;
+  return withoutEndSlash(plain);
 }

@@ -16,6 +16,7 @@ import { demoPages, seedPages } from '#db/seed/pages.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { renderPage } from '#site/entry-server.tsx';
+import { joinPieces } from '#site/kept-parts.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -104,7 +105,8 @@ describe('the pages made of blocks', () => {
     const page = await renderPage({ href, basePath: '/', site, api: () => api.api });
     if (page.kind !== 'page') throw new Error('a redirect');
     expect(page.status).toBe(200);
-    const missing = blocks.map(({ id }) => id).filter((id) => !page.app.includes(` id="${id}"`));
+    const html = joinPieces(page.app);
+    const missing = blocks.map(({ id }) => id).filter((id) => !html.includes(` id="${id}"`));
     expect(missing).toEqual([]);
   });
 });

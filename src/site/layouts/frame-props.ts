@@ -11,7 +11,7 @@ export type FrameProps = {
   theme: 'dark' | 'light';
   /** The product the page is about; it sets the accent. */
   product: ProductKey | null;
-  /** Path and query of this page, or of the home, in the other language. */
+  /** Path and query of this page, or of the home, in the other language; the whole address on the server. */
   switchHref: string;
   children: ReactNode;
 };

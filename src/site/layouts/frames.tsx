@@ -2,6 +2,7 @@ import { Outlet, useLocation, useMatches, useRouterState } from '@tanstack/react
 import { useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
+import { useBasePath } from '#ui/host.tsx';
 import { useSite } from '../initial-state.ts';
 import type { LoadedPage } from '../routing/page-view.tsx';
 import { queryOf } from '../routing/query.ts';
@@ -13,17 +14,22 @@ import { SiteLayout } from './site-layout.tsx';
 /** What both layouts need to know of the page they wrap. */
 function useFrame() {
   const site = useSite();
+  const basePath = useBasePath();
   const info = useRouteInfo();
   const { pathname, search } = useLocation();
   const { path } = splitLocale(pathname);
-  const hasTwin = useMatches({
+  const hasOtherLanguage = useMatches({
     select: (matches) => {
       const match = matches.at(-1);
       if (!hasEnglish(info.row) || match?.status !== 'success') return hasEnglish(info.row);
-      return (match.loaderData as LoadedPage | undefined)?.hasTwin !== false;
+      return (match.loaderData as LoadedPage | undefined)?.hasOtherLanguage !== false;
     },
   });
   const other = info.locale === 'zh' ? 'en' : 'zh';
+  const switchPath =
+    hasOtherLanguage && findRow(path)
+      ? localizePath(path, other) + sharedQuery(info.row, search)
+      : localizePath('/', other);
   const menus = useMemo(() => menusIn(site.menus, info.locale), [site, info.locale]);
   return {
     site: { ...site, menus },
@@ -31,10 +37,7 @@ function useFrame() {
     locale: info.locale,
     theme: info.row.theme,
     product: productOf(path),
-    switchHref:
-      hasTwin && findRow(path)
-        ? localizePath(path, other) + sharedQuery(info.row, search)
-        : localizePath('/', other),
+    switchHref: import.meta.env.SSR ? basePath + switchPath.slice(1) : switchPath,
   };
 }
 

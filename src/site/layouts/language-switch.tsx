@@ -4,21 +4,31 @@ import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconGlobe } from '#ui/icons.tsx';
 
-/** Leads to the same page in the other language; named in that language. */
+/**
+ * Leads to the same page in the other language; named in that language.
+ * @param props.to path and query; on the server the whole address
+ */
 export function LanguageSwitch({ to, locale }: { to: string; locale: Locale }) {
   const text = useMessages(commonMessages);
   const other = locale === 'zh' ? 'en' : 'zh-CN';
-  const [path, query] = to.split('?');
-  return (
-    <RouterLink
-      to={path as '/'}
-      search={Object.fromEntries(new URLSearchParams(query))}
-      lang={other}
-      hrefLang={other}
-      className="bar-link"
-    >
+  const looks = { lang: other, hrefLang: other, className: 'bar-link' };
+  const label = (
+    <>
       <IconGlobe size={18} className="me-1" />
       {text.switchLanguage}
+    </>
+  );
+  if (import.meta.env.SSR) {
+    return (
+      <a {...looks} href={to}>
+        {label}
+      </a>
+    );
+  }
+  const [path, query] = to.split('?');
+  return (
+    <RouterLink {...looks} to={path as '/'} search={Object.fromEntries(new URLSearchParams(query))}>
+      {label}
     </RouterLink>
   );
 }

@@ -37,7 +37,7 @@ function holds(item: MenuItem, path: string): boolean {
   return item.to === path || item.children.some((child) => holds(child, path));
 }
 
-/** A product in a menu: its sign in its own accent, its name, its line. */
+/** A product in a menu: its sign in its own accent, and its name. */
 function ProductEntry({ item }: { item: MenuItem }) {
   const pick = usePick();
   const Sign = productIcons[item.product ?? '3d'];
@@ -47,12 +47,7 @@ function ProductEntry({ item }: { item: MenuItem }) {
         <span className="flex size-10 shrink-0 items-center justify-center rounded-sm bg-key/12 text-key">
           <Sign size={22} />
         </span>
-        <span>
-          <span className="block font-semibold">{pick(item.label)}</span>
-          {item.hint && (
-            <span className="block text-sm leading-normal text-ink-muted">{pick(item.hint)}</span>
-          )}
-        </span>
+        <span className="font-semibold">{pick(item.label)}</span>
       </MenuLink>
     </li>
   );

@@ -3,6 +3,7 @@ import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar, IconPhone } from '#ui/icons.tsx';
 import type { FrameProps } from './frame-props.ts';
+import { Kept } from './kept.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -32,7 +33,7 @@ function ActionBar({ site, product }: Pick<FrameProps, 'site' | 'product'>) {
 
 /** The common layout: header with menus, the page, footer; booking at hand on product pages. */
 export function SiteLayout({ children, ...frame }: FrameProps) {
-  const { site, theme, product } = frame;
+  const { site, locale, theme, product, switchHref } = frame;
   return (
     <div
       className="flex min-h-dvh flex-col bg-stage"
@@ -41,11 +42,15 @@ export function SiteLayout({ children, ...frame }: FrameProps) {
       data-product={product ?? undefined}
     >
       <SkipLink />
-      <SiteHeader {...frame} />
+      <Kept name={`header ${locale} ${product ?? ''}`} slots={{ switchHref }}>
+        {(slots) => <SiteHeader {...frame} {...slots} />}
+      </Kept>
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <SiteFooter site={site} />
+      <Kept name={`footer ${locale} ${new Date().getFullYear()}`}>
+        {() => <SiteFooter site={site} />}
+      </Kept>
       {product && (
         <>
           <div className="no-print h-20 md:hidden" />

@@ -1,6 +1,7 @@
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
+import type { KeptRender } from '../layouts/kept.tsx';
 import type { ApiClient } from '../request/client.ts';
 import type { RouteRow } from './table.ts';
 
@@ -14,6 +15,8 @@ export interface RouterContext {
   basePath: string;
   /** A booking posted without scripts and refused; only on the server. */
   submission?: BookingSubmission | undefined;
+  /** On the server: the parts of the page that may be taken from earlier renders. */
+  kept?: KeptRender;
 }
 
 /** What a matched route tells layouts and the document about itself. */

@@ -1,11 +1,5 @@
+import { escapeHtml } from '#contracts/escape.ts';
 import type { HeadTag } from './head.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
-}
 
 /** A page's own head elements as HTML; marked, so that the next page's can take their place. */
 export function headHtml(tags: readonly HeadTag[]): string {

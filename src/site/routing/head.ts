@@ -10,9 +10,10 @@ import {
 } from '#contracts/share-picture.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { PageHead } from '../page.ts';
+import type { RouteInfo } from './context.ts';
+import { pageModules } from './page-modules.ts';
 import type { LoadedPage } from './page-view.tsx';
 import { queryOf } from './query.ts';
-import { screens } from './screens.ts';
 import { cardNameOf } from './share-pictures.ts';
 import { fallbackRow, hasEnglish, type RouteRow, splitLocale } from './table.ts';
 
@@ -23,11 +24,11 @@ export type HeadTag =
   | { kind: 'meta' | 'link'; attributes: Attributes }
   | { kind: 'structured-data'; value: object };
 
-/** What a page says of itself in the document: its title and its head elements. */
+/** The head of a document. */
 export interface DocumentHead {
   title: string;
   tags: HeadTag[];
-  /** What stands on its share pictures; null for pages that search engines shall not list. */
+  /** The text of its share pictures; null for pages that must not be indexed. */
   card: SharePicture | null;
 }
 
@@ -41,7 +42,18 @@ export interface DocumentMatch {
   pathname: string;
   loaderData?: unknown;
   loaderDeps?: unknown;
-  staticData: { info?: { row: RouteRow; locale: Locale } };
+  staticData: { info?: RouteInfo };
+}
+
+/** A page as it was asked for and loaded. */
+export interface PageState extends RouteInfo {
+  /** Chinese path. */
+  path: string;
+  /** The query fields that the row names. */
+  search: Record<string, string>;
+  /** As the router has it: `success`, `notFound` or another failure. */
+  status: string;
+  loaded: LoadedPage | undefined;
 }
 
 /** A page that is found, with its addresses. */
@@ -50,29 +62,43 @@ interface FoundPage {
   locale: Locale;
   site: SiteState;
   own: PageHead;
+  /** Whether it exists in both languages. */
+  isPair: boolean;
   name: SharePictureName;
   /** The Chinese path with the query fields that make it a page of its own. */
   address: string;
-  /** Without the brand, which share cards name apart. */
+  /** Without the brand, which share pictures show separately. */
   title: string;
   description: string;
 }
 
-/** Title, description, canonical address, language pairs, share card and structured data. */
+/** The head of the page that the router shows. */
 export function documentHead(matches: readonly DocumentMatch[], site: SiteState): DocumentHead {
   const match = matches.at(-1);
   if (!match?.staticData.info) return { title: site.defaultTitle.zh, tags: [hidden], card: null };
-  const { row, locale } = match.staticData.info;
-  const failed = match.status !== 'success';
-  const loaded = match.loaderData as LoadedPage | undefined;
-  const page = failed ? undefined : screens.get(row.screen)?.current();
+  return pageHead(
+    {
+      ...match.staticData.info,
+      path: splitLocale(match.pathname).path,
+      search: (match.loaderDeps ?? {}) as Record<string, string>,
+      status: match.status,
+      loaded: match.loaderData as LoadedPage | undefined,
+    },
+    site,
+  );
+}
+
+/** Title, description, canonical address, language pairs, share card and structured data. */
+export function pageHead(state: PageState, site: SiteState): DocumentHead {
+  const { row, locale, path, search, status, loaded } = state;
+  const failed = status !== 'success';
+  const page = failed ? undefined : pageModules.get(row.page)?.current();
   const own: PageHead = page?.head?.({ data: loaded?.data, locale, site }) ?? {};
-  const search = (match.loaderDeps ?? {}) as Record<string, string>;
-  // What a page could not load has the fallback's title, or the page's own where it only failed.
-  const missing = match.status === 'notFound' ? fallbackRow.title[locale] : null;
+  // A missing page has the title of the fallback; one that failed keeps its row's title.
+  const missing = status === 'notFound' ? fallbackRow.title[locale] : null;
   const plainTitle = missing ?? own.title ?? row.title[locale] ?? null;
   const title = documentTitle(plainTitle, locale, site);
-  // Chats preview the description of whatever address is pasted: a secret one shows nothing of its own.
+  // Chats preview the description of any address: a secret page must not show its own.
   const given = row.secret ? undefined : own.description;
   const description = given ?? pickText(site.description, locale);
   const tags = [meta({ name: 'description', content: description })];
@@ -81,11 +107,11 @@ export function documentHead(matches: readonly DocumentMatch[], site: SiteState)
   }
   const isEmpty = own.isEmpty && Object.keys(search).length > 0;
   if (search.q || isEmpty) return { title, tags: [...tags, unlisted], card: null };
-  const { path } = splitLocale(match.pathname);
   const name = cardNameOf(row, path, search);
   const address = path + canonicalQuery(row, name, own.query ?? search);
   const shared = plainTitle ?? title;
-  const found = { row, locale, site, own, name, address, title: shared, description };
+  const isPair = hasEnglish(row) && loaded?.hasOtherLanguage !== false;
+  const found = { row, locale, site, own, isPair, name, address, title: shared, description };
   const card = shareCard(found);
   return {
     title,
@@ -107,10 +133,10 @@ export function documentLook(matches: readonly DocumentMatch[]) {
 }
 
 const hidden = meta({ name: 'robots', content: 'noindex, nofollow' });
-/** Results of a search, and lists without any: not a page of their own, but what they link to is found. */
+/** Search results and empty lists: not indexed, but their links are followed. */
 const unlisted = meta({ name: 'robots', content: 'noindex, follow' });
 
-/** The page's title with the brand behind it; the provider's Chinese title where it has none. */
+/** The page's title, followed by the brand; the site's default title where it has none. */
 function documentTitle(title: string | null, locale: Locale, site: SiteState): string {
   const { defaultTitle, brandName } = site;
   if (!title) return locale === 'en' ? pickText(defaultTitle, 'en') : defaultTitle.zh;
@@ -118,7 +144,7 @@ function documentTitle(title: string | null, locale: Locale, site: SiteState): s
   return title.includes(brand) ? title : `${title} - ${brand}`;
 }
 
-/** The query fields that make another page; an opened record is the same page in every list. */
+/** The query fields that make another page. An opened record is the same page in every list. */
 function canonicalQuery(
   row: RouteRow,
   { subject }: SharePictureName,
@@ -159,7 +185,7 @@ function shareCard({
 }
 
 function openGraph(page: FoundPage, card: SharePicture): HeadTag[] {
-  const { row, locale, site, own, address, title, description } = page;
+  const { isPair, locale, site, own, address, title, description } = page;
   const { article } = own;
   const { width, height } = sharePictureSizes.og;
   return [
@@ -169,7 +195,7 @@ function openGraph(page: FoundPage, card: SharePicture): HeadTag[] {
     property('og:url', absolute(site, locale, address)),
     property('og:site_name', card.brand),
     property('og:locale', openGraphLocale[locale]),
-    ...(hasTwin(row, own)
+    ...(isPair
       ? [property('og:locale:alternate', openGraphLocale[locale === 'zh' ? 'en' : 'zh'])]
       : []),
     property('og:image', site.publicUrl + sharePictureFile('og', card, sharePictureVersion(card))),
@@ -190,14 +216,10 @@ function openGraph(page: FoundPage, card: SharePicture): HeadTag[] {
 
 const openGraphLocale: Record<Locale, string> = { zh: 'zh_CN', en: 'en_US' };
 
-function hasTwin(row: RouteRow, own: PageHead): boolean {
-  return hasEnglish(row) && own.hasTwin !== false;
-}
-
 /** Canonical address, and the pair of languages where the page exists in both. */
-function addressLinks({ row, locale, site, own, address }: FoundPage): HeadTag[] {
+function addressLinks({ isPair, locale, site, address }: FoundPage): HeadTag[] {
   const canonical = link({ rel: 'canonical', href: absolute(site, locale, address) });
-  if (!hasTwin(row, own)) return [canonical];
+  if (!isPair) return [canonical];
   return [
     canonical,
     alternate(site, 'zh', address, { hreflang: 'zh-CN' }),
@@ -219,7 +241,7 @@ function otherForms({ locale, site, own: { feed, markdown } }: FoundPage): HeadT
   ].flat();
 }
 
-/** The same under another address: a Chinese path in a language, query included. */
+/** A link to another form or language of the page, by its Chinese path with query. */
 function alternate(site: SiteState, locale: Locale, path: string, named: Attributes): HeadTag {
   return link({ rel: 'alternate', ...named, href: absolute(site, locale, path) });
 }

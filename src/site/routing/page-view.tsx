@@ -3,16 +3,16 @@ import { Suspense, use, useEffect } from 'react';
 import { bootSettings } from '../boot.ts';
 import { PagePlaceholder } from '../layouts/page-placeholder.tsx';
 import type { Page } from '../page.ts';
-import type { Screen } from './screen.ts';
-import { screens } from './screens.ts';
+import type { PageModule } from './page-module.ts';
+import { pageModules } from './page-modules.ts';
 import { fallbackRow } from './table.ts';
 
 /** What a page route's loader hands on. */
 export interface LoadedPage {
   /** What the page's own `load` returned. */
   data: unknown;
-  /** Whether the same page exists in the other language. */
-  hasTwin: boolean;
+  /** Whether the same record exists in the other language. */
+  hasOtherLanguage: boolean;
 }
 
 /** What a page that is being left waits for: its match has gone, and it goes with it. */
@@ -37,11 +37,11 @@ function PageView({ page }: { page: Page }) {
 
 /** What stands in the place of a page that does not exist; its script has been loaded before. */
 export function FallbackPage() {
-  const page = screens.get(fallbackRow.screen)?.current();
+  const page = pageModules.get(fallbackRow.page)?.current();
   return page && <PageView page={page} />;
 }
 
-const expected = new WeakMap<Screen, Promise<Page>>();
+const expected = new WeakMap<PageModule, Promise<Page>>();
 
 /**
  * The page of a route. Always the same element, so that no navigation that begins meanwhile makes
@@ -63,9 +63,9 @@ function LatePage() {
     select: (match) => match.staticData.info,
   });
   const { row } = info ?? use(never);
-  const screen = screens.get(row.screen);
-  if (!screen) throw new Error(`the screen ${row.screen} is missing`);
-  return <PageView page={screen.current() ?? use(expectPage(screen, row.still ?? false))} />;
+  const module = pageModules.get(row.page);
+  if (!module) throw new Error(`there is no page module ${row.page}`);
+  return <PageView page={module.current() ?? use(expectPage(module, row.still ?? false))} />;
 }
 
 const latePage = (
@@ -74,21 +74,21 @@ const latePage = (
   </Suspense>
 );
 
-function expectPage(screen: Screen, still: boolean): Promise<Page> {
-  const promise = expected.get(screen) ?? viewLater(screen, still);
-  expected.set(screen, promise);
+function expectPage(module: PageModule, still: boolean): Promise<Page> {
+  const promise = expected.get(module) ?? viewLater(module, still);
+  expected.set(module, promise);
   return promise;
 }
 
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 /** The page, once its script has come: at once, or for a still page at the first touch of its content. */
-function viewLater(screen: Screen, still: boolean): Promise<Page> {
+function viewLater(module: PageModule, still: boolean): Promise<Page> {
   const settings = bootSettings();
   return new Promise((resolve) => {
     const load = () =>
       // Where it cannot be had the server's HTML stays, and the browser answers what was held back.
-      void screen.load().then(resolve, announceContent);
+      void module.load().then(resolve, announceContent);
     if (!still || settings.touched) {
       load();
       return;

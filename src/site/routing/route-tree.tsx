@@ -10,11 +10,12 @@ import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { FocusFrame, SiteFrame } from '../layouts/frames.tsx';
 import { PageError } from '../layouts/page-error.tsx';
+import type { Page } from '../page.ts';
 import { describeError, exceptionHref, isRedirectError } from '../request/catalogue.ts';
 import { SiteRoot } from '../root.tsx';
 import type { RouterContext } from './context.ts';
+import { pageModules } from './page-modules.ts';
 import { FallbackPage, type LoadedPage, RoutePage } from './page-view.tsx';
-import { screens } from './screens.ts';
 import { fallbackRow, hasEnglish, paramsAreValid, type RouteRow, routeTable } from './table.ts';
 
 let tree: ReturnType<typeof createRouteTree> | undefined;
@@ -46,10 +47,9 @@ function createRouteTree() {
 }
 
 function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string): AnyRoute {
-  const screen = screens.get(row.screen);
-  if (!screen)
-    throw new Error(`route ${row.path} names the screen ${row.screen}, which is missing`);
-  const fallback = screens.get(fallbackRow.screen);
+  const module = pageModules.get(row.page);
+  if (!module) throw new Error(`route ${row.path} has no page module ${row.page}`);
+  const fallback = pageModules.get(fallbackRow.page);
   const isFallback = row === fallbackRow;
   return createRoute({
     getParentRoute: () => parent,
@@ -60,7 +60,7 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
     loaderDeps: ({ search }) => pickQuery(row, search as Record<string, string>),
     loader: async ({ params, deps, context }) => {
       if (isFallback || !paramsAreValid(params as Record<string, string>)) throw notFound();
-      const page = await screen.load();
+      const page = await module.load();
       const { api, site, basePath, submission } = context as RouterContext;
       try {
         const data = await page.load?.({
@@ -72,8 +72,7 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
           site,
           submission,
         });
-        const hasTwin = page.head?.({ data, locale, site }).hasTwin !== false;
-        return { data, hasTwin } satisfies LoadedPage;
+        return loadedPage(page, data);
       } catch (error) {
         throw outcomeOf(error, site, basePath);
       }
@@ -85,6 +84,10 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
     }),
     errorComponent: PageError,
   });
+}
+
+function loadedPage(page: Page, data: unknown): LoadedPage {
+  return { data, hasOtherLanguage: page.hasOtherLanguage?.(data) ?? true };
 }
 
 /** The query fields a row reads, so that no other field makes a page load or render again. */

@@ -12,14 +12,14 @@ export function cardNameOf(
   search: Record<string, string>,
 ): SharePictureName {
   const last = path.slice(path.lastIndexOf('/') + 1);
-  if (row.screen === recordRows.article) return { subject: 'article', slug: last };
-  if (row.screen === recordRows.document) return { subject: 'document', slug: last };
-  if (row.screen === 'product') return { subject: 'product', slug: last };
-  if (row.screen === 'cases' && search.case) return { subject: 'case', slug: search.case };
-  if (row.screen === 'downloads' && search.program) {
+  if (row.page === recordRows.article) return { subject: 'article', slug: last };
+  if (row.page === recordRows.document) return { subject: 'document', slug: last };
+  if (row.page === 'product') return { subject: 'product', slug: last };
+  if (row.page === 'cases' && search.case) return { subject: 'case', slug: search.case };
+  if (row.page === 'downloads' && search.program) {
     return { subject: 'download', slug: search.program };
   }
-  return { subject: 'page', slug: row.screen };
+  return { subject: 'page', slug: row.page };
 }
 
 /** The Chinese path and query of the page that share pictures name; undefined where none can be. */
@@ -40,9 +40,9 @@ export function sharePictureAddress({ subject, slug }: SharePictureName): string
   }
 }
 
-function pagePath(screen: string): string | undefined {
+function pagePath(page: string): string | undefined {
   const rows: readonly RouteRow[] = routeTable;
-  return rows.find((row) => row.screen === screen && isPlain(row))?.path;
+  return rows.find((row) => row.page === page && isPlain(row))?.path;
 }
 
 /** Whether a row is one page that everybody may find. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { screens } from './screens.ts';
+import { pageModules } from './page-modules.ts';
 import {
   findRow,
   hasEnglish,
@@ -30,9 +30,9 @@ describe('the route table', () => {
     ]);
   });
 
-  it('names only screens that exist, and every screen is used', () => {
-    const named = new Set([...rows.map(({ screen }) => screen), 'fallback']);
-    expect([...screens.keys()].sort()).toEqual([...named].sort());
+  it('names only page modules that exist, and uses every one', () => {
+    const named = new Set([...rows.map(({ page }) => page), 'fallback']);
+    expect([...pageModules.keys()].sort()).toEqual([...named].sort());
   });
 
   it('keeps every page behind a secret link out of caches and indexes', () => {
@@ -40,11 +40,11 @@ describe('the route table', () => {
   });
 
   it('finds the row of a path', () => {
-    expect(findRow('/share/x')?.screen).toBe('scene');
-    expect(findRow('/share/order/impl/x')?.screen).toBe('work-order');
-    expect(findRow('/share/liveReport/x')?.screen).toBe('live-report');
+    expect(findRow('/share/x')?.page).toBe('scene');
+    expect(findRow('/share/order/impl/x')?.page).toBe('work-order');
+    expect(findRow('/share/liveReport/x')?.page).toBe('live-report');
     expect(findRow('/share/a/b')).toBeUndefined();
-    expect(findRow('/cases')?.screen).toBe('cases');
+    expect(findRow('/cases')?.page).toBe('cases');
     expect(findRow('/casesX')).toBeUndefined();
   });
 

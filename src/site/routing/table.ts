@@ -8,7 +8,7 @@ export interface RouteRow {
   /** Chinese path, with `:name` for parameters. The English twin has `/en` before it. */
   path: string;
   /** Folder of the page module below `pages/`. */
-  screen: string;
+  page: string;
   layout: LayoutName;
   /** Dark for the stage, light for reading and working. */
   theme: 'dark' | 'light';
@@ -31,35 +31,35 @@ export interface RouteRow {
 /** Every public page of the site (specification, section 2). Nothing else knows paths. */
 // biome-ignore format: a table is read by its columns
 export const routeTable = [
-  { path: '/', screen: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null }, still: true },
-  { path: '/cooperation', screen: 'booking', layout: 'site', theme: 'light', title: { zh: '预约合作', en: 'Book a cooperation' }, query: ['product', 'type', 'solution', 'reference'], personalQuery: ['reference'] },
-  { path: '/product/3d', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' }, still: true },
-  { path: '/product/cyan', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan cutout' }, still: true },
-  { path: '/product/flower', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, still: true },
-  { path: '/product/sdk', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕 SDK', en: 'Cutout SDK' }, still: true },
-  { path: '/product/app', screen: 'product', layout: 'site', theme: 'dark', title: { zh: '大觅直播', en: 'Dami Live app' }, still: true },
-  { path: '/support/download', screen: 'downloads', layout: 'site', theme: 'light', title: { zh: '软件下载', en: 'Software download' }, query: ['product', 'platform', 'program', 'since'], canonical: ['program'] },
-  { path: '/support/document', screen: 'documents', layout: 'site', theme: 'light', title: { zh: '学习中心' }, query: ['q', 'section', 'product', 'level', 'page'], canonical: ['section', 'page'] },
-  { path: '/about', screen: 'about', layout: 'site', theme: 'dark', title: { zh: '关于我们', en: 'About us' }, still: true },
-  { path: '/cases', screen: 'cases', layout: 'site', theme: 'dark', title: { zh: '客户案例', en: 'Customer cases' }, query: ['case', 'industry', 'product', 'solution', 'q', 'page'], canonical: ['case', 'page'] },
-  { path: '/share/:id', screen: 'scene', layout: 'site', theme: 'dark', title: { zh: '虚拟场景' }, secret: true, still: true },
-  { path: '/share/order/impl/:id', screen: 'work-order', layout: 'site', theme: 'light', title: { zh: '实施工单详情' }, secret: true, still: true },
-  { path: '/info', screen: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'Information centre' }, query: ['page', 'category', 'q'], canonical: ['category', 'page'], still: true },
-  { path: '/show/:uid', screen: 'article', layout: 'site', theme: 'light', title: { zh: '资讯详情', en: 'Article' }, still: true },
-  { path: '/QRCode_dami', screen: 'qr-page', layout: 'focus', theme: 'dark', title: { zh: '大觅直播二维码' }, fresh: true },
-  { path: '/ad/sony', screen: 'redemption', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' }, still: true },
-  { path: '/share/requirement/:uuid', screen: 'requirement', layout: 'focus', theme: 'light', title: { zh: '美术/场景制作需求' }, secret: true, still: true },
-  { path: '/share/device/:uuid', screen: 'device-sheet', layout: 'focus', theme: 'light', title: { zh: '设备信息表' }, secret: true, still: true },
-  { path: '/share/implConfirm/:uuid', screen: 'acceptance', layout: 'focus', theme: 'light', title: { zh: '实施验收单' }, secret: true, still: true },
-  { path: '/dmfaq/:uid', screen: 'document', layout: 'focus', theme: 'light', title: { zh: '平台知识库' } },
-  { path: '/share/liveReport/:id', screen: 'live-report', layout: 'site', theme: 'light', title: { zh: '直播报告' }, secret: true, still: true },
-  { path: '/exception', screen: 'exception', layout: 'site', theme: 'light', title: { zh: '出错了' }, query: ['errorCode', 'errorMessage'], fresh: true },
+  { path: '/', page: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null }, still: true },
+  { path: '/cooperation', page: 'booking', layout: 'site', theme: 'light', title: { zh: '预约合作', en: 'Book a cooperation' }, query: ['product', 'type', 'solution', 'reference'], personalQuery: ['reference'] },
+  { path: '/product/3d', page: 'product', layout: 'site', theme: 'dark', title: { zh: '全案直播间', en: 'Full-service live room' }, still: true },
+  { path: '/product/cyan', page: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕抠像', en: 'Cyan cutout' }, still: true },
+  { path: '/product/flower', page: 'product', layout: 'site', theme: 'dark', title: { zh: '花境', en: 'Flower' }, still: true },
+  { path: '/product/sdk', page: 'product', layout: 'site', theme: 'dark', title: { zh: '青幕 SDK', en: 'Cutout SDK' }, still: true },
+  { path: '/product/app', page: 'product', layout: 'site', theme: 'dark', title: { zh: '大觅直播', en: 'Dami Live app' }, still: true },
+  { path: '/support/download', page: 'downloads', layout: 'site', theme: 'light', title: { zh: '软件下载', en: 'Software download' }, query: ['product', 'platform', 'program', 'since'], canonical: ['program'] },
+  { path: '/support/document', page: 'documents', layout: 'site', theme: 'light', title: { zh: '学习中心' }, query: ['q', 'section', 'product', 'level', 'page'], canonical: ['section', 'page'] },
+  { path: '/about', page: 'about', layout: 'site', theme: 'dark', title: { zh: '关于我们', en: 'About us' }, still: true },
+  { path: '/cases', page: 'cases', layout: 'site', theme: 'dark', title: { zh: '客户案例', en: 'Customer cases' }, query: ['case', 'industry', 'product', 'solution', 'q', 'page'], canonical: ['case', 'page'] },
+  { path: '/share/:id', page: 'scene', layout: 'site', theme: 'dark', title: { zh: '虚拟场景' }, secret: true, still: true },
+  { path: '/share/order/impl/:id', page: 'work-order', layout: 'site', theme: 'light', title: { zh: '实施工单详情' }, secret: true, still: true },
+  { path: '/info', page: 'articles', layout: 'site', theme: 'light', title: { zh: '资讯中心', en: 'Information centre' }, query: ['page', 'category', 'q'], canonical: ['category', 'page'], still: true },
+  { path: '/show/:uid', page: 'article', layout: 'site', theme: 'light', title: { zh: '资讯详情', en: 'Article' }, still: true },
+  { path: '/QRCode_dami', page: 'qr-page', layout: 'focus', theme: 'dark', title: { zh: '大觅直播二维码' }, fresh: true },
+  { path: '/ad/sony', page: 'redemption', layout: 'focus', theme: 'light', title: { zh: '相机礼遇兑换码激活' }, still: true },
+  { path: '/share/requirement/:uuid', page: 'requirement', layout: 'focus', theme: 'light', title: { zh: '美术/场景制作需求' }, secret: true, still: true },
+  { path: '/share/device/:uuid', page: 'device-sheet', layout: 'focus', theme: 'light', title: { zh: '设备信息表' }, secret: true, still: true },
+  { path: '/share/implConfirm/:uuid', page: 'acceptance', layout: 'focus', theme: 'light', title: { zh: '实施验收单' }, secret: true, still: true },
+  { path: '/dmfaq/:uid', page: 'document', layout: 'focus', theme: 'light', title: { zh: '平台知识库' } },
+  { path: '/share/liveReport/:id', page: 'live-report', layout: 'site', theme: 'light', title: { zh: '直播报告' }, secret: true, still: true },
+  { path: '/exception', page: 'exception', layout: 'site', theme: 'light', title: { zh: '出错了' }, query: ['errorCode', 'errorMessage'], fresh: true },
 ] as const satisfies readonly RouteRow[];
 
 /** The catch-all, shown in the site layout with HTTP 404. */
 export const fallbackRow = {
   path: '/**',
-  screen: 'fallback',
+  page: 'fallback',
   layout: 'site',
   theme: 'light',
   title: { zh: '页面不存在', en: 'Page not found' },
@@ -87,15 +87,22 @@ export function paramsAreValid(params: Record<string, string>): boolean {
   );
 }
 
-const patterns = routeTable.map((row: RouteRow) => ({
-  row,
-  pattern: new RegExp(`^${row.path.replace(/:[a-z]+/g, '[^/]+')}$`),
-}));
+const rowsByPath = new Map<string, RouteRow>(routeTable.map((row) => [row.path, row]));
+/** Rows with a parameter, which is always the last segment, by what is before it. */
+const rowsByFolder = new Map<string, RouteRow>(
+  routeTable.flatMap((row) => {
+    const [folder = '', parameter] = row.path.split(':');
+    return parameter ? [[folder, row]] : [];
+  }),
+);
 
-/** The row of a Chinese path. More literal rows win over ones with parameters. */
+/**
+ * The row that a Chinese path as links write it leads to. Which page an address shows is decided by
+ * the router alone (`matchPage`).
+ */
 export function findRow(path: string): RouteRow | undefined {
-  const found = patterns.filter(({ pattern }) => pattern.test(path)).map(({ row }) => row);
-  return found.find((row) => !row.path.includes(':')) ?? found[0];
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return rowsByPath.get(path) ?? (folder === path ? undefined : rowsByFolder.get(folder));
 }
 
 /** Whether a row has an English page. */

@@ -1,3 +1,4 @@
+import { DEFAULT_LOADING_TEXT } from '#contracts/constants.ts';
 import { defineMessages } from './messages.tsx';
 
 /** Interface text of the layouts and the common components. */
@@ -31,7 +32,7 @@ export const commonMessages = defineMessages({
     previousPage: '上一页',
     nextPage: '下一页',
     pageNumber: (page: number) => `第 ${page} 页`,
-    loading: '加载中，请稍候...',
+    loading: DEFAULT_LOADING_TEXT.zh,
     pageError: {
       dataTitle: '内容没有加载成功',
       scriptTitle: '页面没有加载成功',
@@ -75,7 +76,7 @@ export const commonMessages = defineMessages({
     previousPage: 'Previous page',
     nextPage: 'Next page',
     pageNumber: (page: number) => `Page ${page}`,
-    loading: 'Loading, please wait...',
+    loading: DEFAULT_LOADING_TEXT.en,
     pageError: {
       dataTitle: 'This content did not load',
       scriptTitle: 'This page did not load',

@@ -8,7 +8,7 @@ import { absoluteUrl } from '#site/structured-data.ts';
 import { feedPath } from '../feeds.ts';
 import { markdownTexts } from './texts.ts';
 
-/** What an overview of the site in one language names. */
+/** The content of an overview in one language. */
 export interface Overview {
   site: SiteState;
   locale: Locale;
@@ -33,7 +33,7 @@ export function writeOverview({ site, locale, products, sections, articles }: Ov
   return `${[
     `# ${plainText(pickText(site.brandName, locale))}`,
     quoted(pickText(site.description, locale)),
-    text.twins,
+    text.markdownCopies,
     ...section(
       text.products,
       products.map((product) => entry(product, page(`/product/${product.slug}`))),
@@ -56,7 +56,7 @@ export function writeOverview({ site, locale, products, sections, articles }: Ov
     ...section(text.otherLanguage.heading, [
       entry(text.otherLanguage, file(locale === 'zh' ? 'en/llms.txt' : 'llms.txt')),
     ]),
-    // The name by which the format knows what a short context can do without.
+    // The format's name for links that a reader with little context may skip.
     ...section('Optional', [
       ...feeds.flatMap(({ page: path, title, summary }) =>
         feedFormats.map((format) =>

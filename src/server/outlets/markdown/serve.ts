@@ -10,41 +10,40 @@ import { findRow, hasEnglish } from '#site/routing/table.ts';
 import { absoluteUrl } from '#site/structured-data.ts';
 import type { SiteEnv } from '../../http/request-record.ts';
 import { answerText, type ContentTextOptions } from '../content-text.ts';
+import { articleMarkdown, documentMarkdown } from './document-markdown.ts';
 import { writeOverview } from './overview.ts';
-import { articleTwin, documentTwin } from './twin.ts';
 
 /** A kind of record whose texts are served as Markdown too. */
-interface TwinKind {
+interface MarkdownKind {
   /** Path of its pages, without the record's name. */
   pages: string;
   tags: readonly string[];
   write(db: Database, site: SiteState, request: TextRequest): Promise<string>;
 }
 
-const documents: TwinKind = {
+const documents: MarkdownKind = {
   pages: '/dmfaq',
   tags: ['site', 'documents', 'products', 'media'],
   write: async (db, _, request) =>
-    documentTwin(await readDocumentText(db, request), request.locale, request.page),
+    documentMarkdown(await readDocumentText(db, request), request.locale, request.page),
 };
 
-const articles: TwinKind = {
+const articles: MarkdownKind = {
   pages: '/show',
   tags: ['site', 'articles', 'media'],
   write: async (db, site, request) => {
     const { locale, page } = request;
     const provider = pickText(site.brandName, locale);
-    return articleTwin(await readArticleText(db, request), locale, page, provider);
+    return articleMarkdown(await readArticleText(db, request), locale, page, provider);
   },
 };
 
-/** Search engines keep to the pages that say the same. */
+/** Search engines should index the pages, not these copies. */
 const headers = { 'x-robots-tag': 'noindex' };
 
 /**
- * Serves documents and articles as Markdown, at the addresses of their pages with `.md` after them,
- * and what there is to read at `/llms.txt`, below `/en` in English. They are kept and dropped as
- * pages are.
+ * Serves documents and articles as Markdown at the address of their page plus `.md`, and an overview
+ * at `/llms.txt` (`/en/llms.txt` in English). All are cached by content tag.
  */
 export function addMarkdown(app: Hono<SiteEnv>, options: ContentTextOptions): void {
   const { db, settings } = options;
@@ -94,8 +93,8 @@ export function addMarkdown(app: Hono<SiteEnv>, options: ContentTextOptions): vo
   }
 }
 
-/** Whether the pages of a kind exist in a language. */
-function isReadIn({ pages }: TwinKind, locale: Locale): boolean {
+/** Whether pages of a kind exist in a language. */
+function isReadIn({ pages }: MarkdownKind, locale: Locale): boolean {
   const row = findRow(`${pages}/slug`);
   return row !== undefined && (locale === 'zh' || hasEnglish(row));
 }

@@ -9,12 +9,12 @@ interface MarkdownTexts {
   category(name: string): string;
   /** The last line of a text; the address is marked up already. */
   source(address: string): string;
-  /** Where texts are to be had as Markdown. */
-  twins: string;
+  /** Says where pages can be read as Markdown. */
+  markdownCopies: string;
   products: string;
   learning(section: string): string;
   articles: string;
-  /** What there is for readers of another language, with the name of the list that it is in. */
+  /** The overview in the other language, with the heading of its list. */
   otherLanguage: { heading: string; title: string; summary: string };
   downloads: { title: string; summary: string };
   reference: { title: string; summary: string };
@@ -24,7 +24,7 @@ interface MarkdownTexts {
   sitemap: { title: string; summary: string };
 }
 
-/** What the Markdown forms of the site say besides its content. */
+/** The fixed texts of Markdown files. */
 export const markdownTexts: Record<Locale, MarkdownTexts> = {
   zh: {
     product: (name) => `产品：${name}`,
@@ -33,7 +33,7 @@ export const markdownTexts: Record<Locale, MarkdownTexts> = {
     author: (name) => `作者：${name}`,
     category: (name) => `类别：${name}`,
     source: (address) => `原文地址：${address}`,
-    twins: '每篇文档和资讯都有 Markdown 版本，在页面地址后面加上 `.md` 即可读取。',
+    markdownCopies: '每篇文档和资讯都有 Markdown 版本，在页面地址后面加上 `.md` 即可读取。',
     products: '产品',
     learning: (section) => `学习中心：${section}`,
     articles: '资讯',
@@ -58,7 +58,8 @@ export const markdownTexts: Record<Locale, MarkdownTexts> = {
     author: (name) => `Author: ${name}`,
     category: (name) => `Category: ${name}`,
     source: (address) => `Source: ${address}`,
-    twins: 'Every article can be read as Markdown too: add `.md` to the address of its page.',
+    markdownCopies:
+      'Every article can be read as Markdown too: add `.md` to the address of its page.',
     products: 'Products',
     learning: (section) => `Learning centre: ${section}`,
     articles: 'Articles',

@@ -1,32 +1,26 @@
 import type { Hono } from 'hono';
 import { qrPng } from '#api/qr-pages/images.ts';
-import type { Locale } from '#contracts/locale.ts';
-import {
-  parseSharePictureFile,
-  type SharePicture,
-  type SharePictureName,
-  sharePictureVersion,
-} from '#contracts/share-picture.ts';
+import { parseSharePictureFile, sharePictureVersion } from '#contracts/share-picture.ts';
 import { FileStoreError } from '#files/file-store.ts';
 import { inertPolicy } from '../../http/headers.ts';
 import type { SiteEnv } from '../../http/request-record.ts';
+import type { FindSharePicture } from './find-share-picture.ts';
 import { ArtistBusyError } from './renderer.ts';
 import type { SharePictureStore } from './store.ts';
 
-/** Most pixels of a QR code; its modules are whole ones. */
+/** Largest width of a QR code in pixels; each module has a whole number of them. */
 const QR_WIDTH = 512;
 
-/** What serving share pictures needs. */
+/** Options for share pictures. */
 export interface SharePicturesOptions {
   store: SharePictureStore;
-  /** What stands on the pictures of a page; undefined where everybody finds no such page. */
-  findSharePicture(name: SharePictureName, locale: Locale): Promise<SharePicture | undefined>;
+  findSharePicture: FindSharePicture;
 }
 
 /**
- * Serves share pictures at `/share-pictures/<format>/<subject>/<slug>-<locale>[.<version>].jpg`. An address
- * with the version of today never changes; any other one shows the picture of today for a while.
- * The code of a page alone is at `/share-pictures/qr/<subject>/<slug>-<locale>.png`.
+ * Serves share pictures at `/share-pictures/<format>/<subject>/<slug>-<locale>[.<version>].jpg`. The
+ * address with the current version is immutable; any other is cached for minutes. The QR code of a
+ * page is at `/share-pictures/qr/<subject>/<slug>-<locale>.png`.
  */
 export function addSharePictures(app: Hono<SiteEnv>, options: SharePicturesOptions): void {
   app.on(['GET', 'HEAD'], '/share-pictures/*', async (c) => {
@@ -48,7 +42,7 @@ export function addSharePictures(app: Hono<SiteEnv>, options: SharePicturesOptio
       const code = Uint8Array.from(qrPng(card.url, QR_WIDTH));
       return c.body(code, 200, { ...headers, 'content-type': 'image/png' });
     }
-    // Nothing is drawn for whoever only asks whether it is there.
+    // HEAD asks only whether the picture exists: nothing is drawn.
     if (c.req.method === 'HEAD')
       return c.body(null, 200, { ...headers, 'content-type': 'image/jpeg' });
     try {

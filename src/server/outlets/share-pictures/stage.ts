@@ -1,4 +1,5 @@
 import type { ProductKey } from '#contracts/enums/products.ts';
+import { escapeXml } from '#contracts/escape.ts';
 import { FAMILY } from './font.ts';
 
 /** Colours of the dark stage, as the site's own (styles/roles.css). */
@@ -80,14 +81,4 @@ export function litStage(
 <ellipse cx="${middle}" cy="${floor}" rx="${spread * 1.15}" ry="${height * 0.07}" fill="url(#pool)" filter="url(#soft)"/>
 <path d="M${middle - spread * 0.5} ${floor}a${spread * 0.5} ${height * 0.028} 0 0 0 ${spread} 0v${height * 0.035}a${spread * 0.5} ${height * 0.028} 0 0 1 -${spread} 0z" fill="#161a22"/>
 <ellipse cx="${middle}" cy="${floor}" rx="${spread * 0.5}" ry="${height * 0.028}" fill="#e9edf5" fill-opacity=".92"/>`;
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeXml(value: string): string {
-  // Control characters are not allowed in XML at all.
-  return [...value]
-    .filter((character) => character >= ' ')
-    .map((character) => escapes[character] ?? character)
-    .join('');
 }

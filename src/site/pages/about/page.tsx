@@ -7,10 +7,10 @@ import { heroCard, questionsOf } from '../product/page-facts.ts';
 export default definePage<BlockPage>({
   load: ({ api, locale }) =>
     api('GET /pages/:key', { params: { key: 'about' }, query: { locale } }),
+  hasOtherLanguage: (data) => data.hasOtherLanguage,
   head: ({ data, locale, site }) => ({
     title: data.title,
     description: data.description,
-    hasTwin: data.hasTwin,
     card: heroCard(data),
     structuredData: [
       organizationData({ site, locale }),

@@ -117,11 +117,11 @@ function SourceLine({ slug }: { slug: string }) {
 export default definePage<Article>({
   load: ({ api, params, locale }) =>
     api('GET /articles/:slug', { params: { slug: params.uid ?? '' }, query: { locale } }),
+  hasOtherLanguage: (data) => data.hasOtherLanguage,
   head: ({ data, locale, site }) => ({
     title: data.seoTitle ?? data.title,
     description: data.seoDescription ?? data.summary,
     kind: 'article',
-    hasTwin: data.hasTwin,
     article: {
       publishedAt: data.publishedAt,
       modifiedAt: data.updatedAt,

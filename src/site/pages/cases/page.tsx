@@ -41,6 +41,7 @@ export default definePage<CasesData>({
     const elsewhere = await findElsewhere(context, filter.q, list.total);
     return { list, opened: null, elsewhere, page };
   },
+  hasOtherLanguage: ({ opened }) => opened?.hasOtherLanguage ?? true,
   head({ data: { list, opened, page }, locale, site }) {
     const text = casesMessages[locale];
     if (!opened) {
@@ -59,7 +60,6 @@ export default definePage<CasesData>({
       title,
       description,
       kind: 'article',
-      hasTwin: opened.hasTwin,
       article: {
         publishedAt: opened.publishedAt,
         modifiedAt: opened.updatedAt,

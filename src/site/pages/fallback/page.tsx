@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { MenuItem } from '#contracts/site-state.ts';
 import { fallbackMessages } from '#site/i18n/fallback.ts';
 import { useSite } from '#site/initial-state.ts';
+import { Kept } from '#site/layouts/kept.tsx';
 import { definePage } from '#site/page.ts';
 import { localizePath, type SiteHref, toSiteHref } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,16 +12,35 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight, IconSearch } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { usePick } from '#ui/text.ts';
-import { type AskedPath, readAskedPath } from './asked-path.ts';
+import { readAskedPath } from './asked-path.ts';
 import { EmptyStage } from './empty-stage.tsx';
 
 function FallbackView() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const asked = readAskedPath(pathname);
+  const base = useBasePath();
+  const locale = useLocale();
+  const { shown, isShare, chinese } = readAskedPath(pathname);
+  const slots = { shown, ...(chinese && { chineseHref: base + chinese.slice(1) }) };
+  return (
+    <Kept name={`missing ${locale} ${isShare} ${chinese !== null}`} slots={slots}>
+      {(filled) => <Missing isShare={isShare} {...filled} />}
+    </Kept>
+  );
+}
+
+interface MissingProps {
+  /** The address for reading. */
+  shown?: string;
+  isShare: boolean;
+  /** Address of the Chinese page that may be behind an English one. */
+  chineseHref?: string;
+}
+
+function Missing(asked: MissingProps) {
   return (
     <div className="wrap py-10 md:py-16">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <What asked={asked} />
+        <What {...asked} />
         <div className="mx-auto w-full max-w-lg max-lg:hidden">
           <EmptyStage />
         </div>
@@ -31,31 +51,30 @@ function FallbackView() {
 }
 
 /** What happened, and what can be done about this very address. */
-function What({ asked }: { asked: AskedPath }) {
+function What({ shown, isShare, chineseHref }: MissingProps) {
   const text = useMessages(fallbackMessages);
-  const base = useBasePath();
   return (
     <div>
       <p className="eyebrow mb-4">{text.code}</p>
-      <h1 className="text-4xl">{asked.isShare ? text.shareHeading : text.heading}</h1>
-      <p className="mt-4 text-lg text-ink-muted">{asked.isShare ? text.shareLead : text.lead}</p>
+      <h1 className="text-4xl">{isShare ? text.shareHeading : text.heading}</h1>
+      <p className="mt-4 text-lg text-ink-muted">{isShare ? text.shareLead : text.lead}</p>
       <p className="mt-5 text-sm text-ink-muted">
         {text.asked}{' '}
         <code className="ms-1 rounded-sm border border-line bg-surface px-2 py-1 font-mono break-all text-ink">
-          {asked.shown}
+          {shown}
         </code>
       </p>
-      {asked.isShare && (
+      {isShare && (
         <ol className="mt-5 list-decimal space-y-1 ps-5">
           {text.shareHelp.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ol>
       )}
-      {asked.chinese && (
+      {chineseHref && (
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 border-s-2 border-key ps-5">
           <p>{text.chineseOnly}</p>
-          <Button href={base + asked.chinese.slice(1)} variant="secondary" iconEnd={IconArrowRight}>
+          <Button href={chineseHref} variant="secondary" iconEnd={IconArrowRight}>
             {text.openChinese}
           </Button>
         </div>

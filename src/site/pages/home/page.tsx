@@ -6,9 +6,9 @@ import { heroCard, questionsOf } from '../product/page-facts.ts';
 
 export default definePage<BlockPage>({
   load: ({ api, locale }) => api('GET /pages/:key', { params: { key: 'home' }, query: { locale } }),
+  hasOtherLanguage: (data) => data.hasOtherLanguage,
   head: ({ data, locale, site }) => ({
     description: data.description,
-    hasTwin: data.hasTwin,
     card: heroCard(data),
     structuredData: [
       organizationData({ site, locale }),

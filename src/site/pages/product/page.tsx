@@ -40,13 +40,13 @@ function structuredData(page: BlockPage, site: SiteState, locale: Locale): Struc
 export default definePage<BlockPage>({
   load: ({ api, path, locale }) =>
     api('GET /pages/:key', { params: { key: path.slice(1).replace('/', '-') }, query: { locale } }),
+  hasOtherLanguage: (data) => data.hasOtherLanguage,
   head: ({ data, locale, site }) => ({
     title: data.title,
     description: data.description,
-    hasTwin: data.hasTwin,
     card: heroCard(data),
     structuredData: structuredData(data, site, locale),
   }),
-  // Going from one product to another stays on this screen: the key makes it a new page.
+  // Going from one product to another stays on this page module: the key makes it a new view.
   View: ({ data }) => <BlockPageView key={data.key} page={data} />,
 });

@@ -1,17 +1,17 @@
 import type { Page } from '../page.ts';
-import { createScreen, type Screen } from './screen.ts';
+import { createPageModule, type PageModule } from './page-module.ts';
 
 const modules = import.meta.glob<{ default: Page<never> }>('../pages/*/page.tsx');
 
 /** Every page module by the name of its folder; each is fetched on demand. */
-export const screens: ReadonlyMap<string, Screen> = new Map(
+export const pageModules: ReadonlyMap<string, PageModule> = new Map(
   Object.entries(modules).map(([path, importer]) => [
     path.slice('../pages/'.length, -'/page.tsx'.length),
-    createScreen(importer),
+    createPageModule(importer),
   ]),
 );
 
-/** Source file of a screen, as the build's manifest names it. */
-export function screenSource(name: string): string {
+/** Source file of a page module, as the build's manifest names it. */
+export function pageModuleSource(name: string): string {
   return `src/site/pages/${name}/page.tsx`;
 }

@@ -2,16 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ContentTag } from '#contracts/enums/publishing.ts';
 import type { Executor } from '#db/connection.ts';
 
-/** Kinds of records that have pages of their own, by the name of their parts of the sitemap. */
+/** Kinds of records that have their own pages, as the files of the sitemap are named. */
 export const sitemapKinds = ['articles', 'documents', 'cases'] as const;
-/** A kind of record that has pages of its own. */
+/** A kind of record that has its own pages. */
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 interface Source {
   tag: ContentTag;
   texts: string;
   reference: string;
-  /** When a text last changed; for its readers at the earliest when it came out. */
+  /** Column of a text's last change. For readers it is never before publication. */
   changed: string;
   /** Chinese path of a record. */
   path(slug: string): string;

@@ -14,7 +14,7 @@ export class PageScriptError extends Error {
 }
 
 /** A page module that is fetched once, on demand, and again after a failure. */
-export interface Screen {
+export interface PageModule {
   /** The page; @throws PageScriptError after 120 s, or at once where the script cannot be had. */
   load(): Promise<Page>;
   /** The page if it has arrived already. */
@@ -24,7 +24,10 @@ export interface Screen {
 type Importer = () => Promise<{ default: Page<never> }>;
 
 /** Wraps a dynamic import of a page module. */
-export function createScreen(importer: Importer, timeoutMs = PAGE_SCRIPT_TIMEOUT_MS): Screen {
+export function createPageModule(
+  importer: Importer,
+  timeoutMs = PAGE_SCRIPT_TIMEOUT_MS,
+): PageModule {
   let page: Page | undefined;
   let loading: Promise<Page> | undefined;
   const fetchPage = async (): Promise<Page> => {

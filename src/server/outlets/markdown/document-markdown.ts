@@ -6,11 +6,11 @@ import { formatDay } from '#ui/i18n/format.ts';
 import { markdownTexts } from './texts.ts';
 
 /** A document as Markdown. @param page absolute address of its page */
-export function documentTwin(document: DocumentText, locale: Locale, page: string): string {
+export function documentMarkdown(document: DocumentText, locale: Locale, page: string): string {
   const text = markdownTexts[locale];
   const { levels, updated } = documentsMessages[locale];
   const { product, level, updatedAt } = document;
-  return twin(document, locale, page, [
+  return assemble(document, locale, page, [
     ...(product === null ? [] : [text.product(product)]),
     text.level(levels[level]),
     validity(document, locale),
@@ -19,7 +19,7 @@ export function documentTwin(document: DocumentText, locale: Locale, page: strin
 }
 
 /** An article as Markdown. @param provider names the author where the article names none */
-export function articleTwin(
+export function articleMarkdown(
   article: ArticleText,
   locale: Locale,
   page: string,
@@ -27,7 +27,7 @@ export function articleTwin(
 ): string {
   const text = markdownTexts[locale];
   const { author, category, publishedAt } = article;
-  return twin(article, locale, page, [
+  return assemble(article, locale, page, [
     text.published(formatDay(publishedAt.toISOString(), locale)),
     text.author(author ?? provider),
     text.category(category),
@@ -43,7 +43,7 @@ function validity({ product, versionFrom, versionTo }: DocumentText, locale: Loc
   return versionTo ? versions.to(product, versionTo) : versions.any(product);
 }
 
-function twin(
+function assemble(
   { title, summary, markdown }: DocumentText | ArticleText,
   locale: Locale,
   page: string,

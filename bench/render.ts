@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BenchOptions } from './options.ts';
+import {
+  ensurePrograms,
+  type StartedSite,
+  scratchFolder,
+  startNginx,
+  startSite,
+  throughput,
+} from './processes.ts';
+import { figure, markdownTable } from './table.ts';
+
+/** A kind of page, its addresses below the base path, and its bound in shares of nginx. */
+interface Kind {
+  name: string;
+  paths: readonly string[];
+  bound: number;
+}
+
+const uids = [
+  'acceptance-you-can-measure',
+  'backup-stream-srt',
+  'capture-usb-bandwidth',
+  'codec-h264-hevc-av1',
+  'cyan-3-2-release',
+  'dami-live-2-6',
+  'flower-solar-terms',
+  'led-panel-colour-quality',
+  'led-wall-or-green-screen',
+  'lip-sync-offset',
+  'live-latency-budget',
+  'live-room-power-heat',
+  'measure-glass-to-glass',
+  'project-sheets',
+  'room-acoustics-small-studio',
+  'sdk-1-5-linux',
+  'season-calendar-planning',
+];
+const inBothLanguages = (paths: string[]) => [...paths, ...paths.map((one) => `en/${one}`)];
+
+/** Distinct pages in turn: their records are read anew for each (see `measureRender`). */
+const kinds: readonly Kind[] = [
+  { name: 'list', paths: inBothLanguages(['info', 'info?page=2']), bound: 0.008 },
+  { name: 'article', paths: inBothLanguages(uids.map((uid) => `show/${uid}`)), bound: 0.006 },
+  { name: 'home', paths: ['', 'en/'], bound: 0.004 },
+  { name: 'unknown page', paths: ['nowhere/1', 'wp-login.php', 'en/nowhere/2'], bound: 0 },
+  { name: 'unknown article', paths: ['show/none-1', 'show/none-2', 'en/show/none-3'], bound: 0 },
+];
+
+interface Rate {
+  perSecond: number;
+  /** Processor time of the server's process for one page, in milliseconds. */
+  cpuMs: number;
+}
+
+/**
+ * Pages that are not in memory, rendered with their database reads on one core. PAGE_CACHE_MB=0 keeps
+ * no page, and of the API's answers the site's settings only. With `--against FOLDER`, a built
+ * checkout of another commit, both run in turn, so that they meet the same load of the machine.
+ */
+export async function measureRender({ isQuick, against }: BenchOptions): Promise<string> {
+  ensurePrograms(['nginx', 'wrk', 'taskset']);
+  const env = { LOG_LEVEL: 'info', PAGE_CACHE_MB: '0' };
+  const site = await startSite(env);
+  const other = against ? await startSite(env, builtFolder(against)) : undefined;
+  const seconds = isQuick ? 2 : 8;
+  const response = await fetch(`${site.url}info`);
+  const body = await response.text();
+  const nginx = await startNginx({ 'info.html': { body, type: 'text/html' } }, response.headers);
+  const served = throughput(`${nginx.url}info.html`, seconds);
+  const rows = kinds.map(({ name, paths, bound }) => {
+    const before = other && rateOf(other, paths, seconds);
+    const now = rateOf(site, paths, seconds);
+    const ratio = now.perSecond / served;
+    return {
+      'not in memory': name,
+      'pages/s': figure(now.perSecond),
+      'CPU ms': now.cpuMs.toFixed(2),
+      'other pages/s': before ? figure(before.perSecond) : '-',
+      'other CPU ms': before ? before.cpuMs.toFixed(2) : '-',
+      'less CPU': before ? `${(before.cpuMs / now.cpuMs).toFixed(2)} times` : '-',
+      'of nginx': ratio.toFixed(4),
+      bound: bound ? `at least ${bound}` : '-',
+      met: bound ? (ratio >= bound ? 'yes' : 'NO') : '-',
+    };
+  });
+  return `nginx serves the list page ${figure(served)} times a second.\n\n${markdownTable(rows)}`;
+}
+
+function builtFolder(folder: string): string {
+  const absolute = path.resolve(folder);
+  if (!existsSync(path.join(absolute, 'dist/server/main.js'))) {
+    throw new Error(`${absolute} is not built; run "node scripts/build.mjs" in it first`);
+  }
+  return absolute;
+}
+
+/** Rate and processor time once the code is compiled: the median of three runs. */
+function rateOf(site: StartedSite, paths: readonly string[], seconds: number): Rate {
+  const script = path.join(scratchFolder(), 'paths.lua');
+  writeFileSync(script, luaOf(new URL(site.url).pathname, paths));
+  run(site.url, script, Math.max(seconds, 6));
+  const rates = [1, 2, 3].map(() => {
+    const before = cpuMs(site);
+    const { requests, perSecond } = run(site.url, script, seconds);
+    return { perSecond, cpuMs: (cpuMs(site) - before) / requests };
+  });
+  return rates.sort((a, b) => a.cpuMs - b.cpuMs)[1] as Rate;
+}
+
+/** Asks for the paths in turn. */
+function luaOf(base: string, paths: readonly string[]): string {
+  const list = paths.map((one) => JSON.stringify(base + one)).join(', ');
+  return `local paths = { ${list} }
+local at = 0
+request = function()
+  at = at % #paths + 1
+  return wrk.format("GET", paths[at])
+end
+`;
+}
+
+function run(url: string, script: string, seconds: number) {
+  const args = ['-c', '1', 'wrk', '-t1', '-c4', `-d${seconds}s`, '-s', script, url];
+  const out = execFileSync('taskset', args).toString();
+  return {
+    requests: Number(/(\d+) requests in/.exec(out)?.[1]),
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(out)?.[1]),
+  };
+}
+
+/** Processor time that the process has used, in milliseconds; Linux counts in hundredths. */
+function cpuMs({ child }: StartedSite): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}

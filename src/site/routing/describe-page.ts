@@ -1,0 +1,31 @@
+import type { Locale } from '#contracts/locale.ts';
+import type { SiteState } from '#contracts/site-state.ts';
+import type { ApiClient } from '../request/client.ts';
+import { type DocumentHead, pageHead } from './head.ts';
+import { pageModules } from './page-modules.ts';
+import type { RouteRow } from './table.ts';
+
+/** A page to describe. */
+export interface DescribedPage {
+  row: RouteRow;
+  locale: Locale;
+  /** Chinese path. */
+  path: string;
+  params: Record<string, string>;
+  search: Record<string, string>;
+  site: SiteState;
+  api: ApiClient;
+}
+
+/**
+ * What a page says of itself, from its record alone: nothing is rendered.
+ * @throws the request error of its loader, e.g. with status 404 where there is no such record
+ */
+export async function describePage(page: DescribedPage): Promise<DocumentHead> {
+  const { row, locale, path, params, search, site, api } = page;
+  const module = await pageModules.get(row.page)?.load();
+  const data = await module?.load?.({ api, path: row.path, params, search, locale, site });
+  const hasOtherLanguage = module?.hasOtherLanguage?.(data) ?? true;
+  const loaded = { data, hasOtherLanguage };
+  return pageHead({ row, locale, path, search, status: 'success', loaded }, site);
+}
