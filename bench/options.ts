@@ -4,4 +4,6 @@ export interface BenchOptions {
   isQuick: boolean;
   /** Where generated databases stay for another run; temporary where it is not given. */
   dataDir: string | undefined;
+  /** Paths of the pages to measure; every page where it is empty. */
+  only: readonly string[];
 }

@@ -1,14 +1,19 @@
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './growth.ts';
+import { measurePages } from './pages.ts';
 import { stopAll } from './processes.ts';
 import { measureSite } from './site.ts';
 
-/** What can be measured alone: `npm run bench -- growth`. */
-const parts = { site: measureSite, growth: measureGrowth };
+/** Each can be measured alone: `npm run bench -- pages --only /cases`. */
+const parts = { pages: measurePages, site: measureSite, growth: measureGrowth };
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, data: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    data: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
+  },
 });
 const unknown = names.filter((name) => !Object.hasOwn(parts, name));
 if (unknown.length > 0) {
@@ -26,7 +31,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    process.stdout.write(`\n${await measure({ isQuick: values.quick, dataDir: values.data })}`);
+    process.stdout.write(
+      `\n${await measure({ isQuick: values.quick, dataDir: values.data, only: values.only })}`,
+    );
   }
 } finally {
   await stopAll();

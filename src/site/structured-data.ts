@@ -1,6 +1,7 @@
 import type { Platform } from '#contracts/enums/downloads.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
-import { type Picture, pictureFile } from '#contracts/picture.ts';
+import type { Picture } from '#contracts/picture.ts';
+import { pictureFile } from '#contracts/picture-files.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { localizePath } from './routing/table.ts';
 

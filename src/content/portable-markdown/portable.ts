@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import type { TextMedia } from '#content/markdown/text-media.ts';
-import { pictureFile } from '#contracts/picture.ts';
+import { pictureFile } from '#contracts/picture-files.ts';
 import { plainText } from './escape.ts';
 
 /** Where a text stands. */

@@ -11,7 +11,7 @@ import {
   type PictureEntry,
   pictureFileNames,
 } from '#contracts/media-manifest.ts';
-import { pictureFormats } from '#contracts/picture.ts';
+import { pictureFormats } from '#contracts/picture-files.ts';
 import type { Executor } from '../connection.ts';
 import { mediaAssets, mediaVariants } from '../schema/media.ts';
 import { products } from '../schema/products.ts';
