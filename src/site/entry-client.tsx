@@ -14,7 +14,6 @@ import { announceContent } from './routing/page-view.tsx';
 import { createSiteRouter } from './routing/router.tsx';
 import { screens } from './routing/screens.ts';
 import { splitLocale } from './routing/table.ts';
-import { updateDocument } from './routing/update-document.ts';
 
 const { base } = bootSettings();
 
@@ -35,10 +34,15 @@ function startRouter(site: SiteState) {
   router.subscribe('onResolved', ({ hrefChanged }) => {
     setPendingHref(undefined);
     if (hrefChanged) announceContent();
-    updateDocument(router.state.matches, site);
-    onPage();
+    void showHead(router, site).then(() => onPage());
   });
   return router;
+}
+
+/** Title and head elements of the page shown; the server has made those of the first page. */
+async function showHead(router: ReturnType<typeof createSiteRouter>, site: SiteState) {
+  const { updateDocument } = await import('./routing/update-document.ts');
+  updateDocument(router.state.matches, site);
 }
 
 /** What is to be done whenever a page is there; the first one may be there already. */
@@ -73,7 +77,7 @@ async function startFromShell() {
     const site = await api(splitLocale(path).locale)('GET /site');
     const router = startRouter(site);
     await router.load();
-    updateDocument(router.state.matches, site);
+    await showHead(router, site);
     createRoot(rootElement()).render(<RouterProvider router={router} />);
   } catch {
     document.getElementById('loading-view')?.setAttribute('hidden', '');

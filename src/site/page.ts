@@ -52,7 +52,10 @@ export interface PageHead {
   feed?: { title: string; path: string };
   /** Chinese path of its text as Markdown. */
   markdown?: string;
-  /** Structured data, one object per entry. */
+  /**
+   * Structured data, one object per entry. Search engines read the server's HTML, so pages make it
+   * under `import.meta.env.SSR`: the browser's scripts then leave it out.
+   */
   structuredData?: readonly StructuredData[];
   /**
    * Query fields of its address as they were understood; a list names those that are there and count,

@@ -12,11 +12,13 @@ export default definePage<BlockPage>({
     description: data.description,
     hasTwin: data.hasTwin,
     card: heroCard(data),
-    structuredData: [
-      organizationData({ site, locale }),
-      ...faqData(questionsOf(data)),
-      breadcrumbList(site, locale, [{ name: data.title, path: '/about' }]),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          organizationData({ site, locale }),
+          ...faqData(questionsOf(data)),
+          breadcrumbList(site, locale, [{ name: data.title, path: '/about' }]),
+        ]
+      : [],
   }),
   View: ({ data }) => <BlockPageView page={data} />,
 });

@@ -79,11 +79,13 @@ export default definePage<BookingFormData>({
   load: ({ api, locale }) => api('GET /bookings/form', { query: { locale } }),
   head: ({ locale, site }) => ({
     description: cooperationMessages[locale].description,
-    structuredData: [
-      breadcrumbList(site, locale, [
-        { name: cooperationMessages[locale].heading, path: '/cooperation' },
-      ]),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          breadcrumbList(site, locale, [
+            { name: cooperationMessages[locale].heading, path: '/cooperation' },
+          ]),
+        ]
+      : [],
   }),
   View: CooperationView,
 });

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { CaseDetail, listCases } from '#api/cases/contract.ts';
 import type { SearchResults } from '#api/search/contract.ts';
 import { productKeys } from '#contracts/enums/products.ts';
@@ -8,9 +9,13 @@ import { definePage } from '#site/page.ts';
 import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { breadcrumbList, textData } from '#site/structured-data.ts';
 import { readingMessages } from '#ui/i18n/reading.ts';
-import { CaseArticle } from './case-article.tsx';
 import { CaseList } from './case-list.tsx';
 import { PAGE_SIZE } from './filters.ts';
+
+/** In the browser a script of its own, which the list does not need. */
+const CaseArticle = import.meta.env.SSR
+  ? (await import('./case-article.tsx')).CaseArticle
+  : lazy(async () => ({ default: (await import('./case-article.tsx')).CaseArticle }));
 
 /** What the page shows: the list, or the case opened in its place. */
 interface CasesData {
@@ -49,7 +54,9 @@ export default definePage<CasesData>({
         description: text.description,
         query: { page: pageField(page) },
         isEmpty: list?.items.length === 0,
-        structuredData: [breadcrumbList(site, locale, [{ name: text.crumb, path: '/cases' }])],
+        structuredData: import.meta.env.SSR
+          ? [breadcrumbList(site, locale, [{ name: text.crumb, path: '/cases' }])]
+          : [],
       };
     }
     const title = opened.seoTitle ?? opened.title;
@@ -72,25 +79,27 @@ export default definePage<CasesData>({
         product: opened.products.at(-1)?.key ?? null,
         cover: opened.cover,
       },
-      structuredData: [
-        textData({
-          site,
-          locale,
-          kind: 'Article',
-          name: title,
-          description,
-          path,
-          cover: opened.cover,
-          publishedAt: opened.publishedAt,
-          modifiedAt: opened.updatedAt,
-          section: opened.industry.name,
-          customer: opened.customer,
-        }),
-        breadcrumbList(site, locale, [
-          { name: text.crumb, path: '/cases' },
-          { name: opened.title, path },
-        ]),
-      ],
+      structuredData: import.meta.env.SSR
+        ? [
+            textData({
+              site,
+              locale,
+              kind: 'Article',
+              name: title,
+              description,
+              path,
+              cover: opened.cover,
+              publishedAt: opened.publishedAt,
+              modifiedAt: opened.updatedAt,
+              section: opened.industry.name,
+              customer: opened.customer,
+            }),
+            breadcrumbList(site, locale, [
+              { name: text.crumb, path: '/cases' },
+              { name: opened.title, path },
+            ]),
+          ]
+        : [],
     };
   },
   View: ({ data: { list, opened, elsewhere }, search }) =>

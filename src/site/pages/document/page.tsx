@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Document } from '#api/documents/contract.ts';
 import { DocumentItem } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
@@ -9,11 +10,15 @@ import { Neighbours } from '#ui/neighbours.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { FoldedContents, TableOfContents } from '#ui/table-of-contents.tsx';
 import { CourseOutline, FoldedCourse } from './course.tsx';
-import { DiagnosisPanel } from './diagnosis/panel.tsx';
 import { DocumentHeader } from './document-header.tsx';
 import { Finish } from './finish.tsx';
 import { Helpful } from './helpful.tsx';
 import { MyVersion } from './my-version.tsx';
+
+/** In the browser a script of its own: most documents have no diagnosis. */
+const DiagnosisPanel = import.meta.env.SSR
+  ? (await import('./diagnosis/panel.tsx')).DiagnosisPanel
+  : lazy(async () => ({ default: (await import('./diagnosis/panel.tsx')).DiagnosisPanel }));
 
 function KnowledgeView({ data: document }: ViewProps<Document>) {
   const text = useMessages(documentsMessages);
@@ -29,7 +34,13 @@ function KnowledgeView({ data: document }: ViewProps<Document>) {
           <DocumentHeader document={document} />
           <MyVersion key={document.product?.key} document={document} />
           {document.diagnosis && (
-            <DiagnosisPanel key={document.uid} document={document} diagnosis={document.diagnosis} />
+            <Suspense>
+              <DiagnosisPanel
+                key={document.uid}
+                document={document}
+                diagnosis={document.diagnosis}
+              />
+            </Suspense>
           )}
           <FoldedContents toc={document.toc} />
           <Prose html={document.html} />
@@ -90,30 +101,32 @@ export default definePage<Document>({
       product: data.product?.key ?? null,
       cover: data.cover,
     },
-    structuredData: [
-      textData({
-        site,
-        locale,
-        kind: 'TechArticle',
-        name: data.title,
-        description: data.summary,
-        path: `/dmfaq/${data.uid}`,
-        cover: data.cover,
-        publishedAt: data.publishedAt,
-        modifiedAt: data.updatedAt,
-        section: data.path.at(-1)?.name,
-        expects: data.level === 'beginner' ? 'Beginner' : 'Expert',
-        minutes: data.minutes,
-      }),
-      breadcrumbList(site, locale, [
-        { name: documentsMessages[locale].title, path: '/support/document' },
-        ...data.path.map(({ slug, name }) => ({
-          name,
-          path: `/support/document?section=${slug}`,
-        })),
-        { name: data.title, path: `/dmfaq/${data.uid}` },
-      ]),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          textData({
+            site,
+            locale,
+            kind: 'TechArticle',
+            name: data.title,
+            description: data.summary,
+            path: `/dmfaq/${data.uid}`,
+            cover: data.cover,
+            publishedAt: data.publishedAt,
+            modifiedAt: data.updatedAt,
+            section: data.path.at(-1)?.name,
+            expects: data.level === 'beginner' ? 'Beginner' : 'Expert',
+            minutes: data.minutes,
+          }),
+          breadcrumbList(site, locale, [
+            { name: documentsMessages[locale].title, path: '/support/document' },
+            ...data.path.map(({ slug, name }) => ({
+              name,
+              path: `/support/document?section=${slug}`,
+            })),
+            { name: data.title, path: `/dmfaq/${data.uid}` },
+          ]),
+        ]
+      : [],
   }),
   View: KnowledgeView,
 });

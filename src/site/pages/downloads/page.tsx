@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import type { DownloadHistory, DownloadItem, listDownloads } from '#api/downloads/contract.ts';
 import { platforms } from '#contracts/enums/downloads.ts';
 import { productKeys } from '#contracts/enums/products.ts';
@@ -9,7 +10,11 @@ import { definePage, type ViewProps } from '#site/page.ts';
 import { oneOf, slugFrom } from '#site/routing/query.ts';
 import { breadcrumbList, type StructuredData, softwareData } from '#site/structured-data.ts';
 import { DownloadList } from './download-list.tsx';
-import { History } from './history.tsx';
+
+/** In the browser a script of its own, which the list does not need. */
+const History = import.meta.env.SSR
+  ? (await import('./history.tsx')).History
+  : lazy(async () => ({ default: (await import('./history.tsx')).History }));
 
 /** What the page shows: the programs, or every version of one of them. */
 interface Data {
@@ -70,18 +75,20 @@ export default definePage<Data>({
         description: text.historyDescription(program.name, program.releases.length),
         feed: feedOf(locale, program.product.key),
         card: { product: program.product.key },
-        structuredData: [
-          breadcrumbList(site, locale, [
-            { name: text.title, path: '/support/download' },
-            { name: program.name, path },
-          ]),
-        ],
+        structuredData: import.meta.env.SSR
+          ? [
+              breadcrumbList(site, locale, [
+                { name: text.title, path: '/support/download' },
+                { name: program.name, path },
+              ]),
+            ]
+          : [],
       };
     }
     return {
       description: text.description,
       feed: feedOf(locale, product),
-      structuredData: structuredData(list?.items ?? [], locale, site),
+      structuredData: import.meta.env.SSR ? structuredData(list?.items ?? [], locale, site) : [],
     };
   },
   View: DownloadsView,

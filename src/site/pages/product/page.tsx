@@ -45,7 +45,7 @@ export default definePage<BlockPage>({
     description: data.description,
     hasTwin: data.hasTwin,
     card: heroCard(data),
-    structuredData: structuredData(data, site, locale),
+    structuredData: import.meta.env.SSR ? structuredData(data, site, locale) : [],
   }),
   // Going from one product to another stays on this screen: the key makes it a new page.
   View: ({ data }) => <BlockPageView key={data.key} page={data} />,
