@@ -19,7 +19,7 @@ export function TimeFields({ problems }: { problems: Problems }) {
         label={text.timeZone}
         hint={text.timeZoneHint}
         error={problems.timeZone}
-        required
+        preselected
         value={zone}
         onChange={(event) => setZone(event.target.value)}
         className="sm:max-w-md"
@@ -39,7 +39,7 @@ export function TimeFields({ problems }: { problems: Problems }) {
             min={today}
             error={problems[`slots.${index}`] ?? (index === 0 ? problems.slots : undefined)}
           />
-          <SelectField name={`slots.${index}.part`} label={text.part} required>
+          <SelectField name={`slots.${index}.part`} label={text.part} preselected>
             {dayParts.map((part) => (
               <option key={part} value={part}>
                 {text.parts[part]}
