@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { clientBundleLimits } from './scripts/lib/client-bundle.ts';
 
 /**
  * What every page needs, in one file: it compresses better whole than in parts. The head of the
@@ -50,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Relative addresses let the base path be chosen at run time.
   base: './',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), clientBundleLimits()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

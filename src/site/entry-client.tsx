@@ -58,11 +58,16 @@ async function startWechatShare(site: SiteState) {
 
 const rootElement = () => document.getElementById(ROOT_ELEMENT_ID) as HTMLElement;
 
+/** Lets the browser answer events between two steps of the start. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** The page came rendered from the server: take it over as it stands. */
 async function takeOver(site: SiteState) {
+  await nextTask();
   const router = startRouter(site);
   await hydrate(router);
   window.$_TSR?.h();
+  await nextTask();
   const info = router.state.matches.at(-1)?.staticData.info;
   if (info && window.__site) window.__site.waiting = !screens.get(info.row.screen)?.current();
   startTransition(() => {
