@@ -81,6 +81,7 @@ function pageRow({ path, site, nginx }: Measured) {
     CLS: figure(site.cls),
     'TBT ms': figure(site.tbt),
     'script KB': figure(site.scriptBytes / 1000),
+    'touched KB': figure(site.touchedBytes / 1000),
     'within bounds': isWithinBounds(site) ? 'yes' : 'NO',
   };
 }
@@ -93,8 +94,9 @@ function isWithinBounds({ tbt, cls, scriptBytes }: FirstPaint): boolean {
 function worstRows(pages: readonly Measured[]): Record<string, string>[] {
   const worst = (key: keyof FirstPaint) =>
     pages.reduce((a, b) => (b.site[key] > a.site[key] ? b : a));
-  const [lcp, cls, tbt, script] = (['lcp', 'cls', 'tbt', 'scriptBytes'] as const).map(worst);
-  if (!lcp || !cls || !tbt || !script) return [];
+  const keys = ['lcp', 'cls', 'tbt', 'scriptBytes', 'touchedBytes'] as const;
+  const [lcp, cls, tbt, script, touched] = keys.map(worst);
+  if (!lcp || !cls || !tbt || !script || !touched) return [];
   return [
     {
       page: 'worst of all',
@@ -104,6 +106,7 @@ function worstRows(pages: readonly Measured[]): Record<string, string>[] {
       CLS: figure(cls.site.cls),
       'TBT ms': figure(tbt.site.tbt),
       'script KB': figure(script.site.scriptBytes / 1000),
+      'touched KB': figure(touched.site.touchedBytes / 1000),
       'within bounds': pages.every(({ site }) => isWithinBounds(site)) ? 'yes' : 'NO',
     },
     {
@@ -114,6 +117,7 @@ function worstRows(pages: readonly Measured[]): Record<string, string>[] {
       CLS: cls.site.cls > 0 ? cls.path : '-',
       'TBT ms': tbt.path,
       'script KB': script.path,
+      'touched KB': touched.path,
     },
     {
       page: 'bound',
