@@ -12,6 +12,7 @@ export const allowedPackages: Readonly<Record<string, number>> = {
   '@tanstack/react-store': 2,
   '@tanstack/router-core': 130,
   '@tanstack/store': 12,
+  'compare-versions': 5,
   react: 25,
   'react-dom': 600,
   scheduler: 15,

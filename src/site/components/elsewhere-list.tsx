@@ -5,7 +5,9 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
 import { Link } from '#ui/link.tsx';
 import { Marked } from '#ui/marked.tsx';
-import { MAX_OFFERS } from './elsewhere.tsx';
+
+/** Links that are offered at most. */
+const MAX_OFFERS = 6;
 
 interface Offer {
   kind: SearchKind;
@@ -16,9 +18,9 @@ interface Offer {
 /** Below a list without results: what other parts of the site have, else what is read most. */
 export function ElsewhereList({ found }: { found: SearchResults }) {
   const text = useMessages(readingMessages);
-  const popular = found.suggestions?.popular.map(
-    (link): Offer => ({ ...link, title: [{ text: link.title, hit: false }] }),
-  );
+  const popular = found.suggestions?.popular
+    .slice(0, MAX_OFFERS)
+    .map((link): Offer => ({ ...link, title: [{ text: link.title, hit: false }] }));
   const offers = found.hits.length > 0 ? found.hits : (popular ?? []);
   if (offers.length === 0) return null;
   return (
@@ -27,7 +29,7 @@ export function ElsewhereList({ found }: { found: SearchResults }) {
         {found.hits.length > 0 ? text.elsewhere : text.popular}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
-        {offers.slice(0, MAX_OFFERS).map(({ kind, path, title }) => {
+        {offers.map(({ kind, path, title }) => {
           const target = targetOf(path);
           return (
             target && (

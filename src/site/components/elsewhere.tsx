@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import type { SearchResults } from '#api/search/contract.ts';
+import { lateView } from '#site/late-view.tsx';
 import type { LoadContext } from '#site/page.ts';
 
-/** Links that are offered at most. */
-export const MAX_OFFERS = 6;
+/** Results that are asked for at most. */
+const MAX_RESULTS = 6;
 
 /** Search results of the whole site for words that a list has no entry for; null where it has some. */
 export async function findElsewhere(
@@ -12,10 +12,9 @@ export async function findElsewhere(
   total: number,
 ): Promise<SearchResults | null> {
   if (!q || total > 0) return null;
-  return api('GET /search', { query: { locale, q, limit: MAX_OFFERS } });
+  await Elsewhere.load();
+  return api('GET /search', { query: { locale, q, limit: MAX_RESULTS } });
 }
 
 /** Shows them; in the browser a script of its own, which lists with entries do not need. */
-export const Elsewhere = import.meta.env.SSR
-  ? (await import('./elsewhere-list.tsx')).ElsewhereList
-  : lazy(async () => ({ default: (await import('./elsewhere-list.tsx')).ElsewhereList }));
+export const Elsewhere = lateView(async () => (await import('./elsewhere-list.tsx')).ElsewhereList);

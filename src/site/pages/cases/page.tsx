@@ -1,10 +1,10 @@
-import { lazy } from 'react';
 import type { CaseDetail, listCases } from '#api/cases/contract.ts';
 import type { SearchResults } from '#api/search/contract.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { findElsewhere } from '#site/components/elsewhere.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
+import { lateView } from '#site/late-view.tsx';
 import { definePage } from '#site/page.ts';
 import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { breadcrumbList, textData } from '#site/structured-data.ts';
@@ -13,9 +13,7 @@ import { CaseList } from './case-list.tsx';
 import { PAGE_SIZE } from './filters.ts';
 
 /** In the browser a script of its own, which the list does not need. */
-const CaseArticle = import.meta.env.SSR
-  ? (await import('./case-article.tsx')).CaseArticle
-  : lazy(async () => ({ default: (await import('./case-article.tsx')).CaseArticle }));
+const CaseArticle = lateView(async () => (await import('./case-article.tsx')).CaseArticle);
 
 /** What the page shows: the list, or the case opened in its place. */
 interface CasesData {
@@ -40,6 +38,7 @@ export default definePage<CasesData>({
     if (search.case) {
       const slug = slugFrom(search.case) ?? 'unknown';
       const opened = await api('GET /cases/:slug', { params: { slug }, query: filter });
+      await CaseArticle.load();
       return { list: null, opened, elsewhere: null, page };
     }
     const list = await api('GET /cases', { query: { ...filter, page, pageSize: PAGE_SIZE } });

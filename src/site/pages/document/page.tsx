@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Document } from '#api/documents/contract.ts';
 import { DocumentItem } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
+import { lateView } from '#site/late-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { breadcrumbList, textData } from '#site/structured-data.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -16,9 +17,7 @@ import { Helpful } from './helpful.tsx';
 import { MyVersion } from './my-version.tsx';
 
 /** In the browser a script of its own: most documents have no diagnosis. */
-const DiagnosisPanel = import.meta.env.SSR
-  ? (await import('./diagnosis/panel.tsx')).DiagnosisPanel
-  : lazy(async () => ({ default: (await import('./diagnosis/panel.tsx')).DiagnosisPanel }));
+const DiagnosisPanel = lateView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
 
 function KnowledgeView({ data: document }: ViewProps<Document>) {
   const text = useMessages(documentsMessages);
@@ -82,8 +81,12 @@ function neighbour(link: Document['previous'], label: string) {
 }
 
 export default definePage<Document>({
-  load: ({ api, params, locale }) =>
-    api('GET /documents/:uid', { params: { uid: params.uid ?? '' }, query: { locale } }),
+  load: async ({ api, params, locale }) => {
+    const query = { params: { uid: params.uid ?? '' }, query: { locale } };
+    const document = await api('GET /documents/:uid', query);
+    if (document.diagnosis) await DiagnosisPanel.load();
+    return document;
+  },
   head: ({ data, locale, site }) => ({
     title: data.seoTitle ?? data.title,
     description: data.seoDescription ?? data.summary,

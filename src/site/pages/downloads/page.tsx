@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { DownloadHistory, DownloadItem, listDownloads } from '#api/downloads/contract.ts';
 import { platforms } from '#contracts/enums/downloads.ts';
 import { productKeys } from '#contracts/enums/products.ts';
@@ -6,15 +5,14 @@ import type { Locale } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { lateView } from '#site/late-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { oneOf, slugFrom } from '#site/routing/query.ts';
 import { breadcrumbList, type StructuredData, softwareData } from '#site/structured-data.ts';
 import { DownloadList } from './download-list.tsx';
 
 /** In the browser a script of its own, which the list does not need. */
-const History = import.meta.env.SSR
-  ? (await import('./history.tsx')).History
-  : lazy(async () => ({ default: (await import('./history.tsx')).History }));
+const History = lateView(async () => (await import('./history.tsx')).History);
 
 /** What the page shows: the programs, or every version of one of them. */
 interface Data {
@@ -61,6 +59,7 @@ export default definePage<Data>({
     if (search.program) {
       const slug = slugFrom(search.program) ?? 'unknown';
       const program = await api('GET /downloads/:slug', { params: { slug }, query: { locale } });
+      await History.load();
       return { ...choice, program, list: null };
     }
     const list = await api('GET /downloads', { query: { locale, product, platform } });
