@@ -12,7 +12,6 @@ import { ROOT_ELEMENT_ID } from './root.tsx';
 import { setPendingHref } from './routing/missing-script.ts';
 import { announceContent } from './routing/page-view.tsx';
 import { createSiteRouter } from './routing/router.tsx';
-import { screens } from './routing/screens.ts';
 import { splitLocale } from './routing/table.ts';
 
 const { base } = bootSettings();
@@ -68,8 +67,9 @@ async function takeOver(site: SiteState) {
   await hydrate(router);
   window.$_TSR?.h();
   await nextTask();
-  const info = router.state.matches.at(-1)?.staticData.info;
-  if (info && window.__site) window.__site.waiting = !screens.get(info.row.screen)?.current();
+  // Its script, or one that its view fetches besides, may still be under way: the page says when.
+  if (window.__site)
+    window.__site.waiting = router.state.matches.at(-1)?.staticData.info !== undefined;
   startTransition(() => {
     hydrateRoot(rootElement(), <RouterProvider router={router} />);
   });

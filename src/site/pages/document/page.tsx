@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import type { Document } from '#api/documents/contract.ts';
 import { DocumentItem } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
@@ -33,13 +32,7 @@ function KnowledgeView({ data: document }: ViewProps<Document>) {
           <DocumentHeader document={document} />
           <MyVersion key={document.product?.key} document={document} />
           {document.diagnosis && (
-            <Suspense>
-              <DiagnosisPanel
-                key={document.uid}
-                document={document}
-                diagnosis={document.diagnosis}
-              />
-            </Suspense>
+            <DiagnosisPanel key={document.uid} document={document} diagnosis={document.diagnosis} />
           )}
           <FoldedContents toc={document.toc} />
           <Prose html={document.html} />
