@@ -1,25 +1,57 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { clientBundleLimits } from './scripts/lib/client-bundle.ts';
 
-/** What every page needs, kept in one file: it compresses better whole than shared out. */
+/**
+ * What every page needs, in one file: it compresses better whole than in parts. The head of the
+ * document is made by the server first, so its modules come with the first navigation.
+ */
 function isApplication(id: string): boolean {
   return (
     /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//.test(id) ||
-    /\/src\/site\/(?:layouts|routing|request|state)\//.test(id) ||
-    /\/src\/site\/(?:root|page|boot|initial-state)\.tsx?$/.test(id) ||
-    /\/src\/ui\/(?:state\/\w+|i18n\/(?:messages|common)|link|button|icons|logo|text|states|notices|placeholder)\.tsx?$/.test(
+    /\/src\/site\/(?:layouts|routing|request|state)\/(?!head|share-pictures|update-document)/.test(
       id,
-    )
+    ) ||
+    /\/src\/site\/(?:root|page|boot|initial-state)\.tsx?$/.test(id) ||
+    /\/src\/ui\/(?:state\/\w+|link|button|icons|logo|text|states|notices|placeholder)\.tsx?$/.test(
+      id,
+    ) ||
+    /\/src\/ui\/(?:phrases|badge|card|marked|picture|page-header|breadcrumbs)\.tsx?$/.test(id) ||
+    /\/src\/contracts\/(?:picture-files|days|enums\/products)\.ts$/.test(id) ||
+    /\/src\/ui\/i18n\/(?:messages|common|format|names|reading|dates)\.tsx?$/.test(id)
   );
 }
+
+/**
+ * Parts that pages of one kind share, each kind in one file: every request costs about 600 bytes of
+ * headers, as much as many of these modules.
+ */
+const sharedParts = [
+  {
+    name: 'text',
+    test: /\/src\/(?:ui\/(?:prose|neighbours|copy-\w+|table-of-contents)|site\/components\/share)\.tsx?$/,
+  },
+  {
+    name: 'list',
+    test: /\/src\/(?:ui\/(?:pagination|segmented)|site\/components\/(?:elsewhere|search-form))\.tsx?$/,
+  },
+  {
+    name: 'cards',
+    test: /\/src\/(?:ui\/(?:case-card|art-image)|site\/components\/article-card)\.tsx?$/,
+  },
+  {
+    name: 'sheet',
+    test: /\/src\/(?:ui\/(?:table|facts|bar)|site\/(?:components|i18n)\/sheet)\.tsx?$/,
+  },
+];
 
 /** The client is built with `vite build`, the server with `vite build --ssr src/server/process/main.ts`. */
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative addresses let the base path be chosen at run time.
   base: './',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), clientBundleLimits()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -35,7 +67,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: true,
           rolldownOptions: {
             input: ['src/site/entry-client.tsx', 'src/site/hydration-loader.ts'],
-            output: { codeSplitting: { groups: [{ name: 'app', test: isApplication }] } },
+            output: {
+              codeSplitting: { groups: [{ name: 'app', test: isApplication }, ...sharedParts] },
+            },
           },
         }),
   },

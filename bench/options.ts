@@ -6,4 +6,6 @@ export interface BenchOptions {
   dataDir: string | undefined;
   /** Folder of a built checkout of another commit to measure beside this one. */
   against: string | undefined;
+  /** Paths of the pages to measure; every page where it is empty. */
+  only: readonly string[];
 }

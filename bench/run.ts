@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
 import { measureGrowth } from './growth.ts';
+import { measurePages } from './pages.ts';
 import { stopAll } from './processes.ts';
 import { measureRender } from './render.ts';
 import { measureSite } from './site.ts';
 
-/** What can be measured alone: `npm run bench -- growth`. */
-const parts = { site: measureSite, growth: measureGrowth, render: measureRender };
+/** Each can be measured alone: `npm run bench -- pages --only /cases`. */
+const parts = {
+  pages: measurePages,
+  site: measureSite,
+  render: measureRender,
+  growth: measureGrowth,
+};
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -13,6 +19,7 @@ const { values, positionals: names } = parseArgs({
     quick: { type: 'boolean', default: false },
     data: { type: 'string' },
     against: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
   },
 });
 const unknown = names.filter((name) => !Object.hasOwn(parts, name));
@@ -31,9 +38,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   for (const [name, measure] of Object.entries(parts)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    process.stdout.write(
-      `\n${await measure({ isQuick: values.quick, dataDir: values.data, against: values.against })}`,
-    );
+    const { quick: isQuick, data: dataDir, against, only } = values;
+    process.stdout.write(`\n${await measure({ isQuick, dataDir, against, only })}`);
   }
 } finally {
   await stopAll();

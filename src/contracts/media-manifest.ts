@@ -1,4 +1,4 @@
-import { pictureFormats } from './picture.ts';
+import { pictureFormats } from './picture-files.ts';
 
 /** What `media/manifest.json` says of one picture of the repository. */
 export interface PictureEntry {

@@ -1,3 +1,5 @@
+import { compareVersions as compare } from 'compare-versions';
+
 /** A version as semver, build left out. */
 export const versionPattern = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})(?:-([0-9A-Za-z.-]{1,40}))?$/;
 
@@ -8,44 +10,18 @@ export function isPrerelease(version: string): boolean {
 
 /**
  * Orders versions as semver does: below 0 where the first is older, above 0 where it is newer, 0
- * where both are the same. What is no version is older than everything.
+ * where both are the same; a part of a pre-release that is left out counts as 0. Any text that is
+ * no version is older than every version.
  */
 export function compareVersions(first: string, second: string): number {
-  const [a, b] = [versionPattern.exec(first), versionPattern.exec(second)];
-  if (!a || !b) return Number(a !== null) - Number(b !== null);
-  for (const place of [1, 2, 3]) {
-    const difference = Number(a[place]) - Number(b[place]);
-    if (difference !== 0) return difference;
-  }
-  return comparePrereleases(a[4], b[4]);
-}
-
-/** The release comes after all that leads to it; numbers count as numbers, words by their letters. */
-function comparePrereleases(first: string | undefined, second: string | undefined): number {
-  if (first === second) return 0;
-  if (first === undefined) return 1;
-  if (second === undefined) return -1;
-  const [a, b] = [first.split('.'), second.split('.')];
-  for (let place = 0; place < Math.max(a.length, b.length); place++) {
-    const difference = compareParts(a[place], b[place]);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}
-
-function compareParts(first: string | undefined, second: string | undefined): number {
-  if (first === second) return 0;
-  if (first === undefined) return -1;
-  if (second === undefined) return 1;
-  const [isNumber, isOtherNumber] = [/^\d+$/.test(first), /^\d+$/.test(second)];
-  if (isNumber && isOtherNumber) return Number(first) - Number(second);
-  if (isNumber !== isOtherNumber) return isNumber ? -1 : 1;
-  return first < second ? -1 : 1;
+  const [isVersion, isOtherVersion] = [versionPattern.test(first), versionPattern.test(second)];
+  if (!isVersion || !isOtherVersion) return Number(isVersion) - Number(isOtherVersion);
+  return compare(first, second);
 }
 
 /**
- * What changed since a version, newest first: every release after it, and what is tried out beyond
- * the newest release. Trials that became a release are told by the release itself.
+ * Releases after a version, newest first. Pre-releases count only where they are newer than the
+ * newest release: the notes of a release include those of its pre-releases.
  */
 export function changedSince<Release extends { version: string }>(
   releases: readonly Release[],

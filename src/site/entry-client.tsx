@@ -14,7 +14,6 @@ import { pageModules } from './routing/page-modules.ts';
 import { announceContent } from './routing/page-view.tsx';
 import { createSiteRouter } from './routing/router.tsx';
 import { splitLocale } from './routing/table.ts';
-import { updateDocument } from './routing/update-document.ts';
 
 const { base } = bootSettings();
 
@@ -35,10 +34,15 @@ function startRouter(site: SiteState) {
   router.subscribe('onResolved', ({ hrefChanged }) => {
     setPendingHref(undefined);
     if (hrefChanged) announceContent();
-    updateDocument(router.state.matches, site);
-    onPage();
+    void showHead(router, site).then(() => onPage());
   });
   return router;
+}
+
+/** Title and head elements of the page shown; the server has made those of the first page. */
+async function showHead(router: ReturnType<typeof createSiteRouter>, site: SiteState) {
+  const { updateDocument } = await import('./routing/update-document.ts');
+  updateDocument(router.state.matches, site);
 }
 
 /** What is to be done whenever a page is there; the first one may be there already. */
@@ -54,13 +58,19 @@ async function startWechatShare(site: SiteState) {
 
 const rootElement = () => document.getElementById(ROOT_ELEMENT_ID) as HTMLElement;
 
+/** Lets the browser answer events between two steps of the start. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** The page came rendered from the server: take it over as it stands. */
 async function takeOver(site: SiteState) {
+  await nextTask();
   const router = startRouter(site);
   await hydrate(router);
   window.$_TSR?.h();
-  const info = router.state.matches.at(-1)?.staticData.info;
-  if (info && window.__site) window.__site.waiting = !pageModules.get(info.row.page)?.current();
+  await nextTask();
+  // Its script, or one that its view fetches besides, may still be under way: the page says when.
+  if (window.__site)
+    window.__site.waiting = router.state.matches.at(-1)?.staticData.info !== undefined;
   startTransition(() => {
     hydrateRoot(rootElement(), <RouterProvider router={router} />);
   });
@@ -73,7 +83,7 @@ async function startFromShell() {
     const site = await api(splitLocale(path).locale)('GET /site');
     const router = startRouter(site);
     await router.load();
-    updateDocument(router.state.matches, site);
+    await showHead(router, site);
     createRoot(rootElement()).render(<RouterProvider router={router} />);
   } catch {
     document.getElementById('loading-view')?.setAttribute('hidden', '');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { errorTable } from '#contracts/errors.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { renderPage } from './entry-server.tsx';
 import { joinPieces } from './kept-parts.ts';
@@ -38,6 +39,54 @@ const failure = (showType: number | null, status = 200) =>
     requestId: 'request-7',
   });
 
+describe('the exception page', () => {
+  const open = async (query: Record<string, string>) => {
+    const page = await renderPage({
+      href: `/exception?${new URLSearchParams(query)}`,
+      basePath: '/',
+      site,
+      api: () => (async () => ({})) as unknown as ApiClient,
+    });
+    if (page.kind !== 'page') throw new Error('no page');
+    const [before = '', folded = ''] = (/<main.*<\/main>/s.exec(page.app)?.[0] ?? '').split(
+      '<details',
+    );
+    return { before, folded };
+  };
+
+  it('shows the own texts of a known error code, and a foreign text only folded', async () => {
+    const { before, folded } = await open({
+      errorCode: 'RATE_LIMITED',
+      errorMessage: 'Call 400-999-0000',
+    });
+    expect(before).toContain(errorTable.RATE_LIMITED.zh);
+    expect(before).toContain(errorTable.RATE_LIMITED.en);
+    expect(before).not.toContain('400-999-0000');
+    expect(folded).toMatch(/<blockquote[^>]*>[^<]*Call 400-999-0000/);
+  });
+
+  it('does not repeat the own text of a known error code', async () => {
+    const { folded } = await open({
+      errorCode: 'RATE_LIMITED',
+      errorMessage: errorTable.RATE_LIMITED.zh,
+    });
+    expect(folded).toBe('');
+  });
+
+  it('shows the default message for other codes, and folds what is no code at all', async () => {
+    const unknown = await open({ errorCode: 'ERR_9', errorMessage: 'Send us your password' });
+    expect(unknown.before).toContain('ERR_9');
+    expect(unknown.before).toContain('Request error, please retry.');
+    expect(unknown.before).not.toContain('password');
+    expect(unknown.folded).toContain('Send us your password');
+    const text = await open({ errorCode: 'visit evil.example' });
+    expect(text.before).not.toContain('evil.example');
+    expect(text.folded).toContain('visit evil.example');
+    // A name that every object has is no error code.
+    expect((await open({ errorCode: 'constructor' })).before).toContain('Request error');
+  });
+});
+
 describe('rendering on the server', () => {
   it('turns show type 9 into an HTTP redirect to the configured exception page', async () => {
     expect(await renderFailing(failure(9))).toMatchObject({
@@ -68,6 +117,11 @@ describe('rendering on the server', () => {
     expect(html).toContain('request-7');
     expect(html).toContain('重试');
     expect(failed.head).toMatch(/name="robots" content="noindex/);
+    const silent = await renderFailing(failure(0, 503));
+    if (silent.kind !== 'page') throw new Error('no page');
+    expect(silent.app).not.toContain('出错了吗');
+    expect(silent.app).toContain('Request error, please retry.');
+    expect(silent.app).toContain('重试');
     expect(await renderFailing(new HttpStatusError(0))).toMatchObject({ status: 502 });
     expect(await renderFailing(new Error('bug'))).toMatchObject({ status: 500 });
   });

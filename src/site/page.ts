@@ -55,6 +55,10 @@ export interface PageHead {
   feed?: { title: string; path: string };
   /** Chinese path of its Markdown form. */
   markdown?: string;
+  /**
+   * Structured data, one object per entry. Search engines read the server's HTML, so pages make it
+   * under `import.meta.env.SSR`: the browser's scripts then leave it out.
+   */
   structuredData?: readonly StructuredData[];
   /**
    * Normalised query fields for the canonical address, so that every spelling of a list has one

@@ -1,8 +1,9 @@
 import type { Platform } from '#contracts/enums/downloads.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
-import { type Picture, pictureFile } from '#contracts/picture.ts';
+import type { Picture } from '#contracts/picture.ts';
+import { pictureFile } from '#contracts/picture-files.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import { localizePath } from './routing/table.ts';
+import { absoluteUrl } from './routing/absolute-url.ts';
 
 /** JSON-LD by schema.org; made only by the functions below. */
 export interface StructuredData {
@@ -33,12 +34,6 @@ const node = (type: string, properties: Record<string, unknown>): StructuredData
 });
 
 const language = (locale: Locale) => (locale === 'zh' ? 'zh-CN' : 'en');
-
-/** Absolute address of a Chinese path in a language; the path may have a query. */
-export function absoluteUrl(site: SiteState, address: string, locale: Locale): string {
-  const [path = '', query] = address.split('?');
-  return site.publicUrl + localizePath(path, locale).slice(1) + (query ? `?${query}` : '');
-}
 
 /** The largest WebP file of a picture. */
 function imageUrl({ site }: Page, cover: Picture | null | undefined): string | undefined {

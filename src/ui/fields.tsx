@@ -129,12 +129,17 @@ export function SelectField({
   error,
   className,
   children,
+  preselected,
   ...rest
-}: Words & SelectHTMLAttributes<HTMLSelectElement>) {
+}: Words &
+  SelectHTMLAttributes<HTMLSelectElement> & {
+    /** Has no empty option: it is always filled, so `required` would be invalid HTML. */
+    preselected?: boolean;
+  }) {
   const words = { label, hint, error };
   const ties = useTies(words, rest.id);
   return (
-    <Frame ties={ties} words={words} required={rest.required} className={className}>
+    <Frame ties={ties} words={words} required={preselected || rest.required} className={className}>
       <span className="relative block">
         <select {...rest} {...ties} className="control">
           {children}

@@ -1,4 +1,5 @@
-import { type Picture as PictureRecord, pictureFile, pictureSources } from '#contracts/picture.ts';
+import type { Picture as PictureRecord } from '#contracts/picture.ts';
+import { pictureFile, pictureSources } from '#contracts/picture-files.ts';
 import { useBasePath } from '#ui/host.tsx';
 import { cx } from './text.ts';
 

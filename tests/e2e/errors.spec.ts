@@ -37,6 +37,8 @@ for (const path of ['/info', '/en/cases', '/exception']) {
 test('show type 0 is silent, and the page still offers a retry', async ({ page }) => {
   await failWith(page, { showType: 0, errorMessage: '没有说出来' });
   await expect(main(page).getByRole('button', { name: '重试' })).toBeVisible();
+  await expect(main(page)).toContainText('Request error, please retry.');
+  await expect(page.locator('body')).not.toContainText('没有说出来');
   await expect(toast(page)).toHaveCount(0);
   await expect(card(page)).toHaveCount(0);
 });
@@ -146,11 +148,14 @@ test('a request that is not answered in 10 s has timed out', async ({ page }) =>
   expect(Date.now() - asked).toBeGreaterThan(9_500);
 });
 
-test('the exception page shows its query as text, bounded in length', async ({ page }) => {
+test('the exception page shows text of the link only folded, bounded in length', async ({
+  page,
+}) => {
   const code = `<img src=x onerror=alert(1)>${'A'.repeat(200)}`;
   const message = `<script>alert(1)</script>${'字'.repeat(900)}`;
   await page.goto(`/exception?${new URLSearchParams({ errorCode: code, errorMessage: message })}`);
-  const text = await main(page).innerText();
+  const text = (await main(page).textContent()) ?? '';
+  await expect(main(page).locator('blockquote')).toBeHidden();
   expect(text).toContain('<script>alert(1)</script>');
   expect(text).toContain('<img src=x');
   expect(text).not.toContain('A'.repeat(65));

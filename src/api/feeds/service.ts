@@ -4,7 +4,7 @@ import { countCategories, newestOfListing } from '#api/articles/listing.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
-import { pictureFile } from '#contracts/picture.ts';
+import { pictureFile } from '#contracts/picture-files.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublic } from '#db/public-text.ts';

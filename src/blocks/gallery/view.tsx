@@ -1,6 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { blockMessages } from '#blocks/messages.ts';
-import { type Picture as PictureRecord, pictureFile } from '#contracts/picture.ts';
+import type { Picture as PictureRecord } from '#contracts/picture.ts';
+import { pictureFile } from '#contracts/picture-files.ts';
 import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
-import { type PictureFormat, pictureFile, pictureSources } from '#contracts/picture.ts';
+import { type PictureFormat, pictureFile, pictureSources } from '#contracts/picture-files.ts';
 import { type FindMedia, type TextMedia, UnknownMediaError } from './text-media.ts';
 
 const SCHEME = 'media:';

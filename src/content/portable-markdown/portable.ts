@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { headingHref } from '#content/markdown/elements.ts';
 import type { TextMedia } from '#content/markdown/text-media.ts';
-import { pictureFile } from '#contracts/picture.ts';
+import { pictureFile } from '#contracts/picture-files.ts';
 import { plainText } from './escape.ts';
 
 /** Where a text is published. */

@@ -7,7 +7,7 @@ import { type FindMedia, findMediaIn } from '#content/markdown/text-media.ts';
 import { DIAGRAM_FOLDER, SITE_FOLDER } from '#contracts/enums/media.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import type { MediaManifest, PictureEntry } from '#contracts/media-manifest.ts';
-import { pictureFormats } from '#contracts/picture.ts';
+import { pictureFormats } from '#contracts/picture-files.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
 import { mediaAssets, mediaVariants } from '../schema/media.ts';

@@ -1,14 +1,9 @@
 import type { SearchResults } from '#api/search/contract.ts';
-import type { SearchKind } from '#contracts/enums/search.ts';
+import { lateView } from '#site/late-view.tsx';
 import type { LoadContext } from '#site/page.ts';
-import { targetOf } from '#site/search/entries.ts';
-import { useMessages } from '#ui/i18n/messages.tsx';
-import { readingMessages } from '#ui/i18n/reading.ts';
-import { Link } from '#ui/link.tsx';
-import { Marked } from '#ui/marked.tsx';
 
-/** Maximum number of links. */
-const OFFERED = 6;
+/** Results that are asked for at most. */
+const MAX_RESULTS = 6;
 
 /** Site-wide results for a query without results in a list; null if the list has results. */
 export async function findElsewhere(
@@ -17,48 +12,9 @@ export async function findElsewhere(
   total: number,
 ): Promise<SearchResults | null> {
   if (!q || total > 0) return null;
-  return api('GET /search', { query: { locale, q, limit: OFFERED } });
+  await Elsewhere.load();
+  return api('GET /search', { query: { locale, q, limit: MAX_RESULTS } });
 }
 
-interface Offer {
-  kind: SearchKind;
-  path: string;
-  title: SearchResults['hits'][number]['title'];
-}
-
-/** Shown below an empty list: results from the rest of the site, else popular pages. */
-export function Elsewhere({ found }: { found: SearchResults }) {
-  const text = useMessages(readingMessages);
-  const popular = found.suggestions?.popular.map(
-    (link): Offer => ({ ...link, title: [{ text: link.title, hit: false }] }),
-  );
-  const offers = found.hits.length > 0 ? found.hits : (popular ?? []);
-  if (offers.length === 0) return null;
-  return (
-    <section aria-labelledby="elsewhere" className="mx-auto max-w-[40rem] pb-16">
-      <h2 id="elsewhere" className="mb-2 text-lg">
-        {found.hits.length > 0 ? text.elsewhere : text.popular}
-      </h2>
-      <ul className="divide-y divide-line border-y border-line">
-        {offers.slice(0, OFFERED).map(({ kind, path, title }) => {
-          const target = targetOf(path);
-          return (
-            target && (
-              <li key={path}>
-                <Link
-                  {...target}
-                  className="flex min-h-11 items-center justify-between gap-4 py-2 hover:text-key"
-                >
-                  <span className="min-w-0">
-                    <Marked parts={title} />
-                  </span>
-                  <span className="flex-none text-xs text-ink-muted">{text.kinds[kind]}</span>
-                </Link>
-              </li>
-            )
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
+/** Shows them; in the browser a script of its own, which lists with entries do not need. */
+export const Elsewhere = lateView(async () => (await import('./elsewhere-list.tsx')).ElsewhereList);

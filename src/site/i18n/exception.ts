@@ -8,6 +8,7 @@ export const exceptionMessages = defineMessages({
     lead: '系统没能处理您刚才的操作，请看下面的说明。',
     message: '说明',
     code: '错误代码',
+    foreign: '链接里附带的文字（并非本站内容，请勿轻信）',
     todoHeading: '可以这样做',
     todo: [
       '先重试一次，多数情况是网络一时不稳。',
@@ -25,6 +26,7 @@ export const exceptionMessages = defineMessages({
     lead: 'We could not finish what you just asked for.',
     message: 'Message',
     code: 'Error code',
+    foreign: 'Text that the link carries (not from this site; do not rely on it)',
     todoHeading: 'What you can do',
     todo: [
       'Try again first: most of the time the connection was unstable for a moment.',

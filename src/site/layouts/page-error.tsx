@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { ErrorState } from '#ui/states.tsx';
-import { describeError } from '../request/catalogue.ts';
+import { pageErrorText } from '../request/catalogue.ts';
 import { RequestError } from '../request/errors.ts';
 import { useErrorPresenter } from '../request/use-api.ts';
 
@@ -18,7 +18,7 @@ export function PageError({ error }: ErrorComponentProps) {
   return (
     <ErrorState
       title={error instanceof RequestError ? texts.dataTitle : texts.scriptTitle}
-      description={error instanceof RequestError ? describeError(error).message : texts.scriptText}
+      description={error instanceof RequestError ? pageErrorText(error) : texts.scriptText}
       requestId={error instanceof RequestError ? error.requestId : null}
       retryLabel={texts.retry}
       onRetry={() => void router.invalidate()}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { describeError, exceptionHref, presentError } from './catalogue.ts';
+import { describeError, exceptionHref, pageErrorText, presentError } from './catalogue.ts';
 import { BusinessError, HttpStatusError } from './errors.ts';
 
 function present(error: unknown) {
@@ -46,6 +46,13 @@ describe('the error catalogue', () => {
     expect(present(new HttpStatusError(500))).toEqual(expected);
     expect(present(new Error('of the inside'))).toEqual(expected);
     expect(describeError('nonsense').message).toBe('Request error, please retry.');
+  });
+
+  it('shows the text of an error in its page, except for a silent one', () => {
+    expect(pageErrorText(failure(2))).toBe('text');
+    expect(pageErrorText(failure(null))).toBe('text');
+    expect(pageErrorText(failure(0))).toBe('Request error, please retry.');
+    expect(pageErrorText(new HttpStatusError(500))).toBe('Request error, please retry.');
   });
 
   it('builds the address of the exception page', () => {

@@ -51,6 +51,11 @@ export function describeError(error: unknown): {
   };
 }
 
+/** Text for a page that failed: the error's own, or the default one where the error is silent. */
+export function pageErrorText(error: RequestError): string {
+  return error.showType === showTypes.silent ? DEFAULT_ERROR_MESSAGE : describeError(error).message;
+}
+
 /** Whether an error redirects to the exception page. */
 export function isRedirectError(error: unknown): error is RequestError {
   return error instanceof RequestError && error.showType === showTypes.redirect;

@@ -4,7 +4,7 @@ import type { RecordLink, SectionLinks } from '#api/markdown/links.ts';
 import { plainText, quoted } from '#content/portable-markdown/escape.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import { absoluteUrl } from '#site/structured-data.ts';
+import { absoluteUrl } from '#site/routing/absolute-url.ts';
 import { feedPath } from '../feeds.ts';
 import { markdownTexts } from './texts.ts';
 

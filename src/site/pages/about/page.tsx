@@ -12,11 +12,13 @@ export default definePage<BlockPage>({
     title: data.title,
     description: data.description,
     card: heroCard(data),
-    structuredData: [
-      organizationData({ site, locale }),
-      ...faqData(questionsOf(data)),
-      breadcrumbList(site, locale, [{ name: data.title, path: '/about' }]),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          organizationData({ site, locale }),
+          ...faqData(questionsOf(data)),
+          breadcrumbList(site, locale, [{ name: data.title, path: '/about' }]),
+        ]
+      : [],
   }),
   View: ({ data }) => <BlockPageView page={data} />,
 });

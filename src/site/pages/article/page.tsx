@@ -5,7 +5,8 @@ import { Share, SharePanel } from '#site/components/share.tsx';
 import { articlesMessages } from '#site/i18n/articles.ts';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
-import { absoluteUrl, breadcrumbList, textData } from '#site/structured-data.ts';
+import { absoluteUrl } from '#site/routing/absolute-url.ts';
+import { breadcrumbList, textData } from '#site/structured-data.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
@@ -136,26 +137,28 @@ export default definePage<Article>({
       product: data.products.at(-1)?.key ?? null,
       cover: data.cover,
     },
-    structuredData: [
-      textData({
-        site,
-        locale,
-        kind: data.listed ? 'NewsArticle' : 'Article',
-        name: data.title,
-        description: data.summary,
-        path: `/show/${data.slug}`,
-        cover: data.cover,
-        publishedAt: data.publishedAt,
-        modifiedAt: data.updatedAt,
-        author: data.author,
-        section: data.category.name,
-        minutes: data.readingMinutes,
-      }),
-      breadcrumbList(site, locale, [
-        { name: articlesMessages[locale].title, path: '/info' },
-        { name: data.title, path: `/show/${data.slug}` },
-      ]),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          textData({
+            site,
+            locale,
+            kind: data.listed ? 'NewsArticle' : 'Article',
+            name: data.title,
+            description: data.summary,
+            path: `/show/${data.slug}`,
+            cover: data.cover,
+            publishedAt: data.publishedAt,
+            modifiedAt: data.updatedAt,
+            author: data.author,
+            section: data.category.name,
+            minutes: data.readingMinutes,
+          }),
+          breadcrumbList(site, locale, [
+            { name: articlesMessages[locale].title, path: '/info' },
+            { name: data.title, path: `/show/${data.slug}` },
+          ]),
+        ]
+      : [],
   }),
   View: ArticleView,
 });

@@ -156,7 +156,9 @@ export default definePage<Data>({
         title: found ? `${text.title} · ${found.name}` : text.title,
         path: `/info/feed${query}`,
       },
-      structuredData: [breadcrumbList(site, locale, [{ name: text.title, path: '/info' }])],
+      structuredData: import.meta.env.SSR
+        ? [breadcrumbList(site, locale, [{ name: text.title, path: '/info' }])]
+        : [],
     };
   },
   View: ArticlesView,

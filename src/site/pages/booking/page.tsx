@@ -86,11 +86,13 @@ export default definePage<BookingPageData>({
   }),
   head: ({ locale, site }) => ({
     description: cooperationMessages[locale].description,
-    structuredData: [
-      breadcrumbList(site, locale, [
-        { name: cooperationMessages[locale].heading, path: '/cooperation' },
-      ]),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          breadcrumbList(site, locale, [
+            { name: cooperationMessages[locale].heading, path: '/cooperation' },
+          ]),
+        ]
+      : [],
   }),
   View: CooperationView,
 });

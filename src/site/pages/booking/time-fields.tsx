@@ -29,7 +29,7 @@ export function TimeFields({
         {...zoneProps}
         label={text.timeZone}
         hint={text.timeZoneHint}
-        required
+        preselected
         value={zone}
         onChange={(event) => setZone(event.target.value)}
         className="sm:max-w-md"
@@ -50,7 +50,7 @@ export function TimeFields({
             error={problems[`slots.${index}`] ?? (index === 0 ? problems.slots : undefined)}
             autoFocus={control(`slots.${index}`).autoFocus}
           />
-          <SelectField {...control(`slots.${index}.part`)} label={text.part} required>
+          <SelectField {...control(`slots.${index}.part`)} label={text.part} preselected>
             {dayParts.map((part) => (
               <option key={part} value={part}>
                 {text.parts[part]}

@@ -4,13 +4,16 @@ import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { findElsewhere } from '#site/components/elsewhere.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
+import { lateView } from '#site/late-view.tsx';
 import { definePage } from '#site/page.ts';
 import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { breadcrumbList, textData } from '#site/structured-data.ts';
 import { readingMessages } from '#ui/i18n/reading.ts';
-import { CaseArticle } from './case-article.tsx';
 import { CaseList } from './case-list.tsx';
 import { PAGE_SIZE } from './filters.ts';
+
+/** In the browser a script of its own, which the list does not need. */
+const CaseArticle = lateView(async () => (await import('./case-article.tsx')).CaseArticle);
 
 /** What the page shows: the list, or the case opened in its place. */
 interface CasesData {
@@ -35,6 +38,7 @@ export default definePage<CasesData>({
     if (search.case) {
       const slug = slugFrom(search.case) ?? 'unknown';
       const opened = await api('GET /cases/:slug', { params: { slug }, query: filter });
+      await CaseArticle.load();
       return { list: null, opened, elsewhere: null, page };
     }
     const list = await api('GET /cases', { query: { ...filter, page, pageSize: PAGE_SIZE } });
@@ -50,7 +54,9 @@ export default definePage<CasesData>({
         description: text.description,
         query: { page: pageField(page) },
         isEmpty: list?.items.length === 0,
-        structuredData: [breadcrumbList(site, locale, [{ name: text.crumb, path: '/cases' }])],
+        structuredData: import.meta.env.SSR
+          ? [breadcrumbList(site, locale, [{ name: text.crumb, path: '/cases' }])]
+          : [],
       };
     }
     const title = opened.seoTitle ?? opened.title;
@@ -72,25 +78,27 @@ export default definePage<CasesData>({
         product: opened.products.at(-1)?.key ?? null,
         cover: opened.cover,
       },
-      structuredData: [
-        textData({
-          site,
-          locale,
-          kind: 'Article',
-          name: title,
-          description,
-          path,
-          cover: opened.cover,
-          publishedAt: opened.publishedAt,
-          modifiedAt: opened.updatedAt,
-          section: opened.industry.name,
-          customer: opened.customer,
-        }),
-        breadcrumbList(site, locale, [
-          { name: text.crumb, path: '/cases' },
-          { name: opened.title, path },
-        ]),
-      ],
+      structuredData: import.meta.env.SSR
+        ? [
+            textData({
+              site,
+              locale,
+              kind: 'Article',
+              name: title,
+              description,
+              path,
+              cover: opened.cover,
+              publishedAt: opened.publishedAt,
+              modifiedAt: opened.updatedAt,
+              section: opened.industry.name,
+              customer: opened.customer,
+            }),
+            breadcrumbList(site, locale, [
+              { name: text.crumb, path: '/cases' },
+              { name: opened.title, path },
+            ]),
+          ]
+        : [],
     };
   },
   View: ({ data: { list, opened, elsewhere }, search }) =>

@@ -3,7 +3,7 @@ import { LevelBadge } from '#site/components/document-item.tsx';
 import { Share } from '#site/components/share.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
 import { useSite } from '#site/initial-state.ts';
-import { absoluteUrl } from '#site/structured-data.ts';
+import { absoluteUrl } from '#site/routing/absolute-url.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,6 +1,7 @@
 import type { Document } from '#api/documents/contract.ts';
 import { DocumentItem } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
+import { lateView } from '#site/late-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { breadcrumbList, textData } from '#site/structured-data.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -9,11 +10,13 @@ import { Neighbours } from '#ui/neighbours.tsx';
 import { Prose } from '#ui/prose.tsx';
 import { FoldedContents, TableOfContents } from '#ui/table-of-contents.tsx';
 import { CourseOutline, FoldedCourse } from './course.tsx';
-import { DiagnosisPanel } from './diagnosis/panel.tsx';
 import { DocumentHeader } from './document-header.tsx';
 import { Finish } from './finish.tsx';
 import { Helpful } from './helpful.tsx';
 import { MyVersion } from './my-version.tsx';
+
+/** In the browser a script of its own: most documents have no diagnosis. */
+const DiagnosisPanel = lateView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
 
 function KnowledgeView({ data: document }: ViewProps<Document>) {
   const text = useMessages(documentsMessages);
@@ -75,8 +78,12 @@ function neighbour(link: Document['previous'], label: string) {
 }
 
 export default definePage<Document>({
-  load: ({ api, params, locale }) =>
-    api('GET /documents/:slug', { params: { slug: params.uid ?? '' }, query: { locale } }),
+  load: async ({ api, params, locale }) => {
+    const query = { params: { slug: params.uid ?? '' }, query: { locale } };
+    const document = await api('GET /documents/:slug', query);
+    if (document.diagnosis) await DiagnosisPanel.load();
+    return document;
+  },
   head: ({ data, locale, site }) => ({
     title: data.seoTitle ?? data.title,
     description: data.seoDescription ?? data.summary,
@@ -94,30 +101,32 @@ export default definePage<Document>({
       product: data.product?.key ?? null,
       cover: data.cover,
     },
-    structuredData: [
-      textData({
-        site,
-        locale,
-        kind: 'TechArticle',
-        name: data.title,
-        description: data.summary,
-        path: `/dmfaq/${data.slug}`,
-        cover: data.cover,
-        publishedAt: data.publishedAt,
-        modifiedAt: data.updatedAt,
-        section: data.path.at(-1)?.name,
-        expects: data.level === 'beginner' ? 'Beginner' : 'Expert',
-        minutes: data.minutes,
-      }),
-      breadcrumbList(site, locale, [
-        { name: documentsMessages[locale].title, path: '/support/document' },
-        ...data.path.map(({ slug, name }) => ({
-          name,
-          path: `/support/document?section=${slug}`,
-        })),
-        { name: data.title, path: `/dmfaq/${data.slug}` },
-      ]),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          textData({
+            site,
+            locale,
+            kind: 'TechArticle',
+            name: data.title,
+            description: data.summary,
+            path: `/dmfaq/${data.slug}`,
+            cover: data.cover,
+            publishedAt: data.publishedAt,
+            modifiedAt: data.updatedAt,
+            section: data.path.at(-1)?.name,
+            expects: data.level === 'beginner' ? 'Beginner' : 'Expert',
+            minutes: data.minutes,
+          }),
+          breadcrumbList(site, locale, [
+            { name: documentsMessages[locale].title, path: '/support/document' },
+            ...data.path.map(({ slug, name }) => ({
+              name,
+              path: `/support/document?section=${slug}`,
+            })),
+            { name: data.title, path: `/dmfaq/${data.slug}` },
+          ]),
+        ]
+      : [],
   }),
   View: KnowledgeView,
 });

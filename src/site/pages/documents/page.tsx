@@ -161,12 +161,17 @@ export default definePage<Data>({
       description: section?.summary ?? text.description,
       query: { section: section?.slug, page: pageField(list.page) },
       isEmpty: list.items.length === 0,
-      structuredData: [
-        breadcrumbList(site, locale, [
-          { name: text.title, path: '/support/document' },
-          ...path.map(({ slug, name }) => ({ name, path: `/support/document?section=${slug}` })),
-        ]),
-      ],
+      structuredData: import.meta.env.SSR
+        ? [
+            breadcrumbList(site, locale, [
+              { name: text.title, path: '/support/document' },
+              ...path.map(({ slug, name }) => ({
+                name,
+                path: `/support/document?section=${slug}`,
+              })),
+            ]),
+          ]
+        : [],
     };
   },
   View: DocumentsView,

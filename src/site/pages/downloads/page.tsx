@@ -5,11 +5,14 @@ import type { Locale } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { lateView } from '#site/late-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { oneOf, slugFrom } from '#site/routing/query.ts';
 import { breadcrumbList, type StructuredData, softwareData } from '#site/structured-data.ts';
 import { DownloadList } from './download-list.tsx';
-import { History } from './history.tsx';
+
+/** In the browser a script of its own, which the list does not need. */
+const History = lateView(async () => (await import('./history.tsx')).History);
 
 /** What the page shows: the programs, or every version of one of them. */
 interface Data {
@@ -56,6 +59,7 @@ export default definePage<Data>({
     if (search.program) {
       const slug = slugFrom(search.program) ?? 'unknown';
       const program = await api('GET /downloads/:slug', { params: { slug }, query: { locale } });
+      await History.load();
       return { ...choice, program, list: null };
     }
     const list = await api('GET /downloads', { query: { locale, product, platform } });
@@ -70,18 +74,20 @@ export default definePage<Data>({
         description: text.historyDescription(program.name, program.releases.length),
         feed: feedOf(locale, program.product.key),
         card: { product: program.product.key },
-        structuredData: [
-          breadcrumbList(site, locale, [
-            { name: text.title, path: '/support/download' },
-            { name: program.name, path },
-          ]),
-        ],
+        structuredData: import.meta.env.SSR
+          ? [
+              breadcrumbList(site, locale, [
+                { name: text.title, path: '/support/download' },
+                { name: program.name, path },
+              ]),
+            ]
+          : [],
       };
     }
     return {
       description: text.description,
       feed: feedOf(locale, product),
-      structuredData: structuredData(list?.items ?? [], locale, site),
+      structuredData: import.meta.env.SSR ? structuredData(list?.items ?? [], locale, site) : [],
     };
   },
   View: DownloadsView,

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
-import { sha256OfFile } from './sha256.ts';
 import { judge, type Verdict } from './verdict.ts';
 
 /** How far the check of a file is. */
@@ -32,6 +31,7 @@ export function useVerifier(): { check: Check; verify: (file: File) => Promise<v
     let sha256: string;
     try {
       const onProgress = (done: number) => setCheck({ state: 'working', name, size, done });
+      const { sha256OfFile } = await import('./sha256.ts');
       sha256 = await sha256OfFile(file, onProgress, signal);
     } catch {
       if (!signal.aborted) setCheck({ state: 'unreadable', name });

@@ -1,10 +1,14 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconUpload } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
-import { CheckResult } from './check-result.tsx';
 import { useVerifier } from './use-verifier.ts';
+
+/** Fetched when the first file is checked. */
+const CheckResult = lazy(async () => ({
+  default: (await import('./check-result.tsx')).CheckResult,
+}));
 
 /** Drop a downloaded file and learn whether it is the one that was published. */
 export function Verifier() {
@@ -42,7 +46,11 @@ export function Verifier() {
         />
       </div>
       <div aria-live="polite">
-        <CheckResult check={check} />
+        {check.state !== 'none' && (
+          <Suspense>
+            <CheckResult check={check} />
+          </Suspense>
+        )}
       </div>
     </div>
   );

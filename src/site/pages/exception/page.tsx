@@ -5,6 +5,7 @@ import {
   EXCEPTION_CODE_MAX,
   EXCEPTION_MESSAGE_MAX,
 } from '#contracts/constants.ts';
+import { type ErrorCode, errorTable } from '#contracts/errors.ts';
 import { exceptionMessages } from '#site/i18n/exception.ts';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
@@ -24,8 +25,7 @@ function English({ children }: { children: ReactNode }) {
 }
 
 function ExceptionView({ search }: ViewProps<undefined>) {
-  const code = bounded(search.errorCode, EXCEPTION_CODE_MAX);
-  const message = bounded(search.errorMessage, EXCEPTION_MESSAGE_MAX) || DEFAULT_ERROR_MESSAGE;
+  const { code, known, foreign } = readError(search);
   return (
     <div className="wrap max-w-3xl py-10 md:py-16">
       <p className="eyebrow mb-4">
@@ -41,7 +41,8 @@ function ExceptionView({ search }: ViewProps<undefined>) {
       </p>
       <dl className="mt-8 rounded-md border border-line bg-surface px-5 py-2 md:px-6">
         <Entry term={zh.message} english={en.message}>
-          {message}
+          {known ? known.zh : DEFAULT_ERROR_MESSAGE}
+          {known && <English>{known.en}</English>}
         </Entry>
         {code && (
           <Entry term={zh.code} english={en.code}>
@@ -49,6 +50,7 @@ function ExceptionView({ search }: ViewProps<undefined>) {
           </Entry>
         )}
       </dl>
+      {foreign && <ForeignText>{foreign}</ForeignText>}
       <WayOn />
       <h2 className="mt-10 text-xl">
         {zh.todoHeading}
@@ -64,6 +66,21 @@ function ExceptionView({ search }: ViewProps<undefined>) {
       </ol>
       <Contact />
     </div>
+  );
+}
+
+/** Anyone can write a link to this page, so text that only the link has is folded and quoted. */
+function ForeignText({ children }: { children: string }) {
+  return (
+    <details className="mt-4">
+      <summary className="cursor-pointer">
+        {zh.foreign}
+        <English>{en.foreign}</English>
+      </summary>
+      <blockquote className="mt-3 border-s-4 border-line ps-4 break-words text-ink-muted">
+        {children}
+      </blockquote>
+    </details>
   );
 }
 
@@ -152,6 +169,23 @@ function Contact() {
       </div>
     </section>
   );
+}
+
+/** The form of an error code; anything else in its place is shown as text of the link. */
+const CODE = /^[A-Z][A-Z0-9_]*$/;
+
+/** What the address says: an error code, the table's texts for it, and text that is not ours. */
+function readError(search: Record<string, string>) {
+  const code = bounded(search.errorCode, EXCEPTION_CODE_MAX);
+  const message = bounded(search.errorMessage, EXCEPTION_MESSAGE_MAX);
+  const known = Object.hasOwn(errorTable, code) ? errorTable[code as ErrorCode] : undefined;
+  const isCode = CODE.test(code);
+  const isOurs = [known?.zh, known?.en, DEFAULT_ERROR_MESSAGE].includes(message);
+  return {
+    code: isCode ? code : '',
+    known,
+    foreign: [isCode ? '' : code, isOurs ? '' : message].filter(Boolean).join('\n'),
+  };
 }
 
 /** Text from the address: without control characters and never longer than it may be. */

@@ -10,11 +10,13 @@ export default definePage<BlockPage>({
   head: ({ data, locale, site }) => ({
     description: data.description,
     card: heroCard(data),
-    structuredData: [
-      organizationData({ site, locale }),
-      webSiteData({ site, locale }),
-      ...faqData(questionsOf(data)),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          organizationData({ site, locale }),
+          webSiteData({ site, locale }),
+          ...faqData(questionsOf(data)),
+        ]
+      : [],
   }),
   View: ({ data }) => <BlockPageView page={data} />,
 });

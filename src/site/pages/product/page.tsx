@@ -45,7 +45,7 @@ export default definePage<BlockPage>({
     title: data.title,
     description: data.description,
     card: heroCard(data),
-    structuredData: structuredData(data, site, locale),
+    structuredData: import.meta.env.SSR ? structuredData(data, site, locale) : [],
   }),
   // Going from one product to another stays on this page module: the key makes it a new view.
   View: ({ data }) => <BlockPageView key={data.key} page={data} />,

@@ -181,10 +181,12 @@ export default definePage<Campaign>({
     }));
     return {
       description,
-      structuredData: [
-        howToData({ site, locale }, { name, description, steps }),
-        breadcrumbList(site, locale, [{ name, path: '/ad/sony' }]),
-      ],
+      structuredData: import.meta.env.SSR
+        ? [
+            howToData({ site, locale }, { name, description, steps }),
+            breadcrumbList(site, locale, [{ name, path: '/ad/sony' }]),
+          ]
+        : [],
     };
   },
   View: PromotionView,

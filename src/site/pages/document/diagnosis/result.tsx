@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { Diagnosis, Document } from '#api/documents/contract.ts';
 import { diagnosisMessages } from '#site/i18n/diagnosis.ts';
 import { useSite } from '#site/initial-state.ts';
-import { absoluteUrl } from '#site/structured-data.ts';
+import { absoluteUrl } from '#site/routing/absolute-url.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';

@@ -1,0 +1,129 @@
+import type { Browser } from '@playwright/test';
+import { chineseRoutes, englishRoutes } from '../tests/e2e/support/spec-routes.ts';
+import { type FirstPaint, measureFirstPaint } from './first-paint.ts';
+import type { BenchOptions } from './options.ts';
+import { launchBrowser } from './phone.ts';
+import { ensurePrograms, startNginx, startSite } from './processes.ts';
+import { figure, markdownTable } from './table.ts';
+
+/** Bounds of docs/performance.md; they hold for every page. */
+const BOUNDS = { tbt: 50, cls: 0, scriptKb: 105 };
+/** Pages that are measured a second time as plain files of nginx. */
+const COMPARED = ['/', '/show/cyan-3-2-release', '/dmfaq/first-live-room'];
+
+interface Measured {
+  path: string;
+  site: FirstPaint;
+  nginx?: FirstPaint;
+}
+
+/** Every route of the specification on a phone, then the worst figures of all of them. */
+export async function measurePages({ isQuick, only }: BenchOptions): Promise<string> {
+  const runs = isQuick ? 1 : 3;
+  ensurePrograms(['nginx', 'taskset']);
+  const site = await startSite({ LOG_LEVEL: 'info' });
+  const nginx = await startNginx(await copyPages(site.url), new Headers());
+  const browser = await launchBrowser();
+  try {
+    const paths = [...chineseRoutes, ...englishRoutes]
+      .map(({ path }) => path)
+      .filter((path) => only.length === 0 || only.includes(path));
+    // The first page of a process and of a browser is slower than all that follow.
+    await measureFirstPaint(browser, site.url, 1);
+    const pages: Measured[] = [];
+    for (const path of paths) {
+      pages.push(await measurePage(browser, path, runs, site.url, nginx.url));
+    }
+    return markdownTable([...pages.map(pageRow), ...worstRows(pages)]);
+  } finally {
+    await browser.close();
+    await site.stop();
+    await nginx.stop();
+  }
+}
+
+async function measurePage(
+  browser: Browser,
+  path: string,
+  runs: number,
+  siteUrl: string,
+  nginxUrl: string,
+): Promise<Measured> {
+  const site = await measureFirstPaint(browser, siteUrl + path.slice(1), runs);
+  if (!COMPARED.includes(path)) return { path, site };
+  const nginx = await measureFirstPaint(browser, nginxUrl + fileOf(path), runs);
+  return { path, site, nginx };
+}
+
+/** The compared pages and their scripts as files, byte for byte. */
+async function copyPages(siteUrl: string) {
+  const files: Record<string, { body: string | Buffer; type: string }> = {};
+  for (const path of COMPARED) {
+    const body = await (await fetch(siteUrl + path.slice(1))).text();
+    files[fileOf(path) || 'index.html'] = { body, type: 'text/html' };
+    for (const [, script = ''] of body.matchAll(/"\/?(assets\/[\w.-]+\.js)"/g)) {
+      if (files[script]) continue;
+      const content = Buffer.from(await (await fetch(siteUrl + script)).arrayBuffer());
+      files[script] = { body: content, type: 'text/javascript' };
+    }
+  }
+  return files;
+}
+
+const fileOf = (path: string) => (path === '/' ? '' : `${path.slice(1)}.html`);
+
+function pageRow({ path, site, nginx }: Measured) {
+  return {
+    page: path,
+    'LCP ms': figure(site.lcp),
+    'nginx LCP ms': nginx ? figure(nginx.lcp) : '-',
+    ratio: nginx ? (site.lcp / nginx.lcp).toFixed(2) : '-',
+    CLS: figure(site.cls),
+    'TBT ms': figure(site.tbt),
+    'script KB': figure(site.scriptBytes / 1000),
+    'touched KB': figure(site.touchedBytes / 1000),
+    'within bounds': isWithinBounds(site) ? 'yes' : 'NO',
+  };
+}
+
+function isWithinBounds({ tbt, cls, scriptBytes }: FirstPaint): boolean {
+  return tbt <= BOUNDS.tbt && cls <= BOUNDS.cls && scriptBytes / 1000 <= BOUNDS.scriptKb;
+}
+
+/** One row with the worst figure of each column, and one with the pages that have them. */
+function worstRows(pages: readonly Measured[]): Record<string, string>[] {
+  const worst = (key: keyof FirstPaint) =>
+    pages.reduce((a, b) => (b.site[key] > a.site[key] ? b : a));
+  const keys = ['lcp', 'cls', 'tbt', 'scriptBytes', 'touchedBytes'] as const;
+  const [lcp, cls, tbt, script, touched] = keys.map(worst);
+  if (!lcp || !cls || !tbt || !script || !touched) return [];
+  return [
+    {
+      page: 'worst of all',
+      'LCP ms': figure(lcp.site.lcp),
+      'nginx LCP ms': '-',
+      ratio: '-',
+      CLS: figure(cls.site.cls),
+      'TBT ms': figure(tbt.site.tbt),
+      'script KB': figure(script.site.scriptBytes / 1000),
+      'touched KB': figure(touched.site.touchedBytes / 1000),
+      'within bounds': pages.every(({ site }) => isWithinBounds(site)) ? 'yes' : 'NO',
+    },
+    {
+      page: 'worst page',
+      'LCP ms': lcp.path,
+      'nginx LCP ms': '-',
+      ratio: '-',
+      CLS: cls.site.cls > 0 ? cls.path : '-',
+      'TBT ms': tbt.path,
+      'script KB': script.path,
+      'touched KB': touched.path,
+    },
+    {
+      page: 'bound',
+      CLS: figure(BOUNDS.cls),
+      'TBT ms': figure(BOUNDS.tbt),
+      'script KB': figure(BOUNDS.scriptKb),
+    },
+  ];
+}

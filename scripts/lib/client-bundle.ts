@@ -1,0 +1,116 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+import { fallbackRow, type RouteRow, routeTable } from '../../src/site/routing/table.ts';
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Packages that may reach a visitor, each with the most it may weigh in KB before minification. */
+export const allowedPackages: Readonly<Record<string, number>> = {
+  '@noble/hashes': 25,
+  '@tanstack/history': 12,
+  '@tanstack/react-router': 45,
+  '@tanstack/react-store': 2,
+  '@tanstack/router-core': 130,
+  '@tanstack/store': 12,
+  'compare-versions': 5,
+  react: 25,
+  'react-dom': 600,
+  scheduler: 15,
+  'use-sync-external-store': 5,
+};
+
+/**
+ * KB of script, brotli, until a page answers events: what the entry and the page import. The phone
+ * benchmark adds the headers of each file.
+ */
+const PAGE_KB = 105;
+/** The same for pages whose own script waits for the first touch. */
+const STILL_PAGE_KB = 108;
+/** The same for the script inlined into every page, before compression. */
+const LOADER_KB = 3;
+
+const ENTRY = 'src/site/entry-client.tsx';
+const LOADER = 'src/site/hydration-loader.ts';
+
+/** Fails the build of the browser's files where a package or a page weighs too much. */
+export function clientBundleLimits(): Plugin {
+  return {
+    name: 'client-bundle-limits',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    // After minification, which is part of writing.
+    writeBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const problems = [...packageProblems(chunks), ...pageProblems(chunks, pageLimits())];
+      if (problems.length > 0) this.error(`the browser's scripts:\n  ${problems.join('\n  ')}`);
+    },
+  };
+}
+
+/** Packages that are not on the list, or heavier than it says. */
+export function packageProblems(chunks: readonly Pick<Chunk, 'modules'>[]): string[] {
+  const bytes = new Map<string, number>();
+  for (const { modules } of chunks) {
+    for (const [id, { renderedLength }] of Object.entries(modules)) {
+      const name = packageOf(id);
+      if (name) bytes.set(name, (bytes.get(name) ?? 0) + renderedLength);
+    }
+  }
+  return [...bytes].flatMap(([name, length]) => {
+    const limit = allowedPackages[name];
+    const kb = Math.ceil(length / 1000);
+    if (limit === undefined) return [`${name} (${kb} KB) is not in allowedPackages`];
+    return kb > limit ? [`${name} has ${kb} KB, at most ${limit} are allowed`] : [];
+  });
+}
+
+/** Pages and the loader that are above their limit, or missing. */
+export function pageProblems(
+  chunks: readonly Pick<Chunk, 'code' | 'fileName' | 'imports' | 'facadeModuleId'>[],
+  limits: ReadonlyMap<string, number>,
+): string[] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const find = (source: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(source));
+  const filesOf = (name: string, files = new Set<string>()): Set<string> => {
+    if (!files.has(name)) {
+      files.add(name);
+      for (const imported of byFile.get(name)?.imports ?? []) filesOf(imported, files);
+    }
+    return files;
+  };
+  const [entry, loader] = [find(ENTRY), find(LOADER)];
+  if (!entry || !loader) return [`${ENTRY} or ${LOADER} is missing`];
+  const problems: string[] = [];
+  const loaderBytes = Buffer.byteLength(loader.code);
+  if (loaderBytes > LOADER_KB * 1000) problems.push(`${LOADER} has ${loaderBytes} bytes`);
+  const sizes = new Map<string, number>();
+  const sizeOf = (name: string) => {
+    const size = sizes.get(name) ?? brotliCompressSync(byFile.get(name)?.code ?? '').length;
+    sizes.set(name, size);
+    return size;
+  };
+  for (const [page, limit] of limits) {
+    const source = `src/site/pages/${page}/page.tsx`;
+    const chunk = find(source);
+    if (!chunk) {
+      problems.push(`${source} is missing`);
+      continue;
+    }
+    const files = new Set([...filesOf(entry.fileName), ...filesOf(chunk.fileName)]);
+    const kb = [...files].reduce((sum, name) => sum + sizeOf(name), 0) / 1000;
+    if (kb > limit) {
+      problems.push(`${source} needs ${kb.toFixed(1)} KB, at most ${limit} are allowed`);
+    }
+  }
+  return problems;
+}
+
+/** The package a module belongs to; undefined for the site's own. */
+function packageOf(id: string): string | undefined {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+}
+
+/** The limit of every page of the route table, by the folder of its module. */
+function pageLimits(): Map<string, number> {
+  const rows: RouteRow[] = [...routeTable, fallbackRow];
+  return new Map(rows.map(({ screen, still }) => [screen, still ? STILL_PAGE_KB : PAGE_KB]));
+}

@@ -1,0 +1,53 @@
+import type { SearchResults } from '#api/search/contract.ts';
+import type { SearchKind } from '#contracts/enums/search.ts';
+import { targetOf } from '#site/search/entries.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { readingMessages } from '#ui/i18n/reading.ts';
+import { Link } from '#ui/link.tsx';
+import { Marked } from '#ui/marked.tsx';
+
+/** Links that are offered at most. */
+const MAX_OFFERS = 6;
+
+interface Offer {
+  kind: SearchKind;
+  path: string;
+  title: SearchResults['hits'][number]['title'];
+}
+
+/** Below a list without results: what other parts of the site have, else what is read most. */
+export function ElsewhereList({ found }: { found: SearchResults }) {
+  const text = useMessages(readingMessages);
+  const popular = found.suggestions?.popular
+    .slice(0, MAX_OFFERS)
+    .map((link): Offer => ({ ...link, title: [{ text: link.title, hit: false }] }));
+  const offers = found.hits.length > 0 ? found.hits : (popular ?? []);
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby="elsewhere" className="mx-auto max-w-[40rem] pb-16">
+      <h2 id="elsewhere" className="mb-2 text-lg">
+        {found.hits.length > 0 ? text.elsewhere : text.popular}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {offers.map(({ kind, path, title }) => {
+          const target = targetOf(path);
+          return (
+            target && (
+              <li key={path}>
+                <Link
+                  {...target}
+                  className="flex min-h-11 items-center justify-between gap-4 py-2 hover:text-key"
+                >
+                  <span className="min-w-0">
+                    <Marked parts={title} />
+                  </span>
+                  <span className="flex-none text-xs text-ink-muted">{text.kinds[kind]}</span>
+                </Link>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
