@@ -112,5 +112,5 @@ function packageOf(id: string): string | undefined {
 /** The limit of every page of the route table, by the folder of its module. */
 function pageLimits(): Map<string, number> {
   const rows: RouteRow[] = [...routeTable, fallbackRow];
-  return new Map(rows.map(({ screen, still }) => [screen, still ? STILL_PAGE_KB : PAGE_KB]));
+  return new Map(rows.map(({ page, still }) => [page, still ? STILL_PAGE_KB : PAGE_KB]));
 }

@@ -10,7 +10,6 @@ import { readSiteState } from './initial-state.ts';
 import { createApiClient } from './request/client.ts';
 import { ROOT_ELEMENT_ID } from './root.tsx';
 import { setPendingHref } from './routing/missing-script.ts';
-import { pageModules } from './routing/page-modules.ts';
 import { announceContent } from './routing/page-view.tsx';
 import { createSiteRouter } from './routing/router.tsx';
 import { splitLocale } from './routing/table.ts';

@@ -48,9 +48,9 @@ describe('the exception page', () => {
       api: () => (async () => ({})) as unknown as ApiClient,
     });
     if (page.kind !== 'page') throw new Error('no page');
-    const [before = '', folded = ''] = (/<main.*<\/main>/s.exec(page.app)?.[0] ?? '').split(
-      '<details',
-    );
+    const [before = '', folded = ''] = (
+      /<main.*<\/main>/s.exec(joinPieces(page.app))?.[0] ?? ''
+    ).split('<details');
     return { before, folded };
   };
 

@@ -9,14 +9,13 @@ const others = ['/product/app', '/about'];
 const paths = [...pages, ...others].flatMap((path) => [path, `/en${path}`]);
 
 for (const path of paths) {
-  test(`words on the pictures of ${path} can be read`, async ({ page }) => {
-    for (const width of [768, 1920]) {
+  for (const width of [768, 1920]) {
+    test(`words on the pictures of ${path} can be read at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      // Words are read first and their ground afterwards: nothing may move in between.
       await open(page, path);
       for (const area of await page.locator('.hero, .closing').all()) {
-        expect(await faintLines(page, area), `at ${width} px`).toEqual([]);
+        expect(await faintLines(page, area)).toEqual([]);
       }
-    }
-  });
+    });
+  }
 }

@@ -95,10 +95,7 @@ test('a diagnosis is answered by keyboard, and each of its views is accessible a
 });
 
 test('an answer given before the application has started counts', async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry-client/, async (route) => {
     await gate;
     await route.continue();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, main, test } from './support/test.ts';
+import { expect, hydrated, main, settled, test } from './support/test.ts';
 
 /** Every picture of the page, once all of them have been asked for. */
 function pictures(page: Page) {
@@ -67,16 +67,15 @@ test.describe('on a phone', () => {
     });
     await page.goto('/');
     for (let step = 0; step < 8; step += 1) {
-      const from = await page.evaluate(() => scrollY);
-      await page.mouse.wheel(0, 700);
-      await page.waitForFunction((before) => {
-        const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }));
+      await page.waitForFunction(() => {
         const shown = [...document.images].filter((image) => {
           const { top, bottom, left, right } = image.getBoundingClientRect();
           return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
         });
-        return (scrollY > before || isAtEnd) && shown.every((image) => image.complete);
-      }, from);
+        return shown.every((image) => image.complete);
+      });
+      await settled(page);
     }
     const sum = await page.evaluate(
       () => (window as unknown as { shifts: { sum: number } }).shifts.sum,

@@ -2,11 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { misfits } from './support/layout.ts';
 import { everyPage, isMissing } from './support/pages.ts';
-import { expect, hydrated, main, open, test } from './support/test.ts';
+import { expect, hydrated, main, open, settled, test } from './support/test.ts';
 
 /** What axe calls serious or critical, with the elements it is about. */
 async function graveFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Colours in the middle of a transition are not what is read.
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    // Without frames of other origins there is no need for a second page to gather results in.
+    .setLegacyMode()
+    .analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join('\n')}`);

@@ -39,10 +39,7 @@ test('typing finds, arrows choose, Enter opens', async ({ page }) => {
 test('Enter that is faster than the answer opens what it puts first', async ({ page }) => {
   await openSearch(page);
   await expect(options(page).first()).toBeVisible();
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/api\/search/, async (route) => {
     await gate;
     await route.continue();
@@ -56,10 +53,7 @@ test('Enter that is faster than the answer opens what it puts first', async ({ p
 test('keys open it from any page, before and after the application has started', async ({
   page,
 }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/entry-client/, async (route) => {
     await gate;
     await route.continue();
@@ -87,10 +81,7 @@ test('a slash in a field is a slash, and what is typed before the dialog is ther
   await main(page).getByRole('searchbox').press('/');
   await expect(main(page).getByRole('searchbox')).toHaveValue('/');
   await expect(dialog(page)).toHaveCount(0);
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/search-dialog/, async (route) => {
     await gate;
     await route.continue();

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { cpSync } from 'node:fs';
+import path from 'node:path';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
 import type { EmbeddedConnection } from '#db/embedded/start.ts';
+import { seed } from '#db/seed/seed.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 
 /** A database of its own for one test file. */
 export interface TestDatabase {
@@ -16,10 +20,46 @@ export interface TestDatabase {
 
 /** Copies the migrated, empty template; about 30 ms. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = inject('postgres');
+  return copyOf(inject('postgres').database);
+}
+
+const DEMO = 'template_demo';
+/** Any number that no other lock of the tests has. */
+const DEMO_LOCK = 20_261;
+
+/**
+ * Copies the template with the demo content, which the first caller of a run makes; its files are
+ * put into `dataDir`.
+ */
+export async function createDemoDatabase(dataDir: string): Promise<TestDatabase> {
+  const postgres = inject('postgres');
+  const demoDir = inject('demoDir');
+  const admin = new Client({ ...postgres, database: 'postgres' });
+  await admin.connect();
+  try {
+    await admin.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [DEMO]);
+    if (!rowCount) {
+      const unfinished = await copyOf(postgres.database);
+      await seed(unfinished.db, {
+        demo: true,
+        files: createFolderStore(path.join(demoDir, 'files')),
+      });
+      await closeDatabase(unfinished.db);
+      await admin.query(`alter database ${unfinished.connection.database} rename to ${DEMO}`);
+    }
+  } finally {
+    await admin.end();
+  }
+  cpSync(demoDir, dataDir, { recursive: true });
+  return copyOf(DEMO);
+}
+
+async function copyOf(template: string): Promise<TestDatabase> {
+  const postgres = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(template, `create database ${name} template ${template.database}`);
-  const connection = { ...template, database: name };
+  await asAdmin(postgres, `create database ${name} template ${template}`);
+  const connection = { ...postgres, database: name };
   const db = openDatabase(connection, { max: 4 });
   return {
     db,
@@ -27,7 +67,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     url: `postgresql://localhost/${name}?${new URLSearchParams({ host: connection.host, port: String(connection.port), user: connection.user })}`,
     drop: async () => {
       await closeDatabase(db);
-      await asAdmin(template, `drop database ${name} with (force)`);
+      await asAdmin(postgres, `drop database ${name} with (force)`);
     },
   };
 }

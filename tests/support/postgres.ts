@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The test run's PostgreSQL; its database is the migrated, empty template. */
     postgres: EmbeddedConnection;
+    /** Folder for the files of the demo content, which the first test file that needs it makes. */
+    demoDir: string;
   }
 }
 
@@ -41,6 +43,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await migrate(db);
     await closeDatabase(db);
     project.provide('postgres', connection);
+    project.provide('demoDir', path.join(dataDir, 'demo'));
   } catch (error) {
     await stop();
     throw error;

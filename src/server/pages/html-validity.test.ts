@@ -4,6 +4,7 @@ import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '#db/seed/seed.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { allRoutes } from '../../../tests/e2e/support/spec-routes.ts';
 import { htmlRules } from '../../../tests/html/rules.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
@@ -27,7 +28,10 @@ let site: HttpSite;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await seed(database.db, { demo: true, filesDir: mkdtempSync(path.join(tmpdir(), 'files-')) });
+  await seed(database.db, {
+    demo: true,
+    files: createFolderStore(mkdtempSync(path.join(tmpdir(), 'files-'))),
+  });
   site = await startHttpSite({
     config: parseConfig({ PUBLIC_URL: 'https://www.example.com' }),
     db: database.db,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { settled } from './test.ts';
 
 /** A line of words on the page. */
 interface Line {
@@ -29,6 +30,7 @@ export async function faintLines(page: Page, area: Locator): Promise<string[]> {
       }),
     ),
   );
+  await settled(page);
   const origin = await area.boundingBox();
   if (!origin) return [];
   const lines = await area.evaluate(readLines);

@@ -11,6 +11,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
       env: {
         NODE_ENV: 'production',
         SEED_DEMO: 'true',
+        TRUST_PROXY: '1',
         BASE_PATH: basePath,
         DATA_DIR: folder,
         PUBLIC_URL: 'https://www.mujing.example',

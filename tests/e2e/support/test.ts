@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** What a page must never do; collected while a test runs and checked at its end. */
@@ -11,6 +12,11 @@ export const test = base.extend<{ watch: Watch }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
   baseURL: async ({}, use) => {
     await use(process.env.SITE_URL);
+  },
+  // Each test is a visitor of its own, so that none meets the limits that another has used up.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) => {
+    const [a, b, c] = createHash('sha256').update(testId).digest();
+    await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${a}.${b}.${c}` });
   },
   watch: [
     async ({ page, baseURL }, use) => {
@@ -46,6 +52,25 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__site?.hydrated === true);
   // What React takes over piece by piece afterwards is done once the browser has nothing to do.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** Waits until fonts are there, animations have ended and the result is drawn. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document
+      .getAnimations()
+      // Those that follow the scroll position or never end are not waited for.
+      .filter(
+        ({ timeline, playState, effect }) =>
+          timeline === document.timeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Infinity,
+      )
+      .map((animation) => animation.finished.catch(() => undefined));
+    await Promise.all(ending);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
 }
 
 /** Opens a page and waits until the application answers events. */

@@ -1,0 +1,116 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readPart } from '#api/sitemap/service.ts';
+import { articles, articleTranslations } from '#db/schema/articles.ts';
+import {
+  type DemoSite,
+  indexed,
+  local,
+  PUBLIC_URL,
+  plain,
+  readHead,
+  startDemoSite,
+} from '#tests/support/demo-site.ts';
+import { addArticle, tomorrow } from '#tests/support/records/articles.ts';
+
+let demo: DemoSite;
+beforeAll(async () => {
+  demo = await startDemoSite();
+}, 60_000);
+afterAll(() => demo.stop());
+
+const get = (address: string, init?: RequestInit) => demo.get(address, init);
+const text = (address: string) => demo.text(address);
+const headOf = async (address: string) => readHead(await demo.text(address));
+
+describe('the sitemap', () => {
+  const addresses = (xml: string) =>
+    [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => plain(at));
+
+  it('is named by robots.txt, which keeps secret links closed', async () => {
+    const robots = await text('/robots.txt');
+    expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /share/');
+    expect(robots).toContain('Disallow: /api/');
+  });
+
+  it('lists parts whose pages all answer, each canonical, with both languages', async () => {
+    const index = await get('/sitemap.xml');
+    expect(index.headers.get('content-type')).toContain('application/xml');
+    const parts = addresses(await index.text());
+    expect(parts).toContain(`${PUBLIC_URL}/sitemap-pages.xml`);
+    const xml = await Promise.all(parts.map((part) => text(local(part))));
+    const all = xml.flatMap(addresses);
+    expect(new Set(all).size).toBe(all.length);
+    for (const address of indexed.filter((address) => !address.includes('page='))) {
+      expect(all, address).toContain(PUBLIC_URL + address);
+    }
+    expect(all.filter((address) => /\/share\/|QRCode|exception|\/api\//.test(address))).toEqual([]);
+    for (const address of all) {
+      const page = await headOf(local(address));
+      expect(page.canonical).toBe(address);
+      const entry = xml
+        .join('')
+        .split('<url>')
+        .find((row) => row.includes(`<loc>${address}</loc>`));
+      const links = [...(entry ?? '').matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)];
+      expect(Object.fromEntries(links.map(([, lang = '', href]) => [lang, href]))).toEqual(
+        page.alternates,
+      );
+    }
+  }, 60_000);
+
+  it('cuts articles by their numbers, so that a part never costs more than another', async () => {
+    const { db } = demo;
+    await addArticle(db, { slug: 'last-of-first', number: 1000 });
+    await addArticle(db, { slug: 'first-of-second', number: 1001 });
+    await addArticle(db, { slug: 'a-draft', number: 1002, status: 'draft' });
+    await addArticle(db, { slug: 'tomorrow', number: 1003, publishedAt: tomorrow() });
+    await vi.waitFor(async () => {
+      expect(addresses(await text('/sitemap.xml'))).toContain(
+        `${PUBLIC_URL}/sitemap-articles-2.xml`,
+      );
+    });
+    const [first, second] = await Promise.all(
+      [1, 2].map(async (part) => text(`/sitemap-articles-${part}.xml`)),
+    );
+    expect(addresses(first ?? '')).toContain(`${PUBLIC_URL}/show/last-of-first`);
+    expect(addresses(second ?? '')).toEqual([`${PUBLIC_URL}/show/first-of-second`]);
+    expect(second).not.toContain('hreflang');
+    for (const part of ['articles-3', 'articles-0', 'articles-01', 'nothing-1', 'articles']) {
+      expect((await get(`/sitemap-${part}.xml`)).status, part).toBe(404);
+    }
+  });
+
+  it('says of a scheduled text that it changed when it came out', async () => {
+    const { db } = demo;
+    const moment = new Date(Date.now() - 1_000);
+    const [article] = await db.select().from(articles).where(eq(articles.slug, 'last-of-first'));
+    // What was saved long before: the trigger that keeps `updated_at` would set it to now.
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`);
+      await tx
+        .update(articleTranslations)
+        .set({ publishedAt: moment, updatedAt: new Date('2020-01-01') })
+        .where(eq(articleTranslations.articleId, article?.id ?? ''));
+    });
+    const records = await readPart(db, 'articles', 1);
+    expect(records.find(({ slug }) => slug === 'last-of-first')?.zh).toEqual(moment);
+    const { meta, data } = await headOf('/show/last-of-first');
+    expect(meta('article:modified_time')).toBe(moment.toISOString());
+    expect(data.find((node) => node.datePublished)?.dateModified).toBe(moment.toISOString());
+  });
+
+  it('loses what is taken offline at once', async () => {
+    const { db } = demo;
+    const [article] = await db.select().from(articles).where(eq(articles.slug, 'first-of-second'));
+    await text('/sitemap-articles-2.xml');
+    await db
+      .update(articleTranslations)
+      .set({ status: 'archived' })
+      .where(eq(articleTranslations.articleId, article?.id ?? ''));
+    await vi.waitFor(async () => {
+      expect(addresses(await text('/sitemap-articles-2.xml'))).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Database } from '#db/connection.ts';
+import { parseConfig } from '#server/process/config.ts';
+import { allRoutes } from '../e2e/support/spec-routes.ts';
+import { createDemoDatabase } from './database.ts';
+import { type HttpSite, startHttpSite, unbuiltFrontend } from './http-site.ts';
+
+/** Origin that the site gives to its pages. */
+export const PUBLIC_URL = 'https://www.example.com';
+
+/** The site with demo content, answering on a free port. */
+export interface DemoSite {
+  db: Database;
+  site: HttpSite;
+  /** Asks for an address without following redirects. */
+  get(address: string, init?: RequestInit): Promise<Response>;
+  text(address: string): Promise<string>;
+  /** Stops the site and removes its database and files. */
+  stop(): Promise<void>;
+}
+
+/** Starts it on a database and a folder of its own. */
+export async function startDemoSite(): Promise<DemoSite> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-demo-'));
+  const database = await createDemoDatabase(dataDir);
+  const site = await startHttpSite({
+    config: parseConfig({ PUBLIC_URL, DATA_DIR: dataDir }),
+    db: database.db,
+    connection: database.connection,
+    frontend: unbuiltFrontend(),
+  });
+  const get = (address: string, init: RequestInit = {}) =>
+    fetch(site.url + address, { redirect: 'manual', ...init });
+  return {
+    db: database.db,
+    site,
+    get,
+    text: async (address) => (await get(address)).text(),
+    async stop() {
+      await site.stop();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same address on the site under test, where the server names its public one. */
+export const local = (address: string) => address.replace(PUBLIC_URL, '');
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+/** A text of HTML or XML without its character references. */
+export const plain = (value = '') =>
+  value.replace(/&(?:amp|lt|gt|quot);/g, (reference) => entities[reference] ?? '');
+
+/** The head of a page, as search engines and chats read it. */
+export function readHead(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const meta = (name: string) =>
+    plain(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1]);
+  const links = [...head.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g)];
+  return {
+    title: plain(/<title>(.*?)<\/title>/.exec(head)?.[1]),
+    meta,
+    canonical: plain(/<link rel="canonical" href="([^"]+)"/.exec(head)?.[1]),
+    alternates: Object.fromEntries(links.map(([, lang = '', href]) => [lang, plain(href)])),
+    data: [...head.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    ),
+  };
+}
+
+/** Addresses that search engines may list. */
+export const indexed = [
+  ...allRoutes.filter(({ hidden }) => !hidden).map(({ path }) => path),
+  '/cases?case=zhiyu-skincare-flower-room',
+  '/en/cases?case=zhiyu-skincare-flower-room',
+  '/show/privacy',
+  '/info?page=2',
+];
