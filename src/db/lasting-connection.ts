@@ -6,8 +6,8 @@ import { connectionConfig, type DatabaseConnection } from './connection-config.t
 const CHECK_MS = 500;
 /** How long the database may take to answer. With the pause, a silent server is noticed within 2 s. */
 const ANSWER_MS = 1_500;
-/** Pause after an attempt to connect that failed. */
-const RETRY_MS = 500;
+/** Least time between the beginnings of two attempts to connect: how late a server that is back is noticed. */
+const RETRY_MS = 200;
 
 /** Reports of a lasting connection. */
 export interface ConnectionEvents {

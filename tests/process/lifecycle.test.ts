@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import {
   builtInDatabase,
@@ -42,6 +44,17 @@ test('a later start takes less than 3 s, and a second one on its folder is refus
   expect(Date.now() - startedAt).toBeLessThan(3000);
   expect(await refusal({})).toContain(`in use by process ${server.child.pid}`);
   expect((await fetch(address)).status).toBe(200);
+  expect(await stopServer(server)).toEqual({ code: 0, signal: null });
+});
+
+test('the data folder is made for its owner, private files for nobody else', async () => {
+  const dataDir = path.join(folder, 'made');
+  const server = startServer({ env: { DATA_DIR: dataDir } });
+  await server.ready;
+  const modeOf = (...names: string[]) => statSync(path.join(dataDir, ...names)).mode & 0o777;
+  // As root, PostgreSQL's own user has to pass through the folder; nobody can list it.
+  expect(modeOf()).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
+  expect(modeOf('files', 'private')).toBe(0o700);
   expect(await stopServer(server)).toEqual({ code: 0, signal: null });
 });
 

@@ -15,9 +15,14 @@ interface FakeServer<Received> {
   close(): Promise<void>;
 }
 
-/** Takes posts and answers each with what `answer` says. */
+interface FakeAnswer {
+  status: number;
+  body: string;
+}
+
+/** Takes posts and answers each as `answer` says. */
 export async function fakeWebhook(
-  answer: (request: ReceivedPost) => { status: number; body: string },
+  answer: (request: ReceivedPost) => FakeAnswer | Promise<FakeAnswer>,
 ): Promise<FakeServer<ReceivedPost>> {
   const received: ReceivedPost[] = [];
   const server = http.createServer(async (request, response) => {
@@ -25,7 +30,7 @@ export async function fakeWebhook(
     for await (const part of request) body += part;
     const post = { url: request.url ?? '', headers: request.headers, body };
     received.push(post);
-    const { status, body: text } = answer(post);
+    const { status, body: text } = await answer(post);
     response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end(text);
   });
   const port = await listen(server);

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -7,24 +8,29 @@ import { AppError } from '#contracts/errors.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import { integrationTokens } from '#db/schema/outbox.ts';
 
-/** How long WeChat may take to answer. */
-const TIMEOUT_MS = 5_000;
-/** A token is fetched anew when it has less than this left: WeChat honours the old one meanwhile. */
+/** How long WeChat may take for all calls that a new ticket needs. */
+const FETCH_LIMIT_MS = 8_000;
+/** A token is renewed when it has less than this left; WeChat accepts the old one meanwhile. */
 const SPARE_MS = 10 * 60_000;
-/** After a failure nobody asks WeChat again for so long. */
+/** After a failure WeChat is not asked again for this long. */
 const PAUSE_MS = 10_000;
+/** How often a process looks whether another one has fetched the ticket, and for how long. */
+const POLL_MS = 100;
+const WAIT_LIMIT_MS = 5_000;
 
 const TICKET = 'wechat.jsapi_ticket';
 const ACCESS = 'wechat.access_token';
+/** Row of the process that fetches a ticket: until it expires no other one asks WeChat. */
+const LEASE = 'wechat.lease';
 
-/** Answers of WeChat that say that the access token is not, or no longer, valid. */
+/** Codes of WeChat for an access token that is not, or no longer, valid. */
 const STALE_ACCESS = new Set([40001, 40014, 42001]);
 
 const accessAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 const ticketAnswer = z.object({ ticket: z.string().min(1), expires_in: z.number() });
 const refusal = z.object({ errcode: z.number(), errmsg: z.string().optional() });
 
-/** WeChat has answered that it will not. */
+/** WeChat answered with an error code. */
 class WechatRefusal extends Error {
   readonly code: number;
 
@@ -35,15 +41,15 @@ class WechatRefusal extends Error {
 }
 
 /**
- * The ticket that signatures are made with. All processes on the database share it; one of them
- * fetches it anew before it ends while the others wait for it.
+ * The ticket that signatures are made with. All processes on the database share it: one of them
+ * renews it before it ends, the others wait for that.
  */
 export function createTicketSource(
   db: Database,
   settings: WechatSettings,
   log: Pick<Logger, 'error'>,
 ): () => Promise<string> {
-  let kept: { value: string; goodUntil: number } | undefined;
+  let kept: { value: string; renewAt: number } | undefined;
   let fetching: Promise<string> | undefined;
   let pausedUntil = 0;
 
@@ -51,7 +57,7 @@ export function createTicketSource(
     if (Date.now() < pausedUntil) throw new AppError('UNAVAILABLE');
     try {
       const { value, expiresAt } = await sharedTicket(db, settings);
-      kept = { value, goodUntil: expiresAt.getTime() - SPARE_MS };
+      kept = { value, renewAt: expiresAt.getTime() - SPARE_MS };
       return value;
     } catch (error) {
       pausedUntil = Date.now() + PAUSE_MS;
@@ -61,7 +67,7 @@ export function createTicketSource(
   }
 
   return async () => {
-    if (kept && kept.goodUntil > Date.now()) return kept.value;
+    if (kept && kept.renewAt > Date.now()) return kept.value;
     fetching ??= fetchTicket().finally(() => {
       fetching = undefined;
     });
@@ -74,21 +80,48 @@ interface Token {
   expiresAt: Date;
 }
 
-/** The ticket of the database; under a lock until commit where it has to be fetched. */
+/** The ticket of the database, or a new one that this process or another one fetches. */
 async function sharedTicket(db: Database, settings: WechatSettings): Promise<Token> {
-  const stored = await readToken(db, TICKET, settings);
-  if (stored) return stored;
-  return db.transaction(async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${TICKET}))`);
-    const meanwhile = await readToken(transaction, TICKET, settings);
-    if (meanwhile) return meanwhile;
-    const ticket = await requestTicket(transaction, settings);
-    await writeToken(transaction, TICKET, ticket, settings);
-    return ticket;
-  });
+  const until = Date.now() + WAIT_LIMIT_MS;
+  do {
+    const stored = await readToken(db, TICKET, settings);
+    if (stored) return stored;
+    if (await takeLease(db)) return renewTicket(db, settings);
+    await sleep(POLL_MS);
+  } while (Date.now() < until);
+  throw new Error('Another process has not fetched the WeChat ticket in time');
 }
 
-async function requestTicket(db: Executor, settings: WechatSettings): Promise<Token> {
+/** Fetches and stores a ticket. After a failure the lease stays, so that nobody asks again at once. */
+async function renewTicket(db: Database, settings: WechatSettings): Promise<Token> {
+  // Another process may have stored one between the look and the lease.
+  const ticket =
+    (await readToken(db, TICKET, settings)) ??
+    (await requestTicket(db, { ...settings, signal: AbortSignal.timeout(FETCH_LIMIT_MS) }));
+  await writeToken(db, TICKET, ticket, settings);
+  await db.delete(integrationTokens).where(eq(integrationTokens.key, LEASE));
+  return ticket;
+}
+
+/** Whether this process may ask WeChat; no other one may until PAUSE_MS have passed. */
+async function takeLease(db: Database): Promise<boolean> {
+  const expiresAt = sql`now() + ${`${PAUSE_MS} milliseconds`}::interval`;
+  const taken = await db
+    .insert(integrationTokens)
+    .values({ key: LEASE, value: '', expiresAt })
+    .onConflictDoUpdate({
+      target: integrationTokens.key,
+      set: { expiresAt },
+      setWhere: sql`${integrationTokens.expiresAt} < now()`,
+    })
+    .returning({ key: integrationTokens.key });
+  return taken.length > 0;
+}
+
+/** Settings of one fetch, whose calls share a deadline. */
+type FetchSettings = WechatSettings & { signal: AbortSignal };
+
+async function requestTicket(db: Executor, settings: FetchSettings): Promise<Token> {
   const known = await readToken(db, ACCESS, settings);
   try {
     return await ask(known ?? (await requestAccess(db, settings, false)));
@@ -107,7 +140,7 @@ async function requestTicket(db: Executor, settings: WechatSettings): Promise<To
 /** The "stable" token: fetching it does not end the one that other programs of the account use. */
 async function requestAccess(
   db: Executor,
-  settings: WechatSettings,
+  settings: FetchSettings,
   force: boolean,
 ): Promise<Token> {
   const answer = await call(settings, '/cgi-bin/stable_token', accessAnswer, {
@@ -123,9 +156,9 @@ async function requestAccess(
 
 const endOf = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-/** @throws WechatRefusal, and Error where no answer comes that can be read; neither names a token */
+/** @throws WechatRefusal, or Error if no readable answer comes; neither contains a token */
 async function call<T extends z.ZodType>(
-  { apiUrl }: WechatSettings,
+  { apiUrl, signal }: FetchSettings,
   path: string,
   schema: T,
   body?: object,
@@ -139,17 +172,17 @@ async function call<T extends z.ZodType>(
         }
       : {}),
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal,
   });
   const answer: unknown = await response.json();
-  const wanted = schema.safeParse(answer);
-  if (wanted.success) return wanted.data;
+  const parsed = schema.safeParse(answer);
+  if (parsed.success) return parsed.data;
   const refused = refusal.safeParse(answer).data;
   if (refused) throw new WechatRefusal(refused.errcode, refused.errmsg ?? '');
-  throw new Error(`WeChat answered ${response.status} in a form that is not known`);
+  throw new Error(`WeChat answered ${response.status} in an unknown form`);
 }
 
-/** A stored token that is still good for a while; one that another secret encrypted counts as none. */
+/** A stored token that need not be renewed yet; one encrypted under another secret counts as none. */
 async function readToken(
   db: Executor,
   key: string,
@@ -172,7 +205,7 @@ async function writeToken(db: Executor, key: string, token: Token, settings: Wec
     .onConflictDoUpdate({ target: integrationTokens.key, set: row });
 }
 
-/** Tokens are kept encrypted under the account's secret, which never enters the database. */
+/** Tokens are stored encrypted under the account's secret, which is never stored. */
 function keyOf({ appId, appSecret }: WechatSettings): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, appId, 'integration-tokens', 32));
 }

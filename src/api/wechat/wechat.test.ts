@@ -13,10 +13,12 @@ import { wechatSignature } from './service.ts';
 const database = await createTestDatabase();
 const { db } = database;
 let answer: (request: ReceivedPost) => object;
-const wechat = await fakeWebhook((request) => ({
-  status: 200,
-  body: JSON.stringify(answer(request)),
-}));
+/** What WeChat does before it answers. */
+let beforeAnswer = async () => {};
+const wechat = await fakeWebhook(async (request) => {
+  await beforeAnswer();
+  return { status: 200, body: JSON.stringify(answer(request)) };
+});
 afterAll(async () => {
   await wechat.close();
   await database.drop();
@@ -55,6 +57,7 @@ beforeEach(async () => {
   await db.delete(integrationTokens);
   await db.execute(sql`delete from rate_limits`);
   wechat.received.length = 0;
+  beforeAnswer = async () => {};
   let count = 0;
   answer = ({ url }) => {
     count += 1;
@@ -129,6 +132,27 @@ describe('GET /wechat/signature', () => {
       'wechat.jsapi_ticket',
     ]);
     expect(JSON.stringify(rows)).not.toMatch(/ticket-2|access-1/);
+  });
+
+  it('keeps no transaction open while WeChat is asked', async () => {
+    const open: unknown[] = [];
+    beforeAnswer = async () => {
+      const { rows } = await db.execute(sql`select query from pg_stat_activity
+        where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
+      open.push(...rows);
+    };
+    expect((await startSite()(page)).status).toBe(200);
+    expect(wechat.received).toHaveLength(2);
+    expect(open).toEqual([]);
+  });
+
+  it('asks once for all processes where WeChat refuses', async () => {
+    answer = () => ({ errcode: 40164, errmsg: 'invalid ip' });
+    const statuses = await Promise.all(
+      [startSite(), startSite()].map(async (sign) => (await sign(page)).status),
+    );
+    expect(statuses).toEqual([503, 503]);
+    expect(wechat.received).toHaveLength(1);
   });
 
   it('fetches a ticket anew before it ends, and where another secret had encrypted it', async () => {

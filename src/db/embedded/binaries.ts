@@ -36,7 +36,7 @@ export function findBinaries(): Binaries {
   return { home, version };
 }
 
-/** npm packages cannot hold links; the package's install script makes them, unless scripts are off. */
+/** npm packages cannot contain links; the package's install script makes them, unless scripts are off. */
 function restoreLinks(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

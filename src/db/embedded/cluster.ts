@@ -43,7 +43,7 @@ export async function initialiseCluster({ home, data, account, major }: Placemen
   }
   if (existsSync(data) && readdirSync(data).length > 0) {
     throw new StartupError(
-      `${data} holds files but no database (PG_VERSION is missing): restore it from a backup, or move it away to begin with an empty one.`,
+      `${data} contains files but no database (PG_VERSION is missing): restore it from a backup, or move it away to begin with an empty one.`,
     );
   }
 

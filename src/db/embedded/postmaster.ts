@@ -36,7 +36,7 @@ const SETTINGS: Settings = {
 export class PostmasterFailed extends Error {
   override name = 'PostmasterFailed';
 
-  /** True when processes of an earlier, killed postmaster still hold the data folder: worth another try. */
+  /** True when processes of an earlier, killed postmaster still use the data folder: worth another try. */
   get stillInUse(): boolean {
     return /still in use|already exists|could not bind/.test(this.message);
   }

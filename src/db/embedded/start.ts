@@ -62,7 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const connection = { host: socketFolder, port: PORT, user: CLUSTER_USER, database: DATABASE };
   const launch = () => launchPostmaster({ placement, socketFolder, settings, log });
 
-  let postmaster = await launchPatiently(launch, placement.data);
+  let postmaster = await launchWhenFree(launch, placement.data);
   let restartCount = 0;
   let stopping = false;
   // Reached when the process exits without `stop`, after an error: the database must not be left behind.
@@ -132,7 +132,7 @@ export async function stopLeftoverPostgres(dataDir: string, log: DatabaseLog): P
 }
 
 /** The first launch: waits for processes of a killed postmaster to let go of the data folder. */
-async function launchPatiently(launch: () => Promise<Postmaster>, data: string) {
+async function launchWhenFree(launch: () => Promise<Postmaster>, data: string) {
   const until = Date.now() + BUSY_LIMIT_MS;
   for (let delay = 50; ; delay = Math.min(delay * 2, 200)) {
     try {
@@ -150,7 +150,7 @@ async function launchPatiently(launch: () => Promise<Postmaster>, data: string) 
 /** Fast shutdown (rolls back, checkpoints), then immediate (recovers at the next start), then kill. */
 async function halt(postmaster: Postmaster): Promise<void> {
   postmaster.hush();
-  for (const [signal, patience] of [
+  for (const [signal, limitMs] of [
     ['SIGINT', 10_000],
     ['SIGQUIT', 4000],
     ['SIGKILL', 2000],
@@ -159,7 +159,7 @@ async function halt(postmaster: Postmaster): Promise<void> {
     const timer = new AbortController();
     const gone = await Promise.race([
       postmaster.ended.then(() => true),
-      sleep(patience, false, { signal: timer.signal }).catch(() => false),
+      sleep(limitMs, false, { signal: timer.signal }).catch(() => false),
     ]);
     timer.abort();
     if (gone) return;

@@ -47,7 +47,7 @@ const events: Record<string, EventWords> = {
   },
 };
 
-/** Puts an event into words; one that has none of its own is told field by field. */
+/** Puts an event into words; one without its own words is listed field by field. */
 export function describeEvent(event: string, payload: Record<string, unknown>): Description {
   const words = events[event];
   const labels = words?.labels ?? Object.fromEntries(Object.keys(payload).map((key) => [key, key]));

@@ -107,7 +107,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, []);
     const inside = addresses.find(({ address }) => isPrivateAddress(address));
-    if (inside) return callback(new Error(`${hostname} leads to a private address`), []);
+    if (inside) return callback(new Error(`${hostname} resolves to a private address`), []);
     const [first] = addresses;
     if (options.all || !first) return callback(null, addresses);
     callback(null, first.address, first.family);

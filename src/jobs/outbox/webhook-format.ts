@@ -12,7 +12,7 @@ export interface WebhookMessage {
   id: string;
   event: string;
   payload: Record<string, unknown>;
-  /** When what it tells happened. */
+  /** When the event happened. */
   createdAt: Date;
 }
 

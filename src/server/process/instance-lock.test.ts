@@ -29,7 +29,7 @@ test('leaves nothing behind when it is released', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('refuses while another process holds it, and passes over it once that is killed', async () => {
+test('refuses while another process has the lock, and not after that one is killed', async () => {
   const { child, said } = holder();
   expect(await said).toBe('held');
   await expect(acquireInstanceLock(folder, 0)).rejects.toThrow(`in use by process ${child.pid}`);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '#db/startup-error.ts';
 
-/** Held while this process uses its data folder. */
+/** The right of this process to use its data folder. */
 export interface InstanceLock {
   release(): void;
 }
@@ -18,20 +18,22 @@ interface Holder {
 const LOCK = /^instance\.(\d+)\.lock$/;
 
 /**
- * Takes the data folder for this process. Waits up to `patienceMs` for a process that is just ending, then
- * throws StartupError. A lock whose process is gone (kill -9, power cut) is passed over, also when its number
- * belongs to another process by now.
+ * Locks the data folder for this process. Waits up to `waitLimitMs` for a process that is just ending,
+ * then throws StartupError. A lock whose process is gone (kill -9, power cut) does not count, even if
+ * its process id belongs to another process by now.
  *
- * Locks are numbered and the highest number counts: a new one is made by an atomic link to a number that
- * nobody has, so of two processes that both find a stale lock only one gets past it.
+ * Locks are numbered and the highest number counts. A new lock is made by an atomic link to a free
+ * number, so only one of two processes that find an old lock gets past it.
+ *
+ * PostgreSQL's own lock would not do: it does not cover files, nor a site that uses DATABASE_URL.
  */
 export async function acquireInstanceLock(
   dataDir: string,
-  patienceMs = 3000,
+  waitLimitMs = 3000,
 ): Promise<InstanceLock> {
   mkdirSync(dataDir, { recursive: true });
   const own: Holder = { pid: process.pid, startedAt: startTime(process.pid) ?? '' };
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + waitLimitMs;
   for (;;) {
     const [highest, holder] = highestLock(dataDir);
     if (!holder || !isAlive(holder)) {
@@ -98,13 +100,13 @@ function isAlive({ pid, startedAt }: Holder): boolean {
   return pid !== process.pid && startTime(pid) === startedAt;
 }
 
-/** When a process began, in words that no later process with its number shares; undefined when it does not run. */
+/** When a process began, as text that no later process with its id shares; undefined if it does not run. */
 function startTime(pid: number): string | undefined {
   try {
     if (process.platform !== 'linux') {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     }
-    // The name in brackets may hold spaces; state is the first field after it, the start time the twentieth.
+    // The name in brackets may contain spaces; state is the first field after it, the start time the twentieth.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

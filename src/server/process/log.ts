@@ -17,18 +17,18 @@ const SECRETS = [
 ];
 
 /**
- * An error as the log may hold it. What a failed query was asked with, and the rows that PostgreSQL
+ * An error as the log may contain it. The parameters of a failed query, and the rows that PostgreSQL
  * quotes in its complaints, are visitors' names, numbers and secret links.
  */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { params: _, detail: __, where: ___, input: ____, ...told } = stdSerializers.err(error);
+  const { params: _, detail: __, where: ___, input: ____, ...fields } = stdSerializers.err(error);
   const withoutParameters = (text: string) =>
     parameterTexts(error).reduce((rest, parameters) => rest.replaceAll(parameters, ''), text);
   return {
-    ...told,
-    message: withoutParameters(told.message),
-    stack: withoutParameters(told.stack),
+    ...fields,
+    message: withoutParameters(fields.message),
+    stack: withoutParameters(fields.stack),
   };
 }
 
@@ -47,7 +47,7 @@ const ACCESS_WAIT_BYTES = 32_768;
 
 /**
  * Opens the log on stdout. Values under the names of secrets are replaced, up to two levels deep.
- * Request lines hold chosen fields only and are written in batches; every other line is written at
+ * Request lines contain chosen fields only and are written in batches; every other line is written at
  * once, behind the ones that wait, so that lines never cut into each other.
  */
 export function createLogs(level: Config['logLevel']): { log: Log; accessLog: AccessLog } {
