@@ -42,7 +42,7 @@ test('sections have addresses that survive Chinese, and code is copied', async (
   await heading.locator('a.anchor').click();
   const address = await expect
     .poll(copied)
-    .toMatch(/#%E7%AC%AC/)
+    .toMatch(/#section-%E7%AC%AC/)
     .then(copied);
   await page.goto(address);
   await expect(heading).toBeInViewport();
@@ -141,7 +141,7 @@ test('without scripts the tree unfolds and a document is read whole', async ({
   const page = await context.newPage();
   await page.goto('/support/document?section=sdk-quickstart');
   await expect(main(page).locator('ol .card-link')).toHaveCount(4);
-  await page.goto(`${DOCUMENT}#六灯参考方案`);
+  await page.goto(`${DOCUMENT}#section-六灯参考方案`);
   await expect(main(page).getByRole('heading', { name: '六灯参考方案' })).toBeInViewport();
   await expect(main(page).getByRole('button', { name: '没帮助' })).toBeHidden();
   await context.close();
