@@ -11,14 +11,15 @@ const MAX_UNANSWERED = 32;
 /** Most requests of all connections that wait behind another one of theirs. */
 const MAX_QUEUED = 2_048;
 
+/** Longest time between two requests of a connection; longer than the 60 s of common proxies. */
+export const KEEP_ALIVE_SECONDS = 65;
+
 /** Time-outs in milliseconds. */
 const timeouts = {
   /** From the first byte of a request until its headers are complete. */
   headers: 15_000,
   /** From the first byte of a request until its body is complete. */
   request: 30_000,
-  /** Between two requests of a connection; longer than the 60 s of common proxies. */
-  keepAlive: 65_000,
   /** Without a byte in either direction while a request is open: the reader has stopped reading. */
   idle: 30_000,
 };
@@ -30,7 +31,7 @@ export const serverOptions = { connectionsCheckingInterval: 2_000 };
 export function boundConnections(server: Server, isBehindProxy: boolean): void {
   server.headersTimeout = timeouts.headers;
   server.requestTimeout = timeouts.request;
-  server.keepAliveTimeout = timeouts.keepAlive;
+  server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1000;
   server.timeout = timeouts.idle;
   server.maxConnections = MAX_CONNECTIONS;
   if (!isBehindProxy) boundNetworks(server);
