@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { clientAddress, networkOf } from './client-address.ts';
 
 /** Most open connections. */
-export const MAX_CONNECTIONS = 2_048;
+const MAX_CONNECTIONS = 2_048;
 /** Most open connections of one network, unless a proxy is in front, which opens them for everybody. */
-export const MAX_CONNECTIONS_OF_NETWORK = 512;
+const MAX_CONNECTIONS_OF_NETWORK = 512;
 /** Most requests of one connection that wait for their answer. */
 const MAX_UNANSWERED = 32;
 /** Most requests of all connections that wait behind another one of theirs. */
@@ -24,7 +24,7 @@ const timeouts = {
   idle: 30_000,
 };
 
-/** Options for `http.createServer`: Node looks for late requests this often; its own 30 s are too long. */
+/** Options for `http.createServer`: how often Node looks for late requests; its default is 30 s. */
 export const serverOptions = { connectionsCheckingInterval: 2_000 };
 
 /** Bounds the connections of a server in number and time. */
@@ -52,6 +52,20 @@ function boundNetworks(server: Server): void {
   });
 }
 
+/** Node's HTTP parser of a connection; not part of its public interface. */
+type ParsedSocket = Socket & { parser?: { onIncoming: () => number } | null };
+/** A parser that is told this ends, as if another protocol followed. */
+const UPGRADE = 2;
+
+/**
+ * Leaves the rest of what was read from a connection alone. One read brings up to 2,400 requests,
+ * and Node makes objects for each until the connection is closed, even where it is destroyed.
+ */
+function stopParsing(socket: Socket): void {
+  const { parser } = socket as ParsedSocket;
+  if (parser) parser.onIncoming = () => UPGRADE;
+}
+
 /**
  * Ends connections that send requests without waiting for answers. Node answers what one read brings
  * before it stops reading: thousands of small requests, whose answers would fill the heap.
@@ -68,6 +82,7 @@ export class PipelineBound {
     if (response.socket) return true;
     const waiting = (this.#waiting.get(socket) ?? 0) + 1;
     if (waiting >= MAX_UNANSWERED || this.#queued >= MAX_QUEUED) {
+      stopParsing(socket);
       socket.destroy();
       return false;
     }
