@@ -22,6 +22,8 @@ export interface ServerProcessOptions {
   env?: Record<string, string>;
   /** Other place of the built server. */
   main?: string;
+  /** Flags of Node, e.g. the heap bounds of production. */
+  flags?: string[];
   /** User to run as, by number; the tests then run as root. */
   uid?: number;
 }
@@ -29,8 +31,13 @@ export interface ServerProcessOptions {
 const running = new Set<ChildProcess>();
 
 /** Starts the built server on a free port with demo content off, unless `env` says otherwise. */
-export function startServer({ env, main = MAIN, uid }: ServerProcessOptions): ServerProcess {
-  const child = spawn(process.execPath, [main], {
+export function startServer({
+  env,
+  main = MAIN,
+  flags = [],
+  uid,
+}: ServerProcessOptions): ServerProcess {
+  const child = spawn(process.execPath, [...flags, main], {
     cwd: os.tmpdir(),
     env: { PATH: process.env.PATH, PORT: '0', SEED_DEMO: 'false', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

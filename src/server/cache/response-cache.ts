@@ -19,8 +19,6 @@ export interface CachedResponse {
   compressing: Partial<Record<Encoding, Promise<Buffer>>>;
   /** Route pattern for the log; set when it is first sent. */
   route: string;
-  /** Header names and values in turn, ready to be written, for each encoding that was sent. */
-  head: Partial<Record<Encoding, readonly string[]>>;
   /** When it was made, in milliseconds since 1970. */
   madeAt: number;
   /** True once its content has changed; served only while no fresh answer can be made. */
@@ -61,6 +59,7 @@ export class ResponseCache {
   });
   readonly #pending = new Map<string, Promise<CachedResponse | undefined>>();
   readonly #droppedAt = new Map<string, number>();
+  #misses = 0;
   #clock = 0;
   #clearedAt = 0;
   #warnedAt = Number.NEGATIVE_INFINITY;
@@ -80,6 +79,11 @@ export class ResponseCache {
   /** Number of kept answers, stale ones included. */
   get size(): number {
     return this.#segments.size;
+  }
+
+  /** How often an answer had to be made. */
+  get misses(): number {
+    return this.#misses;
   }
 
   /** The current answer of a key. */
@@ -160,6 +164,7 @@ export class ResponseCache {
     make: () => Promise<CachedResponse | undefined>,
     { isVariant = false }: CacheOptions,
   ): Promise<CachedResponse | undefined> {
+    this.#misses += 1;
     const startedAt = this.#clock;
     const stale = this.#segments.getStale(key);
     let entry: CachedResponse | undefined;
@@ -227,7 +232,6 @@ export function cachedResponse(
     bodies: { identity },
     compressing: {},
     route: '',
-    head: {},
     madeAt: Date.now(),
     isStale: false,
     key: '',

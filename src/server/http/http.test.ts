@@ -41,7 +41,7 @@ beforeAll(async () => {
     db: database.db,
     connection: database.connection,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
-    accessLog: (line) => void lines.push(line),
+    accessLog: (...pieces) => void lines.push(pieces.join('')),
     frontend,
   });
   url = site.url;

@@ -20,13 +20,18 @@ import type { Config } from '../process/config.ts';
 import type { AccessLog } from '../process/log.ts';
 import { createApp } from './app.ts';
 import { isLoopback, networkOf } from './client-address.ts';
-import { boundConnections, PipelineBound, serverOptions } from './connections.ts';
+import {
+  boundConnections,
+  KEEP_ALIVE_SECONDS,
+  PipelineBound,
+  serverOptions,
+} from './connections.ts';
 import { securityHeaders } from './headers.ts';
 import { inProcess } from './in-process.ts';
 import { createMetrics } from './metrics.ts';
 import { refusal } from './refusal.ts';
 import { RequestRecord } from './request-record.ts';
-import { sendReady } from './send-cached.ts';
+import { KeptAnswers } from './send-kept.ts';
 import { siteListener } from './site-listener.ts';
 import { TokenBuckets } from './token-buckets.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -132,7 +137,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     return records.get(request) ?? new RequestRecord(request, config.trustProxyHops);
   });
   const common = Object.entries(securityHeaders(config));
-  const commonList = common.flat();
+  const keptAnswers = new KeptAnswers(common.flat(), metrics.requests, KEEP_ALIVE_SECONDS);
   const pipelines = new PipelineBound();
   const senders = new TokenBuckets(NETWORK_REQUESTS);
 
@@ -141,10 +146,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     const record = new RequestRecord(request, config.trustProxyHops);
     const url = request.url ?? '/';
     const kept = request.method === 'GET' ? cache.getByAlias(url) : undefined;
-    if (kept && sendReady(request, response, kept, [...commonList, 'x-request-id', record.id])) {
-      record.cached = true;
-      record.route = kept.route;
-      record.finish(response.statusCode, false, accessLog, metrics);
+    const kind = kept && keptAnswers.send(request, response, kept, record);
+    if (kind) {
+      record.finishAs(kind, accessLog);
       return;
     }
     // Listening to the end of an answer costs a third of a cached one, so only the others do.

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { AccessLog } from '../process/log.ts';
 import { clientAddress } from './client-address.ts';
 import type { Metrics } from './metrics.ts';
+import type { RequestCounts, RequestSeries } from './request-counts.ts';
 import { createRequestId } from './request-id.ts';
 
 /** What is known of one request while it is answered; becomes one line in the log. */
@@ -32,34 +33,71 @@ export class RequestRecord {
   }
 
   /** Counts the request and writes its line; `aborted` where the client left before the end. */
-  finish(status: number, aborted: boolean, log: AccessLog, metrics: Metrics): void {
-    const milliseconds = performance.now() - this.#started;
+  finish(status: number, aborted: boolean, log: AccessLog, { requests }: Metrics): void {
     const { method = 'GET' } = this.#request;
-    const kind = this.route.startsWith('/') ? kindOf(this.route) : this.route;
-    metrics.record({
-      method,
-      kind,
-      status,
-      cached: this.cached,
-      seconds: milliseconds / 1000,
-    });
+    this.finishAs(requestKind(method, this.route, status, this.cached, requests), log, aborted);
+  }
+
+  /** As `finish`, for a kind of request that is known already. */
+  finishAs({ series, before, after }: RequestKind, log: AccessLog, aborted = false): void {
+    const milliseconds = performance.now() - this.#started;
+    series.add(milliseconds / 1000);
     log(
-      `{"level":"info","time":"${timeOf(Date.now())}","requestId":"${this.id}","method":"${method}","route":${JSON.stringify(this.route)},"status":${status},"ms":${Math.round(milliseconds * 10) / 10},"cached":${this.cached}${aborted ? ',"aborted":true' : ''},"msg":"request"}`,
+      LINE_START,
+      timeOf(Date.now()),
+      '","requestId":"',
+      this.id,
+      before,
+      tenths(milliseconds),
+      after,
+      aborted ? ',"aborted":true,"msg":"request"}' : ',"msg":"request"}',
     );
   }
 }
 
-let lastSecond = 0;
+const LINE_START = '{"level":"info","time":"';
+
+/** What requests of the same method, route and status have in common in log and metrics. */
+export interface RequestKind {
+  series: RequestSeries;
+  /** Parts of the log line before and after the milliseconds. */
+  before: string;
+  after: string;
+}
+
+export function requestKind(
+  method: string,
+  route: string,
+  status: number,
+  cached: boolean,
+  requests: RequestCounts,
+): RequestKind {
+  const kind = route.startsWith('/') ? kindOf(route) : route;
+  return {
+    series: requests.series({ method, kind, status, cached }),
+    before: `","method":"${method}","route":${JSON.stringify(route)},"status":${status},"ms":`,
+    after: `,"cached":${cached}`,
+  };
+}
+
+/** Milliseconds with one digit after the point, which short answers share as text. */
+function tenths(milliseconds: number): string {
+  const count = Math.round(milliseconds * 10);
+  return TENTHS[count] ?? String(count / 10);
+}
+
+const TENTHS = Array.from({ length: 100 }, (_, count) => String(count / 10));
+
+let lastMoment = 0;
 let lastText = '';
 
-/** A moment as ISO 8601; the part down to the second is made once a second. */
+/** A moment as ISO 8601; requests of the same millisecond share the text. */
 function timeOf(now: number): string {
-  const second = Math.floor(now / 1000);
-  if (second !== lastSecond) {
-    lastSecond = second;
-    lastText = new Date(second * 1000).toISOString().slice(0, 19);
+  if (now !== lastMoment) {
+    lastMoment = now;
+    lastText = new Date(now).toISOString();
   }
-  return `${lastText}.${String(now - second * 1000).padStart(3, '0')}Z`;
+  return lastText;
 }
 
 function kindOf(route: string): string {

@@ -32,18 +32,29 @@ export function sendReady(
   if (!body) return false;
   const known = request.headers['if-none-match'];
   if (known && isShared(entry) && matches(known, etagOf(entry, encoding))) {
-    response.writeHead(304, [...more, ...sharedHeaders(entry, encoding)]).end();
+    response.writeHead(304, merged(more, sharedHeaders(entry, encoding))).end();
     return true;
   }
-  entry.head[encoding] ??= [
+  response.writeHead(entry.status, merged(more, headersOf(entry, encoding, body)));
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
+}
+
+/** Headers of a whole answer in an encoding: names and values in turn. */
+export function headersOf(entry: CachedResponse, encoding: Encoding, body: Buffer): string[] {
+  return [
     ...sharedHeaders(entry, encoding),
     ...(encoding === 'identity' || body.byteLength === 0 ? [] : ['content-encoding', encoding]),
     'content-length',
     String(body.byteLength),
   ];
-  response.writeHead(entry.status, [...more, ...entry.head[encoding]]);
-  response.end(request.method === 'HEAD' ? undefined : body);
-  return true;
+}
+
+/** Two lists of headers as one; the second one replaces headers of the first. */
+export function merged(first: readonly string[], second: readonly string[]): string[] {
+  const isReplaced = (name: string | undefined) =>
+    second.some((other, index) => index % 2 === 0 && other === name);
+  return [...first.filter((_, index) => !isReplaced(first[index - (index % 2)])), ...second];
 }
 
 /** Seconds since a stale answer was made; caches and readers of the answer see that it is old. */
