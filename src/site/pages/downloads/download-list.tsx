@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { DownloadItem, listDownloads } from '#api/downloads/contract.ts';
 import { platforms } from '#contracts/enums/downloads.ts';
 import type { RouteData } from '#contracts/route.ts';
@@ -10,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { FeedLink } from './feed-link.tsx';
-import { HowToCheck } from './how-to-check.tsx';
+import { LateHowToCheck } from './late-how-to-check.ts';
 import { ProgramRow } from './program-row.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { WeChatNotice } from './wechat-guide.tsx';
@@ -57,9 +58,11 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
           />
         ))}
         {items.length === 0 && <NoPrograms list={list} product={product} platform={platform} />}
-        <HowToCheck
-          samples={items.map(({ platform, newest }) => ({ platform, name: newest?.file?.name }))}
-        />
+        <Suspense>
+          <LateHowToCheck
+            samples={items.map(({ platform, newest }) => ({ platform, name: newest?.file?.name }))}
+          />
+        </Suspense>
       </div>
     </>
   );

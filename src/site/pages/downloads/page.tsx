@@ -10,6 +10,7 @@ import { definePage, type ViewProps } from '#site/page.ts';
 import { oneOf, slugFrom } from '#site/routing/query.ts';
 import { breadcrumbList, type StructuredData, softwareData } from '#site/structured-data.ts';
 import { DownloadList } from './download-list.tsx';
+import { LateHowToCheck } from './late-how-to-check.ts';
 
 /** In the browser a script of its own, which the list does not need. */
 const History = lateView(async () => (await import('./history.tsx')).History);
@@ -63,6 +64,7 @@ export default definePage<Data>({
       return { ...choice, program, list: null };
     }
     const list = await api('GET /downloads', { query: { locale, product, platform } });
+    await LateHowToCheck.load();
     return { ...choice, list, program: null };
   },
   head: ({ data: { list, program, product }, locale, site }) => {
