@@ -19,6 +19,8 @@ const menuItem = z.object({
     return z.array(menuItem);
   },
 });
+// OpenAPI needs a name for a schema that refers to itself.
+z.globalRegistry.add(menuItem, { id: 'MenuItem' });
 
 /** The initial state of the site: settings and menus, ready before anything renders. */
 export const siteStateSchema = z.object({

@@ -22,7 +22,7 @@ comment on table case_translations is 'The text of a case in one language.';
 comment on table cases is 'A customer''s success story; its texts are in case_translations.';
 comment on table consents is 'A consent that a person gave, and when it was withdrawn.';
 comment on table customers is 'A customer of the provider.';
-comment on table daily_salts is 'Salt of the visitor marks of each day; earlier days are deleted.';
+comment on table daily_salts is 'The salt of the marks that tell a day''s visitors apart. Rows of earlier days are deleted, so that marks cannot be traced back.';
 comment on table device_accessories is 'Something that came with a device.';
 comment on table device_connections is 'A cable between two devices of one sheet; the wiring diagram is drawn from these.';
 comment on table device_sheets is 'The devices delivered to one site.';
