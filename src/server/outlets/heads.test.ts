@@ -45,7 +45,7 @@ describe('the head of a page that may be found', () => {
     expect(meta('twitter:card')).toBe('summary_large_image');
     expect(meta('og:image:alt')).not.toBe('');
     expect(meta('og:image')).toMatch(
-      /^https:\/\/www\.example\.com\/cards\/og\/.+\.[0-9a-f]{8}\.jpg$/,
+      /^https:\/\/www\.example\.com\/share-pictures\/og\/.+\.[0-9a-f]{8}\.jpg$/,
     );
     const picture = await get(local(meta('og:image')), { method: 'HEAD' });
     expect(picture.status).toBe(200);

@@ -26,7 +26,7 @@ beforeAll(async () => {
     db: database.db,
     connection: database.connection,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
-    accessLog: (line) => void lines.push(line),
+    accessLog: (...pieces) => void lines.push(pieces.join('')),
     frontend: unbuiltFrontend(),
   });
 }, 60_000);
