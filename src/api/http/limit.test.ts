@@ -4,7 +4,6 @@ import { dailySalts, rateLimits } from '#db/schema/requests.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { createLimitCheck } from './limit.ts';
 import { perHour, readsPerMinute } from './policy.ts';
-import { createTokenBuckets } from './token-buckets.ts';
 import { createVisitorMark } from './visitor-mark.ts';
 
 const database = await createTestDatabase();
@@ -79,15 +78,4 @@ test('reads are counted in memory, by visitor', async () => {
 test('a call without a client is not counted', async () => {
   const check = checkOf(readsPerMinute(1));
   for (let calls = 0; calls < 3; calls++) await check('');
-});
-
-test('a bucket refills evenly, and the one unused for longest makes room', () => {
-  let time = 0;
-  const take = createTokenBuckets({ size: 2, fillMs: 1000, maxBuckets: 2, now: () => time });
-  expect([take('a'), take('a'), take('a')]).toEqual([true, true, false]);
-  time = 500;
-  expect([take('a'), take('a')]).toEqual([true, false]);
-  take('b');
-  take('c');
-  expect(take('a')).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Database } from '#db/connection.ts';
 import { type Networks, networksOf } from './network.ts';
 import type { Limit } from './policy.ts';
 import { createRateLimit } from './rate-limit.ts';
-import { createTokenBuckets } from './token-buckets.ts';
+import { TokenBuckets } from './token-buckets.ts';
 import type { VisitorMark } from './visitor-mark.ts';
 
 /**
@@ -42,11 +42,11 @@ function inDatabase(name: string, { each, all, seconds }: Limit, { db, visitorMa
 }
 
 function inMemory({ each, seconds }: Limit) {
-  const fillMs = seconds * 1000;
-  const line = createTokenBuckets({ size: each, fillMs });
-  const site = createTokenBuckets({ size: each * SITE_FACTOR, fillMs });
+  const buckets = (burst: number) => new TokenBuckets({ burst, perSecond: burst / seconds });
+  const line = buckets(each);
+  const site = buckets(each * SITE_FACTOR);
   return async (networks: Networks) => {
-    if (!line(networks.line) || (networks.site && !site(networks.site))) {
+    if (line.take(networks.line) > 0 || (networks.site && site.take(networks.site) > 0)) {
       throw new AppError('RATE_LIMITED');
     }
   };

@@ -1,35 +1,39 @@
-/** Settings of token buckets. */
-export interface TokenBucketOptions {
-  /** Tokens of a full bucket. */
-  size: number;
-  /** Time in which an empty bucket fills up, in milliseconds. */
-  fillMs: number;
-  /** Most buckets in memory; the one unused for longest goes first. */
-  maxBuckets?: number;
-  /** Current time in milliseconds. */
-  now?: () => number;
+import { LRUCache } from 'lru-cache';
+
+/** How many tokens a bucket holds, and how many it gets back in a second. */
+export interface BucketSize {
+  burst: number;
+  perSecond: number;
 }
 
-/** Takes one token from the bucket of a key; false where it is empty. */
-export type TakeToken = (key: string) => boolean;
+interface Bucket {
+  tokens: number;
+  /** When `tokens` was right, in milliseconds. */
+  at: number;
+}
 
-/** Token buckets by key, in this process. */
-export function createTokenBuckets({
-  size,
-  fillMs,
-  maxBuckets = 20_000,
-  now = () => performance.now(),
-}: TokenBucketOptions): TakeToken {
-  const buckets = new Map<string, { tokens: number; at: number }>();
-  return (key) => {
-    const time = now();
-    const bucket = buckets.get(key);
-    const refilled = bucket ? ((time - bucket.at) / fillMs) * size : size;
-    const tokens = Math.min(size, (bucket?.tokens ?? 0) + refilled);
-    // Deleted and set again, so that the map's order is that of use.
-    buckets.delete(key);
-    buckets.set(key, { tokens: tokens >= 1 ? tokens - 1 : tokens, at: time });
-    if (buckets.size > maxBuckets) buckets.delete(buckets.keys().next().value ?? key);
-    return tokens >= 1;
-  };
+/** Most senders that are remembered; one that is forgotten starts with a full bucket. */
+const MAX_SENDERS = 10_000;
+
+/** A token bucket for each sender, in memory: bounds how fast one can make work. */
+export class TokenBuckets {
+  readonly #size: BucketSize;
+  readonly #now: () => number;
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_SENDERS });
+
+  constructor(size: BucketSize, now = () => performance.now()) {
+    this.#size = size;
+    this.#now = now;
+  }
+
+  /** Takes a token. Returns 0, or in how many whole seconds there will be one. */
+  take(sender: string): number {
+    const { burst, perSecond } = this.#size;
+    const now = this.#now();
+    const bucket = this.#buckets.get(sender) ?? { tokens: burst, at: now };
+    const tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+    const isAllowed = tokens >= 1;
+    this.#buckets.set(sender, { tokens: isAllowed ? tokens - 1 : tokens, at: now });
+    return isAllowed ? 0 : Math.ceil((1 - tokens) / perSecond);
+  }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { networksOf } from '#api/http/network.ts';
 
 /**
  * The client's IP address. Each of the `hops` trusted proxies in front has appended the address it
@@ -30,13 +31,8 @@ export function isLoopback(address: string): boolean {
   return isIP(address) !== 0 && ipaddr.process(address).range() === 'loopback';
 }
 
-/**
- * The network whose clients share one bound: an IPv4 address, or the first 48 bits of an IPv6
- * address, since one customer line has up to 65,536 networks of 64 bits.
- */
+/** The network whose clients share one bound: an IPv4 address, or the first 48 bits of an IPv6 address. */
 export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  return ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`).toString();
+  const { line, site } = networksOf(address);
+  return site ?? line;
 }

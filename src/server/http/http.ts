@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import { createApi } from '#api/api.ts';
 import { AnswerCache } from '#api/http/answer-cache.ts';
+import { TokenBuckets } from '#api/http/token-buckets.ts';
 import { createVisitorMark } from '#api/http/visitor-mark.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
@@ -33,7 +34,6 @@ import { refusal } from './refusal.ts';
 import { RequestRecord } from './request-record.ts';
 import { KeptAnswers } from './send-kept.ts';
 import { siteListener } from './site-listener.ts';
-import { TokenBuckets } from './token-buckets.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /**
