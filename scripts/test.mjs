@@ -1,6 +1,6 @@
 // `npm test`: installs what it needs, builds, runs every check and prints one summary.
 // Started by the machine's own Node before anything is installed: no dependencies here or in lib/.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureEngines } from './lib/browser.mjs';
 import { reportFile, runGate } from './lib/gate.mjs';
@@ -27,9 +27,11 @@ await runScript(async () => {
     ],
     report: { kind: 'vitest', file: reportFile(project) },
   });
+  const { scripts } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const gates = [
     { name: 'format and lint', command: ['biome', 'ci', '.'] },
     { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'studio', command: ['sh', '-c', scripts['studio:check']] },
     { name: 'unit and API tests', ...vitest('unit') },
     { name: 'build', command: [node, path.join(root, 'scripts', 'build.mjs')] },
     { name: 'process tests', ...vitest('process') },

@@ -25,7 +25,7 @@ test('a reader goes from the list over a category to an article, its sections an
 
   const contents = main(page).locator('aside').getByRole('navigation', { name: '目录' });
   await contents.getByRole('link', { name: '量，而不是听' }).click();
-  await expect(page).toHaveURL(/#%E9%87%8F/);
+  await expect(page).toHaveURL(/#section-%E9%87%8F/);
   await expect(page.locator('h2', { hasText: '量，而不是听' })).toBeInViewport();
   await expect(contents.locator('[aria-current="location"]')).toHaveText('量，而不是听');
 

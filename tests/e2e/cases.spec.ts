@@ -1,4 +1,4 @@
-import { expect, main, open, test } from './support/test.ts';
+import { contentHydrated, expect, main, open, test } from './support/test.ts';
 
 const cards = '#main article.case-card';
 
@@ -64,6 +64,7 @@ test('Escape closes a case, unless it has something else to close', async ({ pag
 
 test('a case opened by its address is closed by Escape, too', async ({ page }) => {
   await open(page, '/cases?case=qihe-medical-teaching-studio');
+  await contentHydrated(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/cases#case-qihe-medical-teaching-studio');
 });

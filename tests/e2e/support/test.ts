@@ -54,6 +54,11 @@ export async function hydrated(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Waits until the content of the page answers events; not for pages that wait for a first touch. */
+export async function contentHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.__site?.waiting === false);
+}
+
 /** Waits until fonts are there, animations have ended and the result is drawn. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
