@@ -73,7 +73,8 @@ export async function settled(page: Page): Promise<void> {
           effect?.getComputedTiming().endTime !== Infinity,
       )
       .map((animation) => animation.finished.catch(() => undefined));
-    await Promise.all(ending);
+    // Animations in content that the browser skips (content-visibility) do not advance.
+    await Promise.race([Promise.all(ending), new Promise((resolve) => setTimeout(resolve, 3_000))]);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 }
