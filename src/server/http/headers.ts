@@ -28,16 +28,11 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
  * Content security policy of one page. A page that is cached whole cannot have a nonce, so its inline
- * scripts and styles are named by their hashes. A source can limit scripts to this origin or to a
- * path, not to both; two policies apply together, so each states one.
+ * scripts and styles are named by their hashes.
  * @param inline source expressions made by `sourceHash`
  */
-export function pagePolicy(
-  inline: { scripts: readonly string[]; style: string },
-  basePath: string,
-): string {
-  const scripts = inline.scripts.join(' ');
-  return `${policy("'self'", scripts, inline.style)}, script-src *:*${basePath}assets/ ${scripts}`;
+export function pagePolicy(inline: { scripts: readonly string[]; style: string }): string {
+  return policy("'self'", inline.scripts.join(' '), inline.style);
 }
 
 /** Source expression that allows exactly this inline text. */

@@ -89,13 +89,10 @@ export function createDocuments(frontend: Frontend, basePath: string) {
       ]),
       policy: frontend.dev
         ? developmentPolicy
-        : pagePolicy(
-            {
-              scripts: [...scripts.map(sourceHash), start.hash],
-              style: styles && styleHash(styles),
-            },
-            basePath,
-          ),
+        : pagePolicy({
+            scripts: [...scripts.map(sourceHash), start.hash],
+            style: styles && styleHash(styles),
+          }),
     };
   }
 

@@ -92,7 +92,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     stepStartedAt = now;
   };
   try {
-    makePrivateFolders(config.dataDir, log);
+    makePrivateFolders(config, log);
     const lock = await acquireInstanceLock(config.dataDir);
     undo.push(() => lock.release());
     signal.throwIfAborted();
@@ -153,13 +153,15 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
  * Makes the data folder and the one for private files, which other users of the machine must not
  * read. An existing data folder keeps its mode: its owner may have opened it on purpose.
  */
-function makePrivateFolders(dataDir: string, log: Log): void {
+function makePrivateFolders({ dataDir, s3 }: Config, log: Log): void {
   const files = path.join(dataDir, 'files');
   const privateFiles = path.join(files, 'private');
   mkdirSync(dataDir, { recursive: true, mode: runningAsRoot() ? 0o711 : 0o700 });
-  mkdirSync(files, { recursive: true, mode: 0o750 });
-  mkdirSync(privateFiles, { recursive: true, mode: 0o700 });
-  chmodSync(privateFiles, 0o700);
+  if (!s3) {
+    mkdirSync(files, { recursive: true, mode: 0o750 });
+    mkdirSync(privateFiles, { recursive: true, mode: 0o700 });
+    chmodSync(privateFiles, 0o700);
+  }
   if (runningAsRoot()) log.warn('The site runs as root; run it as a user of its own instead');
 }
 
