@@ -14,7 +14,7 @@ const step = (id: string, ...to: string[]): DiagnosisStep => ({
 });
 
 describe('diagnosisFaults', () => {
-  it('finds nothing where ways part and meet again', () => {
+  it('accepts branches that meet again', () => {
     const steps = [step('a', 'b', 'c', 'd'), step('b', 'c', 'd'), step('c'), step('d')];
     expect(diagnosisFaults(steps)).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('diagnosisFaults', () => {
 });
 
 describe('mostQuestions', () => {
-  it('is the longest way to a result', () => {
+  it('counts the longest path to a result', () => {
     expect(mostQuestions([step('a')])).toBe(0);
     expect(mostQuestions([step('a', 'c', 'b'), step('b', 'c', 'c'), step('c')])).toBe(2);
   });
