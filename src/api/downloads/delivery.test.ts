@@ -27,7 +27,7 @@ describe('attachment', () => {
   ])('names %s', (name, header) => expect(attachment(name)).toBe(header));
 });
 
-it('sends visitors in WeChat to the page of their language', () => {
+it('redirects WeChat visitors to the page in their language', () => {
   const wechat = 'Mozilla/5.0 (Linux; Android 15) MicroMessenger/8.0';
   expect(wechatGuide(wechat, '')).toBe('../../../support/download#open-in-browser');
   expect(wechatGuide(wechat, 'https://www.example.com/en/support/download')).toContain(
