@@ -27,7 +27,7 @@ it.each([
   expect(feedHtml(html, page, root)).toBe(expected ?? html);
 });
 
-it('names an entry the same for ever, and each language differently', () => {
+it('gives an entry a permanent id, different for each language', () => {
   const record = '0193b5a0-0000-7000-8000-000000000001';
   const name = entryId(record, 'zh');
   expect(name).toMatch(

@@ -19,8 +19,8 @@ import type { BlockPage } from './contract.ts';
 import { readRecords } from './records.ts';
 
 /**
- * A page with its blocks; without any where nothing has been published for it yet.
- * @throws AppError NOT_FOUND where no such page can be
+ * A page with its blocks; without blocks if nothing has been published for it yet.
+ * @throws AppError NOT_FOUND if the key is not valid
  */
 export async function readPage(deps: ApiDeps, key: string, locale: Locale): Promise<BlockPage> {
   const [row] = await pageByKey(deps.db, locale).execute({ key });
@@ -63,7 +63,7 @@ const pageByKey = preparedByLocale((db, locale) => {
 
 const PRODUCT_PAGE = /^product-(.+)$/;
 
-/** What a route shows before its page has been written: who it is about, from settings and product. */
+/** A page without blocks, before it has been written: its data come from settings and product. */
 async function emptyPage(db: Database, key: string, locale: Locale): Promise<BlockPage> {
   const productKey = productKeys.find((known) => known === PRODUCT_PAGE.exec(key)?.[1]);
   if (productKey) {
@@ -85,12 +85,12 @@ async function emptyPage(db: Database, key: string, locale: Locale): Promise<Blo
   };
 }
 
-/** A block that does not fit its schema is left out, so that the rest of the page stands. */
+/** Leaves out blocks that do not match their schema, so that the rest of the page still works. */
 function readBlocks(stored: StoredBlock[]): PageBlock[] {
   return stored.flatMap((block) => storedBlockSchema.safeParse(block).data ?? []);
 }
 
-/** Adds what blocks name: the pictures of all of them in one query, and the records they ask for. */
+/** Adds the pictures of all blocks in one query, and the records that the blocks request. */
 async function resolveBlocks(deps: ApiDeps, locale: Locale, blocks: PageBlock[]): Promise<Block[]> {
   const { db, log, answers } = deps;
   const keys = new Set<string>();
@@ -115,12 +115,12 @@ async function resolveBlocks(deps: ApiDeps, locale: Locale, blocks: PageBlock[])
     const found = items[index];
     const { pictures: paths } = blockDefinitions[block.type];
     const resolved = mapPictures(block, paths, (key) => pictures.get(key) ?? null) as object;
-    // Which kind of record belongs to which block is what its schema says.
+    // The schema of a block sets its kind of records.
     return (found ? { ...resolved, items: found } : resolved) as Block;
   });
 }
 
-/** Pictures of the library by their keys: from memory while none has changed. */
+/** Pictures of the library by key: from the cache until one changes. */
 async function readPictures(
   { db, answers }: ApiDeps,
   keys: Set<string>,

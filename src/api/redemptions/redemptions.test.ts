@@ -15,7 +15,7 @@ beforeAll(async () => {
   await seedCampaigns(db);
 });
 
-test('a campaign comes with its steps in both languages and its product', async () => {
+test('a campaign has its steps in both languages and its product', async () => {
   const campaign = await api('GET /redemption-campaigns/:slug', {
     params: { slug: 'sony' },
   });
