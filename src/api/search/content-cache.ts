@@ -1,11 +1,13 @@
 import type { ContentTag } from '#contracts/enums/publishing.ts';
 
-/** Tells a listener which content has changed; without a tag everything may have. */
+/**
+ * Reports content changes to a listener; a call without a tag means that anything may have changed.
+ */
 export type OnContentChange = (listener: (tag?: string) => void) => void;
 
 /**
- * Keeps what `load` reads until one of the tags is announced. Where nobody announces changes nothing
- * is kept.
+ * Caches the result of `load` until a change of one of the tags is announced. Caches nothing if
+ * there are no change announcements.
  */
 export function keepUntilChanged<T>(
   onChange: OnContentChange | undefined,

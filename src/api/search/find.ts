@@ -6,32 +6,32 @@ import { correctQuery } from './corrections.ts';
 import { parseQuery, type Query } from './query.ts';
 import { all, any, type Term, termQuery, wordsOf } from './tsquery.ts';
 
-/** What is searched for, and in which part of the records. */
+/** A search request with filters and paging. */
 export interface FindRequest {
-  /** As it was typed. */
+  /** The query as typed. */
   q: string;
   locale: Locale;
   kind?: SearchKind | undefined;
-  /** Tags of `search_entries`: of each list one must be carried. */
+  /** Tags of `search_entries`: at least one tag of each list must match. */
   tags: string[][];
   limit: number;
   offset: number;
   idsOnly?: boolean;
 }
 
-/** What was found, and for which words. */
+/** The search result, and the query that produced it. */
 export interface Found extends Candidates {
   /** The query, folded. */
   query: string;
-  /** Words to mark in texts. */
+  /** Words to highlight in texts. */
   words: string[];
   corrected: string | null;
   relaxed: boolean;
 }
 
 /**
- * Searches for all words of a query; where nothing holds them all, for the words that were probably
- * meant, then for some of the words.
+ * Searches for all words of a query. Without results, searches for the corrected query, then for
+ * some of the words.
  */
 export function find(context: SearchContext, request: FindRequest): Promise<Found> {
   return context.gate(() => findAtOnce(context, request));
@@ -69,10 +69,13 @@ async function findAtOnce(
   return nothing;
 }
 
-/** What texts are asked to hold. */
+/** The terms of one search attempt. */
 type Way = Pick<Query, 'text' | 'terms'>;
 
-/** Ways to ask less of the texts, and the words to mark in them: the firm words, then all but one. */
+/**
+ * Relaxed searches with the words to highlight: without single characters, then with all words but
+ * one.
+ */
 function looserWays({ text, terms, looser }: Query): (Way & { words: string[] })[] {
   const firm = looser ?? terms;
   const words = wordsOf(firm);
@@ -82,12 +85,12 @@ function looserWays({ text, terms, looser }: Query): (Way & { words: string[] })
   ];
 }
 
-/** Whether there is anything, if only beyond the page or of another kind. */
+/** Whether there are any results, even outside of the page or of another kind. */
 function isFound({ total, kinds }: Candidates): boolean {
   return total > 0 || kinds.length > 0;
 }
 
-/** All terms but one, or of two either. */
+/** A term that matches if all terms but one match; with two terms, either of them. */
 function someOf(terms: Term[]): Term {
   return {
     text: terms.map(({ text }) => text).join(' '),

@@ -1,41 +1,45 @@
 import { fold, inflections, isHan, lexemesOf, runsOf } from './terms.ts';
 import type { Form, Term } from './tsquery.ts';
 
-/** Groups of words that mean the same, by each of their words; all of them folded. */
+/** Groups of synonyms, indexed by each of their words; all words are folded. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** A query taken apart. */
+/** A parsed query. */
 export interface Query {
   /** The whole query, folded. */
   text: string;
   terms: Term[];
-  /** The terms without characters that stand alone between words; null where there are none. */
+  /** The terms without single Chinese characters; null if there are none. */
   looser: Term[] | null;
 }
 
-/** A piece of a query, in the order it was typed. */
+/** A part of a query, in the order of the query. */
 interface Piece {
   text: string;
-  /** A character that belongs to no word: with its neighbour it makes the pair it is found by. */
+  /**
+   * For a single character that is not a word: the pair with its neighbour, used for the search.
+   */
   pair?: string;
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-/** What a question is made of besides what it asks for. */
+/** Stop words of questions. */
 const fillers = new Set(
   '的 了 吗 呢 和 与 在 是 怎么 怎样 怎么办 如何 什么 为什么 哪个 哪里 请问 可以 一个 a an the of for to in on and or how what why is are do does with'.split(
     ' ',
   ),
 );
-/** More words than this narrow nothing down. */
+/** Maximum number of terms: more of them do not narrow the result. */
 const MOST_TERMS = 8;
 /** Longest synonym: Latin words, or Chinese characters. */
 const LONGEST_WORDS = 4;
 const LONGEST_CHARACTERS = 8;
-/** Letters that tell which word is being typed. */
+/** Letters that are needed to complete a word from the synonyms. */
 const SHORTEST_BEGINNING = 4;
 
-/** Takes a query apart. Its last word may be unfinished, unless a space ends it, as after a correction. */
+/**
+ * Parses a query. The last word may be incomplete, unless a space follows, as after a correction.
+ */
 export function parseQuery(raw: string, synonyms: Synonyms): Query {
   const text = fold(raw);
   const pieces = phrasesOf(runsOf(text), synonyms).flatMap((run) =>
@@ -53,7 +57,7 @@ export function parseQuery(raw: string, synonyms: Synonyms): Query {
   return { text, terms: toTerms(kept), looser: isLooser ? toTerms(firm) : null };
 }
 
-/** A term with the other ways to say it. */
+/** A term with its synonyms and other forms. */
 function termOf(text: string, synonyms: Synonyms, mayGoOn: boolean): Term {
   const isLatin = !isHan(text);
   const forms: Form[] = [{ text, prefix: mayGoOn && isLatin }];
@@ -65,7 +69,7 @@ function termOf(text: string, synonyms: Synonyms, mayGoOn: boolean): Term {
   return { text, forms };
 }
 
-/** The group of the words that begin with these letters, where there is but one: "chroma" of "chroma key". */
+/** The only synonym group with a word that begins with these letters: "chroma" for "chroma key". */
 function begunWord(text: string, synonyms: Synonyms): readonly string[] {
   if (text.length < SHORTEST_BEGINNING) return [];
   const begun = [...synonyms].filter(([word]) => word.startsWith(text));
@@ -91,7 +95,7 @@ function phrasesOf(runs: string[], synonyms: Synonyms): string[] {
   return found;
 }
 
-/** Cuts a run of Chinese characters into words: known synonyms first, the dictionary for the rest. */
+/** Splits a run of Chinese characters into words: first by synonyms, the rest by the dictionary. */
 function segment(run: string, synonyms: Synonyms): Piece[] {
   const found: string[] = [];
   let unknown = '';
@@ -120,7 +124,7 @@ function segment(run: string, synonyms: Synonyms): Piece[] {
   });
 }
 
-/** Words as a dictionary sees them; characters it cannot place are one word together. */
+/** Splits text with the dictionary; neighbouring unknown characters become one word. */
 export function dictionaryWords(text: string): string[] {
   const found: string[] = [];
   let open = false;

@@ -10,7 +10,7 @@ const readings = createReadings([
   '直播间的时延预算',
 ]);
 
-describe('readings of Chinese words', () => {
+describe('pinyin of Chinese words', () => {
   it.each([
     ['kouxiang', '抠像'],
     ['kx', '抠像'],

@@ -12,7 +12,7 @@ import { similarQueries } from './suggestions.ts';
 
 type SearchQuery = RouteInput<typeof search>['query'];
 
-/** Searches everything that is public. */
+/** Searches all public records. */
 export async function searchSite(
   context: SearchContext,
   query: SearchQuery,
@@ -66,6 +66,6 @@ function presentHit(found: Candidate, labels: Labels, words: string[]): SearchHi
 function categoryOf({ kind, tags }: Candidate, labels: Labels): SearchHit['category'] {
   const [key] = tagsOf(tags, 'c');
   if (key === undefined) return null;
-  // Platforms have no record: the site knows how to write them.
+  // Platforms have no records: the site formats their names.
   return { key, name: labels.names.get(`${kind} c:${key}`) ?? key };
 }
