@@ -97,7 +97,7 @@ export interface SharePictureRequest extends SharePictureName {
 export function parseSharePictureFile(file: string): SharePictureRequest | undefined {
   const { subject, slug = '', locale, version, ending, ...groups } = FILE.exec(file)?.groups ?? {};
   const format = groups.format as SharePictureFormat | undefined;
-  const known = sharePictureSubjects.find((name) => name === subject);
-  if (!known || (ending === 'jpg') !== Boolean(format)) return undefined;
-  return { subject: known, slug, locale: locale as Locale, format: format ?? 'qr', version };
+  const subjectName = sharePictureSubjects.find((name) => name === subject);
+  if (!subjectName || (ending === 'jpg') !== Boolean(format)) return undefined;
+  return { subject: subjectName, slug, locale: locale as Locale, format: format ?? 'qr', version };
 }

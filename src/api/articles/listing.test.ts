@@ -160,12 +160,12 @@ describe('the listing', () => {
     expect(all.total).toBe(25);
     expect(all.items.map(({ pinned }) => pinned).lastIndexOf(true)).toBe(1);
     for (const pageSize of [1, 4, 7, 12]) {
-      const found: string[] = [];
+      const slugs: string[] = [];
       for (let page = 1; page <= Math.ceil(25 / pageSize); page += 1) {
         const { items } = await site.api('GET /articles', { query: { page, pageSize } });
-        found.push(...items.map(({ slug }) => slug));
+        slugs.push(...items.map(({ slug }) => slug));
       }
-      expect(found).toEqual(all.items.map(({ slug }) => slug));
+      expect(slugs).toEqual(all.items.map(({ slug }) => slug));
     }
   });
 
@@ -175,18 +175,18 @@ describe('the listing', () => {
     const publishedAt = new Date(Date.now() + 86_400_000);
     await write(4, { categoryKey: 'second', publishedAt });
     for (const category of [undefined, 'first']) {
-      const found: string[] = [];
+      const slugs: string[] = [];
       for (let page = 1; page <= 13; page += 1) {
         const { items } = await site.api('GET /articles', {
           query: { page, pageSize: 20, category },
         });
-        found.push(...items.map(({ slug }) => slug));
+        slugs.push(...items.map(({ slug }) => slug));
       }
       const { rows } = await test.db.execute<{ slug: string }>(sql`
         select a.slug from article_translations t join articles a on a.id = t.article_id
         where t.locale = 'zh' and t.published_at <= now() ${category ? sql`and a.category_key = ${category}` : sql``}
         order by a.pinned desc, t.published_at desc, a.id desc`);
-      expect(found).toEqual(rows.map(({ slug }) => slug));
+      expect(slugs).toEqual(rows.map(({ slug }) => slug));
     }
   });
 

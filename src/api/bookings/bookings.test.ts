@@ -213,7 +213,7 @@ test('a booking with a filled honeypot is stored as spam and not announced', asy
 });
 
 test('an address with too many bookings gets 429', async () => {
-  for (let sent = 0; sent < 20; sent++) expect((await post(booking())).status).toBe(200);
+  for (let count = 0; count < 20; count++) expect((await post(booking())).status).toBe(200);
   const refused = await post(booking(), 'en');
   expect(refused.status).toBe(429);
   expect(refused.answer.errorCode).toBe('RATE_LIMITED');

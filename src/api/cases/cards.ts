@@ -63,8 +63,8 @@ export function presentFigures(figures: ResultFigure[]) {
 
 /** List order: search rank if there is a search, else the order set by staff, then newest first. */
 export function listOrder({ ids }: CaseFilter): SQL[] {
-  const found = ids ? [sql`array_position(${sql.param(ids)}::uuid[], ${cases.id})`] : [];
-  return [...found, asc(cases.sort), desc(texts.publishedAt), desc(texts.caseId)];
+  const rank = ids ? [sql`array_position(${sql.param(ids)}::uuid[], ${cases.id})`] : [];
+  return [...rank, asc(cases.sort), desc(texts.publishedAt), desc(texts.caseId)];
 }
 
 /** Condition for public cases in a language that match a filter; needs texts joined with cases. */

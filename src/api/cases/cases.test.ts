@@ -125,16 +125,16 @@ describe('GET /cases/:slug', () => {
 
   it.each(demoCases.map(({ slug }) => slug))('%s is complete in both languages', async (slug) => {
     for (const locale of ['zh', 'en'] as const) {
-      const found = await read(slug, { locale });
-      expect(found.challengeHtml).toMatch(/<(p|ul)>/);
-      expect(found.solutionHtml.match(/<h2/g)?.length).toBeGreaterThanOrEqual(4);
-      expect(found.equipment.length).toBeGreaterThan(2);
-      expect(found.figures.length).toBeGreaterThan(2);
-      expect(found.figures.every(({ source }) => source.length > 0)).toBe(true);
-      expect(found.figures.some(({ before }) => before)).toBe(true);
-      expect(found.quote?.author).toMatch(/[，,] ?/);
-      expect(found.related.articles.length).toBeGreaterThan(0);
-      expect(found.hasOtherLanguage).toBe(true);
+      const detail = await read(slug, { locale });
+      expect(detail.challengeHtml).toMatch(/<(p|ul)>/);
+      expect(detail.solutionHtml.match(/<h2/g)?.length).toBeGreaterThanOrEqual(4);
+      expect(detail.equipment.length).toBeGreaterThan(2);
+      expect(detail.figures.length).toBeGreaterThan(2);
+      expect(detail.figures.every(({ source }) => source.length > 0)).toBe(true);
+      expect(detail.figures.some(({ before }) => before)).toBe(true);
+      expect(detail.quote?.author).toMatch(/[，,] ?/);
+      expect(detail.related.articles.length).toBeGreaterThan(0);
+      expect(detail.hasOtherLanguage).toBe(true);
     }
   });
 

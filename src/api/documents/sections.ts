@@ -97,11 +97,11 @@ export function ownAndBelow(rows: SectionRow[], row: SectionRow): SectionRow[] {
 
 /** Ids of a section and its subsections, in tree order; empty if the section is unknown. */
 export function sectionAndBelow(rows: SectionRow[], slug: string): string[] {
-  const found = new Set<string>();
+  const ids = new Set<string>();
   for (const row of rows) {
-    if (row.slug === slug || (row.parentId && found.has(row.parentId))) found.add(row.id);
+    if (row.slug === slug || (row.parentId && ids.has(row.parentId))) ids.add(row.id);
   }
-  return [...found];
+  return [...ids];
 }
 
 /** The path from the top of the tree to a section. */

@@ -31,10 +31,10 @@ export async function findDocuments(
 ): Promise<DocumentList> {
   const { locale, page, pageSize, section, product, level, q } = query;
   const sections = await readSections(db, locale, { product, level });
-  const wanted = section ? sectionAndBelow(sections, section) : sections.map(({ id }) => id);
+  const sectionIds = section ? sectionAndBelow(sections, section) : sections.map(({ id }) => id);
   const filter = and(
     isPublicIn(texts, locale),
-    section ? inArray(documents.sectionId, wanted) : undefined,
+    section ? inArray(documents.sectionId, sectionIds) : undefined,
     product ? eq(documents.productKey, product) : undefined,
     level ? eq(documents.level, level) : undefined,
   );
@@ -44,13 +44,13 @@ export async function findDocuments(
         q,
         locale,
         kind: 'document',
-        filters: { category: section && slugsOf(sections, wanted), product, level },
+        filters: { category: section && slugsOf(sections, sectionIds), product, level },
         limit: pageSize,
         offset,
       })
     : null;
-  const place = sql`array_position(${sql.param(wanted)}::uuid[], ${documents.sectionId})`;
-  const [items, [found], popular, about, diagnoses] = await Promise.all([
+  const place = sql`array_position(${sql.param(sectionIds)}::uuid[], ${documents.sectionId})`;
+  const [items, [counts], popular, about, diagnoses] = await Promise.all([
     matches
       ? cardsInOrder(db, locale, matches.ids)
       : cards(db, locale, filter)
@@ -62,13 +62,13 @@ export async function findDocuments(
       .orderBy(asc(documents.popular), asc(documents.id))
       .limit(POPULAR),
     listProducts(db, locale),
-    listDiagnoses(db, locale, wanted),
+    listDiagnoses(db, locale, sectionIds),
   ]);
   return {
     items: items.map(presentCard).map((card) => matches?.mark(card) ?? card),
     page,
     pageSize,
-    total: found?.total ?? 0,
+    total: counts?.total ?? 0,
     sections: sectionTree(sections),
     popular: popular.map(presentCard),
     diagnoses,

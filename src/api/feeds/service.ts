@@ -32,10 +32,10 @@ export async function readArticleFeed(
   locale: Locale,
   category: string | undefined,
 ): Promise<Feed> {
-  const known = category
+  const categoryCount = category
     ? (await countCategories(db, locale)).find(({ key }) => key === category)
     : undefined;
-  if (category && !known) throw new AppError('NOT_FOUND');
+  if (category && !categoryCount) throw new AppError('NOT_FOUND');
   const rows = await db
     .select({
       ...cardFields(locale),
@@ -48,7 +48,7 @@ export async function readArticleFeed(
     .innerJoin(texts, and(eq(texts.articleId, articles.id), eq(texts.locale, locale)))
     .innerJoin(categories, eq(categories.key, articles.categoryKey))
     .where(
-      sql`${articles.id} in ${newestOfListing(locale, { category: known?.key, limit: ENTRIES })}`,
+      sql`${articles.id} in ${newestOfListing(locale, { category: categoryCount?.key, limit: ENTRIES })}`,
     )
     .orderBy(desc(texts.publishedAt), desc(articles.id));
   const text = feedTexts[locale];
@@ -70,9 +70,9 @@ export async function readArticleFeed(
   });
   return {
     ...base.feed,
-    title: `${base.brand} · ${known?.name ?? text.articles}`,
+    title: `${base.brand} · ${categoryCount?.name ?? text.articles}`,
     description: text.articlesText,
-    home: `${base.url}info${known ? `?category=${known.key}` : ''}`,
+    home: `${base.url}info${categoryCount ? `?category=${categoryCount.key}` : ''}`,
     entries,
   };
 }

@@ -40,28 +40,28 @@ interface FailedCall {
  * error is logged and returned as INTERNAL, so that internal details do not leak.
  */
 export function failureOf(error: unknown, log: Logger, { requestId, route, locale }: FailedCall) {
-  const known = knownError(error);
-  if (!known) log.error({ err: error, requestId, route }, 'Request failed');
-  else if (known.code === 'UNAVAILABLE' && !isAway(error)) {
+  const apiError = apiErrorOf(error);
+  if (!apiError) log.error({ err: error, requestId, route }, 'Request failed');
+  else if (apiError.code === 'UNAVAILABLE' && !isAway(error)) {
     // While the database is unavailable, the access log is enough.
     log.warn({ reason: reasonOf(error), requestId, route }, 'Request answered with 503');
   }
-  const code = known?.code ?? 'INTERNAL';
+  const code = apiError?.code ?? 'INTERNAL';
   const definition = errorTable[code];
   const envelope: Envelope<never> = {
     success: false,
     data: null,
     errorCode: code,
-    errorMessage: known?.messages?.[locale] ?? definition[locale],
+    errorMessage: apiError?.messages?.[locale] ?? definition[locale],
     showType: definition.showType,
-    ...(known?.fields ? { fields: known.fields } : {}),
+    ...(apiError?.fields ? { fields: apiError.fields } : {}),
     requestId,
   };
   return { envelope, status: definition.status };
 }
 
 /** An unavailable or overloaded database is temporary and not a bug: 503 instead of 500. */
-function knownError(error: unknown): AppError | undefined {
+function apiErrorOf(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   return isUnavailable(error) ? new AppError('UNAVAILABLE', { cause: error }) : undefined;
 }

@@ -39,7 +39,7 @@ const plainKinds = new Set([
 class Compiler {
   readonly #strict: boolean;
   /** Lets recursive schemas refer to themselves. */
-  readonly #known = new Map<z.core.$ZodType, Projection>();
+  readonly #projections = new Map<z.core.$ZodType, Projection>();
 
   constructor({ strict }: ProjectionOptions) {
     this.#strict = strict;
@@ -47,8 +47,8 @@ class Compiler {
 
   /** The projection of a schema; undefined if values are passed unchanged. */
   compile(schema: z.core.$ZodType): Projection | undefined {
-    const known = this.#known.get(schema);
-    if (known) return known;
+    const existing = this.#projections.get(schema);
+    if (existing) return existing;
     const definition = definitionOf(schema);
     switch (definition.type) {
       case 'object':
@@ -86,7 +86,7 @@ class Compiler {
       }
       return copy;
     };
-    this.#known.set(schema, projection);
+    this.#projections.set(schema, projection);
     for (const [name, field] of Object.entries(shape)) {
       names.add(name);
       fields.push({ name, project: this.compile(field) });

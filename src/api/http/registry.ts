@@ -145,8 +145,8 @@ export class ApiRegistry {
     if (!match?.operation.policy.cache) return undefined;
     const { contract, policy } = match.operation;
     try {
-      const given = { params: match.params, query: queryFields(url), body: undefined };
-      const { query } = parseOperationInput(contract, given, 'zh');
+      const rawInput = { params: match.params, query: queryFields(url), body: undefined };
+      const { query } = parseOperationInput(contract, rawInput, 'zh');
       return cacheTagsOf(policy, query) && `${path}?${queryKey(query)}`;
     } catch (error) {
       if (error instanceof AppError) return undefined;
@@ -176,12 +176,12 @@ export class ApiRegistry {
     this.#paths.add(operation);
     this.#app.on(contract.method, contract.path, async (c) => {
       const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
-      const given = {
+      const rawInput = {
         params: c.req.param(),
         query: queryFields(c.req.url),
         body: contract.body && (await readJson(c.req.raw)),
       };
-      const input = parseOperationInput(contract, given, locale);
+      const input = parseOperationInput(contract, rawInput, locale);
       const userAgent = c.req.header('user-agent') ?? '';
       return answer(c, input, { ...c.env, locale, userAgent });
     });

@@ -15,10 +15,10 @@ const problemTexts = {
 export function parseInput(schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { error: problemTexts[locale] });
-  const found = result.success
+  const problems = result.success
     ? unstorable(result.data).map((path) => ({ path, message: unstorableText[locale] }))
     : result.error.issues.flatMap((issue) => problemsOf(issue, locale));
-  const fields = found.slice(0, MAX_PROBLEMS);
+  const fields = problems.slice(0, MAX_PROBLEMS);
   if (result.success && fields.length === 0) return result.data;
   const names = [...new Set(fields.map((field) => field.path))].join(', ');
   throw new AppError('VALIDATION_FAILED', {

@@ -32,14 +32,14 @@ export function createVisitorMark(db: Database): VisitorMark {
 /** The salt of a day. The first process inserts it; the others wait for the insert and read it. */
 async function readSalt(db: Database, day: string): Promise<string> {
   const salt = randomBytes(32).toString('base64url');
-  const [made] = await db
+  const [insertion] = await db
     .insert(dailySalts)
     .values({ day, salt })
     .onConflictDoNothing()
     .returning({ salt: dailySalts.salt });
-  if (made) {
+  if (insertion) {
     await db.delete(dailySalts).where(lt(dailySalts.day, day));
-    return made.salt;
+    return insertion.salt;
   }
   const [stored] = await db
     .select({ salt: dailySalts.salt })

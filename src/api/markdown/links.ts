@@ -38,7 +38,7 @@ export async function readProductLinks(
     .where(eq(products.visible, true))
     .orderBy(asc(products.sort));
   return rows.flatMap(({ key, nameZh, nameEn, taglineZh, taglineEn }) => {
-    const slug = productKeys.find((known) => known === key);
+    const slug = productKeys.find((productKey) => productKey === key);
     const title = pickText({ zh: nameZh, en: nameEn }, locale);
     return slug ? { slug, title, summary: pickText({ zh: taglineZh, en: taglineEn }, locale) } : [];
   });

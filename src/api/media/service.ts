@@ -35,13 +35,13 @@ export async function findPictures(
   keys: Iterable<string>,
   locale: Locale,
 ): Promise<Map<string, Picture>> {
-  const wanted = [...new Set(keys)];
-  if (wanted.length === 0) return new Map();
+  const uniqueKeys = [...new Set(keys)];
+  if (uniqueKeys.length === 0) return new Map();
   const key = sql<string>`split_part(${mediaAssets.fileName}, '.', 1)`;
   const rows = await db
     .selectDistinctOn([key], { key, picture: pictureOf(mediaAssets.id, locale) })
     .from(mediaAssets)
-    .where(and(eq(mediaAssets.folder, SITE_FOLDER), inArray(key, wanted)))
+    .where(and(eq(mediaAssets.folder, SITE_FOLDER), inArray(key, uniqueKeys)))
     .orderBy(key, desc(mediaAssets.createdAt));
   return new Map(rows.flatMap(({ key, picture }) => (picture ? [[key, picture]] : [])));
 }

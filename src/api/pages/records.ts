@@ -106,7 +106,7 @@ async function findProducts(
     .orderBy(asc(products.sort))
     .limit(limit);
   return rows.flatMap((row) => {
-    const key = productKeys.find((known) => known === row.key);
+    const key = productKeys.find((one) => one === row.key);
     if (!key) return [];
     return {
       key,
@@ -203,7 +203,7 @@ async function findDownloads(
     .orderBy(asc(downloads.sort), asc(downloads.id), desc(downloadReleases.releasedOn))
     .limit(limit);
   return rows.flatMap(({ nameZh, nameEn, summaryZh, summaryEn, ...row }) => {
-    const key = productKeys.find((known) => known === row.product);
+    const key = productKeys.find((one) => one === row.product);
     if (!key) return [];
     return {
       ...row,

@@ -26,7 +26,7 @@ export async function readPage(deps: ApiDeps, key: string, locale: Locale): Prom
   const [row] = await pageByKey(deps.db, locale).execute({ key });
   if (!row) return emptyPage(deps.db, key, locale);
   const { title, description, hasOtherLanguage } = row;
-  const productKey = productKeys.find((known) => known === row.productKey);
+  const productKey = productKeys.find((one) => one === row.productKey);
   return {
     key: row.key,
     product: productKey ? presentProduct(productKey, row, locale) : null,
@@ -65,7 +65,7 @@ const PRODUCT_PAGE = /^product-(.+)$/;
 
 /** A page without blocks, before it has been written: its data come from settings and product. */
 async function emptyPage(db: Database, key: string, locale: Locale): Promise<BlockPage> {
-  const productKey = productKeys.find((known) => known === PRODUCT_PAGE.exec(key)?.[1]);
+  const productKey = productKeys.find((one) => one === PRODUCT_PAGE.exec(key)?.[1]);
   if (productKey) {
     const [row] = await db.select().from(products).where(eq(products.key, productKey));
     if (!row) throw new AppError('NOT_FOUND');
@@ -112,11 +112,11 @@ async function resolveBlocks(deps: ApiDeps, locale: Locale, blocks: PageBlock[])
   if (unknown.length > 0)
     log.warn({ pictures: unknown }, 'a page names pictures that do not exist');
   return blocks.map((block, index) => {
-    const found = items[index];
+    const records = items[index];
     const { pictures: paths } = blockDefinitions[block.type];
     const resolved = mapPictures(block, paths, (key) => pictures.get(key) ?? null) as object;
     // The schema of a block sets its kind of records.
-    return (found ? { ...resolved, items: found } : resolved) as Block;
+    return (records ? { ...resolved, items: records } : resolved) as Block;
   });
 }
 
@@ -127,8 +127,8 @@ async function readPictures(
   locale: Locale,
 ): Promise<Map<string, Picture>> {
   const find = async () => [...(await findPictures(db, keys, locale))];
-  const asked = `pictures ${locale} ${[...keys].join(' ')}`;
-  return new Map(answers ? await answers.get(asked, ['media'], find) : await find());
+  const cacheKey = `pictures ${locale} ${[...keys].join(' ')}`;
+  return new Map(answers ? await answers.get(cacheKey, ['media'], find) : await find());
 }
 
 interface ProductRow {

@@ -32,14 +32,14 @@ export async function countRedirectHits(
   hits: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (hits.size === 0) return;
-  const known = await db
+  const rows = await db
     .select({ id: redirects.id })
     .from(redirects)
     .where(inArray(redirects.id, [...hits.keys()]));
-  if (known.length === 0) return;
+  if (rows.length === 0) return;
   await db
     .insert(redirectHits)
-    .values(known.map(({ id }) => ({ redirectId: id, count: hits.get(id) ?? 0 })))
+    .values(rows.map(({ id }) => ({ redirectId: id, count: hits.get(id) ?? 0 })))
     .onConflictDoUpdate({
       target: redirectHits.redirectId,
       set: { count: sql`${redirectHits.count} + excluded.count`, lastHitAt: sql`now()` },

@@ -46,9 +46,9 @@ export interface Candidates {
 /** Finds the public records that contain all terms; see `search_find` in src/db/functions. */
 export async function findCandidates(db: Executor, query: CandidateQuery): Promise<Candidates> {
   const { locale, text, terms, kind, tags, limit, offset, idsOnly = false } = query;
-  const asked = kind ? [...tags, [`k:${kind}`]] : tags;
+  const withKind = kind ? [...tags, [`k:${kind}`]] : tags;
   const inLanguage = [[`v:${locale}`]];
-  const conditions = [...asked, ...inLanguage];
+  const conditions = [...withKind, ...inLanguage];
   const whole = asWhole(terms);
   const fields: Field[] = ['any', 'title', 'head'];
   const list = (values: string[]) => sql`${sql.param(values)}::text[]`;
@@ -58,7 +58,7 @@ export async function findCandidates(db: Executor, query: CandidateQuery): Promi
       ${queryOf(terms, 'title', conditions)}::tsquery, ${queryOf(terms, 'head', conditions)}::tsquery,
       ${list(whole ? fields.map((field) => queryOf(whole, field, conditions)) : [])}::tsquery[],
       ${queryOf(terms, 'any', [...tags, ...inLanguage])}::tsquery,
-      ${list(asked.map((alternatives) => alternatives.join('|')))}, ${list(terms.map((term) => term.text))},
+      ${list(withKind.map((alternatives) => alternatives.join('|')))}, ${list(terms.map((term) => term.text))},
       ${list(wordsOf(terms))}, ${limit}, ${offset}, ${!idsOnly}, ${kind !== undefined}
     ) as result`);
   const result = rows[0]?.result;

@@ -15,16 +15,16 @@ export function keepUntilChanged<T>(
   load: () => Promise<T>,
 ): () => Promise<T> {
   if (!onChange) return load;
-  let kept: Promise<T> | undefined;
+  let value: Promise<T> | undefined;
   onChange((tag) => {
-    if (tag === undefined || tags.some((known) => known === tag)) kept = undefined;
+    if (tag === undefined || tags.some((one) => one === tag)) value = undefined;
   });
   return () => {
-    if (kept) return kept;
+    if (value) return value;
     const loading = load();
-    kept = loading;
+    value = loading;
     loading.catch(() => {
-      if (kept === loading) kept = undefined;
+      if (value === loading) value = undefined;
     });
     return loading;
   };

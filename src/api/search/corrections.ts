@@ -33,15 +33,15 @@ export async function correctQuery(
   let text = query.text;
   for (const term of unknown) {
     const { typed, meant } = isHan(term.text)
-      ? await meantCharacters(db, locale, text, term.text)
-      : await meantLetters(term.text);
+      ? await correctCharacters(db, locale, text, term.text)
+      : await correctLetters(term.text);
     if (meant !== null) text = withWord(text, typed, meant);
   }
   return text === query.text ? null : text;
 
-  async function meantLetters(typed: string): Promise<Correction> {
+  async function correctLetters(typed: string): Promise<Correction> {
     const meant = await spelled(typed);
-    return meant === null ? meantWord(db, locale, typed) : { typed, meant };
+    return meant === null ? correctWord(db, locale, typed) : { typed, meant };
   }
 }
 
@@ -69,21 +69,21 @@ async function unknownTerms(db: Executor, locale: Locale, terms: Term[]): Promis
 }
 
 /** The most frequent known word that differs from the typed one by one typo. */
-async function meantWord(db: Executor, locale: Locale, typed: string): Promise<Correction> {
+async function correctWord(db: Executor, locale: Locale, typed: string): Promise<Correction> {
   if (typed.length < SHORTEST_LATIN || !/^[a-z]+$/.test(typed)) return { typed, meant: null };
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from search_words where search_slips(word) && ${sql.param(deletionVariants(typed))}::text[]
     limit 200`);
-  const near = rows.map(({ word }) => word).filter((word) => isOneTypo(typed, word));
-  const counts = await countMatches(db, locale, near.slice(0, 12).map(quoted), 200);
+  const similar = rows.map(({ word }) => word).filter((word) => isOneTypo(typed, word));
+  const counts = await countMatches(db, locale, similar.slice(0, 12).map(quoted), 200);
   const best = Math.max(0, ...counts);
-  return { typed, meant: best > 0 ? (near[counts.indexOf(best)] ?? null) : null };
+  return { typed, meant: best > 0 ? (similar[counts.indexOf(best)] ?? null) : null };
 }
 
 /**
  * The most frequent text in titles, else in bodies, that differs by one typo in Chinese characters.
  */
-async function meantCharacters(
+async function correctCharacters(
   db: Executor,
   locale: Locale,
   text: string,

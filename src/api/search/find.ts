@@ -43,45 +43,47 @@ async function findAtOnce(
 ): Promise<Found> {
   const synonyms = await readSynonyms();
   const query = parseQuery(request.q, synonyms);
-  const asAsked = { query: query.text, words: [], corrected: null, relaxed: false };
-  const nothing: Found = { hits: [], total: 0, more: false, kinds: [], ...asAsked };
-  const attempt = async (way: Way, how?: Partial<Found>): Promise<Found | null> => {
-    const found = await findCandidates(db, { ...request, ...way });
-    return isFound(found) ? { ...found, ...asAsked, words: wordsOf(way.terms), ...how } : null;
+  const unchanged = { query: query.text, words: [], corrected: null, relaxed: false };
+  const nothing: Found = { hits: [], total: 0, more: false, kinds: [], ...unchanged };
+  const attempt = async (way: SearchTerms, how?: Partial<Found>): Promise<Found | null> => {
+    const result = await findCandidates(db, { ...request, ...way });
+    return isFound(result) ? { ...result, ...unchanged, words: wordsOf(way.terms), ...how } : null;
   };
   if (query.terms.length === 0) return nothing;
-  const strict = await attempt(query);
-  if (strict) return strict;
+  const exactResult = await attempt(query);
+  if (exactResult) return exactResult;
 
   const corrected = await correctQuery(db, request.locale, query, readings);
-  const meant = corrected === null ? null : parseQuery(`${corrected} `, synonyms);
-  const asMeant = meant && (await attempt(meant, { corrected }));
-  if (asMeant) return asMeant;
+  const correctedQuery = corrected === null ? null : parseQuery(`${corrected} `, synonyms);
+  const correctedResult = correctedQuery && (await attempt(correctedQuery, { corrected }));
+  if (correctedResult) return correctedResult;
 
   const looser = [
-    ...(meant ? looserWays(meant).map((way) => ({ ...way, corrected })) : []),
-    ...looserWays(query).map((way) => ({ ...way, corrected: null })),
+    ...(correctedQuery
+      ? relaxedSearches(correctedQuery).map((way) => ({ ...way, corrected }))
+      : []),
+    ...relaxedSearches(query).map((way) => ({ ...way, corrected: null })),
   ];
   for (const { corrected, words, ...way } of looser) {
-    const found = await attempt(way, { corrected, words, relaxed: true });
-    if (found) return found;
+    const result = await attempt(way, { corrected, words, relaxed: true });
+    if (result) return result;
   }
   return nothing;
 }
 
 /** The terms of one search attempt. */
-type Way = Pick<Query, 'text' | 'terms'>;
+type SearchTerms = Pick<Query, 'text' | 'terms'>;
 
 /**
  * Relaxed searches with the words to highlight: without single characters, then with all words but
  * one.
  */
-function looserWays({ text, terms, looser }: Query): (Way & { words: string[] })[] {
-  const firm = looser ?? terms;
-  const words = wordsOf(firm);
+function relaxedSearches({ text, terms, looser }: Query): (SearchTerms & { words: string[] })[] {
+  const core = looser ?? terms;
+  const words = wordsOf(core);
   return [
     ...(looser ? [{ text, terms: looser, words }] : []),
-    ...(firm.length > 1 ? [{ text, terms: [someOf(firm)], words }] : []),
+    ...(core.length > 1 ? [{ text, terms: [someOf(core)], words }] : []),
   ];
 }
 

@@ -64,13 +64,13 @@ function wordStart(text: string, near: number, first: number): number {
 
 /** Positions of a word in a folded text; a Latin word matches only at the start of a word. */
 function occurrences(folded: string, word: string): number[] {
-  const found: number[] = [];
-  if (!word) return found;
+  const positions: number[] = [];
+  if (!word) return positions;
   const isLatin = /^[a-z0-9]/.test(word);
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-    if (!isLatin || at === 0 || !/[a-z0-9]/.test(folded[at - 1] ?? '')) found.push(at);
+    if (!isLatin || at === 0 || !/[a-z0-9]/.test(folded[at - 1] ?? '')) positions.push(at);
   }
-  return found;
+  return positions;
 }
 
 /** A folded text, and the original position of each of its characters. */

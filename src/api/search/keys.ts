@@ -43,7 +43,7 @@ export interface Keys {
 export async function searchKeys(context: SearchContext, request: KeyRequest): Promise<Keys> {
   const { q, locale, kind, filters, limit, offset } = request;
   const tags = tagsFor(filters);
-  const found = await find(context, {
+  const result = await find(context, {
     q,
     locale,
     kind,
@@ -52,13 +52,13 @@ export async function searchKeys(context: SearchContext, request: KeyRequest): P
     offset,
     idsOnly: true,
   });
-  if (found.total === 0 && tags.length === 0) await context.noteMiss(found.query, locale);
-  const { words } = found;
+  if (result.total === 0 && tags.length === 0) await context.noteMiss(result.query, locale);
+  const { words } = result;
   return {
-    ids: found.hits.map(({ id }) => id),
-    total: found.total,
-    more: found.more,
-    corrected: found.corrected,
+    ids: result.hits.map(({ id }) => id),
+    total: result.total,
+    more: result.more,
+    corrected: result.corrected,
     mark: (card) => {
       const [title, summary] = [card.title, card.summary].map((text) => highlight(text, words));
       return { ...card, marks: { title: title ?? [], summary: summary ?? [] } };

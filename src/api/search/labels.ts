@@ -52,10 +52,10 @@ export async function readLabels(db: Executor): Promise<Record<Locale, Labels>> 
 
 /** The keys of a section and its subsections; any other key is returned alone. */
 export function withSectionsBelow(labels: Labels, key: string): string[] {
-  const found = [key];
+  const keys = [key];
   // The list grows during the loop: subsections are appended and visited in turn.
-  for (const parent of found) {
-    found.push(...labels.sections.flatMap((one) => (one.parent === parent ? one.slug : [])));
+  for (const parent of keys) {
+    keys.push(...labels.sections.flatMap((one) => (one.parent === parent ? one.slug : [])));
   }
-  return found;
+  return keys;
 }

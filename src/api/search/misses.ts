@@ -14,7 +14,7 @@ const LIMIT = { name: 'search.misses', points: 300, seconds: 3600 };
 export function createMissNotes(db: Database): NoteMiss {
   const limit: RateLimit = createRateLimit(db, LIMIT);
   return async (query, locale) => {
-    if (!isTelling(query)) return;
+    if (!isUseful(query)) return;
     try {
       await limit('all');
     } catch (error) {
@@ -39,7 +39,7 @@ export function createMissNotes(db: Database): NoteMiss {
 /**
  * Whether a query is long enough to be useful and contains no e-mail address or personal number.
  */
-export function isTelling(query: string): boolean {
+export function isUseful(query: string): boolean {
   if (query.length < 2 || query.length > 40) return false;
   return !query.includes('@') && !/\d(?:[ -]?\d){5,}/.test(query);
 }

@@ -45,35 +45,36 @@ export function parseQuery(raw: string, synonyms: Synonyms): Query {
   const pieces = phrasesOf(runsOf(text), synonyms).flatMap((run) =>
     isHan(run) ? segment(run, synonyms) : [{ text: run }],
   );
-  const telling = pieces.filter((piece) => !fillers.has(piece.text));
-  const kept = (telling.length > 0 ? telling : pieces).slice(0, MOST_TERMS);
+  const contentPieces = pieces.filter((piece) => !fillers.has(piece.text));
+  const termPieces = (contentPieces.length > 0 ? contentPieces : pieces).slice(0, MOST_TERMS);
   const isUnfinished = !/\s$/.test(raw);
   const toTerms = (list: Piece[]) =>
     list.map((piece, at) =>
       termOf(piece.pair ?? piece.text, synonyms, isUnfinished && at === list.length - 1),
     );
-  const firm = kept.filter((piece) => piece.pair === undefined);
-  const isLooser = firm.length > 0 && firm.length < kept.length;
-  return { text, terms: toTerms(kept), looser: isLooser ? toTerms(firm) : null };
+  const wordPieces = termPieces.filter((piece) => piece.pair === undefined);
+  const hasLooser = wordPieces.length > 0 && wordPieces.length < termPieces.length;
+  return { text, terms: toTerms(termPieces), looser: hasLooser ? toTerms(wordPieces) : null };
 }
 
 /** A term with its synonyms and other forms. */
-function termOf(text: string, synonyms: Synonyms, mayGoOn: boolean): Term {
+function termOf(text: string, synonyms: Synonyms, isPrefix: boolean): Term {
   const isLatin = !isHan(text);
-  const forms: Form[] = [{ text, prefix: mayGoOn && isLatin }];
-  const others = isLatin ? [...inflections(text), ...partsOf(text)] : [];
-  const meant = synonyms.get(text) ?? (isLatin && mayGoOn ? begunWord(text, synonyms) : []);
-  for (const other of [...others, ...meant]) {
+  const forms: Form[] = [{ text, prefix: isPrefix && isLatin }];
+  const variants = isLatin ? [...inflections(text), ...partsOf(text)] : [];
+  const synonymWords =
+    synonyms.get(text) ?? (isLatin && isPrefix ? synonymsOfPrefix(text, synonyms) : []);
+  for (const other of [...variants, ...synonymWords]) {
     if (other !== text && lexemesOf(other).length > 0) forms.push({ text: other });
   }
   return { text, forms };
 }
 
 /** The only synonym group with a word that begins with these letters: "chroma" for "chroma key". */
-function begunWord(text: string, synonyms: Synonyms): readonly string[] {
+function synonymsOfPrefix(text: string, synonyms: Synonyms): readonly string[] {
   if (text.length < SHORTEST_BEGINNING) return [];
-  const begun = [...synonyms].filter(([word]) => word.startsWith(text));
-  const groups = new Map(begun.map(([, group]) => [group.join(), group]));
+  const matches = [...synonyms].filter(([word]) => word.startsWith(text));
+  const groups = new Map(matches.map(([, group]) => [group.join(), group]));
   const [group = []] = groups.values();
   return groups.size === 1 ? group : [];
 }

@@ -67,10 +67,10 @@ async function readParts(db: Database, locale: Locale): Promise<Offer['sections'
 
 /** Synonym words that have the most in common with the query. */
 export function similarQueries(text: string, synonyms: Synonyms): string[] {
-  const asked = partsOf(text);
+  const queryParts = partsOf(text);
   const groups = new Set<readonly string[]>();
   return [...synonyms]
-    .map(([word, group]) => ({ word, group, shared: sharedParts(asked, partsOf(word)) }))
+    .map(([word, group]) => ({ word, group, shared: sharedParts(queryParts, partsOf(word)) }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || a.word.length - b.word.length)
     .filter(({ group }) => !groups.has(group) && groups.add(group))

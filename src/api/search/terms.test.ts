@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { highlight, snippet } from './highlight.ts';
-import { isTelling } from './misses.ts';
+import { isUseful } from './misses.ts';
 import { parseQuery } from './query.ts';
 import { fold, lexemesOf } from './terms.ts';
 import { asWhole, queryOf } from './tsquery.ts';
@@ -69,7 +69,7 @@ describe('one typo', () => {
 });
 
 it('does not record e-mail addresses or personal numbers', () => {
-  expect(['绿幕 反光', 'a', 'x@y.z', '138 0000 1111'].map(isTelling)).toEqual([
+  expect(['绿幕 反光', 'a', 'x@y.z', '138 0000 1111'].map(isUseful)).toEqual([
     true,
     false,
     false,

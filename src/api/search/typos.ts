@@ -25,14 +25,14 @@ export function isOneTypo(typed: string, meant: string): boolean {
 
 /** The parts of a text that differ from a Chinese word by one typo. */
 export function nearWords(text: string, word: string): string[] {
-  const found: string[] = [];
+  const parts: string[] = [];
   for (const length of [word.length, word.length + 1, word.length - 1]) {
     for (let at = 0; at + length <= text.length; at += 1) {
       const part = text.slice(at, at + length);
-      if (isOneTypo(word, part) && isHan(part)) found.push(part);
+      if (isOneTypo(word, part) && isHan(part)) parts.push(part);
     }
   }
-  return found;
+  return parts;
 }
 
 /**
@@ -45,23 +45,23 @@ export function typoCondition(word: string, field: Extract<Field, 'title' | 'any
   const inTitle = field === 'title';
   const plain = (list: string[]) => list.map((pair) => quoted(inTitle ? `#${pair}` : pair));
   const around = (pair: string) => quoted(`~${pair}`);
-  const ways: string[][] = [];
+  const alternatives: string[][] = [];
   for (let at = 0; at < word.length; at += 1) {
     const untouched = plain(pairs.filter((_, index) => index !== at && index !== at - 1));
     const [before = '', after = ''] = [word[at - 1], word[at + 1]];
     const isInside = before !== '' && after !== '';
     // Case 1: the character is wrong.
-    if (!isInside) ways.push(untouched);
-    else if (inTitle) ways.push([...untouched, around(before + after)]);
-    else if (untouched.length > 1) ways.push(untouched);
+    if (!isInside) alternatives.push(untouched);
+    else if (inTitle) alternatives.push([...untouched, around(before + after)]);
+    else if (untouched.length > 1) alternatives.push(untouched);
     // Case 2: the character should be removed.
-    ways.push(plain(pairsOf(word.slice(0, at) + word.slice(at + 1))));
+    alternatives.push(plain(pairsOf(word.slice(0, at) + word.slice(at + 1))));
     // Case 3: a character is missing after it.
     const pair = pairs[at];
     if (inTitle && pair) {
-      ways.push([...plain(pairs.filter((_, index) => index !== at)), around(pair)]);
+      alternatives.push([...plain(pairs.filter((_, index) => index !== at)), around(pair)]);
     }
   }
-  const telling = ways.filter((conditions) => conditions.length > (inTitle ? 0 : 1));
-  return telling.length > 0 ? any(telling.map(all)) : null;
+  const useful = alternatives.filter((conditions) => conditions.length > (inTitle ? 0 : 1));
+  return useful.length > 0 ? any(useful.map(all)) : null;
 }

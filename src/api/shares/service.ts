@@ -86,5 +86,5 @@ async function recordOpening(db: Database, linkId: string, visitor: Visitor): Pr
 
 /** UUIDs are stored in lower case; people may paste them in upper case. */
 function storedToken(kind: ShareKind, token: string): string {
-  return uuidShareKinds.some((known) => known === kind) ? token.toLowerCase() : token;
+  return uuidShareKinds.some((one) => one === kind) ? token.toLowerCase() : token;
 }

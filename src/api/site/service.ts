@@ -77,5 +77,5 @@ function menuTree(items: MenuRow[], location: string, parentId: string | null = 
 }
 
 function isProductKey(key: string | null): key is ProductKey {
-  return productKeys.some((known) => known === key);
+  return productKeys.some((productKey) => productKey === key);
 }

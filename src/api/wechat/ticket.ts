@@ -51,7 +51,7 @@ export function createTicketSource(
   settings: WechatSettings,
   log: Pick<Logger, 'error'>,
 ): () => Promise<string> {
-  let kept: { value: string; renewAt: number } | undefined;
+  let cache: { value: string; renewAt: number } | undefined;
   let fetching: Promise<string> | undefined;
   let pausedUntil = 0;
 
@@ -59,7 +59,7 @@ export function createTicketSource(
     if (Date.now() < pausedUntil) throw new AppError('UNAVAILABLE');
     try {
       const { value, expiresAt } = await sharedTicket(db, settings);
-      kept = { value, renewAt: expiresAt.getTime() - SPARE_MS };
+      cache = { value, renewAt: expiresAt.getTime() - SPARE_MS };
       return value;
     } catch (error) {
       pausedUntil = Date.now() + PAUSE_MS;
@@ -69,7 +69,7 @@ export function createTicketSource(
   }
 
   return async () => {
-    if (kept && kept.renewAt > Date.now()) return kept.value;
+    if (cache && cache.renewAt > Date.now()) return cache.value;
     fetching ??= fetchTicket().finally(() => {
       fetching = undefined;
     });
@@ -111,7 +111,7 @@ async function renewTicket(db: Database, settings: WechatSettings): Promise<Toke
 /** Whether this process may ask WeChat; then no other process may for PAUSE_MS. */
 async function takeLease(db: Database): Promise<boolean> {
   const expiresAt = sql`now() + ${`${PAUSE_MS} milliseconds`}::interval`;
-  const taken = await db
+  const rows = await db
     .insert(integrationTokens)
     .values({ key: LEASE, value: '', expiresAt })
     .onConflictDoUpdate({
@@ -120,16 +120,16 @@ async function takeLease(db: Database): Promise<boolean> {
       setWhere: sql`${integrationTokens.expiresAt} < now()`,
     })
     .returning({ key: integrationTokens.key });
-  return taken.length > 0;
+  return rows.length > 0;
 }
 
 /** Settings of one renewal; its calls share a deadline. */
 type FetchSettings = WechatSettings & { signal: AbortSignal };
 
 async function requestTicket(db: Executor, settings: FetchSettings): Promise<Token> {
-  const known = await readToken(db, ACCESS, settings);
+  const access = await readToken(db, ACCESS, settings);
   try {
-    return await ask(known ?? (await requestAccess(db, settings, false)));
+    return await ask(access ?? (await requestAccess(db, settings, false)));
   } catch (error) {
     if (!(error instanceof WechatRefusal) || !STALE_ACCESS.has(error.code)) throw error;
     return ask(await requestAccess(db, settings, true));

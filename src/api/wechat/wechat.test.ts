@@ -51,7 +51,7 @@ function startSite(appSecret = account.appSecret) {
 }
 
 const page = 'https://www.example.com/show/cyan-3-2-release?from=a';
-const asked = () => wechat.received.map(({ url }) => url.replace(/\?.*/, ''));
+const requestPaths = () => wechat.received.map(({ url }) => url.replace(/\?.*/, ''));
 
 beforeEach(async () => {
   await db.delete(integrationTokens);
@@ -123,7 +123,7 @@ describe('GET /wechat/signature', () => {
     const sites = [startSite(), startSite(), startSite()];
     const answers = await Promise.all(sites.flatMap((sign) => [sign(page), sign(page)]));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    expect(asked()).toEqual(['/cgi-bin/stable_token', '/cgi-bin/ticket/getticket']);
+    expect(requestPaths()).toEqual(['/cgi-bin/stable_token', '/cgi-bin/ticket/getticket']);
     await startSite()(page);
     expect(wechat.received).toHaveLength(2);
     const rows = await db.select().from(integrationTokens);
@@ -160,9 +160,9 @@ describe('GET /wechat/signature', () => {
     await db.execute(sql`update integration_tokens set expires_at = now() + interval '5 minutes'
       where key = 'wechat.jsapi_ticket'`);
     await startSite()(page);
-    expect(asked()).toHaveLength(3);
+    expect(requestPaths()).toHaveLength(3);
     await startSite('quite another secret')(page);
-    expect(asked()).toHaveLength(5);
+    expect(requestPaths()).toHaveLength(5);
   });
 
   it('requests a new access token if WeChat rejects the old one', async () => {
@@ -172,7 +172,7 @@ describe('GET /wechat/signature', () => {
         ? { errcode: 40001, errmsg: 'invalid credential' }
         : fresh(request);
     expect((await startSite()(page)).status).toBe(200);
-    expect(asked()).toHaveLength(4);
+    expect(requestPaths()).toHaveLength(4);
     expect(JSON.parse(wechat.received[2]?.body ?? '').force_refresh).toBe(true);
   });
 

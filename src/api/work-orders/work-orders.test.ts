@@ -14,15 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-let made = 0;
+let orderCount = 0;
 
 /** Creates an order with the given tasks and a link to it. */
 async function makeOrder(
   tasks: [TaskState, weight: number][],
   values: Partial<typeof workOrders.$inferInsert> = {},
 ) {
-  made += 1;
-  const token = `order-${String(made).padStart(4, '0')}`;
+  orderCount += 1;
+  const token = `order-${String(orderCount).padStart(4, '0')}`;
   const [order] = await test.db
     .insert(workOrders)
     .values({

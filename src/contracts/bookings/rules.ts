@@ -100,7 +100,7 @@ function checkSlots(
   now: Date,
   refuse: (path: string, problem: 'past' | 'far' | 'twice') => void,
 ): void {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   for (const [index, slot] of slots.entries()) {
     // Date inputs allow years of more than four digits; the API's schema rejects them.
     if (slot.day.length > 10) {
@@ -112,8 +112,8 @@ function checkSlots(
     if (to <= now) refuse(`slots.${index}`, 'past');
     else if (from.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS) {
       refuse(`slots.${index}`, 'far');
-    } else if (seen.has(name)) refuse(`slots.${index}`, 'twice');
-    seen.add(name);
+    } else if (names.has(name)) refuse(`slots.${index}`, 'twice');
+    names.add(name);
   }
 }
 

@@ -49,7 +49,7 @@ function offsetAt(moment: number, zone: string): number {
     second: 'numeric',
   }).formatToParts(moment);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
-  const shown = Date.UTC(
+  const localTime = Date.UTC(
     part('year'),
     part('month') - 1,
     part('day'),
@@ -57,5 +57,5 @@ function offsetAt(moment: number, zone: string): number {
     part('minute'),
     part('second'),
   );
-  return shown - moment;
+  return localTime - moment;
 }
