@@ -46,7 +46,7 @@ test.each([
   'qr/article/a-zh.jpg',
   'og/article/../a-zh.jpg',
   `og/article/${'a'.repeat(97)}-zh.jpg`,
-])('%s is no address', (file) => {
+])('%s is not a valid address', (file) => {
   expect(parseSharePictureFile(file)).toBeUndefined();
 });
 

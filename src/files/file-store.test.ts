@@ -168,7 +168,7 @@ describe.each(Object.keys(stores))('the file store %s', (name) => {
     'a\n',
     'a'.repeat(129),
     'a/b/c/d/e/f/g',
-  ])('refuses the key %j', async (key) => {
+  ])('rejects the key %j', async (key) => {
     const download = { disposition: 'attachment', mime: 'text/plain', seconds: 60 };
     for (const work of [
       () => store.put(key, Buffer.from('x'), 'text/plain'),

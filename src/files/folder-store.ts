@@ -121,8 +121,11 @@ async function orFail<T>(verb: string, file: string, work: () => Promise<T>): Pr
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (!code || !syscall) throw error;
-    throw new FileStoreError(`Cannot ${verb} ${file} (${code}): check the disk and its rights.`, {
-      cause: error,
-    });
+    throw new FileStoreError(
+      `Cannot ${verb} ${file} (${code}): check the disk and its permissions.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

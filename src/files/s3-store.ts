@@ -117,7 +117,7 @@ function readableOf({ body }: Response): Readable {
 /** Rejects a response with other bytes than requested. */
 function checkPart({ status, headers }: Response, { start, end }: ByteRange, bytes: number): void {
   if (headers.get('content-range') === `bytes ${start}-${end}/${bytes}`) return;
-  throw new FileStoreError('The S3 storage did not answer with the requested range of a file.', {
+  throw new FileStoreError('The S3 storage did not return the requested range of a file.', {
     status,
   });
 }
@@ -133,7 +133,7 @@ function infoOf({ status, headers }: Response): FileInfo {
   const modifiedAt = new Date(headers.get('last-modified') ?? '');
   if (!total || !etag || Number.isNaN(modifiedAt.getTime())) {
     throw new FileStoreError(
-      'The S3 storage answered without size, ETag or date: is S3_ENDPOINT the address of an S3 service?',
+      'The S3 response has no size, ETag or date: check that S3_ENDPOINT is an S3 service.',
       { status },
     );
   }

@@ -94,7 +94,7 @@ describe('GET /articles', () => {
     ['product=unknown', 'product'],
     ['locale=fr', 'locale'],
     ['colour=red', 'colour'],
-  ])('refuses %s and names the field', async (query, field) => {
+  ])('rejects %s and names the field', async (query, field) => {
     const response = await site.fetch(`/articles?${query}`);
     expect(response.status).toBe(400);
     const { success, errorCode, fields } = await response.json();
@@ -145,8 +145,8 @@ describe('GET /articles/:slug', () => {
 
   it.each([
     ['a draft', { status: 'draft' as const }],
-    ['an archived one', { status: 'archived' as const }],
-    ['one of the future', { publishedAt: new Date(Date.now() + 60_000) }],
+    ['an archived article', { status: 'archived' as const }],
+    ['a future article', { publishedAt: new Date(Date.now() + 60_000) }],
   ])('does not show %s', async (_, change) => {
     await whileChanged('dami-live-2-6', change, async () => {
       expect((await site.fetch('/articles/dami-live-2-6')).status).toBe(404);

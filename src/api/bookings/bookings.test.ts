@@ -149,7 +149,7 @@ test.each([
   [{ slots: [{ day: '2199-01-01', part: 'morning' }] }, 'slots.0', '天以内', 'within'],
   [{ consent: false }, 'consent', '隐私声明', 'privacy notice'],
   [{ privacyVersion: '0.9' }, 'consent', '已更新', 'has changed'],
-])('%j is refused at %s in both languages', async (changes, path, zh, en) => {
+])('rejects %j with an error for %s in both languages', async (changes, path, zh, en) => {
   for (const [language, words] of [
     ['zh', zh],
     ['en', en],

@@ -96,7 +96,7 @@ describe('GET /documents', () => {
   });
 
   it.each(['pageSize=1000', 'level=expert', 'product=x', 'page=-1', 'sort=name'])(
-    'refuses %s and names the field',
+    'rejects %s and names the field',
     async (query) => {
       const response = await site.fetch(`/documents?${query}`);
       expect(response.status).toBe(400);

@@ -23,7 +23,7 @@ it.each([
     '<img src="https://example.com/site/files/m/480.webp" alt="a > b">',
   ],
   ['<p>style="x" href="/y"</p>', null],
-])('makes %s fit for readers elsewhere', (html, expected) => {
+])('converts %s for feed readers', (html, expected) => {
   expect(feedHtml(html, page, root)).toBe(expected ?? html);
 });
 

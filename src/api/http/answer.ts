@@ -16,9 +16,12 @@ export function createAnswerCut(
     try {
       return contract.data.parse(cut(data));
     } catch (cause) {
-      throw new Error(`${contract.method} ${contract.path} does not answer as its contract says`, {
-        cause,
-      });
+      throw new Error(
+        `${contract.method} ${contract.path} returned data that does not match its contract`,
+        {
+          cause,
+        },
+      );
     }
   };
 }

@@ -44,7 +44,7 @@ export function failureOf(error: unknown, log: Logger, { requestId, route, local
   if (!apiError) log.error({ err: error, requestId, route }, 'Request failed');
   else if (apiError.code === 'UNAVAILABLE' && !isAway(error)) {
     // While the database is unavailable, the access log is enough.
-    log.warn({ reason: reasonOf(error), requestId, route }, 'Request answered with 503');
+    log.warn({ reason: reasonOf(error), requestId, route }, 'Request failed with 503');
   }
   const code = apiError?.code ?? 'INTERNAL';
   const definition = errorTable[code];

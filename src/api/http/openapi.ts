@@ -131,7 +131,9 @@ class SharedSchemas {
     const { $schema: _, $defs: definitions, ...rest } = converted;
     for (const [name, definition] of Object.entries(definitions ?? {})) {
       if (name.startsWith('__'))
-        throw new Error('a recursive schema needs an id for the reference');
+        throw new Error(
+          'a recursive schema needs an id for the API reference: set one with meta()',
+        );
       this.byName[name] = atComponents({ ...definition, id: undefined });
     }
     return atComponents(rest);

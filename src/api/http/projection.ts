@@ -110,7 +110,7 @@ class Compiler {
     return (value) => {
       const kind = (value as Record<string, unknown>)[discriminator];
       const project = byValue.get(kind);
-      if (!project) throw new Error(`an answer has the unknown ${discriminator} ${String(kind)}`);
+      if (!project) throw new Error(`unknown ${discriminator} in an answer: ${String(kind)}`);
       return project(value);
     };
   }
@@ -130,5 +130,5 @@ function present(project: Projection | undefined): Projection | undefined {
 
 function refuseUnknown(source: Record<string, unknown>, names: ReadonlySet<string>): void {
   const unknown = Object.keys(source).find((name) => !names.has(name));
-  if (unknown !== undefined) throw new Error(`the contract does not name the field ${unknown}`);
+  if (unknown !== undefined) throw new Error(`the field ${unknown} is not in the contract`);
 }

@@ -120,7 +120,7 @@ describe('the API registry', () => {
     ['/things?colour=a&colour=b', 'colour'],
     ['/things?locale=fr', 'locale'],
     ['/things?colour=%00', 'colour'],
-  ])('refuses %s and names the field', async (path, field) => {
+  ])('rejects %s and names the field', async (path, field) => {
     const { status, body } = await send(path);
     expect(status).toBe(400);
     expect(body).toMatchObject({

@@ -45,6 +45,6 @@ async function readSalt(db: Database, day: string): Promise<string> {
     .select({ salt: dailySalts.salt })
     .from(dailySalts)
     .where(eq(dailySalts.day, day));
-  if (!stored) throw new Error(`the salt of ${day} is missing; is the clock of this machine slow?`);
+  if (!stored) throw new Error(`the salt of ${day} is missing: check the clock of this machine`);
   return stored.salt;
 }

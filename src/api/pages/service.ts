@@ -109,8 +109,7 @@ async function resolveBlocks(deps: ApiDeps, locale: Locale, blocks: PageBlock[])
     ),
   ]);
   const unknown = [...keys].filter((key) => !pictures.has(key));
-  if (unknown.length > 0)
-    log.warn({ pictures: unknown }, 'a page names pictures that do not exist');
+  if (unknown.length > 0) log.warn({ pictures: unknown }, 'a page refers to missing pictures');
   return blocks.map((block, index) => {
     const records = items[index];
     const { pictures: paths } = blockDefinitions[block.type];

@@ -109,8 +109,8 @@ describe('a requirement sheet', () => {
   it.each([
     ['an unknown token', '99999999-9999-4999-8999-999999999999'],
     ['the token of another kind of sheet', '22222222-2222-4222-8222-222222222222'],
-    ['something that is no token', 'nothing'],
-  ])('is not found by %s', async (_, token) => {
+    ['an invalid token', 'nothing'],
+  ])('returns 404 for %s', async (_, token) => {
     expect(await statusOf(token)).toBe(404);
   });
 });

@@ -62,7 +62,7 @@ export async function openShare(
     await recordOpening(db, link.linkId, visitor);
   } catch (error) {
     // The customer gets the sheet even if the visit cannot be recorded.
-    log.warn({ err: error, linkId: link.linkId }, 'an opening of a shared link was not recorded');
+    log.warn({ err: error, linkId: link.linkId }, 'could not record a visit to a shared link');
   }
   return opened;
 }

@@ -96,7 +96,7 @@ describe('opening a shared link', () => {
     ['unknown', 'never-was'],
     ['expired', 'has-expired'],
     ['revoked', 'was-revoked'],
-  ])('answers an %s link like one that never was', async (_, token) => {
+  ])('answers an %s link like an unknown one', async (_, token) => {
     await expect(open(token)).rejects.toMatchObject({ code: 'NOT_FOUND', fields: undefined });
     expect(await openingsOf(token)).toEqual([]);
   });

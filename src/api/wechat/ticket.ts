@@ -37,7 +37,7 @@ class WechatRefusal extends Error {
   readonly code: number;
 
   constructor(code: number, message: string) {
-    super(`WeChat answered ${code}: ${message}`);
+    super(`WeChat returned error ${code}: ${message}`);
     this.code = code;
   }
 }
@@ -91,7 +91,7 @@ async function sharedTicket(db: Database, settings: WechatSettings): Promise<Tok
     if (await takeLease(db)) return renewTicket(db, settings);
     await sleep(POLL_MS);
   } while (Date.now() < until);
-  throw new Error('Another process has not fetched the WeChat ticket in time');
+  throw new Error('another process did not fetch the WeChat ticket in time');
 }
 
 /**
@@ -184,7 +184,7 @@ async function call<T extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const refused = refusal.safeParse(answer).data;
   if (refused) throw new WechatRefusal(refused.errcode, refused.errmsg ?? '');
-  throw new Error(`WeChat answered ${response.status} in an unknown form`);
+  throw new Error(`WeChat returned ${response.status} with an unknown body`);
 }
 
 /** A stored token that is still valid; one encrypted with another secret is ignored. */

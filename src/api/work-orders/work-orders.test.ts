@@ -96,7 +96,7 @@ describe('a shared work order', () => {
       1,
     ],
     [
-      'failed and blocked ones are not done',
+      'failed and blocked tasks are not done',
       [
         ['done', 1],
         ['failed', 1],
