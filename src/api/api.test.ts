@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 describe('the API', () => {
-  it('answers unknown paths in the envelope, never in HTML', async () => {
+  it('answers unknown paths with the envelope, never with HTML', async () => {
     for (const path of ['/nothing', '/', '/site/more']) {
       const response = await api.fetch(path);
       expect(response.status).toBe(404);
@@ -23,14 +23,14 @@ describe('the API', () => {
     }
   });
 
-  it('answers 405 with the methods that exist', async () => {
+  it('answers 405 with the allowed methods', async () => {
     const response = await api.fetch('/site', { method: 'DELETE' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET');
     expect(await response.json()).toMatchObject({ errorCode: 'METHOD_NOT_ALLOWED' });
   });
 
-  it('has a reference that names every operation', async () => {
+  it('lists every operation in the reference', async () => {
     const document = (await (await api.fetch('/openapi.json')).json()) as {
       openapi: string;
       paths: Record<string, object>;
@@ -41,7 +41,7 @@ describe('the API', () => {
     for (const path of Object.keys(document.paths)) expect(html).toContain(path);
   });
 
-  it('gives the initial state: settings, and menus as trees', async () => {
+  it('returns the initial state: settings, and menus as trees', async () => {
     const site = await api.api('GET /site');
     expect(site.defaultTitle.zh).toBe('幕境数字 - 直播数字化解决方案');
     expect(site.exceptionPath).toBe('/exception');
@@ -56,7 +56,7 @@ describe('the API', () => {
     expect(site.menus.footer.length).toBeGreaterThan(1);
   });
 
-  it('says that the site is not set up while there are no settings', async () => {
+  it('reports that the site is not set up if there are no settings', async () => {
     const empty = await createTestDatabase();
     try {
       const response = await createTestApi(empty.db).fetch('/site');

@@ -26,17 +26,17 @@ import { registerSite } from './site/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerWorkOrders } from './work-orders/routes.ts';
 
-/** The API over HTTP, and its operations for code in this process. */
+/** The API over HTTP, and its operations for direct calls in this process. */
 export interface Api {
-  /** Answers one request to a path below `/api`. */
+  /** Handles a request to a path below `/api`. */
   fetch: ApiApp['fetch'];
-  /** Every operation but files, by `METHOD /path`, for code in this process. */
+  /** Every operation except files, by `METHOD /path`, for direct calls in this process. */
   operations: ReadonlyMap<string, Operation>;
   /** See `ApiRegistry.cacheKey`. */
   cacheKey(url: string): string | undefined;
 }
 
-/** Builds the whole API below `/api`; starts nothing. */
+/** Builds the whole API below `/api`. Starts no background work. */
 export function createApi(deps: ApiDeps): Api {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
   const registry = new ApiRegistry(app, { db: deps.db, visitorMark: deps.visitorMark });

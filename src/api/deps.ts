@@ -5,48 +5,49 @@ import type { VisitorMark } from './http/visitor-mark.ts';
 import type { OnContentChange } from './search/content-cache.ts';
 import type { SearchContext } from './search/context.ts';
 
-/** The parts of the process that the API is built on. */
+/** Process dependencies of the API. */
 export interface ApiDeps {
   db: Database;
-  /** A few connections for searches alone, so that they cannot use up those of `db`. */
+  /** Separate connections for searches, so that they cannot use up those of `db`. */
   searchDb?: Database;
   log: Logger;
-  /** Marks visitors for limits and counts. */
+  /** Computes visitor hashes for limits and counts. */
   visitorMark: VisitorMark;
   settings: ApiSettings;
-  /** Keeps lists of cards that many pages show; they are read each time where it is absent. */
+  /** Caches card lists that many pages show; without it they are read each time. */
   answers?: AnswerCache;
   /**
-   * Tells a listener, for as long as the process runs, which content has changed; without a tag
-   * everything may have. Absent where nobody listens to the database: then nothing may be kept.
+   * Subscribes a listener to content changes for the lifetime of the process; a call without a tag
+   * means that everything may have changed. Absent if the process does not listen to the database:
+   * then nothing may be cached.
    */
   onContentChange?: OnContentChange;
 }
 
-/** Everything that the API's domains work with. */
+/** Dependencies of the API's domains. */
 export interface ApiServices extends ApiDeps {
   search: SearchContext;
 }
 
-/** Needs of domains whose lists can be searched. */
+/** Dependencies of domains with searchable lists. */
 export type SearchableDeps = Pick<ApiServices, 'db' | 'search'>;
 
-/** Settings of the process that reach into the API's answers. */
+/** Process settings that affect the API's responses. */
 export interface ApiSettings {
-  /** Origin and base path the site is known by, with a slash at the end. */
+  /** Public origin and base path of the site, with a trailing slash. */
   publicUrl: string;
   /** Base path with slashes at both ends. */
   basePath: string;
-  /** Identifies the running build. */
+  /** Id of the running build. */
   buildId: string;
-  /** The provider's WeChat account; share previews are not signed without one. */
+  /** The provider's WeChat account; without it share previews are not signed. */
   wechat?: WechatSettings | undefined;
 }
 
-/** An official account of WeChat that signs share previews. */
+/** A WeChat official account that signs share previews. */
 export interface WechatSettings {
   appId: string;
   appSecret: string;
-  /** Origin of WeChat's interface, without a slash at the end. */
+  /** Origin of WeChat's API, without a trailing slash. */
   apiUrl: string;
 }

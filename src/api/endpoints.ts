@@ -17,7 +17,7 @@ import type * as site from './site/contract.ts';
 import type * as wechat from './wechat/contract.ts';
 import type * as orders from './work-orders/contract.ts';
 
-/** Every operation of the API by `METHOD /path`; types only, for the site's request client. */
+/** Every operation of the API by `METHOD /path`; only types, for the site's API client. */
 export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof wechat> &
   Endpoints<typeof pages> &

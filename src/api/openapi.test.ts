@@ -21,11 +21,11 @@ test('the reference passes a linter', async () => {
   ).toEqual([]);
 });
 
-test('every operation says who may call it', () => {
+test('every operation declares who may call it', () => {
   expect(operations.filter(({ security }) => security === undefined)).toEqual([]);
 });
 
-test('pictures and files are operations like the others', () => {
+test('pictures and files are listed as operations', () => {
   const mediaTypes = operations.flatMap(({ responses }) =>
     Object.keys((responses['200'] as { content: object }).content),
   );
@@ -34,7 +34,7 @@ test('pictures and files are operations like the others', () => {
   );
 });
 
-test('a booking may be repeated, and the reference says how', () => {
+test('the reference explains how to repeat a booking request', () => {
   const create = document.paths['/bookings']?.post;
   expect(create?.description).toContain('idempotencyKey');
   expect(create?.description).toContain('20 calls');

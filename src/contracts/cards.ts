@@ -6,18 +6,18 @@ import { cardMarksSchema } from './highlight.ts';
 import { pictureSchema } from './picture.ts';
 import { daySchema, instantSchema } from './schemas.ts';
 
-/** A record of a fixed list, named in the reader's language. */
+/** A key with its name in the reader's language. */
 const named = z.object({ key: z.string(), name: z.string() });
 const productKey = z.enum(productKeys);
 const cover = pictureSchema.nullable();
 
-/** A figure with where it comes from. */
+/** A figure with its source. */
 export const figureSchema = z.object({ value: z.string(), label: z.string(), source: z.string() });
 
-/** A result of a case, with what it was before the project where that is known. */
+/** A result of a case; `before` is the value before the project, if known. */
 export const caseFigureSchema = figureSchema.extend({ before: z.string().nullable() });
 
-/** What lists show of a customer case. */
+/** Fields of a customer case in lists. */
 export const caseCardSchema = z.object({
   slug: z.string(),
   title: z.string(),
@@ -26,13 +26,13 @@ export const caseCardSchema = z.object({
   industry: named,
   solution: named,
   products: z.array(z.object({ key: productKey, name: z.string() })),
-  /** The first of its results. */
+  /** The first result. */
   figure: caseFigureSchema.nullable(),
   cover,
   marks: cardMarksSchema.optional(),
 });
 
-/** What lists show of each kind of record that blocks can ask for. */
+/** Fields in lists, for each kind of record that blocks can request. */
 export const cardSchemas = {
   cases: caseCardSchema,
   articles: z.object({
@@ -40,7 +40,7 @@ export const cardSchemas = {
     title: z.string(),
     summary: z.string(),
     category: named,
-    /** The most specific of the products it is about. */
+    /** The most specific product of the article. */
     product: productKey.nullable(),
     publishedAt: instantSchema,
     cover,
@@ -63,24 +63,21 @@ export const cardSchemas = {
     platform: z.enum(platforms),
     version: z.string(),
     releasedOn: daySchema,
-    /** Size of the file; null where only an application store has it. */
+    /** File size; null if the program is only in an app store. */
     bytes: z.number().int().nullable(),
   }),
   releases: z.object({
-    /** Name of the program. */
     program: z.string(),
     platform: z.enum(platforms),
     version: z.string(),
     channel: z.enum(releaseChannels),
     releasedOn: daySchema,
-    /** What changed, rendered and sanitised. */
+    /** What changed, as sanitised HTML. */
     notesHtml: z.string(),
   }),
 };
 
-/** A kind of record that blocks can ask for. */
+/** A kind of record that blocks can request. */
 export type CardKind = keyof typeof cardSchemas;
-/** The cards of each kind of record. */
 export type Cards = { [K in CardKind]: z.output<(typeof cardSchemas)[K]> };
-/** What lists show of a customer case. */
 export type CaseCard = Cards['cases'];

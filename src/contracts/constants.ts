@@ -1,11 +1,11 @@
 /**
- * Constants that the specification fixes (section 9) and the ones that belong beside them.
- * They live in this one file; nothing else repeats their values.
+ * Constants from section 9 of the specification, and related ones. Other files import them and do
+ * not repeat their values.
  */
 
-/** How long a lazily loaded page script may take before it counts as failed, in milliseconds. */
+/** Time-out of a lazily loaded page script, in milliseconds. */
 export const PAGE_SCRIPT_TIMEOUT_MS = 120_000;
-/** Where show type 9 leads unless the site settings name another page. */
+/** Target page of show type 9 unless the site settings name another one. */
 export const DEFAULT_EXCEPTION_PATH = '/exception';
 /** Distance of the notification from the top of the viewport, in CSS pixels. */
 export const NOTIFICATION_TOP_PX = 65;
@@ -15,25 +15,25 @@ export const NOTIFICATION_LEFT_PERCENT = 50;
 export const TOAST_DURATION_MS = 3_000;
 /** Base path of the router unless the browser global or BASE_PATH says otherwise. */
 export const DEFAULT_BASE_PATH = '/';
-/** The loading view's text unless the site settings name another; also the placeholder's. */
+/** Loading text unless the site settings name another one; the placeholder shows it too. */
 export const DEFAULT_LOADING_TEXT = {
   zh: '加载中，请稍候...',
   en: 'Loading, please wait...',
 } as const;
-/** What the user reads when an error carries no message; the same in every language. */
+/** Message for errors without one; the same in every language. */
 export const DEFAULT_ERROR_MESSAGE = 'Request error, please retry.';
 
 /** Default time-out of one request to the API, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 10_000;
-/** How long a page may take before the placeholder appears, so that fast pages do not flash. */
+/** Delay before the placeholder appears, so that fast pages do not flash. In milliseconds. */
 export const PLACEHOLDER_DELAY_MS = 150;
-/** How long a placeholder stays once shown, so that it does not flash either. */
+/** Minimum display time of a placeholder, so that it does not flash. In milliseconds. */
 export const PLACEHOLDER_MIN_MS = 300;
-/** Longest errorCode the exception page shows; longer ones are cut. */
+/** Maximum length of the errorCode on the exception page; longer ones are cut. */
 export const EXCEPTION_CODE_MAX = 64;
-/** Longest errorMessage the exception page shows; longer ones are cut. */
+/** Maximum length of the errorMessage on the exception page; longer ones are cut. */
 export const EXCEPTION_MESSAGE_MAX = 500;
 /** Largest JSON body the API accepts, in bytes. */
 export const MAX_BODY_BYTES = 256 * 1024;
-/** Most rows one page of a list may ask for. */
+/** Maximum page size of a list. */
 export const MAX_PAGE_SIZE = 100;

@@ -14,33 +14,33 @@ const step = (id: string, ...to: string[]): DiagnosisStep => ({
 });
 
 describe('diagnosisFaults', () => {
-  it('finds nothing where ways part and meet again', () => {
+  it('accepts branches that meet again', () => {
     const steps = [step('a', 'b', 'c', 'd'), step('b', 'c', 'd'), step('c'), step('d')];
     expect(diagnosisFaults(steps)).toEqual([]);
   });
 
   it.each<[string, DiagnosisStep[], string]>([
     ['no step', [], 'a diagnosis needs a step'],
-    ['a way into nothing', [step('a', 'b', 'x'), step('b')], 'a: an answer leads to x'],
-    ['a step aside', [step('a', 'b', 'b'), step('b'), step('c')], 'c: no answer leads here'],
-    ['a circle', [step('a', 'b', 'c'), step('b', 'a', 'c'), step('c')], 'a: an answer leads back'],
-    ['a step to itself', [step('a', 'a', 'b'), step('b')], 'a: an answer leads back'],
+    ['an answer to a missing step', [step('a', 'b', 'x'), step('b')], 'a: an answer leads to x'],
+    ['an unreachable step', [step('a', 'b', 'b'), step('b'), step('c')], 'c: no answer leads here'],
+    ['a cycle', [step('a', 'b', 'c'), step('b', 'a', 'c'), step('c')], 'a: an answer leads back'],
+    ['a step that points to itself', [step('a', 'a', 'b'), step('b')], 'a: an answer leads back'],
     ['one answer', [step('a', 'b'), step('b')], 'a: a question has 2 to 4 answers'],
     [
       'five answers',
       [step('a', 'b', 'b', 'b', 'b', 'b'), step('b')],
       'a: a question has 2 to 4 answers',
     ],
-    ['a result without advice', [{ ...step('a'), actions: [] }], 'a: a result says what to do'],
+    ['a result without actions', [{ ...step('a'), actions: [] }], 'a: a result says what to do'],
     [
-      'a question with advice',
+      'a question with actions',
       [{ ...step('a', 'b', 'b'), documents: ['x'] }, step('b')],
       'a: a question has no actions',
     ],
     ['an id twice', [step('a', 'b', 'b'), step('b'), step('b')], 'two steps have the same id'],
-    ['an id that is no slug', [step('A b')], 'A b: its id is no slug'],
+    ['an id that is not a slug', [step('A b')], 'A b: its id is no slug'],
     [
-      'answers that read the same',
+      'two equal answers',
       [
         {
           ...step('a'),
@@ -52,13 +52,13 @@ describe('diagnosisFaults', () => {
       ],
       'a: two answers read the same',
     ],
-  ])('names %s', (_, steps, fault) => {
+  ])('reports %s', (_, steps, fault) => {
     expect(diagnosisFaults(steps).join('\n')).toContain(fault);
   });
 });
 
 describe('mostQuestions', () => {
-  it('is the longest way to a result', () => {
+  it('counts the longest path to a result', () => {
     expect(mostQuestions([step('a')])).toBe(0);
     expect(mostQuestions([step('a', 'c', 'b'), step('b', 'c', 'c'), step('c')])).toBe(2);
   });

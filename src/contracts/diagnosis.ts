@@ -1,15 +1,15 @@
 import type { DiagnosisStep } from './enums/documents.ts';
 
-/** The form of a step: what follows from an answer, whatever the language. */
+/** The structure of a step without its texts. */
 type Branching = Pick<DiagnosisStep, 'id'> & { answers: readonly { to: string }[] };
 
 const STEP_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** More answers are no longer taken in at a glance. */
+/** Readers cannot compare more answers at a glance. */
 const MOST_ANSWERS = 4;
 
 /**
- * What is wrong with the steps of a diagnosis, as sentences for editors; empty where every answer
- * leads on to a step, every step can be reached from the first, and no way comes back to itself.
+ * Problems in the steps of a diagnosis, as sentences for editors. Empty if every answer points to a
+ * step, every step can be reached from the first one, and there are no cycles.
  */
 export function diagnosisFaults(steps: readonly DiagnosisStep[]): string[] {
   const [first] = steps;
@@ -32,7 +32,7 @@ export function diagnosisFaults(steps: readonly DiagnosisStep[]): string[] {
   ];
 }
 
-/** How many questions are asked at most until a result; the steps must be free of faults. */
+/** Maximum number of questions before a result; the steps must have no faults. */
 export function mostQuestions(steps: readonly Branching[]): number {
   const byId = new Map(steps.map((step) => [step.id, step]));
   const below = (step: Branching | undefined): number =>
@@ -42,7 +42,7 @@ export function mostQuestions(steps: readonly Branching[]): number {
   return below(steps[0]);
 }
 
-/** What is wrong with one step by itself. */
+/** Problems of one step by itself. */
 function stepFaults(step: DiagnosisStep, byId: ReadonlyMap<string, unknown>): string[] {
   const { id, answers, actions, documents } = step;
   const faults: string[] = [];
@@ -63,14 +63,14 @@ function stepFaults(step: DiagnosisStep, byId: ReadonlyMap<string, unknown>): st
   return faults.map((fault) => `${id}: ${fault}`);
 }
 
-/** Whether answers lead from a step to another one, or back to itself. */
+/** Whether answers connect a step to another step, or back to itself. */
 function leadsTo(byId: ReadonlyMap<string, Branching>, from: string, goal: string): boolean {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   const follow = (id: string): boolean =>
     (byId.get(id)?.answers ?? []).some(({ to }) => {
       if (to === goal) return true;
-      if (seen.has(to)) return false;
-      seen.add(to);
+      if (visited.has(to)) return false;
+      visited.add(to);
       return follow(to);
     });
   return follow(from);

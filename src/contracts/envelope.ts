@@ -1,4 +1,4 @@
-/** How the interface presents an error (specification, section 8). */
+/** How the user interface shows an error (specification, section 8). */
 export const showTypes = {
   silent: 0,
   warning: 1,
@@ -6,26 +6,26 @@ export const showTypes = {
   notification: 4,
   redirect: 9,
 } as const;
-/** One of the show types the catalogue knows; any other number counts as `error`. */
+/** A show type; clients treat any other number as `error`. */
 export type ShowType = (typeof showTypes)[keyof typeof showTypes];
 
-/** A field that did not pass validation. */
+/** A field that failed validation. */
 export interface FieldProblem {
-  /** Dotted path of the field in the query, the parameters or the body, e.g. `contact.phone`. */
+  /** Dotted path of the field in the query, parameters or body, e.g. `contact.phone`. */
   path: string;
-  /** What is wrong and what is expected, in the reader's language. */
+  /** The problem and the expected value, in the reader's language. */
   message: string;
 }
 
-/** The answer of every `/api` operation, successful or not. */
+/** Response body of every `/api` operation, successful or not. */
 export interface Envelope<Data> {
   success: boolean;
   data: Data | null;
   errorCode: string | null;
   errorMessage: string | null;
   showType: number | null;
-  /** The fields that were refused; only on validation errors. */
+  /** The rejected fields; only in validation errors. */
   fields?: FieldProblem[];
-  /** Identifies the request in the server's log; only on errors. */
+  /** Request id in the server's log; only in errors. */
   requestId?: string;
 }

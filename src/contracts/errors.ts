@@ -1,16 +1,16 @@
 import { type FieldProblem, type ShowType, showTypes } from './envelope.ts';
 import type { Locale } from './locale.ts';
 
-/** What the API says for one error code. */
+/** The response for one error code. */
 interface ErrorDefinition {
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   showType: ShowType;
   zh: string;
   en: string;
 }
 
-/** Every error the API can answer: the one place that maps a code to status, show type and text. */
+/** All errors of the API. Only this table maps a code to status, show type and text. */
 export const errorTable = {
   VALIDATION_FAILED: {
     status: 400,
@@ -86,13 +86,12 @@ export const errorTable = {
   },
 } satisfies Record<string, ErrorDefinition>;
 
-/** An error code of the API. */
 export type ErrorCode = keyof typeof errorTable;
 
-/** A failure the API answers by its code; anything else thrown is logged and masked as INTERNAL. */
+/** An error with a code that the API returns. Other errors are logged and returned as INTERNAL. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** Overrides the table's message, one text per language. */
+  /** Replaces the table's message; one text per language. */
   readonly messages: Record<Locale, string> | undefined;
   readonly fields: FieldProblem[] | undefined;
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 
-/** A text in parts: those with `hit` are what was searched for. Joined they are the whole text. */
+/** A text in parts; `hit` parts match the search. Joined, the parts are the whole text. */
 export const highlightSchema = z.array(z.object({ text: z.string(), hit: z.boolean() }));
-/** A text with what was searched for marked in it. */
+/** A text with highlighted matches. */
 export type Highlight = z.output<typeof highlightSchema>;
 
-/** What a search found in the title and the summary of a list's card; only cards of a search have it. */
+/** Matches in a card's title and summary; only search results have them. */
 export const cardMarksSchema = z.object({ title: highlightSchema, summary: highlightSchema });
-/** The marked texts of a card. */
 export type CardMarks = z.output<typeof cardMarksSchema>;

@@ -1,22 +1,22 @@
 import { pictureFormats } from './picture-files.ts';
 
-/** What `media/manifest.json` says of one picture of the repository. */
+/** An entry of `media/manifest.json`: one picture of the repository. */
 export interface PictureEntry {
   /** Size of the largest file in pixels. */
   width: number;
   height: number;
-  /** Widths that there are files of, ascending. */
+  /** Widths of the files, ascending. */
   widths: number[];
-  /** First 12 hexadecimal digits of a hash over all files. */
+  /** First 12 hexadecimal digits of a hash of all files. */
   hash: string;
-  /** Tiny data address, at most 300 bytes. */
+  /** Small placeholder image as a data URL, at most 300 bytes. */
   blur: string;
 }
 
-/** `media/manifest.json`: the pictures of the repository by key. */
+/** `media/manifest.json`: pictures of the repository by key. */
 export type MediaManifest = Record<string, PictureEntry>;
 
-/** Names of a picture's files in its folder. */
+/** File names of a picture in its folder. */
 export function pictureFileNames({ widths }: Pick<PictureEntry, 'widths'>): string[] {
   return widths.flatMap((width) => pictureFormats.map((format) => `${width}.${format}`));
 }

@@ -1,11 +1,10 @@
 import type { Picture } from './picture.ts';
 
-/** Formats that every width of a picture is stored in, the one preferred by browsers first. */
+/** Formats of every picture width, in order of preference for browsers. */
 export const pictureFormats = ['avif', 'webp'] as const;
-/** A format that pictures are stored in. */
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** Address of one file of a picture; `basePath` has slashes at both ends. */
+/** URL of one file of a picture; `basePath` has slashes at both ends. */
 export function pictureFile(
   basePath: string,
   picture: Pick<Picture, 'src'>,
@@ -15,7 +14,7 @@ export function pictureFile(
   return `${basePath}files/${picture.src}/${width}.${format}`;
 }
 
-/** The files of a picture in one format as a `srcset` with widths. */
+/** The files of a picture in one format, as a `srcset` with widths. */
 export function pictureSources(
   basePath: string,
   picture: Pick<Picture, 'src' | 'widths'>,

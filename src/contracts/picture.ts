@@ -1,25 +1,24 @@
 import { z } from 'zod';
 
-/** Names a picture of the media library in pages and seeds: `home-stage`. */
+/** Key of a media library picture in pages and seeds, such as `home-stage`. */
 export const pictureKeySchema = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(80);
 
-/** A picture of the media library, with all that showing it needs. */
+/** A media library picture with all data that is needed to show it. */
 export const pictureSchema = z.object({
-  /** Folder of its files in the file store, `media/<key>-<hash>`: another content has another one. */
+  /** Folder of its files in the file store, `media/<key>-<hash>`; it changes with the content. */
   src: z.string().regex(/^media\/[a-z0-9-]+$/),
-  /** Alternative text in the reader's language; empty for decoration. */
+  /** Alternative text in the reader's language; empty for decorative pictures. */
   alt: z.string(),
-  /** Width in pixels of the largest file; with the height it gives the aspect ratio. */
+  /** Width of the largest file in pixels; with the height it gives the aspect ratio. */
   width: z.number().int().positive(),
-  /** Height in pixels of the largest file. */
+  /** Height of the largest file in pixels. */
   height: z.number().int().positive(),
-  /** Tiny data address shown until the picture is there. */
+  /** Small data URL shown until the picture is loaded. */
   blur: z.string().nullable(),
-  /** Widths in pixels that there are files of, ascending, each as AVIF and as WebP. */
+  /** Widths of the files in pixels, ascending; each as AVIF and WebP. */
   widths: z.array(z.number().int().positive()).min(1),
 });
-/** A picture of the media library, with all that showing it needs. */
 export type Picture = z.output<typeof pictureSchema>;

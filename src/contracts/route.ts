@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-/** HTTP methods the API uses. */
+/** HTTP methods of the API. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A schema, or none where the operation takes nothing of that kind. */
+/** A schema; undefined if the operation has no such input. */
 type Schema = z.ZodType | undefined;
 
-/** The request of one API operation, as the reference describes it. */
+/** The request of one API operation, as shown in the API reference. */
 interface RequestContract<
   M extends Method,
   Path extends string,
@@ -15,24 +15,24 @@ interface RequestContract<
   Body extends Schema,
 > {
   method: M;
-  /** Below `/api`, with `:name` for parameters. */
+  /** Path below `/api`, with `:name` for parameters. */
   path: Path;
   /** One line for the API reference. */
   summary: string;
-  /** More for the API reference where a line is not enough, such as how to repeat a request. */
+  /** More detail for the API reference, such as how to repeat a request. */
   description?: string;
-  /** Groups the operation in the API reference. */
+  /** Group of the operation in the API reference. */
   group: string;
   params?: Params;
-  /** A strict object: unknown fields are refused. */
+  /** A strict object: unknown fields are rejected. */
   query?: Query;
-  /** A strict object: unknown fields are refused. */
+  /** A strict object: unknown fields are rejected. */
   body?: Body;
 }
 
 /**
- * The contract of one API operation. It is data: the server mounts it, the OpenAPI document
- * is generated from it, and the site's client takes its types from it.
+ * The contract of one API operation, as data. The server registers it, the OpenAPI document is
+ * generated from it, and the site's client takes its types from it.
  */
 export interface RouteContract<
   M extends Method = Method,
@@ -42,18 +42,17 @@ export interface RouteContract<
   Body extends Schema = Schema,
   Data extends z.ZodType = z.ZodType,
 > extends RequestContract<M, Path, Params, Query, Body> {
-  /** The `data` of the envelope on success. Fields that it does not name are not sent. */
+  /** The `data` of a successful response. Fields that are not in the schema are removed. */
   data: Data;
 }
 
-/** The contract of an operation that answers with a file instead of the envelope. */
+/** Contract of an operation that returns a file instead of the envelope. */
 export interface FileContract<Params extends Schema = Schema, Query extends Schema = Schema>
   extends RequestContract<'GET', string, Params, Query, undefined> {
   /** Media type of the file, without parameters. */
   mediaType: string;
 }
 
-/** The contract of any operation. */
 export type Contract = RouteContract | FileContract;
 
 /** Declares an operation; keeps the literal types of method and path. */
@@ -70,7 +69,7 @@ export function defineRoute<
   return contract;
 }
 
-/** Declares an operation that answers with a file. */
+/** Declares an operation that returns a file. */
 export function defineFile<Params extends Schema = undefined, Query extends Schema = undefined>(
   contract: FileContract<Params, Query>,
 ): FileContract<Params, Query> {
@@ -80,16 +79,15 @@ export function defineFile<Params extends Schema = undefined, Query extends Sche
 type SchemaInput<S> = S extends z.ZodType ? z.input<S> : undefined;
 type SchemaOutput<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-/** The input of one operation as its handler gets it: after validation. */
+/** Input of an operation after validation, as its handler receives it. */
 export type RouteInput<C> =
   C extends RequestContract<Method, string, infer P, infer Q, infer B>
     ? { params: SchemaOutput<P>; query: SchemaOutput<Q>; body: SchemaOutput<B> }
     : never;
-/** The result of an operation's handler. */
 export type RouteData<C> =
   C extends RouteContract<Method, string, Schema, Schema, Schema, infer D> ? z.output<D> : never;
 
-/** Parts without a required field may be left out of a call. */
+/** Makes parts optional if they have no required fields. */
 type OptionalWhereEmpty<T> = {
   [K in keyof T as MayBeLeftOut<T[K]> extends true ? never : K]: T[K];
 } & {
@@ -97,7 +95,7 @@ type OptionalWhereEmpty<T> = {
 };
 type MayBeLeftOut<T> = T extends undefined ? true : Record<never, never> extends T ? true : false;
 
-/** The input of one operation as a caller gives it: before validation. */
+/** Input of an operation before validation, as the caller passes it. */
 export type RouteCall<C> =
   C extends RequestContract<Method, string, infer P, infer Q, infer B>
     ? OptionalWhereEmpty<{ params: SchemaInput<P>; query: SchemaInput<Q>; body: SchemaInput<B> }>

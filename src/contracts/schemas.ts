@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { MAX_PAGE_SIZE } from './constants.ts';
 import { locales } from './locale.ts';
 
-/** Language of the content asked for. */
+/** Language of the requested content. */
 export const localeSchema = z.enum(locales).default('zh');
 
-/** Query fields of every list: which page, and how many rows on it. */
+/** Query fields of every list: page number and page size. */
 export const pageFields = {
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(12),
 };
 
-/** One page of a list with what a pager needs. */
+/** One page of a list, with the fields that a pager needs. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
   return z.object({
     items: z.array(item),
@@ -21,7 +21,7 @@ export function pageOf<Item extends z.ZodType>(item: Item) {
   });
 }
 
-/** Public address part of a record, as in `/show/:uid`. */
+/** Slug of a record in URLs, as in `/show/:uid`. */
 export const slugSchema = z
   .string()
   .min(1)
@@ -31,7 +31,7 @@ export const slugSchema = z
 /** A label in both languages; English may be missing. */
 export const localizedTextSchema = z.object({ zh: z.string(), en: z.string().nullable() });
 
-/** A moment as ISO 8601 in UTC. */
+/** A moment in time, as ISO 8601 in UTC. */
 export const instantSchema = z.iso.datetime();
 /** A calendar day as `YYYY-MM-DD`. */
 export const daySchema = z.iso.date();

@@ -20,7 +20,7 @@ const card: SharePicture = {
   url: 'https://www.example.com/show/what-to-zh',
 };
 
-test('an address is read as it was written', () => {
+test('parses the addresses that it writes', () => {
   const version = sharePictureVersion(card);
   const read = parseSharePictureFile(
     sharePictureFile('poster', card, version).replace('share-pictures/', ''),
@@ -46,11 +46,11 @@ test.each([
   'qr/article/a-zh.jpg',
   'og/article/../a-zh.jpg',
   `og/article/${'a'.repeat(97)}-zh.jpg`,
-])('%s is no address', (file) => {
+])('%s is not a valid address', (file) => {
   expect(parseSharePictureFile(file)).toBeUndefined();
 });
 
-test('whatever stands on a picture changes its version', () => {
+test('every visible field changes the version', () => {
   const changes: Partial<SharePicture>[] = [
     { title: '标题。' },
     { summary: '' },

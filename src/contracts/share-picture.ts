@@ -2,9 +2,10 @@ import type { ProductKey } from './enums/products.ts';
 import type { Locale } from './locale.ts';
 import type { Picture } from './picture.ts';
 
-/** Kinds of share pictures: for link previews, for chat thumbnails, to pass on as a picture. */
+/**
+ * Formats of share pictures: for link previews, for chat thumbnails, and to forward as a picture.
+ */
 export const sharePictureFormats = ['og', 'square', 'poster'] as const;
-/** A kind of share picture. */
 export type SharePictureFormat = (typeof sharePictureFormats)[number];
 
 /** Sizes of share pictures in pixels. */
@@ -14,7 +15,7 @@ export const sharePictureSizes: Record<SharePictureFormat, { width: number; heig
   poster: { width: 1080, height: 1620 },
 };
 
-/** What share pictures are made of. */
+/** Kinds of pages with share pictures. */
 export const sharePictureSubjects = [
   'page',
   'product',
@@ -23,36 +24,35 @@ export const sharePictureSubjects = [
   'document',
   'download',
 ] as const;
-/** What a share picture is made of. */
 export type SharePictureSubject = (typeof sharePictureSubjects)[number];
 
-/** Names a page in the addresses of its share pictures. */
+/** Identifies a page in the URLs of its share pictures. */
 export interface SharePictureName {
   subject: SharePictureSubject;
-  /** The record's name in addresses; the page module's for pages that are no records. */
+  /** The record's slug; for pages without a record, the name of the page module. */
   slug: string;
 }
 
-/** What stands on a page's share pictures. */
+/** The content of a page's share pictures. */
 export interface SharePicture extends SharePictureName {
   locale: Locale;
   title: string;
   summary: string;
-  /** A word or two above the title: what kind of text it is. */
+  /** One or two words above the title: the type of text. */
   eyebrow: string | null;
-  /** Gives its accent. */
+  /** Sets the accent colour. */
   product: ProductKey | null;
   cover: Pick<Picture, 'src' | 'widths'> | null;
   /** The provider's name. */
   brand: string;
-  /** Public address of the page, which the poster's code holds. */
+  /** Public URL of the page; the poster's QR code contains it. */
   url: string;
 }
 
-/** Grows with every change of how the pictures look, so that kept ones are not taken for new. */
+/** Increase this number when the design changes, so that cached pictures are not reused. */
 const DESIGN = 1;
 
-/** Eight hexadecimal digits that change whenever something on the pictures does (FNV-1a). */
+/** Eight hexadecimal digits that change with the content or the design (FNV-1a). */
 export function sharePictureVersion(card: SharePicture): string {
   const { title, summary, eyebrow, product, cover, brand, url } = card;
   const text = [DESIGN, title, summary, eyebrow, product, cover?.src, brand, url].join('\n');
@@ -63,7 +63,7 @@ export function sharePictureVersion(card: SharePicture): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** Address of a page's QR code below the base path. */
+/** Path of a page's QR code, relative to the base path. */
 export function sharePictureCode({
   subject,
   slug,
@@ -72,7 +72,7 @@ export function sharePictureCode({
   return `share-pictures/qr/${subject}/${slug}-${locale}.png`;
 }
 
-/** Address of a share picture below the base path; one with a version never changes. */
+/** Path of a share picture, relative to the base path; with a version it is immutable. */
 export function sharePictureFile(
   format: SharePictureFormat,
   { subject, slug, locale }: SharePictureName & { locale: Locale },
@@ -84,20 +84,20 @@ export function sharePictureFile(
 const FILE =
   /^(?:(?<format>og|square|poster)|qr)\/(?<subject>[a-z]+)\/(?<slug>[a-z0-9-]{1,96})-(?<locale>zh|en)(?:\.(?<version>[0-9a-f]{8}))?\.(?<ending>jpg|png)$/;
 
-/** What an address below `share-pictures/` asks for. */
+/** A request for a file below `share-pictures/`. */
 export interface SharePictureRequest extends SharePictureName {
   locale: Locale;
-  /** A picture, or the code of the page alone. */
+  /** A picture, or only the page's QR code. */
   format: SharePictureFormat | 'qr';
-  /** The version that is asked for, if any. */
+  /** The requested version, if any. */
   version: string | undefined;
 }
 
-/** Reads an address below `share-pictures/`; undefined where it names nothing that can be. */
+/** Parses a path below `share-pictures/`; undefined if it is not valid. */
 export function parseSharePictureFile(file: string): SharePictureRequest | undefined {
   const { subject, slug = '', locale, version, ending, ...groups } = FILE.exec(file)?.groups ?? {};
   const format = groups.format as SharePictureFormat | undefined;
-  const known = sharePictureSubjects.find((name) => name === subject);
-  if (!known || (ending === 'jpg') !== Boolean(format)) return undefined;
-  return { subject: known, slug, locale: locale as Locale, format: format ?? 'qr', version };
+  const subjectName = sharePictureSubjects.find((name) => name === subject);
+  if (!subjectName || (ending === 'jpg') !== Boolean(format)) return undefined;
+  return { subject: subjectName, slug, locale: locale as Locale, format: format ?? 'qr', version };
 }

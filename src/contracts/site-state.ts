@@ -4,25 +4,25 @@ import { localizedTextSchema } from './schemas.ts';
 
 export type { ProductKey } from './enums/products.ts';
 
-/** An official filing (ICP or public security) and the register entry it links to. */
+/** An official filing (ICP or public security) with a link to its register entry. */
 const filing = z.object({ number: z.string(), url: z.string().nullable() });
 
 const menuItem = z.object({
   id: z.string(),
   label: localizedTextSchema,
-  /** A Chinese path of the route table, query and fragment allowed. */
+  /** A Chinese path of the route table; query and fragment are allowed. */
   to: z.string().nullable(),
-  /** An outside address. With neither, the entry only heads its children. */
+  /** An external URL. Without `to` and `url`, the entry is only a heading for its children. */
   url: z.string().nullable(),
   product: z.enum(productKeys).nullable(),
   get children() {
     return z.array(menuItem);
   },
 });
-// OpenAPI needs a name for a schema that refers to itself.
+// OpenAPI needs a name for a recursive schema.
 z.globalRegistry.add(menuItem, { id: 'MenuItem' });
 
-/** The initial state of the site: settings and menus, ready before anything renders. */
+/** Initial state of the site: settings and menus, loaded before anything renders. */
 export const siteStateSchema = z.object({
   brandName: localizedTextSchema,
   defaultTitle: localizedTextSchema,
@@ -35,22 +35,21 @@ export const siteStateSchema = z.object({
     address: localizedTextSchema,
   }),
   filings: z.object({ icp: filing.nullable(), police: filing.nullable() }),
-  /** Accounts on social platforms; `value` is an address or the account name. */
+  /** Social media accounts; `value` is a URL or the account name. */
   socials: z.array(z.object({ label: localizedTextSchema, kind: z.string(), value: z.string() })),
   menus: z.object({ header: z.array(menuItem), footer: z.array(menuItem) }),
   loadingView: z.object({ text: localizedTextSchema, showLogo: z.boolean() }),
-  /** The page of show type 9. */
+  /** Target page of show type 9. */
   exceptionPath: z.string(),
-  /** Origin and base path of the site, with a slash at the end; for absolute addresses. */
+  /** Origin and base path of the site, with a trailing slash; for absolute URLs. */
   publicUrl: z.string(),
-  /** Whether pages may set their share preview inside WeChat. */
+  /** Whether pages can set their share preview in WeChat. */
   wechatSharing: z.boolean(),
-  /** Identifies the running build. */
+  /** Id of the running build. */
   buildId: z.string(),
 });
 
-/** The initial state of the site. Import it as a type: the schema must stay out of the browser. */
+/** Import only the type: the schema must not be in the browser bundle. */
 export type SiteState = z.output<typeof siteStateSchema>;
 
-/** One entry of a menu. */
 export type MenuItem = z.output<typeof menuItem>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changedSince, compareVersions, isPrerelease } from './versions.ts';
 
 describe('compareVersions', () => {
-  it('orders as semver does', () => {
+  it('sorts like semver', () => {
     const ordered = [
       '1.0.0-alpha',
       '1.0.0-alpha.1',
@@ -22,13 +22,13 @@ describe('compareVersions', () => {
     expect(compareVersions('1.2.3', '1.2.3')).toBe(0);
   });
 
-  it('takes what is no version for the oldest', () => {
+  it('treats invalid versions as the oldest', () => {
     expect(compareVersions('latest', '0.0.1')).toBeLessThan(0);
     expect(compareVersions('0.0.1', '1.2')).toBeGreaterThan(0);
     expect(compareVersions('x', 'y')).toBe(0);
   });
 
-  it('knows what comes before a release', () => {
+  it('recognises pre-releases', () => {
     expect(isPrerelease('1.6.0-beta.1')).toBe(true);
     expect(isPrerelease('1.6.0')).toBe(false);
   });
@@ -46,17 +46,17 @@ describe('changedSince', () => {
   ].map((version) => ({ version }));
   const since = (version: string) => changedSince(releases, version).map(({ version }) => version);
 
-  it('names every release after a version, newest first, by number and not by day', () => {
+  it('lists all releases after a version, newest first, sorted by version and not by date', () => {
     expect(since('3.1.0')).toEqual(['3.3.0-beta.1', '3.2.0', '3.1.2']);
     expect(since('2.4.3')).toEqual(['3.3.0-beta.1', '3.2.0', '3.1.2', '3.1.0', '2.4.4']);
   });
 
-  it('leaves out trials that became a release, and keeps those that did not', () => {
+  it('leaves out pre-releases that became a release, and keeps the others', () => {
     expect(since('3.1.2')).toEqual(['3.3.0-beta.1', '3.2.0']);
     expect(since('3.2.0-beta.1')).toEqual(['3.3.0-beta.1', '3.2.0']);
   });
 
-  it('answers a version that was never published', () => {
+  it('accepts a version that was never published', () => {
     expect(since('3.1.9')).toEqual(['3.3.0-beta.1', '3.2.0']);
     expect(since('3.3.0-beta.1')).toEqual([]);
     expect(since('9.0.0')).toEqual([]);

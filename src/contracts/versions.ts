@@ -1,17 +1,17 @@
 import { compareVersions as compare } from 'compare-versions';
 
-/** A version as semver, build left out. */
+/** A semver version without build metadata. */
 export const versionPattern = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})(?:-([0-9A-Za-z.-]{1,40}))?$/;
 
-/** Whether a version is one before the release of the same number. */
+/** Whether a version is a pre-release. */
 export function isPrerelease(version: string): boolean {
   return version.includes('-');
 }
 
 /**
- * Orders versions as semver does: below 0 where the first is older, above 0 where it is newer, 0
- * where both are the same; a part of a pre-release that is left out counts as 0. Any text that is
- * no version is older than every version.
+ * Compares versions like semver: below 0 if the first is older, above 0 if it is newer, 0 if both
+ * are equal. A missing part of a pre-release counts as 0. Invalid versions are older than all
+ * others.
  */
 export function compareVersions(first: string, second: string): number {
   const [isVersion, isOtherVersion] = [versionPattern.test(first), versionPattern.test(second)];
@@ -20,7 +20,7 @@ export function compareVersions(first: string, second: string): number {
 }
 
 /**
- * Releases after a version, newest first. Pre-releases count only where they are newer than the
+ * Releases after a version, newest first. Pre-releases are included only if they are newer than the
  * newest release: the notes of a release include those of its pre-releases.
  */
 export function changedSince<Release extends { version: string }>(

@@ -17,6 +17,6 @@ it.each([
   expect(parseRange(header, 100)).toEqual(range),
 );
 
-it.each(['bytes=0-', 'bytes=0-0', 'bytes=-1'])('finds no range %s in an empty file', (header) =>
+it.each(['bytes=0-', 'bytes=0-0', 'bytes=-1'])('rejects the range %s for an empty file', (header) =>
   expect(parseRange(header, 0)).toBeNull(),
 );

@@ -1,12 +1,12 @@
-/** Bytes of a file, both ends included. */
+/** A byte range of a file; both ends are included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Reads a Range header for a file of `size` bytes. Undefined means the whole file: no range, another
- * unit, or several ranges. Null means that the range lies outside the file (416).
+ * Parses a Range header for a file of `size` bytes. Undefined means the whole file: no range,
+ * another unit, or several ranges. Null means that the range is outside the file (416).
  */
 export function parseRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];

@@ -36,7 +36,7 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 describe.each(Object.keys(stores))('the file store %s', (name) => {
   let store: FileStore;
-  /** Every test has keys of its own, for a bucket may have files of earlier runs. */
+  /** Each test uses its own keys: a bucket may contain files of earlier runs. */
   let top: string;
   let count = 0;
   const run = Date.now().toString(36);
@@ -55,7 +55,7 @@ describe.each(Object.keys(stores))('the file store %s', (name) => {
     return files.sort((a, b) => (a.key < b.key ? -1 : 1));
   };
 
-  it('returns what was stored, with size, ETag and time', async () => {
+  it('returns stored files with size, ETag and time', async () => {
     const key = `${top}/a/notes.1_2-3.txt`;
     await store.put(key, Buffer.from('Grüße'), 'text/plain');
     const file = await store.open(key);
@@ -66,7 +66,7 @@ describe.each(Object.keys(stores))('the file store %s', (name) => {
     expect(await store.stat(key)).toEqual(info);
   });
 
-  it('replaces a file, and its ETag changes', async () => {
+  it('replaces a file and changes its ETag', async () => {
     const key = `${top}/file`;
     await store.put(key, Buffer.from('old'), 'text/plain');
     const before = await store.stat(key);
@@ -88,12 +88,12 @@ describe.each(Object.keys(stores))('the file store %s', (name) => {
     }
   });
 
-  it('leaves nothing of an upload that breaks off, and keeps the file before it', async () => {
+  it('removes an interrupted upload and keeps the previous file', async () => {
     const broken = () =>
       Readable.from(
         (async function* () {
           yield Buffer.alloc(100_000);
-          throw new Error('the visitor left');
+          throw new Error('client disconnected');
         })(),
       );
     await store.put(`${top}/kept`, Buffer.from('kept'), 'text/plain');
@@ -107,7 +107,7 @@ describe.each(Object.keys(stores))('the file store %s', (name) => {
     ).toEqual([]);
   });
 
-  it('opens parts, with the size of the whole', async () => {
+  it('returns ranges, with the size of the whole file', async () => {
     const key = `${top}/digits`;
     await store.put(key, Buffer.from('0123456789'), 'text/plain');
     for (const [start, end, part] of [
@@ -123,7 +123,7 @@ describe.each(Object.keys(stores))('the file store %s', (name) => {
     expect(await store.open(key, { start: 5, end: 12 })).toBeUndefined();
   });
 
-  it('finds no missing file and no folder', async () => {
+  it('returns undefined for missing files and folders', async () => {
     await store.put(`${top}/folder/file`, Buffer.from('x'), 'text/plain');
     for (const key of [`${top}/none`, `${top}/folder`, `${top}/folder/file/below`]) {
       expect(await store.stat(key)).toBeUndefined();
@@ -131,14 +131,14 @@ describe.each(Object.keys(stores))('the file store %s', (name) => {
     }
   });
 
-  it('deletes files, also those that are gone already', async () => {
+  it('deletes files and ignores missing ones', async () => {
     await store.put(`${top}/file`, Buffer.from('x'), 'text/plain');
     await store.delete(`${top}/file`);
     expect(await store.stat(`${top}/file`)).toBeUndefined();
     await store.delete(`${top}/file`);
   });
 
-  it('lists the files below a folder', async () => {
+  it('lists the files in a folder', async () => {
     for (const key of ['a/1', 'a/b/2', 'a/b/c/3', 'ab/4']) {
       await store.put(`${top}/${key}`, Buffer.from(key), 'text/plain');
     }
@@ -168,7 +168,7 @@ describe.each(Object.keys(stores))('the file store %s', (name) => {
     'a\n',
     'a'.repeat(129),
     'a/b/c/d/e/f/g',
-  ])('refuses the key %j', async (key) => {
+  ])('rejects the key %j', async (key) => {
     const download = { disposition: 'attachment', mime: 'text/plain', seconds: 60 };
     for (const work of [
       () => store.put(key, Buffer.from('x'), 'text/plain'),

@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range.ts';
 
-/** Facts about a stored file. */
+/** Metadata of a stored file. */
 export interface FileInfo {
   /** Size of the whole file. */
   bytes: number;
-  /** With its quotes; changes with the content. */
+  /** ETag with its quotes; changes with the content. */
   etag: string;
   modifiedAt: Date;
 }
 
-/** A stored file and a stream of its content, which the caller must read or destroy. */
+/** A stored file and its content stream. The caller must read or destroy the stream. */
 export interface OpenFile extends FileInfo {
   content: Readable;
 }
@@ -21,42 +21,45 @@ export interface ListedFile {
   bytes: number;
 }
 
-/** How a browser should treat a file that it downloads from the store itself. */
+/** Response options of a download directly from the store. */
 export interface DownloadOptions {
   /** Value of the Content-Disposition header. */
   disposition: string;
   mime: string;
-  /** How long the address is valid. */
+  /** How long the URL is valid. */
   seconds: number;
 }
 
 /**
- * Keeps files by key. Every method throws InvalidFileKeyError for a key that does not match
- * FILE_KEY_PATTERN, and FileStoreError where the store fails.
+ * Stores files by key. Every method throws InvalidFileKeyError if the key does not match
+ * FILE_KEY_PATTERN, and FileStoreError if the store fails.
  */
 export interface FileStore {
-  /** Makes or checks the place of the files; call it once at the start. */
+  /** Creates or checks the storage location. Call it once at startup. */
   prepare(): Promise<void>;
-  /** Stores a file or replaces it. Atomic: readers see the old or the new content, never a part. */
+  /**
+   * Stores or replaces a file. Atomic: readers see the old or the new content, never a partial
+   * file.
+   */
   put(key: string, content: Uint8Array | Readable, mime: string): Promise<void>;
-  /** Opens a file or some bytes of it; undefined where there is no such file or no such bytes. */
+  /** Opens a file or a byte range; undefined if the file or the range does not exist. */
   open(key: string, range?: ByteRange): Promise<OpenFile | undefined>;
   stat(key: string): Promise<FileInfo | undefined>;
-  /** Deletes a file; a missing one is no error. */
+  /** Deletes a file; a missing file is not an error. */
   delete(key: string): Promise<void>;
-  /** All files below a folder, at any depth, in no particular order. */
+  /** All files in a folder and its subfolders, in no particular order. */
   list(folder: string): AsyncIterable<ListedFile>;
   /**
-   * A signed address at which a browser downloads the file from the store itself; undefined where
-   * visitors cannot reach the store, and the application must send the file.
+   * A signed URL for a download directly from the store; undefined if visitors cannot reach the
+   * store, so the application must send the file.
    */
   downloadUrl(key: string, options: DownloadOptions): Promise<string | undefined>;
 }
 
-/** A failure of the store: full disk, no access, no answer. */
+/** The store failed: full disk, no access, or no response. */
 export class FileStoreError extends Error {
   override name = 'FileStoreError';
-  /** HTTP status of the store's answer; undefined where there was no answer. */
+  /** HTTP status of the store's response; undefined if there was none. */
   readonly status: number | undefined;
 
   constructor(message: string, options: { status?: number; cause?: unknown } = {}) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the folder store', () => {
-  it('gives files and folders to the owner and the group only', async () => {
+  it('allows access only for the owner and the group', async () => {
     const store = createFolderStore(path.join(folder, 'store'));
     await store.put('private/orders/1/a.svg', Buffer.from('x'), 'image/svg+xml');
     const root = path.join(folder, 'store', 'private');
@@ -20,7 +20,7 @@ describe('the folder store', () => {
     expect((await stat(path.join(root, 'orders/1/a.svg'))).mode & 0o007).toBe(0);
   });
 
-  it('removes at its start what a killed process left a day ago', async () => {
+  it('removes day-old leftovers of a killed process at startup', async () => {
     const root = path.join(folder, 'leftovers');
     await createFolderStore(root).prepare();
     const [old, fresh] = ['old', 'fresh'].map((name) => path.join(root, '.unfinished', name));
@@ -31,7 +31,7 @@ describe('the folder store', () => {
     expect(await readdir(path.join(root, '.unfinished'))).toEqual(['fresh']);
   });
 
-  it('reports a disk that cannot be written', async () => {
+  it('reports a disk that is not writable', async () => {
     await writeFile(path.join(folder, 'file'), 'x');
     const store = createFolderStore(path.join(folder, 'file'));
     await expect(store.prepare()).rejects.toThrow(FileStoreError);

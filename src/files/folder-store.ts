@@ -7,15 +7,15 @@ import { pipeline } from 'node:stream/promises';
 import { checkFileKey, isFileKey } from './file-key.ts';
 import { type FileInfo, type FileStore, FileStoreError } from './file-store.ts';
 
-/** Unfinished files; the leading dot keeps the name outside of all keys. */
+/** Unfinished uploads; no key can begin with a dot, so the name cannot collide. */
 const UNFINISHED = '.unfinished';
-/** Unfinished files of this age were left by a process that was killed. */
+/** A killed process left unfinished files that are older than this. */
 const LEFTOVER_MS = 24 * 60 * 60 * 1000;
-/** Other users of the machine cannot read the files: some belong to customers. */
+/** No access for other users of the machine: some files belong to customers. */
 const FOLDER_MODE = 0o750;
 const FILE_MODE = 0o640;
 
-/** Keeps files in a folder of this machine, or of a network file system that several machines share. */
+/** Stores files in a folder: local, or on a network file system shared by several machines. */
 export function createFolderStore(root: string): FileStore {
   const pathOf = (key: string) => path.join(root, checkFileKey(key));
   const unfinished = path.join(root, UNFINISHED);
@@ -103,7 +103,7 @@ async function removeLeftovers(folder: string): Promise<void> {
 
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
-/** Undefined in place of the error that there is no such file. */
+/** Returns undefined instead of a "file not found" error. */
 async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read();
@@ -114,15 +114,18 @@ async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> 
   }
 }
 
-/** Names file and purpose in errors of the file system; errors of a source stream pass unchanged. */
+/** Adds file and operation to file system errors; errors of a source stream pass unchanged. */
 async function orFail<T>(verb: string, file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (!code || !syscall) throw error;
-    throw new FileStoreError(`Cannot ${verb} ${file} (${code}): check the disk and its rights.`, {
-      cause: error,
-    });
+    throw new FileStoreError(
+      `Cannot ${verb} ${file} (${code}): check the disk and its permissions.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

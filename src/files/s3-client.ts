@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { FileStoreError } from './file-store.ts';
 
-/** Where the bucket is and who may use it. */
+/** Location and credentials of the bucket. */
 export interface S3Settings {
-  /** Origin of the storage as this process reaches it. */
+  /** Origin of the storage for this process. */
   endpoint: string;
-  /** Origin of the storage as visitors reach it; undefined where they cannot. */
+  /** Origin of the storage for visitors; undefined if they cannot reach it. */
   publicEndpoint?: string | undefined;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The bucket is the first part of the path, not of the host name. */
+  /** The bucket name is the first part of the path instead of the host name. */
   forcePathStyle: boolean;
 }
 
@@ -21,13 +21,13 @@ export interface S3Request {
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Blob | Uint8Array<ArrayBuffer>;
-  /** Statuses besides 2xx that the caller handles. */
+  /** Other statuses than 2xx that the caller handles. */
   absent?: readonly number[];
-  /** How long the answer's headers may take, all attempts together. */
+  /** Time limit for the response headers, over all attempts. */
   timeoutMs: number;
 }
 
-/** Attempts for each request; any request can be sent again, its body included. */
+/** Attempts per request. Every request is idempotent, and its body can be sent again. */
 const ATTEMPTS = 3;
 const RETRY_MS = 100;
 
@@ -46,7 +46,7 @@ export function createS3Client(settings: S3Settings) {
     return url;
   }
 
-  /** One attempt: the answer, whatever its status, or the failure to get one. */
+  /** One attempt: the response with any status, or the error. */
   async function attempt(
     method: string,
     url: URL,
@@ -54,7 +54,7 @@ export function createS3Client(settings: S3Settings) {
     timeoutMs: number,
   ): Promise<Response | FileStoreError> {
     const signed = await new AwsV4Signer({ ...signing, method, url: url.href, headers }).sign();
-    // The limit is for the headers: a large body may take its time.
+    // Only the headers have a time limit: a large body may take longer.
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(new Error('no answer in time')), timeoutMs);
     try {
@@ -76,7 +76,7 @@ export function createS3Client(settings: S3Settings) {
     }
   }
 
-  /** @throws FileStoreError where there is no answer, or one that the caller does not handle */
+  /** @throws FileStoreError if there is no response, or one that the caller does not handle */
   async function send(method: string, key: string, request: S3Request): Promise<Response> {
     const url = addressOf(endpoint, key, request.query);
     const until = performance.now() + request.timeoutMs;
@@ -97,7 +97,7 @@ export function createS3Client(settings: S3Settings) {
     }
   }
 
-  /** An address that downloads one object without further rights; undefined without a public endpoint. */
+  /** A signed download URL for one object; undefined without a public endpoint. */
   async function presign(key: string, query: Record<string, string>): Promise<string | undefined> {
     if (publicEndpoint === undefined) return undefined;
     const url = addressOf(publicEndpoint, key, query).href;
@@ -107,7 +107,7 @@ export function createS3Client(settings: S3Settings) {
       url,
       signQuery: true,
     }).sign();
-    // Signatures are made over %20; some servers take a plus sign literally.
+    // The signature covers %20; some servers read a plus sign literally.
     signed.url.search = signed.url.search.replaceAll('+', '%20');
     return signed.url.href;
   }
@@ -139,7 +139,7 @@ const advices: Record<number, string> = {
   404: 'check S3_BUCKET and S3_FORCE_PATH_STYLE',
 };
 
-/** The innermost reason: fetch wraps errors of the network. */
+/** The innermost cause: fetch wraps network errors. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error ? reasonOf(cause) : message;

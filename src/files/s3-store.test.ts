@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(spoolDir, { recursive: true });
 });
 
-/** An answer of the test's own server; undefined means that it never answers. */
+/** A response of the test server; undefined means no response. */
 interface Answer {
   status: number;
   headers?: Record<string, string>;
@@ -33,7 +33,7 @@ describe('the S3 store', () => {
   const store = (settings: Partial<TestS3['settings']> = {}) =>
     createS3Store({ ...s3.settings, ...settings }, spoolDir);
 
-  it('signs addresses at which browsers download, in parts too', async () => {
+  it('signs download URLs, also for ranges', async () => {
     const key = `presigned/${Date.now()}.bin`;
     await store().put(key, Buffer.from('0123456789'), 'text/plain');
     const disposition = 'attachment; filename="a b+c&d%20.zip"';
@@ -49,7 +49,7 @@ describe('the S3 store', () => {
     expect(await store().downloadUrl(key, options)).toBeUndefined();
   });
 
-  it('addresses the bucket by host name or by path', async () => {
+  it('puts the bucket in the host name or in the path', async () => {
     const endpoint = 'https://s3.example.com';
     const options = { disposition: 'attachment', mime: 'text/plain', seconds: 60 };
     const addressOf = async (forcePathStyle: boolean) => {
@@ -60,7 +60,7 @@ describe('the S3 store', () => {
     expect(await addressOf(true)).toBe('https://s3.example.com/files/a/b.txt');
   });
 
-  it('says what is wrong with its settings', async () => {
+  it('explains wrong settings', async () => {
     await expect(store({ secretAccessKey: 'wrong' }).prepare()).rejects.toThrow(
       /answered HEAD with 403 Forbidden: check S3_ACCESS_KEY_ID/,
     );
@@ -72,7 +72,7 @@ describe('the S3 store', () => {
     await expect(away.prepare()).rejects.toMatchObject({ status: undefined });
   });
 
-  describe('with another server', () => {
+  describe('with a fake server', () => {
     let server: http.Server;
     let answer: (request: URL) => Answer | undefined;
     let requests: URL[];
@@ -81,8 +81,8 @@ describe('the S3 store', () => {
       server = http.createServer((request, response) => {
         const url = new URL(request.url ?? '/', s3.settings.endpoint);
         requests.push(url);
-        const made = answer(url);
-        if (made) response.writeHead(made.status, made.headers).end(made.body);
+        const reply = answer(url);
+        if (reply) response.writeHead(reply.status, reply.headers).end(reply.body);
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
       const { port } = server.address() as AddressInfo;
@@ -96,7 +96,7 @@ describe('the S3 store', () => {
       server.close();
     });
 
-    it('asks for the next page of a listing from the last key on', async () => {
+    it('requests the next page of a listing after the last key', async () => {
       const keys = ['top/a', 'top/b%20c', 'top/d', 'top/e'];
       answer = (url) => {
         const after = url.searchParams.get('start-after') ?? '';
@@ -114,7 +114,7 @@ describe('the S3 store', () => {
       expect(requests.map((url) => url.searchParams.get('start-after'))).toEqual([null, 'top/b c']);
     });
 
-    it('tries again after a failure of the server, three times in all', async () => {
+    it('makes three attempts after server errors', async () => {
       const headers = {
         'content-length': '1',
         etag: '"x"',
@@ -129,7 +129,7 @@ describe('the S3 store', () => {
       expect(requests).toHaveLength(3);
     });
 
-    it('gives up in time where the server does not answer', async () => {
+    it('times out if the server does not respond', async () => {
       answer = () => undefined;
       const { port } = server.address() as AddressInfo;
       const settings = { ...s3.settings, endpoint: `http://127.0.0.1:${port}` };
@@ -138,7 +138,7 @@ describe('the S3 store', () => {
       expect(requests).toHaveLength(1);
     });
 
-    it('refuses bytes it did not ask for', async () => {
+    it('rejects a range that it did not request', async () => {
       const headers = {
         'content-length': '3',
         etag: '"x"',

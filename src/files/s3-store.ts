@@ -6,15 +6,15 @@ import { type FileInfo, type FileStore, FileStoreError } from './file-store.ts';
 import { createS3Client, type S3Settings } from './s3-client.ts';
 import { readIntoMemory, spool } from './s3-upload.ts';
 
-/** Files of one listing request; S3 allows no more. */
+/** Files per listing request; the maximum of S3. */
 const PAGE = 1000;
-/** Time for an answer; an upload gets a second more for each 100 kB. */
+/** Response time limit; an upload gets one more second for each 100 kB. */
 const ANSWER_MS = 5_000;
 const UPLOAD_BYTES_PER_MS = 100;
 
 /**
- * Keeps files in a bucket of S3-compatible storage.
- * @param spoolDir folder for streams of unknown length, which are written there before their upload
+ * Stores files in a bucket of S3-compatible storage.
+ * @param spoolDir folder for streams of unknown length, which are written there before the upload
  */
 export function createS3Store(settings: S3Settings, spoolDir: string): FileStore {
   const client = createS3Client(settings);
@@ -44,7 +44,7 @@ export function createS3Store(settings: S3Settings, spoolDir: string): FileStore
         content instanceof Uint8Array ? readIntoMemory(content) : await spool(content, spoolDir);
       try {
         await client.send('PUT', key, {
-          // The signed hash makes the store refuse a body that was changed on the way.
+          // With the signed hash, the store rejects a body that was changed in transit.
           headers: { 'content-type': mime, 'x-amz-content-sha256': upload.sha256 },
           body: upload.body,
           timeoutMs: ANSWER_MS + upload.bytes / UPLOAD_BYTES_PER_MS,
@@ -87,7 +87,7 @@ export function createS3Store(settings: S3Settings, spoolDir: string): FileStore
       let after = '';
       for (;;) {
         const xml = await listPage(prefix, after);
-        // Some servers ignore `encoding-type`; our own keys read the same either way.
+        // Some servers ignore `encoding-type`; our keys are the same with or without encoding.
         const isEncoded = textOf('EncodingType', xml) === 'url';
         for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           const key = textOf('Key', entry);
@@ -109,15 +109,15 @@ export function createS3Store(settings: S3Settings, spoolDir: string): FileStore
   };
 }
 
-/** A body as a stream of Node; an answer without a body is an empty file. */
+/** The response body as a Node stream; a missing body is an empty file. */
 function readableOf({ body }: Response): Readable {
   return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
 }
 
-/** Refuses an answer with other bytes than those asked for. */
+/** Rejects a response with other bytes than requested. */
 function checkPart({ status, headers }: Response, { start, end }: ByteRange, bytes: number): void {
   if (headers.get('content-range') === `bytes ${start}-${end}/${bytes}`) return;
-  throw new FileStoreError('The S3 storage did not answer with the requested range of a file.', {
+  throw new FileStoreError('The S3 storage did not return the requested range of a file.', {
     status,
   });
 }
@@ -126,14 +126,14 @@ function textOf(element: string, xml: string): string {
   return new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? '';
 }
 
-/** Facts about a file from the headers of an answer; of a part, the size of the whole. */
+/** File metadata from response headers; for a range, the size is that of the whole file. */
 function infoOf({ status, headers }: Response): FileInfo {
   const total = headers.get('content-range')?.split('/')[1] ?? headers.get('content-length');
   const etag = headers.get('etag');
   const modifiedAt = new Date(headers.get('last-modified') ?? '');
   if (!total || !etag || Number.isNaN(modifiedAt.getTime())) {
     throw new FileStoreError(
-      'The S3 storage answered without size, ETag or date: is S3_ENDPOINT the address of an S3 service?',
+      'The S3 response has no size, ETag or date: check that S3_ENDPOINT is an S3 service.',
       { status },
     );
   }

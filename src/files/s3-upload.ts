@@ -5,13 +5,13 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A body whose length and hash are known, so that it can be signed, sent in one request and sent again. */
+/** A body with known length and hash, so that it can be signed and sent again. */
 export interface Upload {
   body: Blob | Uint8Array<ArrayBuffer>;
   bytes: number;
   /** In lower-case hexadecimal. */
   sha256: string;
-  /** Removes what was kept for the upload. */
+  /** Removes temporary files of the upload. */
   remove(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function readIntoMemory(content: Uint8Array): Upload {
   };
 }
 
-/** Writes a stream to a temporary file: a stream that breaks off never reaches the store. */
+/** Writes a stream to a temporary file, so that an interrupted stream never reaches the store. */
 export async function spool(content: Readable, folder: string): Promise<Upload> {
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, randomUUID());

@@ -27,7 +27,7 @@ const setSheet = (values: Partial<typeof acceptanceSheets.$inferInsert>) =>
   test.db.update(acceptanceSheets).set(values).where(eq(acceptanceSheets.number, 'AC-2026-0318'));
 
 describe('an acceptance sheet', () => {
-  it('shows statement, items and what has been judged', async () => {
+  it('shows the statement, the items and their results', async () => {
     const sheet = await open();
     expect(sheet).toMatchObject({ number: 'AC-2026-0318', state: 'sent', signatures: [] });
     expect(sheet.statement).toContain('RQ-2026-0318');
@@ -36,7 +36,7 @@ describe('an acceptance sheet', () => {
     expect(sheet.items[0]).toMatchObject({ result: 'pass', decidedAt: '2026-11-20T02:40:00.000Z' });
   });
 
-  it('speaks its own language, falling back to Chinese', async () => {
+  it('uses its own language and falls back to Chinese', async () => {
     await setSheet({ locale: 'en', statementEn: null });
     const sheet = await open();
     expect(sheet.title).toBe('Acceptance of the Yunqi Tea live room');
@@ -45,7 +45,7 @@ describe('an acceptance sheet', () => {
     await setSheet({ locale: 'zh' });
   });
 
-  it('is not found while a draft, by unknown tokens or those of other sheets', async () => {
+  it('returns 404 for drafts, unknown tokens and tokens of other sheets', async () => {
     await setSheet({ state: 'draft' });
     expect((await site.fetch(`/shares/acceptance/${TOKEN}`)).status).toBe(404);
     await setSheet({ state: 'sent' });
@@ -54,7 +54,7 @@ describe('an acceptance sheet', () => {
     expect((await site.fetch(`/shares/device-sheets/${TOKEN}`)).status).toBe(404);
   });
 
-  it('shows signatures and verification code once sealed, and nothing of the signing itself', async () => {
+  it('shows signatures and the verification code once sealed, but no signing metadata', async () => {
     const [sheet] = await test.db.select({ id: acceptanceSheets.id }).from(acceptanceSheets);
     const contentHash = 'a'.repeat(64);
     await test.db.insert(acceptanceSignatures).values({

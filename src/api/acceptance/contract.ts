@@ -12,7 +12,7 @@ import { instantSchema } from '#contracts/schemas.ts';
 const item = z.object({
   title: z.string(),
   criterion: z.string(),
-  /** What the provider measured. */
+  /** The provider's measurement. */
   measured: z.string().nullable(),
   result: z.enum(acceptanceResults),
   remark: z.string().nullable(),
@@ -36,7 +36,7 @@ const acceptance = z.object({
   siteName: z.string(),
   projectNumber: z.string().nullable(),
   orderNumber: z.string().nullable(),
-  /** The rejected sheet that this one follows. */
+  /** The rejected sheet that this one replaces. */
   previousNumber: z.string().nullable(),
   state: z.enum(acceptanceStates).exclude(['draft']),
   /** The exact text that is signed. */
@@ -51,7 +51,7 @@ const acceptance = z.object({
   contentHash: z.string().nullable(),
   verificationCode: z.string().nullable(),
 });
-/** An acceptance sheet as its link shows it, in the sheet's language. */
+/** An acceptance sheet opened by its link, in the sheet's language. */
 export type Acceptance = z.output<typeof acceptance>;
 
 /** Opens an acceptance sheet by its link. */

@@ -4,7 +4,6 @@ import { shareReads } from '#api/shares/limit.ts';
 import { getAcceptance } from './contract.ts';
 import { readAcceptance } from './service.ts';
 
-/** Mounts the acceptance sheets. */
 export function registerAcceptance(registry: ApiRegistry, deps: ApiDeps): void {
   registry.add(
     getAcceptance,

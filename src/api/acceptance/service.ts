@@ -10,7 +10,7 @@ import type { Acceptance } from './contract.ts';
 
 /**
  * Opens an acceptance sheet in its own language.
- * @throws AppError NOT_FOUND where the link opens none or the sheet has not been sent yet
+ * @throws AppError NOT_FOUND if the link is not valid or the sheet has not been sent yet
  */
 export async function readAcceptance(
   deps: ShareDeps,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test.drop());
 
-/** Changes the Chinese text of an article for the length of one check. */
+/** Changes the Chinese text of an article during one check. */
 async function whileChanged(
   slug: string,
   change: Partial<typeof texts.$inferInsert>,
@@ -55,7 +55,7 @@ describe('GET /articles', () => {
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(total);
   });
 
-  it('pages without losing or repeating one, and is empty behind the last page', async () => {
+  it('pages without losing or repeating an article; the page after the last one is empty', async () => {
     const all = await site.api('GET /articles', { query: { pageSize: 100 } });
     const paged: string[] = [];
     for (let page = 1; paged.length < all.total; page += 1) {
@@ -68,7 +68,7 @@ describe('GET /articles', () => {
     expect(behind).toMatchObject({ items: [], total: all.total, page: 999 });
   });
 
-  it('filters by category, product and words, and reads wild cards as they are typed', async () => {
+  it('filters by category, product and words, and treats wildcards as plain text', async () => {
     const byCategory = await site.api('GET /articles', { query: { category: 'industry' } });
     expect(new Set(byCategory.items.map((item) => item.category.key))).toEqual(
       new Set(['industry']),
@@ -94,7 +94,7 @@ describe('GET /articles', () => {
     ['product=unknown', 'product'],
     ['locale=fr', 'locale'],
     ['colour=red', 'colour'],
-  ])('refuses %s and names the field', async (query, field) => {
+  ])('rejects %s and names the field', async (query, field) => {
     const response = await site.fetch(`/articles?${query}`);
     expect(response.status).toBe(400);
     const { success, errorCode, fields } = await response.json();
@@ -104,7 +104,7 @@ describe('GET /articles', () => {
 });
 
 describe('GET /articles/:slug', () => {
-  it('answers the whole article with its neighbours and related ones', async () => {
+  it('returns the whole article with its neighbours and related articles', async () => {
     const article = await site.api('GET /articles/:slug', { params: { slug: 'sdk-1-5-linux' } });
     expect(article).toMatchObject({ hasOtherLanguage: true, listed: true, author: '青幕 SDK 组' });
     expect(article.html).toContain('<h2 id=');
@@ -120,7 +120,7 @@ describe('GET /articles/:slug', () => {
     }
   });
 
-  it('answers in English, and says where the other language is missing', async () => {
+  it('returns English and reports that the other language is missing', async () => {
     const params = { slug: 'cyan-3-2-release' };
     const english = await site.api('GET /articles/:slug', { params, query: { locale: 'en' } });
     expect(english.title).toMatch(/^Cyan 3\.2/);
@@ -132,7 +132,7 @@ describe('GET /articles/:slug', () => {
     });
   });
 
-  it('shows an unlisted article to who has its address, by itself', async () => {
+  it('returns an unlisted article by its slug, without neighbours', async () => {
     const notice = await site.api('GET /articles/:slug', { params: { slug: 'privacy' } });
     expect(notice).toMatchObject({
       listed: false,
@@ -145,8 +145,8 @@ describe('GET /articles/:slug', () => {
 
   it.each([
     ['a draft', { status: 'draft' as const }],
-    ['an archived one', { status: 'archived' as const }],
-    ['one of the future', { publishedAt: new Date(Date.now() + 60_000) }],
+    ['an archived article', { status: 'archived' as const }],
+    ['a future article', { publishedAt: new Date(Date.now() + 60_000) }],
   ])('does not show %s', async (_, change) => {
     await whileChanged('dami-live-2-6', change, async () => {
       expect((await site.fetch('/articles/dami-live-2-6')).status).toBe(404);
@@ -156,12 +156,12 @@ describe('GET /articles/:slug', () => {
     expect((await site.fetch('/articles/dami-live-2-6')).status).toBe(200);
   });
 
-  it('answers 404 for what is missing and 400 for what cannot be', async () => {
+  it('returns 404 for missing articles and 400 for invalid slugs', async () => {
     expect((await site.fetch('/articles/missing')).status).toBe(404);
     expect((await site.fetch('/articles/Not_A_Slug')).status).toBe(400);
   });
 
-  it('names the content it was made from', async () => {
+  it('names the content tags that it depends on', async () => {
     const response = await site.fetch('/articles/cyan-3-2-release');
     expect(response.headers.get('cache-tags')).toBe('articles,products,cases,media');
   });

@@ -9,7 +9,7 @@ import {
 } from '#db/schema/articles.ts';
 import type { ArticleCard } from './contract.ts';
 
-/** What a card needs, in one row: the products are gathered in their own order. */
+/** Fields of a card in one row; the products are aggregated in their own order. */
 export function cardFields(locale: Locale) {
   const name = locale === 'en' ? sql`coalesce(p.name_en, p.name_zh)` : sql`p.name_zh`;
   return {
@@ -30,7 +30,7 @@ export function cardFields(locale: Locale) {
 
 type CardRow = Omit<ArticleCard, 'publishedAt'> & { publishedAt: Date };
 
-/** A card as the contract has it. */
+/** Converts a row to the card of the contract. */
 export function presentCard(row: CardRow): ArticleCard {
   const { slug, title, summary, category, pinned, products, readingMinutes, cover } = row;
   const publishedAt = row.publishedAt.toISOString();
@@ -38,9 +38,9 @@ export function presentCard(row: CardRow): ArticleCard {
 }
 
 /**
- * Cards of articles that are known to be public in the language.
- * @param ids the articles, in the order wanted; or a query for them, then pinned ones come first and
- * the newest after them
+ * Cards of articles that are public in the language.
+ * @param ids the article ids in the required order; or a query for them, which sorts pinned
+ * articles first and then by date, newest first
  */
 export async function readCards(
   db: Database,
@@ -52,7 +52,7 @@ export async function readCards(
   return rows.map(presentCard);
 }
 
-/** The query of `readCards`, for statements that are prepared. */
+/** The query of `readCards`, for prepared statements. */
 export function cardsOf(db: Database, locale: Locale, ids: string[] | SQLWrapper) {
   return db
     .select(cardFields(locale))

@@ -23,7 +23,7 @@ const articleCard = z.object({
   summary: z.string(),
   category,
   pinned: z.boolean(),
-  /** From the whole solution to its parts; the last one is the most specific. */
+  /** From the full solution to its parts; the last product is the most specific. */
   products: z.array(productName),
   publishedAt: instantSchema,
   readingMinutes: z.number().int(),
@@ -31,39 +31,38 @@ const articleCard = z.object({
   marks: cardMarksSchema.optional(),
 });
 
-/** What lists show of an article. */
+/** Fields of an article in lists. */
 export type ArticleCard = z.output<typeof articleCard>;
 
 const article = articleCard.extend({
-  /** The products it is about, as its page leads to them. */
+  /** Products of the article, as linked on its page. */
   products: z.array(productName.extend({ tagline: z.string() })),
   html: z.string(),
   toc: tocSchema,
-  /** As shown; null stands for the provider. */
+  /** Author name; null means the provider. */
   author: z.string().nullable(),
   updatedAt: instantSchema,
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
-  /** Whether lists show it; false for the privacy notice. */
+  /** Whether lists include it; false for the privacy notice. */
   listed: z.boolean(),
-  /** Whether the other language has it too. */
+  /** Whether the other language is available too. */
   hasOtherLanguage: z.boolean(),
-  /** The listed one published after it, whatever its category. */
+  /** The next newer listed article in any category. */
   next: link.nullable(),
-  /** The listed one published before it, whatever its category. */
+  /** The next older listed article in any category. */
   previous: link.nullable(),
-  /** Those that share most with it: products first, then the category. */
+  /** Articles with the most in common: shared products first, then the category. */
   related: z.array(articleCard),
-  /** Customers who use the most specific of its products. */
+  /** Cases of customers who use the most specific product. */
   cases: z.array(caseCardSchema),
 });
 
-/** A whole article. */
 export type Article = z.output<typeof article>;
 
 /**
- * The articles of the information centre, pinned ones first, then by date. The total is exact; a
- * list narrowed by product ends after 1,000 entries, one with words after 2,000.
+ * The articles of the information centre: pinned ones first, then by date. The total is exact; a
+ * list filtered by product ends after 1,000 entries, a text search after 2,000.
  */
 export const listArticles = defineRoute({
   method: 'GET',
@@ -78,14 +77,13 @@ export const listArticles = defineRoute({
     q: z.string().trim().max(80).optional(),
   }),
   data: pageOf(articleCard).extend({
-    /** Categories that have articles in this language. */
+    /** Categories with articles in this language. */
     categories: z.array(category.extend({ count: z.number().int() })),
-    /** What was searched for in place of `q`, where only that finds anything. */
+    /** The corrected query, if the original `q` has no results. */
     corrected: z.string().nullable(),
   }),
 });
 
-/** One article. */
 export const getArticle = defineRoute({
   method: 'GET',
   path: '/articles/:slug',

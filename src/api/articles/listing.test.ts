@@ -28,7 +28,10 @@ beforeEach(async () => {
 
 type Change = Partial<typeof texts.$inferInsert>;
 
-/** Writes articles `a-1`, `a-2` and so on, each a day older than the one before, in both languages. */
+/**
+ * Creates articles `a-1`, `a-2` and so on in both languages; each is a day older than the one
+ * before.
+ */
 async function write(
   count: number,
   {
@@ -68,7 +71,7 @@ async function write(
   return rows.map(({ id }) => id);
 }
 
-/** What the tables say without the listing. */
+/** The expected listing, computed from the base tables. */
 async function truth() {
   const { rows } = await test.db.execute(sql`
     select t.locale, a.category_key as category, count(*)::int as total
@@ -85,7 +88,7 @@ async function counted() {
 }
 
 describe('the listing', () => {
-  it('follows whatever is written to articles and their texts', async () => {
+  it('follows every write to articles and their texts', async () => {
     const ids = await write(5);
     await write(3, { categoryKey: 'second' });
     await write(2, { listed: false });
@@ -112,7 +115,7 @@ describe('the listing', () => {
     expect(await test.db.select().from(articleListing)).toEqual([]);
   });
 
-  it('is right after two writers changed one article at once', async () => {
+  it('is correct after two writers changed one article at once', async () => {
     const [id = ''] = await write(1);
     await Promise.all([
       test.db.update(articles).set({ listed: false }).where(eq(articles.id, id)),
@@ -126,7 +129,7 @@ describe('the listing', () => {
     expect(await test.db.select().from(articleListing)).toHaveLength(2);
   });
 
-  it('lets several writers change different articles again and again in their transactions', async () => {
+  it('allows several writers to change different articles repeatedly in their transactions', async () => {
     const ids = await write(4);
     const day = (number: number) => new Date(Date.UTC(2026, number % 9, 1));
     await Promise.all(
@@ -150,44 +153,44 @@ describe('the listing', () => {
     expect(await counted()).toEqual(await truth());
   });
 
-  it('is paged from both ends alike, pinned ones first', async () => {
+  it('has the same order from both ends, pinned articles first', async () => {
     await write(23);
     await write(2, { pinned: true });
     const all = await site.api('GET /articles', { query: { pageSize: 100 } });
     expect(all.total).toBe(25);
     expect(all.items.map(({ pinned }) => pinned).lastIndexOf(true)).toBe(1);
     for (const pageSize of [1, 4, 7, 12]) {
-      const found: string[] = [];
+      const slugs: string[] = [];
       for (let page = 1; page <= Math.ceil(25 / pageSize); page += 1) {
         const { items } = await site.api('GET /articles', { query: { page, pageSize } });
-        found.push(...items.map(({ slug }) => slug));
+        slugs.push(...items.map(({ slug }) => slug));
       }
-      expect(found).toEqual(all.items.map(({ slug }) => slug));
+      expect(slugs).toEqual(all.items.map(({ slug }) => slug));
     }
   });
 
-  it('finds pages far down by their months, in a category too', async () => {
+  it('finds far pages by month, also in a category', async () => {
     await write(240);
     await write(3, { categoryKey: 'second', pinned: true });
     const publishedAt = new Date(Date.now() + 86_400_000);
     await write(4, { categoryKey: 'second', publishedAt });
     for (const category of [undefined, 'first']) {
-      const found: string[] = [];
+      const slugs: string[] = [];
       for (let page = 1; page <= 13; page += 1) {
         const { items } = await site.api('GET /articles', {
           query: { page, pageSize: 20, category },
         });
-        found.push(...items.map(({ slug }) => slug));
+        slugs.push(...items.map(({ slug }) => slug));
       }
       const { rows } = await test.db.execute<{ slug: string }>(sql`
         select a.slug from article_translations t join articles a on a.id = t.article_id
         where t.locale = 'zh' and t.published_at <= now() ${category ? sql`and a.category_key = ${category}` : sql``}
         order by a.pinned desc, t.published_at desc, a.id desc`);
-      expect(found).toEqual(rows.map(({ slug }) => slug));
+      expect(slugs).toEqual(rows.map(({ slug }) => slug));
     }
   });
 
-  it('does not count what is still to come', async () => {
+  it('does not count future articles', async () => {
     await write(3);
     await write(2, { categoryKey: 'second', publishedAt: new Date(Date.now() + 60_000) });
     const { total, items, categories } = await site.api('GET /articles');
@@ -195,7 +198,7 @@ describe('the listing', () => {
     expect(categories).toEqual([{ key: 'first', name: '一', count: 3 }]);
   });
 
-  it('keeps each language apart', async () => {
+  it('separates the languages', async () => {
     const [id = ''] = await write(2);
     await test.db.delete(texts).where(sql`locale = 'en' and article_id = ${id}`);
     const english = await site.api('GET /articles', { query: { locale: 'en' } });

@@ -11,10 +11,10 @@ import {
 import { cardsOf, categoryName, presentCard, readCards } from './cards.ts';
 import type { ArticleCard } from './contract.ts';
 
-/** Most entries of a list that is filtered by product: what comes behind is not counted. */
+/** Maximum length of a list filtered by product; further entries are not counted. */
 export const MAX_MATCHES = 1000;
 
-/** A category with how many public articles it has in one language. */
+/** A category with its number of public articles in one language. */
 export interface CategoryCount {
   key: string;
   name: string;
@@ -22,8 +22,8 @@ export interface CategoryCount {
 }
 
 /**
- * Categories that have public articles in a language, with exact counts. They are kept by triggers;
- * only texts of the future, which are few, have to be taken off.
+ * Categories with public articles in a language, with exact counts. Triggers maintain the counts;
+ * only future texts, which are few, must be subtracted.
  */
 export async function countCategories(db: Database, locale: Locale): Promise<CategoryCount[]> {
   const rows = await categoryCounts(db, locale).execute();
@@ -62,17 +62,17 @@ const categoryCounts = preparedByLocale((db, locale) => {
     .prepare(`category_counts_${locale}`);
 });
 
-/** Which part of the listing a page shows. */
+/** The part of the listing on one page. */
 interface Part {
   category: string | undefined;
   offset: number;
   limit: number;
 }
 
-/** How many entries are walked over at most before the month of a page is looked up. */
+/** Maximum number of entries to skip before the month of a page is looked up. */
 const NEAR = 200;
 
-/** The cards of one page of the listing, pinned ones first, then the newest. */
+/** The cards of one page of the listing: pinned ones first, then newest first. */
 export async function cardsOfPage(
   db: Database,
   locale: Locale,
@@ -103,8 +103,8 @@ function nearPage(locale: Locale, category: Placeholder | undefined): SQL {
 }
 
 /**
- * The articles of a page far down the listing, as a query. It starts from the beginning of the page's
- * month, so that the deepest costs what the first does.
+ * The articles of a page far down the listing, as a query. It starts at the beginning of the page's
+ * month, so that the last page is as fast as the first one.
  */
 function pageOfListing(locale: Locale, part: Part): SQL {
   const { category, offset, limit } = part;
@@ -119,8 +119,8 @@ function pageOfListing(locale: Locale, part: Part): SQL {
 }
 
 /**
- * The newest articles of the listing, whether they are pinned or not, as a query. The index holds the
- * pinned ones apart: the newest of both are read, so that none has to be sorted with all others.
+ * The newest articles of the listing, pinned or not, as a query. The index stores pinned articles
+ * separately: reading the newest of both parts avoids sorting the whole list.
  */
 export function newestOfListing(locale: Locale, { category, limit }: Omit<Part, 'offset'>): SQL {
   const isOfPart = and(isListed(locale), category ? eq(listing.categoryKey, category) : undefined);
@@ -135,8 +135,8 @@ export function newestOfListing(locale: Locale, { category, limit }: Omit<Part, 
 }
 
 /**
- * The month that an entry of the listing lies in, by the totals of the months before it: `pinned`,
- * `until` when it lasts, and how many entries come `before` it.
+ * The month of an entry in the listing, computed from the totals of earlier months: `pinned`, the
+ * end of the month (`until`), and the number of entries `before` it.
  */
 function monthAt(locale: Locale, { category, offset }: Part): SQL {
   const ofPart = sql`locale = ${locale} ${category ? sql`and category_key = ${category}` : sql``}`;
@@ -153,18 +153,18 @@ function monthAt(locale: Locale, { category, offset }: Part): SQL {
     where before <= ${offset} order by before desc limit 1`;
 }
 
-/** Listed and public in a language, those of the future left out. */
+/** Listed and public in a language; future articles are excluded. */
 function isListed(locale: Locale): SQL | undefined {
   return and(eq(listing.locale, locale), lte(listing.publishedAt, sql`now()`));
 }
 
-/** What narrows a list besides its category. */
+/** Filters of a list besides the category. */
 interface Filter {
   category: string | undefined;
   product: string | undefined;
 }
 
-/** The first articles that pass a filter, in the order of the list; at most `MAX_MATCHES`. */
+/** The first articles that match a filter, in list order; at most `MAX_MATCHES`. */
 export async function findMatches(
   db: Database,
   locale: Locale,

@@ -15,7 +15,7 @@ import type { ArticleCard } from './contract.ts';
 
 const RELATED = 3;
 
-/** How many articles of its category, and of each of its products, are compared with an article. */
+/** Number of articles of its category, and of each of its products, that are compared. */
 const CANDIDATES = 24;
 
 const relatedArticles = preparedByLocale((db, locale) => {
@@ -33,7 +33,7 @@ const relatedArticles = preparedByLocale((db, locale) => {
     )
     .orderBy(desc(listing.pinned), desc(listing.publishedAt), desc(listing.articleId))
     .limit(CANDIDATES);
-  // Identifiers grow with time, so the newest of a product are the last in its index.
+  // Ids grow with time, so the newest articles of a product are the last ones in its index.
   const ofProducts = db
     .select({ id: sql<string>`recent.article_id`.as('id') })
     .from(articleProducts)
@@ -74,8 +74,8 @@ const relatedArticles = preparedByLocale((db, locale) => {
 });
 
 /**
- * Articles that share most products, then the category, then the newest. Only the newest of each
- * are compared, so that it costs the same however many there are.
+ * Articles with the most shared products, then of the same category, then the newest. Only the
+ * newest of each are compared, so that the cost does not grow with the number of articles.
  */
 export async function findRelated(
   db: Database,

@@ -8,7 +8,6 @@ import { findArticles, readArticle } from './service.ts';
 const listCache: CacheRule<'q'> = { tags: ['articles', 'products', 'media'], unless: 'q' };
 const cache: CacheRule<never> = { tags: ['articles', 'products', 'cases', 'media'] };
 
-/** Mounts the information centre. */
 export function registerArticles(registry: ApiRegistry, deps: ApiServices): void {
   registry.add(
     listArticles,

@@ -24,7 +24,7 @@ type ArticleList = RouteData<typeof listArticles>;
 
 const CASES = 2;
 
-/** One page of the listed articles with the categories to choose from. */
+/** One page of the listed articles, and the categories for the filter. */
 export async function findArticles(
   { db, search }: SearchableDeps,
   query: ListQuery,
@@ -65,7 +65,7 @@ export async function findArticles(
   return { items, page, pageSize, total, categories: choices, corrected: null };
 }
 
-/** The neighbours of an article in the order of publication, as columns of its own query. */
+/** The next or previous article by date of publication, as columns of the article's query. */
 function neighbour(locale: Locale, side: 'next' | 'previous') {
   const [after, order] = side === 'next' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
   return sql<Article['next']>`case when ${articles.listed} then (
@@ -108,7 +108,9 @@ const articleBySlug = preparedByLocale((db, locale) => {
     .prepare(`article_${locale}`);
 });
 
-/** One article. @throws AppError NOT_FOUND where it is missing or not public in this language */
+/**
+ * One article. @throws AppError NOT_FOUND if it does not exist or is not public in this language
+ */
 export async function readArticle(
   db: Database,
   answers: AnswerCache | undefined,

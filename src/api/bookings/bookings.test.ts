@@ -50,14 +50,14 @@ async function post(body: unknown, language = 'zh') {
   };
 }
 
-test('the form offers what the records hold, in the language asked for', async () => {
+test('the form offers the stored choices in the requested language', async () => {
   const form = await api('GET /bookings/form', { query: { locale: 'en' } });
   expect(form.products.map(({ key }) => key)).toEqual(['3d', 'cyan', 'flower', 'sdk', 'app']);
   expect(form.solutions).toEqual([{ key: 'training', name: 'Training' }]);
   expect(form.privacyVersion).toBe('1.2');
 });
 
-test('a booking is stored whole, with its audit entry and its messages', async () => {
+test('a booking is stored with its audit entry and its messages', async () => {
   const [hook] = await db
     .insert(webhooks)
     .values({
@@ -122,7 +122,7 @@ test('a booking is stored whole, with its audit entry and its messages', async (
   ]);
 });
 
-test('a booking that cannot be announced is not stored either', async () => {
+test('a booking is not stored if its messages cannot be stored', async () => {
   await db.execute(sql`alter table outbox_messages add constraint closed check (false) not valid`);
   try {
     const body = booking();
@@ -149,7 +149,7 @@ test.each([
   [{ slots: [{ day: '2199-01-01', part: 'morning' }] }, 'slots.0', '天以内', 'within'],
   [{ consent: false }, 'consent', '隐私声明', 'privacy notice'],
   [{ privacyVersion: '0.9' }, 'consent', '已更新', 'has changed'],
-])('%j is refused at %s in both languages', async (changes, path, zh, en) => {
+])('rejects %j with an error for %s in both languages', async (changes, path, zh, en) => {
   for (const [language, words] of [
     ['zh', zh],
     ['en', en],
@@ -163,14 +163,14 @@ test.each([
   }
 });
 
-test('what is too long or unknown is refused by name', async () => {
+test('fields that are too long or unknown are rejected by name', async () => {
   const long = await post(booking({ message: 'x'.repeat(2001) }));
   expect(long.answer.fields?.[0]?.path).toBe('message');
   const unknown = await post(booking({ salary: 1 }));
   expect(unknown.answer.fields?.[0]?.path).toBe('salary');
 });
 
-test('a repeat gets the same reference, another body with the same key a conflict', async () => {
+test('a repeated request gets the same reference; another body with the same key gets 409', async () => {
   const body = booking();
   const first = await post(body);
   const again = await post({ ...body, name: '林一' });
@@ -180,7 +180,7 @@ test('a repeat gets the same reference, another body with the same key a conflic
   expect(other.answer.errorMessage).toContain(first.answer.data?.reference);
 });
 
-test('a key that has been forgotten still does not book twice', async () => {
+test('an expired idempotency key does not book twice', async () => {
   const body = booking();
   const first = await post(body);
   await db.execute(sql`delete from idempotency_keys`);
@@ -188,7 +188,7 @@ test('a key that has been forgotten still does not book twice', async () => {
   expect(again.answer.data).toEqual(first.answer.data);
 });
 
-test('twelve equal requests at once make one booking', async () => {
+test('twelve equal concurrent requests create one booking', async () => {
   const body = booking();
   const answers = await Promise.all(Array.from({ length: 12 }, () => post(body)));
   expect(new Set(answers.map(({ answer }) => answer.data?.reference)).size).toBe(1);
@@ -199,7 +199,7 @@ test('twelve equal requests at once make one booking', async () => {
   expect(rows).toHaveLength(1);
 });
 
-test('what fills in the hidden field is kept apart and announced to nobody', async () => {
+test('a booking with a filled honeypot is stored as spam and not announced', async () => {
   const { status, answer } = await post(booking({ website: 'https://spam.example' }));
   expect(status).toBe(200);
   const reference = answer.data?.reference ?? '';
@@ -212,8 +212,8 @@ test('what fills in the hidden field is kept apart and announced to nobody', asy
   expect(messages).toEqual([]);
 });
 
-test('an address that books too often has to wait', async () => {
-  for (let sent = 0; sent < 20; sent++) expect((await post(booking())).status).toBe(200);
+test('an address with too many bookings gets 429', async () => {
+  for (let count = 0; count < 20; count++) expect((await post(booking())).status).toBe(200);
   const refused = await post(booking(), 'en');
   expect(refused.status).toBe(429);
   expect(refused.answer.errorCode).toBe('RATE_LIMITED');

@@ -14,7 +14,6 @@ import { localeSchema } from '#contracts/schemas.ts';
 
 const choice = z.object({ key: z.string(), name: z.string() });
 
-/** The choices of the booking form. */
 export const getBookingForm = defineRoute({
   method: 'GET',
   path: '/bookings/form',
@@ -29,7 +28,7 @@ export const getBookingForm = defineRoute({
   }),
 });
 
-/** A text as it is typed, bounded; rules.ts checks it in the visitor's language. */
+/** A bounded text as typed; rules.ts validates it in the visitor's language. */
 const text = (name: BookingText) => z.string().trim().max(bookingTexts[name]).default('');
 
 const texts = Object.fromEntries(bookingTextNames.map((name) => [name, text(name)])) as Record<
@@ -37,7 +36,7 @@ const texts = Object.fromEntries(bookingTextNames.map((name) => [name, text(name
   ReturnType<typeof text>
 >;
 
-/** A booking as the API takes it. The schema bounds it; rules.ts checks it in words. */
+/** A booking request. The schema sets bounds; rules.ts checks the rest with readable messages. */
 export const bookingSchema = z.strictObject({
   ...texts,
   idempotencyKey: z
@@ -65,10 +64,10 @@ export const bookingSchema = z.strictObject({
   website: texts.website.describe('Left empty by people'),
 });
 
-/** A booking after its schema. */
+/** A booking after schema validation. */
 export type BookingInput = z.output<typeof bookingSchema>;
 
-/** Sends a booking. A repeat with the same key and body answers with the same reference. */
+/** Creates a booking. A repeat with the same key and body returns the same reference. */
 export const createBooking = defineRoute({
   method: 'POST',
   path: '/bookings',

@@ -4,7 +4,7 @@ import { bookingFromForm } from './form.ts';
 
 const from = { locale: 'zh', sender: '203.0.113.1', day: '2026-11-21' };
 
-test('a posted form becomes a body of the contract', () => {
+test('a posted form becomes a valid request body', () => {
   const form = new URLSearchParams(
     'type=demo&name=Lin&phone=13800138000&products=3d&products=app&budget=&slots.0.day=&slots.0.part=morning&slots.1.day=2026-12-01&slots.1.part=evening&message=a%0D%0Ab&consent=on&privacyVersion=1.2&other=x',
   );
@@ -18,7 +18,7 @@ test('a posted form becomes a body of the contract', () => {
   });
 });
 
-test('the same form posted again on a day has the same key, and no other form has it', () => {
+test('the same form posted twice on a day has the same key; other forms have other keys', () => {
   const keyOf = (text: string, day = from.day) =>
     bookingFromForm(new URLSearchParams(text), { ...from, day }).idempotencyKey;
   expect(keyOf('name=Lin')).toBe(keyOf('name=Lin'));

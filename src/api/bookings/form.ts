@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type FormValues, readBookingFields } from '#contracts/bookings/fields.ts';
 
 /**
- * A form as browsers post it, as the body of POST /bookings. Without a key of its own one is made
- * from the sender and the content, so that posting the same form twice in a day books once.
+ * Converts a form post to the body of POST /bookings. Without an idempotency key, the key is
+ * computed from sender and content, so that the same form posted twice in a day books once.
  */
 export function bookingFromForm(
   form: FormValues,

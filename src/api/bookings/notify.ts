@@ -6,16 +6,16 @@ import { siteSettings } from '#db/schema/site.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 
-/** Parts of the message besides the booking's own row. */
+/** Parts of the message that are not in the booking's row. */
 export interface BookingDetails {
   products: string[];
-  /** Preferred times with their zone, as they were chosen. */
+  /** Preferred times with their zone, as the visitor chose them. */
   slots: string[];
 }
 
 /**
- * Leaves the messages about a new booking in the outbox: a mail to the provider and one message
- * for each webhook that wants it. To be called in the transaction that makes the booking.
+ * Adds messages about a new booking to the outbox: a mail to the provider and one message for each
+ * subscribed webhook. Call it in the transaction that creates the booking.
  */
 export async function announceBooking(
   db: Executor,

@@ -6,10 +6,9 @@ import { readBookingForm, takeBooking } from './service.ts';
 
 const cache: CacheRule<never> = { tags: ['site', 'products', 'cases'] };
 
-/** Whole offices and mobile networks share one address. */
+/** Whole offices and mobile networks can share one address. */
 const limit = perHour(20, { all: 300 });
 
-/** Mounts the booking form and its submission. */
 export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
   registry.add(getBookingForm, { access: 'public', cache }, ({ query }) =>
     readBookingForm(db, query.locale),

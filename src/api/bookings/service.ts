@@ -18,9 +18,9 @@ import type { BookingInput, getBookingForm } from './contract.ts';
 import { announceBooking } from './notify.ts';
 import { newReference } from './reference.ts';
 
-/** How long a repeat of a booking is recognised, in days. */
+/** Idempotency keys are kept this many days. */
 const REPEAT_DAYS = 7;
-/** Tries to find a reference that is not taken. */
+/** Attempts to find an unused reference. */
 const REFERENCE_TRIES = 8;
 
 /** The choices of the booking form in a language. @throws AppError UNAVAILABLE without settings */
@@ -54,17 +54,18 @@ export async function readBookingForm(
   };
 }
 
-/** The circumstances of a booking. */
+/** Context of a booking request. */
 export interface BookingContext {
-  /** Language of the answer. */
+  /** Language of the response. */
   locale: Locale;
   requestId: string;
   now?: Date;
 }
 
 /**
- * Takes a booking with its audit entry and the messages about it; to be called in a transaction.
- * @throws AppError VALIDATION_FAILED with the fields, CONFLICT where the key came with another body
+ * Creates a booking with its audit entry and messages. Call it in a transaction.
+ * @throws AppError VALIDATION_FAILED with the fields, CONFLICT if the key was used with another
+ * body
  */
 export async function takeBooking(
   transaction: Executor,
@@ -75,7 +76,7 @@ export async function takeBooking(
   const earlier = await findRepeat(transaction, input.idempotencyKey, hash);
   if (earlier) return earlier;
   await check(transaction, input, locale, now);
-  // A second request with the key waits here until the first one has committed.
+  // A second request with the same key waits here until the first one has committed.
   const claimed = await transaction
     .insert(idempotencyKeys)
     .values({
@@ -98,7 +99,7 @@ export async function takeBooking(
     .update(idempotencyKeys)
     .set({ httpStatus: 200, response: answer })
     .where(and(eq(idempotencyKeys.scope, SCOPE), eq(idempotencyKeys.key, input.idempotencyKey)));
-  // The last statement: the audit chain is locked from here until the commit.
+  // Must be the last statement: it locks the audit chain until the commit.
   if (!forgotten) await audit(transaction, booking, requestId);
   return answer;
 }
@@ -111,7 +112,7 @@ function hashOf({ idempotencyKey: _, ...content }: BookingInput): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** The answer that this key got before. @throws AppError CONFLICT where the body was another one */
+/** The earlier response for this key. @throws AppError CONFLICT if the body was different */
 async function findRepeat(db: Executor, key: string, hash: string) {
   const [row] = await db
     .select({ hash: idempotencyKeys.requestHash, response: idempotencyKeys.response })
@@ -129,7 +130,7 @@ async function findRepeat(db: Executor, key: string, hash: string) {
   return { reference: String(row.response.reference) };
 }
 
-/** A booking made so long ago with this key that the key itself has been forgotten. */
+/** A booking with this key that is so old that the key itself was deleted. */
 async function findForgotten(db: Executor, key: string) {
   const [row] = await db.select().from(bookings).where(eq(bookings.idempotencyKey, key));
   return row;
@@ -204,12 +205,12 @@ async function insertRow(db: Executor, input: BookingInput, now: Date) {
         consentedAt: now,
         privacyVersion: input.privacyVersion,
         locale: input.locale,
-        // A filled hidden field is the work of a program: kept for staff, announced to nobody.
+        // A filled honeypot means a bot: stored for staff, but no notification.
         status: input.website ? 'spam' : 'new',
       })
       .onConflictDoNothing({ target: bookings.reference })
       .returning();
     if (row) return row;
   }
-  throw new Error('no free booking reference was found');
+  throw new Error('no unused booking reference found; try again');
 }

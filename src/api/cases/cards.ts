@@ -9,16 +9,16 @@ import { caseProducts, cases, industries, caseTranslations as texts } from '#db/
 import type { products } from '#db/schema/products.ts';
 import { solutions } from '#db/schema/solutions.ts';
 
-/** Which cases a list shows. */
+/** Filters of a case list. */
 export interface CaseFilter {
   industry?: string | undefined;
   product?: string | undefined;
   solution?: string | undefined;
-  /** Those that a search has found, best first. */
+  /** Search results, best first. */
   ids?: string[] | undefined;
 }
 
-/** What a card needs, in one row: the products are gathered in their own order. */
+/** Fields of a card in one row; the products are aggregated in their own order. */
 export function cardFields(locale: Locale) {
   const name = locale === 'en' ? sql`coalesce(p.name_en, p.name_zh)` : sql`p.name_zh`;
   return {
@@ -39,7 +39,7 @@ export function cardFields(locale: Locale) {
 
 type CardRow = Omit<CaseCard, 'figure'> & { figures: ResultFigure[] };
 
-/** A card as the contract has it. */
+/** Converts a row to the card of the contract. */
 export function presentCard({ figures, ...row }: CardRow): CaseCard {
   const { slug, title, customer, summary, industry, solution, products: used, cover } = row;
   const [figure] = presentFigures(figures);
@@ -56,18 +56,18 @@ export function presentCard({ figures, ...row }: CardRow): CaseCard {
   };
 }
 
-/** Results as the contract has them; records of before may not know what was before. */
+/** Results in the contract's format; older records have no `before`. */
 export function presentFigures(figures: ResultFigure[]) {
   return figures.map((figure) => ({ ...figure, before: figure.before ?? null }));
 }
 
-/** The order of a list: that of a search, else that of the staff, then the newest. */
+/** List order: search rank if there is a search, else the order set by staff, then newest first. */
 export function listOrder({ ids }: CaseFilter): SQL[] {
-  const found = ids ? [sql`array_position(${sql.param(ids)}::uuid[], ${cases.id})`] : [];
-  return [...found, asc(cases.sort), desc(texts.publishedAt), desc(texts.caseId)];
+  const rank = ids ? [sql`array_position(${sql.param(ids)}::uuid[], ${cases.id})`] : [];
+  return [...rank, asc(cases.sort), desc(texts.publishedAt), desc(texts.caseId)];
 }
 
-/** The public cases of a language that pass a filter; tables: texts joined with cases. */
+/** Condition for public cases in a language that match a filter; needs texts joined with cases. */
 export function filterOf(db: Database, locale: Locale, filter: CaseFilter): SQL | undefined {
   const { industry, product, solution, ids } = filter;
   return and(
@@ -88,7 +88,7 @@ function uses(db: Database, productKey: string) {
   );
 }
 
-/** Name of a record of a fixed list in a language. */
+/** Name of a fixed-list record in a language. */
 export function nameOf(
   table: typeof industries | typeof solutions | typeof products,
   locale: Locale,

@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => test?.drop());
 
-/** A document about a product that the first case used. */
+/** Adds a document about a product of the first case. */
 async function addDocument() {
   await test.db.insert(documentSections).values({ slug: 'cutout', nameZh: '抠像' });
   const [row] = await test.db
@@ -48,7 +48,7 @@ const list = (query: object = {}) => api.api('GET /cases', { query });
 const slugs = async (query: object) => (await list(query)).items.map(({ slug }) => slug);
 
 describe('GET /cases', () => {
-  it('lists cases in the order of the staff, page by page', async () => {
+  it('lists cases in the order set by staff, page by page', async () => {
     const first = await list({ pageSize: 3 });
     expect(first).toMatchObject({ page: 1, pageSize: 3, total: demoCases.length });
     const second = await list({ pageSize: 3, page: 2 });
@@ -65,7 +65,7 @@ describe('GET /cases', () => {
     expect(first.items[1]?.figure?.source).not.toBe('');
   });
 
-  it('filters by industry, product and solution, together too', async () => {
+  it('filters by industry, product and solution, also combined', async () => {
     expect(await slugs({ industry: 'automotive' })).toEqual(['xingjia-auto-online-launch']);
     expect(await slugs({ product: 'sdk' })).toEqual([
       'qihe-medical-teaching-studio',
@@ -78,20 +78,20 @@ describe('GET /cases', () => {
     expect(await slugs({ industry: 'unknown' })).toEqual([]);
   });
 
-  it('counts what each choice would leave beside the other filters', async () => {
+  it('counts the results of each choice together with the other filters', async () => {
     const count = (choices: { key: string; count: number }[], key: string) =>
       choices.find((choice) => choice.key === key)?.count;
     const all = (await list()).facets;
     expect(all.industries.reduce((sum, { count }) => sum + count, 0)).toBe(demoCases.length);
     const { facets, total } = await list({ solution: 'ecommerce', product: 'flower' });
     expect(total).toBe(2);
-    // Under the same product, whatever the solution; and the other way round.
+    // With the same product and any solution, and the reverse.
     expect(count(facets.solutions, 'ecommerce')).toBe(2);
     expect(count(facets.solutions, 'medical')).toBe(0);
     expect(count(facets.products, 'flower')).toBe(2);
     expect(count(facets.products, 'sdk')).toBe(0);
     expect(count(facets.products, 'cyan')).toBe(3);
-    // Under both.
+    // With both filters.
     expect(count(facets.industries, 'beauty')).toBe(1);
     expect(count(facets.industries, 'automotive')).toBe(0);
     for (const { key, count } of facets.products) {
@@ -104,13 +104,13 @@ describe('GET /cases', () => {
     expect(await slugs({ q: '_' })).toEqual([]);
   });
 
-  it('speaks English', async () => {
+  it('returns English', async () => {
     expect((await list({ locale: 'en', q: 'skincare' })).items).toMatchObject([
       { customer: 'Zhiyu Skincare', industry: { name: 'Beauty and personal care' } },
     ]);
   });
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const response = await api.fetch('/cases?product=paper&sort=x');
     expect(response.status).toBe(400);
     expect((await response.json()).fields.map(({ path }: { path: string }) => path)).toContain(
@@ -125,20 +125,20 @@ describe('GET /cases/:slug', () => {
 
   it.each(demoCases.map(({ slug }) => slug))('%s is complete in both languages', async (slug) => {
     for (const locale of ['zh', 'en'] as const) {
-      const found = await read(slug, { locale });
-      expect(found.challengeHtml).toMatch(/<(p|ul)>/);
-      expect(found.solutionHtml.match(/<h2/g)?.length).toBeGreaterThanOrEqual(4);
-      expect(found.equipment.length).toBeGreaterThan(2);
-      expect(found.figures.length).toBeGreaterThan(2);
-      expect(found.figures.every(({ source }) => source.length > 0)).toBe(true);
-      expect(found.figures.some(({ before }) => before)).toBe(true);
-      expect(found.quote?.author).toMatch(/[，,] ?/);
-      expect(found.related.articles.length).toBeGreaterThan(0);
-      expect(found.hasOtherLanguage).toBe(true);
+      const detail = await read(slug, { locale });
+      expect(detail.challengeHtml).toMatch(/<(p|ul)>/);
+      expect(detail.solutionHtml.match(/<h2/g)?.length).toBeGreaterThanOrEqual(4);
+      expect(detail.equipment.length).toBeGreaterThan(2);
+      expect(detail.figures.length).toBeGreaterThan(2);
+      expect(detail.figures.every(({ source }) => source.length > 0)).toBe(true);
+      expect(detail.figures.some(({ before }) => before)).toBe(true);
+      expect(detail.quote?.author).toMatch(/[，,] ?/);
+      expect(detail.related.articles.length).toBeGreaterThan(0);
+      expect(detail.hasOtherLanguage).toBe(true);
     }
   });
 
-  it('knows its neighbours in the list as it is filtered', async () => {
+  it('returns the neighbours in the filtered list', async () => {
     const slug = 'zhiyu-skincare-flower-room';
     expect(await read(slug)).toMatchObject({
       place: 1,
@@ -156,14 +156,14 @@ describe('GET /cases/:slug', () => {
     });
   });
 
-  it('offers something to read about every product that was used', async () => {
+  it('links texts about every product of the case', async () => {
     const { related } = await read('zhiyu-skincare-flower-room');
     const products = new Set(related.articles.map(({ product }) => product));
     expect(products.size).toBeGreaterThan(1);
     expect(related.documents).toMatchObject([{ slug: 'cyan-presets' }]);
   });
 
-  it('hides drafts, also from the list and the counts', async () => {
+  it('hides drafts, also in the list and the counts', async () => {
     const slug = 'xingjia-auto-online-launch';
     const [row] = await test.db.select().from(cases).where(eq(cases.slug, slug));
     await test.db

@@ -13,10 +13,10 @@ import {
   slugSchema,
 } from '#contracts/schemas.ts';
 
-/** Something to filter by: `count` cases remain when it is chosen beside the other filters. */
+/** A filter choice; `count` is the number of cases if it is chosen with the other filters. */
 const choice = z.object({ key: z.string(), name: z.string(), count: z.number().int() });
 
-/** What narrows the list of cases; every field may be combined with every other. */
+/** Filters of the list of cases; all can be combined. */
 const filterFields = {
   industry: slugSchema.optional(),
   product: z.enum(productKeys).optional(),
@@ -29,14 +29,14 @@ const neighbour = z.object({ slug: z.string(), title: z.string(), customer: z.st
 const caseDetail = caseCardSchema.extend({
   /** Day of acceptance. */
   deliveredOn: daySchema.nullable(),
-  /** What the customer needed. */
+  /** The customer's problem. */
   challengeHtml: z.string(),
-  /** The set, the lights, how it was done and how long it took: with headings of level 2. */
+  /** The set, the lights, the work and its duration, with headings of level 2. */
   solutionHtml: z.string(),
   equipment: z.array(
     z.object({ name: z.string(), quantity: z.number().int(), note: z.string().nullable() }),
   ),
-  /** Results, each with where it comes from. */
+  /** Results with their sources. */
   figures: z.array(caseFigureSchema),
   quote: z.object({ text: z.string(), author: z.string() }).nullable(),
   /** Pictures in order. */
@@ -47,27 +47,26 @@ const caseDetail = caseCardSchema.extend({
       role: z.enum(caseMediaRoles),
     }),
   ),
-  /** Where it stands in the list that the filters make, from 0; null where they leave it out. */
+  /** Index in the filtered list, from 0; null if the filters exclude the case. */
   place: z.number().int().nullable(),
-  /** The case before this one in the list that the filters make. */
+  /** The previous case in the filtered list. */
   previous: neighbour.nullable(),
-  /** The case after this one in the list that the filters make. */
+  /** The next case in the filtered list. */
   next: neighbour.nullable(),
-  /** What to read on: about the products that the case used. */
+  /** Further reading about the products of the case. */
   related: z.object({
     articles: z.array(cardSchemas.articles),
     documents: z.array(cardSchemas.documents),
   }),
   publishedAt: instantSchema,
-  /** When it last changed for its readers. */
+  /** Time of the last change that readers can see. */
   updatedAt: instantSchema,
   seoTitle: z.string().nullable(),
   seoDescription: z.string().nullable(),
-  /** Whether the other language has it too. */
+  /** Whether the other language is available too. */
   hasOtherLanguage: z.boolean(),
 });
 
-/** A whole customer case. */
 export type CaseDetail = z.output<typeof caseDetail>;
 
 /** Customer cases by industry, product and solution. */
@@ -78,18 +77,17 @@ export const listCases = defineRoute({
   summary: 'Customer cases, with the industries, products and solutions to filter them by',
   query: z.strictObject({ locale: localeSchema, ...pageFields, ...filterFields }),
   data: pageOf(caseCardSchema).extend({
-    /** What there is to choose from, each with how many cases it leaves. */
+    /** Filter choices with the number of matching cases. */
     facets: z.object({
       industries: z.array(choice),
       products: z.array(choice),
       solutions: z.array(choice),
     }),
-    /** What was searched for in place of `q`, where only that finds anything. */
+    /** The corrected query, if the original `q` has no results. */
     corrected: z.string().nullable(),
   }),
 });
 
-/** One customer case. */
 export const getCase = defineRoute({
   method: 'GET',
   path: '/cases/:slug',

@@ -13,12 +13,12 @@ import { cardFields, filterOf, listOrder, presentCard, presentFigures } from './
 import type { CaseDetail } from './contract.ts';
 import { type CaseQuery, withMatches } from './matches.ts';
 
-/** Texts to read on of each kind. */
+/** Maximum number of related texts of each kind. */
 const RELATED = 3;
 
 /**
- * One case; its neighbours are those of the list that the filter makes.
- * @throws AppError NOT_FOUND where it is missing or not public in this language
+ * One case; its neighbours are those in the filtered list.
+ * @throws AppError NOT_FOUND if it does not exist or is not public in this language
  */
 export async function readCase(
   deps: SearchableDeps,
@@ -76,7 +76,10 @@ export async function readCase(
 const articleSource = { kind: 'articles', limit: RELATED } as const;
 const documentSource = { kind: 'documents', limit: RELATED } as const;
 
-/** The first of every product, then the second, each once: no product of a case is left out. */
+/**
+ * Takes the first text of every product, then the second, without duplicates: no product is left
+ * out.
+ */
 async function perProduct<Text extends { slug: string }>(
   products: ProductKey[],
   find: (product: ProductKey) => Promise<Text[]>,
@@ -112,7 +115,7 @@ async function findGallery(
   );
 }
 
-/** Where a case stands in the list, and those beside it; none where the filter leaves it out. */
+/** Index and neighbours of a case in the list; none if the filter excludes the case. */
 async function findNeighbours(
   { db, search }: SearchableDeps,
   slug: string,

@@ -13,9 +13,9 @@ import type { listCases } from './contract.ts';
 type Facets = RouteData<typeof listCases>['facets'];
 
 /**
- * Industries, products and solutions that public cases have, in one query. Each says how many cases
- * there are under it beside the other filters, 0 included: its own kind of filter does not count,
- * for choosing it takes the other choice's place.
+ * Industries, products and solutions of public cases, in one query. Each count is for that choice
+ * together with the other filters, 0 included. The filter of the same kind is ignored, because the
+ * new choice replaces it.
  */
 export async function findFacets(
   db: Database,

@@ -4,29 +4,29 @@ import type { CaseCard } from '#contracts/cards.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { CaseFilter } from './cards.ts';
 
-/** A filter as the address names it: with words to search for. */
+/** A filter from the query string, with search words. */
 export type CaseQuery = Omit<CaseFilter, 'ids'> & { q?: string | undefined };
 
-/** Most cases that a search lists. */
+/** Maximum number of cases in a search. */
 const MAX_MATCHES = 500;
 
-/** A filter whose words have become the cases they find. */
+/** A filter whose search words are replaced by case ids. */
 interface Matches {
   filter: CaseFilter;
-  /** What was searched for in place of the words, where only that finds anything. */
+  /** The corrected query, if the original words have no results. */
   corrected: string | null;
-  /** Marks what was found in a card. */
+  /** Adds highlights of the matches to a card. */
   mark(card: CaseCard): CaseCard;
 }
 
-/** Replaces the words of a filter by the cases they find. */
+/** Replaces the search words of a filter by the ids of matching cases. */
 export async function withMatches(
   search: SearchContext,
   locale: Locale,
   { q, ...filter }: CaseQuery,
 ): Promise<Matches> {
   if (!q) return { filter, corrected: null, mark: (card) => card };
-  // Without the other filters: the counts beside them need what lies under other choices too.
+  // Searches without the other filters: the counts need the results of other choices too.
   const request = { q, locale, kind: 'case', filters: {}, limit: MAX_MATCHES, offset: 0 } as const;
   const { ids, corrected, mark } = await searchKeys(search, request);
   return { filter: { ...filter, ids }, corrected, mark };

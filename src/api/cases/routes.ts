@@ -12,7 +12,6 @@ const cache: CacheRule<'q'> = {
   unless: 'q',
 };
 
-/** Mounts the customer cases. */
 export function registerCases(registry: ApiRegistry, deps: ApiServices): void {
   registry.add(listCases, { access: 'public', limit: searchReads, cache: listCache }, ({ query }) =>
     findCases(deps, query),

@@ -14,7 +14,7 @@ import { withMatches } from './matches.ts';
 type ListQuery = RouteInput<typeof listCases>['query'];
 type CaseList = RouteData<typeof listCases>;
 
-/** One page of the cases with what they can be filtered by. */
+/** One page of the cases with the filter choices. */
 export async function findCases(
   { db, search }: SearchableDeps,
   query: ListQuery,
@@ -39,7 +39,7 @@ export async function findCases(
   return { items: items.map(mark), page, pageSize, total, facets, corrected };
 }
 
-/** Cards of the cases that pass a filter: in the order staff gave them, then the newest. */
+/** Cards of the cases that match a filter, in the order set by staff, then newest first. */
 export async function findCaseCards(
   db: Database,
   locale: Locale,

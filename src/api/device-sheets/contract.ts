@@ -7,7 +7,7 @@ import { defineFile, defineRoute } from '#contracts/route.ts';
 import { daySchema } from '#contracts/schemas.ts';
 
 const device = z.object({
-  /** Running number on this sheet, from 1; cables name their ends by it. */
+  /** Number of the device on this sheet, from 1; cables refer to it. */
   no: z.number().int(),
   category: z.enum(deviceCategories),
   name: z.string(),
@@ -21,12 +21,12 @@ const device = z.object({
   /** Network address; null on public links. */
   ip: z.string().nullable(),
   warrantyUntil: daySchema.nullable(),
-  /** Where the warranty stands today; null where none is recorded. */
+  /** State of the warranty today; null if there is no warranty record. */
   warranty: z.enum(warrantyStates).nullable(),
   accessories: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
   note: z.string().nullable(),
 });
-/** A device of a sheet as its link shows it. */
+/** A device of a sheet opened by its link. */
 export type Device = z.output<typeof device>;
 
 const cable = z.object({
@@ -39,7 +39,6 @@ const cable = z.object({
   toPort: z.string(),
   lengthCm: z.number().int().nullable(),
 });
-/** A cable between two devices of a sheet. */
 export type Cable = z.output<typeof cable>;
 
 const deviceSheet = z.object({
@@ -50,15 +49,15 @@ const deviceSheet = z.object({
   siteName: z.string(),
   projectNumber: z.string().nullable(),
   revision: z.number().int(),
-  /** Day of the last check on site. */
+  /** Day of the last on-site check. */
   checkedOn: daySchema.nullable(),
   noteHtml: z.string(),
-  /** Who the link was made for; only `holder` sees ports and addresses. */
+  /** Audience of the link; only `holder` sees ports and addresses. */
   audience: z.enum(shareAudiences),
   devices: z.array(device),
   cables: z.array(cable),
 });
-/** A device sheet as its link shows it. */
+/** A device sheet opened by its link. */
 export type DeviceSheet = z.output<typeof deviceSheet>;
 
 /** Opens a device sheet by its link. */
@@ -72,7 +71,7 @@ export const getDeviceSheet = defineRoute({
   data: deviceSheet,
 });
 
-/** Exports a device sheet as a table. */
+/** Exports a device sheet as a CSV file. */
 export const exportDeviceSheet = defineFile({
   method: 'GET',
   path: '/shares/device-sheets/:token/export.csv',

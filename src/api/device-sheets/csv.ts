@@ -39,7 +39,7 @@ const heads = {
 
 type Row = Record<keyof typeof heads.zh, string | number | null>;
 
-/** A device sheet as CSV that Excel opens as it is: UTF-8 with BOM, CRLF, headings in its language. */
+/** A device sheet as CSV that Excel opens directly: UTF-8 with BOM, CRLF, localised headings. */
 export function devicesCsv(sheet: DeviceSheet): string {
   const { locale } = sheet;
   const columns = (Object.keys(heads.zh) as (keyof Row)[]).filter(
@@ -63,8 +63,8 @@ export function devicesCsv(sheet: DeviceSheet): string {
 }
 
 /**
- * One cell: quoted where needed, and with a quotation mark before anything a spreadsheet would
- * take for a formula.
+ * One cell, quoted if needed. A value that a spreadsheet could read as a formula gets a leading
+ * apostrophe.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null) return '';

@@ -45,7 +45,7 @@ describe('a device sheet', () => {
     expect(cable).toMatchObject({ from: 1, fromPort: 'SDI OUT 1', signal: 'sdi' });
   });
 
-  it('shows public links neither ports nor addresses', async () => {
+  it('hides ports and addresses on public links', async () => {
     const sheet = await open(PUBLIC);
     const text = JSON.stringify(sheet);
     expect(sheet.audience).toBe('public');
@@ -55,7 +55,7 @@ describe('a device sheet', () => {
     expect(text).not.toContain('SDI OUT 1');
   });
 
-  it('is found by a token in capitals, and not by unknown ones or those of other sheets', async () => {
+  it('accepts an upper-case token, and returns 404 for unknown tokens and tokens of other sheets', async () => {
     expect((await site.fetch(`/shares/device-sheets/${HOLDER.toUpperCase()}`)).status).toBe(200);
     const unknown = '99999999-9999-4999-8999-999999999999';
     expect((await site.fetch(`/shares/device-sheets/${unknown}`)).status).toBe(404);
@@ -65,7 +65,7 @@ describe('a device sheet', () => {
 });
 
 describe('the export', () => {
-  it('is a CSV file that Excel opens, and shares the limits of the link', async () => {
+  it('is a CSV file that Excel opens, and has the same limits as the link', async () => {
     const response = await site.fetch(`/shares/device-sheets/${HOLDER}/export.csv`);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain('DV-2026-0318.csv');
@@ -81,7 +81,7 @@ describe('the export', () => {
     expect(open).not.toContain('IP 地址');
   });
 
-  it('answers other methods by the envelope', async () => {
+  it('answers other methods with the envelope', async () => {
     const response = await site.fetch(`/shares/device-sheets/${HOLDER}/export.csv`, {
       method: 'POST',
     });
@@ -89,7 +89,7 @@ describe('the export', () => {
     expect(response.headers.get('allow')).toBe('GET');
   });
 
-  it('carries a remark that looks like a formula as text', async () => {
+  it('escapes a remark that looks like a formula', async () => {
     await test.db
       .update(devices)
       .set({ note: '=HYPERLINK("http://example.com"),"x"' })

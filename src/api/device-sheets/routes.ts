@@ -7,7 +7,6 @@ import { exportDeviceSheet, getDeviceSheet } from './contract.ts';
 import { devicesCsv } from './csv.ts';
 import { readDeviceSheet } from './service.ts';
 
-/** Mounts the device sheets and their export as a table. */
 export function registerDeviceSheets(registry: ApiRegistry, deps: ApiDeps): void {
   const read = (token: string, visitor: Visitor) =>
     readDeviceSheet(deps, { token, visitor, today: beijingDay(new Date()) });

@@ -16,10 +16,10 @@ import type { DeviceSheet } from './contract.ts';
 import { warrantyOn } from './warranty.ts';
 
 /**
- * Opens a device sheet with the devices in the order of their categories. Ports and addresses are
- * left out for public links.
- * @param today day that warranties are judged on, `YYYY-MM-DD`
- * @throws AppError NOT_FOUND where the link opens none
+ * Opens a device sheet with the devices sorted by category. Public links do not show ports and
+ * addresses.
+ * @param today date for the warranty states, `YYYY-MM-DD`
+ * @throws AppError NOT_FOUND if the link is not valid
  */
 export async function readDeviceSheet(
   deps: ShareDeps,

@@ -2,7 +2,7 @@ import { WARRANTY_NOTICE_DAYS, type WarrantyState } from '#contracts/enums/devic
 
 const DAY_MS = 86_400_000;
 
-/** Where a warranty stands on a day (both `YYYY-MM-DD`); its last day is still covered. */
+/** State of a warranty on a day (both `YYYY-MM-DD`); the last day is still covered. */
 export function warrantyOn(until: string | null, today: string): WarrantyState | null {
   if (until === null) return null;
   const daysLeft = (Date.parse(until) - Date.parse(today)) / DAY_MS;

@@ -22,9 +22,9 @@ const section = sectionName
     summary: z.string().nullable(),
     /** Name in the icon set. */
     icon: z.string().nullable(),
-    /** Documents in it and in all sections below that are about the product and of the level asked for. */
+    /** Number of documents in it and its subsections that match the product and level filters. */
     count: z.number().int(),
-    /** Estimated time of all its documents together, whatever was asked for. */
+    /** Estimated time of all its documents, without filters. */
     minutes: z.number().int(),
     get sections() {
       return z.array(section);
@@ -32,7 +32,7 @@ const section = sectionName
   })
   .meta({ id: 'DocumentSection' });
 
-/** A section of the learning centre with those below it. */
+/** A section of the learning centre with its subsections. */
 export type DocumentSection = z.output<typeof section>;
 
 const documentCard = z.object({
@@ -43,48 +43,50 @@ const documentCard = z.object({
   product: z.object({ key: z.enum(productKeys), name: z.string() }).nullable(),
   level: z.enum(documentLevels),
   kind: z.enum(documentKinds),
-  /** Estimated time, reading or watching. */
+  /** Estimated time to read or watch it. */
   minutes: z.number().int(),
   updatedAt: instantSchema,
   cover: pictureSchema.nullable(),
   marks: cardMarksSchema.optional(),
 });
 
-/** What lists show of a document. */
+/** Fields of a document in lists. */
 export type DocumentCard = z.output<typeof documentCard>;
 
 const diagnosis = z.object({
   slug: z.string(),
   title: z.string(),
-  /** Product it is about, chosen already in a booking that follows from it. */
+  /** Product of the diagnosis; preselected if the reader goes on to book. */
   product: z.object({ key: z.enum(productKeys), name: z.string() }).nullable(),
-  /** Questions and results; the first is the start, and every answer leads on to one of them. */
+  /**
+   * Questions and results; the first step is the start, and every answer points to another step.
+   */
   steps: z.array(
     z.object({
       id: z.string(),
-      /** The question, or what the result has found. */
+      /** The question, or the diagnosed cause. */
       text: z.string(),
-      /** How to find the answer out, or how the finding comes about. */
+      /** How to find the answer, or how the problem occurs. */
       hint: z.string().nullable(),
       /** Empty for a result. */
       answers: z.array(z.object({ label: z.string(), to: z.string() })),
-      /** What to do now, in order; empty for a question. */
+      /** What to do, in order; empty for a question. */
       actions: z.array(z.string()),
-      /** Documents that explain a result; those that are not public are left out. */
+      /** Documents about the result; only public ones. */
       documents: z.array(link),
     }),
   ),
 });
 
-/** A branching diagnosis in one language. */
+/** A diagnosis in one language. */
 export type Diagnosis = z.output<typeof diagnosis>;
 
 const document = documentCard.extend({
   html: z.string(),
   toc: tocSchema,
-  /** From the top section down to its own. */
+  /** From the top section to the document's section. */
   path: z.array(sectionName),
-  /** First and last product version it holds for. */
+  /** First and last product version that it applies to. */
   versionFrom: z.string().nullable(),
   versionTo: z.string().nullable(),
   publishedAt: instantSchema,
@@ -93,24 +95,23 @@ const document = documentCard.extend({
   /** Neighbours in the order of the whole tree. */
   previous: link.nullable(),
   next: link.nullable(),
-  /** The course it belongs to: the documents of its top section, read in the order of the tree. */
+  /** The course of the document: all documents of its top section, in tree order. */
   course: sectionName.extend({
-    /** Place of this document in the course, from 1. */
+    /** Position of this document in the course, from 1. */
     position: z.number().int(),
     count: z.number().int(),
     minutes: z.number().int(),
-    /** Documents of the course; of a very long one those around this document. */
+    /** Documents of the course; in a very long course only those near this document. */
     documents: z.array(link.extend({ minutes: z.number().int(), position: z.number().int() })),
   }),
   related: z.array(documentCard),
-  /** Questions that find the cause of what it is about; null where it offers none. */
+  /** Diagnosis of the document's topic; null if there is none. */
   diagnosis: diagnosis.nullable(),
 });
 
-/** A whole document. */
 export type Document = z.output<typeof document>;
 
-/** The learning centre: its tree, and the documents of one part of it in the tree's order. */
+/** The learning centre: its tree, and the documents of one part in tree order. */
 export const listDocuments = defineRoute({
   method: 'GET',
   path: '/documents',
@@ -120,7 +121,7 @@ export const listDocuments = defineRoute({
     locale: localeSchema,
     ...pageFields,
     pageSize: pageFields.pageSize.unwrap().default(MAX_PAGE_SIZE),
-    /** Documents of this section and of all sections below. */
+    /** Documents of this section and its subsections. */
     section: slugSchema.optional(),
     product: z.enum(productKeys).optional(),
     level: z.enum(documentLevels).optional(),
@@ -128,18 +129,17 @@ export const listDocuments = defineRoute({
   }),
   data: pageOf(documentCard).extend({
     sections: z.array(section),
-    /** The most asked-for documents of the whole centre. */
+    /** The most requested documents of the whole centre. */
     popular: z.array(documentCard),
-    /** Diagnoses that its documents, or those of the section asked for, offer. */
+    /** Diagnoses of the documents in the centre or in the requested section. */
     diagnoses: z.array(z.object({ slug: z.string(), title: z.string() })),
-    /** Products that have documents. */
+    /** Products with documents. */
     products: z.array(z.object({ key: z.enum(productKeys), name: z.string() })),
-    /** What was searched for in place of `q`, where only that finds anything. */
+    /** The corrected query, if the original `q` has no results. */
     corrected: z.string().nullable(),
   }),
 });
 
-/** One document of the learning centre. */
 export const getDocument = defineRoute({
   method: 'GET',
   path: '/documents/:slug',
@@ -163,7 +163,7 @@ export const sendDocumentFeedback = defineRoute({
       helpful: z.boolean(),
       /** Why it did not help. */
       reason: z.enum(feedbackReasons).optional(),
-      /** What was missing, in the reader's words; contacts in it are not kept. */
+      /** What was missing, in the reader's words; contact data in it is not stored. */
       comment: z.string().trim().max(500).optional(),
     })
     .refine(({ helpful, reason }) => !helpful || reason === undefined, { path: ['reason'] }),

@@ -9,7 +9,7 @@ import { diagnoses, documents, documentTranslations as texts } from '#db/schema/
 import { products } from '#db/schema/products.ts';
 import type { Diagnosis } from './contract.ts';
 
-/** The diagnosis that a document offers; null where it has none, or one that leads nowhere. */
+/** The diagnosis of a document; null if there is none or its steps have faults. */
 export async function readDiagnosis(
   db: Database,
   documentId: string,
@@ -53,7 +53,7 @@ export async function readDiagnosis(
   };
 }
 
-/** What the public documents in some sections offer, in the order of the documents. */
+/** Diagnoses of the public documents in some sections, in document order. */
 export async function listDiagnoses(db: Database, locale: Locale, sectionIds: string[]) {
   const place = sql`array_position(${sql.param(sectionIds)}::uuid[], ${documents.sectionId})`;
   const rows = await db
@@ -65,7 +65,7 @@ export async function listDiagnoses(db: Database, locale: Locale, sectionIds: st
       and(diagnoses.active, isPublicIn(texts, locale), inArray(documents.sectionId, sectionIds)),
     )
     .orderBy(place, asc(documents.sort), asc(documents.id), asc(diagnoses.slug));
-  // A document shows the first of its own.
+  // A document shows only its first diagnosis.
   return rows.filter(({ slug }, index) => slug !== rows[index - 1]?.slug);
 }
 
@@ -75,7 +75,7 @@ function titleIn(locale: Locale) {
     : sql<string>`${diagnoses.titleZh}`;
 }
 
-/** Titles of the public documents that steps name, by slug. */
+/** Titles of the public documents in the steps, by slug. */
 async function titlesOf(
   db: Database,
   steps: DiagnosisStep[],

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await seedDocuments(test.db);
   await seedDiagnoses(test.db);
   site = createTestApi(test.db);
-  // Every document is rendered here, which a busy machine takes its time for.
+  // Renders every document, which takes long on a busy machine.
 }, 60_000);
 afterAll(() => test.drop());
 
@@ -32,7 +32,7 @@ const depthOf = (sections: DocumentSection[]): number =>
   Math.max(0, ...sections.map((section) => 1 + depthOf(section.sections)));
 
 describe('GET /documents', () => {
-  it('answers the tree with counts and the documents in its order', async () => {
+  it('returns the tree with counts, and the documents in tree order', async () => {
     const { items, total, sections, popular, products } = await site.api('GET /documents');
     expect(total).toBeGreaterThanOrEqual(30);
     expect(items).toHaveLength(total);
@@ -49,7 +49,7 @@ describe('GET /documents', () => {
     expect(products.map(({ key }) => key)).toEqual(['3d', 'cyan', 'flower', 'sdk', 'app']);
   });
 
-  it('filters by section with all below it, by product, level and words', async () => {
+  it('filters by section with its subsections, by product, level and words', async () => {
     const list = async (query: Record<string, string>) =>
       (await site.api('GET /documents', { query })).items;
     const cutout = await list({ section: 'cutout' });
@@ -73,7 +73,7 @@ describe('GET /documents', () => {
     expect(await list({ q: '_' })).toEqual([]);
   });
 
-  it('counts in the tree what passes the filters, and keeps the sections that have nothing', async () => {
+  it('counts the matching documents in the tree, and keeps sections without matches', async () => {
     const find = async (query: Record<string, string>) =>
       (await site.api('GET /documents', { query })).sections;
     const all = await find({});
@@ -96,7 +96,7 @@ describe('GET /documents', () => {
   });
 
   it.each(['pageSize=1000', 'level=expert', 'product=x', 'page=-1', 'sort=name'])(
-    'refuses %s and names the field',
+    'rejects %s and names the field',
     async (query) => {
       const response = await site.fetch(`/documents?${query}`);
       expect(response.status).toBe(400);
@@ -106,7 +106,7 @@ describe('GET /documents', () => {
 });
 
 describe('GET /documents/:slug', () => {
-  it('answers the document with its place, neighbours and related ones in order', async () => {
+  it('returns the document with its place, neighbours and related documents in order', async () => {
     const params = { slug: 'cyan-parameters' };
     const document = await site.api('GET /documents/:slug', { params });
     expect(document.path.map(({ slug }) => slug)).toEqual(['cutout', 'cutout-basics']);
@@ -120,7 +120,7 @@ describe('GET /documents/:slug', () => {
     ]);
   });
 
-  it('leads from document to document through the whole tree, and numbers each course', async () => {
+  it('links all documents of the tree in sequence, and numbers each course', async () => {
     const read = (slug: string) => site.api('GET /documents/:slug', { params: { slug } });
     const { items, sections } = await site.api('GET /documents');
     const walked: string[] = [];
@@ -144,7 +144,7 @@ describe('GET /documents/:slug', () => {
     expect(third.course.documents).toHaveLength(third.course.count);
   });
 
-  it('knows no document that is missing, a draft, of the future or in another language', async () => {
+  it('returns 404 for documents that are missing, drafts, in the future or in another language', async () => {
     const [row] = await test.db
       .select()
       .from(documents)
@@ -166,8 +166,8 @@ describe('GET /documents/:slug', () => {
   });
 });
 
-describe('the moment a document changed', () => {
-  it('is for its readers not before it came out', async () => {
+describe('the change time of a document', () => {
+  it('is never before its publication', async () => {
     const [row] = await test.db
       .select()
       .from(documents)
@@ -192,7 +192,7 @@ describe('the diagnosis of a document', () => {
   const read = async (query: { locale?: 'zh' | 'en' } = {}) =>
     (await site.api('GET /documents/:slug', { params: { slug: UID }, query })).diagnosis;
 
-  it('is answered with its steps, product and the titles of documents; others have none', async () => {
+  it('is returned with its steps, product and document titles; other documents have none', async () => {
     const diagnosis = await read();
     expect(diagnosis).toMatchObject({ title: '没有画面', product: { key: 'cyan', name: '青幕' } });
     expect(diagnosis?.steps[0]).toMatchObject({
@@ -215,7 +215,7 @@ describe('the diagnosis of a document', () => {
     expect(Buffer.byteLength(JSON.stringify(diagnosis))).toBeLessThan(16 * 1024);
   });
 
-  it('is in the language asked for, and links to no document that is missing in it', async () => {
+  it('is in the requested language, without links to documents that are missing in it', async () => {
     const [row] = await test.db.select().from(documents).where(eq(documents.slug, UID));
     const english = { documentId: row?.id ?? '', locale: 'en' as const, title: 'No picture' };
     await test.db
@@ -227,7 +227,7 @@ describe('the diagnosis of a document', () => {
     expect(diagnosis?.steps.flatMap((step) => step.documents)).toEqual([]);
   });
 
-  it('is listed with its document, in the order of the tree and within the section', async () => {
+  it('is listed with its document, in tree order and within the section', async () => {
     const list = async (query: Record<string, string> = {}) =>
       (await site.api('GET /documents', { query })).diagnoses;
     const all = await list();
@@ -244,7 +244,7 @@ describe('the diagnosis of a document', () => {
     expect(await list({ section: 'studio' })).toEqual([]);
   });
 
-  it('is kept back where it is switched off or leads nowhere', async () => {
+  it('is hidden if it is switched off or has faults', async () => {
     const isOwn = eq(diagnoses.slug, 'no-picture');
     const [row] = await test.db.select().from(diagnoses).where(isOwn);
     const steps = row?.steps ?? [];
@@ -270,7 +270,7 @@ describe('POST /documents/:slug/feedback', () => {
       body: JSON.stringify(body),
     });
 
-  it('counts a reader once, keeps the last answer and nothing about the reader', async () => {
+  it('counts a reader once, stores the last answer and nothing about the reader', async () => {
     expect((await send({ helpful: true })).status).toBe(200);
     expect((await send({ helpful: false, reason: 'outdated' })).status).toBe(200);
     const rows = await test.db.select().from(documentFeedback);
@@ -280,7 +280,7 @@ describe('POST /documents/:slug/feedback', () => {
     expect(stored).not.toContain('203.0.113.1');
   });
 
-  it('keeps the words about the document, without the contacts in them', async () => {
+  it('stores the comment without contact data', async () => {
     const comment = ' 少一张接线图，请打 138 0013 8000 或写信 a.b@example.com ';
     expect((await send({ helpful: false, reason: 'incomplete', comment })).status).toBe(200);
     const [row] = await test.db.select().from(documentFeedback);
@@ -291,7 +291,7 @@ describe('POST /documents/:slug/feedback', () => {
     expect((await send({ helpful: false, comment: '字'.repeat(501) })).status).toBe(400);
   });
 
-  it('keeps one answer for each language of a document', async () => {
+  it('stores one answer for each language of a document', async () => {
     const [text] = await test.db
       .select({ documentId: texts.documentId })
       .from(texts)
@@ -320,7 +320,7 @@ describe('POST /documents/:slug/feedback', () => {
     ]);
   });
 
-  it('refuses what does not fit together', async () => {
+  it('rejects combinations that make no sense', async () => {
     expect((await send({ helpful: true, reason: 'wrong' })).status).toBe(400);
     expect((await send({ helpful: false, reason: 'boring' })).status).toBe(400);
     expect((await send({ helpful: 'yes' })).status).toBe(400);
@@ -329,7 +329,7 @@ describe('POST /documents/:slug/feedback', () => {
     expect((await send({ helpful: true }, 'missing')).status).toBe(404);
   });
 
-  it('lets one address answer so often and not more', async () => {
+  it('limits the answers of one address', async () => {
     let refused: Response | undefined;
     for (let count = 0; count < 30 && !refused; count += 1) {
       const response = await send({ helpful: true });

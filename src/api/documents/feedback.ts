@@ -18,13 +18,13 @@ export interface Feedback {
   helpful: boolean;
   reason?: FeedbackReason | undefined;
   comment?: string | undefined;
-  /** Daily mark of the reader. */
+  /** Daily hash of the reader. */
   reader: string;
 }
 
 /**
- * Keeps an answer; a reader who answers again that day changes the first one.
- * @throws AppError NOT_FOUND where the document is missing or not public in this language
+ * Stores an answer; a second answer of a reader on the same day replaces the first one.
+ * @throws AppError NOT_FOUND if the document does not exist or is not public in this language
  */
 export async function saveFeedback(db: Executor, feedback: Feedback): Promise<void> {
   const { slug, locale, helpful, reader } = feedback;
@@ -46,7 +46,7 @@ export async function saveFeedback(db: Executor, feedback: Feedback): Promise<vo
     });
 }
 
-/** A comment is about a text: addresses and numbers of people are taken out before it is kept. */
+/** Removes addresses and numbers from a comment before it is stored: only the text matters. */
 export function withoutContacts(comment: string): string {
   return comment
     .replace(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[…]')

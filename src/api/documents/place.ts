@@ -6,10 +6,10 @@ import { documents, documentTranslations as texts } from '#db/schema/documents.t
 import type { Document } from './contract.ts';
 import { ownAndBelow, type SectionRow } from './sections.ts';
 
-/** How many documents before and after it are told of the one that is read. */
+/** Maximum number of documents that are listed before and after the current one. */
 const AROUND = 40;
 
-/** Where a document stands in the tree: its neighbours, and the course that it is part of. */
+/** Position of a document in the tree: its neighbours and its course. */
 export async function readPlace(
   db: Database,
   locale: Locale,
@@ -46,7 +46,7 @@ export async function readPlace(
   };
 }
 
-/** The public documents around one, numbered from 1 in the order of the whole tree. */
+/** The public documents around one, numbered from 1 in tree order. */
 async function readAround(db: Database, locale: Locale, sections: SectionRow[], id: string) {
   const inTree = sections.map((section) => section.id);
   const branch = sql`array_position(${sql.param(inTree)}::uuid[], ${documents.sectionId})`;
@@ -81,13 +81,13 @@ async function readAround(db: Database, locale: Locale, sections: SectionRow[], 
     .orderBy(ordered.place);
 }
 
-/** The section at the top of the tree that a section belongs to. */
+/** The top-level section of a section. */
 function topOf(sections: SectionRow[], id: string): SectionRow | undefined {
   const section = sections.find((row) => row.id === id);
   return section?.parentId ? topOf(sections, section.parentId) : section;
 }
 
-/** How many documents come before the first of a course; the rows are in the order of the tree. */
+/** Number of documents before a course; the rows are in tree order. */
 function documentsBefore(sections: SectionRow[], course: SectionRow[]): number {
   const start = sections.findIndex(({ id }) => id === course[0]?.id);
   return sections.slice(0, Math.max(0, start)).reduce((sum, { own }) => sum + own, 0);

@@ -9,10 +9,9 @@ import { findDocuments, readDocument } from './service.ts';
 const listCache: CacheRule<'q'> = { tags: ['documents', 'products', 'media'], unless: 'q' };
 const cache: CacheRule<never> = { tags: ['documents', 'products', 'media'] };
 
-/** Several readers of one company may share an address. */
+/** Several readers in one company may share an address. */
 const limit = perHour(20, { all: 1000 });
 
-/** Mounts the learning centre and the knowledge base. */
 export function registerDocuments(registry: ApiRegistry, deps: ApiServices): void {
   registry.add(
     listDocuments,

@@ -11,7 +11,7 @@ import {
 } from '#db/schema/documents.ts';
 import type { DocumentSection } from './contract.ts';
 
-/** A section as it is stored, with the public documents directly in it. */
+/** A stored section with the number of public documents directly in it. */
 export interface SectionRow {
   id: string;
   parentId: string | null;
@@ -19,21 +19,21 @@ export interface SectionRow {
   name: string;
   summary: string | null;
   icon: string | null;
-  /** How many documents it has. */
+  /** Number of documents. */
   own: number;
-  /** How many of them pass the filter. */
+  /** Number of documents that match the filter. */
   matching: number;
-  /** Estimated time of all of them. */
+  /** Estimated time of all documents. */
   minutes: number;
 }
 
-/** What the documents that a tree counts are about. */
+/** Filters for the document counts of the tree. */
 export interface SectionFilter {
   product?: ProductKey | undefined;
   level?: DocumentLevel | undefined;
 }
 
-/** All sections in the order of the tree: a parent before its children. They are few. */
+/** All sections in tree order: a parent before its children. There are few. */
 export async function readSections(
   db: Database,
   locale: Locale,
@@ -74,7 +74,7 @@ export async function readSections(
   return inOrder(null);
 }
 
-/** The sections as a tree; those without a document are left out. */
+/** The sections as a tree, without those that have no documents. */
 export function sectionTree(rows: SectionRow[], parentId: string | null = null): DocumentSection[] {
   return rows
     .filter((row) => row.parentId === parentId && ownAndBelow(rows, row).some(({ own }) => own > 0))
@@ -87,7 +87,7 @@ export function sectionTree(rows: SectionRow[], parentId: string | null = null):
     });
 }
 
-/** A section and all below it. */
+/** A section and its subsections. */
 export function ownAndBelow(rows: SectionRow[], row: SectionRow): SectionRow[] {
   return [
     row,
@@ -95,16 +95,16 @@ export function ownAndBelow(rows: SectionRow[], row: SectionRow): SectionRow[] {
   ];
 }
 
-/** Ids of a section and all below it, in the order of the tree; empty where it is unknown. */
+/** Ids of a section and its subsections, in tree order; empty if the section is unknown. */
 export function sectionAndBelow(rows: SectionRow[], slug: string): string[] {
-  const found = new Set<string>();
+  const ids = new Set<string>();
   for (const row of rows) {
-    if (row.slug === slug || (row.parentId && found.has(row.parentId))) found.add(row.id);
+    if (row.slug === slug || (row.parentId && ids.has(row.parentId))) ids.add(row.id);
   }
-  return [...found];
+  return [...ids];
 }
 
-/** The way from the top of the tree down to a section. */
+/** The path from the top of the tree to a section. */
 export function pathTo(rows: SectionRow[], id: string): { slug: string; name: string }[] {
   const row = rows.find((entry) => entry.id === id);
   if (!row) return [];

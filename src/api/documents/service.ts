@@ -24,17 +24,17 @@ type DocumentList = RouteData<typeof listDocuments>;
 
 const POPULAR = 8;
 
-/** The tree, and one page of the documents that pass the filters, in the order of the tree. */
+/** The tree, and one page of the documents that match the filters, in tree order. */
 export async function findDocuments(
   { db, search }: SearchableDeps,
   query: ListQuery,
 ): Promise<DocumentList> {
   const { locale, page, pageSize, section, product, level, q } = query;
   const sections = await readSections(db, locale, { product, level });
-  const wanted = section ? sectionAndBelow(sections, section) : sections.map(({ id }) => id);
+  const sectionIds = section ? sectionAndBelow(sections, section) : sections.map(({ id }) => id);
   const filter = and(
     isPublicIn(texts, locale),
-    section ? inArray(documents.sectionId, wanted) : undefined,
+    section ? inArray(documents.sectionId, sectionIds) : undefined,
     product ? eq(documents.productKey, product) : undefined,
     level ? eq(documents.level, level) : undefined,
   );
@@ -44,13 +44,13 @@ export async function findDocuments(
         q,
         locale,
         kind: 'document',
-        filters: { category: section && slugsOf(sections, wanted), product, level },
+        filters: { category: section && slugsOf(sections, sectionIds), product, level },
         limit: pageSize,
         offset,
       })
     : null;
-  const place = sql`array_position(${sql.param(wanted)}::uuid[], ${documents.sectionId})`;
-  const [items, [found], popular, about, diagnoses] = await Promise.all([
+  const place = sql`array_position(${sql.param(sectionIds)}::uuid[], ${documents.sectionId})`;
+  const [items, [counts], popular, about, diagnoses] = await Promise.all([
     matches
       ? cardsInOrder(db, locale, matches.ids)
       : cards(db, locale, filter)
@@ -62,13 +62,13 @@ export async function findDocuments(
       .orderBy(asc(documents.popular), asc(documents.id))
       .limit(POPULAR),
     listProducts(db, locale),
-    listDiagnoses(db, locale, wanted),
+    listDiagnoses(db, locale, sectionIds),
   ]);
   return {
     items: items.map(presentCard).map((card) => matches?.mark(card) ?? card),
     page,
     pageSize,
-    total: found?.total ?? 0,
+    total: counts?.total ?? 0,
     sections: sectionTree(sections),
     popular: popular.map(presentCard),
     diagnoses,
@@ -77,7 +77,9 @@ export async function findDocuments(
   };
 }
 
-/** One document. @throws AppError NOT_FOUND where it is missing or not public in this language */
+/**
+ * One document. @throws AppError NOT_FOUND if it does not exist or is not public in this language
+ */
 export async function readDocument(db: Database, slug: string, locale: Locale): Promise<Document> {
   const [row] = await db
     .select({
@@ -161,7 +163,7 @@ function cards(db: Database, locale: Locale, filter: SQL | undefined) {
     .where(filter);
 }
 
-/** Cards of public documents, in the order of their ids. */
+/** Cards of public documents, in the order of the ids. */
 async function cardsInOrder(db: Database, locale: Locale, ids: string[]) {
   if (ids.length === 0) return [];
   return cards(db, locale, and(isPublicIn(texts, locale), inArray(documents.id, ids))).orderBy(
@@ -169,7 +171,7 @@ async function cardsInOrder(db: Database, locale: Locale, ids: string[]) {
   );
 }
 
-/** Slugs of sections; of an unknown section one that no document carries. */
+/** Slugs of sections; for an unknown section, a slug that no document has. */
 function slugsOf(sections: { id: string; slug: string }[], ids: string[]): string[] {
   const slugs = sections.filter(({ id }) => ids.includes(id)).map(({ slug }) => slug);
   return slugs.length > 0 ? slugs : ['-'];
@@ -183,7 +185,6 @@ function selectCount(db: Database, filter: SQL | undefined) {
     .where(filter);
 }
 
-/** The products that documents are about. */
 function listProducts(db: Database, locale: Locale) {
   const used = db
     .select({ key: documents.productKey })
@@ -200,7 +201,7 @@ function listProducts(db: Database, locale: Locale) {
     .orderBy(asc(products.sort));
 }
 
-/** What a document recommends, in its order. */
+/** Recommended documents of a document, in its order. */
 function findRelated(db: Database, locale: Locale, id: string) {
   const place = sql`(select r.sort from document_relations r
     where r.document_id = ${id} and r.related_id = ${documents.id})`;

@@ -11,24 +11,23 @@ const release = z.object({
   version: z.string(),
   channel: z.enum(releaseChannels),
   releasedOn: daySchema,
-  /** Oldest system it runs on. */
+  /** Minimum system version. */
   minOs: z.string().nullable(),
   /** System requirements, one per entry. */
   requirements: z.array(z.string()),
   notesHtml: z.string(),
-  /** Null for a version that only an app store offers. */
+  /** Null for a version that is only in an app store. */
   file: z
     .object({
       name: z.string(),
       bytes: z.number().int(),
       sha256: z.string(),
-      /** Address relative to the base path, without a leading slash. */
+      /** Path relative to the base path, without a leading slash. */
       path: z.string(),
     })
     .nullable(),
 });
 
-/** A version of a program. */
 export type Release = z.output<typeof release>;
 
 const program = z.object({
@@ -41,9 +40,9 @@ const program = z.object({
 });
 
 const item = program.extend({
-  /** The newest stable version, else the newest of all; null where only an app store has it. */
+  /** The newest stable version, else the newest one; null if only an app store has it. */
   newest: release.nullable(),
-  /** The newest beta that is newer than the newest stable version. */
+  /** The newest beta, if it is newer than the newest stable version. */
   beta: release.nullable(),
   /** Number of versions. */
   versions: z.number().int(),
@@ -60,7 +59,7 @@ const history = program.extend({
 /** A program for one platform with all its versions. */
 export type DownloadHistory = z.output<typeof history>;
 
-/** Programs to download, each with its newest version. */
+/** Programs with their newest versions. */
 export const listDownloads = defineRoute({
   method: 'GET',
   path: '/downloads',
@@ -80,7 +79,7 @@ export const listDownloads = defineRoute({
   }),
 });
 
-/** Names and hashes of all public files, to check a downloaded one. */
+/** Names and hashes of all public files, to verify a download. */
 export const listChecksums = defineRoute({
   method: 'GET',
   path: '/downloads/checksums',
@@ -89,7 +88,7 @@ export const listChecksums = defineRoute({
   query: z.strictObject({ locale: localeSchema }),
   data: z.array(
     z.object({
-      /** The program's name in addresses. */
+      /** Slug of the program. */
       slug: z.string(),
       program: z.string(),
       version: z.string(),

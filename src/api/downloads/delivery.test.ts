@@ -4,9 +4,9 @@ import { attachment, countsAsDownload, wechatGuide } from './delivery.ts';
 describe('countsAsDownload', () => {
   const MIB = 1024 * 1024;
   it.each([
-    ['the whole of a small file', 0, 9, 10, true],
-    ['the whole of an empty file', 0, -1, 0, true],
-    ['the whole of a large file', 0, 9 * MIB - 1, 9 * MIB, true],
+    ['a whole small file', 0, 9, 10, true],
+    ['a whole empty file', 0, -1, 0, true],
+    ['a whole large file', 0, 9 * MIB - 1, 9 * MIB, true],
     ['its first MiB', 0, MIB - 1, 9 * MIB, true],
     ['less', 0, MIB - 2, 9 * MIB, false],
     ['one byte, as a test', 0, 0, 10, false],
@@ -24,10 +24,10 @@ describe('attachment', () => {
       "attachment; filename=\"__ (1)'*_.zip\"; filename*=UTF-8''%E8%AF%B4%E6%98%8E%20%281%29%27%2A%22.zip",
     ],
     ['50%.zip', 'attachment; filename="50_.zip"; filename*=UTF-8\'\'50%25.zip'],
-  ])('names %s', (name, header) => expect(attachment(name)).toBe(header));
+  ])('sets the file name %s', (name, header) => expect(attachment(name)).toBe(header));
 });
 
-it('sends visitors in WeChat to the page of their language', () => {
+it('redirects WeChat visitors to the page in their language', () => {
   const wechat = 'Mozilla/5.0 (Linux; Android 15) MicroMessenger/8.0';
   expect(wechatGuide(wechat, '')).toBe('../../../support/download#open-in-browser');
   expect(wechatGuide(wechat, 'https://www.example.com/en/support/download')).toContain(

@@ -1,21 +1,21 @@
 import type { ByteRange } from '#files/byte-range.ts';
 
-/** Browsers and CDNs may keep a file this long without asking again. */
+/** Browsers and CDNs may cache a file this long without revalidation. */
 export const DOWNLOAD_CACHE = 'public, max-age=3600';
-/** A signed address must be followed at once; downloads that have begun go on. */
+/** Lifetime of a signed URL in seconds. It limits only the start: running downloads continue. */
 export const SIGNED_ADDRESS_SECONDS = 300;
 
-/** From this many bytes on a part counts as a download; a smaller one only tests for ranges. */
+/** A range counts as a download from this size on; smaller ones only test range support. */
 const DOWNLOAD_BYTES = 1024 * 1024;
 
-/** Whether sending these bytes of a file counts as a download: its beginning, and enough of it. */
+/** Whether a range counts as a download: it includes the beginning and is large enough. */
 export function countsAsDownload({ start, end }: ByteRange, size: number): boolean {
   return start === 0 && (end === size - 1 || end >= DOWNLOAD_BYTES - 1);
 }
 
 /**
- * WeChat's browser starts no download: its visitors get the page that explains how to open another
- * browser. Relative to the address of a file; undefined for all other browsers.
+ * WeChat's browser cannot download: its visitors are redirected to a page that explains how to open
+ * another browser. Relative to the URL of a file; undefined for all other browsers.
  */
 export function wechatGuide(userAgent: string, referrer: string): string | undefined {
   if (!/MicroMessenger/i.test(userAgent)) return undefined;
@@ -23,7 +23,7 @@ export function wechatGuide(userAgent: string, referrer: string): string | undef
   return `../../../${language}support/download#open-in-browser`;
 }
 
-/** Content-Disposition of a download; other names than plain ASCII also as RFC 5987 has it. */
+/** Content-Disposition of a download; non-ASCII names are also encoded as in RFC 5987. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const header = `attachment; filename="${plain}"`;

@@ -104,7 +104,7 @@ describe('GET /downloads/:slug', () => {
     expect((await site.fetch('/downloads/none')).status).toBe(404);
   });
 
-  it('leaves out drafts, future releases and hidden programs', async () => {
+  it('excludes drafts, future releases and hidden programs', async () => {
     const versions = async () =>
       (await read('dami-live-android')).releases.map(({ version }) => version);
     const isNewest = eq(downloadReleases.fileName, 'dami-live-2.6.0-android-arm64.zip');
@@ -188,7 +188,7 @@ describe('packages', () => {
     JSON.parse(strFromU8(files['cyan-3.2.0/samples/preset.json'] ?? new Uint8Array()));
   });
 
-  it('for servers can be unpacked by tar', async () => {
+  it('for servers can be extracted with tar', async () => {
     const all = await rows();
     const archive = all.find(({ name }) => name === 'cyan-sdk-1.6.0-linux-x64.tar.gz');
     const folder = await mkdtemp(path.join(os.tmpdir(), 'unpacked-'));
@@ -207,7 +207,7 @@ describe('packages', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('are the same bytes each time they are made', async () => {
+  it('are byte-identical each time they are built', async () => {
     const sums = async () => (await rows()).map(({ name, sum }) => `${name} ${sum}`).sort();
     const before = await sums();
     await test.db.delete(downloads);
@@ -217,7 +217,7 @@ describe('packages', () => {
 });
 
 describe('countDownload', () => {
-  it('counts a visitor once a day, however often a download begins', async () => {
+  it('counts a visitor once a day, however often a download starts', async () => {
     const [release] = await test.db
       .select({ id: downloadReleases.id })
       .from(downloadReleases)

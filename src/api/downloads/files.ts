@@ -19,7 +19,7 @@ export interface ReleaseFile {
   sha256: string;
 }
 
-/** Finds the file of a public release; undefined where no release has this id and file name. */
+/** Finds the file of a public release; undefined if no release has this id and file name. */
 export async function findReleaseFile(
   db: Database,
   releaseId: string,
@@ -49,8 +49,8 @@ export async function findReleaseFile(
 }
 
 /**
- * Counts a download that has begun: once a day for each visitor, however often it is resumed.
- * @param visitor the visitor's mark of the day
+ * Counts a started download: once a day for each visitor, however often it is resumed.
+ * @param visitor daily hash of the visitor
  */
 export async function countDownload(
   db: Database,

@@ -20,7 +20,7 @@ import type {
 type ListQuery = RouteInput<typeof listDownloads>['query'];
 type DownloadList = RouteData<typeof listDownloads>;
 
-/** Programs with a public version or an app store page, in the order of products and items. */
+/** Programs with a public version or an app store page, sorted by product and item. */
 export async function findDownloads(db: Database, query: ListQuery): Promise<DownloadList> {
   const { locale, product, platform } = query;
   const all = (await findHistories(db, locale)).map(summarise);
@@ -41,7 +41,7 @@ export async function findDownloads(db: Database, query: ListQuery): Promise<Dow
   };
 }
 
-/** One program with all its public versions. @throws AppError NOT_FOUND where there is none */
+/** One program with all its public versions. @throws AppError NOT_FOUND if it does not exist */
 export async function readDownload(
   db: Database,
   slug: string,
@@ -76,7 +76,7 @@ export async function findChecksums(
   });
 }
 
-/** A program as a list shows it. */
+/** Converts a program to its list entry. */
 function summarise({ releases: all, ...program }: DownloadHistory): DownloadItem {
   const stable = all.find(({ channel }) => channel === 'stable');
   const newest = stable ?? all[0] ?? null;
@@ -87,7 +87,10 @@ function summarise({ releases: all, ...program }: DownloadHistory): DownloadItem
   return { ...program, newest, beta: beta ?? null, versions: all.length };
 }
 
-/** Programs with their public versions, in one query; without versions and store page they are left out. */
+/**
+ * Programs with their public versions, in one query; without versions and store page they are
+ * excluded.
+ */
 async function findHistories(
   db: Database,
   locale: Locale,
@@ -165,7 +168,7 @@ function presentRelease(row: typeof downloadReleases.$inferSelect, locale: Local
   };
 }
 
-/** Address of a release's file, relative to the base path. */
+/** Path of a release's file, relative to the base path. */
 function downloadPath(releaseId: string, fileName: string): string {
   return `files/downloads/${releaseId}/${encodeURIComponent(fileName)}`;
 }

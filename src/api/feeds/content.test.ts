@@ -23,11 +23,11 @@ it.each([
     '<img src="https://example.com/site/files/m/480.webp" alt="a > b">',
   ],
   ['<p>style="x" href="/y"</p>', null],
-])('makes %s fit for readers elsewhere', (html, expected) => {
+])('converts %s for feed readers', (html, expected) => {
   expect(feedHtml(html, page, root)).toBe(expected ?? html);
 });
 
-it('names an entry the same for ever, and each language differently', () => {
+it('gives an entry a permanent id, different for each language', () => {
   const record = '0193b5a0-0000-7000-8000-000000000001';
   const name = entryId(record, 'zh');
   expect(name).toMatch(

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The text of an entry as readers outside of the site can show it: every address absolute, without
- * what only the site's own styles and scripts understand.
- * @param html rendered and sanitised at save; addresses within the site begin with `/`
- * @param page absolute address of the page it stands on
- * @param publicUrl origin and base path, with a slash at the end
+ * Prepares the HTML of an entry for feed readers: absolute URLs, and no attributes that need the
+ * site's styles or scripts.
+ * @param html sanitised HTML; links within the site begin with `/`
+ * @param page absolute URL of the page
+ * @param publicUrl origin and base path, with a trailing slash
  */
 export function feedHtml(html: string, page: string, publicUrl: string): string {
   return html.replace(/<a class="anchor"[^>]*>#<\/a>/g, '').replace(openingTag, (tag) =>
@@ -20,13 +20,13 @@ export function feedHtml(html: string, page: string, publicUrl: string): string 
   );
 }
 
-/** A whole tag, whatever its attributes hold: words of the text are left alone. */
+/** A whole opening tag with any attributes; the text between tags is not changed. */
 const openingTag = /<[a-z](?:"[^"]*"|[^">])*>/g;
 
-/** Attributes that mean nothing outside of the site. */
+/** Attributes that have no meaning outside of the site. */
 const presentation = / (?:style|class|tabindex|loading|decoding)="[^"]*"/g;
 
-/** A name-based UUID (RFC 9562, version 5) of a record in one language. */
+/** Name-based UUID (RFC 9562, version 5) of a record in one language. */
 export function entryId(record: string, locale: string): string {
   const hash = createHash('sha1')
     .update(Buffer.from(record.replaceAll('-', ''), 'hex'))

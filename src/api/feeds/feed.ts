@@ -1,9 +1,9 @@
 import { escapeXml } from '#contracts/escape.ts';
 import type { Locale } from '#contracts/locale.ts';
 
-/** One entry of a feed; addresses are absolute. */
+/** One entry of a feed; URLs are absolute. */
 export interface FeedEntry {
-  /** Stays the same whatever becomes of title and address. */
+  /** Permanent: does not change with the title or the URL. */
   id: string;
   url: string;
   title: string;
@@ -18,31 +18,30 @@ export interface FeedEntry {
   updatedAt: Date;
 }
 
-/** A list of news that readers follow, in one language; addresses are absolute. */
+/** A feed in one language; URLs are absolute. */
 export interface Feed {
   locale: Locale;
   title: string;
   description: string;
-  /** The provider. */
+  /** Name of the provider. */
   author: string;
-  /** The page that shows the same. */
+  /** The page with the same entries. */
   home: string;
   icon: string;
   entries: FeedEntry[];
 }
 
-/** The forms a feed is served in, named by the ending of its address. */
+/** Feed formats, named by file extension. */
 export const feedFormats = ['atom', 'json'] as const;
-/** A form that a feed is served in. */
 export type FeedFormat = (typeof feedFormats)[number];
 
-/** Media types of the forms. */
+/** Media types of the formats. */
 export const feedTypes: Record<FeedFormat, string> = {
   atom: 'application/atom+xml; charset=utf-8',
   json: 'application/feed+json; charset=utf-8',
 };
 
-/** A feed as text. @param self its own absolute address */
+/** Serialises a feed. @param self the feed's own absolute URL */
 export function writeFeed(feed: Feed, format: FeedFormat, self: string): string {
   return format === 'atom' ? writeAtom(feed, self) : writeJson(feed, self);
 }

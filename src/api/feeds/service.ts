@@ -19,12 +19,12 @@ import { entryId, feedHtml } from './content.ts';
 import type { Feed, FeedEntry } from './feed.ts';
 import { feedTexts } from './texts.ts';
 
-/** Newest entries that a feed holds. */
+/** Maximum number of entries in a feed. */
 const ENTRIES = 20;
 
 /**
- * The newest listed articles of a language, of one category where it is named.
- * @throws AppError NOT_FOUND where the category has no articles
+ * The newest listed articles in a language, optionally of one category.
+ * @throws AppError NOT_FOUND if the category has no articles
  */
 export async function readArticleFeed(
   db: Database,
@@ -32,10 +32,10 @@ export async function readArticleFeed(
   locale: Locale,
   category: string | undefined,
 ): Promise<Feed> {
-  const known = category
+  const categoryCount = category
     ? (await countCategories(db, locale)).find(({ key }) => key === category)
     : undefined;
-  if (category && !known) throw new AppError('NOT_FOUND');
+  if (category && !categoryCount) throw new AppError('NOT_FOUND');
   const rows = await db
     .select({
       ...cardFields(locale),
@@ -48,7 +48,7 @@ export async function readArticleFeed(
     .innerJoin(texts, and(eq(texts.articleId, articles.id), eq(texts.locale, locale)))
     .innerJoin(categories, eq(categories.key, articles.categoryKey))
     .where(
-      sql`${articles.id} in ${newestOfListing(locale, { category: known?.key, limit: ENTRIES })}`,
+      sql`${articles.id} in ${newestOfListing(locale, { category: categoryCount?.key, limit: ENTRIES })}`,
     )
     .orderBy(desc(texts.publishedAt), desc(articles.id));
   const text = feedTexts[locale];
@@ -70,14 +70,14 @@ export async function readArticleFeed(
   });
   return {
     ...base.feed,
-    title: `${base.brand} · ${known?.name ?? text.articles}`,
+    title: `${base.brand} · ${categoryCount?.name ?? text.articles}`,
     description: text.articlesText,
-    home: `${base.url}info${known ? `?category=${known.key}` : ''}`,
+    home: `${base.url}info${categoryCount ? `?category=${categoryCount.key}` : ''}`,
     entries,
   };
 }
 
-/** The newest public releases, of one product where it is named. */
+/** The newest public releases, optionally of one product. */
 export async function readReleaseFeed(
   db: Database,
   site: SiteState,
@@ -131,18 +131,21 @@ export async function readReleaseFeed(
   };
 }
 
-/** What the feeds of a language have in common. */
+/** Fields that all feeds of a language share. */
 function siteIn(site: SiteState, locale: Locale) {
   const brand = pickText(site.brandName, locale);
   return {
     brand,
-    /** Absolute address of the pages in the language. */
+    /** Absolute URL of the pages in the language. */
     url: locale === 'en' ? `${site.publicUrl}en/` : site.publicUrl,
     feed: { locale, author: brand, icon: `${site.publicUrl}favicon.svg` },
   };
 }
 
-/** A scheduled text was last changed before it came out: to readers that is when it came out. */
+/**
+ * A scheduled text was last edited before its publication; readers get the publication date
+ * instead.
+ */
 function moments(publishedAt: Date, changedAt: Date) {
   return { publishedAt, updatedAt: changedAt > publishedAt ? changedAt : publishedAt };
 }

@@ -7,12 +7,12 @@ interface FeedTexts {
   releases: string;
   releasesText: string;
   channels: Record<ReleaseChannel, string>;
-  /** Title of a release; the channel is empty for stable ones. */
+  /** Title of a release; the channel is empty for stable releases. */
   release(name: string, version: string, channel: string): string;
   releaseSummary(name: string, version: string, day: string, minOs: string | null): string;
 }
 
-/** What feeds say besides their content. */
+/** Texts of the feeds besides their content. */
 export const feedTexts: Record<Locale, FeedTexts> = {
   zh: {
     articles: '资讯中心',

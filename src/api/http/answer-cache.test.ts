@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
 
-describe('answers kept for pages', () => {
-  it('are made once, also for callers that come together', async () => {
+describe('answer cache', () => {
+  it('computes an answer once, also for concurrent callers', async () => {
     const cache = new AnswerCache(1_000);
     const make = vi.fn(async () => ({ name: 'a' }));
     const [first, second] = await Promise.all([
@@ -15,13 +15,13 @@ describe('answers kept for pages', () => {
     expect(third).toBe(first);
   });
 
-  it('are shared, so changing one throws', async () => {
+  it('returns shared answers, so changing one throws', async () => {
     const cache = new AnswerCache(1_000);
     const answer = await cache.get('k', [], async () => ({ list: [{ name: 'a' }] }));
     expect(() => answer.list.push({ name: 'b' })).toThrow(TypeError);
   });
 
-  it('are dropped by tag, and all together', async () => {
+  it('drops answers by tag, and all of them', async () => {
     const cache = new AnswerCache(1_000);
     let version = 1;
     const read = () => cache.get('k', ['articles'], async () => version);
@@ -36,7 +36,7 @@ describe('answers kept for pages', () => {
     expect(await read()).toBe(3);
   });
 
-  it('are not kept when their content changed while they were made', async () => {
+  it('does not store an answer whose content changed while it was computed', async () => {
     const cache = new AnswerCache(1_000);
     const { promise, resolve } = Promise.withResolvers<string>();
     const old = cache.get('k', ['articles'], () => promise);
@@ -48,7 +48,7 @@ describe('answers kept for pages', () => {
     expect(await cache.get('k', ['articles'], async () => 'newer')).toBe('new');
   });
 
-  it('weigh at most what is allowed, the least recently used going first', async () => {
+  it('limits its total weight and evicts the least recently used answers first', async () => {
     const cache = new AnswerCache(100);
     const make = vi.fn(async () => 'x'.repeat(20));
     for (const key of ['a', 'b', 'c', 'd', 'a', 'e']) await cache.get(key, [], make);
@@ -60,7 +60,7 @@ describe('answers kept for pages', () => {
     expect(make).toHaveBeenCalledTimes(6);
   });
 
-  it('do not keep one that would take the place of many', async () => {
+  it('does not store an answer that would evict many others', async () => {
     const cache = new AnswerCache(100);
     await cache.get('menu', [], async () => 'menu');
     await cache.get('whole', [], async () => 'x'.repeat(90));
@@ -69,7 +69,7 @@ describe('answers kept for pages', () => {
     expect(await cache.get('whole', [], make)).toBe('again');
   });
 
-  it('do not keep failures', async () => {
+  it('does not store failures', async () => {
     const cache = new AnswerCache(1_000);
     await expect(cache.get('k', [], () => Promise.reject(new Error('away')))).rejects.toThrow(
       'away',

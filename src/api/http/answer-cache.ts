@@ -1,4 +1,4 @@
-/** Answers of public operations in memory, by what was asked. */
+/** A cached answer of a public operation. */
 interface Entry {
   data: unknown;
   tags: readonly string[];
@@ -6,10 +6,11 @@ interface Entry {
 }
 
 /**
- * Keeps what public operations answered, for pages that are rendered in this process: an unchanged
- * menu or list then costs no query. The least recently used answers go first. Answers are dropped by
- * content tag; one that was made while a tag of it was dropped is returned but not kept. All callers
- * share one object, so nobody may change it: outside production it is frozen.
+ * Caches answers of public operations for pages that are rendered in this process, so that an
+ * unchanged menu or list costs no query. Evicts the least recently used answers first. Answers are
+ * invalidated by content tag; an answer whose tag was invalidated while it was computed is returned
+ * but not stored. All callers share one object and must not change it: outside production it is
+ * frozen.
  */
 export class AnswerCache {
   readonly #entries = new Map<string, Entry>();
@@ -20,17 +21,19 @@ export class AnswerCache {
   #clock = 0;
   #clearedAt = 0;
 
-  /** @param limit most characters of JSON to keep; with 0 only calls at the same time share an answer */
+  /**
+   * @param limit maximum number of JSON characters; with 0 only concurrent calls share an answer
+   */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Characters of JSON that are kept. */
+  /** JSON characters in the cache. */
   get weight(): number {
     return this.#weight;
   }
 
-  /** The kept answer, or the one that `make` gives; callers that come meanwhile wait for the same one. */
+  /** The cached answer, or the result of `make`; concurrent callers wait for the same result. */
   get<Data>(key: string, tags: readonly string[], make: () => Promise<Data>): Promise<Data> {
     const entry = this.#entries.get(key);
     if (entry) {
@@ -55,7 +58,7 @@ export class AnswerCache {
     return data;
   }
 
-  /** Drops the answers made from content with this tag; all of them without one. */
+  /** Drops the answers with this content tag; without a tag, all answers. */
   drop(tag?: string): void {
     this.#clock += 1;
     this.#pending.clear();
@@ -78,7 +81,7 @@ export class AnswerCache {
 
   #store(key: string, data: unknown, tags: readonly string[]): void {
     const weight = key.length + (JSON.stringify(data)?.length ?? 0);
-    // A heavy answer would push out many light ones, such as the menus of every page.
+    // A large answer would evict many small ones, such as the menus of every page.
     if (weight > this.#limit / 4) return;
     const old = this.#entries.get(key);
     if (old) this.#remove(key, old);

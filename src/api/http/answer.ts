@@ -2,8 +2,9 @@ import type { RouteContract } from '#contracts/route.ts';
 import { compileProjection, type Projection } from './projection.ts';
 
 /**
- * Makes the function that cuts an operation's answer to its contract, so that no further column of a
- * table leaves. Outside production it also fails where the answer does not fit the contract.
+ * Creates a function that reduces an operation's answer to the fields of its contract, so that no
+ * other column of a table is sent. Outside production it throws if the answer does not match the
+ * contract.
  */
 export function createAnswerCut(
   contract: Pick<RouteContract, 'method' | 'path' | 'data'>,
@@ -15,9 +16,12 @@ export function createAnswerCut(
     try {
       return contract.data.parse(cut(data));
     } catch (cause) {
-      throw new Error(`${contract.method} ${contract.path} does not answer as its contract says`, {
-        cause,
-      });
+      throw new Error(
+        `${contract.method} ${contract.path} returned data that does not match its contract`,
+        {
+          cause,
+        },
+      );
     }
   };
 }

@@ -8,10 +8,10 @@ import { DatabaseAwayError, isUnavailable } from '#db/unavailable.ts';
 import type { ApiBindings } from './call.ts';
 import { requestLocale } from './request-locale.ts';
 
-/** When a client may try again after a 503. */
+/** Retry-After of a 503, in seconds. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** Answers a failed request over HTTP. */
+/** Sends the error response of a failed request. */
 export function answerError(
   error: unknown,
   c: Context<{ Bindings: ApiBindings }>,
@@ -27,41 +27,41 @@ export function answerError(
   return c.json(envelope, status);
 }
 
-/** The call that failed, for the log and for the reader's language. */
+/** The failed call, for the log and the reader's language. */
 interface FailedCall {
   requestId: string;
-  /** Method and pattern of the operation. */
+  /** Method and path pattern of the operation. */
   route: string;
   locale: Locale;
 }
 
 /**
- * The API's one error exit: a known error is answered by its code; any other one is logged whole
- * and answered as INTERNAL, so that no internal details leak.
+ * The only place that turns errors into responses. Known errors are returned by code; any other
+ * error is logged and returned as INTERNAL, so that internal details do not leak.
  */
 export function failureOf(error: unknown, log: Logger, { requestId, route, locale }: FailedCall) {
-  const known = knownError(error);
-  if (!known) log.error({ err: error, requestId, route }, 'Request failed');
-  else if (known.code === 'UNAVAILABLE' && !isAway(error)) {
-    // While the database is known to be away the access log is enough.
-    log.warn({ reason: reasonOf(error), requestId, route }, 'Request answered with 503');
+  const apiError = apiErrorOf(error);
+  if (!apiError) log.error({ err: error, requestId, route }, 'Request failed');
+  else if (apiError.code === 'UNAVAILABLE' && !isAway(error)) {
+    // While the database is unavailable, the access log is enough.
+    log.warn({ reason: reasonOf(error), requestId, route }, 'Request failed with 503');
   }
-  const code = known?.code ?? 'INTERNAL';
+  const code = apiError?.code ?? 'INTERNAL';
   const definition = errorTable[code];
   const envelope: Envelope<never> = {
     success: false,
     data: null,
     errorCode: code,
-    errorMessage: known?.messages?.[locale] ?? definition[locale],
+    errorMessage: apiError?.messages?.[locale] ?? definition[locale],
     showType: definition.showType,
-    ...(known?.fields ? { fields: known.fields } : {}),
+    ...(apiError?.fields ? { fields: apiError.fields } : {}),
     requestId,
   };
   return { envelope, status: definition.status };
 }
 
-/** A database that is away or overloaded is a matter of time, not a bug: 503 rather than 500. */
-function knownError(error: unknown): AppError | undefined {
+/** An unavailable or overloaded database is temporary and not a bug: 503 instead of 500. */
+function apiErrorOf(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   return isUnavailable(error) ? new AppError('UNAVAILABLE', { cause: error }) : undefined;
 }
@@ -71,7 +71,7 @@ function isAway(error: unknown): boolean {
   return error instanceof Error && isAway(error.cause);
 }
 
-/** The message of the innermost cause: those around it may quote the values of a query. */
+/** The message of the innermost cause: outer messages may contain query values. */
 function reasonOf(error: unknown): string {
   let reason = error;
   while (reason instanceof Error && reason.cause !== undefined) reason = reason.cause;

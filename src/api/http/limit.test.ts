@@ -21,7 +21,7 @@ const checkOf = (limit = perHour(2), on = db) =>
   createLimitCheck('POST /things', limit, { db: on, visitorMark: createVisitorMark(on) });
 const refused = { code: 'RATE_LIMITED' };
 
-test('two processes share the salt of the day and the counts', async () => {
+test('two processes share the daily salt and the counters', async () => {
   const [first, second] = [checkOf(perHour(2), db), checkOf(perHour(2), other)];
   await first('203.0.113.7');
   await second('203.0.113.7');
@@ -30,7 +30,7 @@ test('two processes share the salt of the day and the counts', async () => {
   await second('203.0.113.8');
 });
 
-test('processes that start at once make one salt, and the salts of earlier days go', async () => {
+test('concurrent processes create one salt, and salts of earlier days are deleted', async () => {
   await db.delete(dailySalts);
   await db.insert(dailySalts).values({ day: '2020-01-01', salt: 'old' });
   const marks = await Promise.all(
@@ -41,14 +41,14 @@ test('processes that start at once make one salt, and the salts of earlier days 
   expect(salts.map(({ day }) => day)).toEqual([new Date().toISOString().slice(0, 10)]);
 });
 
-test('no address is stored', async () => {
+test('addresses are not stored', async () => {
   await checkOf()('203.0.113.7');
   const rows = await db.select().from(rateLimits);
   expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });
 
-test('an IPv6 line is one visitor, and a site has a bound of its own', async () => {
+test('an IPv6 /64 counts as one visitor, and a /48 has its own limit', async () => {
   const check = checkOf();
   await check('2001:db8:1:1::1');
   await check('2001:db8:1:1::2');
@@ -60,7 +60,7 @@ test('an IPv6 line is one visitor, and a site has a bound of its own', async () 
   await check('2001:db8:2::1');
 });
 
-test('all visitors together have a bound', async () => {
+test('all visitors together have a limit', async () => {
   const check = checkOf(perHour(2, { all: 3 }));
   for (const host of [1, 2, 3]) await check(`203.0.113.${host}`);
   await expect(check('203.0.113.4')).rejects.toMatchObject(refused);
@@ -75,7 +75,7 @@ test('reads are counted in memory, by visitor', async () => {
   expect(await db.$count(rateLimits)).toBe(0);
 });
 
-test('a call without a client is not counted', async () => {
+test('a call without a client address is not counted', async () => {
   const check = checkOf(readsPerMinute(1));
   for (let calls = 0; calls < 3; calls++) await check('');
 });

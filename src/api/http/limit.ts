@@ -12,20 +12,20 @@ import type { VisitorMark } from './visitor-mark.ts';
  */
 export type LimitCheck = (clientAddress: string) => Promise<void>;
 
-/** Calls that a 48-bit IPv6 network has, as a multiple of those of one line. */
+/** Limit of a 48-bit IPv6 network, as a multiple of the limit of a 64-bit one. */
 const SITE_FACTOR = 8;
 
-/** What counting needs. */
+/** Dependencies of the limit check. */
 interface LimitDeps {
   db: Database;
   visitorMark: VisitorMark;
 }
 
-/** Makes the check of one operation's limit; `name` tells the counters of operations apart. */
+/** Creates the limit check of one operation; `name` separates the counters of operations. */
 export function createLimitCheck(name: string, limit: Limit, deps: LimitDeps): LimitCheck {
   const count = limit.count === 'memory' ? inMemory(limit) : inDatabase(name, limit, deps);
   return async (clientAddress) => {
-    // Pages that this process renders for itself, such as share pictures, have no client.
+    // Pages that this process renders for itself, such as share pictures, have no client address.
     if (clientAddress !== '') await count(networksOf(clientAddress));
   };
 }

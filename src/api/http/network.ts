@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** The networks that an address counts as where calls are limited. */
+/** The networks that share an address's rate limits. */
 export interface Networks {
-  /** The visitor: an IPv4 address, or the 64-bit IPv6 network that one line has. */
+  /** The visitor: an IPv4 address, or the 64-bit IPv6 network of one connection. */
   line: string;
-  /** The 48-bit IPv6 network that one customer of a provider may have; absent with IPv4. */
+  /** The 48-bit IPv6 network that one customer may have; absent for IPv4. */
   site?: string;
 }
 
-/** Reads an address as networks. IPv4 written as IPv6 (`::ffff:203.0.113.7`) is IPv4. */
+/** Maps an address to its networks. IPv4-mapped IPv6 (`::ffff:203.0.113.7`) is treated as IPv4. */
 export function networksOf(address: string): Networks {
   if (!ipaddr.isValid(address)) return { line: address };
   const parsed = ipaddr.process(address);

@@ -10,19 +10,19 @@ interface Parameter {
   required: boolean;
   schema: unknown;
 }
-/** One operation of the reference. */
+/** One operation of the API reference. */
 export interface OpenApiOperation {
   operationId: string;
   summary: string;
   description?: string;
   tags: string[];
-  /** Ways to sign in, of which one is needed; empty where anybody may call. */
+  /** Alternative ways to sign in; empty if the operation is public. */
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: unknown;
   responses: Record<string, unknown>;
 }
-/** The part of an OpenAPI 3.1 document this API uses. */
+/** The parts of an OpenAPI 3.1 document that this API uses. */
 export interface OpenApiDocument {
   openapi: '3.1.0';
   info: {
@@ -39,10 +39,10 @@ export interface OpenApiDocument {
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** How a caller shows that it may call. */
+/** Authentication for each access level. */
 const securityByAccess: Record<Access, Record<string, string[]>[]> = { public: [] };
 
-/** Generates the OpenAPI 3.1 document from the operations that are mounted. */
+/** Generates the OpenAPI 3.1 document from the registered operations. */
 export function openApiDocument(
   operations: readonly DescribedOperation[],
   serverUrl: string,
@@ -120,7 +120,9 @@ function answerContent(contract: Contract, schemas: SharedSchemas) {
   };
 }
 
-/** JSON schemas of the contracts; named and recursive ones are moved to the document's components. */
+/**
+ * JSON schemas of the contracts; named and recursive ones are moved to the document's components.
+ */
 class SharedSchemas {
   readonly byName: Record<string, JsonSchema> = {};
 
@@ -129,14 +131,16 @@ class SharedSchemas {
     const { $schema: _, $defs: definitions, ...rest } = converted;
     for (const [name, definition] of Object.entries(definitions ?? {})) {
       if (name.startsWith('__'))
-        throw new Error('a recursive schema needs an id for the reference');
+        throw new Error(
+          'a recursive schema needs an id for the API reference: set one with meta()',
+        );
       this.byName[name] = atComponents({ ...definition, id: undefined });
     }
     return atComponents(rest);
   }
 }
 
-/** The schema with its references pointed at the document's components. */
+/** Rewrites the schema's references to the document's components. */
 function atComponents(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
 }

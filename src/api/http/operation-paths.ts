@@ -1,6 +1,6 @@
 import type { DescribedOperation } from './operation.ts';
 
-/** An operation at a path, with the path's parameters. */
+/** A matching operation with its path parameters. */
 export interface OperationMatch {
   operation: DescribedOperation;
   params: Record<string, string>;
@@ -17,7 +17,7 @@ export class OperationPaths {
     this.#patterns.push({ operation, pattern: new RegExp(`^${source}$`) });
   }
 
-  /** The operations of a path below `/api`, in the order in which they were added. */
+  /** The operations that match a path below `/api`, in the order of registration. */
   at(path: string): OperationMatch[] {
     return this.#patterns.flatMap(({ operation, pattern }) => {
       const match = pattern.exec(path);

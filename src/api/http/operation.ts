@@ -5,7 +5,7 @@ import type { Caller } from './call.ts';
 import type { FilePolicy, Policy } from './policy.ts';
 import { parseInput } from './validation.ts';
 
-/** An operation as the reference describes it. */
+/** An operation as shown in the API reference. */
 export interface DescribedOperation {
   contract: Contract;
   policy: Policy | FilePolicy;
@@ -18,13 +18,13 @@ export interface OperationInput {
   body: unknown;
 }
 
-/** An operation as code in this process calls it, without HTTP between. */
+/** An operation for direct calls in this process, without HTTP. */
 export interface Operation {
   contract: RouteContract;
   policy: Policy;
   /**
-   * Runs a call whose input has been parsed: limit, transaction and handler as the policy says.
-   * Returns the data, cut to the contract.
+   * Runs a call with parsed input: limit, transaction and handler, as set by the policy. Returns
+   * the data, reduced to the fields of the contract.
    */
   run(input: OperationInput, caller: Caller): Promise<unknown>;
 }
@@ -45,7 +45,7 @@ export function parseOperationInput<C extends Contract>(
   } as RouteInput<C>;
 }
 
-/** The tags under which the answer to a parsed query is kept; undefined where it is not kept. */
+/** The cache tags of the answer to a parsed query; undefined if it is not cached. */
 export function cacheTagsOf(
   { cache }: Pick<Policy, 'cache'>,
   query: unknown,
@@ -53,7 +53,6 @@ export function cacheTagsOf(
   return cache && !isGiven(query, cache.unless) ? cache.tags : undefined;
 }
 
-/** Whether a query field has a value. */
 export function isGiven(query: unknown, field: string | undefined): boolean {
   return field !== undefined && Boolean((query as Record<string, unknown> | undefined)?.[field]);
 }

@@ -1,36 +1,36 @@
 import type { ContentTag } from '#contracts/enums/publishing.ts';
 
-/** Who may call an operation. The back office adds its roles here. */
+/** Access levels of operations. The back office adds its roles here. */
 export type Access = 'public';
 
-/** How often an operation may be called. */
+/** The rate limit of an operation. */
 export interface Limit<Field extends string = string> {
-  /** Calls of one visitor per window; an IPv6 network of 64 bits is one visitor. */
+  /** Calls of one visitor per window; an IPv6 /64 counts as one visitor. */
   each: number;
-  /** Calls of all visitors together per window; no bound where absent. */
+  /** Calls of all visitors together per window; unlimited if absent. */
   all?: number;
   /** Length of the window in seconds. */
   seconds: number;
   /**
-   * Where the calls are counted. `database`: over all processes and restarts, for writes. `memory`:
-   * in this process, without a query, for reads.
+   * Storage of the counters. `database`: shared by all processes and kept over restarts, for
+   * writes. `memory`: per process, without a query, for reads.
    */
   count: 'database' | 'memory';
-  /** Counts only calls in which this query field is given. */
+  /** Counts only calls with this query field. */
   field?: Field;
 }
 
-/** A limit for writes, counted in the database. */
+/** An hourly limit for writes, counted in the database. */
 export function perHour(each: number, bounds: { all?: number } = {}): Limit<never> {
   return { each, seconds: 3600, count: 'database', ...bounds };
 }
 
-/** A limit for writes, counted in the database. */
+/** A limit per minute for writes, counted in the database. */
 export function perMinute(each: number, bounds: { all?: number } = {}): Limit<never> {
   return { each, seconds: 60, count: 'database', ...bounds };
 }
 
-/** A limit for reads, counted in memory: `each` at once, refilled evenly over a minute. */
+/** A limit for reads, counted in memory: bursts up to `each`, refilled evenly over a minute. */
 export function readsPerMinute<const Field extends string = never>(
   each: number,
   only: { field?: Field } = {},
@@ -38,45 +38,47 @@ export function readsPerMinute<const Field extends string = never>(
   return { each, seconds: 60, count: 'memory', ...only };
 }
 
-/** An answer that is the same for everybody and kept until its content changes. */
+/** Caches the answer for all visitors until its content changes. */
 export interface CacheRule<Field extends string = string> {
-  /** The answer is dropped when one of these is announced. */
+  /** The answer is dropped if a change of one of these tags is announced. */
   tags: readonly [ContentTag, ...ContentTag[]];
-  /** A query field for words that visitors type. With it, answers are too many to keep. */
+  /**
+   * A query field for free text. Calls with it are not cached: there are too many different ones.
+   */
   unless?: Field;
 }
 
 interface BasePolicy<Field extends string> {
   access: Access;
-  /** Calls beyond it are answered with 429. */
+  /** Further calls get 429. */
   limit?: Limit<Field>;
 }
 
-/** Policy of an operation whose answers are kept. */
+/** Policy of a cached operation. */
 export interface CachedPolicy<Field extends string = string> extends BasePolicy<Field> {
   cache: CacheRule<Field>;
   transaction?: never;
 }
 
-/** Policy of an operation that changes something. */
+/** Policy of an operation that writes. */
 export interface TransactionPolicy<Field extends string = string> extends BasePolicy<Field> {
-  /** Committed when the handler returns, rolled back when it throws. */
+  /** Committed when the handler returns, rolled back if it throws. */
   transaction: true;
   cache?: never;
 }
 
-/** Policy of an operation that is neither cached nor a transaction. */
+/** Policy of an operation without cache and transaction. */
 export interface PlainPolicy<Field extends string = string> extends BasePolicy<Field> {
   cache?: never;
   transaction?: never;
 }
 
-/** Everything that happens to a call between its validation and its handler. */
+/** All steps between the validation of a call and its handler. */
 export type Policy = CachedPolicy | TransactionPolicy | PlainPolicy;
 
-/** Policy of an operation that answers with a file. */
+/** Policy of an operation that returns a file. */
 export interface FilePolicy extends BasePolicy<string> {
-  /** Seconds for which browsers may keep the file; not at all where absent. */
+  /** Browser cache time of the file in seconds; not cached if absent. */
   maxAge?: number;
   cache?: never;
   transaction?: never;

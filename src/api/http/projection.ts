@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 
-/** Copies the fields that a schema names, at every depth. */
+/** Copies only the fields of a schema, at every depth. */
 export type Projection = (value: unknown) => unknown;
 
 /** Options of `compileProjection`. */
 interface ProjectionOptions {
-  /** Throws at a field that the schema does not name, instead of leaving it out. */
+  /** Throws if a field is not in the schema, instead of leaving it out. */
   strict: boolean;
 }
 
 /**
- * Makes a function that copies only the fields a schema names. The schema is read once: copying
- * costs a fraction of parsing, so it can run on every answer.
+ * Creates a function that copies only the fields of a schema. The schema is compiled once: copying
+ * is much cheaper than parsing, so it can run on every answer.
  */
 export function compileProjection(schema: z.ZodType, options: ProjectionOptions): Projection {
   return new Compiler(options).compile(schema) ?? identity;
@@ -22,7 +22,7 @@ const identity: Projection = (value) => value;
 type Definition = z.core.$ZodTypes['_zod']['def'];
 const definitionOf = (schema: z.core.$ZodType): Definition => (schema as z.core.$ZodTypes)._zod.def;
 
-/** Kinds of schema without fields of their own. */
+/** Schema types without fields. */
 const plainKinds = new Set([
   'string',
   'number',
@@ -38,17 +38,17 @@ const plainKinds = new Set([
 
 class Compiler {
   readonly #strict: boolean;
-  /** Recursive schemas meet themselves here. */
-  readonly #known = new Map<z.core.$ZodType, Projection>();
+  /** Lets recursive schemas refer to themselves. */
+  readonly #projections = new Map<z.core.$ZodType, Projection>();
 
   constructor({ strict }: ProjectionOptions) {
     this.#strict = strict;
   }
 
-  /** The projection of a schema; undefined where every value passes as it is. */
+  /** The projection of a schema; undefined if values are passed unchanged. */
   compile(schema: z.core.$ZodType): Projection | undefined {
-    const known = this.#known.get(schema);
-    if (known) return known;
+    const existing = this.#projections.get(schema);
+    if (existing) return existing;
     const definition = definitionOf(schema);
     switch (definition.type) {
       case 'object':
@@ -86,7 +86,7 @@ class Compiler {
       }
       return copy;
     };
-    this.#known.set(schema, projection);
+    this.#projections.set(schema, projection);
     for (const [name, field] of Object.entries(shape)) {
       names.add(name);
       fields.push({ name, project: this.compile(field) });
@@ -98,7 +98,7 @@ class Compiler {
     return element && ((value) => (value as unknown[]).map((item) => element(item)));
   }
 
-  /** Objects that a common field tells apart. */
+  /** A union of objects with a discriminator field. */
   #variants(options: readonly z.core.$ZodType[], discriminator: string): Projection {
     const byValue = new Map<unknown, Projection>();
     for (const option of options) {
@@ -110,12 +110,12 @@ class Compiler {
     return (value) => {
       const kind = (value as Record<string, unknown>)[discriminator];
       const project = byValue.get(kind);
-      if (!project) throw new Error(`an answer has the unknown ${discriminator} ${String(kind)}`);
+      if (!project) throw new Error(`unknown ${discriminator} in an answer: ${String(kind)}`);
       return project(value);
     };
   }
 
-  /** Alternatives or places that hold no objects, whose fields could not be told apart cheaply. */
+  /** A union or a collection without objects; objects could not be matched cheaply here. */
   #plain(parts: readonly z.core.$ZodType[], kind: string): undefined {
     if (parts.some((part) => this.compile(part))) {
       throw new Error(`answers cannot hold ${kind} with objects in it`);
@@ -123,12 +123,12 @@ class Compiler {
   }
 }
 
-/** Passes an absent value as it is. */
+/** Passes null and undefined unchanged. */
 function present(project: Projection | undefined): Projection | undefined {
   return project && ((value) => (value === null || value === undefined ? value : project(value)));
 }
 
 function refuseUnknown(source: Record<string, unknown>, names: ReadonlySet<string>): void {
   const unknown = Object.keys(source).find((name) => !names.has(name));
-  if (unknown !== undefined) throw new Error(`the contract does not name the field ${unknown}`);
+  if (unknown !== undefined) throw new Error(`the field ${unknown} is not in the contract`);
 }

@@ -1,11 +1,11 @@
 import { AppError } from '#contracts/errors.ts';
 
-/** Most query fields of one request, repeated ones included. */
+/** Maximum number of query fields in a request, repeated ones included. */
 const MAX_FIELDS = 64;
 
 /**
- * The query fields of an address by name; a repeated field becomes a list.
- * @throws AppError VALIDATION_FAILED where there are more than 64
+ * The query fields of a URL by name; a repeated field becomes a list.
+ * @throws AppError VALIDATION_FAILED if there are more than 64
  */
 export function queryFields(url: string): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = Object.create(null);
@@ -30,7 +30,7 @@ const tooMany = {
   },
 };
 
-/** Counts the separators before anything is decoded, and stops at the bound. */
+/** Counts the separators before decoding, and stops at the limit. */
 function countFields(search: string): number {
   let count = 1;
   let at = search.indexOf('&');
@@ -42,8 +42,8 @@ function countFields(search: string): number {
 }
 
 /**
- * The query as a cache key: parsed values in the order of their names, so that each spelling of
- * a request has the same key.
+ * The query as a cache key: parsed values sorted by name, so that equivalent requests have the same
+ * key.
  */
 export function queryKey(query: unknown): string {
   if (typeof query !== 'object' || query === null) return '';

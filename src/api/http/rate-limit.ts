@@ -2,23 +2,23 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#contracts/errors.ts';
 import type { Database } from '#db/connection.ts';
 
-/** How often something may be done. */
+/** Options of a rate limit. */
 export interface RateLimitOptions {
   /** Name of the limit, e.g. `documents.feedback`. */
   name: string;
-  /** Times per window. */
+  /** Uses per window. */
   points: number;
-  /** Length of the window. */
+  /** Length of the window in seconds. */
   seconds: number;
 }
 
 /**
- * Counts one use by a key. All processes on the database share the counters.
+ * Counts one use of a key. All processes on the database share the counters.
  * @throws AppError RATE_LIMITED
  */
 export type RateLimit = (key: string) => Promise<void>;
 
-/** Makes a limit on the table `rate_limits`. Keys should be visitor marks, never addresses. */
+/** Creates a limit on the table `rate_limits`. Use visitor hashes as keys, never addresses. */
 export function createRateLimit(
   db: Database,
   { name, points, seconds }: RateLimitOptions,

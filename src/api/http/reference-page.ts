@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import type { OpenApiDocument, OpenApiOperation } from './openapi.ts';
 
-/** The API reference as one readable page without scripts, made from the OpenAPI document. */
+/** The API reference as one HTML page without scripts, generated from the OpenAPI document. */
 export function referencePage(document: OpenApiDocument) {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -43,5 +43,5 @@ summary{cursor:pointer}pre{overflow:auto;max-height:24rem;background:#f1f3f6;pad
 table{width:100%;border-collapse:collapse;font-size:14px}td,th{text-align:left;padding:.3rem .5rem;border-bottom:1px solid #e6e8ee;vertical-align:top;overflow-wrap:anywhere}
 h2{text-transform:capitalize}a{color:#0b57d0}`;
 
-/** What the reference page may load: nothing but its own styles. */
+/** Content-Security-Policy of the reference page: it may load only its own styles. */
 export const referencePolicy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; frame-ancestors 'none'`;

@@ -99,7 +99,7 @@ const post = (body: string, headers: Record<string, string> = {}) => ({
 describe('the API registry', () => {
   const { registry, send, logged } = buildApp();
 
-  it('answers in the envelope and names the tags a cached answer depends on', async () => {
+  it('answers with the envelope and names the cache tags of an answer', async () => {
     const { status, body, headers } = await send('/things');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -120,7 +120,7 @@ describe('the API registry', () => {
     ['/things?colour=a&colour=b', 'colour'],
     ['/things?locale=fr', 'locale'],
     ['/things?colour=%00', 'colour'],
-  ])('refuses %s and names the field', async (path, field) => {
+  ])('rejects %s and names the field', async (path, field) => {
     const { status, body } = await send(path);
     expect(status).toBe(400);
     expect(body).toMatchObject({
@@ -134,7 +134,7 @@ describe('the API registry', () => {
     expect(body.errorMessage).toContain(field);
   });
 
-  it('names a bounded number of unknown fields, in few words', async () => {
+  it('limits the number and the length of reported unknown fields', async () => {
     const keys = Array.from({ length: 4_000 }, (_, n) => `k${n}${n < 20 ? '-'.repeat(200) : ''}`);
     const body = JSON.stringify(Object.fromEntries(keys.map((key) => [key, 0])));
     for (const [language, message] of [
@@ -150,7 +150,7 @@ describe('the API registry', () => {
     }
   });
 
-  it('speaks the reader’s language', async () => {
+  it('returns errors in the reader’s language', async () => {
     const chinese = await send('/things?page=0');
     const english = await send('/things?page=0', { headers: { 'accept-language': 'en-GB,zh' } });
     expect(chinese.body.errorMessage).toMatch(/请检查：page。/);
@@ -158,7 +158,7 @@ describe('the API registry', () => {
     expect((await send('/things?page=0&locale=en')).body.errorMessage).toMatch(/Please check/);
   });
 
-  it('validates bodies, nested fields included', async () => {
+  it('validates bodies with nested fields', async () => {
     const fine = await send('/things/a', post('{"name":"ab","parts":[]}'));
     expect(fine.body.data).toEqual({ name: 'ab' });
     const wrong = await send('/things/a', post('{"name":"a","parts":[{"n":"1"}],"more":1}'));
@@ -171,7 +171,7 @@ describe('the API registry', () => {
     expect((await send('/things/abcde', post('{"name":"ab","parts":[]}'))).status).toBe(400);
   });
 
-  it('refuses text that the database cannot hold', async () => {
+  it('rejects text that the database cannot store', async () => {
     for (const name of ['ab\\u0000', 'ab\\ud800']) {
       const { status, body } = await send('/things/a', post(`{"name":"${name}","parts":[]}`));
       expect([status, body.fields?.[0]?.path]).toEqual([400, 'name']);
@@ -179,13 +179,13 @@ describe('the API registry', () => {
     expect((await send('/things/a', post('{"name":"ab😀","parts":[]}'))).status).toBe(200);
   });
 
-  it('logs failures by the pattern of the path, which may hold secrets', async () => {
+  it('logs failures with the path pattern, because paths may contain secrets', async () => {
     await send('/failing/token-0001');
     expect(logged.at(-1)).toContain('GET /api/failing/:how');
     expect(logged.join('')).not.toContain('token-0001');
   });
 
-  it('answers 400 to broken JSON and 415 to other content types', async () => {
+  it('returns 400 for broken JSON and 415 for other content types', async () => {
     expect((await send('/things/a', post('{'))).body.errorCode).toBe('INVALID_JSON');
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx']) {
       const { status, body } = await send('/things/a', post('{}', { 'content-type': type }));
@@ -193,7 +193,7 @@ describe('the API registry', () => {
     }
   });
 
-  it('answers 413 to a large body, also one that hides its length', async () => {
+  it('returns 413 for a large body, also with a wrong length header', async () => {
     const large = JSON.stringify({ name: 'x'.repeat(MAX_BODY_BYTES) });
     expect((await send('/things/a', post(large))).status).toBe(413);
     const stream = new Blob([large]).stream();
@@ -201,7 +201,7 @@ describe('the API registry', () => {
     expect((await send('/things/a', hidden)).body.errorCode).toBe('PAYLOAD_TOO_LARGE');
   });
 
-  it('passes known errors, masks unknown ones, and says when the database is away', async () => {
+  it('returns known errors, masks unknown ones, and reports an unavailable database', async () => {
     expect((await send('/failing/known')).body).toMatchObject({
       errorCode: 'CONFLICT',
       showType: 1,
@@ -213,7 +213,7 @@ describe('the API registry', () => {
     expect((await send('/failing/database')).status).toBe(503);
   });
 
-  it('leaves nothing behind where a handler with a transaction fails', async () => {
+  it('rolls back if a handler with a transaction fails', async () => {
     for (const [name, status] of [
       ['good', 200],
       ['bad', 409],
@@ -224,12 +224,12 @@ describe('the API registry', () => {
     expect(names).toEqual([{ name: 'good' }]);
   });
 
-  it('keeps no answer to words that a visitor typed', async () => {
+  it('does not cache answers to free text', async () => {
     expect((await send('/things?q=')).headers.get('cache-tags')).toBe('articles');
     expect((await send('/things?q=cyan')).headers.get('cache-tags')).toBeNull();
   });
 
-  it('has one cache key for all spellings of a request, and none for what is not cached', () => {
+  it('has one cache key for equivalent requests, and none for uncached operations', () => {
     const key = registry.cacheKey('/things?colour=a&page=2');
     expect(key).toBe('/things?[["colour","a"],["locale","zh"],["page",2],["pageSize",12]]');
     expect(registry.cacheKey('/things?page=02&colour=%61&locale=zh')).toBe(key);
@@ -239,33 +239,33 @@ describe('the API registry', () => {
     }
   });
 
-  it('refuses more than 64 query fields before it reads them', async () => {
+  it('rejects more than 64 query fields before it parses them', async () => {
     const { status, body } = await send(`/things?${'a&'.repeat(64)}`);
     expect([status, body.errorCode, body.fields]).toEqual([400, 'VALIDATION_FAILED', undefined]);
   });
 
-  it('accepts only policies that say everything', () => {
-    // Never called: the compiler checks the lines.
+  it('accepts only complete policies', () => {
+    // Never called: only type-checked.
     const lines = () => {
-      // @ts-expect-error access must be said
+      // @ts-expect-error access is required
       registry.add(failing, {}, () => null);
-      // @ts-expect-error there is no such tag
+      // @ts-expect-error unknown tag
       registry.add(failing, { access: 'public', cache: { tags: ['article'] } }, () => null);
-      // @ts-expect-error there is no such setting
+      // @ts-expect-error unknown setting
       registry.add(failing, { access: 'public', limits: perHour(1) }, () => null);
       const unless = 'q';
-      // @ts-expect-error there is no such query field
+      // @ts-expect-error unknown query field
       registry.add(failing, { access: 'public', cache: { tags: ['site'], unless } }, () => null);
       const cache = { tags: ['site'] } satisfies CacheRule;
       registry.add(failing, { access: 'public', cache }, (_, call) => {
-        // @ts-expect-error an answer that is kept must not depend on the reader's language
+        // @ts-expect-error a cached answer must not depend on the reader's language
         return call.locale;
       });
     };
     expect(lines).toBeTypeOf('function');
   });
 
-  it('knows which methods a path has', () => {
+  it('lists the methods of a path', () => {
     expect(registry.methodsAt('/things')).toEqual(['GET']);
     expect(registry.methodsAt('/things/5')).toEqual(['POST']);
     expect(registry.methodsAt('/nothing')).toEqual([]);

@@ -26,30 +26,29 @@ import { readJson } from './request-body.ts';
 import { requestLocale } from './request-locale.ts';
 import type { VisitorMark } from './visitor-mark.ts';
 
-/** The Hono application that carries the API. */
+/** The Hono application of the API. */
 export type ApiApp = Hono<{ Bindings: ApiBindings }, Record<never, never>, '/api'>;
 
 type ApiRequest = Context<{ Bindings: ApiBindings }>;
 
-/** The file that an operation answers with. */
+/** The file in the response. */
 export interface FileAnswer {
   body: string | Uint8Array<ArrayBuffer>;
-  /** Browsers save it under this name; they show it where the name is absent. */
+  /** Name for the download; without a name the browser shows the file. */
   fileName?: string;
 }
 
 type Handler<C, Call, Answer> = (input: RouteInput<C>, call: Call) => Promise<Answer> | Answer;
 type QueryField<C> = keyof RouteInput<C>['query'] & string;
 
-/** The registry's own needs. */
 export interface RegistryDeps {
   db: Database;
   visitorMark: VisitorMark;
 }
 
-/** Mounts the operations of the API and knows them for the reference. */
+/** Registers the operations of the API and lists them for the reference. */
 export class ApiRegistry {
-  /** Every operation but files, by `METHOD /path`. */
+  /** Every operation except files, by `METHOD /path`. */
   readonly operations = new Map<string, Operation>();
   /** Every operation, files included. */
   readonly described: DescribedOperation[] = [];
@@ -63,9 +62,9 @@ export class ApiRegistry {
   }
 
   /**
-   * Mounts one operation. A call is validated by the contract, counted against the limit and given
-   * to the handler, in a transaction where the policy says so; the answer is cut to the contract
-   * and wrapped in the envelope.
+   * Registers one operation. A call is validated by the contract, counted against the limit and
+   * passed to the handler, in a transaction if the policy says so. The answer is reduced to the
+   * fields of the contract and put in the envelope.
    */
   add<const C extends RouteContract>(
     contract: C,
@@ -110,7 +109,7 @@ export class ApiRegistry {
     });
   }
 
-  /** Mounts an operation that answers with a file; its failures are envelopes as everywhere. */
+  /** Registers an operation that returns a file; its errors use the envelope. */
   addFile<const C extends FileContract>(
     contract: C,
     policy: FilePolicy,
@@ -136,9 +135,9 @@ export class ApiRegistry {
   }
 
   /**
-   * The key under which the answer to a GET is kept: path and parsed query fields, so that every
-   * spelling of a request has one key. Undefined where the answer is not kept or the request is
-   * refused. `url` is a path below `/api` with its query.
+   * The cache key of a GET request: path and parsed query fields, so that equivalent requests have
+   * one key. Undefined if the answer is not cached or the request is not valid. `url` is a path
+   * below `/api` with its query.
    */
   cacheKey(url: string): string | undefined {
     const [path = ''] = url.split('?', 1);
@@ -146,8 +145,8 @@ export class ApiRegistry {
     if (!match?.operation.policy.cache) return undefined;
     const { contract, policy } = match.operation;
     try {
-      const given = { params: match.params, query: queryFields(url), body: undefined };
-      const { query } = parseOperationInput(contract, given, 'zh');
+      const rawInput = { params: match.params, query: queryFields(url), body: undefined };
+      const { query } = parseOperationInput(contract, rawInput, 'zh');
       return cacheTagsOf(policy, query) && `${path}?${queryKey(query)}`;
     } catch (error) {
       if (error instanceof AppError) return undefined;
@@ -155,7 +154,7 @@ export class ApiRegistry {
     }
   }
 
-  /** Counts calls against the limit and makes of those admitted what handlers get. */
+  /** Counts calls against the limit and creates the call data for handlers. */
   #admission({ method, path }: Contract, { limit }: Policy | FilePolicy) {
     const { visitorMark } = this.#deps;
     const check = limit && createLimitCheck(`${method} ${path}`, limit, this.#deps);
@@ -177,12 +176,12 @@ export class ApiRegistry {
     this.#paths.add(operation);
     this.#app.on(contract.method, contract.path, async (c) => {
       const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
-      const given = {
+      const rawInput = {
         params: c.req.param(),
         query: queryFields(c.req.url),
         body: contract.body && (await readJson(c.req.raw)),
       };
-      const input = parseOperationInput(contract, given, locale);
+      const input = parseOperationInput(contract, rawInput, locale);
       const userAgent = c.req.header('user-agent') ?? '';
       return answer(c, input, { ...c.env, locale, userAgent });
     });

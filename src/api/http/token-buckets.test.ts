@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TokenBuckets } from './token-buckets.ts';
 
-it('allows a burst, then as many a second as it gets back, for each sender', () => {
+it('allows a burst, then the refill rate, for each sender', () => {
   let now = 0;
   const buckets = new TokenBuckets({ burst: 3, perSecond: 2 }, () => now);
   const take = (sender = 'a') => buckets.take(sender);

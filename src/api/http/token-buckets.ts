@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How many tokens a bucket holds, and how many it gets back in a second. */
+/** Capacity of a bucket, and tokens refilled per second. */
 export interface BucketSize {
   burst: number;
   perSecond: number;
@@ -8,14 +8,14 @@ export interface BucketSize {
 
 interface Bucket {
   tokens: number;
-  /** When `tokens` was right, in milliseconds. */
+  /** Time of the last update of `tokens`, in milliseconds. */
   at: number;
 }
 
-/** Most senders that are remembered; one that is forgotten starts with a full bucket. */
+/** Maximum number of senders in memory; an evicted sender starts again with a full bucket. */
 const MAX_SENDERS = 10_000;
 
-/** A token bucket for each sender, in memory: bounds how fast one can make work. */
+/** An in-memory token bucket for each sender, to limit its rate. */
 export class TokenBuckets {
   readonly #size: BucketSize;
   readonly #now: () => number;
@@ -26,7 +26,7 @@ export class TokenBuckets {
     this.#now = now;
   }
 
-  /** Takes a token. Returns 0, or in how many whole seconds there will be one. */
+  /** Takes a token. Returns 0, or the whole seconds until there is one. */
   take(sender: string): number {
     const { burst, perSecond } = this.#size;
     const now = this.#now();

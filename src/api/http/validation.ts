@@ -10,15 +10,15 @@ const problemTexts = {
 
 /**
  * Parses one part of a request by its schema.
- * @throws AppError VALIDATION_FAILED that names every refused field in the reader's language
+ * @throws AppError VALIDATION_FAILED with every invalid field, in the reader's language
  */
 export function parseInput(schema: z.ZodType | undefined, value: unknown, locale: Locale): unknown {
   if (!schema) return undefined;
   const result = schema.safeParse(value, { error: problemTexts[locale] });
-  const found = result.success
+  const problems = result.success
     ? unstorable(result.data).map((path) => ({ path, message: unstorableText[locale] }))
     : result.error.issues.flatMap((issue) => problemsOf(issue, locale));
-  const fields = found.slice(0, MAX_PROBLEMS);
+  const fields = problems.slice(0, MAX_PROBLEMS);
   if (result.success && fields.length === 0) return result.data;
   const names = [...new Set(fields.map((field) => field.path))].join(', ');
   throw new AppError('VALIDATION_FAILED', {
@@ -30,9 +30,9 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown, locale
   });
 }
 
-/** Most problems that one answer names: whoever sends more reads the documentation, not the list. */
+/** Maximum number of problems in one response, so that bad input cannot make it large. */
 const MAX_PROBLEMS = 20;
-/** Longest part of a field's path that is repeated; names of unknown fields are the sender's own. */
+/** Maximum length of a path part in the response; the sender chooses names of unknown fields. */
 const MAX_NAME = 64;
 
 const unstorableText: Record<Locale, string> = {
@@ -40,7 +40,7 @@ const unstorableText: Record<Locale, string> = {
   en: 'Holds characters that cannot be stored',
 };
 
-/** Where a value holds text that PostgreSQL refuses: with U+0000 or half of a surrogate pair. */
+/** Paths of text that PostgreSQL cannot store: with U+0000 or an unpaired surrogate. */
 function unstorable(value: unknown, path = ''): string[] {
   if (typeof value === 'string') {
     return value.includes('\0') || !value.isWellFormed() ? [path || '(body)'] : [];
@@ -56,7 +56,7 @@ const unknownText: Record<Locale, string> = {
   en: 'There is no such field',
 };
 
-/** Unknown fields are reported by their own names, not by that of the object that holds them. */
+/** Reports unknown fields by their own names, not by the name of the parent object. */
 function problemsOf(issue: z.core.$ZodIssue, locale: Locale): FieldProblem[] {
   const path = issue.path.map(nameOf);
   const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MAX_PROBLEMS) : [];
@@ -69,7 +69,7 @@ function problemsOf(issue: z.core.$ZodIssue, locale: Locale): FieldProblem[] {
   return [{ path: path.join('.') || '(body)', message: issue.message }];
 }
 
-/** One part of a path, cut without leaving half of a character. */
+/** One part of a path, cut without splitting a surrogate pair. */
 function nameOf(key: PropertyKey): string {
   return String(key).slice(0, MAX_NAME).toWellFormed();
 }

@@ -4,14 +4,14 @@ import type { Database } from '#db/connection.ts';
 import { dailySalts } from '#db/schema/requests.ts';
 
 /**
- * Makes a mark that tells the visitors of a day (UTC) apart without saying who they are: a hash
- * of traits such as address and user agent.
+ * Hashes traits such as address and user agent, to distinguish the visitors of a day (UTC) without
+ * identifying them.
  */
 export type VisitorMark = (...traits: string[]) => Promise<string>;
 
 /**
- * Makes visitor marks under the salt of the day. All processes on the database share the salt. It is
- * deleted on the next day; from then on nobody can trace a stored mark back or across days.
+ * Creates visitor hashes with a daily salt. All processes on the database share the salt. It is
+ * deleted on the next day; then a stored hash cannot be traced back or linked across days.
  */
 export function createVisitorMark(db: Database): VisitorMark {
   let current: { day: string; salt: Promise<string> } | undefined;
@@ -29,22 +29,22 @@ export function createVisitorMark(db: Database): VisitorMark {
   };
 }
 
-/** The salt of a day. Whoever needs it first makes it; the others wait for that insert and read it. */
+/** The salt of a day. The first process inserts it; the others wait for the insert and read it. */
 async function readSalt(db: Database, day: string): Promise<string> {
   const salt = randomBytes(32).toString('base64url');
-  const [made] = await db
+  const [insertion] = await db
     .insert(dailySalts)
     .values({ day, salt })
     .onConflictDoNothing()
     .returning({ salt: dailySalts.salt });
-  if (made) {
+  if (insertion) {
     await db.delete(dailySalts).where(lt(dailySalts.day, day));
-    return made.salt;
+    return insertion.salt;
   }
   const [stored] = await db
     .select({ salt: dailySalts.salt })
     .from(dailySalts)
     .where(eq(dailySalts.day, day));
-  if (!stored) throw new Error(`the salt of ${day} is missing; is the clock of this machine slow?`);
+  if (!stored) throw new Error(`the salt of ${day} is missing: check the clock of this machine`);
   return stored.salt;
 }

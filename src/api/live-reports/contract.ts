@@ -13,19 +13,19 @@ import { instantSchema } from '#contracts/schemas.ts';
 
 const count = z.number().int();
 
-/** The figures of a session, added up from its minutes. */
+/** Totals of a session, computed from its minutes. */
 const kpis = z.object({
-  /** Most viewers at a time. */
+  /** Highest number of concurrent viewers. */
   peak: count,
-  /** Mean of the viewers at a time over all minutes. */
+  /** Mean number of concurrent viewers over all minutes. */
   average: count,
-  /** People who came in, once each. */
+  /** Unique viewers. */
   uniqueViewers: count,
   /** Seconds watched by all viewers. */
   watchSeconds: count,
-  /** Seconds watched per person. */
+  /** Seconds watched per viewer. */
   watchPerViewer: count,
-  /** Likes, messages, shares and gifts together. */
+  /** Sum of likes, messages, shares and gifts. */
   interactions: count,
   likes: count,
   comments: count,
@@ -38,40 +38,39 @@ const kpis = z.object({
   salesFen: count,
 });
 
-/** Names of the figures of a session. */
 export type LiveReportKpis = z.output<typeof kpis>;
 
 const liveReport = z.object({
   title: z.string(),
-  /** The sender's identifier of the session. */
+  /** Id of the session in the sender's system. */
   number: z.string(),
   locale: z.enum(locales),
   status: z.enum(reportStatuses),
   revision: count,
   room: z.object({ name: z.string(), platform: z.string() }),
-  /** Zone that all times are shown in. */
+  /** Time zone for all times. */
   timeZone: z.string(),
-  /** ISO 4217 code of all sums of money. */
+  /** ISO 4217 currency code of all amounts. */
   currency: z.string(),
   startsAt: instantSchema,
   endsAt: instantSchema.nullable(),
-  /** Length in seconds; up to the newest figure while live. */
+  /** Length in seconds; while live, up to the newest figure. */
   durationSeconds: count,
-  /** Moment that the figures are complete up to. */
+  /** The figures are complete up to this time. */
   dataAt: instantSchema.nullable(),
   /** Planned sales in fen. */
   targetSalesFen: count.nullable(),
   kpis,
-  /** Minutes from the beginning to the peak. */
+  /** Minutes from the start to the peak. */
   peakOffset: count.nullable(),
-  /** The session it is compared with. */
+  /** The session used for comparison. */
   previous: z.object({ title: z.string(), startsAt: instantSchema, kpis }).nullable(),
-  /** Minutes from the beginning, and viewers at a time in that minute. */
+  /** Minutes from the start, and concurrent viewers in that minute. */
   curve: z.array(z.tuple([count, count])),
-  /** The same in steps of ten minutes, with what happened in them. */
+  /** The curve in steps of ten minutes, with the events in each step. */
   steps: z.array(
     z.object({
-      /** Minutes from the beginning. */
+      /** Minutes from the start. */
       offset: count,
       average: count,
       peak: count,
@@ -84,7 +83,7 @@ const liveReport = z.object({
     z.object({
       kind: z.enum(reportEventKinds),
       label: z.string(),
-      /** Minutes from the beginning. */
+      /** Minutes from the start. */
       offset: count,
     }),
   ),
@@ -105,13 +104,13 @@ const liveReport = z.object({
       salesFen: count,
     }),
   ),
-  /** People who reached each step, in the steps' order. */
+  /** People who reached each step, in the order of the steps. */
   funnel: z.array(z.object({ step: z.enum(funnelSteps), people: count })),
-  /** People still there after so many seconds. */
+  /** Viewers still present after a number of seconds. */
   retention: z.array(z.object({ afterSeconds: count, viewers: count })),
 });
 
-/** A live report behind a shared link. */
+/** A live report opened by its shared link. */
 export type LiveReport = z.output<typeof liveReport>;
 
 /** Opens a live report by its link. */

@@ -4,28 +4,28 @@ import type { Executor } from '#db/connection.ts';
 import { liveReportMinutes, liveReports } from '#db/schema/live-reports.ts';
 import type { LiveReport, LiveReportKpis } from './contract.ts';
 
-/** Length of a step of the table beside the curve, in minutes. */
+/** Length of a step in the table next to the curve, in minutes. */
 const STEP_MINUTES = 10;
 
 const m = liveReportMinutes;
 
-/** A whole number that PostgreSQL keeps as a big one; exact up to 2^53. */
+/** A rounded number from a PostgreSQL bigint; exact up to 2^53. */
 const whole = (value: SQL) => sql<number>`round(coalesce(${value}, 0))::float8`;
 const total = (column: AnyPgColumn) => whole(sql`sum(${column})`);
 const interactions = sql`sum(${m.likes} + ${m.comments} + ${m.shares} + ${m.gifts})`;
 const offsetOf = (moment: SQL | AnyPgColumn) =>
   sql<number>`(extract(epoch from ${moment} - ${liveReports.startsAt}) / 60)::int`;
 
-/** The figures of some sessions, added up by the database. */
+/** Totals of some sessions, computed by the database. */
 export async function readKpis(db: Executor, reportIds: string[]) {
   const rows = await db
     .select({
       id: liveReports.id,
       title: liveReports.title,
       startsAt: liveReports.startsAt,
-      /** Minutes from the beginning to the first minute with the most viewers. */
+      /** Minutes from the start to the first minute with the most viewers. */
       peakOffset: offsetOf(sql`(array_agg(${m.minute} order by ${m.peak} desc, ${m.minute}))[1]`),
-      /** Minutes from the beginning to the end of the newest minute. */
+      /** Minutes from the start to the end of the newest minute. */
       minutes: offsetOf(sql`max(${m.minute}) + interval '1 minute'`),
       kpis: {
         peak: whole(sql`max(${m.peak})`),
@@ -50,7 +50,7 @@ export async function readKpis(db: Executor, reportIds: string[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The course of a session in steps of ten minutes. */
+/** A session in steps of ten minutes. */
 export function readSteps(db: Executor, reportId: string): Promise<LiveReport['steps']> {
   const step = sql`date_bin(make_interval(mins => ${sql.raw(String(STEP_MINUTES))}), ${m.minute}, ${liveReports.startsAt})`;
   return db
@@ -69,7 +69,7 @@ export function readSteps(db: Executor, reportId: string): Promise<LiveReport['s
     .orderBy(step);
 }
 
-/** What a session has before its first minute. */
+/** Totals of a session before its first minute. */
 export const noKpis: LiveReportKpis = {
   peak: 0,
   average: 0,

@@ -135,7 +135,7 @@ describe('a shared live report', () => {
     expect(report.previous?.kpis).toMatchObject({ peak: 60, average: 50, salesFen: 1_000 });
   });
 
-  it('puts products by sales, the funnel in its order and events on the curve', async () => {
+  it('sorts products by sales and the funnel by its steps, and adds events to the curve', async () => {
     const reportId = await makeReport('parts');
     const product = (code: string, salesFen: number) => ({ reportId, code, name: code, salesFen });
     await test.db.insert(liveReportProducts).values([product('a', 5), product('b', 9)]);
@@ -156,7 +156,7 @@ describe('a shared live report', () => {
     expect(report.events).toEqual([{ kind: 'lottery', label: '抽奖', offset: 1 }]);
   });
 
-  it('answers zeros before the first minute', async () => {
+  it('returns zeros before the first minute', async () => {
     await makeReport('empty');
     const report = await read('report-empty');
     expect(report).toMatchObject({
@@ -168,11 +168,11 @@ describe('a shared live report', () => {
     expect(report.kpis.salesFen).toBe(0);
   });
 
-  it('answers 404 for an unknown link', async () => {
+  it('returns 404 for an unknown link', async () => {
     await expect(read('never-was')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('has demo figures whose parts add up', async () => {
+  it('has consistent totals in the demo data', async () => {
     await seedSite(test.db);
     await seedProjects(test.db);
     await seedReports(test.db);

@@ -5,7 +5,6 @@ import { openShare } from '#api/shares/service.ts';
 import { getLiveReport } from './contract.ts';
 import { readLiveReport } from './service.ts';
 
-/** Mounts the live reports. */
 export function registerLiveReports(registry: ApiRegistry, deps: ApiDeps): void {
   registry.add(
     getLiveReport,

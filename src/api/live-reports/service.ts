@@ -18,7 +18,7 @@ import {
 import type { LiveReport } from './contract.ts';
 import { noKpis, readKpis, readSteps } from './figures.ts';
 
-/** Reads a session's report with all its figures. @throws AppError NOT_FOUND */
+/** Reads the report of a session with all its figures. @throws AppError NOT_FOUND */
 export async function readLiveReport(db: Executor, id: string): Promise<LiveReport> {
   const [row] = await db
     .select({
@@ -81,7 +81,7 @@ export async function readLiveReport(db: Executor, id: string): Promise<LiveRepo
   };
 }
 
-/** What belongs to a report, each part as a list in the order of the sheet. */
+/** Parts of a report, each as a list in sheet order. */
 const partsOfReport = {
   minutes: jsonRows(
     liveReportMinutes,

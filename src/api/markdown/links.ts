@@ -9,25 +9,25 @@ import { articles, articleTranslations as articleTexts } from '#db/schema/articl
 import { documents, documentTranslations as documentTexts } from '#db/schema/documents.ts';
 import { products } from '#db/schema/products.ts';
 
-/** Most documents, and newest articles, that an overview of the site names. */
+/** Maximum numbers of documents and newest articles in an overview of the site. */
 const DOCUMENTS = 500;
 const ARTICLES = 50;
 
-/** A record as a list of links names it. */
+/** A record in a list of links. */
 export interface RecordLink<Uid = string> {
   slug: Uid;
   title: string;
   summary: string;
 }
 
-/** A section of the learning centre with the documents directly in it. */
+/** A section of the learning centre with its own documents. */
 export interface SectionLinks {
-  /** Names from the top of the tree down to it. */
+  /** Names from the top of the tree to the section. */
   path: string[];
   documents: RecordLink[];
 }
 
-/** The products that have pages, in their order. */
+/** Products that have pages, in their order. */
 export async function readProductLinks(
   db: Database,
   locale: Locale,
@@ -38,13 +38,13 @@ export async function readProductLinks(
     .where(eq(products.visible, true))
     .orderBy(asc(products.sort));
   return rows.flatMap(({ key, nameZh, nameEn, taglineZh, taglineEn }) => {
-    const slug = productKeys.find((known) => known === key);
+    const slug = productKeys.find((productKey) => productKey === key);
     const title = pickText({ zh: nameZh, en: nameEn }, locale);
     return slug ? { slug, title, summary: pickText({ zh: taglineZh, en: taglineEn }, locale) } : [];
   });
 }
 
-/** The public documents by section, in the order of the tree. */
+/** The public documents by section, in tree order. */
 export async function readDocumentLinks(db: Database, locale: Locale): Promise<SectionLinks[]> {
   const sections = await readSections(db, locale);
   const ids = sections.map(({ id }) => id);

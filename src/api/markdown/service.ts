@@ -15,13 +15,13 @@ import {
 import { documents, documentTranslations as documentTexts } from '#db/schema/documents.ts';
 import { products } from '#db/schema/products.ts';
 
-/** Which text is wanted, and where it stands. */
+/** The requested text and its page. */
 export interface TextRequest extends Pick<TextPlace, 'page' | 'publicUrl'> {
   slug: string;
   locale: Locale;
 }
 
-/** A text that can be read away from the site: addresses are absolute. */
+/** A text for use outside the site: URLs are absolute. */
 interface PortableText {
   title: string;
   /** Plain text. */
@@ -30,24 +30,24 @@ interface PortableText {
   updatedAt: Date;
 }
 
-/** A document with what it holds for. */
+/** A document with the product and versions that it applies to. */
 export interface DocumentText extends PortableText {
-  /** Name of the product that it is about; null for all. */
+  /** Name of its product; null if it is about all products. */
   product: string | null;
   level: DocumentLevel;
   versionFrom: string | null;
   versionTo: string | null;
 }
 
-/** An article with where it comes from. */
+/** An article with its source. */
 export interface ArticleText extends PortableText {
   category: string;
-  /** As shown; null stands for the provider. */
+  /** Author name; null means the provider. */
   author: string | null;
   publishedAt: Date;
 }
 
-/** A document. @throws AppError NOT_FOUND where it is missing or not public in the language */
+/** A document. @throws AppError NOT_FOUND if it does not exist or is not public in the language */
 export async function readDocumentText(db: Database, request: TextRequest): Promise<DocumentText> {
   const { slug, locale } = request;
   const [row] = await db
@@ -73,8 +73,8 @@ export async function readDocumentText(db: Database, request: TextRequest): Prom
 }
 
 /**
- * An article, whether lists show it or not.
- * @throws AppError NOT_FOUND where it is missing or not public in the language
+ * An article, listed or not.
+ * @throws AppError NOT_FOUND if it does not exist or is not public in the language
  */
 export async function readArticleText(db: Database, request: TextRequest): Promise<ArticleText> {
   const { slug, locale } = request;
@@ -97,7 +97,7 @@ export async function readArticleText(db: Database, request: TextRequest): Promi
   return { ...row, markdown: await portable(db, row.markdown, request) };
 }
 
-/** The tools behind it are loaded at the first text: they are heavy, and few ask for one. */
+/** Loads the Markdown converter on first use: it is large and seldom needed. */
 async function portable(
   db: Database,
   markdown: string,

@@ -39,7 +39,7 @@ const cyan = {
 };
 
 describe('pictures of the media library', () => {
-  it('are found by their keys in the language of the reader', async () => {
+  it('are found by key, with texts in the reader’s language', async () => {
     const zh = await findPictures(test.db, ['cyan-hero', 'none', 'cyan-hero'], 'zh');
     expect([...zh]).toEqual([['cyan-hero', cyan]]);
     const en = await findPictures(test.db, ['cyan-hero', 'plain-picture'], 'en');
@@ -49,7 +49,7 @@ describe('pictures of the media library', () => {
     expect(await findPictures(test.db, [], 'zh')).toEqual(new Map());
   });
 
-  it('are a field of what refers to them', async () => {
+  it('can be selected as a field of a record', async () => {
     const rows = await test.db
       .select({ key: products.key, cover: pictureOf(products.coverId, 'zh') })
       .from(products);
@@ -57,7 +57,7 @@ describe('pictures of the media library', () => {
     expect(rows.find(({ key }) => key === 'app')?.cover).toBeNull();
   });
 
-  it('are replaced by a newer one of the same name, also in texts', async () => {
+  it('are replaced by a newer one with the same name, also in texts', async () => {
     const [newer] = await test.db
       .insert(mediaAssets)
       .values({
@@ -74,7 +74,7 @@ describe('pictures of the media library', () => {
       .returning({ id: mediaAssets.id });
     const find = async () =>
       (await findPictures(test.db, ['plain-picture'], 'zh')).get('plain-picture');
-    // Without files that browsers can choose from it is no picture yet.
+    // Without variant files it is not a usable picture yet.
     expect(await find()).toBeUndefined();
     await test.db.insert(mediaVariants).values({
       assetId: newer?.id ?? '',
@@ -97,14 +97,14 @@ describe('pictures of the media library', () => {
     expect(texts.size).toBe(2);
   });
 
-  it('have ids that other seeds refer to', async () => {
+  it('have ids that other seeds can reference', async () => {
     const ids = await mediaIds(test.db);
     expect([...ids.keys()].sort()).toEqual(['cyan-hero', 'plain-picture']);
   });
 });
 
 describe('files of the media library', () => {
-  it('are known by their keys in the file store', async () => {
+  it('are found by their keys in the file store', async () => {
     expect(await findMediaFile(test.db, 'media/cyan-hero-000000000000/16.avif')).toMatchObject({
       mime: 'image/avif',
     });

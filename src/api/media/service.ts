@@ -6,12 +6,12 @@ import type { Database } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 
 /**
- * A picture as a field of a query, by the column that refers to it: no query of its own. Null where
- * the column is null, or the asset has no files that browsers can choose from.
+ * Selects a picture as a field of a query, by the column that references it; it needs no query of
+ * its own. Null if the column is null or the asset has no variant files.
  */
 export function pictureOf(asset: AnyColumn, locale: Locale) {
   const alt = locale === 'en' ? sql`coalesce(picture.alt_en, picture.alt_zh)` : sql`picture.alt_zh`;
-  // A query of one table names its columns bare, which would mean another one in here.
+  // A query on one table uses unqualified column names, which would refer to the wrong table here.
   const column = sql`${sql.identifier(getTableName(asset.table))}.${sql.identifier(asset.name)}`;
   return sql<Picture | null>`(
     select json_build_object(
@@ -29,19 +29,19 @@ export function pictureOf(asset: AnyColumn, locale: Locale) {
   )`;
 }
 
-/** Pictures of the library by their keys, in one query; unknown keys are missing in the answer. */
+/** Pictures of the library by key, in one query; unknown keys are missing from the result. */
 export async function findPictures(
   db: Database,
   keys: Iterable<string>,
   locale: Locale,
 ): Promise<Map<string, Picture>> {
-  const wanted = [...new Set(keys)];
-  if (wanted.length === 0) return new Map();
+  const uniqueKeys = [...new Set(keys)];
+  if (uniqueKeys.length === 0) return new Map();
   const key = sql<string>`split_part(${mediaAssets.fileName}, '.', 1)`;
   const rows = await db
     .selectDistinctOn([key], { key, picture: pictureOf(mediaAssets.id, locale) })
     .from(mediaAssets)
-    .where(and(eq(mediaAssets.folder, SITE_FOLDER), inArray(key, wanted)))
+    .where(and(eq(mediaAssets.folder, SITE_FOLDER), inArray(key, uniqueKeys)))
     .orderBy(key, desc(mediaAssets.createdAt));
   return new Map(rows.flatMap(({ key, picture }) => (picture ? [[key, picture]] : [])));
 }

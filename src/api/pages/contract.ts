@@ -6,20 +6,19 @@ import { localeSchema, slugSchema } from '#contracts/schemas.ts';
 
 const page = z.object({
   key: z.string(),
-  /** The product it presents, as its name stands in lists. */
+  /** The product of the page, with its name as in lists. */
   product: z.object({ key: z.enum(productKeys), name: z.string(), tagline: z.string() }).nullable(),
   title: z.string(),
   description: z.string(),
-  /** In order, with the records they ask for. */
+  /** Blocks in order, with the records that they request. */
   blocks: z.array(blockSchema),
-  /** Whether the other language has it too. */
+  /** Whether the other language is available too. */
   hasOtherLanguage: z.boolean(),
 });
 
-/** A page made of blocks. */
 export type BlockPage = z.output<typeof page>;
 
-/** A page made of blocks, with the records that its blocks name. */
+/** A page made of blocks, with the records that its blocks request. */
 export const getPage = defineRoute({
   method: 'GET',
   path: '/pages/:key',

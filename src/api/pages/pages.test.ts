@@ -27,7 +27,7 @@ const read = (key: string, locale: 'zh' | 'en' = 'zh') =>
   api.api('GET /pages/:key', { params: { key }, query: { locale } });
 
 describe('GET /pages/:key', () => {
-  it('tells who a page is about before it has been written', async () => {
+  it('returns product or company data before the page has been written', async () => {
     const empty = await createTestDatabase();
     try {
       await seedSite(empty.db);
@@ -43,7 +43,7 @@ describe('GET /pages/:key', () => {
     }
   });
 
-  it('hands over the records that the blocks of the home page ask for', async () => {
+  it('returns the records for the blocks of the home page', async () => {
     const page = await read('home');
     expect(page).toMatchObject({ key: 'home', product: null, hasOtherLanguage: true });
     const items = (type: string): unknown[] =>
@@ -57,7 +57,7 @@ describe('GET /pages/:key', () => {
     expect(JSON.stringify(items('news-cards'))).not.toContain('"privacy"');
   });
 
-  it('narrows the records of a product page to its product', async () => {
+  it('limits the records of a product page to its product', async () => {
     const page = await read('product-flower');
     expect(page.product).toEqual({
       key: 'flower',
@@ -73,14 +73,14 @@ describe('GET /pages/:key', () => {
     expect(documents?.items[0]?.slug).toBe('flower-palette');
   });
 
-  it('speaks English with names and records in English', async () => {
+  it('returns English names and records', async () => {
     const page = await read('product-cyan', 'en');
     expect(page).toMatchObject({ title: 'Cyan cutout', product: { name: 'Cyan' } });
     const cases = page.blocks.find((block) => block.type === 'case-cards');
     expect(cases?.items.map(({ customer }) => customer)).toContain('Zhiyu Skincare');
   });
 
-  it('leaves out a block that does not fit its schema, and keeps the others', async () => {
+  it('leaves out a block that does not match its schema, and keeps the others', async () => {
     const [row] = await test.db.insert(pages).values({ key: 'trial' }).returning();
     await test.db.insert(pageTranslations).values({
       pageId: row?.id ?? '',
@@ -98,7 +98,7 @@ describe('GET /pages/:key', () => {
     expect(page.blocks.map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('answers 404 for a page that is missing, a draft, or not in this language', async () => {
+  it('returns 404 for a page that is missing, a draft, or not in this language', async () => {
     for (const path of ['/pages/none', '/pages/trial?locale=en']) {
       expect((await api.fetch(path)).status).toBe(404);
     }

@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('pictures of a page', () => {
-  it('are handed over where the library has them, and null where not', async () => {
+  it('are returned if the library has them, else null', async () => {
     const { blocks } = await api.api('GET /pages/:key', { params: { key: 'trial' } });
     const pictures = blocks.map((block) =>
       block.type === 'gallery' ? block.items.map(({ picture }) => picture?.src ?? null) : [],
@@ -70,7 +70,7 @@ describe('pictures of a page', () => {
     ]);
   });
 
-  it('come with the records that blocks ask for', async () => {
+  it('come with the records that blocks request', async () => {
     const { blocks } = await api.api('GET /pages/:key', { params: { key: 'trial' } });
     const covers = Object.fromEntries(
       blocks.flatMap((block) =>
@@ -86,7 +86,7 @@ describe('pictures of a page', () => {
     });
   });
 
-  it('are announced as a reason to make the answer anew', async () => {
+  it('invalidate the cached answer when they change', async () => {
     const response = await api.fetch('/pages/trial');
     expect(response.headers.get('cache-tags')?.split(',')).toContain('media');
   });

@@ -30,7 +30,7 @@ const finders: Finders = {
   releases: findReleases,
 };
 
-/** The content that lists of cards are made from. */
+/** Content tags of the records in each kind of card list. */
 const tagsOf: Record<CardKind, readonly ContentTag[]> = {
   cases: ['cases', 'products', 'media'],
   articles: ['articles', 'products', 'media'],
@@ -41,7 +41,7 @@ const tagsOf: Record<CardKind, readonly ContentTag[]> = {
   releases: ['downloads', 'products', 'media'],
 };
 
-/** The records that a block asks for: from memory while they are unchanged, else one query. */
+/** The records for a block: from the cache while they are unchanged, else with one query. */
 export function readRecords<K extends CardKind>(
   db: Database,
   answers: AnswerCache | undefined,
@@ -54,7 +54,7 @@ export function readRecords<K extends CardKind>(
   return answers.get(`cards ${locale} ${JSON.stringify(source)}`, tagsOf[kind], find);
 }
 
-/** The newest listed articles, those about a product where one is given. */
+/** The newest listed articles, optionally about one product. */
 export async function findArticles(
   db: Database,
   locale: Locale,
@@ -106,7 +106,7 @@ async function findProducts(
     .orderBy(asc(products.sort))
     .limit(limit);
   return rows.flatMap((row) => {
-    const key = productKeys.find((known) => known === row.key);
+    const key = productKeys.find((one) => one === row.key);
     if (!key) return [];
     return {
       key,
@@ -139,7 +139,7 @@ async function findSolutions(
   }));
 }
 
-/** Documents of a product before those that hold for all, the most asked-for first. */
+/** Documents about the product first, then those for all products; most requested first. */
 export async function findDocuments(
   db: Database,
   locale: Locale,
@@ -203,7 +203,7 @@ async function findDownloads(
     .orderBy(asc(downloads.sort), asc(downloads.id), desc(downloadReleases.releasedOn))
     .limit(limit);
   return rows.flatMap(({ nameZh, nameEn, summaryZh, summaryEn, ...row }) => {
-    const key = productKeys.find((known) => known === row.product);
+    const key = productKeys.find((one) => one === row.product);
     if (!key) return [];
     return {
       ...row,
@@ -214,7 +214,7 @@ async function findDownloads(
   });
 }
 
-/** Versions of a product's programs, test versions included, the newest first. */
+/** Releases of a product's programs, pre-releases included, newest first. */
 async function findReleases(
   db: Database,
   locale: Locale,

@@ -19,14 +19,14 @@ import type { BlockPage } from './contract.ts';
 import { readRecords } from './records.ts';
 
 /**
- * A page with its blocks; without any where nothing has been published for it yet.
- * @throws AppError NOT_FOUND where no such page can be
+ * A page with its blocks; without blocks if nothing has been published for it yet.
+ * @throws AppError NOT_FOUND if the key is not valid
  */
 export async function readPage(deps: ApiDeps, key: string, locale: Locale): Promise<BlockPage> {
   const [row] = await pageByKey(deps.db, locale).execute({ key });
   if (!row) return emptyPage(deps.db, key, locale);
   const { title, description, hasOtherLanguage } = row;
-  const productKey = productKeys.find((known) => known === row.productKey);
+  const productKey = productKeys.find((one) => one === row.productKey);
   return {
     key: row.key,
     product: productKey ? presentProduct(productKey, row, locale) : null,
@@ -63,9 +63,9 @@ const pageByKey = preparedByLocale((db, locale) => {
 
 const PRODUCT_PAGE = /^product-(.+)$/;
 
-/** What a route shows before its page has been written: who it is about, from settings and product. */
+/** A page without blocks, before it has been written: its data come from settings and product. */
 async function emptyPage(db: Database, key: string, locale: Locale): Promise<BlockPage> {
-  const productKey = productKeys.find((known) => known === PRODUCT_PAGE.exec(key)?.[1]);
+  const productKey = productKeys.find((one) => one === PRODUCT_PAGE.exec(key)?.[1]);
   if (productKey) {
     const [row] = await db.select().from(products).where(eq(products.key, productKey));
     if (!row) throw new AppError('NOT_FOUND');
@@ -85,12 +85,12 @@ async function emptyPage(db: Database, key: string, locale: Locale): Promise<Blo
   };
 }
 
-/** A block that does not fit its schema is left out, so that the rest of the page stands. */
+/** Leaves out blocks that do not match their schema, so that the rest of the page still works. */
 function readBlocks(stored: StoredBlock[]): PageBlock[] {
   return stored.flatMap((block) => storedBlockSchema.safeParse(block).data ?? []);
 }
 
-/** Adds what blocks name: the pictures of all of them in one query, and the records they ask for. */
+/** Adds the pictures of all blocks in one query, and the records that the blocks request. */
 async function resolveBlocks(deps: ApiDeps, locale: Locale, blocks: PageBlock[]): Promise<Block[]> {
   const { db, log, answers } = deps;
   const keys = new Set<string>();
@@ -109,26 +109,25 @@ async function resolveBlocks(deps: ApiDeps, locale: Locale, blocks: PageBlock[])
     ),
   ]);
   const unknown = [...keys].filter((key) => !pictures.has(key));
-  if (unknown.length > 0)
-    log.warn({ pictures: unknown }, 'a page names pictures that do not exist');
+  if (unknown.length > 0) log.warn({ pictures: unknown }, 'a page refers to missing pictures');
   return blocks.map((block, index) => {
-    const found = items[index];
+    const records = items[index];
     const { pictures: paths } = blockDefinitions[block.type];
     const resolved = mapPictures(block, paths, (key) => pictures.get(key) ?? null) as object;
-    // Which kind of record belongs to which block is what its schema says.
-    return (found ? { ...resolved, items: found } : resolved) as Block;
+    // The schema of a block sets its kind of records.
+    return (records ? { ...resolved, items: records } : resolved) as Block;
   });
 }
 
-/** Pictures of the library by their keys: from memory while none has changed. */
+/** Pictures of the library by key: from the cache until one changes. */
 async function readPictures(
   { db, answers }: ApiDeps,
   keys: Set<string>,
   locale: Locale,
 ): Promise<Map<string, Picture>> {
   const find = async () => [...(await findPictures(db, keys, locale))];
-  const asked = `pictures ${locale} ${[...keys].join(' ')}`;
-  return new Map(answers ? await answers.get(asked, ['media'], find) : await find());
+  const cacheKey = `pictures ${locale} ${[...keys].join(' ')}`;
+  return new Map(answers ? await answers.get(cacheKey, ['media'], find) : await find());
 }
 
 interface ProductRow {

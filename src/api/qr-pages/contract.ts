@@ -17,9 +17,9 @@ export const getQrPage = defineRoute({
     slug: z.string(),
     title: localizedTextSchema,
     hint: localizedTextSchema,
-    /** Smallest printed width in millimetres. */
+    /** Minimum printed width in millimetres. */
     printMm: z.number().int(),
-    /** What the code holds: the public address of the page. */
+    /** Content of the code: the public URL of the page. */
     url: z.string(),
     targets: z.array(
       z.object({
@@ -32,7 +32,7 @@ export const getQrPage = defineRoute({
   }),
 });
 
-/** The code of a QR page as a drawing. */
+/** The code of a QR page as SVG. */
 export const getQrSvg = defineFile({
   method: 'GET',
   path: '/qr-pages/:slug/code.svg',
@@ -42,7 +42,7 @@ export const getQrSvg = defineFile({
   mediaType: 'image/svg+xml',
 });
 
-/** The code of a QR page as a picture. */
+/** The code of a QR page as PNG. */
 export const getQrPng = defineFile({
   method: 'GET',
   path: '/qr-pages/:slug/code.png',

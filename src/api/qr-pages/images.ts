@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 
-/** Light modules around a code that readers need (ISO/IEC 18004). */
+/** Width of the quiet zone in modules (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 /** The modules of a code with its quiet zone; true is dark. */
@@ -9,7 +9,7 @@ function modulesOf(text: string): boolean[][] {
   return encode(text, { ecc: 'M', border: QUIET_ZONE }).data;
 }
 
-/** A QR code as SVG: one path on white, one unit per module. */
+/** A QR code as SVG: one path on a white background, one unit per module. */
 export function qrSvg(text: string): string {
   const modules = modulesOf(text);
   const size = modules.length;
@@ -20,8 +20,8 @@ export function qrSvg(text: string): string {
 }
 
 /**
- * A QR code as PNG with one bit per pixel. Modules are whole pixels, so the picture is the largest
- * one that fits into `width`.
+ * A QR code as PNG with one bit per pixel. Each module is a whole number of pixels, so the picture
+ * is the largest one that fits into `width`.
  */
 export function qrPng(text: string, width: number): Buffer {
   const modules = modulesOf(text);

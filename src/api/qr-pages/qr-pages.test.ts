@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const address = 'http://localhost/QRCode_dami';
 
-test('a QR page names its address and a target for each system', async () => {
+test('a QR page has its URL and a target for each system', async () => {
   const page = await api('GET /qr-pages/:slug', { params: { slug: 'dami' } });
   expect(page.url).toBe(address);
   expect(page.targets.map(({ platform }) => platform)).toEqual([
@@ -29,7 +29,7 @@ test('a QR page names its address and a target for each system', async () => {
   expect(page.targets[0]).toMatchObject({ url: null, guide: { zh: expect.any(String) } });
 });
 
-test('the PNG holds the code of that address', async () => {
+test('the PNG contains the code of that URL', async () => {
   const response = await fetch('/qr-pages/dami/code.png?size=300');
   expect(response.headers.get('content-type')).toBe('image/png');
   const png = Buffer.from(await response.arrayBuffer());
@@ -45,7 +45,7 @@ test('the PNG holds the code of that address', async () => {
   expect(read).toEqual(data);
 });
 
-test('the SVG is one picture without scripts, and wrong requests get the envelope', async () => {
+test('the SVG has no scripts, and invalid requests get the envelope', async () => {
   const svg = await (await fetch('/qr-pages/dami/code.svg')).text();
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"/);
   expect(svg).not.toMatch(/script|href/);

@@ -4,10 +4,9 @@ import { getQrPage, getQrPng, getQrSvg } from './contract.ts';
 import { qrPng, qrSvg } from './images.ts';
 import { readQrPage } from './service.ts';
 
-/** Time in seconds for which browsers keep the picture of a code. */
+/** Browser cache time of the code pictures, in seconds. */
 const maxAge = 300;
 
-/** Mounts the QR pages and the pictures of their codes. */
 export function registerQrPages(registry: ApiRegistry, { db, settings }: ApiDeps): void {
   const read = (slug: string) => readQrPage(db, { slug, publicUrl: settings.publicUrl });
   registry.add(getQrPage, { access: 'public', cache: { tags: ['qr-pages'] } }, ({ params }) =>

@@ -5,12 +5,12 @@ import type { Executor } from '#db/connection.ts';
 import { qrPages, qrTargets } from '#db/schema/qr-pages.ts';
 import type { getQrPage } from './contract.ts';
 
-/** The address that the code of a QR page holds. */
+/** The URL in the code of a QR page. */
 export function qrAddress(publicUrl: string, slug: string): string {
   return `${publicUrl}QRCode_${slug}`;
 }
 
-/** A QR page with the targets that are in use. @throws AppError NOT_FOUND */
+/** A QR page with its active targets. @throws AppError NOT_FOUND */
 export async function readQrPage(
   db: Executor,
   { slug, publicUrl }: { slug: string; publicUrl: string },

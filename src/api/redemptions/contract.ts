@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema, slugSchema } from '#contracts/schemas.ts';
 
-/** Where a campaign stands in its window. */
+/** Phases of a campaign. */
 const phases = ['upcoming', 'running', 'ended'] as const;
 
 /** A campaign with its illustrated steps. */

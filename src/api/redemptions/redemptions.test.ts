@@ -15,7 +15,7 @@ beforeAll(async () => {
   await seedCampaigns(db);
 });
 
-test('a campaign comes with its steps in both languages and its product', async () => {
+test('a campaign has its steps in both languages and its product', async () => {
   const campaign = await api('GET /redemption-campaigns/:slug', {
     params: { slug: 'sony' },
   });
@@ -28,7 +28,7 @@ test.each([
   ['2026-08-31T15:59:59Z', 'upcoming'],
   ['2026-08-31T16:00:00Z', 'running'],
   ['2027-08-31T16:00:00Z', 'ended'],
-])('at %s it is %s', async (now, phase) => {
+])('at %s the campaign is %s', async (now, phase) => {
   expect((await readRedemptionCampaign(db, 'sony', new Date(now))).phase).toBe(phase);
 });
 

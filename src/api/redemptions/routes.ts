@@ -3,7 +3,6 @@ import type { ApiRegistry } from '#api/http/registry.ts';
 import { getRedemptionCampaign } from './contract.ts';
 import { readRedemptionCampaign } from './service.ts';
 
-/** Mounts the campaigns whose codes are redeemed. */
 export function registerRedemptions(registry: ApiRegistry, { db }: ApiDeps): void {
   registry.add(
     getRedemptionCampaign,

@@ -8,7 +8,7 @@ import type { getRedemptionCampaign } from './contract.ts';
 
 type CampaignRow = typeof redemptionCampaigns.$inferSelect;
 
-/** A campaign that is no draft. @throws AppError NOT_FOUND */
+/** A campaign that is not a draft. @throws AppError NOT_FOUND */
 export async function readRedemptionCampaign(
   db: Executor,
   slug: string,
@@ -38,7 +38,7 @@ export async function readRedemptionCampaign(
   };
 }
 
-/** A job announces the campaign when time alone changes this. */
+/** A scheduled job announces the change when only the time has changed the phase. */
 function phaseOf({ status, startsAt, endsAt }: CampaignRow, now: Date) {
   if (status === 'closed' || (endsAt && endsAt <= now)) return 'ended';
   return startsAt && startsAt > now ? 'upcoming' : 'running';

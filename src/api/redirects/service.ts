@@ -3,17 +3,16 @@ import type { RedirectStatus } from '#contracts/enums/site.ts';
 import type { Executor } from '#db/connection.ts';
 import { redirectHits, redirects } from '#db/schema/site.ts';
 
-/** A redirect in force. */
+/** An active redirect. */
 export interface Redirect {
   id: string;
-  /** Path asked for, below the base path, without a slash at its end. */
+  /** Requested path below the base path, without a trailing slash. */
   from: string;
-  /** Path or address; null where the page is gone for good. */
+  /** Path or URL; null if the page was removed permanently. */
   target: string | null;
   status: RedirectStatus;
 }
 
-/** All redirects in force. */
 export async function readRedirects(db: Executor): Promise<Redirect[]> {
   return db
     .select({
@@ -27,20 +26,20 @@ export async function readRedirects(db: Executor): Promise<Redirect[]> {
     .orderBy(asc(redirects.id));
 }
 
-/** Adds uses of redirects, by id; those deleted meanwhile are left out. */
+/** Adds to the use counts of redirects, by id; deleted redirects are ignored. */
 export async function countRedirectHits(
   db: Executor,
   hits: ReadonlyMap<string, number>,
 ): Promise<void> {
   if (hits.size === 0) return;
-  const known = await db
+  const rows = await db
     .select({ id: redirects.id })
     .from(redirects)
     .where(inArray(redirects.id, [...hits.keys()]));
-  if (known.length === 0) return;
+  if (rows.length === 0) return;
   await db
     .insert(redirectHits)
-    .values(known.map(({ id }) => ({ redirectId: id, count: hits.get(id) ?? 0 })))
+    .values(rows.map(({ id }) => ({ redirectId: id, count: hits.get(id) ?? 0 })))
     .onConflictDoUpdate({
       target: redirectHits.redirectId,
       set: { count: sql`${redirectHits.count} + excluded.count`, lastHitAt: sql`now()` },

@@ -22,7 +22,7 @@ const annotation = z.object({
 }) satisfies z.ZodType<Annotation>;
 
 const item = z.object({
-  /** The same item has the same key in every version. */
+  /** Stable key: the same item has the same key in every version. */
   key: z.string(),
   kind: z.enum(requirementItemKinds),
   title: z.string(),
@@ -32,10 +32,10 @@ const item = z.object({
 
 const reference = z.object({
   kind: z.enum(referenceKinds),
-  /** Item it belongs to; null for the whole sheet. */
+  /** Key of the item; null if it belongs to the whole sheet. */
   itemKey: z.string().nullable(),
   caption: z.string(),
-  /** The virtual scene it shows, by name and usage. */
+  /** The referenced virtual scene, by name and usage. */
   scene: z.object({ name: z.string(), usage: z.string().nullable() }).nullable(),
   url: z.string().nullable(),
   annotations: z.array(annotation),
@@ -62,13 +62,13 @@ const milestone = z.object({
   name: z.string(),
   dueOn: daySchema,
   doneOn: daySchema.nullable(),
-  /** Not done although the planned day has passed. */
+  /** Not done, and the planned day has passed. */
   late: z.boolean(),
 });
 
-/** Parts of a version that are compared, one entry to one entry. */
+/** Parts of a version that are compared entry by entry. */
 export const comparedParts = ['item', 'screen', 'deliverable', 'milestone'] as const;
-/** Fields of those parts whose change is told. */
+/** Fields whose changes are listed. */
 export const comparedFields = [
   'title',
   'body',
@@ -89,7 +89,7 @@ const change = z.object({
     z.object({ field: z.enum(comparedFields), before: z.string(), after: z.string() }),
   ),
 });
-/** What one entry of a version differs in from the version before. */
+/** One difference between a version and the version before. */
 export type RequirementChange = z.output<typeof change>;
 
 const approval = z.object({
@@ -129,10 +129,10 @@ const requirement = z.object({
   screens: z.array(screen),
   deliverables: z.array(deliverable),
   milestones: z.array(milestone),
-  /** All issued versions, the newest first. */
+  /** All issued versions, newest first. */
   history: z.array(pastVersion),
 });
-/** A requirement sheet as its link shows it: the newest issued version and what led to it. */
+/** A requirement sheet opened by its link: the newest issued version and the history. */
 export type Requirement = z.output<typeof requirement>;
 
 /** Opens a requirement sheet by its link. */

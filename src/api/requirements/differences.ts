@@ -3,7 +3,7 @@ import type { comparedFields, comparedParts, RequirementChange } from './contrac
 type Part = (typeof comparedParts)[number];
 type Fields = Partial<Record<(typeof comparedFields)[number], string>>;
 
-/** The parts of one version that are compared with those of another. */
+/** The compared parts of one version. */
 export interface VersionParts {
   items: { itemKey: string; title: string; body: string; criterion: string | null }[];
   screens: {
@@ -25,7 +25,7 @@ interface Entry {
   fields: Fields;
 }
 
-/** What was added, changed and removed from one version to the next, in the order of the sheet. */
+/** Added, changed and removed entries from one version to the next, in sheet order. */
 export function versionChanges(before: VersionParts, after: VersionParts): RequirementChange[] {
   const old = entriesOf(before);
   const current = entriesOf(after);
@@ -54,7 +54,7 @@ function changedFields(before: Fields, after: Fields): RequirementChange['fields
   });
 }
 
-/** Entries by part and identity; items keep theirs when renamed, the others go by their name. */
+/** Entries by part and identity: items by key, so renaming keeps it; other entries by name. */
 function entriesOf(parts: VersionParts): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   const add = (part: Part, identity: string, title: string, fields: Fields) => {

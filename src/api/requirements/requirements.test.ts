@@ -43,7 +43,7 @@ describe('a requirement sheet', () => {
     expect(sheet.contentHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('tells what each version changed, the newest first', async () => {
+  it('lists the changes of each version, newest first', async () => {
     const { history } = await open();
     expect(history.map(({ version }) => version)).toEqual([3, 2, 1]);
     const [third, second, first] = history;
@@ -80,7 +80,7 @@ describe('a requirement sheet', () => {
     expect(await test.db.$count(shareOpenings)).toBe(1);
   });
 
-  it('keeps a draft to staff', async () => {
+  it('hides drafts from customers', async () => {
     const [sheet] = await test.db
       .insert(requirementSheets)
       .values({ number: 'RQ-DRAFT', title: '草稿', locale: 'zh', customerName: '示例' })
@@ -109,8 +109,8 @@ describe('a requirement sheet', () => {
   it.each([
     ['an unknown token', '99999999-9999-4999-8999-999999999999'],
     ['the token of another kind of sheet', '22222222-2222-4222-8222-222222222222'],
-    ['something that is no token', 'nothing'],
-  ])('is not found by %s', async (_, token) => {
+    ['an invalid token', 'nothing'],
+  ])('returns 404 for %s', async (_, token) => {
     expect(await statusOf(token)).toBe(404);
   });
 });
@@ -125,11 +125,11 @@ describe('the differences of two versions', () => {
     ...parts,
   });
 
-  it('are none between equal versions', () => {
+  it('are empty for equal versions', () => {
     expect(versionChanges(version({ items: [item] }), version({ items: [item] }))).toEqual([]);
   });
 
-  it('follow an item through its renaming', () => {
+  it('recognise a renamed item', () => {
     const renamed = { ...item, title: '新名称', criterion: '可测量' };
     expect(versionChanges(version({ items: [item] }), version({ items: [renamed] }))).toEqual([
       {
@@ -144,7 +144,7 @@ describe('the differences of two versions', () => {
     ]);
   });
 
-  it('tell two entries of the same name apart', () => {
+  it('distinguish two entries with the same name', () => {
     const entry = { name: '短片', format: 'MP4', quantity: 1, dueOn: null };
     const changes = versionChanges(
       version({ deliverables: [entry] }),

@@ -5,7 +5,6 @@ import { beijingDay } from '#contracts/days.ts';
 import { getRequirement } from './contract.ts';
 import { readRequirement } from './service.ts';
 
-/** Mounts the requirement sheets. */
 export function registerRequirements(registry: ApiRegistry, deps: ApiDeps): void {
   registry.add(
     getRequirement,

@@ -20,10 +20,10 @@ import type { Requirement } from './contract.ts';
 import { versionChanges } from './differences.ts';
 
 /**
- * Opens a requirement sheet: its newest issued version, and what changed from version to version.
- * The texts are rendered at each opening: sheets are opened seldom and hold a few lines each.
- * @param today day that milestones are judged on, `YYYY-MM-DD`
- * @throws AppError NOT_FOUND where the link opens none or nothing has been issued yet
+ * Opens a requirement sheet: its newest issued version, and the changes between versions. The texts
+ * are rendered on each request: sheets are short and seldom opened.
+ * @param today date for overdue milestones, `YYYY-MM-DD`
+ * @throws AppError NOT_FOUND if the link is not valid or nothing has been issued yet
  */
 export async function readRequirement(
   deps: ShareDeps,
@@ -90,7 +90,7 @@ export async function readRequirement(
   };
 }
 
-/** All issued versions with the parts that are compared, the newest first. */
+/** All issued versions with the compared parts, newest first. */
 async function readVersions(db: Executor, sheetId: string) {
   const rows = await db
     .select({ version: requirementVersions, approval: requirementApprovals })
@@ -104,7 +104,7 @@ async function readVersions(db: Executor, sheetId: string) {
   );
   return rows.flatMap(({ version, approval }) => {
     const { issuedAt, contentHash } = version;
-    // The database refuses an issued version without these two.
+    // The database rejects an issued version without these two.
     if (issuedAt === null || contentHash === null) return [];
     const of = <Row extends { versionId: string }>(all: Row[]) =>
       all.filter((row) => row.versionId === version.id);
@@ -125,7 +125,7 @@ async function readVersions(db: Executor, sheetId: string) {
   });
 }
 
-/** The compared parts of some versions, in the order of the sheet. */
+/** The compared parts of some versions, in sheet order. */
 async function readParts(db: Executor, versionIds: string[]) {
   const [items, screens, deliverables, milestones] = await Promise.all([
     db

@@ -11,7 +11,7 @@ const scene = z.object({
   slug: z.string(),
   name: z.string(),
   summary: z.string(),
-  /** Usage it was made for, which also chooses its picture. */
+  /** The usage it was designed for; it also selects the picture. */
   use: z.object({ key: z.string(), name: z.string() }).nullable(),
   cameras: z.array(
     z.object({
@@ -35,7 +35,7 @@ const scene = z.object({
   products: z.array(z.object({ key: z.enum(productKeys), name: z.string(), tagline: z.string() })),
 });
 
-/** A virtual scene behind a shared link. */
+/** A virtual scene opened by its shared link. */
 export type Scene = z.output<typeof scene>;
 
 /** Opens a virtual scene by its link. */

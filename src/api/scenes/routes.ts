@@ -5,7 +5,6 @@ import { openShare } from '#api/shares/service.ts';
 import { getScene } from './contract.ts';
 import { readScene } from './service.ts';
 
-/** Mounts the virtual scenes. */
 export function registerScenes(registry: ApiRegistry, deps: ApiDeps): void {
   registry.add(
     getScene,

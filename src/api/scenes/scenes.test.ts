@@ -30,7 +30,7 @@ afterAll(async () => {
 const read = (token: string, locale: 'zh' | 'en' = 'zh') =>
   api('GET /shares/scenes/:token', { params: { token }, query: { locale } });
 
-it('answers the scene with cameras, variants, specifications and products', async () => {
+it('returns the scene with cameras, variants, specifications and products', async () => {
   const scene = await read('demo-scene');
   expect(scene).toMatchObject({ slug: 'yunqi-tea-terrace', name: '云栖茶山' });
   expect(scene.cameras.map((camera) => camera.key)).toEqual(['main', 'wide', 'detail', 'top']);
@@ -39,14 +39,14 @@ it('answers the scene with cameras, variants, specifications and products', asyn
   expect(scene.products.map((product) => product.key)).toEqual(['3d', 'cyan', 'flower']);
 });
 
-it('answers in English where asked', async () => {
+it('returns English if requested', async () => {
   const scene = await read('demo-scene', 'en');
   expect(scene.name).toBe('Yunqi tea terraces');
   expect(scene.cameras[0]?.label).toBe('Main, medium shot');
   expect(scene.products[0]?.name).toBe('Live Room');
 });
 
-it('answers 404 for an unknown link and for a scene that is not ready', async () => {
+it('returns 404 for an unknown link and for a scene that is not ready', async () => {
   const [draft] = await test.db
     .insert(scenes)
     .values({ slug: 'draft', nameZh: '草稿' })

@@ -8,7 +8,7 @@ import { sceneProducts, scenes } from '#db/schema/scenes.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import type { Scene } from './contract.ts';
 
-/** Reads a scene that is ready to be shown. @throws AppError NOT_FOUND */
+/** Reads a scene with status `ready`. @throws AppError NOT_FOUND */
 export async function readScene(db: Executor, id: string, locale: Locale): Promise<Scene> {
   const { slug, nameZh, nameEn, summaryZh, summaryEn, cameras, variants, specs } =
     getTableColumns(scenes);
@@ -35,7 +35,7 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     })
     .from(sceneProducts)
     .innerJoin(products, eq(products.key, sceneProducts.productKey))
-    // Others have no page that could be linked.
+    // Other products have no page to link to.
     .where(and(eq(sceneProducts.sceneId, id), inArray(products.key, [...productKeys])))
     .orderBy(asc(products.sort));
 

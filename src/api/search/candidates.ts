@@ -4,22 +4,22 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { asWhole, type Field, queryOf, type Term, wordsOf } from './tsquery.ts';
 
-/** What to look for, and which part of it. */
+/** A search for candidates, and the page of the results. */
 export interface CandidateQuery {
   locale: Locale;
-  /** The whole query, folded: titles that begin with it or hold it come first. */
+  /** The whole query, folded: titles that begin with it or contain it rank first. */
   text: string;
   terms: Term[];
   kind?: SearchKind | undefined;
-  /** Conditions on `search_entries.tags`; of each list one must hold. */
+  /** Conditions on `search_entries.tags`: at least one tag of each list must match. */
   tags: string[][];
   limit: number;
   offset: number;
-  /** Lists read their own cards: they need to know no more than which records. */
+  /** Returns only ids: lists read their own cards. */
   idsOnly?: boolean | undefined;
 }
 
-/** A record that was found, with what is shown of it; only the id where no more was asked for. */
+/** A search result; only the id if `idsOnly` is set. */
 export interface Candidate {
   id: string;
   kind: SearchKind;
@@ -27,29 +27,28 @@ export interface Candidate {
   title: string;
   /** Summary in the first line, then headings. */
   lead: string;
-  /** The part of its text around the first word that was found. */
+  /** Part of the text around the first match. */
   excerpt: string;
   tags: string;
   publishedAt: string;
 }
 
-/** The records found. */
 export interface Candidates {
   hits: Candidate[];
-  /** At most 2,000; where more than ids was asked for, 200 or what fills the page. */
+  /** At most 2,000; if not `idsOnly`, at most 200 or the rows that fill the page. */
   total: number;
-  /** Whether there are more. */
+  /** Whether there are more results. */
   more: boolean;
-  /** Records by kind, whatever kind was asked for; counted up to 100 where there are many. */
+  /** Results by kind, without the filter by kind; counts stop at 100. */
   kinds: { kind: SearchKind; count: number; more: boolean }[];
 }
 
-/** Finds the public records that hold all terms; see `search_find` in the migrations. */
+/** Finds the public records that contain all terms; see `search_find` in src/db/functions. */
 export async function findCandidates(db: Executor, query: CandidateQuery): Promise<Candidates> {
   const { locale, text, terms, kind, tags, limit, offset, idsOnly = false } = query;
-  const asked = kind ? [...tags, [`k:${kind}`]] : tags;
+  const withKind = kind ? [...tags, [`k:${kind}`]] : tags;
   const inLanguage = [[`v:${locale}`]];
-  const conditions = [...asked, ...inLanguage];
+  const conditions = [...withKind, ...inLanguage];
   const whole = asWhole(terms);
   const fields: Field[] = ['any', 'title', 'head'];
   const list = (values: string[]) => sql`${sql.param(values)}::text[]`;
@@ -59,10 +58,13 @@ export async function findCandidates(db: Executor, query: CandidateQuery): Promi
       ${queryOf(terms, 'title', conditions)}::tsquery, ${queryOf(terms, 'head', conditions)}::tsquery,
       ${list(whole ? fields.map((field) => queryOf(whole, field, conditions)) : [])}::tsquery[],
       ${queryOf(terms, 'any', [...tags, ...inLanguage])}::tsquery,
-      ${list(asked.map((alternatives) => alternatives.join('|')))}, ${list(terms.map((term) => term.text))},
+      ${list(withKind.map((alternatives) => alternatives.join('|')))}, ${list(terms.map((term) => term.text))},
       ${list(wordsOf(terms))}, ${limit}, ${offset}, ${!idsOnly}, ${kind !== undefined}
     ) as result`);
   const result = rows[0]?.result;
-  if (!result) throw new Error('the search answered nothing');
+  if (!result)
+    throw new Error(
+      'search_find returned no row: check that the functions of src/db/functions are installed',
+    );
   return result;
 }

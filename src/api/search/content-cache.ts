@@ -1,11 +1,13 @@
 import type { ContentTag } from '#contracts/enums/publishing.ts';
 
-/** Tells a listener which content has changed; without a tag everything may have. */
+/**
+ * Reports content changes to a listener; a call without a tag means that anything may have changed.
+ */
 export type OnContentChange = (listener: (tag?: string) => void) => void;
 
 /**
- * Keeps what `load` reads until one of the tags is announced. Where nobody announces changes nothing
- * is kept.
+ * Caches the result of `load` until a change of one of the tags is announced. Caches nothing if
+ * there are no change announcements.
  */
 export function keepUntilChanged<T>(
   onChange: OnContentChange | undefined,
@@ -13,16 +15,16 @@ export function keepUntilChanged<T>(
   load: () => Promise<T>,
 ): () => Promise<T> {
   if (!onChange) return load;
-  let kept: Promise<T> | undefined;
+  let value: Promise<T> | undefined;
   onChange((tag) => {
-    if (tag === undefined || tags.some((known) => known === tag)) kept = undefined;
+    if (tag === undefined || tags.some((one) => one === tag)) value = undefined;
   });
   return () => {
-    if (kept) return kept;
+    if (value) return value;
     const loading = load();
-    kept = loading;
+    value = loading;
     loading.catch(() => {
-      if (kept === loading) kept = undefined;
+      if (value === loading) value = undefined;
     });
     return loading;
   };

@@ -10,33 +10,33 @@ import { type Readings, readReadings } from './readings.ts';
 import { type Offer, readOffer } from './suggestions.ts';
 import { readSynonyms } from './synonyms.ts';
 
-/** Searches that run at a time in one process, and those that may wait for them. */
+/** Concurrent searches per process, and searches that may wait for them. */
 const BOUNDS = { running: 4, waiting: 60 };
 
-/** State that all searches share: small lists, in memory while they are current. */
+/** State shared by all searches: small lists, cached until they change. */
 export interface SearchContext {
-  /** Connections of the search. */
+  /** Database connections for searches. */
   db: Database;
-  /** Bounds the searches that run at a time. */
+  /** Limits concurrent searches. */
   gate: Gate;
   synonyms(): Promise<Synonyms>;
-  /** How Chinese words are typed in Latin letters. */
+  /** Latin spellings (pinyin) of Chinese words. */
   readings(): Promise<Readings>;
   labels(): Promise<Record<Locale, Labels>>;
-  /** Offered where nothing was found. */
+  /** Suggestions if there are no results. */
   offer(locale: Locale): Promise<Offer>;
   noteMiss: NoteMiss;
 }
 
-/** The search's own needs. */
+/** Dependencies of the search. */
 export interface SearchDeps {
   db: Database;
-  /** Connections of the search alone, so that slow searches leave those of the pages free. */
+  /** Separate connections, so that slow searches do not block pages. */
   searchDb?: Database | undefined;
   onContentChange?: OnContentChange | undefined;
 }
 
-/** Makes the context of the API's searches. */
+/** Creates the shared context of the API's searches. */
 export function openSearch({ db, searchDb = db, onContentChange }: SearchDeps): SearchContext {
   const offers = {
     zh: keepUntilChanged(onContentChange, contentTags, () => readOffer(db, 'zh')),

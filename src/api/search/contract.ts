@@ -8,10 +8,10 @@ import { instantSchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
 
 const named = z.object({ key: z.string(), name: z.string() });
 
-/** Where a record is shown. */
+/** Location of a record on the site. */
 const place = {
   kind: z.enum(searchKinds),
-  /** Name of the record in addresses: a slug, or the key of a product. */
+  /** Name of the record in URLs: a slug, or the key of a product. */
   key: z.string(),
   /** Its Chinese path with query, such as `/show/live-latency-budget`. */
   path: z.string(),
@@ -20,57 +20,57 @@ const place = {
 const hit = z.object({
   ...place,
   title: highlightSchema,
-  /** Its summary, or the place in its text that fits best. */
+  /** The summary, or the best matching part of the text. */
   snippet: highlightSchema,
   /** Category of an article, section of a document, industry of a case, platform of a download. */
   category: named.nullable(),
-  /** From the whole solution to its parts. */
+  /** From the full solution to its parts. */
   products: z.array(z.object({ key: z.enum(productKeys), name: z.string() })),
-  /** What a document expects of its reader. */
+  /** Level of a document. */
   level: z.enum(documentLevels).nullable(),
   publishedAt: instantSchema,
 });
 
-/** One record that was found. */
+/** One search result. */
 export type SearchHit = z.output<typeof hit>;
 
 const link = z.object({ ...place, title: z.string() });
 
-/** A record that is offered without having been found. */
+/** A suggested record that did not match the search. */
 export type SearchLink = z.output<typeof link>;
 
-/** Numbers are exact up to a bound; beyond it `more` is set, to be shown as in "100+". */
+/** Counts are exact up to a limit; above it `more` is set, to be shown as "100+". */
 const bounded = { count: z.number().int(), more: z.boolean() };
 
 const results = z.object({
-  /** What was searched for, in small letters and plain widths. */
+  /** The query in lower case and with half-width characters. */
   query: z.string(),
-  /** What was searched for in its place, where only a correction finds anything. */
+  /** The corrected query, if the original one has no results. */
   corrected: z.string().nullable(),
-  /** Nothing holds all the words: these hold some of them. */
+  /** No record contains all words: these contain some of them. */
   relaxed: z.boolean(),
   /** Best first. */
   hits: z.array(hit),
   total: z.object(bounded),
-  /** How many of each kind pass the other filters; kinds without a hit are left out. */
+  /** Number of results of each kind with the other filters; kinds without results are left out. */
   kinds: z.array(z.object({ kind: z.enum(searchKinds), ...bounded })),
-  /** What to offer where nothing was found or nothing was asked. */
+  /** Suggestions for an empty query or an empty result. */
   suggestions: z
     .object({
-      /** Queries that are written alike and do find something. */
+      /** Similar queries that have results. */
       queries: z.array(z.string()),
-      /** What other visitors ask for most. */
+      /** Records that other visitors request most. */
       popular: z.array(link),
-      /** Parts of the site to look in; `path` leads to the filtered list. */
+      /** Parts of the site; `path` is the filtered list. */
       sections: z.array(z.object({ path: z.string(), name: z.string(), count: z.number().int() })),
     })
     .nullable(),
 });
 
-/** Answer of a search. */
+/** Response of a search. */
 export type SearchResults = z.output<typeof results>;
 
-/** Searches everything that is public. */
+/** Searches all public records. */
 export const search = defineRoute({
   method: 'GET',
   path: '/search',
@@ -79,16 +79,21 @@ export const search = defineRoute({
     'Searches products, documents, articles, cases and downloads, also while a query is typed',
   query: z.strictObject({
     locale: localeSchema,
-    /** The last word may be unfinished. Empty: only suggestions are answered. */
+    /** The last word may be incomplete. An empty query returns only suggestions. */
     q: z.string().trim().max(80).default(''),
     kind: z.enum(searchKinds).optional(),
     product: z.enum(productKeys).optional(),
-    /** Key of an article's category, a document's section, a case's industry or a download's platform. */
+    /**
+     * Key of an article's category, a document's section, a case's industry or a download's
+     * platform.
+     */
     category: slugSchema.optional(),
     level: z.enum(documentLevels).optional(),
     limit: z.coerce.number().int().min(1).max(50).default(20),
     offset: z.coerce.number().int().min(0).max(500).default(0),
-    /** 1 once the visitor has stopped typing: a search without a result then becomes a task for editors. */
+    /**
+     * 1 if the visitor has stopped typing: then a search without results is recorded for editors.
+     */
     settled: z.enum(['0', '1']).default('0'),
   }),
   data: results,

@@ -3,20 +3,20 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import type { Query } from './query.ts';
 import type { Readings } from './readings.ts';
-import { isOneSlip, nearWords, slipCondition, slipsOf } from './slips.ts';
 import { foldCharacters, isHan, runsOf } from './terms.ts';
 import { all, quoted, type Term, termQuery } from './tsquery.ts';
+import { deletionVariants, isOneTypo, nearWords, typoCondition } from './typos.ts';
 
 const SHORTEST_LATIN = 4;
 const SHORTEST_HAN = 3;
 const LONGEST_HAN = 7;
-/** Texts that are looked through for what was meant. */
+/** Maximum number of texts that are searched for corrections. */
 const TITLES = 40;
 const BODIES = 8;
 
 /**
- * The query with its unknown words replaced: by the Chinese ones whose sound they spell, else by
- * known ones that are one slip away; null where every word is known or nothing is near.
+ * The query with corrected words. Pinyin becomes Chinese; other unknown words become known words
+ * that differ by one typo. Null if every word is known or there is no similar word.
  */
 export async function correctQuery(
   db: Executor,
@@ -26,26 +26,26 @@ export async function correctQuery(
 ): Promise<string | null> {
   const spelled = async (letters: string) =>
     locale === 'zh' ? (await readings()).wordsFor(letters) : null;
-  // An input method that has not finished yet shows "lv'mu" or "lv mu".
+  // An unfinished input method entry looks like "lv'mu" or "lv mu".
   const whole = await spelled(query.text.replace(/[' ]/g, ''));
   if (whole !== null) return whole;
   const unknown = await unknownTerms(db, locale, query.terms);
   let text = query.text;
   for (const term of unknown) {
     const { typed, meant } = isHan(term.text)
-      ? await meantCharacters(db, locale, text, term.text)
-      : await meantLetters(term.text);
+      ? await correctCharacters(db, locale, text, term.text)
+      : await correctLetters(term.text);
     if (meant !== null) text = withWord(text, typed, meant);
   }
   return text === query.text ? null : text;
 
-  async function meantLetters(typed: string): Promise<Correction> {
+  async function correctLetters(typed: string): Promise<Correction> {
     const meant = await spelled(typed);
-    return meant === null ? meantWord(db, locale, typed) : { typed, meant };
+    return meant === null ? correctWord(db, locale, typed) : { typed, meant };
   }
 }
 
-/** A text with one word in place of another; letters within a longer word stay. */
+/** Replaces a word in a text; letters inside a longer word are not changed. */
 function withWord(text: string, typed: string, meant: string): string {
   const word = isHan(typed) ? typed : new RegExp(`(?<![a-z0-9])${typed}(?![a-z0-9])`);
   return text.replace(word, meant);
@@ -56,7 +56,7 @@ interface Correction {
   meant: string | null;
 }
 
-/** The terms that no public record holds. */
+/** The terms that occur in no public record. */
 async function unknownTerms(db: Executor, locale: Locale, terms: Term[]): Promise<Term[]> {
   if (terms.length === 0) return [];
   const known = await countMatches(
@@ -68,20 +68,22 @@ async function unknownTerms(db: Executor, locale: Locale, terms: Term[]): Promis
   return terms.filter((_, at) => known[at] === 0);
 }
 
-/** Of the known words that are one slip away the one that most records hold. */
-async function meantWord(db: Executor, locale: Locale, typed: string): Promise<Correction> {
+/** The most frequent known word that differs from the typed one by one typo. */
+async function correctWord(db: Executor, locale: Locale, typed: string): Promise<Correction> {
   if (typed.length < SHORTEST_LATIN || !/^[a-z]+$/.test(typed)) return { typed, meant: null };
   const { rows } = await db.execute<{ word: string }>(sql`
-    select word from search_words where search_slips(word) && ${sql.param(slipsOf(typed))}::text[]
+    select word from search_words where search_slips(word) && ${sql.param(deletionVariants(typed))}::text[]
     limit 200`);
-  const near = rows.map(({ word }) => word).filter((word) => isOneSlip(typed, word));
-  const counts = await countMatches(db, locale, near.slice(0, 12).map(quoted), 200);
+  const similar = rows.map(({ word }) => word).filter((word) => isOneTypo(typed, word));
+  const counts = await countMatches(db, locale, similar.slice(0, 12).map(quoted), 200);
   const best = Math.max(0, ...counts);
-  return { typed, meant: best > 0 ? (near[counts.indexOf(best)] ?? null) : null };
+  return { typed, meant: best > 0 ? (similar[counts.indexOf(best)] ?? null) : null };
 }
 
-/** What titles, else texts, hold in place of Chinese characters that are one slip away. */
-async function meantCharacters(
+/**
+ * The most frequent text in titles, else in bodies, that differs by one typo in Chinese characters.
+ */
+async function correctCharacters(
   db: Executor,
   locale: Locale,
   text: string,
@@ -90,7 +92,7 @@ async function meantCharacters(
   const run = runsOf(text).find((one) => one.includes(unknown)) ?? unknown;
   for (const typed of windowsAround(run, unknown)) {
     for (const field of ['title', 'any'] as const) {
-      const condition = slipCondition(typed, field);
+      const condition = typoCondition(typed, field);
       if (condition === null) continue;
       const column = field === 'title' ? sql`e.title_key` : sql`e.body`;
       const { rows } = await db.execute<{ text: string }>(sql`
@@ -105,7 +107,7 @@ async function meantCharacters(
   return { typed: unknown, meant: null };
 }
 
-/** Parts of a run of characters around an unknown word that are long enough to be told by the rest. */
+/** Parts of a run around an unknown word that are long enough to be corrected by context. */
 function windowsAround(run: string, unknown: string): string[] {
   const at = run.indexOf(unknown);
   const end = at + unknown.length;
@@ -129,8 +131,8 @@ function mostFrequent(words: string[]): string | null {
 }
 
 /**
- * How many public records meet each condition, counted up to a bound: among the newest, and among
- * all where those are too few.
+ * Number of public records that match each condition, counted up to a limit: first among the newest
+ * records, and among all records if those are too few.
  */
 async function countMatches(
   db: Executor,

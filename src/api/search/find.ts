@@ -6,32 +6,32 @@ import { correctQuery } from './corrections.ts';
 import { parseQuery, type Query } from './query.ts';
 import { all, any, type Term, termQuery, wordsOf } from './tsquery.ts';
 
-/** What is searched for, and in which part of the records. */
+/** A search request with filters and paging. */
 export interface FindRequest {
-  /** As it was typed. */
+  /** The query as typed. */
   q: string;
   locale: Locale;
   kind?: SearchKind | undefined;
-  /** Tags of `search_entries`: of each list one must be carried. */
+  /** Tags of `search_entries`: at least one tag of each list must match. */
   tags: string[][];
   limit: number;
   offset: number;
   idsOnly?: boolean;
 }
 
-/** What was found, and for which words. */
+/** The search result, and the query that produced it. */
 export interface Found extends Candidates {
   /** The query, folded. */
   query: string;
-  /** Words to mark in texts. */
+  /** Words to highlight in texts. */
   words: string[];
   corrected: string | null;
   relaxed: boolean;
 }
 
 /**
- * Searches for all words of a query; where nothing holds them all, for the words that were probably
- * meant, then for some of the words.
+ * Searches for all words of a query. Without results, searches for the corrected query, then for
+ * some of the words.
  */
 export function find(context: SearchContext, request: FindRequest): Promise<Found> {
   return context.gate(() => findAtOnce(context, request));
@@ -43,51 +43,56 @@ async function findAtOnce(
 ): Promise<Found> {
   const synonyms = await readSynonyms();
   const query = parseQuery(request.q, synonyms);
-  const asAsked = { query: query.text, words: [], corrected: null, relaxed: false };
-  const nothing: Found = { hits: [], total: 0, more: false, kinds: [], ...asAsked };
-  const attempt = async (way: Way, how?: Partial<Found>): Promise<Found | null> => {
-    const found = await findCandidates(db, { ...request, ...way });
-    return isFound(found) ? { ...found, ...asAsked, words: wordsOf(way.terms), ...how } : null;
+  const unchanged = { query: query.text, words: [], corrected: null, relaxed: false };
+  const nothing: Found = { hits: [], total: 0, more: false, kinds: [], ...unchanged };
+  const attempt = async (way: SearchTerms, how?: Partial<Found>): Promise<Found | null> => {
+    const result = await findCandidates(db, { ...request, ...way });
+    return isFound(result) ? { ...result, ...unchanged, words: wordsOf(way.terms), ...how } : null;
   };
   if (query.terms.length === 0) return nothing;
-  const strict = await attempt(query);
-  if (strict) return strict;
+  const exactResult = await attempt(query);
+  if (exactResult) return exactResult;
 
   const corrected = await correctQuery(db, request.locale, query, readings);
-  const meant = corrected === null ? null : parseQuery(`${corrected} `, synonyms);
-  const asMeant = meant && (await attempt(meant, { corrected }));
-  if (asMeant) return asMeant;
+  const correctedQuery = corrected === null ? null : parseQuery(`${corrected} `, synonyms);
+  const correctedResult = correctedQuery && (await attempt(correctedQuery, { corrected }));
+  if (correctedResult) return correctedResult;
 
   const looser = [
-    ...(meant ? looserWays(meant).map((way) => ({ ...way, corrected })) : []),
-    ...looserWays(query).map((way) => ({ ...way, corrected: null })),
+    ...(correctedQuery
+      ? relaxedSearches(correctedQuery).map((way) => ({ ...way, corrected }))
+      : []),
+    ...relaxedSearches(query).map((way) => ({ ...way, corrected: null })),
   ];
   for (const { corrected, words, ...way } of looser) {
-    const found = await attempt(way, { corrected, words, relaxed: true });
-    if (found) return found;
+    const result = await attempt(way, { corrected, words, relaxed: true });
+    if (result) return result;
   }
   return nothing;
 }
 
-/** What texts are asked to hold. */
-type Way = Pick<Query, 'text' | 'terms'>;
+/** The terms of one search attempt. */
+type SearchTerms = Pick<Query, 'text' | 'terms'>;
 
-/** Ways to ask less of the texts, and the words to mark in them: the firm words, then all but one. */
-function looserWays({ text, terms, looser }: Query): (Way & { words: string[] })[] {
-  const firm = looser ?? terms;
-  const words = wordsOf(firm);
+/**
+ * Relaxed searches with the words to highlight: without single characters, then with all words but
+ * one.
+ */
+function relaxedSearches({ text, terms, looser }: Query): (SearchTerms & { words: string[] })[] {
+  const core = looser ?? terms;
+  const words = wordsOf(core);
   return [
     ...(looser ? [{ text, terms: looser, words }] : []),
-    ...(firm.length > 1 ? [{ text, terms: [someOf(firm)], words }] : []),
+    ...(core.length > 1 ? [{ text, terms: [someOf(core)], words }] : []),
   ];
 }
 
-/** Whether there is anything, if only beyond the page or of another kind. */
+/** Whether there are any results, even outside of the page or of another kind. */
 function isFound({ total, kinds }: Candidates): boolean {
   return total > 0 || kinds.length > 0;
 }
 
-/** All terms but one, or of two either. */
+/** A term that matches if all terms but one match; with two terms, either of them. */
 function someOf(terms: Term[]): Term {
   return {
     text: terms.map(({ text }) => text).join(' '),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createGate } from './gate.ts';
 
-test('runs a number at a time, the others in order, and refuses more than may wait', async () => {
+test('limits concurrent searches, queues the others in order, and rejects beyond the queue limit', async () => {
   const gate = createGate({ running: 1, waiting: 2 });
   const first = Promise.withResolvers<string>();
   const order: string[] = [];
@@ -18,7 +18,7 @@ test('runs a number at a time, the others in order, and refuses more than may wa
   expect(order).toEqual(['a', 'b', 'c']);
 });
 
-test('a search that fails makes room for the next', async () => {
+test('a failed search frees its slot', async () => {
   const gate = createGate({ running: 1, waiting: 1 });
   const failing = gate(() => Promise.reject(new Error('away')));
   const next = gate(async () => 'next');

@@ -1,7 +1,7 @@
 import type { Highlight } from '#contracts/highlight.ts';
 import { foldCharacters } from './terms.ts';
 
-/** Marks the words in a text, whatever their case, width or accents; longer ones win over shorter. */
+/** Highlights words in a text and ignores case, width and accents; the longest match wins. */
 export function highlight(text: string, words: string[]): Highlight {
   const { folded, places } = foldWithPlaces(text);
   const marked = new Uint8Array(text.length);
@@ -23,7 +23,7 @@ export function highlight(text: string, words: string[]): Highlight {
   return parts;
 }
 
-/** Whether a text holds any of the words. */
+/** Whether a text contains any of the words. */
 export function holdsAny(text: string, words: string[]): boolean {
   const folded = foldCharacters(text);
   return words.some((word) => occurrences(folded, word).length > 0);
@@ -32,7 +32,10 @@ export function holdsAny(text: string, words: string[]): boolean {
 const SNIPPET_BEFORE = 24;
 const SNIPPET_LENGTH = 120;
 
-/** The part of a longer text around the first of the words, cut at marks or spaces where that is near. */
+/**
+ * Part of a long text around the first match; starts after punctuation or a space if there is one
+ * near.
+ */
 export function snippet(text: string, words: string[]): string {
   const { folded, places } = foldWithPlaces(text);
   const starts = words.flatMap((word) => occurrences(folded, word).slice(0, 1));
@@ -48,7 +51,10 @@ export function snippet(text: string, words: string[]): string {
   return `${start > 0 && !isStop ? '…' : ''}${cut}${hasMore ? '…' : ''}`;
 }
 
-/** The first place from `near` on where no Latin word is cut and no mark stands; at the latest `first`. */
+/**
+ * First position from `near` on that is neither inside a Latin word nor punctuation; at most
+ * `first`.
+ */
 function wordStart(text: string, near: number, first: number): number {
   if (near === 0) return 0;
   const begin = /(?<![A-Za-z0-9])[^\s\p{P}]/gu;
@@ -56,18 +62,18 @@ function wordStart(text: string, near: number, first: number): number {
   return Math.min(begin.exec(text)?.index ?? first, first);
 }
 
-/** Where a folded text holds a word; a Latin one only where a word begins. */
+/** Positions of a word in a folded text; a Latin word matches only at the start of a word. */
 function occurrences(folded: string, word: string): number[] {
-  const found: number[] = [];
-  if (!word) return found;
+  const positions: number[] = [];
+  if (!word) return positions;
   const isLatin = /^[a-z0-9]/.test(word);
   for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-    if (!isLatin || at === 0 || !/[a-z0-9]/.test(folded[at - 1] ?? '')) found.push(at);
+    if (!isLatin || at === 0 || !/[a-z0-9]/.test(folded[at - 1] ?? '')) positions.push(at);
   }
-  return found;
+  return positions;
 }
 
-/** A folded text, and for each of its characters the place of the one it was made from. */
+/** A folded text, and the original position of each of its characters. */
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
   const whole = foldCharacters(text);
   if (whole.length === text.length) return { folded: whole, places: countUp(text.length) };

@@ -5,9 +5,9 @@ import type { SearchContext } from './context.ts';
 import { find } from './find.ts';
 import { highlight } from './highlight.ts';
 
-/** Filters of a list, each one value or any of several. */
+/** Filters of a list; each has one value or several alternatives. */
 export interface KeyFilters {
-  /** Category of articles, section slug of documents, industry of cases. */
+  /** Category of articles, section slugs of documents, industry of cases. */
   category?: string | readonly string[] | undefined;
   product?: string | undefined;
   /** Solution of cases. */
@@ -15,7 +15,7 @@ export interface KeyFilters {
   level?: string | undefined;
 }
 
-/** A list with a query. */
+/** A list with a search query. */
 export interface KeyRequest {
   q: string;
   locale: Locale;
@@ -25,25 +25,25 @@ export interface KeyRequest {
   offset: number;
 }
 
-/** The records of a page of such a list. */
+/** The matching records of one page. */
 export interface Keys {
   /** Ids of the records, best first. */
   ids: string[];
-  /** All that were found, at most 2,000. */
+  /** Number of all matches, at most 2,000. */
   total: number;
   /** Whether there are more. */
   more: boolean;
-  /** What was searched for in place of the query, where only that finds anything. */
+  /** The corrected query, if the original one has no results. */
   corrected: string | null;
-  /** A card with what was found in it marked. */
+  /** Adds the highlighted matches to a card. */
   mark<Card extends { title: string; summary: string }>(card: Card): Card & { marks: CardMarks };
 }
 
-/** Finds the public records of one kind for a list; one without a result is noted for editors. */
+/** Searches public records of one kind for a list; an empty result is recorded for editors. */
 export async function searchKeys(context: SearchContext, request: KeyRequest): Promise<Keys> {
   const { q, locale, kind, filters, limit, offset } = request;
   const tags = tagsFor(filters);
-  const found = await find(context, {
+  const result = await find(context, {
     q,
     locale,
     kind,
@@ -52,13 +52,13 @@ export async function searchKeys(context: SearchContext, request: KeyRequest): P
     offset,
     idsOnly: true,
   });
-  if (found.total === 0 && tags.length === 0) await context.noteMiss(found.query, locale);
-  const { words } = found;
+  if (result.total === 0 && tags.length === 0) await context.noteMiss(result.query, locale);
+  const { words } = result;
   return {
-    ids: found.hits.map(({ id }) => id),
-    total: found.total,
-    more: found.more,
-    corrected: found.corrected,
+    ids: result.hits.map(({ id }) => id),
+    total: result.total,
+    more: result.more,
+    corrected: result.corrected,
     mark: (card) => {
       const [title, summary] = [card.title, card.summary].map((text) => highlight(text, words));
       return { ...card, marks: { title: title ?? [], summary: summary ?? [] } };

@@ -3,18 +3,18 @@ import type { SearchKind } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 
-/** A section of the learning centre as the search needs it. */
+/** A section of the learning centre, as the search needs it. */
 export interface SectionLabel {
   slug: string;
   parent: string | null;
 }
 
-/** Names of what records are sorted by, in one language. */
+/** Names of categories and products, in one language. */
 export interface Labels {
-  /** Names by kind and key, as in `article c:practice`; of products `p:cyan`. */
+  /** Names by kind and key, as in `article c:practice`; products as in `p:cyan`. */
   names: ReadonlyMap<string, string>;
   sections: readonly SectionLabel[];
-  /** Product keys from the whole solution to its parts. */
+  /** Product keys from the full solution to its parts. */
   products: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface LabelRow extends Record<string, unknown> {
   parent: string | null;
 }
 
-/** Reads the names of categories, sections, industries and products; they are few. */
+/** Reads the names of categories, sections, industries and products; there are few. */
 export async function readLabels(db: Executor): Promise<Record<Locale, Labels>> {
   const { rows } = await db.execute<LabelRow>(sql`
     select 'product' as kind, key, name_zh, name_en, null as parent, sort from products
@@ -50,12 +50,12 @@ export async function readLabels(db: Executor): Promise<Record<Locale, Labels>> 
   return { zh: inLanguage('zh'), en: inLanguage('en') };
 }
 
-/** A section and all below it; a key of another kind stands for itself. */
+/** The keys of a section and its subsections; any other key is returned alone. */
 export function withSectionsBelow(labels: Labels, key: string): string[] {
-  const found = [key];
-  // The list grows while it is read: sections are appended and visited in turn.
-  for (const parent of found) {
-    found.push(...labels.sections.flatMap((one) => (one.parent === parent ? one.slug : [])));
+  const keys = [key];
+  // The list grows during the loop: subsections are appended and visited in turn.
+  for (const parent of keys) {
+    keys.push(...labels.sections.flatMap((one) => (one.parent === parent ? one.slug : [])));
   }
-  return found;
+  return keys;
 }

@@ -1,7 +1,7 @@
 import { readsPerMinute } from '#api/http/policy.ts';
 
 /**
- * Searches of one visitor: a search runs at each pause while words are typed, and an office shares
- * an address. Lists count a call only when it has words to search for.
+ * Searches of one visitor. The page searches at each pause while typing, and an office shares one
+ * address. Lists count only calls with search words.
  */
 export const searchReads = readsPerMinute(240, { field: 'q' });

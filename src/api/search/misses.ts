@@ -5,17 +5,16 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { searchMisses } from '#db/schema/visits.ts';
 
-/** Notes a search without a result as a task for editors. */
+/** Records a search without results as a task for editors. */
 export type NoteMiss = (query: string, locale: Locale) => Promise<void>;
 
-/** However many visitors search for nonsense, editors get no more than this. */
+/** Limits the tasks for editors if visitors search for nonsense. */
 const LIMIT = { name: 'search.misses', points: 300, seconds: 3600 };
 
-/** Makes the recorder for one database. */
 export function createMissNotes(db: Database): NoteMiss {
   const limit: RateLimit = createRateLimit(db, LIMIT);
   return async (query, locale) => {
-    if (!isTelling(query)) return;
+    if (!isUseful(query)) return;
     try {
       await limit('all');
     } catch (error) {
@@ -30,15 +29,17 @@ export function createMissNotes(db: Database): NoteMiss {
         set: {
           count: sql`${searchMisses.count} + 1`,
           lastAskedAt: sql`now()`,
-          // What was settled comes up again; what editors chose to ignore does not.
+          // A task that was done is reopened; a task that editors ignore stays ignored.
           status: sql`case ${searchMisses.status} when 'done' then 'open' else ${searchMisses.status} end`,
         },
       });
   };
 }
 
-/** Long enough to mean something, and neither an address nor a number of a person. */
-export function isTelling(query: string): boolean {
+/**
+ * Whether a query is long enough to be useful and contains no e-mail address or personal number.
+ */
+export function isUseful(query: string): boolean {
   if (query.length < 2 || query.length > 40) return false;
   return !query.includes('@') && !/\d(?:[ -]?\d){5,}/.test(query);
 }

@@ -1,6 +1,6 @@
 import type { SearchKind } from '#contracts/enums/search.ts';
 
-/** Values of a record's tags with that letter, in their order: `c` category, `p` product, `l` level. */
+/** Values of a record's tags with a letter, in order: `c` category, `p` product, `l` level. */
 export function tagsOf(tags: string, letter: 'c' | 'p' | 'l'): string[] {
   return tags.split(' ').flatMap((tag) => (tag.startsWith(`${letter}:`) ? tag.slice(2) : []));
 }

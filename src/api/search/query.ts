@@ -1,75 +1,80 @@
 import { fold, inflections, isHan, lexemesOf, runsOf } from './terms.ts';
 import type { Form, Term } from './tsquery.ts';
 
-/** Groups of words that mean the same, by each of their words; all of them folded. */
+/** Groups of synonyms, indexed by each of their words; all words are folded. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
-/** A query taken apart. */
+/** A parsed query. */
 export interface Query {
   /** The whole query, folded. */
   text: string;
   terms: Term[];
-  /** The terms without characters that stand alone between words; null where there are none. */
+  /** The terms without single Chinese characters; null if there are none. */
   looser: Term[] | null;
 }
 
-/** A piece of a query, in the order it was typed. */
+/** A part of a query, in the order of the query. */
 interface Piece {
   text: string;
-  /** A character that belongs to no word: with its neighbour it makes the pair it is found by. */
+  /**
+   * For a single character that is not a word: the pair with its neighbour, used for the search.
+   */
   pair?: string;
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-/** What a question is made of besides what it asks for. */
+/** Stop words of questions. */
 const fillers = new Set(
   '的 了 吗 呢 和 与 在 是 怎么 怎样 怎么办 如何 什么 为什么 哪个 哪里 请问 可以 一个 a an the of for to in on and or how what why is are do does with'.split(
     ' ',
   ),
 );
-/** More words than this narrow nothing down. */
+/** Maximum number of terms: more of them do not narrow the result. */
 const MOST_TERMS = 8;
 /** Longest synonym: Latin words, or Chinese characters. */
 const LONGEST_WORDS = 4;
 const LONGEST_CHARACTERS = 8;
-/** Letters that tell which word is being typed. */
+/** Letters that are needed to complete a word from the synonyms. */
 const SHORTEST_BEGINNING = 4;
 
-/** Takes a query apart. Its last word may be unfinished, unless a space ends it, as after a correction. */
+/**
+ * Parses a query. The last word may be incomplete, unless a space follows, as after a correction.
+ */
 export function parseQuery(raw: string, synonyms: Synonyms): Query {
   const text = fold(raw);
   const pieces = phrasesOf(runsOf(text), synonyms).flatMap((run) =>
     isHan(run) ? segment(run, synonyms) : [{ text: run }],
   );
-  const telling = pieces.filter((piece) => !fillers.has(piece.text));
-  const kept = (telling.length > 0 ? telling : pieces).slice(0, MOST_TERMS);
+  const contentPieces = pieces.filter((piece) => !fillers.has(piece.text));
+  const termPieces = (contentPieces.length > 0 ? contentPieces : pieces).slice(0, MOST_TERMS);
   const isUnfinished = !/\s$/.test(raw);
   const toTerms = (list: Piece[]) =>
     list.map((piece, at) =>
       termOf(piece.pair ?? piece.text, synonyms, isUnfinished && at === list.length - 1),
     );
-  const firm = kept.filter((piece) => piece.pair === undefined);
-  const isLooser = firm.length > 0 && firm.length < kept.length;
-  return { text, terms: toTerms(kept), looser: isLooser ? toTerms(firm) : null };
+  const wordPieces = termPieces.filter((piece) => piece.pair === undefined);
+  const hasLooser = wordPieces.length > 0 && wordPieces.length < termPieces.length;
+  return { text, terms: toTerms(termPieces), looser: hasLooser ? toTerms(wordPieces) : null };
 }
 
-/** A term with the other ways to say it. */
-function termOf(text: string, synonyms: Synonyms, mayGoOn: boolean): Term {
+/** A term with its synonyms and other forms. */
+function termOf(text: string, synonyms: Synonyms, isPrefix: boolean): Term {
   const isLatin = !isHan(text);
-  const forms: Form[] = [{ text, prefix: mayGoOn && isLatin }];
-  const others = isLatin ? [...inflections(text), ...partsOf(text)] : [];
-  const meant = synonyms.get(text) ?? (isLatin && mayGoOn ? begunWord(text, synonyms) : []);
-  for (const other of [...others, ...meant]) {
+  const forms: Form[] = [{ text, prefix: isPrefix && isLatin }];
+  const variants = isLatin ? [...inflections(text), ...partsOf(text)] : [];
+  const synonymWords =
+    synonyms.get(text) ?? (isLatin && isPrefix ? synonymsOfPrefix(text, synonyms) : []);
+  for (const other of [...variants, ...synonymWords]) {
     if (other !== text && lexemesOf(other).length > 0) forms.push({ text: other });
   }
   return { text, forms };
 }
 
-/** The group of the words that begin with these letters, where there is but one: "chroma" of "chroma key". */
-function begunWord(text: string, synonyms: Synonyms): readonly string[] {
+/** The only synonym group with a word that begins with these letters: "chroma" for "chroma key". */
+function synonymsOfPrefix(text: string, synonyms: Synonyms): readonly string[] {
   if (text.length < SHORTEST_BEGINNING) return [];
-  const begun = [...synonyms].filter(([word]) => word.startsWith(text));
-  const groups = new Map(begun.map(([, group]) => [group.join(), group]));
+  const matches = [...synonyms].filter(([word]) => word.startsWith(text));
+  const groups = new Map(matches.map(([, group]) => [group.join(), group]));
   const [group = []] = groups.values();
   return groups.size === 1 ? group : [];
 }
@@ -91,7 +96,7 @@ function phrasesOf(runs: string[], synonyms: Synonyms): string[] {
   return found;
 }
 
-/** Cuts a run of Chinese characters into words: known synonyms first, the dictionary for the rest. */
+/** Splits a run of Chinese characters into words: first by synonyms, the rest by the dictionary. */
 function segment(run: string, synonyms: Synonyms): Piece[] {
   const found: string[] = [];
   let unknown = '';
@@ -120,7 +125,7 @@ function segment(run: string, synonyms: Synonyms): Piece[] {
   });
 }
 
-/** Words as a dictionary sees them; characters it cannot place are one word together. */
+/** Splits text with the dictionary; neighbouring unknown characters become one word. */
 export function dictionaryWords(text: string): string[] {
   const found: string[] = [];
   let open = false;

@@ -10,7 +10,7 @@ const readings = createReadings([
   '直播间的时延预算',
 ]);
 
-describe('readings of Chinese words', () => {
+describe('pinyin of Chinese words', () => {
   it.each([
     ['kouxiang', '抠像'],
     ['kx', '抠像'],
@@ -22,12 +22,12 @@ describe('readings of Chinese words', () => {
     ['dengguang', '灯光'],
     ['kouxiangdengguang', '抠像灯光'],
     ['kouxiangdengg', '抠像灯光'],
-  ])('knows %s as %s', (letters, words) => {
+  ])('reads %s as %s', (letters, words) => {
     expect(readings.wordsFor(letters)).toBe(words);
   });
 
   it.each(['', 'k', 'bug', 'gyg', 'qqqq', 'latency', 'kouxiangzzz', 'kx2'])(
-    'knows nothing of "%s"',
+    'has no reading for "%s"',
     (letters) => {
       expect(readings.wordsFor(letters)).toBeNull();
     },

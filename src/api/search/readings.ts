@@ -8,21 +8,21 @@ import { documentTranslations } from '#db/schema/documents.ts';
 import { dictionaryWords, type Synonyms } from './query.ts';
 import { fold, isHan, pairsOf, runsOf } from './terms.ts';
 
-/** How the Chinese words of the content are typed in Latin letters. */
+/** Pinyin spellings of the Chinese words in the content. */
 export interface Readings {
-  /** The words that letters stand for: "kouxiang", "kx" and "kouxi" are 抠像; else null. */
+  /** The Chinese words for pinyin letters: "kouxiang", "kx" and "kouxi" give 抠像; else null. */
   wordsFor(letters: string): string | null;
 }
 
-/** Titles whose words are known, of each kind; the newest where there are more. */
+/** Maximum number of titles of each kind, newest first. */
 const TITLES = 500;
 const LONGEST_WORD = 8;
 const SHORTEST_INITIALS = 2;
 const SHORTEST_BEGINNING = 3;
-/** Fewer letters stand for a word only where they are whole syllables: "bug" is not begun 布光. */
+/** Shorter unfinished input must end at a syllable: "bug" is not the start of 布光. */
 const SHORTEST_UNFINISHED = 5;
 
-/** Reads the words of the titles that visitors see, and of the synonyms. */
+/** Reads the words of public titles and of the synonyms. */
 export async function readReadings(db: Executor, synonyms: Synonyms): Promise<Readings> {
   const [articles, documents, cases] = await Promise.all([
     db
@@ -56,7 +56,7 @@ export async function readReadings(db: Executor, synonyms: Synonyms): Promise<Re
   }
 }
 
-/** The readings of the words in some texts; of words that sound alike the most frequent counts. */
+/** The pinyin of the words in some texts; for the same pinyin the most frequent word is used. */
 export function createReadings(texts: Iterable<string>): Readings {
   const counts = new Map<string, number>();
   const parts = new Set<string>();
@@ -80,7 +80,7 @@ export function createReadings(texts: Iterable<string>): Readings {
     const initials = syllables.map(([first]) => first).join('');
     if (!parts.has(word) && !byInitials.has(initials)) byInitials.set(initials, word);
   }
-  // From short to long, so that a beginning stands for the shortest word that goes on with it.
+  // Sorted by length, so that a prefix gives the shortest matching word.
   const readings = [...byReading].sort(([a], [b]) => a.length - b.length);
 
   const beginning = (letters: string) => {
@@ -92,7 +92,9 @@ export function createReadings(texts: Iterable<string>): Readings {
     return readings.find(isBegun)?.[1];
   };
 
-  /** Several words in a row, the last perhaps unfinished: the longest first word leaves least to guess. */
+  /**
+   * Several words in sequence, the last one perhaps incomplete. Tries the longest first word first.
+   */
   function sequence(letters: string): string | undefined {
     for (let length = letters.length - 1; length >= SHORTEST_BEGINNING; length -= 1) {
       const first = byReading.get(letters.slice(0, length));
@@ -120,8 +122,8 @@ export function createReadings(texts: Iterable<string>): Readings {
 }
 
 /**
- * The Chinese words of a folded text, neighbours as one, and pairs of characters, which may be words
- * of their own or only parts: 绿幕, 打光 and 绿幕打光 are typed.
+ * The Chinese words of a folded text, each word with its neighbour, and pairs of characters, which
+ * may be words or only parts: visitors type 绿幕, 打光 and 绿幕打光.
  */
 function* wordsIn(folded: string): Generator<{ word: string; isPart: boolean }> {
   for (const run of runsOf(folded)) {

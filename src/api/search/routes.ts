@@ -4,7 +4,6 @@ import { search } from './contract.ts';
 import { searchReads } from './limit.ts';
 import { searchSite } from './service.ts';
 
-/** Mounts the search. */
 export function registerSearch(registry: ApiRegistry, { search: context }: ApiServices): void {
   registry.add(search, { access: 'public', limit: searchReads }, ({ query }) =>
     searchSite(context, query),

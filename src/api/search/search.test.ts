@@ -48,14 +48,14 @@ const keysOf = async (query: Record<string, string>) =>
 const marked = (text: Highlight) => text.flatMap(({ text, hit }) => (hit ? text : []));
 
 describe('GET /search', () => {
-  it('finds every kind, titles first, and marks the words', async () => {
+  it('finds every kind, titles first, and highlights the words', async () => {
     const { hits, kinds, suggestions } = await ask({ q: '抠像', limit: '50' });
     expect(new Set(kinds.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(4);
     expect(marked(hits[0]?.title ?? [])).toContain('抠像');
     expect(suggestions).toBeNull();
   });
 
-  it('finds what stands in the text alone, and shows the place', async () => {
+  it('finds words in the body and returns a snippet around them', async () => {
     const [article] = await test.db
       .select({ id: articles.id })
       .from(articles)
@@ -69,7 +69,7 @@ describe('GET /search', () => {
     expect(marked(hits[0]?.snippet ?? []).join('')).toContain('螺钉');
   });
 
-  it('finds by synonyms in both languages, while a word is typed, and with one slip', async () => {
+  it('finds synonyms in both languages, incomplete words, and words with one typo', async () => {
     const keyed = await keysOf({ q: '抠像', limit: '50' });
     expect(await keysOf({ q: 'chroma key', limit: '50' })).toEqual(
       expect.arrayContaining(keyed.slice(-3)),
@@ -82,7 +82,7 @@ describe('GET /search', () => {
     expect(chinese.hits.length).toBeGreaterThan(0);
   });
 
-  it('knows Chinese words by their sound, whole, begun or by initials, in Chinese only', async () => {
+  it('finds Chinese words by pinyin: complete, incomplete or initials, only in Chinese', async () => {
     for (const q of ['kouxiang', 'kouxia', 'kx', "kou'xiang", 'kou xiang']) {
       const { corrected, hits } = await ask({ q });
       expect([q, corrected]).toEqual([q, '抠像']);
@@ -97,7 +97,7 @@ describe('GET /search', () => {
     expect(list.total).toBeGreaterThan(3);
   });
 
-  it('pages follow from each other, hold what is counted, and counts agree whatever is asked for', async () => {
+  it('has consistent pages and counts with any filter', async () => {
     for (const q of ['sdk', '青幕', '版', '的', '抠像']) {
       const whole = await ask({ q, limit: '50' });
       const { count } = whole.total;
@@ -116,7 +116,7 @@ describe('GET /search', () => {
     }
   });
 
-  it('puts whole words before longer ones that begin with them, and knows a phrase by its first word', async () => {
+  it('ranks whole words before prefixes, and finds a phrase by its first word', async () => {
     const { hits } = await ask({ q: 'tea', locale: 'en', kind: 'case' });
     expect(hits[0]?.key).toBe('qingling-tea-mountain-live');
     expect(hits.length).toBeGreaterThan(1);
@@ -125,7 +125,7 @@ describe('GET /search', () => {
     }
   });
 
-  it('keeps to kind, product, level and language', async () => {
+  it('filters by kind, product, level and language', async () => {
     const { hits, kinds } = await ask({ q: '抠像', kind: 'document', product: 'cyan' });
     expect(hits.every(({ kind }) => kind === 'document')).toBe(true);
     expect(hits.every(({ products }) => products.some(({ key }) => key === 'cyan'))).toBe(true);
@@ -136,7 +136,7 @@ describe('GET /search', () => {
     expect(advanced.hits.every(({ level }) => level === 'advanced')).toBe(true);
   });
 
-  it('shows only what is public in that language, by itself once its time has come', async () => {
+  it('finds only texts that are public in that language, including scheduled ones once they are due', async () => {
     const [article] = await test.db
       .select({ id: articles.id })
       .from(articles)
@@ -154,7 +154,7 @@ describe('GET /search', () => {
     expect(await keysOf({ q: '隐私', limit: '50' })).not.toContain('privacy');
   });
 
-  it('offers something where nothing is found, and notes a settled query without contacts', async () => {
+  it('returns suggestions for an empty result, and records a final query without contact data', async () => {
     const empty = await ask({ q: '量子纠缠通信', settled: '1' });
     expect(empty).toMatchObject({ hits: [], total: { count: 0, more: false } });
     expect(empty.suggestions?.popular.length).toBeGreaterThan(0);
@@ -168,7 +168,7 @@ describe('GET /search', () => {
     expect((await ask({})).suggestions).not.toBeNull();
   });
 
-  it('reads signs of the query language as text', async () => {
+  it('treats operators of the query language as text', async () => {
     for (const q of [
       "'",
       '\\',
@@ -191,7 +191,7 @@ describe('GET /search', () => {
 });
 
 describe('lists with a query', () => {
-  it('find through the same index, with their own filters and pages', async () => {
+  it('use the same index, with their own filters and pages', async () => {
     const documents = await site.api('GET /documents', { query: { q: '抠图', pageSize: 5 } });
     expect(documents.total).toBeGreaterThan(5);
     expect(documents.items).toHaveLength(5);
@@ -210,7 +210,7 @@ describe('lists with a query', () => {
     expect(articles.items.map(({ slug }) => slug)).toContain('live-latency-budget');
   });
 
-  it('mark what was found and say what was searched for instead', async () => {
+  it('highlight matches and return the corrected query', async () => {
     const query = { q: '关键针间隔' };
     for (const list of [
       await site.api('GET /documents', { query }),
@@ -231,7 +231,7 @@ describe('lists with a query', () => {
 });
 
 describe('the generator', () => {
-  it('fills up to a number, once, and takes its records away again', async () => {
+  it('generates a number of records only once, and removes them again', async () => {
     await generateMany(test.db.$client, { articles: 30, documents: 5, cases: 3 });
     await generateMany(test.db.$client, { articles: 30 });
     const { hits } = await ask({ q: 'many', limit: '50' });
@@ -245,7 +245,7 @@ describe('the generator', () => {
     expect(left.rows[0]?.count).toBe(0);
   });
 
-  it('takes the index of the search away while much is loaded, and leaves nothing where that fails', async () => {
+  it('drops the search index during a bulk load, and rolls back if the load fails', async () => {
     const index = () =>
       test.db.execute("select pg_get_indexdef('search_entries_terms_index'::regclass) as as_sql");
     const before = (await index()).rows;

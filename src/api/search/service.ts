@@ -12,7 +12,7 @@ import { similarQueries } from './suggestions.ts';
 
 type SearchQuery = RouteInput<typeof search>['query'];
 
-/** Searches everything that is public. */
+/** Searches all public records. */
 export async function searchSite(
   context: SearchContext,
   query: SearchQuery,
@@ -25,24 +25,24 @@ export async function searchSite(
     ...(category ? [withSectionsBelow(labels, category).map((key) => `c:${key}`)] : []),
     ...(level ? [[`l:${level}`]] : []),
   ];
-  const found = await find(context, { q, locale, kind, tags, limit, offset });
-  const isEmpty = found.total === 0 && found.kinds.length === 0;
-  if (isEmpty && settled === '1' && tags.length === 0) await context.noteMiss(found.query, locale);
+  const result = await find(context, { q, locale, kind, tags, limit, offset });
+  const isEmpty = result.total === 0 && result.kinds.length === 0;
+  if (isEmpty && settled === '1' && tags.length === 0) await context.noteMiss(result.query, locale);
   return {
-    query: found.query,
-    corrected: found.corrected,
-    relaxed: found.relaxed,
-    hits: found.hits.map((one) => presentHit(one, labels, found.words)),
-    total: { count: found.total, more: found.more },
-    kinds: found.kinds,
+    query: result.query,
+    corrected: result.corrected,
+    relaxed: result.relaxed,
+    hits: result.hits.map((one) => presentHit(one, labels, result.words)),
+    total: { count: result.total, more: result.more },
+    kinds: result.kinds,
     suggestions: isEmpty
-      ? { queries: similarQueries(found.query, synonyms), ...(await context.offer(locale)) }
+      ? { queries: similarQueries(result.query, synonyms), ...(await context.offer(locale)) }
       : null,
   };
 }
 
-function presentHit(found: Candidate, labels: Labels, words: string[]): SearchHit {
-  const { kind, slug, title, lead, excerpt, tags, publishedAt } = found;
+function presentHit(result: Candidate, labels: Labels, words: string[]): SearchHit {
+  const { kind, slug, title, lead, excerpt, tags, publishedAt } = result;
   const [summary = ''] = lead.split('\n');
   const about = tagsOf(tags, 'p');
   const [level] = tagsOf(tags, 'l');
@@ -53,12 +53,12 @@ function presentHit(found: Candidate, labels: Labels, words: string[]): SearchHi
     path: pathOf(kind, slug, tags),
     title: highlight(title, words),
     snippet: highlight(snippet(best, words), words),
-    category: categoryOf(found, labels),
+    category: categoryOf(result, labels),
     products: productKeys
       .filter((key) => about.includes(key))
       .sort((a, b) => labels.products.indexOf(a) - labels.products.indexOf(b))
       .map((key) => ({ key, name: labels.names.get(`p:${key}`) ?? key })),
-    level: documentLevels.find((known) => known === level) ?? null,
+    level: documentLevels.find((one) => one === level) ?? null,
     publishedAt: new Date(publishedAt).toISOString(),
   };
 }
@@ -66,6 +66,6 @@ function presentHit(found: Candidate, labels: Labels, words: string[]): SearchHi
 function categoryOf({ kind, tags }: Candidate, labels: Labels): SearchHit['category'] {
   const [key] = tagsOf(tags, 'c');
   if (key === undefined) return null;
-  // Platforms have no record: the site knows how to write them.
+  // Platforms have no records: the site formats their names.
   return { key, name: labels.names.get(`${kind} c:${key}`) ?? key };
 }

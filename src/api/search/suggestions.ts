@@ -10,13 +10,13 @@ import { fold, isHan, pairsOf } from './terms.ts';
 
 type Suggestions = NonNullable<SearchResults['suggestions']>;
 
-/** What is offered to whoever found nothing, whatever it was. */
+/** Suggestions for any empty result; they do not depend on the query. */
 export type Offer = Pick<Suggestions, 'popular' | 'sections'>;
 
 const POPULAR = 8;
 const QUERIES = 5;
 
-/** Reads what staff put forward and the parts of the site; the same until content changes. */
+/** Reads the records promoted by staff and the parts of the site; valid until content changes. */
 export async function readOffer(db: Database, locale: Locale): Promise<Offer> {
   const [popular, sections] = await Promise.all([readPopular(db, locale), readParts(db, locale)]);
   return { popular, sections };
@@ -40,7 +40,7 @@ async function readPopular(db: Database, locale: Locale): Promise<SearchLink[]> 
   }));
 }
 
-/** Top sections of the learning centre, which is Chinese only, and the categories of the news. */
+/** Top sections of the learning centre (Chinese only), and the categories of the news. */
 async function readParts(db: Database, locale: Locale): Promise<Offer['sections']> {
   const [sections, categories] = await Promise.all([
     locale === 'zh' ? readSections(db, locale) : [],
@@ -65,12 +65,12 @@ async function readParts(db: Database, locale: Locale): Promise<Offer['sections'
   ];
 }
 
-/** Words of the trade that share most with what was asked for. */
+/** Synonym words that have the most in common with the query. */
 export function similarQueries(text: string, synonyms: Synonyms): string[] {
-  const asked = partsOf(text);
+  const queryParts = partsOf(text);
   const groups = new Set<readonly string[]>();
   return [...synonyms]
-    .map(([word, group]) => ({ word, group, shared: sharedParts(asked, partsOf(word)) }))
+    .map(([word, group]) => ({ word, group, shared: sharedParts(queryParts, partsOf(word)) }))
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || a.word.length - b.word.length)
     .filter(({ group }) => !groups.has(group) && groups.add(group))
@@ -78,7 +78,7 @@ export function similarQueries(text: string, synonyms: Synonyms): string[] {
     .map(({ word }) => word);
 }
 
-/** Chinese words are alike by their pairs and characters, Latin ones by how they begin. */
+/** Chinese words are compared by pairs and characters, Latin words by their first letters. */
 function partsOf(text: string): Set<string> {
   const parts = fold(text)
     .split(' ')

@@ -4,7 +4,7 @@ import { searchSynonyms } from '#db/schema/search.ts';
 import type { Synonyms } from './query.ts';
 import { fold, runsOf } from './terms.ts';
 
-/** Reads the groups of words that mean the same. A word of two groups stands for both. */
+/** Reads the synonym groups. A word in two groups gets the words of both. */
 export async function readSynonyms(db: Executor): Promise<Synonyms> {
   const rows = await db
     .select({ terms: searchSynonyms.terms })
@@ -12,7 +12,7 @@ export async function readSynonyms(db: Executor): Promise<Synonyms> {
     .where(eq(searchSynonyms.active, true));
   const byWord = new Map<string, string[]>();
   for (const { terms } of rows) {
-    // Written as queries are read: Latin words apart by one space, whatever stood between them.
+    // Same format as a parsed query: Latin words are separated by one space.
     const group = terms.map((term) => runsOf(fold(term)).join(' ')).filter(Boolean);
     for (const word of group) byWord.set(word, [...(byWord.get(word) ?? []), ...group]);
   }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { highlight, snippet } from './highlight.ts';
-import { isTelling } from './misses.ts';
+import { isUseful } from './misses.ts';
 import { parseQuery } from './query.ts';
-import { isOneSlip, nearWords, slipCondition } from './slips.ts';
 import { fold, lexemesOf } from './terms.ts';
 import { asWhole, queryOf } from './tsquery.ts';
+import { isOneTypo, nearWords, typoCondition } from './typos.ts';
 
 describe('terms', () => {
-  it('are pairs of characters, whole words and compounds, however they are written', () => {
+  it('are pairs of characters, whole words and compounds, in any writing', () => {
     expect(lexemesOf(fold('ＳＲＴ 延迟预算'))).toEqual(['srt', '延迟', '迟预', '预算']);
     expect(lexemesOf(fold('H.264 http-flv 3.2.1'))).toEqual(['h264', 'httpflv', '3.2.1']);
     expect(lexemesOf(fold('Moiré 抠'))).toEqual(['moire', '抠']);
   });
 
-  it('of a query are words with what means the same; the last one may go on', () => {
+  it('of a query are words with synonyms; the last one may be a prefix', () => {
     const group = ['抠像', 'chroma key'];
     const synonyms = new Map(group.map((word) => [word, group]));
     const { terms } = parseQuery('怎么抠像 lat', synonyms);
@@ -33,14 +33,14 @@ describe('terms', () => {
 });
 
 describe('highlight', () => {
-  it('marks words in any writing and gives the whole text back', () => {
+  it('highlights words in any writing and returns the whole text', () => {
     const parts = highlight('ＳＲＴ 与 srt，Desert', ['srt', '与']);
     expect(parts.map(({ text }) => text).join('')).toBe('ＳＲＴ 与 srt，Desert');
     expect(parts.flatMap(({ text, hit }) => (hit ? text : []))).toEqual(['ＳＲＴ', '与', 'srt']);
     expect(highlight('', ['a'])).toEqual([]);
   });
 
-  it('cuts a text around the first word', () => {
+  it('cuts a text around the first match', () => {
     const text = `${'前文。'.repeat(60)}这里有延迟。${'后文。'.repeat(60)}`;
     expect(snippet(text, ['延迟'])).toContain('这里有延迟');
     expect(snippet(text, ['延迟']).length).toBeLessThan(130);
@@ -50,7 +50,7 @@ describe('highlight', () => {
   });
 });
 
-describe('one slip', () => {
+describe('one typo', () => {
   it.each([
     ['bitrate', 'bitrtae', true],
     ['bitrate', 'bitrat', true],
@@ -59,17 +59,17 @@ describe('one slip', () => {
     ['bitrate', 'bitrose', false],
     ['关键针', '关键帧', true],
   ])('%s and %s: %s', (a, b, expected) => {
-    expect(isOneSlip(a, b)).toBe(expected);
+    expect(isOneTypo(a, b)).toBe(expected);
   });
 
-  it('of a Chinese word is found in a text', () => {
+  it('is found in Chinese text', () => {
     expect(nearWords('用采集卡时', '采记卡')).toEqual(['采集卡']);
-    expect(slipCondition('采记卡', 'title')).toContain("'~采卡'");
+    expect(typoCondition('采记卡', 'title')).toContain("'~采卡'");
   });
 });
 
-it('notes neither addresses nor numbers of people', () => {
-  expect(['绿幕 反光', 'a', 'x@y.z', '138 0000 1111'].map(isTelling)).toEqual([
+it('does not record e-mail addresses or personal numbers', () => {
+  expect(['绿幕 反光', 'a', 'x@y.z', '138 0000 1111'].map(isUseful)).toEqual([
     true,
     false,
     false,

@@ -1,20 +1,20 @@
 /**
- * How texts become terms. `search_fold` and `search_lexemes` in the migrations do the same to what is
- * stored: a term that the two sides make differently is never found.
+ * Converts texts to search terms. `search_fold` and `search_lexemes` in src/db/functions do the
+ * same with stored texts. Both must give the same terms, or searches find nothing.
  */
 
 const HAN = '\\u3005\\u3007\\u3400-\\u9fff';
 const RUNS = new RegExp(`[${HAN}]+|[a-z0-9]+(?:[.-][a-z0-9]+)*`, 'g');
 const HAN_ONLY = new RegExp(`^[${HAN}]+$`);
-/** Longest Latin word that is stored. */
+/** Maximum length of a stored Latin word. */
 const LONGEST = 64;
 
-/** Small letters, plain widths, no accents, single spaces: "ＳＲＴ" is "srt". */
+/** Lower case, half-width characters, no accents, single spaces: "ＳＲＴ" becomes "srt". */
 export function fold(text: string): string {
   return foldCharacters(text).replace(/\s+/g, ' ').trim();
 }
 
-/** As `fold`, with the spaces as they are. */
+/** Like `fold`, but does not change spaces. */
 export function foldCharacters(text: string): string {
   return text
     .normalize('NFKD')
@@ -22,19 +22,19 @@ export function foldCharacters(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a folded text consists of Chinese characters. */
+/** Whether a folded text has only Chinese characters. */
 export function isHan(text: string): boolean {
   return HAN_ONLY.test(text);
 }
 
-/** The runs of Chinese characters, Latin words and numbers of a folded text. */
+/** Runs of Chinese characters, Latin words and numbers in a folded text. */
 export function runsOf(folded: string): string[] {
   return folded.match(RUNS) ?? [];
 }
 
 /**
- * The terms that a folded text must share with a stored one: pairs of neighbouring characters, a
- * single character by itself, Latin words, compounds as one.
+ * The terms of a folded text: pairs of neighbouring Chinese characters, a single character alone,
+ * Latin words, and compounds as one word.
  */
 export function lexemesOf(folded: string): string[] {
   return [
@@ -42,7 +42,7 @@ export function lexemesOf(folded: string): string[] {
   ];
 }
 
-/** Neighbouring characters of a Chinese word; one character is its own. */
+/** Pairs of neighbouring characters in a Chinese word; a single character is returned alone. */
 export function pairsOf(word: string): string[] {
   if (word.length === 1) return [word];
   return Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2));
@@ -54,7 +54,7 @@ function compact(word: string): string {
   return joined.slice(0, LONGEST);
 }
 
-/** Other forms of an English word that mean the same: "cameras" is a camera, "keying" comes from key. */
+/** Other forms of an English word: "cameras" gives "camera", "keying" gives "key". */
 export function inflections(word: string): string[] {
   if (!/^[a-z]{4,}$/.test(word)) return [];
   const stems = new Set([word]);

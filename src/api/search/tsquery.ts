@@ -1,32 +1,32 @@
 import { lexemesOf } from './terms.ts';
 
-/** Where a term must stand: in the title, in title, summary or headings, or anywhere. */
+/** Part of a record: the title; title, summary and headings; or everything. */
 export type Field = 'title' | 'head' | 'any';
 
-/** One way to say a term. */
+/** One form of a term. */
 export interface Form {
   /** Folded. */
   text: string;
-  /** Whether more letters may follow. */
+  /** Whether the form is a prefix. */
   prefix?: boolean;
 }
 
-/** What a visitor looks for: every one of a query's terms must be found, in one of its forms. */
+/** A term of a query: each term must match in one of its forms. */
 export interface Term {
-  /** As it was typed, folded. */
+  /** As typed, folded. */
   text: string;
-  /** Itself first, then what means the same. */
+  /** The term itself first, then its synonyms. */
   forms: Form[];
-  /** A condition in place of the forms, where the term is a guess. */
+  /** A condition that replaces the forms, for relaxed searches. */
   guess?: (field: Field) => string;
 }
 
-/** The marks that the migration puts before terms of a part of a record. */
+/** Prefixes of stored terms for each part of a record; see `search_terms` in src/db/functions. */
 const marks: Record<Field, string> = { title: '#', head: '^', any: '' };
 
 /**
- * The condition that all terms stand in a field, as text of a `tsquery`. Tags are conditions too: of
- * each list one must be carried.
+ * The condition that a field contains all terms, as `tsquery` text. The tags are conditions too: at
+ * least one tag of each list must match.
  */
 export function queryOf(terms: Term[], field: Field, tags: string[][] = []): string {
   return all([
@@ -35,29 +35,29 @@ export function queryOf(terms: Term[], field: Field, tags: string[][] = []): str
   ]);
 }
 
-/** The words that a text may hold of the terms, to be marked in it. */
+/** The words of the terms that may occur in a text, for highlights. */
 export function wordsOf(terms: Term[]): string[] {
   return [...new Set(terms.flatMap(({ forms }) => forms.map(({ text }) => text)))];
 }
 
-/** Shortest word that is more likely meant as it is than as the beginning of another. */
+/** A word of this length is probably complete and not the start of a longer one. */
 const SHORTEST_WHOLE = 3;
 
-/** The terms with the last word as it is, where it may also be the beginning of another; else null. */
+/** The terms with a complete last word, if it could also be a prefix; else null. */
 export function asWhole(terms: Term[]): Term[] | null {
   const last = terms.at(-1);
   if (!last?.forms.some(({ prefix }) => prefix) || last.text.length < SHORTEST_WHOLE) return null;
   return [...terms.slice(0, -1), { ...last, forms: last.forms.map(({ text }) => ({ text })) }];
 }
 
-/** The condition that a term stands in a field. */
+/** The condition that a field contains a term. */
 export function termQuery(term: Term, field: Field): string {
   if (term.guess) return term.guess(field);
   const forms = term.forms.map(({ text, prefix = false }) => ({
     lexemes: lexemesOf(text),
     prefix,
   }));
-  // A text that holds 导播台 holds 导播: asking for both would only cost more.
+  // A text with 导播台 also contains 导播: conditions on both would be redundant.
   const needed = forms.filter(
     (form, at) =>
       !forms.some(
@@ -77,8 +77,8 @@ function formQuery({ lexemes, prefix }: { lexemes: string[]; prefix: boolean }, 
 }
 
 /**
- * One stored term in a field. Of a single character or letter the title alone is asked, of two
- * letters the head: their continuations are too many to gather.
+ * One stored term in a field. A single character or letter is searched only in titles, two letters
+ * only in titles, summaries and headings: longer lists of matches would be too slow.
  */
 export function lexemeQuery(lexeme: string, field: Field, prefix = false): string {
   const [only = ''] = lexeme;
@@ -93,12 +93,10 @@ export function lexemeQuery(lexeme: string, field: Field, prefix = false): strin
   return `${quoted(marks[narrowed] + lexeme)}:*`;
 }
 
-/** All of the conditions. */
 export function all(conditions: string[]): string {
   return join(conditions, ' & ');
 }
 
-/** Any of the conditions. */
 export function any(conditions: string[]): string {
   return join([...new Set(conditions)], ' | ');
 }
@@ -108,7 +106,7 @@ function join(conditions: string[], operator: string): string {
   return conditions.length === 1 ? first : `(${conditions.join(operator)})`;
 }
 
-/** A term as `tsquery` reads it. */
+/** A term in the syntax of `tsquery`. */
 export function quoted(lexeme: string): string {
   return `'${lexeme.replace(/['\\]/g, '$&$&')}'`;
 }

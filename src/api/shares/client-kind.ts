@@ -1,6 +1,6 @@
 import type { ClientKind } from '#contracts/enums/shares.ts';
 
-/** Kinds by what the user agent holds, the first that fits wins. */
+/** User agent patterns; the first match wins. */
 const patterns: readonly (readonly [ClientKind, RegExp])[] = [
   [
     'bot',
@@ -12,7 +12,7 @@ const patterns: readonly (readonly [ClientKind, RegExp])[] = [
   ['computer', /Windows NT|Macintosh|X11|CrOS/i],
 ];
 
-/** The coarse kind of client behind a user agent: enough for staff, nothing that identifies anyone. */
+/** The kind of client of a user agent: enough for staff, but it identifies nobody. */
 export function clientKindOf(userAgent: string): ClientKind {
   return patterns.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? 'unknown';
 }

@@ -1,4 +1,4 @@
 import { readsPerMinute } from '#api/http/policy.ts';
 
-/** Openings of shared links by one visitor. Tokens are long; this also bounds what guesses cost. */
+/** Requests for shared links by one visitor. Tokens are long; this also limits guessing. */
 export const shareReads = readsPerMinute(60);

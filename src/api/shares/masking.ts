@@ -1,12 +1,12 @@
-/** A person's name as a sheet shows it: the first character, e.g. `王**`. */
+/** A masked person's name: only the first character, e.g. `王**`. */
 export function maskName(name: string | null): string | null {
   const [first] = name?.trim() ?? '';
   return first ? `${first}**` : null;
 }
 
 /**
- * A telephone number (E.164) as a sheet shows it: enough to recognise one's own, e.g.
- * `138****0000` for the mainland, `+85****12` elsewhere.
+ * A masked telephone number (E.164) that its owner can still recognise: `138****0000` for mainland
+ * China, `+85****12` elsewhere.
  */
 export function maskPhone(phone: string | null): string | null {
   if (!phone) return null;

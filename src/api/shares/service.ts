@@ -7,34 +7,33 @@ import type { Database } from '#db/connection.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
 import { clientKindOf } from './client-kind.ts';
 
-/** What opening a link works with. */
+/** Dependencies of opening a link. */
 export interface ShareDeps {
   db: Database;
   log: Logger;
 }
 
-/** Which link is opened, and by what. */
+/** The link to open, and the visitor. */
 export interface ShareRequest {
   kind: ShareKind;
-  /** Last part of the address. */
+  /** Last part of the URL. */
   token: string;
   visitor: Visitor;
 }
 
-/** A link that works. */
+/** A valid link. */
 export interface OpenedShare {
   linkId: string;
-  /** The sheet it opens. */
+  /** Id of the sheet. */
   recordId: string;
-  /** How much of the sheet is shown. */
+  /** Audience of the link; decides how much of the sheet is shown. */
   audience: ShareAudience;
 }
 
 /**
- * Opens the sheet behind a shared link and records the opening.
- *
- * @throws AppError NOT_FOUND where the link is unknown, revoked or expired, without saying which;
- * PASSCODE_REQUIRED where it asks for a passcode
+ * Opens the sheet of a shared link and records the visit.
+ * @throws AppError NOT_FOUND if the link is unknown, revoked or expired, without saying which;
+ * PASSCODE_REQUIRED if it needs a passcode
  */
 export async function openShare(
   { db, log }: ShareDeps,
@@ -62,13 +61,15 @@ export async function openShare(
   try {
     await recordOpening(db, link.linkId, visitor);
   } catch (error) {
-    // The customer sees the sheet even when its opening cannot be written down.
-    log.warn({ err: error, linkId: link.linkId }, 'an opening of a shared link was not recorded');
+    // The customer gets the sheet even if the visit cannot be recorded.
+    log.warn({ err: error, linkId: link.linkId }, 'could not record a visit to a shared link');
   }
   return opened;
 }
 
-/** Counts an opening once per visitor and minute, and only where a person may have looked. */
+/**
+ * Counts at most one visit per visitor and minute, and only if a person may have seen the sheet.
+ */
 async function recordOpening(db: Database, linkId: string, visitor: Visitor): Promise<void> {
   const client = clientKindOf(visitor.userAgent);
   if (visitor.isHead || client === 'bot') return;
@@ -83,7 +84,7 @@ async function recordOpening(db: Database, linkId: string, visitor: Visitor): Pr
     .onConflictDoNothing();
 }
 
-/** UUIDs are stored in lower case; people may paste them in capitals. */
+/** UUIDs are stored in lower case; people may paste them in upper case. */
 function storedToken(kind: ShareKind, token: string): string {
-  return uuidShareKinds.some((known) => known === kind) ? token.toLowerCase() : token;
+  return uuidShareKinds.some((one) => one === kind) ? token.toLowerCase() : token;
 }

@@ -65,19 +65,19 @@ async function openingsOf(token: string) {
 }
 
 describe('opening a shared link', () => {
-  it('names the sheet and records the opening with its coarse client', async () => {
+  it('returns the sheet and records the visit with its kind of client', async () => {
     expect(await open('works-well')).toMatchObject({ recordId, audience: 'holder' });
     expect(await openingsOf('works-well')).toEqual([{ client: 'phone', granted: true }]);
   });
 
-  it('counts an opening once per visitor and minute, a HEAD or a link preview not at all', async () => {
+  it('counts a visit once per visitor and minute, but not a HEAD or a link preview', async () => {
     const { linkId } = await open('opened-often');
     const openBy = (changes: Partial<Visitor>) =>
       openShare({ db, log }, { kind: 'report', token: 'opened-often', visitor: visitor(changes) });
     await open('opened-often');
     await openBy({ isHead: true, mark: async () => 'visitor-b' });
     await openBy({ userAgent: 'facebookexternalhit/1.1', mark: async () => 'visitor-c' });
-    // Both calls may stand on either side of a full minute.
+    // The two calls may be in different minutes.
     expect([1, 2]).toContain((await openingsOf('opened-often')).length);
     await openBy({ mark: async () => 'visitor-d' });
     const marks = await db
@@ -96,20 +96,20 @@ describe('opening a shared link', () => {
     ['unknown', 'never-was'],
     ['expired', 'has-expired'],
     ['revoked', 'was-revoked'],
-  ])('answers an %s link like one that never was', async (_, token) => {
+  ])('answers an %s link like an unknown one', async (_, token) => {
     await expect(open(token)).rejects.toMatchObject({ code: 'NOT_FOUND', fields: undefined });
     expect(await openingsOf(token)).toEqual([]);
   });
 
-  it('opens no sheet of another kind', async () => {
+  it('does not open sheets of another kind', async () => {
     await expect(open('works-well', 'scene')).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('asks for the passcode where there is one', async () => {
+  it('requires the passcode if there is one', async () => {
     await expect(open('has-passcode')).rejects.toMatchObject({ code: 'PASSCODE_REQUIRED' });
   });
 
-  it('shows the sheet even when the opening cannot be recorded', async () => {
+  it('returns the sheet even if the visit cannot be recorded', async () => {
     const broken = new Proxy(db, {
       get: (target, name) =>
         name === 'insert'
@@ -122,7 +122,7 @@ describe('opening a shared link', () => {
   });
 });
 
-describe('coarse clients', () => {
+describe('kinds of clients', () => {
   it.each([
     ['phone', phone],
     ['wechat', `${phone} MicroMessenger/8.0.50`],
@@ -148,7 +148,7 @@ describe('masking', () => {
     expect(maskName(null)).toBeNull();
   });
 
-  it('keeps enough of a number to recognise one’s own', () => {
+  it('keeps enough of a number for its owner to recognise it', () => {
     expect(maskPhone('+8613812340000')).toBe('138****0000');
     expect(maskPhone('+85212345678')).toBe('+85****78');
     expect(maskPhone(null)).toBeNull();

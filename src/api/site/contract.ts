@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#contracts/route.ts';
 import { siteStateSchema } from '#contracts/site-state.ts';
 
-/** The initial state of the site: settings and menus. */
+/** Initial state of the site: settings and menus. */
 export const getSite = defineRoute({
   method: 'GET',
   path: '/site',

@@ -3,7 +3,6 @@ import type { ApiRegistry } from '#api/http/registry.ts';
 import { getSite } from './contract.ts';
 import { readSite } from './service.ts';
 
-/** Mounts the site's settings and menus. */
 export function registerSite(registry: ApiRegistry, { db, settings }: ApiDeps): void {
   registry.add(getSite, { access: 'public', cache: { tags: ['site'] } }, () =>
     readSite(db, settings),

@@ -10,7 +10,7 @@ import { menuItems, siteSettings } from '#db/schema/site.ts';
 type SettingsRow = typeof siteSettings.$inferSelect;
 type MenuRow = typeof menuItems.$inferSelect;
 
-/** Reads settings and menus. @throws AppError UNAVAILABLE while the settings have not been made */
+/** Reads settings and menus. @throws AppError UNAVAILABLE if there are no settings */
 export async function readSite(db: Database, process: ApiSettings): Promise<SiteState> {
   const [settings] = await db.select().from(siteSettings).where(eq(siteSettings.id, 1));
   if (!settings) throw new AppError('UNAVAILABLE');
@@ -58,7 +58,7 @@ function presentSite(row: SettingsRow, items: MenuRow[], process: ApiSettings): 
   };
 }
 
-/** The public-security register lists a filing under the digits of its number. */
+/** The public-security register identifies a filing by the digits of its number. */
 function policeUrl({ policeCode }: SettingsRow): string | null {
   return policeCode ? `https://beian.mps.gov.cn/#/query/webSearch?code=${policeCode}` : null;
 }
@@ -77,5 +77,5 @@ function menuTree(items: MenuRow[], location: string, parentId: string | null = 
 }
 
 function isProductKey(key: string | null): key is ProductKey {
-  return productKeys.some((known) => known === key);
+  return productKeys.some((productKey) => productKey === key);
 }

@@ -2,16 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ContentTag } from '#contracts/enums/publishing.ts';
 import type { Executor } from '#db/connection.ts';
 
-/** Kinds of records that have their own pages, as the files of the sitemap are named. */
+/** Kinds of records with their own pages; sitemap files are named by them. */
 export const sitemapKinds = ['articles', 'documents', 'cases'] as const;
-/** A kind of record that has its own pages. */
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 interface Source {
   tag: ContentTag;
   texts: string;
   reference: string;
-  /** Column of a text's last change. For readers it is never before publication. */
+  /** Column with the time of a text's last change. Readers never get a time before publication. */
   changed: string;
   /** Chinese path of a record. */
   path(slug: string): string;
@@ -42,12 +41,13 @@ export const sitemapSources: Record<SitemapKind, Source> = {
 };
 
 /**
- * Records per part, each with up to two addresses. Parts are cut by the records' own numbers, not by
- * counting: a part is one walk over an index wherever it lies, and a record never changes its part.
+ * Range of record numbers in each sitemap part; each record has up to two URLs. Parts are split by
+ * record number and not by count: each part is one index scan, and a record always stays in the
+ * same part.
  */
 export const RECORDS_PER_PART = 1_000;
 
-/** How many parts each kind has. */
+/** Number of parts of each kind. */
 export async function countParts(db: Executor): Promise<Record<SitemapKind, number>> {
   const last = (kind: SitemapKind) =>
     sql`(select coalesce(max(number), 0) from ${sql.identifier(kind)}) as ${sql.identifier(kind)}`;
@@ -58,7 +58,7 @@ export async function countParts(db: Executor): Promise<Record<SitemapKind, numb
   return { articles: parts('articles'), documents: parts('documents'), cases: parts('cases') };
 }
 
-/** A record with when its public texts last changed; null where there is none in a language. */
+/** A record with the last change of its public texts; null if there is none in a language. */
 export interface SitemapRecord {
   slug: string;
   zh: Date | null;
@@ -90,7 +90,7 @@ export async function readPart(
   }));
 }
 
-/** Programs with a version that everybody may fetch, by their name in addresses. */
+/** Slugs of programs with a public version. */
 export async function readPrograms(db: Executor): Promise<string[]> {
   const { rows } = await db.execute<{ slug: string }>(sql`
     select slug from downloads i where visible and exists (
@@ -100,7 +100,7 @@ export async function readPrograms(db: Executor): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** When the pages made of blocks last changed, by their key and language. */
+/** Last changes of the block pages, by key and language. */
 export async function readPageChanges(db: Executor): Promise<Map<string, Date>> {
   const { rows } = await db.execute<{ key: string; locale: string; changed: string }>(sql`
     select p.key, t.locale, greatest(t.updated_at, t.published_at) as changed

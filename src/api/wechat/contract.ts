@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineRoute } from '#contracts/route.ts';
 
-/** What a page needs before WeChat lets it set its share preview. */
+/** The data that a page needs to set its share preview in WeChat. */
 export const getWechatSignature = defineRoute({
   method: 'GET',
   path: '/wechat/signature',
   group: 'wechat',
   summary: 'Signature of one address of this site for the WeChat JS-SDK; off until keys are set',
   query: z.strictObject({
-    /** The page's address as the browser has it; what is behind `#` does not count. */
+    /** URL of the page in the browser; the part after `#` is ignored. */
     url: z.url({ protocol: /^https?$/ }).max(2000),
   }),
   data: z.object({

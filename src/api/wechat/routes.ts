@@ -6,7 +6,7 @@ import { getWechatSignature } from './contract.ts';
 import { signAddress } from './service.ts';
 import { createTicketSource } from './ticket.ts';
 
-/** Mounts the signature of share previews; without keys it says that it is not set up. */
+/** Registers the signature of share previews; without keys it returns NOT_CONFIGURED. */
 export function registerWechat(registry: ApiRegistry, { db, log, settings }: ApiDeps): void {
   const { wechat, publicUrl } = settings;
   const ticket = wechat && createTicketSource(db, wechat, log);

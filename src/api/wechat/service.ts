@@ -3,18 +3,18 @@ import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { getWechatSignature } from './contract.ts';
 
-/** What signing needs. */
+/** Dependencies of signing. */
 export interface SignOptions {
   appId: string;
-  /** Origin and base path of the site, with a slash at the end. */
+  /** Public origin and base path of the site, with a trailing slash. */
   publicUrl: string;
-  /** The ticket in force. @throws AppError UNAVAILABLE */
+  /** The current ticket. @throws AppError UNAVAILABLE */
   ticket(): Promise<string>;
 }
 
 /**
- * Signs an address of this site, so that WeChat lets the page there set its share preview.
- * @throws AppError VALIDATION_FAILED for an address of another site, UNAVAILABLE without a ticket
+ * Signs a URL of this site, so that WeChat allows the page to set its share preview.
+ * @throws AppError VALIDATION_FAILED for a URL of another site, UNAVAILABLE without a ticket
  */
 export async function signAddress(
   address: string,

@@ -8,48 +8,50 @@ import { AppError } from '#contracts/errors.ts';
 import type { Database, Executor } from '#db/connection.ts';
 import { integrationTokens } from '#db/schema/outbox.ts';
 
-/** How long WeChat may take for all calls that a new ticket needs. */
+/** Time limit for all WeChat calls of one renewal. */
 const FETCH_LIMIT_MS = 8_000;
-/** A token is renewed when it has less than this left; WeChat accepts the old one meanwhile. */
+/** A token with less remaining time is renewed; WeChat accepts the old one meanwhile. */
 const SPARE_MS = 10 * 60_000;
-/** After a failure WeChat is not asked again for this long. */
+/** Pause after a failure before the next request to WeChat. */
 const PAUSE_MS = 10_000;
-/** How often a process looks whether another one has fetched the ticket, and for how long. */
+/** Poll interval while another process fetches the ticket. */
 const POLL_MS = 100;
 const WAIT_LIMIT_MS = 5_000;
 
 const TICKET = 'wechat.jsapi_ticket';
 const ACCESS = 'wechat.access_token';
-/** Row of the process that fetches a ticket: until it expires no other one asks WeChat. */
+/**
+ * Lease row of the process that fetches a ticket: until it expires, no other process asks WeChat.
+ */
 const LEASE = 'wechat.lease';
 
-/** Codes of WeChat for an access token that is not, or no longer, valid. */
+/** WeChat error codes for an invalid or expired access token. */
 const STALE_ACCESS = new Set([40001, 40014, 42001]);
 
 const accessAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 const ticketAnswer = z.object({ ticket: z.string().min(1), expires_in: z.number() });
 const refusal = z.object({ errcode: z.number(), errmsg: z.string().optional() });
 
-/** WeChat answered with an error code. */
+/** WeChat returned an error code. */
 class WechatRefusal extends Error {
   readonly code: number;
 
   constructor(code: number, message: string) {
-    super(`WeChat answered ${code}: ${message}`);
+    super(`WeChat returned error ${code}: ${message}`);
     this.code = code;
   }
 }
 
 /**
- * The ticket that signatures are made with. All processes on the database share it: one of them
- * renews it before it ends, the others wait for that.
+ * The ticket for signatures. All processes on the database share it: one process renews it before
+ * it expires, and the others wait.
  */
 export function createTicketSource(
   db: Database,
   settings: WechatSettings,
   log: Pick<Logger, 'error'>,
 ): () => Promise<string> {
-  let kept: { value: string; renewAt: number } | undefined;
+  let cache: { value: string; renewAt: number } | undefined;
   let fetching: Promise<string> | undefined;
   let pausedUntil = 0;
 
@@ -57,17 +59,17 @@ export function createTicketSource(
     if (Date.now() < pausedUntil) throw new AppError('UNAVAILABLE');
     try {
       const { value, expiresAt } = await sharedTicket(db, settings);
-      kept = { value, renewAt: expiresAt.getTime() - SPARE_MS };
+      cache = { value, renewAt: expiresAt.getTime() - SPARE_MS };
       return value;
     } catch (error) {
       pausedUntil = Date.now() + PAUSE_MS;
-      log.error({ err: error }, 'no WeChat ticket: share cards cannot be signed');
+      log.error({ err: error }, 'no WeChat ticket: share previews cannot be signed');
       throw new AppError('UNAVAILABLE', { cause: error });
     }
   }
 
   return async () => {
-    if (kept && kept.renewAt > Date.now()) return kept.value;
+    if (cache && cache.renewAt > Date.now()) return cache.value;
     fetching ??= fetchTicket().finally(() => {
       fetching = undefined;
     });
@@ -80,7 +82,7 @@ interface Token {
   expiresAt: Date;
 }
 
-/** The ticket of the database, or a new one that this process or another one fetches. */
+/** The ticket from the database, or a new one fetched by this process or another one. */
 async function sharedTicket(db: Database, settings: WechatSettings): Promise<Token> {
   const until = Date.now() + WAIT_LIMIT_MS;
   do {
@@ -89,12 +91,15 @@ async function sharedTicket(db: Database, settings: WechatSettings): Promise<Tok
     if (await takeLease(db)) return renewTicket(db, settings);
     await sleep(POLL_MS);
   } while (Date.now() < until);
-  throw new Error('Another process has not fetched the WeChat ticket in time');
+  throw new Error('another process did not fetch the WeChat ticket in time');
 }
 
-/** Fetches and stores a ticket. After a failure the lease stays, so that nobody asks again at once. */
+/**
+ * Fetches and stores a ticket. After a failure the lease remains, so that no process retries at
+ * once.
+ */
 async function renewTicket(db: Database, settings: WechatSettings): Promise<Token> {
-  // Another process may have stored one between the look and the lease.
+  // Another process may have stored one between the read and the lease.
   const ticket =
     (await readToken(db, TICKET, settings)) ??
     (await requestTicket(db, { ...settings, signal: AbortSignal.timeout(FETCH_LIMIT_MS) }));
@@ -103,10 +108,10 @@ async function renewTicket(db: Database, settings: WechatSettings): Promise<Toke
   return ticket;
 }
 
-/** Whether this process may ask WeChat; no other one may until PAUSE_MS have passed. */
+/** Whether this process may ask WeChat; then no other process may for PAUSE_MS. */
 async function takeLease(db: Database): Promise<boolean> {
   const expiresAt = sql`now() + ${`${PAUSE_MS} milliseconds`}::interval`;
-  const taken = await db
+  const rows = await db
     .insert(integrationTokens)
     .values({ key: LEASE, value: '', expiresAt })
     .onConflictDoUpdate({
@@ -115,16 +120,16 @@ async function takeLease(db: Database): Promise<boolean> {
       setWhere: sql`${integrationTokens.expiresAt} < now()`,
     })
     .returning({ key: integrationTokens.key });
-  return taken.length > 0;
+  return rows.length > 0;
 }
 
-/** Settings of one fetch, whose calls share a deadline. */
+/** Settings of one renewal; its calls share a deadline. */
 type FetchSettings = WechatSettings & { signal: AbortSignal };
 
 async function requestTicket(db: Executor, settings: FetchSettings): Promise<Token> {
-  const known = await readToken(db, ACCESS, settings);
+  const access = await readToken(db, ACCESS, settings);
   try {
-    return await ask(known ?? (await requestAccess(db, settings, false)));
+    return await ask(access ?? (await requestAccess(db, settings, false)));
   } catch (error) {
     if (!(error instanceof WechatRefusal) || !STALE_ACCESS.has(error.code)) throw error;
     return ask(await requestAccess(db, settings, true));
@@ -137,7 +142,7 @@ async function requestTicket(db: Executor, settings: FetchSettings): Promise<Tok
   }
 }
 
-/** The "stable" token: fetching it does not end the one that other programs of the account use. */
+/** Requests the "stable" token: other programs of the account can go on using theirs. */
 async function requestAccess(
   db: Executor,
   settings: FetchSettings,
@@ -156,7 +161,7 @@ async function requestAccess(
 
 const endOf = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-/** @throws WechatRefusal, or Error if no readable answer comes; neither contains a token */
+/** @throws WechatRefusal, or Error if there is no valid response; neither contains a token */
 async function call<T extends z.ZodType>(
   { apiUrl, signal }: FetchSettings,
   path: string,
@@ -179,10 +184,10 @@ async function call<T extends z.ZodType>(
   if (parsed.success) return parsed.data;
   const refused = refusal.safeParse(answer).data;
   if (refused) throw new WechatRefusal(refused.errcode, refused.errmsg ?? '');
-  throw new Error(`WeChat answered ${response.status} in an unknown form`);
+  throw new Error(`WeChat returned ${response.status} with an unknown body`);
 }
 
-/** A stored token that need not be renewed yet; one encrypted under another secret counts as none. */
+/** A stored token that is still valid; one encrypted with another secret is ignored. */
 async function readToken(
   db: Executor,
   key: string,
@@ -205,7 +210,7 @@ async function writeToken(db: Executor, key: string, token: Token, settings: Wec
     .onConflictDoUpdate({ target: integrationTokens.key, set: row });
 }
 
-/** Tokens are stored encrypted under the account's secret, which is never stored. */
+/** Tokens are encrypted with a key derived from the account's secret, which is never stored. */
 function keyOf({ appId, appSecret }: WechatSettings): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, appId, 'integration-tokens', 32));
 }

@@ -13,7 +13,7 @@ import { wechatSignature } from './service.ts';
 const database = await createTestDatabase();
 const { db } = database;
 let answer: (request: ReceivedPost) => object;
-/** What WeChat does before it answers. */
+/** Runs in the fake WeChat server before it responds. */
 let beforeAnswer = async () => {};
 const wechat = await fakeWebhook(async (request) => {
   await beforeAnswer();
@@ -51,7 +51,7 @@ function startSite(appSecret = account.appSecret) {
 }
 
 const page = 'https://www.example.com/show/cyan-3-2-release?from=a';
-const asked = () => wechat.received.map(({ url }) => url.replace(/\?.*/, ''));
+const requestPaths = () => wechat.received.map(({ url }) => url.replace(/\?.*/, ''));
 
 beforeEach(async () => {
   await db.delete(integrationTokens);
@@ -68,7 +68,7 @@ beforeEach(async () => {
 });
 
 describe('GET /wechat/signature', () => {
-  it('says that it is not set up while there are no keys', async () => {
+  it('reports that it is not set up if there are no keys', async () => {
     const { fetch } = createTestApi(db);
     const response = await fetch(`/wechat/signature?url=${encodeURIComponent(page)}`);
     expect(response.status).toBe(503);
@@ -80,7 +80,7 @@ describe('GET /wechat/signature', () => {
     });
   });
 
-  it('signs an address without its fragment, as WeChat computes it', async () => {
+  it('signs a URL without its fragment, as WeChat computes it', async () => {
     const { status, body } = await startSite()(`${page}#part`);
     expect(status).toBe(200);
     const { timestamp, nonceStr, signature, appId } = body.data;
@@ -95,7 +95,7 @@ describe('GET /wechat/signature', () => {
     expect(wechat.received[1]?.url).toContain('access_token=access-1');
   });
 
-  it('agrees with the example of the manual', () => {
+  it('matches the example in the manual', () => {
     const signature = wechatSignature({
       ticket:
         'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg',
@@ -106,7 +106,7 @@ describe('GET /wechat/signature', () => {
     expect(signature).toBe('0f9de62fce790f9a083d5c99e95740ceb90c27ed');
   });
 
-  it('signs for this site only', async () => {
+  it('signs only URLs of this site', async () => {
     const sign = startSite();
     for (const url of [
       'https://www.example.com.evil.example/',
@@ -119,11 +119,11 @@ describe('GET /wechat/signature', () => {
     expect(wechat.received).toEqual([]);
   });
 
-  it('shares one ticket between processes, fetched once', async () => {
+  it('shares one ticket between processes and fetches it once', async () => {
     const sites = [startSite(), startSite(), startSite()];
     const answers = await Promise.all(sites.flatMap((sign) => [sign(page), sign(page)]));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    expect(asked()).toEqual(['/cgi-bin/stable_token', '/cgi-bin/ticket/getticket']);
+    expect(requestPaths()).toEqual(['/cgi-bin/stable_token', '/cgi-bin/ticket/getticket']);
     await startSite()(page);
     expect(wechat.received).toHaveLength(2);
     const rows = await db.select().from(integrationTokens);
@@ -134,7 +134,7 @@ describe('GET /wechat/signature', () => {
     expect(JSON.stringify(rows)).not.toMatch(/ticket-2|access-1/);
   });
 
-  it('keeps no transaction open while WeChat is asked', async () => {
+  it('has no open transaction while it waits for WeChat', async () => {
     const open: unknown[] = [];
     beforeAnswer = async () => {
       const { rows } = await db.execute(sql`select query from pg_stat_activity
@@ -146,7 +146,7 @@ describe('GET /wechat/signature', () => {
     expect(open).toEqual([]);
   });
 
-  it('asks once for all processes where WeChat refuses', async () => {
+  it('sends one request for all processes if WeChat returns an error', async () => {
     answer = () => ({ errcode: 40164, errmsg: 'invalid ip' });
     const statuses = await Promise.all(
       [startSite(), startSite()].map(async (sign) => (await sign(page)).status),
@@ -155,28 +155,28 @@ describe('GET /wechat/signature', () => {
     expect(wechat.received).toHaveLength(1);
   });
 
-  it('fetches a ticket anew before it ends, and where another secret had encrypted it', async () => {
+  it('renews a ticket before it expires, and if it was encrypted with another secret', async () => {
     await startSite()(page);
     await db.execute(sql`update integration_tokens set expires_at = now() + interval '5 minutes'
       where key = 'wechat.jsapi_ticket'`);
     await startSite()(page);
-    expect(asked()).toHaveLength(3);
+    expect(requestPaths()).toHaveLength(3);
     await startSite('quite another secret')(page);
-    expect(asked()).toHaveLength(5);
+    expect(requestPaths()).toHaveLength(5);
   });
 
-  it('asks for a new access token where WeChat no longer takes the old one', async () => {
+  it('requests a new access token if WeChat rejects the old one', async () => {
     const fresh = answer;
     answer = (request) =>
       request.url.includes('access_token=access-1')
         ? { errcode: 40001, errmsg: 'invalid credential' }
         : fresh(request);
     expect((await startSite()(page)).status).toBe(200);
-    expect(asked()).toHaveLength(4);
+    expect(requestPaths()).toHaveLength(4);
     expect(JSON.parse(wechat.received[2]?.body ?? '').force_refresh).toBe(true);
   });
 
-  it('is unavailable where WeChat refuses, and does not ask again at once', async () => {
+  it('is unavailable after a WeChat error, and does not retry at once', async () => {
     answer = () => ({ errcode: 40164, errmsg: 'invalid ip' });
     const sign = startSite();
     const { status, body } = await sign(page);

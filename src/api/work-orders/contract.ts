@@ -14,17 +14,17 @@ import { locales } from '#contracts/locale.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
-/** A person with masked name or telephone. */
+/** A person with masked name and telephone number. */
 const contact = z.object({ name: z.string().nullable(), phone: z.string().nullable() });
 
 const task = z.object({
   title: z.string(),
   detail: z.string(),
   state: z.enum(taskStates),
-  /** Why it failed or is blocked. */
+  /** Reason for a failed or blocked task. */
   reason: z.string().nullable(),
   finishedAt: instantSchema.nullable(),
-  /** Whether it needs a picture before it is done. */
+  /** Whether the task needs a photo before it is done. */
   evidenceRequired: z.boolean(),
   evidence: z.array(z.object({ caption: z.string(), takenAt: instantSchema })),
 });
@@ -42,16 +42,16 @@ const workOrder = z.object({
   customerName: z.string(),
   siteName: z.string(),
   siteAddress: z.string(),
-  /** Zone that all times are shown in. */
+  /** Time zone for all times. */
   timeZone: z.string(),
   contact,
   scheduledFrom: instantSchema.nullable(),
   scheduledTo: instantSchema.nullable(),
   startedAt: instantSchema.nullable(),
   completedAt: instantSchema.nullable(),
-  /** Who has to move next, and since when. */
+  /** The party that must act next, and since when. */
   waiting: z.object({ on: z.enum(waitingParties), since: instantSchema }).nullable(),
-  /** Weighted share of the tasks that are done, in whole per cent; 100 only when all are. */
+  /** Weighted share of the finished tasks in per cent; 100 only if all are done. */
   progress: z.object({
     percent: z.number().int(),
     done: z.number().int(),
@@ -91,11 +91,11 @@ const workOrder = z.object({
       note: z.string().nullable(),
     }),
   ),
-  /** Place in `visits` of the next one that is planned. */
+  /** Index in `visits` of the next planned visit. */
   nextVisit: z.number().int().nullable(),
 });
 
-/** A work order behind a shared link; personal data are masked. */
+/** A work order opened by its shared link; personal data are masked. */
 export type WorkOrder = z.output<typeof workOrder>;
 
 /** Opens a work order by its link. */

@@ -5,7 +5,6 @@ import { openShare } from '#api/shares/service.ts';
 import { getWorkOrder } from './contract.ts';
 import { readWorkOrder } from './service.ts';
 
-/** Mounts the work orders. */
 export function registerWorkOrders(registry: ApiRegistry, deps: ApiDeps): void {
   registry.add(
     getWorkOrder,

@@ -15,7 +15,7 @@ import {
 } from '#db/schema/work-orders.ts';
 import type { WorkOrder } from './contract.ts';
 
-/** Reads a work order as its customer may see it. @throws AppError NOT_FOUND, also for drafts */
+/** Reads a work order for its customer. @throws AppError NOT_FOUND, also for drafts */
 export async function readWorkOrder(db: Executor, id: string): Promise<WorkOrder> {
   const [row] = await db
     .select({
@@ -73,7 +73,7 @@ export async function readWorkOrder(db: Executor, id: string): Promise<WorkOrder
   };
 }
 
-/** What belongs to an order, each part as a list in the order of the sheet. */
+/** Parts of an order, each as a list in sheet order. */
 const partsOfOrder = {
   engineers: jsonRows(
     workOrderEngineers,
@@ -159,7 +159,7 @@ const partsOfOrder = {
   ),
 };
 
-/** The weighted share of done tasks; never shows 100 while one is missing. */
+/** The weighted share of finished tasks; never 100 while a task is open. */
 function progressOf(tasks: { state: string; weight: number }[]): WorkOrder['progress'] {
   const done = tasks.filter((task) => task.state === 'done');
   const weightOf = (list: { weight: number }[]) =>
@@ -172,7 +172,7 @@ function progressOf(tasks: { state: string; weight: number }[]): WorkOrder['prog
   };
 }
 
-/** The first visit that is still planned, even where its time has passed unnoticed. */
+/** The first planned visit, even if its time has passed. */
 function nextVisitOf(visits: { status: string }[]): number | null {
   const place = visits.findIndex((visit) => visit.status === 'planned');
   return place < 0 ? null : place;

@@ -14,15 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-let made = 0;
+let orderCount = 0;
 
-/** An order with the given tasks and its link. */
+/** Creates an order with the given tasks and a link to it. */
 async function makeOrder(
   tasks: [TaskState, weight: number][],
   values: Partial<typeof workOrders.$inferInsert> = {},
 ) {
-  made += 1;
-  const token = `order-${String(made).padStart(4, '0')}`;
+  orderCount += 1;
+  const token = `order-${String(orderCount).padStart(4, '0')}`;
   const [order] = await test.db
     .insert(workOrders)
     .values({
@@ -96,7 +96,7 @@ describe('a shared work order', () => {
       1,
     ],
     [
-      'failed and blocked ones are not done',
+      'failed and blocked tasks are not done',
       [
         ['done', 1],
         ['failed', 1],
@@ -119,7 +119,7 @@ describe('a shared work order', () => {
     expect((await read(token)).progress).toEqual({ percent, done, total: tasks.length });
   });
 
-  it('lists tasks in their order with the reason of a hindrance', async () => {
+  it('lists tasks in order, with the reason for a blocked task', async () => {
     const { token } = await makeOrder([
       ['done', 1],
       ['blocked', 1],
@@ -131,7 +131,7 @@ describe('a shared work order', () => {
     ]);
   });
 
-  it('tells who has to move next, and the next planned visit', async () => {
+  it('names the party that must act next, and the next planned visit', async () => {
     const since = new Date('2026-11-19T10:05:00Z');
     const { token, orderId } = await makeOrder([], { waitingOn: 'customer', waitingSince: since });
     const visit = (day: number, status: 'done' | 'cancelled' | 'planned') => ({
@@ -154,7 +154,7 @@ describe('a shared work order', () => {
     expect(order.visits[order.nextVisit ?? -1]?.purpose).toBe('第 25 日');
   });
 
-  it('answers 404 for drafts and unknown links, with the same body', async () => {
+  it('returns the same 404 for drafts and unknown links', async () => {
     const { token } = await makeOrder([], { status: 'draft' });
     const bodies = await Promise.all(
       [token, 'never-was'].map(async (name) => {
@@ -166,7 +166,7 @@ describe('a shared work order', () => {
     expect(bodies[0]).toBe(bodies[1]);
   });
 
-  it('refuses unknown query fields and is not cached', async () => {
+  it('rejects unknown query fields and is not cached', async () => {
     const { token } = await makeOrder([]);
     expect((await api.fetch(`/shares/work-orders/${token}?x=1`)).status).toBe(400);
     expect((await api.fetch(`/shares/work-orders/${token}`)).headers.get('cache-tags')).toBeNull();

@@ -2,7 +2,7 @@ import { bookingTypes, budgetRanges, type DayPart, MAX_SLOTS } from '#contracts/
 import type { FieldProblem } from '#contracts/envelope.ts';
 import type { SlotInput } from './slots.ts';
 
-/** Text fields of a booking with their longest values in characters. */
+/** Text fields of a booking and their maximum lengths in characters. */
 export const bookingTexts = {
   name: 60,
   company: 120,
@@ -15,34 +15,32 @@ export const bookingTexts = {
   message: 2000,
   /** IANA zone of the slots. */
   timeZone: 64,
-  /** Version of the privacy notice that was accepted. */
+  /** Accepted version of the privacy notice. */
   privacyVersion: 32,
-  /** Hidden from people; programs fill it in. */
+  /** Honeypot: hidden from people, filled in by bots. */
   website: 200,
 } as const satisfies Record<string, number>;
-/** A text field of a booking. */
 export type BookingText = keyof typeof bookingTexts;
-/** Names of the text fields. */
 export const bookingTextNames = Object.keys(bookingTexts) as BookingText[];
 
-/** Fields of a booking with one of a few values; the first value of a required one is its default. */
+/** Fields of a booking with fixed values; the first value of a required field is its default. */
 export const bookingChoices = { type: bookingTypes, budget: budgetRanges } as const;
 
-/** Zone of the slots where the form names none. */
+/** Time zone of the slots if the form names none. */
 export const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
 
-/** The fields of a booking as a form holds them: trimmed, empty where not filled in. */
+/** The form values of a booking: trimmed, empty if not filled in. */
 export type BookingFields = Record<BookingText, string> & {
   type: (typeof bookingTypes)[number];
   budget: (typeof budgetRanges)[number] | '';
   /** Keys of products. */
   products: string[];
-  /** Preferred times, the best first. */
+  /** Preferred times, best first. */
   slots: SlotInput[];
   consent: boolean;
 };
 
-/** The part of `FormData` and `URLSearchParams` that reading a form needs. */
+/** The part of `FormData` and `URLSearchParams` that is needed to read a form. */
 export interface FormValues {
   get(name: string): unknown;
   getAll(name: string): unknown[];
@@ -60,9 +58,7 @@ export const bookingControls: readonly string[] = [
   ...slotIndexes.flatMap((index) => [`slots.${index}.day`, `slots.${index}.part`]),
 ];
 
-/**
- * Reads the booking form as it was filled in. Choices are not checked: the API refuses unknown ones.
- */
+/** Reads the submitted booking form. Does not check choices: the API rejects unknown ones. */
 export function readBookingFields(form: FormValues): BookingFields {
   const text = (name: string) =>
     String(form.get(name) ?? '')
@@ -86,7 +82,7 @@ export function readBookingFields(form: FormValues): BookingFields {
   };
 }
 
-/** Refused fields of the API by the control that each belongs to. */
+/** Maps the API's field errors to form controls. */
 export function problemsByControl(
   fields: readonly FieldProblem[],
   form: FormValues,
@@ -94,7 +90,7 @@ export function problemsByControl(
   return Object.fromEntries(fields.map(({ path, message }) => [controlOf(path, form), message]));
 }
 
-/** The API counts the slots without the empty ones, the form with them. */
+/** The API numbers the slots without the empty ones; the form includes them. */
 function controlOf(path: string, form: FormValues): string {
   const index = /^slots\.(\d+)/.exec(path)?.[1];
   if (index === undefined) return path.split('.')[0] ?? path;

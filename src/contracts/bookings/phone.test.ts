@@ -35,6 +35,6 @@ test.each([
   'call me',
   '13800138000 转 8',
   '+852',
-])('%s is no number', (written) => {
+])('%s is not a valid number', (written) => {
   expect(normalisePhone(written)).toBeNull();
 });

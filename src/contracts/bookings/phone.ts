@@ -1,8 +1,9 @@
 /*
  * Telephone numbers in E.164 (ITU-T Recommendation E.164: at most 15 digits, country code first).
- * Numbers without a country code are read as mainland ones, by the numbering plan of the Ministry of
- * Industry and Information Technology (电信网编号计划, 2017): mobile 1[3-9] with 11 digits; area code
- * 10, 2x or three digits from 3 to 9, then 7 or 8 digits; service numbers 400 and 800 with 10 digits.
+ * Numbers without a country code are read as mainland China numbers, by the numbering plan of the
+ * Ministry of Industry and Information Technology (电信网编号计划, 2017): mobile 1[3-9] with 11 digits;
+ * area code 10, 2x or three digits from 3 to 9, then 7 or 8 digits; service numbers 400 and 800
+ * with 10 digits.
  */
 
 const mainland = [
@@ -11,10 +12,10 @@ const mainland = [
   /^[3-9]\d{2}[2-8]\d{6,7}$/,
   /^[48]00\d{7}$/,
 ];
-/** North America has one plan of ten digits; neither area nor exchange begins with 0 or 1. */
+/** North America has one plan with ten digits; area code and exchange do not begin with 0 or 1. */
 const northAmerica = /^[2-9]\d{2}[2-9]\d{6}$/;
 
-/** A number as it is written by people in E.164; null where it cannot be one. */
+/** Converts a number as people write it to E.164; null if it is not valid. */
 export function normalisePhone(written: string): string | null {
   const text = written
     .normalize('NFKC')
@@ -32,7 +33,7 @@ function fromCountryCode(digits: string): string | null {
   return /^[2-9]\d{6,14}$/.test(digits) ? `+${digits}` : null;
 }
 
-/** A mainland number, with or without the 0 before its area code. */
+/** A mainland number, with or without the 0 before the area code. */
 function mainlandNumber(digits: string): string | null {
   const number = digits.replace(/^0/, '');
   return mainland.some((pattern) => pattern.test(number)) ? `+86${number}` : null;

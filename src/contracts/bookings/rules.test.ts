@@ -32,6 +32,6 @@ test.each<[Partial<BookingFacts>, string[]]>([
   [{ solution: 'opera' }, ['solution']],
   [{ slots: [{ day: '2026-11-19', part: 'morning' }] }, ['slots.0']],
   [{ slots: [{ day: '012026-11-21', part: 'morning' }] }, ['slots.0']],
-])('%j is refused at %j', (change, expected) => {
+])('%j has errors in %j', (change, expected) => {
   expect(paths(change)).toEqual(expected);
 });

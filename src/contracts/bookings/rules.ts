@@ -4,7 +4,7 @@ import type { BookingFields } from './fields.ts';
 import { normalisePhone } from './phone.ts';
 import { isTimeZone, slotInstants } from './slots.ts';
 
-/** Farthest day ahead that can be asked for. */
+/** A preferred day can be at most this many days ahead. */
 const MAX_DAYS_AHEAD = 180;
 const DAY_MS = 86_400_000;
 
@@ -47,7 +47,7 @@ const texts = {
   },
 } satisfies Record<string, Record<Locale, string>>;
 
-/** The fields that the rules look at. */
+/** The fields that the rules check. */
 export type BookingFacts = Pick<
   BookingFields,
   | 'name'
@@ -61,19 +61,19 @@ export type BookingFacts = Pick<
   | 'privacyVersion'
 >;
 
-/** Facts of the site that the rules compare with. */
+/** Site data that the rules compare with. */
 export interface RuleContext {
   locale: Locale;
   now: Date;
-  /** Version of the privacy notice that applies now. */
+  /** Current version of the privacy notice. */
   privacyVersion: string;
-  /** Keys of the solutions that are offered. */
+  /** Keys of the available solutions. */
   solutions: readonly string[];
 }
 
 /**
- * Everything that is wrong with a booking, in the visitor's words; empty when it can be taken. The
- * form asks before it sends, the API before it takes.
+ * All problems of a booking, in the visitor's language; empty if it is valid. The form checks
+ * before it sends; the API checks again.
  */
 export function bookingProblems(input: BookingFacts, context: RuleContext): FieldProblem[] {
   const problems: FieldProblem[] = [];
@@ -100,9 +100,9 @@ function checkSlots(
   now: Date,
   refuse: (path: string, problem: 'past' | 'far' | 'twice') => void,
 ): void {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   for (const [index, slot] of slots.entries()) {
-    // Date fields take years of more than four digits, which the API's schema refuses.
+    // Date inputs allow years of more than four digits; the API's schema rejects them.
     if (slot.day.length > 10) {
       refuse(`slots.${index}`, 'far');
       continue;
@@ -112,8 +112,8 @@ function checkSlots(
     if (to <= now) refuse(`slots.${index}`, 'past');
     else if (from.getTime() > now.getTime() + MAX_DAYS_AHEAD * DAY_MS) {
       refuse(`slots.${index}`, 'far');
-    } else if (seen.has(name)) refuse(`slots.${index}`, 'twice');
-    seen.add(name);
+    } else if (names.has(name)) refuse(`slots.${index}`, 'twice');
+    names.add(name);
   }
 }
 

@@ -1,17 +1,14 @@
-/** Life of an acceptance sheet; `rejected` ends it and a new sheet follows. */
+/** States of an acceptance sheet. `rejected` is final; a new sheet replaces it. */
 export const acceptanceStates = ['draft', 'sent', 'signed', 'rejected', 'sealed'] as const;
-/** Life of an acceptance sheet. */
 export type AcceptanceState = (typeof acceptanceStates)[number];
 
-/** The customer's judgement of one item. */
+/** The customer's decision on one item. */
 export const acceptanceResults = ['pending', 'pass', 'fail'] as const;
-/** The customer's judgement of one item. */
 export type AcceptanceResult = (typeof acceptanceResults)[number];
 
-/** Who signs. */
+/** Parties that sign. */
 export const signingParties = ['customer', 'provider'] as const;
-/** Who signs. */
 export type SigningParty = (typeof signingParties)[number];
 
-/** A stroke of a signature: points in a 0-1 box with the milliseconds since the first one. */
+/** A stroke of a signature: points in a 0-1 box, with milliseconds since the first point. */
 export type SignatureStroke = { x: number; y: number; t: number }[];

@@ -1,11 +1,10 @@
 import { type ProductKey, productKeys } from './products.ts';
 
-/** Solutions that have a drawing of their own. */
+/** Solutions with their own drawing. */
 export const solutionKeys = ['ecommerce', 'launch', 'training', 'medical', 'government'] as const;
-/** A solution with a drawing. */
 export type SolutionKey = (typeof solutionKeys)[number];
 
-/** The site's drawings, for records without a picture. */
+/** Drawings of the site, for records without a picture. */
 export const artKeys = [
   'stage',
   ...productKeys.map((key) => `product-${key}` as const),
@@ -15,15 +14,16 @@ export const artKeys = [
   'tea-terrace-dusk',
   'tea-terrace-snow',
 ] as const;
-/** Name of a drawing. */
 export type ArtKey = (typeof artKeys)[number];
 
-/** The drawing of a solution; the stage for one without a drawing. */
+/** The drawing of a solution; the stage if it has none. */
 export function solutionArt(solution: string): ArtKey {
   return artKeys.find((key) => key === `solution-${solution}`) ?? 'stage';
 }
 
-/** The drawing of an article: its product's for product news, else one chosen by its address. */
+/**
+ * The drawing of an article: the product's drawing for product news, else one picked by its slug.
+ */
 export function articleArt(article: {
   slug: string;
   category: string;

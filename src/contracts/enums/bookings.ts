@@ -1,19 +1,17 @@
-/** What a visitor asks for with a booking. */
+/** Types of bookings. */
 export const bookingTypes = ['consultation', 'demo', 'onsite', 'sdk_trial', 'partnership'] as const;
-/** What a visitor asks for with a booking. */
 export type BookingType = (typeof bookingTypes)[number];
 
-/** Parts of a day that a visitor may prefer. */
+/** Parts of a day that a visitor can choose. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
-/** A part of a day that a visitor may prefer. */
 export type DayPart = (typeof dayParts)[number];
-/** Hours of each part of a day, in the zone of the visitor. */
+/** Hours of each part of a day, in the visitor's time zone. */
 export const dayPartHours = {
   morning: [9, 12],
   afternoon: [13, 18],
   evening: [18, 21],
 } as const satisfies Record<DayPart, readonly [number, number]>;
-/** Most preferred times of one booking. */
+/** Maximum number of preferred times in one booking. */
 export const MAX_SLOTS = 3;
 
 /** Steps of the sales pipeline. */
@@ -26,10 +24,9 @@ export const bookingStatuses = [
   'lost',
   'spam',
 ] as const;
-/** A step of the sales pipeline. */
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Budget ranges offered by the form, in thousand yuan. */
+/** Budget ranges of the form, in thousand yuan. */
 export const budgetRanges = [
   'under_50',
   '50_150',
@@ -38,10 +35,9 @@ export const budgetRanges = [
   'over_800',
   'undecided',
 ] as const;
-/** A budget range offered by the form, in thousand yuan. */
 export type BudgetRange = (typeof budgetRanges)[number];
 
-/** What happened to a booking. */
+/** Events in the history of a booking. */
 export const bookingEventKinds = [
   'created',
   'confirmed',
@@ -52,5 +48,4 @@ export const bookingEventKinds = [
   'withdrawn',
   'erased',
 ] as const;
-/** What happened to a booking. */
 export type BookingEventKind = (typeof bookingEventKinds)[number];

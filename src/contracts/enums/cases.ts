@@ -1,11 +1,11 @@
-/** A figure of a case's result, always with where it comes from. */
+/** A result figure of a case, always with its source. */
 export interface ResultFigure {
-  /** Figure with unit as shown, e.g. `+38%`. */
+  /** Figure with its unit, e.g. `+38%`. */
   value: string;
   label: string;
-  /** The same figure before the project, with its unit; absent where there is nothing to compare. */
+  /** The figure before the project, with its unit; absent if there is nothing to compare. */
   before?: string | null;
-  /** Source line: who measured it, when. */
+  /** Who measured it, and when. */
   source: string;
 }
 
@@ -16,7 +16,6 @@ export interface CaseEquipment {
   note: string | null;
 }
 
-/** What a picture of a case shows: the gallery, or a layer of the raw/matte/composite wipe. */
+/** Roles of a case's pictures: the gallery, or a layer of the raw/matte/composite comparison. */
 export const caseMediaRoles = ['gallery', 'raw', 'matte', 'composite'] as const;
-/** What a picture of a case shows. */
 export type CaseMediaRole = (typeof caseMediaRoles)[number];

@@ -13,7 +13,6 @@ export const deviceCategories = [
   'backdrop',
   'other_device',
 ] as const;
-/** A kind of delivered device. */
 export type DeviceCategory = (typeof deviceCategories)[number];
 
 /** Signals that a cable carries. */
@@ -29,20 +28,18 @@ export const signalKinds = [
   'fiber',
   'wireless',
 ] as const;
-/** A signal that a cable carries. */
 export type SignalKind = (typeof signalKinds)[number];
 
-/** Settings of a device at one moment: name of the setting to its value. */
+/** Settings of a device at one moment: setting name to value. */
 export type DeviceConfiguration = Record<string, string | number | boolean>;
 
-/** Where a warranty stands; `ending` from WARRANTY_NOTICE_DAYS before its last day. */
+/** States of a warranty. It is `ending` during its last WARRANTY_NOTICE_DAYS days. */
 export const warrantyStates = ['active', 'ending', 'ended'] as const;
-/** Where a warranty stands. */
 export type WarrantyState = (typeof warrantyStates)[number];
-/** How many days before its end a warranty counts as ending. */
+/** A warranty is `ending` from this many days before its end. */
 export const WARRANTY_NOTICE_DAYS = 90;
 
-/** Names of the categories, in pages and exports alike. */
+/** Category names, for pages and exports. */
 export const deviceCategoryNames: Record<DeviceCategory, { zh: string; en: string }> = {
   camera: { zh: '摄像机', en: 'Cameras' },
   lens: { zh: '镜头', en: 'Lenses' },
@@ -58,7 +55,7 @@ export const deviceCategoryNames: Record<DeviceCategory, { zh: string; en: strin
   other_device: { zh: '其他', en: 'Other' },
 };
 
-/** Names of the warranty states, in pages and exports alike. */
+/** Names of the warranty states, for pages and exports. */
 export const warrantyStateNames: Record<WarrantyState, { zh: string; en: string }> = {
   active: { zh: '在保', en: 'In warranty' },
   ending: { zh: '即将到期', en: 'Ends soon' },

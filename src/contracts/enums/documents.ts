@@ -1,14 +1,12 @@
-/** How much a document expects of its reader. */
+/** Levels of documents, by the knowledge that the reader needs. */
 export const documentLevels = ['beginner', 'intermediate', 'advanced'] as const;
-/** How much a document expects of its reader. */
 export type DocumentLevel = (typeof documentLevels)[number];
 
-/** Forms of a document. */
+/** Types of documents. */
 export const documentKinds = ['article', 'video'] as const;
-/** The form of a document. */
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** Why a reader found a document unhelpful. */
+/** Reasons why a document did not help. */
 export const feedbackReasons = [
   'unclear',
   'incomplete',
@@ -16,23 +14,22 @@ export const feedbackReasons = [
   'outdated',
   'other_problem',
 ] as const;
-/** Why a reader found a document unhelpful. */
 export type FeedbackReason = (typeof feedbackReasons)[number];
 
-/** A step of a branching diagnosis: a question with answers, or a result with what to do. */
+/** A step of a diagnosis: a question with answers, or a result with actions. */
 export interface DiagnosisStep {
-  /** Name within its diagnosis, in the form of a slug. */
+  /** Id within the diagnosis, in slug format. */
   id: string;
-  /** The question, or what the result has found. */
+  /** The question, or the diagnosed cause. */
   textZh: string;
   textEn: string | null;
-  /** How to find the answer out, or how the finding comes about. */
+  /** How to find the answer, or how the problem occurs. */
   hintZh: string | null;
   hintEn: string | null;
-  /** Answers and the step each leads to; a step without answers is a result. */
+  /** Answers, each with the id of the next step; a result has no answers. */
   answers: { labelZh: string; labelEn: string | null; to: string }[];
-  /** What to do now, in order; only a result has any. */
+  /** What to do, in order; only for a result. */
   actions: { textZh: string; textEn: string | null }[];
-  /** Slugs of documents that explain it; only a result has any. */
+  /** Slugs of documents with more information; only for a result. */
   documents: string[];
 }

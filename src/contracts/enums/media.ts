@@ -1,17 +1,17 @@
 /**
- * Folder of the library with the pictures that pages name. A picture's key is its file name without
- * the ending; of two with one key the newer counts, so that adding one replaces another.
+ * Folder of the library for pictures that pages name. The key of a picture is its file name without
+ * the extension. If two pictures have the same key, the newer one is used, so an upload can replace
+ * a picture.
  */
 export const SITE_FOLDER = 'site';
-/** Folder of the library with the drawings that texts name, by their file names without the ending. */
+/** Folder of the library for diagrams that texts name by file name without the extension. */
 export const DIAGRAM_FOLDER = 'diagrams';
 
-/** Picture formats that variants are made in. */
+/** Formats of picture variants. */
 export const variantFormats = ['avif', 'webp', 'jpeg', 'png'] as const;
-/** A picture format of a variant. */
 export type VariantFormat = (typeof variantFormats)[number];
 
-/** What a private file belongs to. */
+/** Kinds of records that private files belong to. */
 export const privateFilePurposes = [
   'order_evidence',
   'requirement_reference',
@@ -20,5 +20,4 @@ export const privateFilePurposes = [
   'export',
   'report_source',
 ] as const;
-/** What a private file belongs to. */
 export type PrivateFilePurpose = (typeof privateFilePurposes)[number];

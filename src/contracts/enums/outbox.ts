@@ -1,19 +1,16 @@
-/** Kinds of messages that leave through the outbox. */
+/** Kinds of messages in the outbox. */
 export const outboxKinds = ['mail', 'webhook', 'search_push'] as const;
-/** A kind of message that leaves through the outbox. */
 export type OutboxKind = (typeof outboxKinds)[number];
 
-/** Life of an outbox message. */
+/** States of an outbox message. */
 export const outboxStatuses = ['pending', 'sending', 'sent', 'failed', 'cancelled'] as const;
-/** Life of an outbox message. */
 export type OutboxStatus = (typeof outboxStatuses)[number];
 
-/** Formats a webhook can be sent in. */
+/** Webhook formats. */
 export const webhookKinds = ['generic', 'wecom', 'dingtalk', 'feishu'] as const;
-/** A format a webhook can be sent in. */
 export type WebhookKind = (typeof webhookKinds)[number];
 
-/** Events a webhook can subscribe to. */
+/** Events that a webhook can subscribe to. */
 export const webhookEvents = [
   'booking.created',
   'booking.assigned',
@@ -25,5 +22,4 @@ export const webhookEvents = [
   'code.redeemed',
   'feedback.created',
 ] as const;
-/** An event a webhook can subscribe to. */
 export type WebhookEvent = (typeof webhookEvents)[number];

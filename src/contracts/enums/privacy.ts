@@ -1,14 +1,11 @@
-/** What a person consents to. */
+/** Purposes of consent. */
 export const consentPurposes = ['booking', 'redemption', 'acceptance', 'case_figures'] as const;
-/** What a person consents to. */
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** What a person may ask for. */
+/** Kinds of privacy requests. */
 export const privacyRequestKinds = ['export', 'erase', 'withdraw'] as const;
-/** What a person may ask for. */
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 
-/** Life of a privacy request. */
+/** States of a privacy request. */
 export const privacyRequestStatuses = ['received', 'verified', 'done', 'refused'] as const;
-/** Life of a privacy request. */
 export type PrivacyRequestStatus = (typeof privacyRequestStatuses)[number];

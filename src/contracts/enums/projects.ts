@@ -8,5 +8,4 @@ export const projectStages = [
   'closed',
   'cancelled',
 ] as const;
-/** A stage of a project. */
 export type ProjectStage = (typeof projectStages)[number];

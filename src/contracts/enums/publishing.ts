@@ -1,9 +1,8 @@
-/** Life of a text in one language; only `published` with a past `publishedAt` is public. */
+/** States of a text in one language; it is public if `published` and `publishedAt` is past. */
 export const publishStatuses = ['draft', 'published', 'archived'] as const;
-/** Life of a text in one language. */
 export type PublishStatus = (typeof publishStatuses)[number];
 
-/** Tags that content changes are announced under; the page cache invalidates by them. */
+/** Tags of content change notifications; the page cache uses them for invalidation. */
 export const contentTags = [
   'site',
   'pages',
@@ -18,12 +17,11 @@ export const contentTags = [
   'qr-pages',
   'search',
 ] as const;
-/** A tag that a content change is announced under. */
 export type ContentTag = (typeof contentTags)[number];
-/** The PostgreSQL channel that content changes are announced on; the payload is a `ContentTag`. */
+/** PostgreSQL channel of content change notifications; the payload is a `ContentTag`. */
 export const contentChannel = 'content_changed';
 
-/** A heading of a rendered text, for its table of contents. */
+/** A heading in a table of contents. */
 export interface TocEntry {
   /** Anchor of the heading, without `#`. */
   id: string;
@@ -33,16 +31,15 @@ export interface TocEntry {
   text: string;
 }
 
-/** One stored block of a page; `src/blocks/<type>/schema.ts` says what else it holds. */
+/** A stored block of a page; `src/blocks/<type>/schema.ts` defines its other fields. */
 export interface StoredBlock {
-  /** Stable within the page, so that differences and anchors survive reordering. */
+  /** Stable within the page, so that diffs and anchors survive reordering. */
   id: string;
-  /** Name of the folder in src/blocks. */
+  /** Folder name in src/blocks. */
   type: string;
   [field: string]: unknown;
 }
 
-/** How strongly a risky word is objected to. */
+/** Severity levels of risky words. */
 export const riskSeverities = ['notice', 'warning', 'forbidden'] as const;
-/** How strongly a risky word is objected to. */
 export type RiskSeverity = (typeof riskSeverities)[number];

@@ -1,14 +1,12 @@
-/** Life of a campaign. */
+/** States of a campaign. */
 export const campaignStatuses = ['draft', 'running', 'closed'] as const;
-/** Life of a campaign. */
 export type CampaignStatus = (typeof campaignStatuses)[number];
 
-/** Life of a redemption code; too early and expired follow from its dates. */
+/** States of a redemption code; "not yet valid" and "expired" follow from its dates. */
 export const codeStatuses = ['issued', 'redeemed', 'revoked'] as const;
-/** Life of a redemption code. */
 export type CodeStatus = (typeof codeStatuses)[number];
 
-/** How an attempt to redeem a code ended. */
+/** Outcomes of a redemption attempt. */
 export const redemptionOutcomes = [
   'redeemed',
   'shown_again',
@@ -19,7 +17,6 @@ export const redemptionOutcomes = [
   'revoked',
   'not_yet_valid',
 ] as const;
-/** How an attempt to redeem a code ended. */
 export type RedemptionOutcome = (typeof redemptionOutcomes)[number];
 
 /** An illustrated step of an activation. */

@@ -1,14 +1,12 @@
-/** Life of a requirement sheet. */
+/** States of a requirement sheet. */
 export const requirementStates = ['draft', 'in_review', 'approved', 'closed'] as const;
-/** Life of a requirement sheet. */
 export type RequirementState = (typeof requirementStates)[number];
 
-/** Life of one version of a requirement. */
+/** States of one version of a requirement sheet. */
 export const requirementVersionStates = ['draft', 'issued', 'approved', 'superseded'] as const;
-/** Life of one version of a requirement. */
 export type RequirementVersionState = (typeof requirementVersionStates)[number];
 
-/** What an item of a requirement is about. */
+/** Kinds of requirement items. */
 export const requirementItemKinds = [
   'goal',
   'style',
@@ -18,24 +16,21 @@ export const requirementItemKinds = [
   'camera',
   'criterion',
 ] as const;
-/** What an item of a requirement is about. */
 export type RequirementItemKind = (typeof requirementItemKinds)[number];
 
-/** Forms of a reference. */
+/** Types of references. */
 export const referenceKinds = ['picture', 'video', 'scene', 'link'] as const;
-/** The form of a reference. */
 export type ReferenceKind = (typeof referenceKinds)[number];
 
-/** Who wrote a comment. */
+/** Authors of comments. */
 export const commentParties = ['customer', 'provider'] as const;
-/** Who wrote a comment. */
 export type CommentParty = (typeof commentParties)[number];
 
-/** A mark drawn on a reference picture. */
+/** A shape drawn on a reference picture. */
 export interface Annotation {
   id: string;
   shape: 'pin' | 'box' | 'arrow';
-  /** Position and size as shares of the picture, 0 to 1. */
+  /** Position and size as fractions of the picture, 0 to 1. */
   x: number;
   y: number;
   width: number;
@@ -43,7 +38,7 @@ export interface Annotation {
   text: string;
 }
 
-/** Where in a picture, video or scene a comment is pinned. */
+/** Position of a comment in a picture, video or scene. */
 export type CommentAnchor =
   | { kind: 'picture'; x: number; y: number }
   | { kind: 'video'; seconds: number; x: number; y: number }

@@ -1,11 +1,9 @@
-/** Life of a virtual scene. */
+/** States of a virtual scene. */
 export const sceneStatuses = ['draft', 'ready', 'retired'] as const;
-/** Life of a virtual scene. */
 export type SceneStatus = (typeof sceneStatuses)[number];
 
-/** How a scene is shown when everything works. */
+/** Preferred presentations of a scene; the page falls back to another one if it fails. */
 export const scenePresentations = ['model', 'panorama', 'video'] as const;
-/** How a scene is shown when everything works. */
 export type ScenePresentation = (typeof scenePresentations)[number];
 
 /** A point in scene space, in metres. */
@@ -27,7 +25,7 @@ export interface SceneVariant {
   key: string;
   labelZh: string;
   labelEn: string | null;
-  /** glTF material variant, or null for the one the model opens with. */
+  /** glTF material variant; null for the model's default. */
   materialVariant: string | null;
   /** Light level from 0 (night) to 1 (day). */
   daylight: number;

@@ -1,4 +1,3 @@
-/** Kinds of records that a search finds, in the order their groups are shown. */
+/** Kinds of search results, in the order of their groups. */
 export const searchKinds = ['product', 'document', 'article', 'case', 'download'] as const;
-/** A kind of record that a search finds. */
 export type SearchKind = (typeof searchKinds)[number];

@@ -1,9 +1,7 @@
-/** What a member of staff may do. */
+/** Roles of staff members. */
 export const staffRoles = ['administrator', 'editor', 'sales', 'support', 'viewer'] as const;
-/** What a member of staff may do. */
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Who caused an audited action. */
+/** Kinds of actors in the audit log. */
 export const auditActors = ['staff', 'customer', 'visitor', 'api_key', 'system'] as const;
-/** Who caused an audited action. */
 export type AuditActor = (typeof auditActors)[number];

@@ -1,4 +1,4 @@
-/** Where a feedback was left. */
+/** Places where feedback was given. */
 export const feedbackKinds = [
   'page',
   'exception',
@@ -6,10 +6,8 @@ export const feedbackKinds = [
   'download',
   'report_sheet',
 ] as const;
-/** Where a feedback was left. */
 export type FeedbackKind = (typeof feedbackKinds)[number];
 
-/** How far a task for editors has come. */
+/** States of an editor task. */
 export const handlingStatuses = ['open', 'done', 'ignored'] as const;
-/** How far a task for editors has come. */
 export type HandlingStatus = (typeof handlingStatuses)[number];

@@ -1,7 +1,7 @@
 -- The Latin words of all search entries, for spelling corrections.
 
 -- A word and its forms without one letter: words with one typo between them share one of these.
--- src/api/search/slips.ts does the same with a query.
+-- src/api/search/typos.ts does the same with a query.
 create or replace function search_slips(word text) returns text[] language sql immutable strict parallel safe
 return array[word] || array(
   select left(word, place - 1) || substr(word, place + 1) from generate_series(1, length(word)) as place

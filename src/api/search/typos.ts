@@ -1,13 +1,16 @@
 import { isHan, pairsOf } from './terms.ts';
 import { all, any, type Field, quoted } from './tsquery.ts';
 
-/** A word and what is left of it without one letter; `search_slips` in the migrations does the same. */
-export function slipsOf(word: string): string[] {
+/**
+ * A word and its variants with one letter removed; `search_slips` in src/db/functions does the
+ * same.
+ */
+export function deletionVariants(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 }
 
-/** Whether one slip leads from a word to the other: a letter changed, left out, added, or two swapped. */
-export function isOneSlip(typed: string, meant: string): boolean {
+/** Whether two words differ by one typo: a letter changed, missing, added, or two swapped. */
+export function isOneTypo(typed: string, meant: string): boolean {
   const difference = typed.length - meant.length;
   if (typed === meant || Math.abs(difference) > 1) return false;
   let start = 0;
@@ -20,45 +23,45 @@ export function isOneSlip(typed: string, meant: string): boolean {
   return difference > 0 ? rest(typed, 1) === rest(meant, 0) : rest(typed, 0) === rest(meant, 1);
 }
 
-/** The parts of a text that one slip leads to from a Chinese word. */
+/** The parts of a text that differ from a Chinese word by one typo. */
 export function nearWords(text: string, word: string): string[] {
-  const found: string[] = [];
+  const parts: string[] = [];
   for (const length of [word.length, word.length + 1, word.length - 1]) {
     for (let at = 0; at + length <= text.length; at += 1) {
       const part = text.slice(at, at + length);
-      if (isOneSlip(word, part) && isHan(part)) found.push(part);
+      if (isOneTypo(word, part) && isHan(part)) parts.push(part);
     }
   }
-  return found;
+  return parts;
 }
 
 /**
- * The condition that a text may hold a Chinese word with one character changed, left out or added:
- * all pairs that the slip did not touch, and in titles the pair around it. Null where that says too
- * little.
+ * The condition that a text may contain a Chinese word with one character changed, missing or
+ * added: it needs all pairs without the typo and, in titles, the pair around it. Null if that would
+ * match too much.
  */
-export function slipCondition(word: string, field: Extract<Field, 'title' | 'any'>): string | null {
+export function typoCondition(word: string, field: Extract<Field, 'title' | 'any'>): string | null {
   const pairs = pairsOf(word);
   const inTitle = field === 'title';
   const plain = (list: string[]) => list.map((pair) => quoted(inTitle ? `#${pair}` : pair));
   const around = (pair: string) => quoted(`~${pair}`);
-  const ways: string[][] = [];
+  const alternatives: string[][] = [];
   for (let at = 0; at < word.length; at += 1) {
     const untouched = plain(pairs.filter((_, index) => index !== at && index !== at - 1));
     const [before = '', after = ''] = [word[at - 1], word[at + 1]];
     const isInside = before !== '' && after !== '';
-    // Another character stands in its place.
-    if (!isInside) ways.push(untouched);
-    else if (inTitle) ways.push([...untouched, around(before + after)]);
-    else if (untouched.length > 1) ways.push(untouched);
-    // It should not be there.
-    ways.push(plain(pairsOf(word.slice(0, at) + word.slice(at + 1))));
-    // One is missing behind it.
+    // Case 1: the character is wrong.
+    if (!isInside) alternatives.push(untouched);
+    else if (inTitle) alternatives.push([...untouched, around(before + after)]);
+    else if (untouched.length > 1) alternatives.push(untouched);
+    // Case 2: the character should be removed.
+    alternatives.push(plain(pairsOf(word.slice(0, at) + word.slice(at + 1))));
+    // Case 3: a character is missing after it.
     const pair = pairs[at];
     if (inTitle && pair) {
-      ways.push([...plain(pairs.filter((_, index) => index !== at)), around(pair)]);
+      alternatives.push([...plain(pairs.filter((_, index) => index !== at)), around(pair)]);
     }
   }
-  const telling = ways.filter((conditions) => conditions.length > (inTitle ? 0 : 1));
-  return telling.length > 0 ? any(telling.map(all)) : null;
+  const useful = alternatives.filter((conditions) => conditions.length > (inTitle ? 0 : 1));
+  return useful.length > 0 ? any(useful.map(all)) : null;
 }
