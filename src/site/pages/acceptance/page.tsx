@@ -99,7 +99,7 @@ function AcceptanceSheet({ data }: { data: Acceptance }) {
   );
 }
 
-/** The way from the first item to the seal, and how far it has been gone. */
+/** The steps from the first item to the seal, with the current progress. */
 function Progress({ data }: { data: Acceptance }) {
   const text = useMessages(acceptanceMessages);
   const judged = data.items.filter(({ result }) => result !== 'pending').length;

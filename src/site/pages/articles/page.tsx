@@ -101,7 +101,7 @@ function ArticlesView({ data: { list, category, q, elsewhere } }: ViewProps<Data
   );
 }
 
-/** The feed of what is listed, for readers that follow it. */
+/** Link to the feed of the current list. */
 function FeedLink({ category }: { category: string | undefined }) {
   const text = useMessages(articlesMessages);
   const page = localizePath('/info', useLocale());
@@ -114,7 +114,7 @@ function FeedLink({ category }: { category: string | undefined }) {
   );
 }
 
-/** Nothing matches, or the list does not go on this far. */
+/** Shown for no matches, or for a page number after the last page. */
 function NothingHere({ page, total }: { page: number; total: number }) {
   const text = useMessages(readingMessages);
   const isBehind = page > 1 && total > 0;

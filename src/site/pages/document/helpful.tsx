@@ -135,7 +135,7 @@ export function Helpful({ slug }: { slug: string }) {
   );
 }
 
-/** What this device answered about the document before. */
+/** The stored answer of this device for the document. */
 function keptStage(slug: string): Stage {
   try {
     const kept = localStorage.getItem(storageKey(slug));
@@ -150,6 +150,6 @@ function keepAnswer(slug: string, helpful: boolean): void {
   try {
     localStorage.setItem(storageKey(slug), helpful ? 'yes' : 'no');
   } catch {
-    // Without storage it holds for this page.
+    // Without storage it lasts until the page is left.
   }
 }

@@ -1,7 +1,7 @@
-/** How a version stands to the range a document holds for; null where it is no version. */
+/** Result of comparing a version with a document's range; null if it is not a version. */
 export type Fit = 'fits' | 'below' | 'above' | null;
 
-/** Compares a version as a reader types it with the first and last one a document holds for. */
+/** Compares a version typed by the reader with the first and last version of a document. */
 export function fitOf(version: string, from: string | null, to: string | null): Fit {
   const own = partsOf(version);
   if (!own) return null;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const storageKey = (slug: string) => `diagnosis-${slug}`;
 
-/** The answers given to a diagnosis, in order; kept in this tab, so that a reload loses none. */
+/** The answers of a diagnosis in order, stored in this tab so that a reload keeps them. */
 export function useChosen(slug: string): [number[], (chosen: number[]) => void] {
   const [chosen, setChosen] = useState<number[]>([]);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useChosen(slug: string): [number[], (chosen: number[]) => void] 
       if (next.length > 0) sessionStorage.setItem(storageKey(slug), JSON.stringify(next));
       else sessionStorage.removeItem(storageKey(slug));
     } catch {
-      // Without storage they hold for this page.
+      // Without storage they last until the page is left.
     }
   };
   return [chosen, choose];
