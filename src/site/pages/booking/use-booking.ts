@@ -40,8 +40,7 @@ export function useBooking({ given, problems: first, solutions }: BookingStart) 
   const present = useErrorPresenter();
   const { problemHeading } = useMessages(cooperationMessages);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is filled in once, at the
-  // start
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is filled in once, at the start
   useEffect(() => {
     const draft = readDraft();
     key.current = draft?.key ?? newKey();

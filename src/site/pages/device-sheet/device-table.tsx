@@ -30,10 +30,8 @@ export function DeviceTable({ devices, audience }: Pick<DeviceSheet, 'devices' |
     }))
     .filter(({ members }) => members.length > 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by
-    // keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a table is not a group of fields, and its
-    // section is the landmark
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a table is not a group of fields, and its section is the landmark
     <div className="table-box" role="group" aria-label={text.devices} tabIndex={0}>
       <table className="table table-stack">
         <caption className="sr-only">{text.devices}</caption>

@@ -20,7 +20,7 @@ const storageKey = (slug: string) => `helpful-${slug}`;
 
 const COMMENT_MAX = 500;
 
-/** "Was this helpful": one tap for yes; for no, a reason and a few words. Asked once on a device. */
+/** Asks "Was this helpful?". Yes is one tap; no asks for a reason and a comment. Once per device. */
 export function Helpful({ slug }: { slug: string }) {
   const { feedback: text, helpTitle, helpText, help } = useMessages(documentsMessages);
   const [stage, setStage] = useState<Stage>('asking');

@@ -8,7 +8,7 @@ export function fitOf(version: string, from: string | null, to: string | null): 
   const lower = from ? partsOf(from) : null;
   const upper = to ? partsOf(to) : null;
   if (lower && compare(own, lower) < 0) return 'below';
-  // "Up to 3.2" means every 3.2.x: what the range leaves open is not compared.
+  // "Up to 3.2" includes every 3.2.x: parts that the range does not give are not compared.
   if (upper && to && compare(own.slice(0, to.split('.').length), upper) > 0) return 'above';
   return 'fits';
 }
