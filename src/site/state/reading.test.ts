@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isEmpty, parseReading } from './reading.ts';
 
 describe('parseReading', () => {
-  it('reads what was kept', () => {
+  it('parses stored progress', () => {
     const kept = {
       read: { 'first-live-room': '2026-11-20' },
       last: {
@@ -21,7 +21,7 @@ describe('parseReading', () => {
     },
   );
 
-  it('leaves out what is no day and what is too much', () => {
+  it('drops invalid dates and entries over the limit', () => {
     expect(parseReading('{"read":{"a":"2026-11-20","b":5}}').read).toEqual({ a: '2026-11-20' });
     const many = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`d${index}`, 'x']));
     expect(Object.keys(parseReading(JSON.stringify({ read: many })).read)).toHaveLength(1000);
