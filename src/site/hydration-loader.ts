@@ -43,7 +43,7 @@ function addLink(rel: string, href: string) {
 }
 
 /** Delays events that only the application can handle. Links and disclosures work without it. */
-function hold(event: Event) {
+function delay(event: Event) {
   const target = event.target instanceof Element ? event.target : null;
   if (target && isAnswered(target)) return;
   const control =
@@ -64,7 +64,7 @@ function isAnswered(element: Element): boolean {
 }
 
 /** Ctrl+K and "/" submit the header's search form. After hydration the application handles them. */
-function holdKey(event: KeyboardEvent) {
+function delayKey(event: KeyboardEvent) {
   const { key, target } = event;
   const isField = target instanceof Element && target.closest('input, textarea, select');
   const asks = event.ctrlKey || event.metaKey ? key === 'k' : key === '/' && !isField;
@@ -88,9 +88,9 @@ function repeat() {
   else target.click();
 }
 
-addEventListener('click', hold, true);
-addEventListener('submit', hold, true);
-addEventListener('keydown', holdKey, true);
+addEventListener('click', delay, true);
+addEventListener('submit', delay, true);
+addEventListener('keydown', delayKey, true);
 addEventListener('site:hydrated', repeat);
 addEventListener('site:page', repeat);
 for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });

@@ -75,9 +75,9 @@ const currentAddress = () => location.href.replace(/#.*$/, '');
 
 function bridgeReady(): Promise<Bridge> {
   return new Promise((resolve) => {
-    const found = () => window.WeixinJSBridge && resolve(window.WeixinJSBridge);
-    found();
-    document.addEventListener('WeixinJSBridgeReady', found, { once: true });
+    const ready = () => window.WeixinJSBridge && resolve(window.WeixinJSBridge);
+    ready();
+    document.addEventListener('WeixinJSBridgeReady', ready, { once: true });
   });
 }
 

@@ -110,15 +110,15 @@ export function pageHead(state: PageState, site: SiteState): DocumentHead {
   const address = path + canonicalQuery(row, name, own.query ?? search);
   const shared = plainTitle ?? title;
   const isPair = hasEnglish(row) && loaded?.hasOtherLanguage !== false;
-  const found = { row, locale, site, own, isPair, name, address, title: shared, description };
-  const card = shareCard(found);
+  const facts = { row, locale, site, own, isPair, name, address, title: shared, description };
+  const card = shareCard(facts);
   return {
     title,
     tags: [
       ...tags,
-      ...addressLinks(found),
-      ...otherForms(found),
-      ...openGraph(found, card),
+      ...addressLinks(facts),
+      ...otherForms(facts),
+      ...openGraph(facts, card),
       ...(own.structuredData ?? []).map((value): HeadTag => ({ kind: 'structured-data', value })),
     ],
     card,

@@ -81,8 +81,8 @@ export function missGroups(results: SearchResults): EntryGroup[] {
 /** Number of results of each kind, in the order of the filters. */
 export function kindCounts({ kinds }: SearchResults): { kind: SearchKind; count: string | null }[] {
   return searchKinds.map((kind) => {
-    const found = kinds.find((one) => one.kind === kind);
-    return { kind, count: found ? countText(found) : null };
+    const total = kinds.find((one) => one.kind === kind);
+    return { kind, count: total ? countText(total) : null };
   });
 }
 
@@ -103,13 +103,13 @@ function wholeLists(
   locale: Locale,
 ): EntryGroup {
   const entries = (Object.keys(lists) as ListKind[]).flatMap((kind): Entry[] => {
-    const found = kinds.find((one) => one.kind === kind);
+    const total = kinds.find((one) => one.kind === kind);
     const group = shown.find(({ key }) => key === kind);
     const row = findRow(lists[kind]);
-    if (!found || !group || !row || (locale === 'en' && !hasEnglish(row))) return [];
-    if (!found.more && found.count <= group.entries.length) return [];
+    if (!total || !group || !row || (locale === 'en' && !hasEnglish(row))) return [];
+    if (!total.more && total.count <= group.entries.length) return [];
     const target = { to: lists[kind], search: { q: words } };
-    return [{ type: 'whole', id: `whole-${kind}`, kind, count: countText(found), target }];
+    return [{ type: 'whole', id: `whole-${kind}`, kind, count: countText(total), target }];
   });
   return { key: 'whole', count: null, entries };
 }

@@ -35,17 +35,17 @@ export function forgetSearches(): void {
 
 /** Puts a search first. Case is ignored, and earlier searches that are its prefixes are removed. */
 export function withWords(list: readonly string[], words: string): string[] {
-  const added = words.trim();
-  if (added.length < 2) return [...list];
-  const others = list.filter((one) => !added.toLowerCase().startsWith(one.toLowerCase()));
-  return [added, ...others].slice(0, MOST);
+  const text = words.trim();
+  if (text.length < 2) return [...list];
+  const others = list.filter((one) => !text.toLowerCase().startsWith(one.toLowerCase()));
+  return [text, ...others].slice(0, MOST);
 }
 
 /** Parses the stored searches, which another version may have written. */
 export function parseRecent(stored: string | null): Recent {
   try {
-    const found = JSON.parse(stored ?? 'null') as Partial<Record<Locale, unknown>> | null;
-    return { zh: textsOf(found?.zh), en: textsOf(found?.en) };
+    const data = JSON.parse(stored ?? 'null') as Partial<Record<Locale, unknown>> | null;
+    return { zh: textsOf(data?.zh), en: textsOf(data?.en) };
   } catch {
     return nothing;
   }

@@ -30,7 +30,7 @@ const SETTLED_MS = 600;
 /** Cache lifetime of answers in milliseconds: deleting a letter costs no request. */
 const KEPT_MS = 60_000;
 const KEPT = 60;
-const kept = new Map<string, { answer: Answer; at: number }>();
+const cache = new Map<string, { answer: Answer; at: number }>();
 
 /** Searches as the query changes. The previous request is aborted at once. */
 export function useSearch(words: string, kind: SearchKind | undefined): Search {
@@ -45,9 +45,9 @@ export function useSearch(words: string, kind: SearchKind | undefined): Search {
   useEffect(() => {
     const stop = new AbortController();
     ask(api, locale, words, kind, stop.signal).then(
-      (found) => {
+      (next) => {
         if (stop.signal.aborted) return;
-        setAnswer(found);
+        setAnswer(next);
         setFailure(null);
       },
       () => {
@@ -97,10 +97,10 @@ async function ask(
     ...(signal ? { signal } : {}),
   });
   const answer = { words, kind, results };
-  kept.delete(key);
-  kept.set(key, { answer, at: performance.now() });
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  cache.delete(key);
+  cache.set(key, { answer, at: performance.now() });
+  const [oldest] = cache.keys();
+  if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest);
   return answer;
 }
 
@@ -109,6 +109,6 @@ function keyOf(locale: Locale, words: string, kind: SearchKind | undefined): str
 }
 
 function recall(key: string): Answer | null {
-  const found = kept.get(key);
-  return found && performance.now() - found.at < KEPT_MS ? found.answer : null;
+  const entry = cache.get(key);
+  return entry && performance.now() - entry.at < KEPT_MS ? entry.answer : null;
 }

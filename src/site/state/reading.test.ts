@@ -3,7 +3,7 @@ import { isEmpty, parseReading } from './reading.ts';
 
 describe('parseReading', () => {
   it('parses stored progress', () => {
-    const kept = {
+    const progress = {
       read: { 'first-live-room': '2026-11-20' },
       last: {
         slug: 'lip-sync',
@@ -11,7 +11,7 @@ describe('parseReading', () => {
         heading: { id: '差多少算差', text: '差多少算差' },
       },
     };
-    expect(parseReading(JSON.stringify(kept))).toEqual(kept);
+    expect(parseReading(JSON.stringify(progress))).toEqual(progress);
   });
 
   it.each([null, '', '{', 'null', '[]', '{"read":[1],"last":7}', '{"last":{"slug":1}}'])(

@@ -73,8 +73,8 @@ function follow(): void {
       if (key === STORAGE_KEY || key === null) store.set(load());
     });
   }
-  const found = load();
-  if (JSON.stringify(found) !== JSON.stringify(store.get())) store.set(found);
+  const progress = load();
+  if (JSON.stringify(progress) !== JSON.stringify(store.get())) store.set(progress);
 }
 
 function load(): Reading {

@@ -71,8 +71,8 @@ function useZone(known: string[], posted: string | undefined) {
   const [zone, setZone] = useState(posted ?? DEFAULT_TIME_ZONE);
   useEffect(() => {
     if (posted) return;
-    const kept = readDraft()?.fields.find(([name]) => name === 'timeZone')?.[1];
-    setZone(kept ?? Intl.DateTimeFormat().resolvedOptions().timeZone ?? DEFAULT_TIME_ZONE);
+    const draftZone = readDraft()?.fields.find(([name]) => name === 'timeZone')?.[1];
+    setZone(draftZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone ?? DEFAULT_TIME_ZONE);
   }, [posted]);
   return { zone, setZone, zones: known.includes(zone) ? known : [...known, zone] };
 }

@@ -124,19 +124,19 @@ function layersOf(cables: Cable[]): Map<number, number> {
 
 /** The cables without those that close a cycle. */
 function withoutCircles(numbers: number[], cables: Cable[]): Cable[] {
-  const kept: Cable[] = [];
+  const acyclic: Cable[] = [];
   const state = new Map<number, 'open' | 'done'>();
   const visit = (no: number) => {
     state.set(no, 'open');
     for (const cable of cables.filter(({ from }) => from === no)) {
       if (state.get(cable.to) === 'open') continue;
-      kept.push(cable);
+      acyclic.push(cable);
       if (!state.has(cable.to)) visit(cable.to);
     }
     state.set(no, 'done');
   };
   for (const no of numbers) if (!state.has(no)) visit(no);
-  return kept;
+  return acyclic;
 }
 
 /** Segments of a cable from layer to layer. A cable that runs backwards is a single segment. */

@@ -48,8 +48,8 @@ export function Finish({ document }: { document: Document }) {
 function usePlace({ slug, title, toc }: Document): void {
   const current = useCurrentHeading(toc);
   useEffect(() => {
-    const found = toc.find(({ id }) => id === current);
-    rememberPlace({ slug, title, heading: found && { id: found.id, text: found.text } });
+    const entry = toc.find(({ id }) => id === current);
+    rememberPlace({ slug, title, heading: entry && { id: entry.id, text: entry.text } });
   }, [slug, title, toc, current]);
 }
 

@@ -138,9 +138,9 @@ export function Helpful({ slug }: { slug: string }) {
 /** The stored answer of this device for the document. */
 function keptStage(slug: string): Stage {
   try {
-    const kept = localStorage.getItem(storageKey(slug));
-    if (kept === 'yes') return 'thanks';
-    return kept === 'no' ? 'thanksNo' : 'asking';
+    const answer = localStorage.getItem(storageKey(slug));
+    if (answer === 'yes') return 'thanks';
+    return answer === 'no' ? 'thanksNo' : 'asking';
   } catch {
     return 'asking';
   }

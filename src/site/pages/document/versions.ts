@@ -14,11 +14,11 @@ export function fitOf(version: string, from: string | null, to: string | null): 
 }
 
 function partsOf(version: string): number[] | null {
-  const found = /^\s*[vV]?(\d{1,4})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?(?:[-+][\w.]*)?\s*$/.exec(
+  const match = /^\s*[vV]?(\d{1,4})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?(?:[-+][\w.]*)?\s*$/.exec(
     version,
   );
-  if (!found) return null;
-  return found.slice(1, 4).map((part) => Number(part ?? 0));
+  if (!match) return null;
+  return match.slice(1, 4).map((part) => Number(part ?? 0));
 }
 
 function compare(a: number[], b: number[]): number {

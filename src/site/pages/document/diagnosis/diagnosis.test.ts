@@ -38,7 +38,7 @@ describe('walk', () => {
 });
 
 describe('summary for support', () => {
-  const told = {
+  const diagnosis = {
     title: '没有画面',
     document: { title: '没有画面：从镜头查到软件', address: 'https://a.example/dmfaq/x' },
     product: '青幕',
@@ -47,7 +47,7 @@ describe('summary for support', () => {
   };
 
   it('contains the document, the product, each answer and the result', () => {
-    expect(summaryOf(diagnosisMessages.zh, told)).toBe(
+    expect(summaryOf(diagnosisMessages.zh, diagnosis)).toBe(
       `故障自诊断：没有画面
 文档：没有画面：从镜头查到软件
 https://a.example/dmfaq/x
@@ -62,7 +62,7 @@ https://a.example/dmfaq/x
 设备型号与软件版本：
 从什么时候开始：`,
     );
-    const english = summaryOf(diagnosisMessages.en, { ...told, product: undefined });
+    const english = summaryOf(diagnosisMessages.en, { ...diagnosis, product: undefined });
     expect(english).toContain('\nProduct: any\n');
     expect(english).toContain('\nFinding: 换一个电源\n');
   });

@@ -6,8 +6,8 @@ const storageKey = (slug: string) => `diagnosis-${slug}`;
 export function useChosen(slug: string): [number[], (chosen: number[]) => void] {
   const [chosen, setChosen] = useState<number[]>([]);
   useEffect(() => {
-    const kept = read(slug);
-    if (kept.length > 0) setChosen(kept);
+    const answers = read(slug);
+    if (answers.length > 0) setChosen(answers);
   }, [slug]);
   const choose = (next: number[]) => {
     setChosen(next);
@@ -23,8 +23,8 @@ export function useChosen(slug: string): [number[], (chosen: number[]) => void] 
 
 function read(slug: string): number[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(slug)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((entry) => Number.isInteger(entry)) : [];
+    const data: unknown = JSON.parse(sessionStorage.getItem(storageKey(slug)) ?? '[]');
+    return Array.isArray(data) ? data.filter((entry) => Number.isInteger(entry)) : [];
   } catch {
     return [];
   }
