@@ -1,33 +1,33 @@
 import { DEFAULT_BASE_PATH } from '#contracts/constants.ts';
 
-/** What the server hands to the browser in the global `__site`. */
+/** Data that the server passes to the browser in the global `__site`. */
 export interface BootSettings {
-  /** Base path of the router and of everything else, with slashes at both ends. */
+  /** Base path of all addresses, with slashes at both ends. */
   base: string;
-  /** Identifies the build the page was made with. */
+  /** Id of the build that made the page. */
   build: string;
-  /** Address of the application's script. */
+  /** Address of the application's entry script. */
   entry: string;
-  /** Address of the whole style sheet; a page that the server rendered carries only its own part. */
+  /** Address of the full style sheet. A server-rendered page contains only the rules it needs. */
   styles?: string;
-  /** Scripts the page needs besides, fetched together with the entry. */
+  /** Other scripts of the page, fetched together with the entry. */
   preloads: string[];
-  /** Set once the application answers events. */
+  /** True after hydration of the layout: the application handles events. */
   hydrated?: boolean;
-  /** Set while the page's content is still the server's, waiting for its script. */
+  /** True while the page's content is not hydrated because its script is not loaded. */
   waiting?: boolean;
-  /** Set once the visitor has touched the page's content. */
+  /** True after the visitor's first interaction with the page's content. */
   touched?: boolean;
 }
 
 declare global {
   interface Window {
-    /** The global setting that overrides the router's base path, with what start-up needs. */
+    /** Start-up settings; the base path here overrides the router's default. */
     __site?: BootSettings;
   }
 }
 
-/** The settings of this page; the defaults where no global is set. */
+/** The settings of this page, or the defaults where the global is not set. */
 export function bootSettings(): BootSettings {
   return window.__site ?? { base: DEFAULT_BASE_PATH, build: '', entry: '', preloads: [] };
 }

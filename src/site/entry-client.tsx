@@ -38,16 +38,18 @@ function startRouter(site: SiteState) {
   return router;
 }
 
-/** Title and head elements of the page shown; the server has made those of the first page. */
+/**
+ * Updates title and head elements after a navigation. The server has set those of the first page.
+ */
 async function showHead(router: ReturnType<typeof createSiteRouter>, site: SiteState) {
   const { updateDocument } = await import('./routing/update-document.ts');
   updateDocument(router.state.matches, site);
 }
 
-/** What is to be done whenever a page is there; the first one may be there already. */
+/** Work to do after each page is shown. The first one may be shown already. */
 let onPage = () => {};
 
-/** Inside WeChat, and only where its keys are set, the pages get share cards of their own. */
+/** Sets the share cards of pages, only inside WeChat and only if its keys are configured. */
 async function startWechatShare(site: SiteState) {
   if (!site.wechatSharing || !/MicroMessenger/i.test(navigator.userAgent)) return;
   const { createWechatShare } = await import('./wechat-share.ts');
@@ -57,17 +59,17 @@ async function startWechatShare(site: SiteState) {
 
 const rootElement = () => document.getElementById(ROOT_ELEMENT_ID) as HTMLElement;
 
-/** Lets the browser answer events between two steps of the start. */
+/** Lets the browser handle events between two steps of the start. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The page came rendered from the server: take it over as it stands. */
+/** The server rendered the page: hydrate it. */
 async function takeOver(site: SiteState) {
   await nextTask();
   const router = startRouter(site);
   await hydrate(router);
   window.$_TSR?.h();
   await nextTask();
-  // Its script, or one that its view fetches besides, may still be under way: the page says when.
+  // Scripts of the page may not be loaded yet. The page reports when they are.
   if (window.__site)
     window.__site.waiting = router.state.matches.at(-1)?.staticData.info !== undefined;
   startTransition(() => {
@@ -75,7 +77,7 @@ async function takeOver(site: SiteState) {
   });
 }
 
-/** Only the shell came: its loading view stays until the initial state is there. */
+/** The server sent only the shell: its loading view stays until the initial state is loaded. */
 async function startFromShell() {
   const path = location.pathname.slice(base.length - 1);
   try {
@@ -90,7 +92,7 @@ async function startFromShell() {
   }
 }
 
-// The router takes scrolling over while it runs; a reload or a way back is restored by the browser.
+// The router restores scroll positions while it runs. After a reload the browser does it.
 addEventListener('pagehide', () => {
   history.scrollRestoration = 'auto';
 });

@@ -21,7 +21,7 @@ const site: SiteState = {
   buildId: 'test',
 };
 
-/** Renders a page whose every request fails in one way. */
+/** Renders a page whose requests all fail with the same error. */
 function renderFailing(error: unknown, path = '/cases', basePath = '/') {
   const api = (async () => {
     throw error;
@@ -39,7 +39,7 @@ const failure = (showType: number | null, status = 200) =>
     requestId: 'request-7',
   });
 
-describe('the exception page', () => {
+describe('exception page', () => {
   const open = async (query: Record<string, string>) => {
     const page = await renderPage({
       href: `/exception?${new URLSearchParams(query)}`,
@@ -54,7 +54,7 @@ describe('the exception page', () => {
     return { before, folded };
   };
 
-  it('shows the own texts of a known error code, and a foreign text only folded', async () => {
+  it('shows our text for a known error code, and text from the address only folded', async () => {
     const { before, folded } = await open({
       errorCode: 'RATE_LIMITED',
       errorMessage: 'Call 400-999-0000',
@@ -65,7 +65,7 @@ describe('the exception page', () => {
     expect(folded).toMatch(/<blockquote[^>]*>[^<]*Call 400-999-0000/);
   });
 
-  it('does not repeat the own text of a known error code', async () => {
+  it('does not repeat our text for a known error code', async () => {
     const { folded } = await open({
       errorCode: 'RATE_LIMITED',
       errorMessage: errorTable.RATE_LIMITED.zh,
@@ -73,7 +73,7 @@ describe('the exception page', () => {
     expect(folded).toBe('');
   });
 
-  it('shows the default message for other codes, and folds what is no code at all', async () => {
+  it('shows the default message for other codes, and folds values that are not codes', async () => {
     const unknown = await open({ errorCode: 'ERR_9', errorMessage: 'Send us your password' });
     expect(unknown.before).toContain('ERR_9');
     expect(unknown.before).toContain('Request error, please retry.');
@@ -82,13 +82,13 @@ describe('the exception page', () => {
     const text = await open({ errorCode: 'visit evil.example' });
     expect(text.before).not.toContain('evil.example');
     expect(text.folded).toContain('visit evil.example');
-    // A name that every object has is no error code.
+    // A property of Object.prototype is not an error code.
     expect((await open({ errorCode: 'constructor' })).before).toContain('Request error');
   });
 });
 
-describe('rendering on the server', () => {
-  it('turns show type 9 into an HTTP redirect to the configured exception page', async () => {
+describe('server rendering', () => {
+  it('redirects show type 9 to the configured exception page', async () => {
     expect(await renderFailing(failure(9))).toMatchObject({
       kind: 'redirect',
       status: 302,
@@ -100,7 +100,7 @@ describe('rendering on the server', () => {
     });
   });
 
-  it('answers what is missing with 404 and the fallback page', async () => {
+  it('answers a missing page with 404 and the fallback page', async () => {
     const missing = await renderFailing(failure(0, 404));
     expect(missing).toMatchObject({ kind: 'page', status: 404 });
     expect(await renderFailing(failure(0, 404), '/en/cases')).toMatchObject({
@@ -108,7 +108,7 @@ describe('rendering on the server', () => {
     });
   });
 
-  it('shows a failed loader as a page with a retry, with the failure’s status', async () => {
+  it('shows a failed loader as a page with a retry button and the status of the failure', async () => {
     const failed = await renderFailing(failure(2, 503));
     expect(failed).toMatchObject({ kind: 'page', status: 503 });
     if (failed.kind !== 'page') throw new Error('no page');

@@ -13,39 +13,37 @@ import { documentHead, documentLook } from './routing/head.ts';
 import { headHtml } from './routing/head-html.ts';
 import { createSiteRouter } from './routing/router.tsx';
 
-/** One page to render. */
+/** Input of one render. */
 export interface RenderInput {
-  /** Path and query, base path included. */
+  /** Path and query, with the base path. */
   href: string;
   basePath: string;
   site: SiteState;
   api: (locale: Locale) => ApiClient;
-  /** A booking posted without scripts and refused, to be shown again. */
+  /** A refused booking that was posted without scripts, to show again. */
   submission?: BookingSubmission | undefined;
 }
 
-/** The parts of a rendered page. */
 export interface RenderedParts {
   lang: string;
   theme: string;
   /** Title and head elements of the page. */
   head: string;
-  /** Preload of the first large picture; empty where there is none. */
+  /** Preload of the first large image; empty if there is none. */
   preload: string;
-  /** The HTML inside the application's element. */
+  /** HTML inside the application's root element. */
   app: readonly HtmlPiece[];
   /** Texts of the inline scripts with the router's data. */
   scripts: string[];
 }
 
-/** A rendered page, or a redirect. */
 export type RenderOutput =
   | ({ kind: 'page'; status: number } & RenderedParts)
   | { kind: 'redirect'; status: number; location: string };
 
 /**
  * Renders one page on the server.
- * @throws whatever rendering throws; the caller then sends the shell
+ * @throws any rendering error; the caller then sends the shell
  */
 export async function renderPage(input: RenderInput): Promise<RenderOutput> {
   const { site, api, basePath, href, submission } = input;
@@ -78,10 +76,12 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
   return { kind: 'page', status: response.status, ...parts };
 }
 
-/** React's mark for a part that threw and that the browser must render. */
+/** React's marker for a part that threw; the browser renders that part. */
 const FAILED_BOUNDARY = '<!--$!-->';
 
-/** The error of a failed part: rendering to a string hides it, so the page is rendered once more. */
+/**
+ * The error of a failed part. Rendering to a string hides it, so the page is rendered once more.
+ */
 function renderingError(app: ReactNode): Promise<unknown> {
   return new Promise((resolve) => {
     const stream = renderToPipeableStream(app, {
@@ -99,7 +99,7 @@ interface RenderedMatch {
   error: unknown;
 }
 
-/** 404 for a missing page, the status of a failed request, 500 for any other failure. */
+/** Returns 404 for a missing page, the status of a failed request, or 500 for other failures. */
 function statusOf(matches: readonly RenderedMatch[]): number {
   for (const { status, error } of matches) {
     if (status === 'notFound') return 404;

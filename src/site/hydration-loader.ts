@@ -1,7 +1,7 @@
 /**
- * The only script that runs before first paint: it starts the application when the browser is
- * idle or at the visitor's first interaction, whichever comes first, and repeats a first click
- * that came too early. Inlined into every page; it must stay free of imports and under 3 KB.
+ * The only script that runs before first paint. It starts the application when the browser is idle
+ * or at the visitor's first interaction, whichever comes first. It repeats a first click that came
+ * before hydration. It is inlined into every page, so it must have no imports and stay under 3 KB.
  */
 const settings = window.__site;
 let started = false;
@@ -20,8 +20,7 @@ function start(event?: Event) {
   started = true;
   if (settings.styles) addLink('stylesheet', settings.styles);
   for (const href of settings.preloads) addLink('modulepreload', href);
-  // React makes five errors while it is evaluated. Chromium would parse its functions a second time
-  // for their stack traces, a third of the time that evaluation takes.
+  // React creates errors while it is evaluated. Without stack traces they are cheaper.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   const restore = () => {
@@ -30,7 +29,7 @@ function start(event?: Event) {
   const entry = import(/* @vite-ignore */ new URL(settings.entry, location.href).href);
   entry.then(restore, restore);
   entry.catch(() => {
-    // Links and forms go on working without the application; the held-back action is let through.
+    // Without the application, links and forms still work. The delayed action is repeated.
     settings.hydrated = true;
     repeat();
   });
@@ -43,8 +42,8 @@ function addLink(rel: string, href: string) {
   document.head.append(link);
 }
 
-/** Holds back what only the application can answer; links and disclosures work without it. */
-function hold(event: Event) {
+/** Delays events that only the application can handle. Links and disclosures work without it. */
+function delay(event: Event) {
   const target = event.target instanceof Element ? event.target : null;
   if (target && isAnswered(target)) return;
   const control =
@@ -59,13 +58,13 @@ function hold(event: Event) {
   start();
 }
 
-/** Whether the application answers what happens to an element. */
+/** Whether the application is hydrated around an element and handles its events. */
 function isAnswered(element: Element): boolean {
   return settings?.hydrated === true && !(settings.waiting && element.closest('#main'));
 }
 
-/** Ctrl+K and "/" press the search button of the header; afterwards the application hears them. */
-function holdKey(event: KeyboardEvent) {
+/** Ctrl+K and "/" submit the header's search form. After hydration the application handles them. */
+function delayKey(event: KeyboardEvent) {
   const { key, target } = event;
   const isField = target instanceof Element && target.closest('input, textarea, select');
   const asks = event.ctrlKey || event.metaKey ? key === 'k' : key === '/' && !isField;
@@ -89,9 +88,9 @@ function repeat() {
   else target.click();
 }
 
-addEventListener('click', hold, true);
-addEventListener('submit', hold, true);
-addEventListener('keydown', holdKey, true);
+addEventListener('click', delay, true);
+addEventListener('submit', delay, true);
+addEventListener('keydown', delayKey, true);
 addEventListener('site:hydrated', repeat);
 addEventListener('site:page', repeat);
 for (const type of interactions) addEventListener(type, start, { capture: true, passive: true });

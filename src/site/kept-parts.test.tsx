@@ -68,24 +68,27 @@ const addresses = [
   '/x/product/cyan',
 ];
 
-describe('parts taken from earlier renders', () => {
-  it.each([addresses, addresses.toReversed()])('change nothing in any page', async (...order) => {
-    const site = structuredClone(settings);
-    for (const address of [...order, ...order]) {
-      const first = await render(address, structuredClone(settings));
-      expect(await render(address, site), address).toBe(first);
-      expect(first).not.toContain('kept-');
-    }
-  });
+describe('cached layout parts', () => {
+  it.each([addresses, addresses.toReversed()])(
+    'do not change the HTML of any page',
+    async (...order) => {
+      const site = structuredClone(settings);
+      for (const address of [...order, ...order]) {
+        const first = await render(address, structuredClone(settings));
+        expect(await render(address, site), address).toBe(first);
+        expect(first).not.toContain('kept-');
+      }
+    },
+  );
 
-  it('are those of the settings they were made with', async () => {
+  it('belong to the settings they were rendered with', async () => {
     const site = structuredClone(settings);
     await render('/x/show/one', site);
     const renamed = { ...site, brandName: { zh: '新名', en: null } };
     expect(await render('/x/show/one', renamed)).toContain('新名');
   });
 
-  it('mark the current page and lead to the same page in the other language', async () => {
+  it('mark the current page and link to the same page in the other language', async () => {
     const site = structuredClone(settings);
     await render('/x/show/one', site);
     expect(await render('/x/cases', site)).toMatch(

@@ -5,36 +5,36 @@ import { KEPT_ELEMENT, type KeptRender, type Slots } from './layouts/kept.tsx';
 /** A piece of a page's HTML. */
 export interface HtmlPiece {
   html: string;
-  /** The same string stands on many pages, so what is computed from it may be kept. */
+  /** Many pages contain the same string, so values computed from it may be cached. */
   isKept: boolean;
 }
 
-/** A part of pages: its HTML between the places of slots, and the names of those in turn. */
+/** A cached part: the HTML between its slots, and the names of the slots in order. */
 interface Part {
   between: readonly string[];
   slots: readonly string[];
-  /** Pathnames that links of the part lead to. */
+  /** Pathnames of the links in the part. */
   linked: ReadonlySet<string>;
 }
 
-/** Bound for parts whose current link differs; there are fewer, unless a menu names many pages. */
+/** Limit for parts with a current link. There are fewer, unless a menu contains many pages. */
 const MAX_PARTS = 256;
 
 const partsOfSite = new WeakMap<SiteState, Map<string, Part>>();
 
-/** A render whose kept parts can be filled in. */
+/** A render whose cached parts can be inserted. */
 export interface KeptParts extends KeptRender {
-  /** The HTML with every part in its place; remembers the parts that were rendered. */
+  /** Inserts every cached part into the HTML and caches the parts rendered this time. */
   fill(html: string): HtmlPiece[];
 }
 
 /**
- * Parts of pages for one render at an address. They live as long as the site's settings do: those are
- * one object until they change.
+ * Cached layout parts for one render at an address. The cache belongs to the settings object,
+ * which is replaced when the settings change.
  *
- * A part without a current link serves all pages that none of its links leads to. A part with one is
- * kept for that page only.
- * @param pathname base path included, as links have it
+ * A part without a current link is used on all pages that none of its links points to. A part with
+ * a current link is cached for that page only.
+ * @param pathname with the base path, as in links
  */
 export function keptParts(site: SiteState, pathname: string): KeptParts {
   const parts = partsOfSite.get(site) ?? new Map<string, Part>();
@@ -49,7 +49,7 @@ export function keptParts(site: SiteState, pathname: string): KeptParts {
   function keep(name: string, html: string, part: Part): void {
     const isLinked = part.linked.has(pathname);
     const hasCurrent = / (?:aria-current|data-current)="/.test(html);
-    // Whether a link with a query is the current one depends on more than the path.
+    // Whether a link with a query is current depends on more than the path.
     if (isLinked ? html.includes(` href="${escapeHtml(pathname)}?`) : hasCurrent) return;
     if (parts.size >= MAX_PARTS) parts.clear();
     parts.set(isLinked ? `${name} ${pathname}` : name, part);
@@ -63,7 +63,7 @@ export function keptParts(site: SiteState, pathname: string): KeptParts {
       return Object.fromEntries(Object.keys(slots).map((slot) => [slot, placeholder(slot)]));
     },
     fill(html) {
-      // Around and within the elements of parts, in turn: text, id, content, text, id, content, text.
+      // The split alternates: text, id, content, text, id, content, text.
       const [start = '', ...rest] = html.split(ELEMENT);
       const pieces: HtmlPiece[] = [{ html: start, isKept: false }];
       for (let at = 0; at < rest.length; at += 3) {
@@ -81,7 +81,7 @@ export function keptParts(site: SiteState, pathname: string): KeptParts {
 const ELEMENT = new RegExp(`<${KEPT_ELEMENT} id="([^"]*)">(.*?)</${KEPT_ELEMENT}>`, 's');
 const PLACEHOLDER = /kept-slot-(\w+)-5d1c/;
 
-/** A text that no content contains and that no escaping changes. */
+/** A marker that no content contains and that escaping does not change. */
 function placeholder(slot: string): string {
   return `kept-slot-${slot}-5d1c`;
 }
@@ -106,7 +106,6 @@ function piecesOf({ between, slots: names }: Part, slots: Slots): HtmlPiece[] {
   });
 }
 
-/** The pieces as one text. */
 export function joinPieces(pieces: readonly HtmlPiece[]): string {
   return pieces.map(({ html }) => html).join('');
 }

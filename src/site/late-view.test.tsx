@@ -4,8 +4,8 @@ import { lateView } from './late-view.tsx';
 
 const Text = ({ text }: { text: string }) => <p>{text}</p>;
 
-describe('a late view', () => {
-  it('is there at once after its script was loaded', async () => {
+describe('late view', () => {
+  it('renders at once when its script is loaded', async () => {
     const importer = vi.fn(async () => Text);
     const Late = lateView(importer);
     await Promise.all([Late.load(), Late.load()]);

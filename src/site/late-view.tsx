@@ -1,14 +1,14 @@
 import { type ComponentType, use } from 'react';
 
-/** A view with a script of its own, for parts that few addresses of a page show. */
+/** A view with its own script, for parts that few addresses of a page show. */
 export type LateView<Props> = ComponentType<Props> & {
-  /** Fetches the script. A page's `load` awaits it before it returns data that the view shows. */
+  /** Fetches the script. A page's `load` awaits it before it returns data for the view. */
   load(): Promise<void>;
 };
 
 /**
- * Makes a late view. In a page that the server rendered, the HTML stays as it is until the script
- * has come.
+ * Creates a late view. On a server-rendered page the HTML stays unchanged until the script is
+ * loaded.
  */
 export function lateView<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,

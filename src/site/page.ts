@@ -10,30 +10,29 @@ import type { StructuredData } from './structured-data.ts';
 /** Arguments of a page's `load`. */
 export interface LoadContext {
   api: ApiClient;
-  /** The row's path, for page modules that several rows share. */
+  /** Path of the route table row, for page modules that several rows share. */
   path: string;
   /** Path parameters, validated by the route table. */
   params: Record<string, string>;
-  /** Query fields that the page's row names; others are dropped. */
+  /** Query fields of the row; other fields are dropped. */
   search: Record<string, string>;
   locale: Locale;
   site: SiteState;
-  /** A booking posted without scripts and refused; only while the server renders its page again. */
+  /** A refused booking posted without scripts. Set only while the server renders its page again. */
   submission?: BookingSubmission | undefined;
 }
 
-/** Properties of a page's view. */
 export interface ViewProps<Data> {
   data: Data;
   params: Record<string, string>;
   search: Record<string, string>;
 }
 
-/** Texts of the page's share pictures that differ from its head. */
+/** Texts of the page's share images that differ from its head. */
 export interface PageCard {
-  /** Title without the brand; the head's, then the row's, where absent. */
+  /** Title without the brand. Defaults to the head's title, then the row's. */
   title?: string;
-  /** The head's description where absent. */
+  /** Defaults to the head's description. */
   summary?: string;
   /** One or two words above the title. */
   eyebrow?: string;
@@ -42,44 +41,44 @@ export interface PageCard {
   cover?: Picture | null;
 }
 
-/** What a page tells browsers, search engines and chats about itself. */
+/** Metadata of a page for browsers, search engines and link previews. */
 export interface PageHead {
-  /** The record's own title; the row's title, then the site's default, where absent. */
+  /** Title of the record. Defaults to the row's title, then the site's default. */
   title?: string;
   description?: string;
   kind?: 'website' | 'article';
   card?: PageCard;
-  /** Dates as ISO 8601, and the category. */
+  /** ISO 8601 dates and the category. */
   article?: { publishedAt: string; modifiedAt?: string; section?: string };
-  /** Its feed: a Chinese path without file extension, query allowed. */
+  /** Address of its feed: a Chinese path without file extension; a query is allowed. */
   feed?: { title: string; path: string };
-  /** Chinese path of its Markdown form. */
+  /** Chinese path of its Markdown version. */
   markdown?: string;
   /**
-   * Structured data, one object per entry. Search engines read the server's HTML, so pages make it
-   * under `import.meta.env.SSR`: the browser's scripts then leave it out.
+   * Structured data, one object per entry. Search engines read the server's HTML, so pages create
+   * it under `import.meta.env.SSR`; it is not in the browser's scripts.
    */
   structuredData?: readonly StructuredData[];
   /**
-   * Normalised query fields for the canonical address, so that every spelling of a list has one
-   * canonical page. By default the fields of the address.
+   * Normalised query fields for the canonical address, so that every spelling of a list's address
+   * has the same canonical address. Defaults to the fields of the address.
    */
   query?: Record<string, string | undefined>;
-  /** An empty list; with query fields in its address it gets noindex. */
+  /** True for an empty list. With query fields in its address it gets noindex. */
   isEmpty?: boolean;
 }
 
-/** One lazily loaded page module: its data, its head and its view. */
+/** A lazily loaded page module: its data, head and view. */
 export interface Page<Data = unknown> {
   load?(context: LoadContext): Promise<Data>;
-  /** Whether the same record exists in the other language; true where absent. */
+  /** Whether the record exists in the other language. Defaults to true. */
   hasOtherLanguage?(data: Data): boolean;
-  /** Runs once for each page shown. */
+  /** Loads the data. Runs once for each page view. */
   head?(context: { data: Data; locale: Locale; site: SiteState }): PageHead;
   View: ComponentType<ViewProps<Data>>;
 }
 
-/** Declares a page; the module exports it as its default. */
+/** Declares a page. Each page module has it as its default export. */
 export function definePage<Data = undefined>(page: Page<Data>): Page<Data> {
   return page;
 }

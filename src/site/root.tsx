@@ -7,10 +7,10 @@ import { useRouteInfo } from './routing/route-info.ts';
 import { watchPlatform } from './state/platform.ts';
 import { SiteUiHost } from './ui-host.tsx';
 
-/** Id of the element that holds the application. */
+/** Id of the application's root element. */
 export const ROOT_ELEMENT_ID = 'app';
 
-/** Everything inside the document's body: the page in its language, search and notices above it. */
+/** Content of the body: the page in its language, the search dialog and notices. */
 export function SiteRoot() {
   const { locale } = useRouteInfo();
   useEffect(watchPlatform, []);

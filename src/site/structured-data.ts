@@ -5,24 +5,24 @@ import { pictureFile } from '#contracts/picture-files.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { absoluteUrl } from './routing/absolute-url.ts';
 
-/** JSON-LD by schema.org; made only by the functions below. */
+/** A schema.org JSON-LD object; created only by the functions below. */
 export interface StructuredData {
   '@context': 'https://schema.org';
   '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** Publisher and language. */
+/** Publisher and language of a page. */
 interface Page {
   site: SiteState;
   locale: Locale;
 }
 
-/** Fields that every record has. */
+/** Common fields of all records. */
 interface Described extends Page {
   name: string;
   description: string;
-  /** Chinese path of the record, query allowed. */
+  /** Chinese path of the record; a query is allowed. */
   path: string;
   cover?: Picture | null;
 }
@@ -35,13 +35,13 @@ const node = (type: string, properties: Record<string, unknown>): StructuredData
 
 const language = (locale: Locale) => (locale === 'zh' ? 'zh-CN' : 'en');
 
-/** The largest WebP file of a picture. */
+/** The largest WebP file of an image. */
 function imageUrl({ site }: Page, cover: Picture | null | undefined): string | undefined {
   const width = cover?.widths.at(-1);
   return cover && width ? pictureFile(site.publicUrl, cover, width, 'webp') : undefined;
 }
 
-/** The provider as the author or publisher of something else. */
+/** The provider as the author or publisher of other content. */
 export function organization(site: SiteState, locale: Locale) {
   return {
     '@type': 'Organization',
@@ -79,7 +79,7 @@ export function organizationData({ site, locale }: Page): StructuredData {
   });
 }
 
-/** The site with its search: of the documents, or of the news where the language has no documents. */
+/** The site with its search: of documents, or of news in a language without documents. */
 export function webSiteData({ site, locale }: Page): StructuredData {
   const target = absoluteUrl(site, locale === 'zh' ? '/support/document' : '/info', locale);
   return node('WebSite', {
@@ -96,7 +96,7 @@ export function webSiteData({ site, locale }: Page): StructuredData {
   });
 }
 
-/** Breadcrumbs, home first; the last one is the page itself. */
+/** Breadcrumbs, home first and the page itself last. */
 export function breadcrumbList(
   site: SiteState,
   locale: Locale,
@@ -119,7 +119,7 @@ export interface TextData extends Described {
   /** ISO 8601. */
   publishedAt?: string | undefined;
   modifiedAt?: string | undefined;
-  /** The author; the provider by default. */
+  /** Author; the provider by default. */
   author?: string | null;
   section?: string | undefined;
   /** The customer of a case. */
@@ -175,9 +175,9 @@ export interface SoftwareData extends Described {
   /** Minimum system version. */
   minOs?: string | null;
   version?: string | undefined;
-  /** Day of the release, `YYYY-MM-DD`. */
+  /** Release date, `YYYY-MM-DD`. */
   releasedOn?: string | undefined;
-  /** Address of the file below the base path. */
+  /** Address of the file, relative to the base path. */
   file?: { path: string; bytes: number } | null;
 }
 
@@ -227,7 +227,7 @@ export function howToData(
   });
 }
 
-/** Questions and answers; an empty list without questions. */
+/** Questions and answers; an empty list if there are no questions. */
 export function faqData(questions: readonly { question: string; answer: string }[]) {
   if (questions.length === 0) return [];
   const mainEntity = questions.map(({ question, answer }) => ({

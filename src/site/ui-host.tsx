@@ -12,7 +12,7 @@ declare module '#ui/link.tsx' {
   }
 }
 
-/** A link through the site's router: the page behind it is loaded when it is pointed at. */
+/** A link through the site's router. Hovering it preloads the page. */
 function SiteLink({ to, search, hash, keepScroll, replace, state, ...anchor }: LinkProps) {
   const target = localizePath(to, useLocale());
   return (
@@ -24,13 +24,13 @@ function SiteLink({ to, search, hash, keepScroll, replace, state, ...anchor }: L
       {...(keepScroll ? { resetScroll: false } : {})}
       {...(replace ? { replace } : {})}
       {...(state ? { state: state as never } : {})}
-      // A link that names query fields is the current one only with the same fields.
+      // A link with query fields is current only if the fields are equal.
       activeOptions={{ exact: true, includeSearch: search !== undefined }}
     />
   );
 }
 
-/** Connects the components shared with the back office to the site's router. */
+/** Connects the UI components shared with the studio to the site's router. */
 export function SiteUiHost({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { basePath } = useRouterContext();

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The link preview that a chat shows. */
+/** The link preview in a chat. */
 interface ShareData {
   title: string;
   desc: string;
@@ -20,11 +20,11 @@ interface ShareData {
 }
 
 /**
- * Sets the page's own link preview in WeChat. Returns the function to call after every navigation.
+ * Sets the page's link preview in WeChat. Returns the function to call after each navigation.
  * Nothing is fetched from another host: WeChat's script is not used.
  */
 export function createWechatShare(api: ApiClient): () => void {
-  // On iOS, WeChat checks the signature against the address that was opened first.
+  // On iOS, WeChat checks the signature against the first address that was opened.
   const landing = currentAddress();
   const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent);
   let signed: { url: string; proof: Promise<object> } | undefined;
@@ -45,7 +45,7 @@ export function createWechatShare(api: ApiClient): () => void {
     });
   }
 
-  /** Registers a signed address with WeChat; later calls need it. */
+  /** Registers a signed address with WeChat; required before other calls. */
   async function prove(bridge: Bridge, url: string): Promise<object> {
     const { appId, timestamp, nonceStr, signature } = await api('GET /wechat/signature', {
       query: { url },
@@ -64,7 +64,7 @@ export function createWechatShare(api: ApiClient): () => void {
   }
 
   return () => {
-    // On failure the page is shared as a plain link.
+    // After a failure the page is shared as a plain link.
     last = last.then(share).catch(() => {
       signed = undefined;
     });
@@ -75,9 +75,9 @@ const currentAddress = () => location.href.replace(/#.*$/, '');
 
 function bridgeReady(): Promise<Bridge> {
   return new Promise((resolve) => {
-    const found = () => window.WeixinJSBridge && resolve(window.WeixinJSBridge);
-    found();
-    document.addEventListener('WeixinJSBridgeReady', found, { once: true });
+    const ready = () => window.WeixinJSBridge && resolve(window.WeixinJSBridge);
+    ready();
+    document.addEventListener('WeixinJSBridgeReady', ready, { once: true });
   });
 }
 
@@ -90,7 +90,7 @@ function invoke(bridge: Bridge, name: string, fields: object): Promise<void> {
   });
 }
 
-/** The preview from the page's head elements; chats want a square picture. */
+/** The preview from the page's head elements. Chats use a square image. */
 function shareData(): ShareData {
   const content = (selector: string) =>
     document.head.querySelector<HTMLMetaElement>(selector)?.content;

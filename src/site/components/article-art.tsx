@@ -10,7 +10,7 @@ interface Pictured {
   slug: string;
   title: string;
   category: { key: string };
-  /** The last one is the most specific. */
+  /** The most specific one is last. */
   products: { key: ProductKey }[];
   cover: PictureRecord | null;
 }
@@ -19,25 +19,23 @@ function artOf({ slug, category, products }: Pictured) {
   return articleArt({ slug, category: category.key, product: products.at(-1)?.key ?? null });
 }
 
-/**
- * The cover of an article in a list; a drawing if it has none. It fills its box.
- */
+/** Cover of an article in a list, or a drawing if it has no cover. It fills its box. */
 export function ArticleArt({
   article,
   sizes = '(min-width: 1280px) 384px, (min-width: 640px) 50vw, 100vw',
   priority,
 }: {
   article: Pictured;
-  /** Width it is shown at, as in the `sizes` of an image. */
+  /** Displayed width, in the syntax of the `sizes` attribute. */
   sizes?: string;
-  /** It is in the first window, so it loads at once. */
+  /** True for images above the fold: they are not lazy. */
   priority?: boolean;
 }) {
   if (!article.cover) return <ArtImage art={artOf(article)} alt="" />;
   return <Picture picture={article.cover} alt="" sizes={sizes} priority={priority} />;
 }
 
-/** The cover of an article on its own page; a drawing if it has none. It fills its box. */
+/** Cover of an article on its own page, or a drawing if it has no cover. It fills its box. */
 export function ArticleHeadArt({ article }: { article: Pictured }) {
   const text = useMessages(articlesMessages);
   if (!article.cover) {

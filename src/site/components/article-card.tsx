@@ -7,7 +7,6 @@ import { Marked } from '#ui/marked.tsx';
 import { Phrases } from '#ui/phrases.tsx';
 import { ArticleArt } from './article-art.tsx';
 
-/** Category, day and reading time of an article, in one line. */
 export function ArticleMeta({ article }: { article: Article }) {
   const text = useMessages(readingMessages);
   const locale = useLocale();
@@ -20,7 +19,6 @@ export function ArticleMeta({ article }: { article: Article }) {
   );
 }
 
-/** An article in a list. */
 export function ArticleCard({
   article,
   headingLevel = 3,
@@ -28,7 +26,7 @@ export function ArticleCard({
 }: {
   article: Article;
   headingLevel?: 2 | 3;
-  /** Its picture is in the first window, so it loads at once. */
+  /** True for images above the fold: they are not lazy. */
   priority?: boolean;
 }) {
   const { marks } = article;

@@ -24,7 +24,7 @@ const folders = readdirSync(new URL('../../blocks', import.meta.url), { withFile
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** Records of the pictures that the pages name: their files do not matter here. */
+/** Image records for the names in the pages. The files themselves are not needed here. */
 async function addPictures(db: Database): Promise<void> {
   const keys = new Set<string>();
   for (const { zh, en } of demoPages) {
@@ -59,14 +59,14 @@ async function addPictures(db: Database): Promise<void> {
   );
 }
 
-describe('the folders of the block types', () => {
-  it.each(folders)('%s is known by its schema, under its own name, and by its view', (name) => {
+describe('block type folders', () => {
+  it.each(folders)('%s has its schema, its own name and its view', (name) => {
     const { stored } = blockDefinitions[name as keyof typeof blockDefinitions];
     expect(stored.shape.type?.safeParse(name).success).toBe(true);
     expect(blockViews[name as keyof typeof blockViews]).toBeTypeOf('function');
   });
 
-  it('are all in use in the demo content, in both languages', () => {
+  it('are all used in the demo content, in both languages', () => {
     const used = new Set(
       demoPages.flatMap(({ zh, en }) => [...zh.blocks, ...en.blocks].map(({ type }) => type)),
     );
@@ -74,7 +74,7 @@ describe('the folders of the block types', () => {
   });
 });
 
-describe('the pages made of blocks', () => {
+describe('pages made of blocks', () => {
   let database: TestDatabase;
   let api: TestApi;
 
@@ -100,7 +100,7 @@ describe('the pages made of blocks', () => {
     ];
   });
 
-  it.each(pages)('$href shows every block under its anchor', async ({ href, blocks }) => {
+  it.each(pages)('$href shows each block with its anchor', async ({ href, blocks }) => {
     const site = await api.api('GET /site', {});
     const page = await renderPage({ href, basePath: '/', site, api: () => api.api });
     if (page.kind !== 'page') throw new Error('a redirect');

@@ -8,7 +8,7 @@ import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 
-/** A page made of blocks; title, description and booking while it has none. */
+/** A page made of blocks. Without blocks it shows title, description and a booking link. */
 export function BlockPageView({ page }: { page: BlockPage }) {
   const text = useMessages(commonMessages);
   if (page.blocks.length === 0) {
@@ -38,7 +38,7 @@ export function BlockPageView({ page }: { page: BlockPage }) {
   });
 }
 
-/** Sticky links to the sections of a product page, on wide windows. */
+/** Sticky links to the sections of a product page, on wide screens. */
 function ContentsBar({ name, blocks }: { name: string; blocks: Block[] }) {
   const text = useMessages(blockMessages);
   const parts = blocks.flatMap((block) =>

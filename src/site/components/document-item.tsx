@@ -13,13 +13,12 @@ const levelTones: Record<DocumentCard['level'], Tone | undefined> = {
   advanced: 'warn',
 };
 
-/** Levels of documents. */
 export function LevelBadge({ level }: { level: DocumentCard['level'] }) {
   const text = useMessages(documentsMessages);
   return <Badge tone={levelTones[level]}>{text.levels[level]}</Badge>;
 }
 
-/** A document in a list; `section` adds the name of its section. */
+/** A document in a list. `section` adds the name of its section. */
 export function DocumentItem({ document, section }: { document: DocumentCard; section?: boolean }) {
   const text = useMessages(documentsMessages);
   const common = useMessages(readingMessages);

@@ -6,7 +6,7 @@ import { readingMessages } from '#ui/i18n/reading.ts';
 import { Link } from '#ui/link.tsx';
 import { Marked } from '#ui/marked.tsx';
 
-/** Links that are offered at most. */
+/** Most links that are shown. */
 const MAX_OFFERS = 6;
 
 interface Offer {
@@ -15,7 +15,7 @@ interface Offer {
   title: SearchResults['hits'][number]['title'];
 }
 
-/** Below a list without results: what other parts of the site have, else what is read most. */
+/** Shown below a list without results: results from the rest of the site, or else popular pages. */
 export function ElsewhereList({ found }: { found: SearchResults }) {
   const text = useMessages(readingMessages);
   const popular = found.suggestions?.popular

@@ -2,10 +2,10 @@ import type { SearchResults } from '#api/search/contract.ts';
 import { lateView } from '#site/late-view.tsx';
 import type { LoadContext } from '#site/page.ts';
 
-/** Results that are asked for at most. */
+/** Most results to request. */
 const MAX_RESULTS = 6;
 
-/** Site-wide results for a query without results in a list; null if the list has results. */
+/** Site-wide results for a query that has no results in a list; null if the list has results. */
 export async function findElsewhere(
   { api, locale }: Pick<LoadContext, 'api' | 'locale'>,
   q: string | undefined,
@@ -16,5 +16,5 @@ export async function findElsewhere(
   return api('GET /search', { query: { locale, q, limit: MAX_RESULTS } });
 }
 
-/** Shows them; in the browser a script of its own, which lists with entries do not need. */
+/** The view of these results. It has its own script, because most lists do not need it. */
 export const Elsewhere = lateView(async () => (await import('./elsewhere-list.tsx')).ElsewhereList);

@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
 import { IconSearch } from '#ui/icons.tsx';
 
-/** Search form of a list: a plain GET form; with JavaScript it navigates without a reload. */
+/** Search form of a list: a plain GET form. With JavaScript it navigates without a reload. */
 export function SearchForm({
   to,
   label,
@@ -14,13 +14,13 @@ export function SearchForm({
   keep = {},
   className,
 }: {
-  /** The list. */
+  /** Address of the list. */
   to: SiteHref;
   /** Label of the field, also its placeholder. */
   label: string;
   /** Current search text. */
   words?: string | undefined;
-  /** Other query fields to keep. */
+  /** Other query fields to keep in the address. */
   keep?: Record<string, string | undefined>;
   className?: string;
 }) {

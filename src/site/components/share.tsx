@@ -6,7 +6,7 @@ import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconShare, IconUpload } from '#ui/icons.tsx';
 
-/** The page to share, as its share pictures name it. */
+/** The page to share, as named in the address of its share images. */
 interface Shared {
   kind: 'article' | 'case' | 'document';
   slug: string;
@@ -14,8 +14,9 @@ interface Shared {
 }
 
 /**
- * Share control: address, QR code and poster (server-made images that WeChat can read by long press),
- * and the system's share sheet where there is one. It opens without JavaScript.
+ * Share menu: address, QR code and poster, and the system's share sheet where available. The
+ * server makes the images, so that a long press in WeChat can read them. It opens without
+ * JavaScript.
  */
 export function Share(page: Shared) {
   const text = useMessages(shareMessages);
@@ -41,7 +42,7 @@ export function Share(page: Shared) {
   );
 }
 
-/** The same content, laid out at the end of a text. */
+/** The same content as a section at the end of a text. */
 export function SharePanel(page: Shared) {
   const text = useMessages(shareMessages);
   const title = useId();
@@ -95,7 +96,7 @@ function ShareWays({ kind, slug, title }: Shared) {
             variant="secondary"
             icon={IconUpload}
             onClick={() => {
-              // Closing the share sheet is not an error.
+              // The visitor closed the share sheet: not an error.
               navigator.share({ title, url: location.href.replace(/#.*$/, '') }).catch(() => {});
             }}
           >
@@ -114,7 +115,7 @@ function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Closes a details element by Escape and by a click outside. */
+/** Closes a details element on Escape and on a click outside. */
 function useClosing(root: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const stop = new AbortController();

@@ -8,7 +8,9 @@ import { LocaleProvider, useMessages } from '#ui/i18n/messages.tsx';
 import { IconPrinter } from '#ui/icons.tsx';
 import { cx, usePick } from '#ui/text.ts';
 
-/** A whole sheet; its interface is in the sheet's own language, not the page's. */
+/**
+ * A whole sheet. Its interface is in the sheet's own language, which may differ from the page's.
+ */
 export function Sheet({ locale, children }: { locale: Locale; children: ReactNode }) {
   return (
     <LocaleProvider locale={locale}>
@@ -30,14 +32,14 @@ export function SheetHeader({
   date,
   actions,
 }: {
-  /** Kind of sheet, e.g. work order. */
+  /** Kind of sheet, for example work order. */
   kind: string;
   title: ReactNode;
   lead?: ReactNode;
   number?: string;
   status?: { label: string; tone?: Tone };
   version?: number;
-  /** Date line, already formatted with its label. */
+  /** Formatted date line, with its label. */
   date?: ReactNode;
   /** Buttons beside the print button. */
   actions?: ReactNode;
@@ -80,7 +82,7 @@ export function SheetHeader({
   );
 }
 
-/** Prints the page; hidden without JavaScript. */
+/** Print button, hidden without JavaScript. */
 export function PrintButton({ size }: Pick<ButtonProps, 'size'>) {
   const text = useMessages(sheetMessages);
   return (
@@ -96,7 +98,7 @@ export function PrintButton({ size }: Pick<ButtonProps, 'size'>) {
   );
 }
 
-/** The part of a sheet below its header, at content width. */
+/** Content of a sheet below its header, at content width. */
 export function SheetBody({ children }: { children: ReactNode }) {
   const text = useMessages(sheetMessages);
   return (
@@ -107,7 +109,7 @@ export function SheetBody({ children }: { children: ReactNode }) {
   );
 }
 
-/** A section of a sheet; `panel` draws it in a box. */
+/** A section of a sheet. `panel` draws a box around it. */
 export function SheetSection({
   id,
   heading,
@@ -117,10 +119,10 @@ export function SheetSection({
   className,
   children,
 }: {
-  /** Fragment of the section; unique in the page. */
+  /** Fragment of the section, unique on the page. */
   id: string;
   heading: ReactNode;
-  /** Shown at the end of the heading's line. */
+  /** Content at the end of the heading's line. */
   aside?: ReactNode;
   lead?: ReactNode;
   panel?: boolean;

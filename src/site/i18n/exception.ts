@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
-/** Interface text of the exception page, which shows both languages at once. */
+/** Interface text of the exception page, which shows both languages together. */
 export const exceptionMessages = defineMessages({
   zh: {
     eyebrow: '出错了',

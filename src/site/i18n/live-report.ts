@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
-/** Interface text of a live report; every figure comes with its definition. */
+/** Interface text of a live report. Each figure has a definition. */
 export const liveReportMessages = defineMessages({
   zh: {
     sheet: '直播报告',

@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
-/** Short names of regions by ISO 3166 code; a code that is missing here is shown as it is. */
+/** Short names of regions by ISO 3166 code. Codes that are missing here are shown as they are. */
 export const regionMessages = defineMessages({
   zh: {
     'CN-AH': '安徽',

@@ -9,7 +9,7 @@ import { SearchButton } from './search-button.tsx';
 import { LegalLine } from './site-footer.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The second layout: the provider, a way to help, the page, and nothing that leads away from it. */
+/** The second layout: brand, a help link and the page, without menus. */
 export function FocusLayout({ site, theme, product, children }: FrameProps) {
   const text = useMessages(commonMessages);
   const pick = usePick();

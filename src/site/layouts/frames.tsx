@@ -11,7 +11,7 @@ import { findRow, hasEnglish, localizePath, type RouteRow, splitLocale } from '.
 import { FocusLayout } from './focus-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
-/** What both layouts need to know of the page they wrap. */
+/** Computes the properties of both layouts. */
 function useFrame() {
   const site = useSite();
   const basePath = useBasePath();
@@ -41,13 +41,13 @@ function useFrame() {
   };
 }
 
-/** What a page's address says besides its path, as it stands in the other language too. */
+/** Query fields of the address that are also valid in the other language. */
 function sharedQuery({ query = [], personalQuery = [] }: RouteRow, search: Record<string, string>) {
   const shared = query.filter((name) => !personalQuery.includes(name));
   return queryOf(shared, (name) => search[name]);
 }
 
-/** Menus of a language: an entry without an English label has no place on English pages. */
+/** Menus of a language. English pages omit entries without an English label. */
 function menusIn({ header, footer }: SiteState['menus'], locale: Locale): SiteState['menus'] {
   const shown = (items: MenuItem[]): MenuItem[] =>
     items
@@ -61,7 +61,7 @@ function productOf(path: string): ProductKey | null {
   return (key as ProductKey | undefined) ?? null;
 }
 
-/** Moves the focus to the new page's content after a navigation, so that it is announced. */
+/** Moves the focus to the new page after a navigation, so that screen readers announce it. */
 function useFocusOnNavigation() {
   const resolved = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const previous = useRef(resolved);
@@ -74,8 +74,8 @@ function useFocusOnNavigation() {
 }
 
 /**
- * Tells the start-up loader that the application answers events. The layouts say so, not the root:
- * React takes them over after it, and only then do menus and links belong to the application.
+ * Reports to the hydration loader that the application handles events. The layouts report it, not
+ * the root: React hydrates them after the root, and only then do menus and links work.
  */
 function useAnnounceHydration() {
   useEffect(() => {
@@ -84,7 +84,7 @@ function useAnnounceHydration() {
   }, []);
 }
 
-/** The common layout around the page that is shown. */
+/** The common layout around the current page. */
 export function SiteFrame() {
   const frame = useFrame();
   useFocusOnNavigation();
@@ -96,7 +96,7 @@ export function SiteFrame() {
   );
 }
 
-/** The second layout, for focused pages, around the page that is shown. */
+/** The second layout, for focused pages, around the current page. */
 export function FocusFrame() {
   const frame = useFrame();
   useFocusOnNavigation();

@@ -2,32 +2,32 @@ import { useRouter } from '@tanstack/react-router';
 import { createElement, type ReactElement } from 'react';
 import type { RouterContext } from '../routing/context.ts';
 
-/** Texts of a part that differ from page to page, as they are in attributes or between elements. */
+/** Texts of a part that differ between pages: attribute values or text between elements. */
 export type Slots = Record<string, string>;
 
-/** One render on the server that may take parts of the page from earlier ones. */
+/** One server render that can reuse layout parts of earlier renders. */
 export interface KeptRender {
   /**
-   * Enters a part. Undefined where its HTML is kept already: it is then inserted as text after
-   * rendering. Otherwise the placeholders to render it with, from which it will be kept.
+   * Starts a part. Returns undefined if its HTML is cached: it is then inserted as text after
+   * rendering. Otherwise returns the slot placeholders to render and cache the part with.
    */
   enter(id: string, name: string, slots: Slots): Slots | undefined;
 }
 
-/** The element that marks a part in the HTML while it is rendered; it is not sent. */
+/** The element that marks a part during rendering. It is not sent to the browser. */
 export const KEPT_ELEMENT = 'kept-part';
 
 /**
- * A part of the layout that is the same on most pages, such as the header. The server renders it
- * once for each name and afterwards inserts its HTML; the browser renders it as any component.
- * `children` may depend on the name, the site's settings, the slots, and on which links are current.
+ * A layout part that is the same on most pages, such as the header. The server renders it once for
+ * each name and then inserts the cached HTML. The browser renders it like any component.
+ * `children` may depend only on the name, the site's settings, the slots and the current links.
  */
 export function Kept({
   name,
   slots = {},
   children,
 }: {
-  /** Names everything the part depends on but the slots and current links. */
+  /** Cache key: everything the part depends on, except slots and current links. */
   name: string;
   slots?: Slots;
   children: (slots: Slots) => ReactElement;

@@ -5,8 +5,8 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconGlobe } from '#ui/icons.tsx';
 
 /**
- * Leads to the same page in the other language; named in that language.
- * @param props.to path and query; on the server the whole address
+ * Link to the same page in the other language, labelled in that language.
+ * @param props.to path and query; an absolute address on the server
  */
 export function LanguageSwitch({ to, locale }: { to: string; locale: Locale }) {
   const text = useMessages(commonMessages);

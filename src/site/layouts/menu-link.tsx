@@ -3,7 +3,7 @@ import type { MenuItem } from '#contracts/site-state.ts';
 import { Link } from '#ui/link.tsx';
 import { toSiteHref } from '../routing/table.ts';
 
-/** The link of a menu entry: to a page of the site, to an outside address, or plain text. */
+/** A menu entry: a link to a page of the site, a link to another site, or plain text. */
 export function MenuLink({
   item,
   className,

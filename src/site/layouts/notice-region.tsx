@@ -3,7 +3,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { NotificationCard, ToastStack } from '#ui/notices.tsx';
 import { closeNotification, useNotices } from '#ui/state/notices.ts';
 
-/** Where toasts and the notification appear, above every page. */
+/** Area for toasts and the notification, above every page. */
 export function NoticeRegion() {
   const { toasts, notification } = useNotices();
   const texts = useMessages(commonMessages);

@@ -7,7 +7,7 @@ import { pageErrorText } from '../request/catalogue.ts';
 import { RequestError } from '../request/errors.ts';
 import { useErrorPresenter } from '../request/use-api.ts';
 
-/** Shown in a page's place when its script or its data could not be had; offers another try. */
+/** Replaces a page whose script or data failed to load. Offers a retry. */
 export function PageError({ error }: ErrorComponentProps) {
   const router = useRouter();
   const present = useErrorPresenter();

@@ -9,7 +9,7 @@ import { localizePath } from '../routing/table.ts';
 import { loadSearchDialog } from '../search/load-dialog.ts';
 import { openSearch } from '../state/search.ts';
 
-/** Address of the list that stands in where the dialog cannot come: the largest one of the language. */
+/** Fallback without the dialog: the largest searchable list of the language. */
 export function useSearchFallback(): string {
   const locale = useLocale();
   return (
@@ -18,8 +18,8 @@ export function useSearchFallback(): string {
 }
 
 /**
- * Opens the search dialog; without scripts it leads to a list that can be searched. Pointing at it
- * fetches the dialog ahead. The start-up loader presses it for keys that come too early.
+ * Opens the search dialog; without scripts it links to a searchable list. Hovering fetches the
+ * dialog's script. The hydration loader submits its form for keys pressed before hydration.
  */
 export function SearchButton({ wide, className }: { wide?: boolean; className?: string }) {
   const text = useMessages(commonMessages);

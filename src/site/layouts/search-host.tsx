@@ -6,7 +6,7 @@ import { useSearchFallback } from './search-button.tsx';
 
 const closed = searchState.get();
 
-/** Listens for the keys that ask for the search, and shows its dialog once that has arrived. */
+/** Listens for the search keys and shows the dialog when its script is loaded. */
 export function SearchHost() {
   const { isOpen } = useStore(searchState, closed);
   const [dialog, setDialog] = useState<{ View: ComponentType } | null>(null);
@@ -40,7 +40,7 @@ function onKey(event: KeyboardEvent): void {
     if (isOpen) closeSearch();
     else openSearch();
   } else if (isOpen && key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
-    // The dialog's own field has the focus as soon as it is there: this key came before.
+    // This key was pressed before the dialog's own field had the focus.
     if (document.querySelector('dialog.search')) return;
     event.preventDefault();
     searchState.set({ isOpen, typed: typed + key });

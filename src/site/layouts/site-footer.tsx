@@ -9,7 +9,7 @@ import { MenuLink } from './menu-link.tsx';
 
 const linkLooks = 'inline-flex min-h-10 items-center gap-2 hover:text-key';
 
-/** ICP and public-security filing numbers, each linked to its register. */
+/** ICP and public-security filing numbers, linked to their registers. */
 export function Filings({ filings }: { filings: SiteState['filings'] }) {
   return [filings.icp, filings.police].map(
     (filing) =>
@@ -30,7 +30,7 @@ export function Filings({ filings }: { filings: SiteState['filings'] }) {
   );
 }
 
-/** Copyright, filing numbers and privacy: the last line of both layouts. */
+/** Copyright, filing numbers and privacy link: the last line of both layouts. */
 export function LegalLine({ site }: { site: SiteState }) {
   const text = useMessages(commonMessages);
   const pick = usePick();
@@ -102,7 +102,7 @@ function Socials({ socials }: { socials: SiteState['socials'] }) {
   );
 }
 
-/** The foot of the common layout: menus, contacts, accounts, filings. Always the dark stage. */
+/** Footer of the common layout: menus, contacts, accounts, filings. Always in the dark theme. */
 export function SiteFooter({ site }: { site: SiteState }) {
   const text = useMessages(commonMessages);
   const pick = usePick();

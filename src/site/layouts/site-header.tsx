@@ -32,12 +32,12 @@ const productIcons: Record<ProductKey, Icon> = {
   app: IconSmartphone,
 };
 
-/** Whether the page is in the part of the site that a menu entry heads. */
+/** Whether the page belongs to a menu entry's section. */
 function holds(item: MenuItem, path: string): boolean {
   return item.to === path || item.children.some((child) => holds(child, path));
 }
 
-/** A product in a menu: its sign in its own accent, and its name. */
+/** A product in a menu: its logo in its accent colour, and its name. */
 function ProductEntry({ item }: { item: MenuItem }) {
   const pick = usePick();
   const Sign = productIcons[item.product ?? '3d'];
@@ -74,7 +74,7 @@ function entriesOf(item: MenuItem) {
   );
 }
 
-/** Menu groups in the bar, on wide windows. Products get a panel as wide as the page. */
+/** Menu groups in the bar, on wide screens. The product panel is as wide as the page. */
 function BarMenu({ items, path }: { items: MenuItem[]; path: string }) {
   const pick = usePick();
   return (
@@ -112,7 +112,7 @@ function BarMenu({ items, path }: { items: MenuItem[]; path: string }) {
   );
 }
 
-/** The same menu as a drawer under the bar, on narrow windows. */
+/** The same menu as a drawer below the bar, on narrow screens. */
 function Drawer({
   items,
   site,
@@ -171,7 +171,7 @@ function Drawer({
   );
 }
 
-/** The bar at the top: logo, menus, search, language, booking; a drawer on narrow windows. */
+/** The top bar: logo, menus, search, language, booking. A drawer on narrow screens. */
 export function SiteHeader(props: Omit<FrameProps, 'children'>) {
   const { site, path, locale, product, switchHref } = props;
   const text = useMessages(commonMessages);

@@ -8,7 +8,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** On phones a product page keeps booking within reach of the thumb. */
+/** Booking button fixed to the bottom of product pages on phones. */
 function ActionBar({ site, product }: Pick<FrameProps, 'site' | 'product'>) {
   const text = useMessages(commonMessages);
   const { phone } = site.contacts;
@@ -31,7 +31,7 @@ function ActionBar({ site, product }: Pick<FrameProps, 'site' | 'product'>) {
   );
 }
 
-/** The common layout: header with menus, the page, footer; booking at hand on product pages. */
+/** The common layout: header, page, footer. Product pages get a fixed booking button on phones. */
 export function SiteLayout({ children, ...frame }: FrameProps) {
   const { site, locale, theme, product, switchHref } = frame;
   return (

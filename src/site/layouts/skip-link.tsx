@@ -1,7 +1,7 @@
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 
-/** First stop of the keyboard: past the menus, to the page. */
+/** First tab stop: skips the menus. */
 export function SkipLink() {
   return (
     <a href="#main" className="skip-link">

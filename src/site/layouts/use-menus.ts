@@ -2,13 +2,13 @@ import { type RefObject, useEffect } from 'react';
 import { usePlatform } from '../state/platform.ts';
 
 /**
- * What details elements do not do by themselves: one open at a time, closed by Escape, by leaving
- * and by following a link; on PC also opened by the pointer. Without script they open on click.
+ * Menu behaviour that details elements lack: one open at a time; closed by Escape, focus loss and
+ * navigation; opened by hover on computers. Without scripts they open on click.
  */
 export function useMenus(root: RefObject<HTMLElement | null>, path: string): void {
   const { isPC } = usePlatform();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is what closes the menus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes the menus
   useEffect(() => {
     for (const menu of root.current?.querySelectorAll('details') ?? []) menu.open = false;
   }, [root, path]);
@@ -64,7 +64,7 @@ export function useMenus(root: RefObject<HTMLElement | null>, path: string): voi
         },
         { signal },
       );
-      // The pointer has opened it already: its click must not close it again.
+      // Hover has opened it already: the click must not close it again.
       menu
         .querySelector('summary')
         ?.addEventListener(

@@ -25,7 +25,7 @@ const failure = (showType: number | null, errorMessage: string | null = 'text') 
     requestId: null,
   });
 
-describe('the error catalogue', () => {
+describe('error catalogue', () => {
   it.each([
     [0, []],
     [1, [['warning', 'text']]],
@@ -48,7 +48,7 @@ describe('the error catalogue', () => {
     expect(describeError('nonsense').message).toBe('Request error, please retry.');
   });
 
-  it('shows the text of an error in its page, except for a silent one', () => {
+  it('shows the text of an error in its page, except for a silent error', () => {
     expect(pageErrorText(failure(2))).toBe('text');
     expect(pageErrorText(failure(null))).toBe('text');
     expect(pageErrorText(failure(0))).toBe('Request error, please retry.');

@@ -2,7 +2,7 @@ import { DEFAULT_ERROR_MESSAGE } from '#contracts/constants.ts';
 import { showTypes } from '#contracts/envelope.ts';
 import { RequestError } from './errors.ts';
 
-/** How the interface presents an error. */
+/** Ways to present an error. */
 export interface ErrorPresenter {
   warning(message: string): void;
   error(message: string): void;
@@ -13,8 +13,8 @@ export interface ErrorPresenter {
 }
 
 /**
- * The error catalogue (specification, section 8): the one place that maps a show type to a
- * behaviour, wherever the error arose.
+ * The error catalogue (specification, section 8): the only place that maps a show type to a
+ * behaviour, for errors from any source.
  */
 export function presentError(error: unknown, presenter: ErrorPresenter): void {
   const { errorCode, message, showType } = describeError(error);
@@ -35,7 +35,7 @@ export function presentError(error: unknown, presenter: ErrorPresenter): void {
   }
 }
 
-/** Code, message (the default one if missing) and show type of any error. */
+/** Code, message (the default if missing) and show type of any error. */
 export function describeError(error: unknown): {
   errorCode: string;
   message: string;
@@ -51,7 +51,7 @@ export function describeError(error: unknown): {
   };
 }
 
-/** Text for a page that failed: the error's own, or the default one where the error is silent. */
+/** Text for a page that failed: the error's own, or the default if the error is silent. */
 export function pageErrorText(error: RequestError): string {
   return error.showType === showTypes.silent ? DEFAULT_ERROR_MESSAGE : describeError(error).message;
 }
@@ -61,7 +61,6 @@ export function isRedirectError(error: unknown): error is RequestError {
   return error instanceof RequestError && error.showType === showTypes.redirect;
 }
 
-/** Address of the exception page for an error. */
 export function exceptionHref(exceptionPath: string, code: string, message: string): string {
   const search = new URLSearchParams({ errorCode: code, errorMessage: message });
   return `${exceptionPath}${exceptionPath.includes('?') ? '&' : '?'}${search}`;

@@ -9,8 +9,8 @@ function clientAnswering(answer: (url: string, init: RequestInit) => Promise<Res
   return { send, api: createApiClient({ apiUrl: '/base/api', locale: 'en', send }) };
 }
 
-describe('the request client', () => {
-  it('fills parameters and query, sends credentials to the same origin, returns the data', async () => {
+describe('request client', () => {
+  it('fills in parameters and query, sends credentials to the same origin, returns the data', async () => {
     const { api, send } = clientAnswering(() => Response.json(envelope({ slug: 'a b' })));
     await expect(
       api('GET /articles/:slug', { params: { slug: 'a b' }, query: { locale: 'en' } }),
@@ -33,7 +33,7 @@ describe('the request client', () => {
     expect(init?.headers).toMatchObject({ 'content-type': 'application/json' });
   });
 
-  it('turns success false into a business error, whatever the HTTP status', async () => {
+  it('throws a business error if success is false, whatever the HTTP status', async () => {
     for (const status of [200, 409]) {
       const { api } = clientAnswering(() =>
         Response.json(
@@ -60,7 +60,7 @@ describe('the request client', () => {
     }
   });
 
-  it('turns a status outside 200 to 299 without an envelope into a status error', async () => {
+  it('throws a status error for a status outside 200 to 299 without an envelope', async () => {
     for (const status of [304, 404, 500]) {
       const { api } = clientAnswering(() => new Response(status === 304 ? null : 'x', { status }));
       const error = await api('GET /site').catch((caught: unknown) => caught);
@@ -69,14 +69,14 @@ describe('the request client', () => {
     }
   });
 
-  it('turns what is no JSON, or no envelope, into a parse error', async () => {
+  it('throws a parse error for a body that is not JSON or not an envelope', async () => {
     for (const body of ['<html>', '{"data":1}', '']) {
       const { api } = clientAnswering(() => new Response(body));
       await expect(api('GET /site')).rejects.toBeInstanceOf(JsonParseError);
     }
   });
 
-  it('gives up after the call’s time-out, also while the body is being read', async () => {
+  it('times out after the limit of the call, also while it reads the body', async () => {
     const never = (init: RequestInit) =>
       new Promise<never>((_, reject) => {
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
@@ -93,14 +93,14 @@ describe('the request client', () => {
     );
   });
 
-  it('reports a network without an answer as status 0', async () => {
+  it('reports a network failure as status 0', async () => {
     const { api } = clientAnswering(() => {
       throw new TypeError('Failed to fetch');
     });
     await expect(api('GET /site')).rejects.toMatchObject({ kind: 'status', status: 0 });
   });
 
-  it('passes on that the caller gave up', async () => {
+  it('reports an abort by the caller', async () => {
     const { api } = clientAnswering((_, init) => {
       init.signal?.throwIfAborted();
       return Response.json(envelope({}));

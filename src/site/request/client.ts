@@ -5,14 +5,13 @@ import type { Locale } from '#contracts/locale.ts';
 import type { RouteCall, RouteData } from '#contracts/route.ts';
 import { BusinessError, HttpStatusError, JsonParseError, RequestTimeoutError } from './errors.ts';
 
-/** `METHOD /path` of an operation. */
+/** An operation as `METHOD /path`. */
 export type EndpointKey = keyof ApiEndpoints;
 
-/** Settings of one call. */
 export interface CallOptions {
-  /** Milliseconds until the call counts as timed out; 10 s by default. */
+  /** Timeout in milliseconds; 10 s by default. */
   timeoutMs?: number;
-  /** Aborts the call, e.g. when the visitor navigates away. */
+  /** Aborts the call, for example when the visitor navigates away. */
   signal?: AbortSignal;
 }
 
@@ -29,9 +28,9 @@ export type ApiClient = <K extends EndpointKey>(
   ...args: CallArguments<K>
 ) => Promise<RouteData<ApiEndpoints[K]>>;
 
-/** How requests are sent; the only difference between browser and server. */
+/** How requests are sent: the only difference between browser and server. */
 export interface ClientSettings {
-  /** Address of the API without a trailing slash, e.g. `/api`. */
+  /** Address of the API without a trailing slash, for example `/api`. */
   apiUrl: string;
   locale: Locale;
   send: (url: string, init: RequestInit) => Promise<Response>;
@@ -43,7 +42,7 @@ interface LooseCall extends CallOptions {
   body?: unknown;
 }
 
-/** Builds the one request client; the same code serves the browser and the server's rendering. */
+/** Creates the request client; the browser and server rendering use the same code. */
 export function createApiClient(settings: ClientSettings): ApiClient {
   const client = async (key: string, call: LooseCall = {}): Promise<unknown> => {
     const [method = 'GET', path = '/'] = key.split(' ');

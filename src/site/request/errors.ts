@@ -3,20 +3,19 @@ import type { FieldProblem } from '#contracts/envelope.ts';
 /** Kinds of failure: a business error, or one of three transport failures. */
 export type RequestErrorKind = 'business' | 'timeout' | 'status' | 'json';
 
-/** Details of a failed request. */
 export interface RequestErrorDetails {
   kind: RequestErrorKind;
   errorCode: string | null;
-  /** Text for the user; null means the default message. */
+  /** Text for the user; null for the default message. */
   errorMessage: string | null;
   showType: number | null;
-  /** HTTP status; 0 if no answer arrived. */
+  /** HTTP status; 0 without a response. */
   status: number;
   fields: FieldProblem[];
   requestId: string | null;
 }
 
-/** A failed request; the subclasses name the failure, `kind` survives serialisation. */
+/** A failed request. The subclass gives the kind of failure; `kind` survives serialisation. */
 export class RequestError extends Error implements RequestErrorDetails {
   readonly kind: RequestErrorKind;
   readonly errorCode: string | null;
@@ -38,14 +37,14 @@ export class RequestError extends Error implements RequestErrorDetails {
     this.requestId = details.requestId ?? null;
   }
 
-  /** The details as plain data, to be serialised into the page. */
+  /** The details as plain data, for serialisation into the page. */
   details(): RequestErrorDetails {
     const { kind, errorCode, errorMessage, showType, status, fields, requestId } = this;
     return { kind, errorCode, errorMessage, showType, status, fields, requestId };
   }
 }
 
-/** The envelope says `success: false`. */
+/** The envelope has `success: false`. */
 export class BusinessError extends RequestError {
   constructor(details: Omit<RequestErrorDetails, 'kind'>) {
     super({ ...details, kind: 'business' });
@@ -53,7 +52,6 @@ export class BusinessError extends RequestError {
   }
 }
 
-/** The request timed out. */
 export class RequestTimeoutError extends RequestError {
   constructor() {
     super({ kind: 'timeout' });

@@ -8,12 +8,12 @@ import type { RouterContext } from '../routing/context.ts';
 import { exceptionHref, presentError } from './catalogue.ts';
 import type { ApiClient } from './client.ts';
 
-/** The request client in the page's language, for events and actions. */
+/** The request client in the page's language, for event handlers. */
 export function useApi(): ApiClient {
   return (useRouter().options.context as RouterContext).api(useLocale());
 }
 
-/** Presents an error by the catalogue: toast, notification, exception page or nothing. */
+/** Presents an error according to the catalogue: toast, notification, exception page or nothing. */
 export function useErrorPresenter(): (error: unknown) => void {
   const router = useRouter();
   const { exceptionPath } = useSite();

@@ -5,21 +5,21 @@ import type { KeptRender } from '../layouts/kept.tsx';
 import type { ApiClient } from '../request/client.ts';
 import type { RouteRow } from './table.ts';
 
-/** What every route's loader can reach. */
+/** The router's context, available in the loader of every route. */
 export interface RouterContext {
-  /** The request client in a language. */
+  /** Returns the request client in a language. */
   api: (locale: Locale) => ApiClient;
-  /** The initial state, ready before the router starts. */
+  /** The initial state, loaded before the router starts. */
   site: SiteState;
   /** Base path of the site, with slashes at both ends. */
   basePath: string;
-  /** A booking posted without scripts and refused; only on the server. */
+  /** A refused booking posted without scripts; only on the server. */
   submission?: BookingSubmission | undefined;
-  /** On the server: the parts of the page that may be taken from earlier renders. */
+  /** On the server: layout parts that can be reused from earlier renders. */
   kept?: KeptRender;
 }
 
-/** What a matched route tells layouts and the document about itself. */
+/** Data of a matched route for the layouts and the document. */
 export interface RouteInfo {
   row: RouteRow;
   locale: Locale;

@@ -5,7 +5,6 @@ import { type DocumentHead, pageHead } from './head.ts';
 import { pageModules } from './page-modules.ts';
 import type { RouteRow } from './table.ts';
 
-/** A page to describe. */
 export interface DescribedPage {
   row: RouteRow;
   locale: Locale;
@@ -18,8 +17,8 @@ export interface DescribedPage {
 }
 
 /**
- * What a page says of itself, from its record alone: nothing is rendered.
- * @throws the request error of its loader, e.g. with status 404 where there is no such record
+ * Metadata of a page, made from its record only: nothing is rendered.
+ * @throws the request error of its loader, for example with status 404 if there is no such record
  */
 export async function describePage(page: DescribedPage): Promise<DocumentHead> {
   const { row, locale, path, params, search, site, api } = page;

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#contracts/escape.ts';
 import type { HeadTag } from './head.ts';
 
-/** A page's own head elements as HTML; marked, so that the next page's can take their place. */
+/** A page's head elements as HTML, marked so that the next page can replace them. */
 export function headHtml(tags: readonly HeadTag[]): string {
   return tags.map(elementHtml).join('');
 }

@@ -19,16 +19,15 @@ import { fallbackRow, hasEnglish, type RouteRow, splitLocale } from './table.ts'
 
 type Attributes = Record<string, string>;
 
-/** An element that a page puts into the document's head. */
+/** An element in the document's head. */
 export type HeadTag =
   | { kind: 'meta' | 'link'; attributes: Attributes }
   | { kind: 'structured-data'; value: object };
 
-/** The head of a document. */
 export interface DocumentHead {
   title: string;
   tags: HeadTag[];
-  /** The text of its share pictures; null for pages that must not be indexed. */
+  /** Text of the page's share images; null for pages that must not be indexed. */
   card: SharePicture | null;
 }
 
@@ -36,7 +35,7 @@ const meta = (attributes: Attributes): HeadTag => ({ kind: 'meta', attributes })
 const property = (name: string, content: string): HeadTag => meta({ property: name, content });
 const link = (attributes: Attributes): HeadTag => ({ kind: 'link', attributes });
 
-/** The part of a router's match that the head is made from. */
+/** The part of a router match that the head depends on. */
 export interface DocumentMatch {
   status: string;
   pathname: string;
@@ -45,18 +44,18 @@ export interface DocumentMatch {
   staticData: { info?: RouteInfo };
 }
 
-/** A page as it was asked for and loaded. */
+/** A requested page with its data. */
 export interface PageState extends RouteInfo {
   /** Chinese path. */
   path: string;
-  /** The query fields that the row names. */
+  /** The query fields of the route's row. */
   search: Record<string, string>;
-  /** As the router has it: `success`, `notFound` or another failure. */
+  /** Status from the router: `success`, `notFound` or another failure. */
   status: string;
   loaded: LoadedPage | undefined;
 }
 
-/** A page that is found, with its addresses. */
+/** A page that exists, with its addresses. */
 interface FoundPage {
   row: RouteRow;
   locale: Locale;
@@ -65,14 +64,14 @@ interface FoundPage {
   /** Whether it exists in both languages. */
   isPair: boolean;
   name: SharePictureName;
-  /** The Chinese path with the query fields that make it a page of its own. */
+  /** The Chinese path with the canonical query fields. */
   address: string;
-  /** Without the brand, which share pictures show separately. */
+  /** Title without the brand, which share images show separately. */
   title: string;
   description: string;
 }
 
-/** The head of the page that the router shows. */
+/** The head of the router's current page. */
 export function documentHead(matches: readonly DocumentMatch[], site: SiteState): DocumentHead {
   const match = matches.at(-1);
   if (!match?.staticData.info) return { title: site.defaultTitle.zh, tags: [hidden], card: null };
@@ -88,17 +87,17 @@ export function documentHead(matches: readonly DocumentMatch[], site: SiteState)
   );
 }
 
-/** Title, description, canonical address, language pairs, share card and structured data. */
+/** Title, description, canonical address, language alternates, share card and structured data. */
 export function pageHead(state: PageState, site: SiteState): DocumentHead {
   const { row, locale, path, search, status, loaded } = state;
   const failed = status !== 'success';
   const page = failed ? undefined : pageModules.get(row.page)?.current();
   const own: PageHead = page?.head?.({ data: loaded?.data, locale, site }) ?? {};
-  // A missing page has the title of the fallback; one that failed keeps its row's title.
+  // A missing page gets the fallback's title. A page that failed keeps its row's title.
   const missing = status === 'notFound' ? fallbackRow.title[locale] : null;
   const plainTitle = missing ?? own.title ?? row.title[locale] ?? null;
   const title = documentTitle(plainTitle, locale, site);
-  // Chats preview the description of any address: a secret page must not show its own.
+  // Chats preview the description of any address, so a secret page must not show its own.
   const given = row.secret ? undefined : own.description;
   const description = given ?? pickText(site.description, locale);
   const tags = [meta({ name: 'description', content: description })];
@@ -111,32 +110,32 @@ export function pageHead(state: PageState, site: SiteState): DocumentHead {
   const address = path + canonicalQuery(row, name, own.query ?? search);
   const shared = plainTitle ?? title;
   const isPair = hasEnglish(row) && loaded?.hasOtherLanguage !== false;
-  const found = { row, locale, site, own, isPair, name, address, title: shared, description };
-  const card = shareCard(found);
+  const facts = { row, locale, site, own, isPair, name, address, title: shared, description };
+  const card = shareCard(facts);
   return {
     title,
     tags: [
       ...tags,
-      ...addressLinks(found),
-      ...otherForms(found),
-      ...openGraph(found, card),
+      ...addressLinks(facts),
+      ...otherForms(facts),
+      ...openGraph(facts, card),
       ...(own.structuredData ?? []).map((value): HeadTag => ({ kind: 'structured-data', value })),
     ],
     card,
   };
 }
 
-/** Language and theme of the document for the page shown. */
+/** Language and theme of the document for the current page. */
 export function documentLook(matches: readonly DocumentMatch[]) {
   const { row, locale } = matches.at(-1)?.staticData.info ?? { row: fallbackRow, locale: 'zh' };
   return { lang: locale === 'zh' ? 'zh-CN' : 'en', theme: row.theme };
 }
 
 const hidden = meta({ name: 'robots', content: 'noindex, nofollow' });
-/** Search results and empty lists: not indexed, but their links are followed. */
+/** For search results and empty lists: not indexed, but links are followed. */
 const unlisted = meta({ name: 'robots', content: 'noindex, follow' });
 
-/** The page's title, followed by the brand; the site's default title where it has none. */
+/** The page's title and the brand, or the site's default title. */
 function documentTitle(title: string | null, locale: Locale, site: SiteState): string {
   const { defaultTitle, brandName } = site;
   if (!title) return locale === 'en' ? pickText(defaultTitle, 'en') : defaultTitle.zh;
@@ -144,7 +143,7 @@ function documentTitle(title: string | null, locale: Locale, site: SiteState): s
   return title.includes(brand) ? title : `${title} - ${brand}`;
 }
 
-/** The query fields that make another page. An opened record is the same page in every list. */
+/** The canonical query fields. An open record is the same page in every list. */
 function canonicalQuery(
   row: RouteRow,
   { subject }: SharePictureName,
@@ -165,7 +164,7 @@ function shareCard({
 }: FoundPage): SharePicture {
   const { card = {} } = own;
   const isRecord = name.subject !== 'page';
-  // Every page of a list has the pictures of its first one.
+  // All pages of a list share the images of its first page.
   const listTitle = row.title[locale] ?? pickText(site.defaultTitle, locale);
   const [path = ''] = address.split('?');
   return {
@@ -216,7 +215,7 @@ function openGraph(page: FoundPage, card: SharePicture): HeadTag[] {
 
 const openGraphLocale: Record<Locale, string> = { zh: 'zh_CN', en: 'en_US' };
 
-/** Canonical address, and the pair of languages where the page exists in both. */
+/** Canonical address, and the language alternates if the page exists in both. */
 function addressLinks({ isPair, locale, site, address }: FoundPage): HeadTag[] {
   const canonical = link({ rel: 'canonical', href: absolute(site, locale, address) });
   if (!isPair) return [canonical];
@@ -228,7 +227,7 @@ function addressLinks({ isPair, locale, site, address }: FoundPage): HeadTag[] {
   ];
 }
 
-/** The page's feed in both formats, and its text as Markdown. */
+/** Links to the page's feed in both formats and to its Markdown version. */
 function otherForms({ locale, site, own: { feed, markdown } }: FoundPage): HeadTag[] {
   const inFormat = (format: string, type: string) =>
     feed
@@ -241,12 +240,12 @@ function otherForms({ locale, site, own: { feed, markdown } }: FoundPage): HeadT
   ].flat();
 }
 
-/** A link to another form or language of the page, by its Chinese path with query. */
+/** A link to another format or language of the page, by its Chinese path and query. */
 function alternate(site: SiteState, locale: Locale, path: string, named: Attributes): HeadTag {
   return link({ rel: 'alternate', ...named, href: absolute(site, locale, path) });
 }
 
-/** The public address of a Chinese path, query included, in a language. */
+/** Public address of a Chinese path, with query, in a language. */
 function absolute({ publicUrl }: SiteState, locale: Locale, address: string): string {
   return publicUrl.replace(/\/$/, '') + (locale === 'en' ? `/en${address}` : address);
 }

@@ -6,15 +6,18 @@ const rows: readonly RouteRow[] = routeTable;
 const uuid = '11111111-1111-4111-8111-111111111111';
 const addressOf = ({ path }: RouteRow) => path.replace(/:[a-z]+/, uuid);
 
-describe('the match of an address', () => {
-  it.each(rows.map((row) => [addressOf(row), row] as const))('%s has its row', (address, row) => {
-    expect(matchPage(address)).toMatchObject({ row: { path: row.path }, locale: 'zh' });
-    const english = address === '/' ? '/en/' : `/en${address}`;
-    const expected = hasEnglish(row) ? row.path : fallbackRow.path;
-    expect(matchPage(english)).toMatchObject({ row: { path: expected }, locale: 'en' });
-  });
+describe('route match of an address', () => {
+  it.each(rows.map((row) => [addressOf(row), row] as const))(
+    '%s matches its row',
+    (address, row) => {
+      expect(matchPage(address)).toMatchObject({ row: { path: row.path }, locale: 'zh' });
+      const english = address === '/' ? '/en/' : `/en${address}`;
+      const expected = hasEnglish(row) ? row.path : fallbackRow.path;
+      expect(matchPage(english)).toMatchObject({ row: { path: expected }, locale: 'en' });
+    },
+  );
 
-  it('agrees with the rows that links are looked up by', () => {
+  it('agrees with the row lookup for links', () => {
     const segments = [
       'share',
       'order',
@@ -47,11 +50,11 @@ describe('the match of an address', () => {
     '/share/a;b=c',
     '/share/order/impl/x%20y',
     '/share/liveReport/%00',
-  ])('%s stays behind the secret link, however it is spelled', (path) => {
+  ])('%s stays on its secret-link row in any spelling', (path) => {
     expect(matchPage(path).row.secret).toBe(true);
   });
 
-  it('takes no other letter case, and nothing below a page', () => {
+  it('is case-sensitive and does not match below a page', () => {
     for (const path of [
       '/Share/x',
       '/SHARE/x',

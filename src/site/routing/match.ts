@@ -5,12 +5,12 @@ import { fallbackRow, splitLocale } from './table.ts';
 let matcher: SiteRouter | undefined;
 
 /**
- * The page at an address, as the router decides it: the server takes headers and cache rule from the
- * row of the same match that renders the page.
- * @param pathname without base path, in its canonical form
+ * The page at an address, by the router's own rules. The server takes headers and cache rule from
+ * the same row that renders the page.
+ * @param pathname canonical, without base path
  */
 export function matchPage(pathname: string): RouteInfo {
-  // Matching reads the route tree only, so the context is never used.
+  // Matching reads only the route tree and never uses the context.
   matcher ??= createSiteRouter({ api: noApi, site: {} as never, basePath: '/' });
   const [, , route] = matcher.getMatchedRoutes(pathname);
   const info = route?.options.staticData?.info;

@@ -3,8 +3,8 @@ import { bootSettings } from '../boot.ts';
 const RELOAD_KEY = 'site-reloaded-for-script';
 
 /**
- * Handles a page script that could not be fetched. After a new deployment the old script is gone:
- * the page the visitor wants is then loaded whole, once. Any other failure is passed on.
+ * Handles a page script that failed to load. After a deployment the old script may be gone: the
+ * target page is then reloaded once. Other failures are thrown again.
  */
 export async function recoverFromMissingScript(error: unknown): Promise<never> {
   if (import.meta.env.SSR) throw error;
@@ -16,11 +16,11 @@ export async function recoverFromMissingScript(error: unknown): Promise<never> {
   throw error;
 }
 
-/** Whether the script is no longer on the server: it says so, or a newer build is running. */
+/** Whether the script is gone from the server: it answers so, or a newer build is running. */
 async function isGone(url: string): Promise<boolean> {
   try {
     if (url) return [404, 410].includes((await fetch(url, { method: 'HEAD' })).status);
-    // Safari does not name the script that failed, so the build is compared instead.
+    // Safari does not name the script that failed, so the build ids are compared.
     const answer = await fetch(`${bootSettings().base}api/build`, { cache: 'no-store' });
     const { data } = (await answer.json()) as { data: { build: string } };
     return data.build !== bootSettings().build;
@@ -29,7 +29,7 @@ async function isGone(url: string): Promise<boolean> {
   }
 }
 
-/** Remembers the reload so that a script that stays missing does not reload for ever. */
+/** Remembers the reload, so that a script that stays missing does not cause a reload loop. */
 function markReload(key: string): boolean {
   try {
     if (sessionStorage.getItem(RELOAD_KEY) === key) return false;
@@ -42,7 +42,7 @@ function markReload(key: string): boolean {
 
 let target: string | undefined;
 
-/** Tells where a navigation under way is going, so that a reload ends up there. */
+/** Records the target of a navigation, so that a reload opens it. */
 export function setPendingHref(href: string | undefined): void {
   target = href;
 }

@@ -4,8 +4,8 @@ import { createPageModule, PageScriptError } from './page-module.ts';
 
 const imported = { default: { View: () => null } as Page<never> };
 
-describe('a lazily loaded page', () => {
-  it('is fetched once, also by callers that come together', async () => {
+describe('lazily loaded page', () => {
+  it('is fetched once, also for concurrent callers', async () => {
     const importer = vi.fn(async () => imported);
     const module = createPageModule(importer);
     expect(module.current()).toBeUndefined();
@@ -15,7 +15,7 @@ describe('a lazily loaded page', () => {
     expect(module.current()).toBe(imported.default);
   });
 
-  it('fails after 120 s and can then be tried again', async () => {
+  it('times out after 120 s and can be loaded again', async () => {
     vi.useFakeTimers();
     try {
       const importer = vi.fn(() => new Promise<never>(() => {}));
@@ -32,7 +32,7 @@ describe('a lazily loaded page', () => {
     }
   });
 
-  it('tells a script that fails at once from one that is late', async () => {
+  it('distinguishes a script that fails from one that times out', async () => {
     const module = createPageModule(() => Promise.reject(new Error('offline')));
     const error = await module.load().catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(PageScriptError);

@@ -2,7 +2,7 @@ import { PAGE_SCRIPT_TIMEOUT_MS } from '#contracts/constants.ts';
 import type { Page } from '../page.ts';
 import { recoverFromMissingScript } from './missing-script.ts';
 
-/** A page's script did not arrive in time, or at all. */
+/** A page's script failed to load or timed out. */
 export class PageScriptError extends Error {
   readonly reason: 'timeout' | 'failed';
 
@@ -13,17 +13,18 @@ export class PageScriptError extends Error {
   }
 }
 
-/** A page module that is fetched once, on demand, and again after a failure. */
+/** A page module that is fetched once on demand, and again after a failure. */
 export interface PageModule {
-  /** The page; @throws PageScriptError after 120 s, or at once where the script cannot be had. */
+  /**
+   * Loads the page. @throws PageScriptError after 120 s, or at once if the script is not available
+   */
   load(): Promise<Page>;
-  /** The page if it has arrived already. */
+  /** The page if it is already loaded. */
   current(): Page | undefined;
 }
 
 type Importer = () => Promise<{ default: Page<never> }>;
 
-/** Wraps a dynamic import of a page module. */
 export function createPageModule(
   importer: Importer,
   timeoutMs = PAGE_SCRIPT_TIMEOUT_MS,

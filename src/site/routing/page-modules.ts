@@ -3,7 +3,7 @@ import { createPageModule, type PageModule } from './page-module.ts';
 
 const modules = import.meta.glob<{ default: Page<never> }>('../pages/*/page.tsx');
 
-/** Every page module by the name of its folder; each is fetched on demand. */
+/** Every page module by its folder's name; each is fetched on demand. */
 export const pageModules: ReadonlyMap<string, PageModule> = new Map(
   Object.entries(modules).map(([path, importer]) => [
     path.slice('../pages/'.length, -'/page.tsx'.length),
@@ -11,7 +11,7 @@ export const pageModules: ReadonlyMap<string, PageModule> = new Map(
   ]),
 );
 
-/** Source file of a page module, as the build's manifest names it. */
+/** Source file of a page module, as written in the build's manifest. */
 export function pageModuleSource(name: string): string {
   return `src/site/pages/${name}/page.tsx`;
 }

@@ -7,18 +7,18 @@ import type { PageModule } from './page-module.ts';
 import { pageModules } from './page-modules.ts';
 import { fallbackRow } from './table.ts';
 
-/** What a page route's loader hands on. */
+/** Result of a page route's loader. */
 export interface LoadedPage {
-  /** What the page's own `load` returned. */
+  /** Data from the page's own `load`. */
   data: unknown;
-  /** Whether the same record exists in the other language. */
+  /** Whether the record exists in the other language. */
   hasOtherLanguage: boolean;
 }
 
-/** What a page that is being left waits for: its match has gone, and it goes with it. */
+/** A promise that never resolves. A page without a match suspends until it is unmounted. */
 const never = new Promise<never>(() => {});
 
-/** A page's view with what its route loaded. */
+/** A page's view with its route's data. */
 function PageView({ page }: { page: Page }) {
   const match = useMatch({
     strict: false,
@@ -35,7 +35,7 @@ function PageView({ page }: { page: Page }) {
   return <page.View data={loaded?.data} params={params} search={search ?? {}} />;
 }
 
-/** What stands in the place of a page that does not exist; its script has been loaded before. */
+/** View of a page that does not exist; its script is already loaded. */
 export function FallbackPage() {
   const page = pageModules.get(fallbackRow.page)?.current();
   return page && <PageView page={page} />;
@@ -44,17 +44,16 @@ export function FallbackPage() {
 const expected = new WeakMap<PageModule, Promise<Page>>();
 
 /**
- * The page of a route. Always the same element, so that no navigation that begins meanwhile makes
- * React give up the server's HTML below it.
+ * Element of a page route. It is a constant, so that a navigation during hydration does not make
+ * React discard the server's HTML below it.
  */
 export function RoutePage() {
   return latePage;
 }
 
 /**
- * The page of a row. When the browser takes over a page that the server rendered, the page's script
- * may not be there: React then leaves the server's HTML as it is until the script has come, and
- * everything around it works already.
+ * The page of a row. During hydration its script may not be loaded yet: React then keeps the
+ * server's HTML until the script is loaded, and hydrates everything around it.
  */
 function LatePage() {
   const info = useMatch({
@@ -82,12 +81,15 @@ function expectPage(module: PageModule, still: boolean): Promise<Page> {
 
 const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
-/** The page, once its script has come: at once, or for a still page at the first touch of its content. */
+/**
+ * The page once its script is loaded. A still page's script loads at the first interaction with
+ * it.
+ */
 function viewLater(module: PageModule, still: boolean): Promise<Page> {
   const settings = bootSettings();
   return new Promise((resolve) => {
     const load = () =>
-      // Where it cannot be had the server's HTML stays, and the browser answers what was held back.
+      // If it fails, the server's HTML stays, and the browser handles the delayed event.
       void module.load().then(resolve, announceContent);
     if (!still || settings.touched) {
       load();
@@ -102,7 +104,7 @@ function viewLater(module: PageModule, still: boolean): Promise<Page> {
   });
 }
 
-/** Tells the start-up loader that the page's content answers events. */
+/** Reports to the hydration loader that the page's content handles events. */
 export function announceContent(): void {
   bootSettings().waiting = false;
   dispatchEvent(new Event('site:page'));

@@ -20,13 +20,15 @@ import { fallbackRow, hasEnglish, paramsAreValid, type RouteRow, routeTable } fr
 
 let tree: ReturnType<typeof createRouteTree> | undefined;
 
-/** The route tree, made once and shared by every router: it holds no state of a request. */
+/** The route tree. All routers share it, because it has no state of a request. */
 export function siteRouteTree() {
   tree ??= createRouteTree();
   return tree;
 }
 
-/** Builds the route tree from the table: the root, its two layouts, a route per row and language. */
+/**
+ * Builds the route tree from the table: the root, two layouts, and a route per row and language.
+ */
 function createRouteTree() {
   const root = createRootRouteWithContext<RouterContext>()({ component: SiteRoot });
   const site = createRoute({ getParentRoute: () => root, id: 'site', component: SiteFrame });
@@ -55,7 +57,7 @@ function pageRoute(parent: AnyRoute, row: RouteRow, locale: Locale, path: string
     getParentRoute: () => parent,
     path,
     staticData: { info: { row, locale } },
-    // Every load of a shared sheet is recorded as an opening; pointing at a link to it is none.
+    // Each load of a shared sheet is recorded as an opening, so hovering a link must not load it.
     ...(row.secret ? { preload: false } : {}),
     loaderDeps: ({ search }) => pickQuery(row, search as Record<string, string>),
     loader: async ({ params, deps, context }) => {
@@ -90,7 +92,7 @@ function loadedPage(page: Page, data: unknown): LoadedPage {
   return { data, hasOtherLanguage: page.hasOtherLanguage?.(data) ?? true };
 }
 
-/** The query fields a row reads, so that no other field makes a page load or render again. */
+/** Only the query fields of the row, so that other fields do not cause a reload or a render. */
 function pickQuery(row: RouteRow, search: Record<string, string>): Record<string, string> {
   const picked: Record<string, string> = {};
   for (const name of row.query ?? []) {
@@ -100,7 +102,7 @@ function pickQuery(row: RouteRow, search: Record<string, string>): Record<string
   return picked;
 }
 
-/** What a failed loader leads to: the fallback page, the exception page, or the error itself. */
+/** Maps a loader's error to the fallback page, the exception page, or the error itself. */
 function outcomeOf(error: unknown, site: SiteState, basePath: string): unknown {
   if (isRedirectError(error)) {
     const { errorCode, message } = describeError(error);

@@ -10,14 +10,17 @@ import type { RouterContext } from './context.ts';
 import { boundedValue } from './query.ts';
 import { siteRouteTree } from './route-tree.tsx';
 
-/** Query fields by name; of a field given twice the first counts, and long ones are cut, as on the server. */
+/**
+ * Query fields by name. The first of repeated fields counts; long values are cut, as on the
+ * server.
+ */
 function parseSearch(search: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(search)) fields[name] ??= boundedValue(value);
   return fields;
 }
 
-/** Lets a failed request keep its code, message and show type on the way into the page. */
+/** Serialises a failed request with its code, message and show type into the page. */
 const requestErrorAdapter = createSerializationAdapter({
   key: 'request-error',
   test: (value: unknown): value is RequestError => value instanceof RequestError,
@@ -25,7 +28,7 @@ const requestErrorAdapter = createSerializationAdapter({
   fromSerializable: (text: string) => new RequestError(JSON.parse(text) as RequestErrorDetails),
 });
 
-/** Creates the site's router; the server makes one per request, the browser one per visit. */
+/** Creates the site's router: one per request on the server, one per visit in the browser. */
 export function createSiteRouter(context: RouterContext, history?: RouterHistory) {
   const router = createRouter({
     routeTree: siteRouteTree(),
@@ -36,7 +39,7 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
     trailingSlash: 'preserve',
     // On the server it would add an inline script to the page's content.
     scrollRestoration: !import.meta.env.SSR,
-    // Another page begins at its place; only links within a page glide (base.css).
+    // Scroll to a new page at once; only links within a page scroll smoothly (base.css).
     scrollRestorationBehavior: 'instant',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 10_000,
@@ -50,11 +53,11 @@ export function createSiteRouter(context: RouterContext, history?: RouterHistory
       return fields.length > 0 ? `?${text}` : '';
     },
   });
-  // The option exists at run time for every router; only its type is reserved for the framework.
+  // Every router has this option at run time; only its type is reserved for the framework.
   return Object.assign(router, {
     options: Object.assign(router.options, { serializationAdapters: [requestErrorAdapter] }),
   });
 }
 
-/** The site's router. */
+/** Type of the site's router. */
 export type SiteRouter = ReturnType<typeof createSiteRouter>;

@@ -2,10 +2,10 @@ import { productKeys } from '#contracts/enums/products.ts';
 import type { SharePictureName } from '#contracts/share-picture.ts';
 import { fallbackRow, type RouteRow, routeTable } from './table.ts';
 
-/** Rows whose pages are records, by what their share pictures call them. */
+/** Rows of record pages, by the kind in the address of their share images. */
 const recordRows = { article: 'article', document: 'document' } as const;
 
-/** How share pictures name the page at a Chinese path of a row. */
+/** Kind and slug in the share image address of a Chinese path. */
 export function cardNameOf(
   row: RouteRow,
   path: string,
@@ -22,7 +22,7 @@ export function cardNameOf(
   return { subject: 'page', slug: row.page };
 }
 
-/** The Chinese path and query of the page that share pictures name; undefined where none can be. */
+/** Chinese path and query of the page for a share image address; undefined if there is none. */
 export function sharePictureAddress({ subject, slug }: SharePictureName): string | undefined {
   switch (subject) {
     case 'article':
@@ -45,7 +45,7 @@ function pagePath(page: string): string | undefined {
   return rows.find((row) => row.page === page && isPlain(row))?.path;
 }
 
-/** Whether a row is one page that everybody may find. */
+/** Whether a row is a single public page. */
 export function isPlain(row: RouteRow): boolean {
   return !row.secret && !row.fresh && !row.path.includes(':') && row !== fallbackRow;
 }

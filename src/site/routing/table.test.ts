@@ -13,13 +13,13 @@ import {
 
 const rows: readonly RouteRow[] = routeTable;
 
-describe('the route table', () => {
-  it('has the 22 Chinese routes, the exception page, and 12 English twins', () => {
+describe('route table', () => {
+  it('has the 22 Chinese routes, the exception page, and 12 English versions', () => {
     expect(rows.filter(({ path }) => path !== '/exception')).toHaveLength(22);
     expect(rows.filter(hasEnglish)).toHaveLength(12);
   });
 
-  it('gives the second layout to the six routes the specification names', () => {
+  it('gives the second layout to the six routes from the specification', () => {
     expect(rows.filter(({ layout }) => layout === 'focus').map(({ path }) => path)).toEqual([
       '/QRCode_dami',
       '/ad/sony',
@@ -30,12 +30,12 @@ describe('the route table', () => {
     ]);
   });
 
-  it('names only page modules that exist, and uses every one', () => {
+  it('names only page modules that exist, and uses all of them', () => {
     const named = new Set([...rows.map(({ page }) => page), 'fallback']);
     expect([...pageModules.keys()].sort()).toEqual([...named].sort());
   });
 
-  it('keeps every page behind a secret link out of caches and indexes', () => {
+  it('keeps all secret-link pages out of caches and indexes', () => {
     for (const row of rows) expect(Boolean(row.secret)).toBe(row.path.startsWith('/share/'));
   });
 
@@ -48,7 +48,7 @@ describe('the route table', () => {
     expect(findRow('/casesX')).toBeUndefined();
   });
 
-  it('checks identifiers', () => {
+  it('validates identifiers', () => {
     expect(paramsAreValid({ id: 'demo-order_1' })).toBe(true);
     expect(paramsAreValid({ id: '../etc' })).toBe(false);
     expect(paramsAreValid({ uid: 'a-b-1' })).toBe(true);
@@ -58,7 +58,7 @@ describe('the route table', () => {
     expect(paramsAreValid({ uuid: '1111' })).toBe(false);
   });
 
-  it('leads between the languages', () => {
+  it('maps paths between the languages', () => {
     expect(splitLocale('/en/cases')).toEqual({ locale: 'en', path: '/cases' });
     expect(splitLocale('/en/')).toEqual({ locale: 'en', path: '/' });
     expect(splitLocale('/english')).toEqual({ locale: 'zh', path: '/english' });

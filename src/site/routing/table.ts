@@ -1,34 +1,39 @@
 import type { Locale } from '#contracts/locale.ts';
 
-/** The two layout wrappers of the specification: the common one, and that of focused pages. */
+/** The two layouts of the specification: the common one, and the one for focused pages. */
 export type LayoutName = 'site' | 'focus';
 
 /** One row of the route table. */
 export interface RouteRow {
-  /** Chinese path, with `:name` for parameters. The English twin has `/en` before it. */
+  /** Chinese path, with `:name` for parameters. The English version has the prefix `/en`. */
   path: string;
   /** Folder of the page module below `pages/`. */
   page: string;
   layout: LayoutName;
-  /** Dark for the stage, light for reading and working. */
+  /** Dark for the stage, light for reading and forms. */
   theme: 'dark' | 'light';
-  /** Page title; null shows the default. An English one makes the English twin exist. */
+  /**
+   * Page title; null for the default. The page has an English version if the English title is set.
+   */
   title: { zh: string | null; en?: string | null };
-  /** Query fields the page reads; anything else in the query is ignored. */
+  /** Query fields that the page reads; others are ignored. */
   query?: readonly string[];
-  /** Those of them that make another page for search engines; the others only show it differently. */
+  /** Those that belong to the canonical address. The others change only the display. */
   canonical?: readonly string[];
-  /** Those of them that belong to one visitor: a page asked for with one is not cached. */
+  /** Those with personal values: a page requested with one is not cached. */
   personalQuery?: readonly string[];
-  /** Reached by a secret link: never cached, never indexed, sends no referrer. */
+  /** Reached by a secret link: never cached, never indexed, and sends no referrer. */
   secret?: true;
-  /** Its view does nothing by itself: its script is fetched when the visitor first touches it. */
+  /**
+   * Its view has no effects of its own: its script loads at the visitor's first interaction with
+   * it.
+   */
   still?: true;
-  /** Differs from visit to visit, so it is not cached. */
+  /** Changes between visits, so it is not cached. */
   fresh?: true;
 }
 
-/** Every public page of the site (specification, section 2). Nothing else knows paths. */
+/** Every public page of the site (specification, section 2). The only place that defines paths. */
 // biome-ignore format: a table is read by its columns
 export const routeTable = [
   { path: '/', page: 'home', layout: 'site', theme: 'dark', title: { zh: null, en: null }, still: true },
@@ -71,7 +76,7 @@ type Concrete<Path extends string> = Path extends `${infer Head}/:${string}`
   ? `${Head}/${string}`
   : Path;
 
-/** A Chinese path of the table with its parameters filled in, e.g. `/show/release-2`. */
+/** A Chinese path of the table with its parameters filled in, for example `/show/release-2`. */
 export type SiteHref = Concrete<Row['path']>;
 
 const parameterPatterns: Record<string, RegExp> = {
@@ -80,7 +85,7 @@ const parameterPatterns: Record<string, RegExp> = {
   uuid: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
 };
 
-/** Whether every path parameter has the form the table asks for. */
+/** Whether every path parameter has the required format. */
 export function paramsAreValid(params: Record<string, string>): boolean {
   return Object.entries(params).every(
     ([name, value]) => value.length <= 96 && (parameterPatterns[name]?.test(value) ?? true),
@@ -88,7 +93,7 @@ export function paramsAreValid(params: Record<string, string>): boolean {
 }
 
 const rowsByPath = new Map<string, RouteRow>(routeTable.map((row) => [row.path, row]));
-/** Rows with a parameter, which is always the last segment, by what is before it. */
+/** Rows with a parameter, by the path before it. The parameter is always the last segment. */
 const rowsByFolder = new Map<string, RouteRow>(
   routeTable.flatMap((row) => {
     const [folder = '', parameter] = row.path.split(':');
@@ -97,32 +102,32 @@ const rowsByFolder = new Map<string, RouteRow>(
 );
 
 /**
- * The row that a Chinese path as links write it leads to. Which page an address shows is decided by
- * the router alone (`matchPage`).
+ * The row of a Chinese path in a link. Only the router (`matchPage`) decides which page an address
+ * shows.
  */
 export function findRow(path: string): RouteRow | undefined {
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   return rowsByPath.get(path) ?? (folder === path ? undefined : rowsByFolder.get(folder));
 }
 
-/** Whether a row has an English page. */
+/** Whether a row has an English version. */
 export function hasEnglish(row: RouteRow): boolean {
   return row.title.en !== undefined;
 }
 
-/** Splits an address path into its language and the Chinese path behind it. */
+/** Splits a path into its language and its Chinese path. */
 export function splitLocale(path: string): { locale: Locale; path: string } {
   if (path === '/en' || path === '/en/') return { locale: 'en', path: '/' };
   return path.startsWith('/en/') ? { locale: 'en', path: path.slice(3) } : { locale: 'zh', path };
 }
 
-/** The address of a Chinese path in a language; the Chinese one where no English page exists. */
+/** Address of a Chinese path in a language; the Chinese address if there is no English version. */
 export function localizePath(path: string, locale: Locale): string {
   const row = locale === 'en' ? findRow(path) : undefined;
   return row && hasEnglish(row) ? `/en${path}` : path;
 }
 
-/** A path from a record as a typed link target; null where it leads to no page of the site. */
+/** A path from a record as a typed link target; null if it is not a page of the site. */
 export function toSiteHref(path: string | null): SiteHref | null {
   return path && findRow(path) ? (path as SiteHref) : null;
 }

@@ -2,7 +2,7 @@ import type { SiteState } from '#contracts/site-state.ts';
 import { type DocumentMatch, documentHead, documentLook } from './head.ts';
 import { headHtml } from './head-html.ts';
 
-/** Brings title, head elements, language and theme of the document in line with the page shown. */
+/** Sets title, head elements, language and theme of the document for the current page. */
 export function updateDocument(matches: readonly DocumentMatch[], site: SiteState): void {
   const { title, tags } = documentHead(matches, site);
   const { lang, theme } = documentLook(matches);

@@ -5,7 +5,7 @@ import { searchMessages } from '../i18n/search.ts';
 import { closeSearch } from '../state/search.ts';
 import type { Answer, Search } from './use-search.ts';
 
-/** The request did not come through: the words stay, and can be sent again. */
+/** The request failed: the text stays in the field and can be sent again. */
 export function Failure({
   kind,
   onRetry,
@@ -29,7 +29,7 @@ export function Failure({
   );
 }
 
-/** Nothing was found: says so, and offers somebody to ask. Other words follow as options. */
+/** No results: says so and offers contact. Other search words follow as options. */
 export function Miss({ words }: { words: string }) {
   const text = useMessages(searchMessages);
   return (
@@ -41,8 +41,8 @@ export function Miss({ words }: { words: string }) {
           <p className="text-sm text-ink-muted">{text.noneText}</p>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the link inside is what is pressed */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keys press the link, too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the link inside is the control */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys activate the link, too */}
       <div className="flex-none max-sm:w-full" onClick={closeSearch}>
         <Button to="/cooperation" variant="secondary" icon={IconCalendar} className="max-sm:w-full">
           {text.ask}
@@ -52,7 +52,7 @@ export function Miss({ words }: { words: string }) {
   );
 }
 
-/** Where the results are for other words than those asked for. */
+/** Notice that the results are for corrected search words. */
 export function Corrections({ answer: { words, results } }: { answer: Answer }) {
   const text = useMessages(searchMessages);
   if (results.corrected !== null) {

@@ -72,8 +72,8 @@ const offer = {
 const shape = (groups: ReturnType<typeof resultGroups>) =>
   groups.map(({ key, entries }) => [key, entries.length]);
 
-describe('what the dialog lists', () => {
-  it('groups results by kind, the kind of the best first, with a few of each', () => {
+describe('entries of the search dialog', () => {
+  it('groups results by kind, best kind first, with a few of each', () => {
     const groups = resultGroups(many, '绿幕', undefined, 'zh');
     expect(shape(groups)).toEqual([
       ['article', 4],
@@ -88,7 +88,7 @@ describe('what the dialog lists', () => {
     });
   });
 
-  it('shows all of one kind, and no list that the language lacks', () => {
+  it('shows all results of one kind, and no list that the language does not have', () => {
     expect(shape(resultGroups(many, 'x', 'document', 'zh'))).toEqual([
       ['document', 6],
       ['whole', 1],
@@ -96,7 +96,7 @@ describe('what the dialog lists', () => {
     expect(shape(resultGroups(many, 'x', 'document', 'en'))).toEqual([['document', 6]]);
   });
 
-  it('offers recent words, popular pages and filled parts of the site before anything is typed', () => {
+  it('shows recent searches, popular pages and non-empty lists before the visitor types', () => {
     const groups = firstGroups(results({ suggestions: offer }), ['绿幕']);
     expect(shape(groups)).toEqual([
       ['recent', 1],
@@ -106,12 +106,12 @@ describe('what the dialog lists', () => {
     expect(shape(firstGroups(results({}), []))).toEqual([]);
   });
 
-  it('offers other words where nothing was found', () => {
+  it('suggests other words if there are no results', () => {
     expect(shape(missGroups(results({ suggestions: offer })))[0]).toEqual(['similar', 1]);
   });
 });
 
-it('counts by kind, in a fixed order, with bounds as such', () => {
+it('counts by kind in a fixed order, and marks lower bounds', () => {
   expect(kindCounts(many)).toEqual([
     { kind: 'product', count: null },
     { kind: 'document', count: '100+' },
@@ -122,7 +122,7 @@ it('counts by kind, in a fixed order, with bounds as such', () => {
   expect(countText({ count: 0, more: false })).toBe('0');
 });
 
-it('reads paths with a query as link targets, and refuses those of no page', () => {
+it('accepts paths with a query as link targets, and rejects paths that are not pages', () => {
   expect(targetOf('/cases?case=a')).toEqual({ to: '/cases', search: { case: 'a' } });
   expect(targetOf('/dmfaq/a')).toEqual({ to: '/dmfaq/a' });
   expect(targetOf('/elsewhere')).toBeNull();

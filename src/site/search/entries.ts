@@ -4,7 +4,7 @@ import type { Locale } from '#contracts/locale.ts';
 import { type Target, targetFrom } from '#ui/link.tsx';
 import { findRow, hasEnglish } from '../routing/table.ts';
 
-/** A line of the dialog's list: something to open, or words to search for. */
+/** An option of the dialog's list: a page to open, or a search to run. */
 export type Entry =
   | { type: 'hit'; id: string; hit: SearchHit; target: Target }
   | { type: 'link'; id: string; link: SearchLink; target: Target }
@@ -12,19 +12,18 @@ export type Entry =
   | { type: 'whole'; id: string; kind: ListKind; count: string; target: Target }
   | { type: 'words'; id: string; words: string; recent: boolean };
 
-/** Kinds that have a list of their own which can be searched. */
+/** Kinds that have a searchable list of their own. */
 export type ListKind = 'document' | 'article' | 'case';
 
-/** Entries under a heading. */
 export interface EntryGroup {
-  /** A kind of records, or another heading of the dialog. */
+  /** A kind of record, or another heading of the dialog. */
   key: SearchKind | 'recent' | 'similar' | 'popular' | 'sections' | 'whole';
-  /** How many there are in all. */
+  /** Total number of results. */
   count: string | null;
   entries: Entry[];
 }
 
-/** Most lines of one kind while all kinds are shown. */
+/** Most results of each kind while all kinds are shown. */
 const PER_KIND = 5;
 const POPULAR_BESIDE_NONE = 4;
 
@@ -34,17 +33,17 @@ const lists = {
   case: '/cases',
 } as const satisfies Record<ListKind, string>;
 
-/** A number that may be a bound, as in `100+`. */
+/** A number that may be a lower bound, as in `100+`. */
 export function countText({ count, more }: { count: number; more: boolean }): string {
   return more ? `${count}+` : String(count);
 }
 
-/** A path of the search with its query as a link target; null where it leads to no page. */
+/** A result's path with its query as a link target; null if it is not a page. */
 export function targetOf(path: string): Target | null {
   return targetFrom(path, (page) => findRow(page) !== undefined);
 }
 
-/** What was found, by kind: the kind of the best hit first, and then the whole lists. */
+/** Results by kind, with the kind of the best hit first, then links to the full lists. */
 export function resultGroups(
   results: SearchResults,
   words: string,
@@ -63,14 +62,14 @@ export function resultGroups(
   return [...groups, wholeLists(results, groups, words, locale)].filter(isFilled);
 }
 
-/** Before anything is typed: what was searched for, what others read, where to look. */
+/** Before the visitor types: recent searches, popular pages and lists. */
 export function firstGroups(results: SearchResults, recent: readonly string[]): EntryGroup[] {
   return [wordGroup('recent', recent), popularGroup(results), sectionGroup(results)].filter(
     isFilled,
   );
 }
 
-/** Where nothing was found: other words, and what others read. */
+/** No results: suggested words and popular pages. */
 export function missGroups(results: SearchResults): EntryGroup[] {
   return [
     wordGroup('similar', results.suggestions?.queries ?? []),
@@ -79,11 +78,11 @@ export function missGroups(results: SearchResults): EntryGroup[] {
   ].filter(isFilled);
 }
 
-/** How many of each kind were found, in the order of the filters. */
+/** Number of results of each kind, in the order of the filters. */
 export function kindCounts({ kinds }: SearchResults): { kind: SearchKind; count: string | null }[] {
   return searchKinds.map((kind) => {
-    const found = kinds.find((one) => one.kind === kind);
-    return { kind, count: found ? countText(found) : null };
+    const total = kinds.find((one) => one.kind === kind);
+    return { kind, count: total ? countText(total) : null };
   });
 }
 
@@ -96,7 +95,7 @@ function hitEntry(hit: SearchHit): Entry[] {
   return target ? [{ type: 'hit', id: `${hit.kind}-${hit.key}`, hit, target }] : [];
 }
 
-/** The lists that hold more than is shown here. */
+/** Links to the lists that have more results than shown here. */
 function wholeLists(
   { kinds }: SearchResults,
   shown: EntryGroup[],
@@ -104,13 +103,13 @@ function wholeLists(
   locale: Locale,
 ): EntryGroup {
   const entries = (Object.keys(lists) as ListKind[]).flatMap((kind): Entry[] => {
-    const found = kinds.find((one) => one.kind === kind);
+    const total = kinds.find((one) => one.kind === kind);
     const group = shown.find(({ key }) => key === kind);
     const row = findRow(lists[kind]);
-    if (!found || !group || !row || (locale === 'en' && !hasEnglish(row))) return [];
-    if (!found.more && found.count <= group.entries.length) return [];
+    if (!total || !group || !row || (locale === 'en' && !hasEnglish(row))) return [];
+    if (!total.more && total.count <= group.entries.length) return [];
     const target = { to: lists[kind], search: { q: words } };
-    return [{ type: 'whole', id: `whole-${kind}`, kind, count: countText(found), target }];
+    return [{ type: 'whole', id: `whole-${kind}`, kind, count: countText(total), target }];
   });
   return { key: 'whole', count: null, entries };
 }

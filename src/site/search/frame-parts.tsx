@@ -5,7 +5,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { searchMessages } from '../i18n/search.ts';
 import { kindCounts } from './entries.ts';
 
-/** The kinds of records as a choice, each with how many were found. */
+/** Filter by kind of record, each with its number of results. */
 export function KindFilter({
   results,
   kind,
@@ -40,7 +40,7 @@ export function KindFilter({
   );
 }
 
-/** Which keys do what; only where there is a keyboard and room. */
+/** Keyboard hints, only with a keyboard and enough room. */
 export function KeyHints() {
   const text = useMessages(searchMessages);
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRecent, withWords } from './recent.ts';
 
-test('new words come first, once, in place of their own beginnings', () => {
+test('a new search comes first, once, and replaces its own prefixes', () => {
   expect(withWords(['推流'], '绿幕')).toEqual(['绿幕', '推流']);
   expect(withWords(['obs', '绿幕'], 'OBS')).toEqual(['OBS', '绿幕']);
   expect(withWords(['绿', '绿幕'], ' 绿幕布光 ')).toEqual(['绿幕布光']);
@@ -9,7 +9,7 @@ test('new words come first, once, in place of their own beginnings', () => {
   expect(withWords(['ab', 'cd', 'ef', 'gh', 'ij'], 'kl')).toEqual(['kl', 'ab', 'cd', 'ef', 'gh']);
 });
 
-test('a damaged record of the device is no record', () => {
+test('invalid stored data counts as empty', () => {
   const nothing = { zh: [], en: [] };
   expect(parseRecent(null)).toEqual(nothing);
   expect(parseRecent('{')).toEqual(nothing);

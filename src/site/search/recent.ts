@@ -1,7 +1,7 @@
 import type { Locale } from '#contracts/locale.ts';
 import { createStore, useStore } from '#ui/state/store.ts';
 
-/** What was searched for on this device, newest first. Nothing of it leaves the device. */
+/** Recent searches on this device, newest first. The list is never sent to the server. */
 export type Recent = Readonly<Record<Locale, readonly string[]>>;
 
 const STORAGE_KEY = 'searches';
@@ -14,38 +14,38 @@ export function useRecent(locale: Locale): readonly string[] {
   return useStore(store, nothing)[locale];
 }
 
-/** Reads the device's record again: another page may have written it. */
+/** Reads the stored searches again: another tab may have changed them. */
 export function refreshRecent(): void {
   try {
     store.set(parseRecent(localStorage.getItem(STORAGE_KEY)));
   } catch {
-    // Storage may be switched off; this page still knows its own.
+    // Storage may be disabled. This page still has its own searches.
   }
 }
 
-/** Remembers a search that led somewhere. */
+/** Adds a search to the list. */
 export function rememberSearch(locale: Locale, words: string): void {
   keep({ ...store.get(), [locale]: withWords(store.get()[locale], words) });
 }
 
-/** Forgets the searches of all languages. */
+/** Deletes the searches of all languages. */
 export function forgetSearches(): void {
   keep(nothing);
 }
 
-/** Puts words in front; they count as the same whatever their case, and replace their beginnings. */
+/** Puts a search first. Case is ignored, and earlier searches that are its prefixes are removed. */
 export function withWords(list: readonly string[], words: string): string[] {
-  const added = words.trim();
-  if (added.length < 2) return [...list];
-  const others = list.filter((one) => !added.toLowerCase().startsWith(one.toLowerCase()));
-  return [added, ...others].slice(0, MOST);
+  const text = words.trim();
+  if (text.length < 2) return [...list];
+  const others = list.filter((one) => !text.toLowerCase().startsWith(one.toLowerCase()));
+  return [text, ...others].slice(0, MOST);
 }
 
-/** Reads the record of the device, whatever another version may have left there. */
+/** Parses the stored searches, which another version may have written. */
 export function parseRecent(stored: string | null): Recent {
   try {
-    const found = JSON.parse(stored ?? 'null') as Partial<Record<Locale, unknown>> | null;
-    return { zh: textsOf(found?.zh), en: textsOf(found?.en) };
+    const data = JSON.parse(stored ?? 'null') as Partial<Record<Locale, unknown>> | null;
+    return { zh: textsOf(data?.zh), en: textsOf(data?.en) };
   } catch {
     return nothing;
   }
@@ -62,6 +62,6 @@ function keep(recent: Recent): void {
     if (recent.zh.length + recent.en.length === 0) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, JSON.stringify(recent));
   } catch {
-    // Storage may be full or switched off; this page still knows.
+    // Storage may be full or disabled. The page keeps them in memory.
   }
 }

@@ -4,12 +4,12 @@ import type { Entry, EntryGroup } from './entries.ts';
 import { forgetSearches } from './recent.ts';
 import { EntryRow } from './rows.tsx';
 
-/** Id of an entry's element in a list. */
+/** Element id of an entry in the list. */
 export function optionId(listId: string, entry: Entry): string {
   return `${listId}-${entry.id}`;
 }
 
-/** The list below the field: options in groups, walked through from the field. */
+/** The listbox below the field, with options in groups. The focus stays in the field. */
 export function ResultList({
   id,
   groups,
@@ -22,9 +22,9 @@ export function ResultList({
   groups: EntryGroup[];
   active: Entry | undefined;
   onPoint: (entry: Entry) => void;
-  /** A page is being opened from the list. */
+  /** Called when a page is opened from the list. */
   onOpen: () => void;
-  /** Words were chosen to be searched for. */
+  /** Called when search words are selected. */
   onWords: (words: string) => void;
 }) {
   const text = useMessages(searchMessages);
@@ -39,7 +39,7 @@ export function ResultList({
       )}
       <div role="listbox" id={id} aria-label={text.results} className="search-list">
         {groups.map(({ key, count, entries }) => (
-          // biome-ignore lint/a11y/useSemanticElements: options may only stand in a group of this kind
+          // biome-ignore lint/a11y/useSemanticElements: only a group with this role may contain options
           <div
             key={key}
             role="group"

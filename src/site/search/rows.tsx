@@ -37,7 +37,7 @@ interface RowProps {
   onWords: (words: string) => void;
 }
 
-/** One option of the list. The focus stays in the field, so it is no stop of the tab key. */
+/** An option of the list. The focus stays in the field, so it is not a tab stop. */
 export function EntryRow({ id, entry, isActive, onPoint, onOpen, onWords }: RowProps) {
   const common = {
     id,

@@ -17,10 +17,10 @@ import { useSearch } from './use-search.ts';
 
 export { fetchFirstView } from './use-search.ts';
 
-/** What the field held when the dialog was closed: who comes back finds it selected. */
+/** The field's text when the dialog was last closed. It is selected when the dialog opens again. */
 let lastText = '';
 
-/** The search over the whole site: a field, and what it finds while it is typed into. */
+/** Search over the whole site: a field with results as the visitor types. */
 export function SearchDialog() {
   const text = useMessages(searchMessages);
   const locale = useLocale();
@@ -55,7 +55,7 @@ export function SearchDialog() {
   };
   const options = useOptions({
     groups,
-    // The first result is chosen at once; what is merely offered is not.
+    // The first result is active at once; suggestions are not.
     chooseFirst: !isFirst && !isMiss,
     isCurrent,
     idOf: (entry) => optionId(listId, entry),
@@ -116,7 +116,7 @@ export function SearchDialog() {
   );
 }
 
-/** A page was opened by other means, such as the browser's way back. */
+/** Calls back after navigation by other means, such as the browser's Back button. */
 function useCloseOnNavigation(): void {
   const href = useLocation({ select: (location) => location.href });
   const first = useRef(href);

@@ -4,7 +4,7 @@ import { IconClose, IconSearch } from '#ui/icons.tsx';
 import { searchMessages } from '../i18n/search.ts';
 import { closeSearch, searchState } from '../state/search.ts';
 
-/** The field of the search: a combobox whose list stands below it. */
+/** The search field: a combobox with its list below. */
 export function SearchField({
   field,
   value,
@@ -16,22 +16,24 @@ export function SearchField({
 }: {
   field: RefObject<HTMLInputElement | null>;
   value: string;
-  /** An answer is under way. */
+  /** True while a request is running. */
   isWaiting: boolean;
-  /** Id of the list; null while there is none. */
+  /** Id of the list; null if there is none. */
   listId: string | null;
   activeId: string | null;
   onType: (value: string, isComposing: boolean) => void;
   onKey: (event: KeyboardEvent<HTMLInputElement>) => void;
 }) {
   const text = useMessages(searchMessages);
-  // Half a syllable is no question in Chinese; an English word is one while it is still underlined.
+  // A partial Chinese syllable is not a query. An English word is, even while it is being
+  // composed.
   const waitsForInputMethod = useLocale() === 'zh';
   const isComposing = useRef(false);
   useEffect(() => {
     const input = field.current;
     input?.focus();
-    // Words of the last time are there to be replaced, those just typed to be gone on with.
+    // Text from last time is selected for replacement. Text just typed keeps the cursor at its
+    // end.
     input?.setSelectionRange(searchState.get().typed.length, input.value.length);
   }, [field]);
   return (
@@ -41,7 +43,7 @@ export function SearchField({
       </span>
       <input
         ref={field}
-        // A field of type "search" would keep the Escape key to itself.
+        // A field of type "search" would handle the Escape key itself.
         type="text"
         inputMode="search"
         role="combobox"
@@ -70,7 +72,8 @@ export function SearchField({
           onType(currentTarget.value, false);
         }}
         onKeyDown={(event) => {
-          // Enter and arrows belong to the input method; Safari ends the composition before the key.
+          // Enter and arrows belong to the input method. Safari ends the composition before the
+          // key event.
           if (!event.nativeEvent.isComposing && event.keyCode !== 229) onKey(event);
         }}
       />

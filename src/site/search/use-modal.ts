@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Shows a dialog above everything while it is mounted: closed by Escape and by touching beside it,
- * with the focus going back to where it was. On phones it keeps clear of the on-screen keyboard.
+ * Shows a modal dialog while it is mounted. Escape and a click outside close it, and the focus
+ * returns to the previous element. On phones it avoids the on-screen keyboard.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, close: () => void): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, close: () => 
     const stop = new AbortController();
     const { signal } = stop;
     dialog.addEventListener('close', close, { signal });
-    // A touch that begins inside, such as one that selects text, may end beside it.
+    // A press that starts inside, such as text selection, may end outside.
     dialog.addEventListener(
       'pointerdown',
       (event) => {

@@ -3,7 +3,7 @@ import type { Entry, EntryGroup } from './entries.ts';
 
 const PAGE = 5;
 
-/** The active option of the list, moved by keys and by the pointer. */
+/** The active option of the list, moved by keys and pointer. */
 export function useOptions({
   groups,
   chooseFirst,
@@ -12,9 +12,9 @@ export function useOptions({
   field,
 }: {
   groups: EntryGroup[];
-  /** Whether the first option is active until another is chosen. */
+  /** Whether the first option is active by default. */
   chooseFirst: boolean;
-  /** Whether the list answers what stands in the field. */
+  /** Whether the list belongs to the current text of the field. */
   isCurrent: boolean;
   idOf: (entry: Entry) => string;
   field: RefObject<HTMLInputElement | null>;
@@ -23,7 +23,7 @@ export function useOptions({
   const [chosen, setChosen] = useState<{ of: EntryGroup[]; id: string } | null>(null);
   const [isTouch] = useState(() => matchMedia('(hover: none)').matches);
   const isWanted = useRef(false);
-  // Another list begins anew.
+  // A new list resets the active option.
   const own = chosen?.of === groups ? entries.find(({ id }) => id === chosen.id) : undefined;
   const active = own ?? (chooseFirst && !isTouch ? entries[0] : undefined);
 
@@ -51,7 +51,7 @@ export function useOptions({
       ArrowUp: at > 0 ? at - 1 : last,
       PageDown: Math.min(at + PAGE, last),
       PageUp: Math.max(at - PAGE, 0),
-      // In the text until the list is walked through.
+      // The keys move the cursor in the text until an option is active.
       ...(own && { Home: 0, End: last }),
     };
     const next = event.altKey || event.shiftKey ? undefined : moves[key];
@@ -62,7 +62,7 @@ export function useOptions({
       event.preventDefault();
       if (active && (isCurrent || own)) openEntry(active, event, idOf, press);
       else if (isTouch) field.current?.blur();
-      // The answer is on its way: what it puts first is what was meant.
+      // The answer is still loading: Enter opens its first result when it arrives.
       else if (!isCurrent) isWanted.current = true;
     }
   };
@@ -72,7 +72,7 @@ export function useOptions({
   return { active, onKey, point };
 }
 
-/** Enter opens; with Ctrl or Cmd in another tab, like a click. */
+/** Enter opens the option; with Ctrl or Cmd in a new tab, like a click. */
 function openEntry(
   entry: Entry,
   { ctrlKey, metaKey }: KeyboardEvent,

@@ -6,33 +6,33 @@ import { useLocale } from '#ui/i18n/messages.tsx';
 import type { ApiClient } from '../request/client.ts';
 import { useApi } from '../request/use-api.ts';
 
-/** What was asked, and its answer. */
+/** A query and its answer. */
 export interface Answer {
   words: string;
   kind: SearchKind | undefined;
   results: SearchResults;
 }
 
-/** A search while its words are typed. */
+/** State of a search as the visitor types. */
 export interface Search {
-  /** The newest answer there is: it stays until the next one arrives. */
+  /** The newest answer; it stays until the next one arrives. */
   answer: Answer | null;
-  /** Whether the answer is to what is asked now. */
+  /** Whether the answer belongs to the current query. */
   isCurrent: boolean;
-  /** Why what is asked now has no answer. */
+  /** Error of the current query. */
   failure: 'offline' | 'failed' | null;
   retry(): void;
 }
 
 const LIMIT = 24;
-/** Typing has stopped when no key came for so long. */
+/** Debounce of typing, in milliseconds. */
 const SETTLED_MS = 600;
-/** Answers are shown again without asking for so long: a letter taken back costs nothing. */
+/** Cache lifetime of answers in milliseconds: deleting a letter costs no request. */
 const KEPT_MS = 60_000;
 const KEPT = 60;
-const kept = new Map<string, { answer: Answer; at: number }>();
+const cache = new Map<string, { answer: Answer; at: number }>();
 
-/** Searches for words as they change; the former request is given up at once. */
+/** Searches as the query changes. The previous request is aborted at once. */
 export function useSearch(words: string, kind: SearchKind | undefined): Search {
   const api = useApi();
   const locale = useLocale();
@@ -41,13 +41,13 @@ export function useSearch(words: string, kind: SearchKind | undefined): Search {
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same query
   useEffect(() => {
     const stop = new AbortController();
     ask(api, locale, words, kind, stop.signal).then(
-      (found) => {
+      (next) => {
         if (stop.signal.aborted) return;
-        setAnswer(found);
+        setAnswer(next);
         setFailure(null);
       },
       () => {
@@ -68,7 +68,7 @@ export function useSearch(words: string, kind: SearchKind | undefined): Search {
   useEffect(() => {
     if (!isMiss) return;
     const timer = setTimeout(() => {
-      // Only tells the editors what is missing; the answer is known.
+      // Only reports missing content to the editors; the answer is already shown.
       api('GET /search', { query: { locale, q: words, limit: 1, settled: '1' } }).catch(() => {});
     }, SETTLED_MS);
     return () => clearTimeout(timer);
@@ -77,7 +77,7 @@ export function useSearch(words: string, kind: SearchKind | undefined): Search {
   return { answer, isCurrent, failure: isCurrent ? null : failure, retry };
 }
 
-/** Fetches what the dialog shows before anything is typed. */
+/** Fetches the content shown before the visitor types. */
 export function fetchFirstView(api: ApiClient, locale: Locale): void {
   ask(api, locale, '', undefined).catch(() => {});
 }
@@ -97,10 +97,10 @@ async function ask(
     ...(signal ? { signal } : {}),
   });
   const answer = { words, kind, results };
-  kept.delete(key);
-  kept.set(key, { answer, at: performance.now() });
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  cache.delete(key);
+  cache.set(key, { answer, at: performance.now() });
+  const [oldest] = cache.keys();
+  if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest);
   return answer;
 }
 
@@ -109,6 +109,6 @@ function keyOf(locale: Locale, words: string, kind: SearchKind | undefined): str
 }
 
 function recall(key: string): Answer | null {
-  const found = kept.get(key);
-  return found && performance.now() - found.at < KEPT_MS ? found.answer : null;
+  const entry = cache.get(key);
+  return entry && performance.now() - entry.at < KEPT_MS ? entry.answer : null;
 }

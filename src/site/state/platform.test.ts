@@ -6,7 +6,7 @@ afterEach(() => {
   setPlatform({ isPC: false, scale: 1 });
 });
 
-/** A window of a width, with or without a mouse, whose listeners can be called. */
+/** A fake window with a width, with or without a mouse, whose listeners can be called. */
 function stubWindow(innerWidth: number, matches: boolean) {
   const listeners = new Set<() => void>();
   vi.stubGlobal('innerWidth', innerWidth);
@@ -22,12 +22,12 @@ function stubWindow(innerWidth: number, matches: boolean) {
   return listeners;
 }
 
-describe('the platform state', () => {
-  it('starts as the specification says', () => {
+describe('platform state', () => {
+  it('has the initial state of the specification', () => {
     expect(getPlatform()).toEqual({ isPC: false, scale: 1 });
   });
 
-  it('sets both parts in one update and leaves an equal state alone', () => {
+  it('sets both parts in one update and ignores an equal state', () => {
     setPlatform({ isPC: true, scale: 1.5 });
     const state = getPlatform();
     expect(state).toEqual({ isPC: true, scale: 1.5 });
@@ -35,7 +35,7 @@ describe('the platform state', () => {
     expect(getPlatform()).toBe(state);
   });
 
-  it('is measured from width and pointer', () => {
+  it('is computed from width and pointer', () => {
     expect(measurePlatform(1440, true)).toEqual({ isPC: true, scale: 1 });
     expect(measurePlatform(360, false)).toEqual({ isPC: false, scale: 0.25 });
     expect(measurePlatform(1440, false).isPC).toBe(false);
@@ -43,7 +43,7 @@ describe('the platform state', () => {
     expect(measurePlatform(5000, true).scale).toBe(2);
   });
 
-  it('follows the window until it is told to stop', () => {
+  it('follows the window until it is stopped', () => {
     const listeners = stubWindow(1920, true);
     const stop = watchPlatform();
     expect(getPlatform()).toEqual({ isPC: true, scale: 1.33 });

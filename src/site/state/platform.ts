@@ -2,9 +2,9 @@ import { createStore, useStore } from '#ui/state/store.ts';
 
 /** The platform state of the specification (section 3). */
 export interface Platform {
-  /** Whether the visitor is on a computer: wide enough a viewport and a precise pointer. */
+  /** Whether the visitor is on a computer: a wide viewport and a precise pointer. */
   isPC: boolean;
-  /** Viewport width over the 1440 px the large layouts are drawn for, between 0.25 and 2. */
+  /** Viewport width divided by 1440 px, the design width of the large layouts; from 0.25 to 2. */
   scale: number;
 }
 
@@ -20,23 +20,23 @@ export function setPlatform(next: Platform): void {
   if (isPC !== next.isPC || scale !== next.scale) store.set({ isPC: next.isPC, scale: next.scale });
 }
 
-/** The current platform state outside of components. */
+/** The current platform state, for use outside components. */
 export function getPlatform(): Platform {
   return store.get();
 }
 
-/** The platform state; false and 1 until the browser has been looked at. */
+/** The platform state; false and 1 before hydration. */
 export function usePlatform(): Platform {
   return useStore(store, initialPlatform);
 }
 
-/** Reads the platform state from a viewport width and whether the pointer is precise. */
+/** Computes the platform state from viewport width and pointer precision. */
 export function measurePlatform(width: number, finePointer: boolean): Platform {
   const scale = Math.min(2, Math.max(0.25, Math.round((width / DESIGN_WIDTH) * 100) / 100));
   return { isPC: finePointer && width >= PC_MIN_WIDTH, scale };
 }
 
-/** Sets the platform state now and keeps it right on every resize; returns how to stop. */
+/** Sets the platform state now and on every resize. Returns the function that stops it. */
 export function watchPlatform(): () => void {
   const pointer = matchMedia('(hover: hover) and (pointer: fine)');
   const update = () => setPlatform(measurePlatform(innerWidth, pointer.matches));

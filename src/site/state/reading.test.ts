@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isEmpty, parseReading } from './reading.ts';
 
 describe('parseReading', () => {
-  it('reads what was kept', () => {
-    const kept = {
+  it('parses stored progress', () => {
+    const progress = {
       read: { 'first-live-room': '2026-11-20' },
       last: {
         slug: 'lip-sync',
@@ -11,7 +11,7 @@ describe('parseReading', () => {
         heading: { id: '差多少算差', text: '差多少算差' },
       },
     };
-    expect(parseReading(JSON.stringify(kept))).toEqual(kept);
+    expect(parseReading(JSON.stringify(progress))).toEqual(progress);
   });
 
   it.each([null, '', '{', 'null', '[]', '{"read":[1],"last":7}', '{"last":{"slug":1}}'])(
@@ -21,7 +21,7 @@ describe('parseReading', () => {
     },
   );
 
-  it('leaves out what is no day and what is too much', () => {
+  it('drops invalid dates and entries over the limit', () => {
     expect(parseReading('{"read":{"a":"2026-11-20","b":5}}').read).toEqual({ a: '2026-11-20' });
     const many = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`d${index}`, 'x']));
     expect(Object.keys(parseReading(JSON.stringify({ read: many })).read)).toHaveLength(1000);

@@ -1,57 +1,57 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '#ui/state/store.ts';
 
-/** The document that was open last, and how far it was read. */
+/** The last open document and the position in it. */
 export interface LastRead {
   slug: string;
   title: string;
-  /** The heading that was passed last; absent at the top. */
+  /** The last heading that was scrolled past; absent at the top. */
   heading?: { id: string; text: string } | undefined;
 }
 
-/** What this device remembers of the learning centre. Nothing of it leaves the device. */
+/** Reading progress on this device. It is never sent to the server. */
 export interface Reading {
-  /** Documents read to the end or marked as read, with the day. */
+  /** Documents read to the end or marked as read, with the date. */
   read: Readonly<Record<string, string>>;
   last: LastRead | null;
 }
 
 const STORAGE_KEY = 'reading';
-/** More than anybody reads; keeps a damaged or endless record from filling the device. */
+/** Most stored documents: a bound in case the stored data is invalid. */
 const MOST = 1000;
 const nothing: Reading = { read: {}, last: null };
 const store = createStore<Reading>(nothing);
 let followed = false;
 
-/** What this device remembers; nothing on the server and until the browser has looked. */
+/** Reading progress of this device; empty on the server and before hydration. */
 export function useReading(): Reading {
   useEffect(follow, []);
   return useStore(store, nothing);
 }
 
-/** Whether anything is remembered at all. */
+/** Whether any progress is stored. */
 export function isEmpty({ read, last }: Reading): boolean {
   return last === null && Object.keys(read).length === 0;
 }
 
-/** Marks a document as read, or takes the mark away. */
+/** Marks a document as read, or removes the mark. */
 export function markRead(slug: string, isRead: boolean): void {
   const { [slug]: _, ...others } = load().read;
   const read = isRead ? { ...others, [slug]: new Date().toISOString().slice(0, 10) } : others;
   keep({ ...load(), read });
 }
 
-/** Remembers where the reader is. */
+/** Stores the reader's position. */
 export function rememberPlace(last: LastRead): void {
   keep({ ...load(), last });
 }
 
-/** Forgets everything. */
+/** Deletes all progress. */
 export function forgetReading(): void {
   keep(nothing);
 }
 
-/** Reads the record of the device, whatever another page or version may have left there. */
+/** Parses stored progress, which another page or version may have written. */
 export function parseReading(stored: string | null): Reading {
   try {
     const { read, last } = JSON.parse(stored ?? 'null') as Partial<Reading>;
@@ -65,7 +65,7 @@ export function parseReading(stored: string | null): Reading {
   }
 }
 
-/** Starts following the record, also as other tabs change it. */
+/** Starts following the stored progress, including changes from other tabs. */
 function follow(): void {
   if (!followed) {
     followed = true;
@@ -73,8 +73,8 @@ function follow(): void {
       if (key === STORAGE_KEY || key === null) store.set(load());
     });
   }
-  const found = load();
-  if (JSON.stringify(found) !== JSON.stringify(store.get())) store.set(found);
+  const progress = load();
+  if (JSON.stringify(progress) !== JSON.stringify(store.get())) store.set(progress);
 }
 
 function load(): Reading {
@@ -91,6 +91,6 @@ function keep(reading: Reading): void {
     if (isEmpty(reading)) localStorage.removeItem(STORAGE_KEY);
     else localStorage.setItem(STORAGE_KEY, JSON.stringify(reading));
   } catch {
-    // Storage may be full or switched off; this page still knows.
+    // Storage may be full or disabled. The page keeps it in memory.
   }
 }

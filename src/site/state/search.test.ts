@@ -14,7 +14,7 @@ const press = (key: string, held: Partial<Parameters<typeof asksForSearch>[0]> =
 
 const inField = { closest: () => ({}) } as unknown as EventTarget;
 
-test('Ctrl+K, Cmd+K and a slash outside of fields ask for the search', () => {
+test('Ctrl+K, Cmd+K and a slash outside fields open the search', () => {
   expect(press('k', { ctrlKey: true })).toBe(true);
   expect(press('K', { metaKey: true, target: inField })).toBe(true);
   expect(press('/')).toBe(true);

@@ -1,28 +1,26 @@
 import { createStore } from '#ui/state/store.ts';
 
-/** The search dialog as the rest of the site knows it. */
+/** State of the search dialog. */
 export interface SearchState {
   isOpen: boolean;
-  /** What was typed between the wish to search and the dialog's arrival. */
+  /** Text typed between the request to open and the dialog's first render. */
   typed: string;
 }
 
 const closed: SearchState = { isOpen: false, typed: '' };
 
-/** Whether the search dialog is open; shared by the buttons, the keys and the dialog itself. */
+/** Whether the search dialog is open; shared by the buttons, the keys and the dialog. */
 export const searchState = createStore<SearchState>(closed);
 
-/** Opens the search dialog. */
 export function openSearch(): void {
   if (!searchState.get().isOpen) searchState.set({ isOpen: true, typed: '' });
 }
 
-/** Closes the search dialog. */
 export function closeSearch(): void {
   searchState.set(closed);
 }
 
-/** Whether a key press asks for the search: Ctrl+K or Cmd+K anywhere, "/" outside of fields. */
+/** Whether a key press opens the search: Ctrl+K or Cmd+K anywhere, "/" outside fields. */
 export function asksForSearch(event: {
   key: string;
   ctrlKey: boolean;

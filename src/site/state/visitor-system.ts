@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { Platform } from '#contracts/enums/downloads.ts';
 
-/** What the visitor's browser says of the system it runs on. */
+/** The system that the visitor's browser reports. */
 export interface VisitorSystem {
-  /** Null where it is none that downloads are made for. */
+  /** Null if there are no downloads for the system. */
   platform: Platform | null;
-  /** Whether the page is shown inside WeChat, which starts no downloads. */
+  /** Whether the page is open inside WeChat, which does not start downloads. */
   inWeChat: boolean;
 }
 
-/** Reads the system from what a browser says of itself. An iPad calls itself a Mac with touch. */
+/** Reads the system from the browser's data. An iPad reports itself as a Mac with touch. */
 export function readSystem(userAgent: string, touchPoints = 0): VisitorSystem {
   return {
     platform: platformOf(userAgent, touchPoints),
@@ -34,7 +34,7 @@ function currentSystem(): VisitorSystem {
 
 const never = () => () => {};
 
-/** The visitor's system; null on the server and until the page has been taken over. */
+/** The visitor's system; null on the server and before hydration. */
 export function useVisitorSystem(): VisitorSystem | null {
   return useSyncExternalStore<VisitorSystem | null>(never, currentSystem, () => null);
 }

@@ -2,7 +2,7 @@ import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { useSite } from '#site/initial-state.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 
-/** The acceptance in plain words, and whom to ask. */
+/** A short explanation of the acceptance, and contacts for questions. */
 export function HowItWorks({ showSteps }: { showSteps: boolean }) {
   const text = useMessages(acceptanceMessages);
   const { phone, email, wechat } = useSite().contacts;

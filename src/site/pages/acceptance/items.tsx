@@ -9,7 +9,7 @@ type Item = Acceptance['items'][number];
 
 const tones = { pending: undefined, pass: 'good', fail: 'bad' } as const;
 
-/** What is judged: criterion, what was measured, and the customer's result. */
+/** The acceptance items: criterion, measurement and the customer's result. */
 export function Items({ items }: { items: Item[] }) {
   const text = useMessages(acceptanceMessages);
   return (

@@ -99,11 +99,11 @@ function AcceptanceSheet({ data }: { data: Acceptance }) {
   );
 }
 
-/** The way from the first item to the seal, and how far it has been gone. */
+/** The steps from the first item to the seal, with the current progress. */
 function Progress({ data }: { data: Acceptance }) {
   const text = useMessages(acceptanceMessages);
-  const judged = data.items.filter(({ result }) => result !== 'pending').length;
-  const allJudged = judged === data.items.length;
+  const doneCount = data.items.filter(({ result }) => result !== 'pending').length;
+  const isComplete = doneCount === data.items.length;
   const isSigned = data.signatures.length === 2;
   const isSealed = data.state === 'sealed';
   return (
@@ -113,13 +113,13 @@ function Progress({ data }: { data: Acceptance }) {
         steps={[
           {
             title: text.steps.judge,
-            text: text.steps.judged(judged, data.items.length),
-            state: allJudged ? 'done' : 'current',
+            text: text.steps.judged(doneCount, data.items.length),
+            state: isComplete ? 'done' : 'current',
           },
           {
             title: text.steps.sign,
             text: text.steps.signed(data.signatures.length),
-            state: isSigned ? 'done' : allJudged ? 'current' : 'open',
+            state: isSigned ? 'done' : isComplete ? 'current' : 'open',
           },
           {
             title: text.steps.seal,

@@ -7,7 +7,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 
 type Signature = Acceptance['signatures'][number];
 
-/** Who signs, and the signatures that are there. */
+/** The signers and their signatures. */
 export function Signatures({ signatures }: { signatures: Signature[] }) {
   const text = useMessages(acceptanceMessages);
   const { moment } = useDates();
@@ -41,7 +41,7 @@ export function Signatures({ signatures }: { signatures: Signature[] }) {
   );
 }
 
-/** The drawn signature, from the points of the pen in a 0-1 box. */
+/** A drawn signature, from pen points with coordinates from 0 to 1. */
 function Strokes({ signature }: { signature: Signature }) {
   const text = useMessages(acceptanceMessages);
   const at = ({ x, y }: { x: number; y: number }) => `${x * 300} ${y * 100}`;
@@ -64,7 +64,7 @@ function Strokes({ signature }: { signature: Signature }) {
   );
 }
 
-/** What a sealed record is checked by. */
+/** Code and hash that verify a sealed record. */
 export function Verification({ code, hash }: { code: string; hash: string | null }) {
   const text = useMessages(acceptanceMessages);
   return (

@@ -9,7 +9,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight } from '#ui/icons.tsx';
 import { Link, type Target } from '#ui/link.tsx';
 
-/** The products an article is about, each with its promise and its colour. */
+/** The products of an article, each with its slogan and accent colour. */
 export function ArticleProducts({ products }: { products: Article['products'] }) {
   const text = useMessages(articlesMessages);
   if (products.length === 0) return null;
@@ -38,7 +38,7 @@ export function ArticleProducts({ products }: { products: Article['products'] })
   );
 }
 
-/** Customers who use what an article is about. */
+/** Customers who use the products of the article. */
 export function ArticleCases({ cases }: { cases: Article['cases'] }) {
   const text = useMessages(articlesMessages);
   if (cases.length === 0) return null;
@@ -53,7 +53,6 @@ export function ArticleCases({ cases }: { cases: Article['cases'] }) {
   );
 }
 
-/** What to read next. */
 export function RelatedArticles({ articles }: { articles: Article['related'] }) {
   const text = useMessages(articlesMessages);
   if (articles.length === 0) return null;
@@ -70,7 +69,7 @@ export function RelatedArticles({ articles }: { articles: Article['related'] }) 
   );
 }
 
-/** A band of cards below the text, with the way to all of them. */
+/** A band of cards below the text, with a link to the full list. */
 function Further({
   id,
   title,

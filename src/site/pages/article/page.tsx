@@ -89,7 +89,7 @@ function neighbour(link: Article['previous'], label: string) {
   return link ? { label, title: link.title, to: `/show/${link.slug}` as const } : null;
 }
 
-/** The way to a booking with the article's product already chosen. */
+/** Link to the booking page with the article's product preselected. */
 function BookingHint({ products }: { products: string[] }) {
   const text = useMessages(articlesMessages);
   return (
@@ -103,7 +103,7 @@ function BookingHint({ products }: { products: string[] }) {
   );
 }
 
-/** Where a printed text comes from. */
+/** Origin of a printed text. */
 function SourceLine({ slug }: { slug: string }) {
   const text = useMessages(articlesMessages);
   const site = useSite();

@@ -7,7 +7,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Link } from '#ui/link.tsx';
 import { Phrases } from '#ui/phrases.tsx';
 
-/** The pinned article that opens the list: as wide as two others, and as tall on wide windows. */
+/** The pinned article at the top of the list. On wide screens it takes two columns and two rows. */
 export function LeadArticle({ article }: { article: ArticleCard }) {
   const text = useMessages(articlesMessages);
   return (

@@ -101,7 +101,7 @@ function ArticlesView({ data: { list, category, q, elsewhere } }: ViewProps<Data
   );
 }
 
-/** The feed of what is listed, for readers that follow it. */
+/** Link to the feed of the current list. */
 function FeedLink({ category }: { category: string | undefined }) {
   const text = useMessages(articlesMessages);
   const page = localizePath('/info', useLocale());
@@ -114,7 +114,7 @@ function FeedLink({ category }: { category: string | undefined }) {
   );
 }
 
-/** Nothing matches, or the list does not go on this far. */
+/** Shown for no matches, or for a page number after the last page. */
 function NothingHere({ page, total }: { page: number; total: number }) {
   const text = useMessages(readingMessages);
   const isBehind = page > 1 && total > 0;
@@ -144,16 +144,16 @@ export default definePage<Data>({
   },
   head: ({ data: { list, category }, locale, site }) => {
     const text = articlesMessages[locale];
-    const found = list.categories.find(({ key }) => key === category);
-    const title = found ? `${found.name} - ${text.title}` : text.title;
-    const query = found ? `?category=${found.key}` : '';
+    const option = list.categories.find(({ key }) => key === category);
+    const title = option ? `${option.name} - ${text.title}` : text.title;
+    const query = option ? `?category=${option.key}` : '';
     return {
       title: list.page > 1 ? readingMessages[locale].pageTitle(title, list.page) : title,
       description: text.description,
-      query: { category: found?.key, page: pageField(list.page) },
+      query: { category: option?.key, page: pageField(list.page) },
       isEmpty: list.items.length === 0,
       feed: {
-        title: found ? `${text.title} · ${found.name}` : text.title,
+        title: option ? `${text.title} · ${option.name}` : text.title,
         path: `/info/feed${query}`,
       },
       structuredData: import.meta.env.SSR

@@ -8,15 +8,15 @@ import { Steps } from '#ui/steps.tsx';
 import { useSent } from './sent.ts';
 
 /**
- * A booking's reference, and what happens next. Only the tab that sent it is told that it has
- * arrived: the address alone says nothing, as anybody can write one.
+ * A booking's reference and the next steps. Only the tab that sent the booking shows it as
+ * received: the address alone proves nothing, because anybody can write one.
  */
 export function BookingDone({ reference }: { reference: string }) {
   const text = useMessages(cooperationMessages);
   const sent = useSent(reference);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Comes in the form's place, so it is announced; a page that opens with it needs no help.
+    // It replaces the form, so it is announced. A page that opens with it needs no announcement.
     if (bootSettings().hydrated) heading.current?.focus();
   }, []);
   return (

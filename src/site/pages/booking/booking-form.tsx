@@ -17,10 +17,10 @@ import { NeedFields } from './need-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { useBooking } from './use-booking.ts';
 
-/** The choices of the form. */
+/** Options of the form's fields. */
 export type BookingFormData = RouteData<typeof getBookingForm>;
 
-/** The booking form; without scripts it is posted to the page's own address. */
+/** The booking form. Without scripts it is posted to the page's own address. */
 export function BookingForm({
   data,
   search,
@@ -88,7 +88,7 @@ export function BookingForm({
   );
 }
 
-/** A field that people neither see nor reach; only programs fill it in. */
+/** Honeypot field: hidden from people, filled in only by bots. */
 function Decoy({ label, value }: { label: string; value: string | undefined }) {
   return (
     <div aria-hidden="true" className="absolute -start-[9999px]">
@@ -100,7 +100,7 @@ function Decoy({ label, value }: { label: string; value: string | undefined }) {
   );
 }
 
-/** Whether scripts run; until then the browser's own checks help. */
+/** Whether scripts run. Until then the browser's own validation is active. */
 function useReady(): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -1,21 +1,21 @@
-/** What was typed into the booking form and not sent yet; kept on this device only. */
+/** Unsent input of the booking form, stored only on this device. */
 export interface Draft {
-  /** Identifies the booking over all tries to send it. */
+  /** Idempotency key: the same for all attempts to send the booking. */
   key: string;
   fields: [name: string, value: string][];
 }
 
 const STORAGE_KEY = 'booking-draft';
-/** Agreement is given anew with every booking, and the rest does not come from the visitor. */
+/** Consent is needed anew for each booking. The other fields are not visitor input. */
 const notKept = new Set(['consent', 'privacyVersion', 'website']);
 
-/** A new key, also where the page is not served over https. */
+/** Creates a key; also works on pages without https. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The draft of this device, if there is one. */
+/** The stored draft, if there is one. */
 export function readDraft(): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Draft | null;
@@ -27,7 +27,7 @@ export function readDraft(): Draft | undefined {
   }
 }
 
-/** Keeps what the form holds now. */
+/** Stores the current input of the form. */
 export function keepDraft(form: HTMLFormElement, key: string): void {
   const fields = [...new FormData(form)].flatMap(([name, value]): Draft['fields'] =>
     typeof value === 'string' && value !== '' && !notKept.has(name) ? [[name, value]] : [],
@@ -35,20 +35,19 @@ export function keepDraft(form: HTMLFormElement, key: string): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ key, fields } satisfies Draft));
   } catch {
-    // Storage may be full or switched off; the form works without.
+    // Storage may be full or disabled. The form works without it.
   }
 }
 
-/** Forgets the draft. */
 export function dropDraft(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was kept then.
+    // Storage is disabled, so there is no draft.
   }
 }
 
-/** Fills a draft into what is still empty; `given` fields were chosen by the page's address. */
+/** Fills empty fields from a draft. Fields in `given` have values from the page's address. */
 export function fillDraft(form: HTMLFormElement, draft: Draft, given: ReadonlySet<string>): void {
   for (const [name, value] of draft.fields) {
     if (given.has(name)) continue;

@@ -11,15 +11,15 @@ import type { RouteCall } from '#contracts/route.ts';
 
 type Body = BookingFields & RouteCall<typeof createBooking>['body'];
 
-/** Errors by the name of the control. */
+/** Errors by control name. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** The body of POST /bookings from the form. */
+/** Builds the body of POST /bookings from the form. */
 export function bookingBody(form: FormValues, locale: Locale, key: string): Body {
   return { ...readBookingFields(form), idempotencyKey: key, locale } as Body;
 }
 
-/** Errors in the form that the API would refuse, by control; empty when it can be sent. */
+/** Finds the errors that the API would return, by control. Empty if the form can be sent. */
 export function formProblems(body: Body, form: FormValues, solutions: readonly string[]): Problems {
   const { privacyVersion, locale = 'zh' } = body;
   const context = { locale, now: new Date(), privacyVersion, solutions };

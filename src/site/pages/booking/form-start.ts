@@ -1,19 +1,19 @@
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Problems } from './form-problems.ts';
 
-/** The form as it is first shown. */
+/** The initial state of the form. */
 export interface FormStart {
   /** Values by control. */
   values: Readonly<Record<string, readonly string[]>>;
   /** Errors by control. */
   problems: Problems;
-  /** The reason of a refusal in which no field is wrong. */
+  /** Reason for a refusal that is not about a field. */
   message: string | null;
   /** Fields that a draft must not overwrite. */
   given: ReadonlySet<string>;
 }
 
-/** Starts from a form that was posted without scripts, else from the page's address. */
+/** Initial state from a form posted without scripts, or else from the page's address. */
 export function formStart(
   search: Record<string, string>,
   submission: BookingSubmission | null,
@@ -35,7 +35,7 @@ function valuesFrom({ type, product, solution }: Record<string, string>) {
   };
 }
 
-/** Controls that can be focused, in the order of the form. */
+/** Focusable controls, in the order of the form. */
 const focusOrder = [
   'solution',
   'budget',
@@ -54,16 +54,16 @@ const focusOrder = [
   'consent',
 ];
 
-/** Properties of one control at the start. */
+/** Initial properties of one control. */
 export type ControlProps = (name: string) => {
   name: string;
   error: string | undefined;
   defaultValue: string | undefined;
-  /** The first wrong field has the focus, also without scripts. */
+  /** The first field with an error has the focus, also without scripts. */
   autoFocus: boolean | undefined;
 };
 
-/** Makes the properties of controls from the form's start and its current errors. */
+/** Creates the properties of controls from the form's initial state and its current errors. */
 export function controlProps(
   { values, problems: atStart }: FormStart,
   now: Problems,

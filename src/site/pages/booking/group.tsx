@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the booking form under a heading. */
+/** A part of the booking form with a heading. */
 export function Group({
   heading,
   lead,

@@ -10,7 +10,7 @@ import { Steps } from '#ui/steps.tsx';
 import { BookingDone } from './booking-done.tsx';
 import { BookingForm, type BookingFormData } from './booking-form.tsx';
 
-/** The form's choices, and a form posted without scripts that was refused. */
+/** Field options, and a refused form that was posted without scripts. */
 type BookingPageData = BookingFormData & { submission: BookingSubmission | null };
 
 function CooperationView({ data, search }: ViewProps<BookingPageData>) {
@@ -41,7 +41,7 @@ function CooperationView({ data, search }: ViewProps<BookingPageData>) {
   );
 }
 
-/** For those who would rather talk right away. */
+/** Contacts for visitors who prefer to talk. */
 function DirectContact({ hours }: { hours: string }) {
   const text = useMessages(cooperationMessages);
   const { phone, email, wechat } = useSite().contacts;

@@ -4,27 +4,27 @@ const STORAGE_KEY = 'booking-sent';
 let sent: string | null = null;
 const unchanging = () => () => {};
 
-/** Keeps for this tab that a booking was taken, so that its page may say so. */
+/** Stores for this tab that a booking was received, so that its page can show it. */
 export function rememberSent(reference: string): void {
   sent = reference;
   try {
     sessionStorage.setItem(STORAGE_KEY, reference);
   } catch {
-    // Without storage it holds until the page is loaded anew.
+    // Without storage it is valid until the page is reloaded.
   }
 }
 
-/** Whether this tab knows that the reference was given to it; anybody can write one in an address. */
+/** Whether this tab received the reference from the server. Anybody can write one in an address. */
 export function wasSent(reference: string): boolean {
   try {
     sent ??= sessionStorage.getItem(STORAGE_KEY);
   } catch {
-    // What this page remembers is all there is.
+    // Storage is disabled: use the value in memory.
   }
   return sent === reference;
 }
 
-/** `wasSent` for views; the server, which cannot know, says no. */
+/** `wasSent` for views. Always false on the server, which cannot know. */
 export function useSent(reference: string): boolean {
   return useSyncExternalStore(
     unchanging,

@@ -8,7 +8,7 @@ import { readDraft } from './draft.ts';
 import type { Problems } from './form-problems.ts';
 import type { ControlProps, FormStart } from './form-start.ts';
 
-/** Preferred times with the zone they are in, which the visitor always sees. */
+/** Preferred times with their time zone, which is always visible. */
 export function TimeFields({
   start,
   problems,
@@ -64,20 +64,20 @@ export function TimeFields({
 }
 
 /**
- * The chosen zone: that of a posted form, else that of the draft, else the browser's once it can be
- * asked.
+ * The selected zone: from the posted form, or else from the draft, or else the browser's zone once
+ * scripts run.
  */
 function useZone(known: string[], posted: string | undefined) {
   const [zone, setZone] = useState(posted ?? DEFAULT_TIME_ZONE);
   useEffect(() => {
     if (posted) return;
-    const kept = readDraft()?.fields.find(([name]) => name === 'timeZone')?.[1];
-    setZone(kept ?? Intl.DateTimeFormat().resolvedOptions().timeZone ?? DEFAULT_TIME_ZONE);
+    const draftZone = readDraft()?.fields.find(([name]) => name === 'timeZone')?.[1];
+    setZone(draftZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone ?? DEFAULT_TIME_ZONE);
   }, [posted]);
   return { zone, setZone, zones: known.includes(zone) ? known : [...known, zone] };
 }
 
-/** Today where the visitor is; unknown until the page, which may be an older copy, has started. */
+/** Today in the visitor's time zone. Unknown until scripts run, because the HTML may be cached. */
 function useToday(): string | undefined {
   const [today, setToday] = useState<string>();
   useEffect(() => setToday(new Date().toLocaleDateString('sv-SE')), []);

@@ -11,19 +11,19 @@ import { dropDraft, fillDraft, keepDraft, newKey, readDraft } from './draft.ts';
 import { bookingBody, formProblems, type Problems } from './form-problems.ts';
 import { rememberSent } from './sent.ts';
 
-/** The form's start. */
+/** The form's initial state. */
 interface BookingStart {
   /** Fields with a value from the page's address or from a form posted without scripts. */
   given: ReadonlySet<string>;
   /** Errors of a form posted without scripts. */
   problems: Problems;
-  /** Keys of the solutions on offer. */
+  /** Keys of the available solutions. */
   solutions: readonly string[];
 }
 
 /**
- * The behaviour of the booking form: keeps a draft, checks before it sends, sends once however often
- * the button is pressed, and removes an error once it is corrected.
+ * Behaviour of the booking form: it stores a draft, validates before sending, sends only once even
+ * if the button is pressed repeatedly, and removes an error after its correction.
  */
 export function useBooking({ given, problems: first, solutions }: BookingStart) {
   const formRef = useRef<HTMLFormElement>(null);
@@ -32,7 +32,7 @@ export function useBooking({ given, problems: first, solutions }: BookingStart) 
   const [sending, setSending] = useState(false);
   const [problems, setProblems] = useState(first);
   const [refusals, setRefusals] = useState(0);
-  /** Whether the errors are the API's own, which the rules here do not know. */
+  /** Whether the errors come from the API; the rules in the browser do not include them. */
   const fromApi = useRef(Object.keys(first).length > 0);
   const router = useRouter();
   const locale = useLocale();
@@ -99,7 +99,7 @@ export function useBooking({ given, problems: first, solutions }: BookingStart) 
     } catch (error) {
       present(error);
       const refused = error instanceof RequestError ? error : undefined;
-      // The earlier content has arrived; what is sent next is a booking of its own.
+      // The server has the earlier content. The next request is a new booking.
       if (refused?.errorCode === 'CONFLICT') key.current = newKey();
       refuse(problemsByControl(refused?.fields ?? [], values), true);
     } finally {

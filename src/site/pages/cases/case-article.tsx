@@ -12,7 +12,7 @@ import { CaseResults } from './case-results.tsx';
 import { CloseCase, useCloseByEscape } from './close-case.tsx';
 import { type Fields, listAround } from './filters.ts';
 
-/** One case, opened in the place of the list; closing it leads back to the list as it was. */
+/** One case, shown in place of the list. Closing it returns to the same list. */
 export function CaseArticle({ item, search }: { item: CaseDetail; search: Fields }) {
   const text = useMessages(casesMessages);
   const list = listAround(search, item.place);

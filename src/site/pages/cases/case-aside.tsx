@@ -8,7 +8,7 @@ import { formatDay } from '#ui/i18n/format.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight } from '#ui/icons.tsx';
 
-/** Beside the text of a case: the facts, the products, and the way to something like it. */
+/** Sidebar of a case: facts, products and a link to book something similar. */
 export function CaseAside({ item }: { item: CaseDetail }) {
   const text = useMessages(casesMessages);
   const locale = useLocale();

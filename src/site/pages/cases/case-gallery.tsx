@@ -3,7 +3,7 @@ import { casesMessages } from '#site/i18n/cases.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-/** The pictures of a case with what they show. */
+/** The images of a case with their captions. */
 export function CaseGallery({ gallery }: { gallery: CaseDetail['gallery'] }) {
   const text = useMessages(casesMessages);
   if (gallery.length === 0) return null;

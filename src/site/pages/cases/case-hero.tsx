@@ -14,13 +14,13 @@ import { Picture } from '#ui/picture.tsx';
 import { CloseCase } from './close-case.tsx';
 import { type Fields, listAround } from './filters.ts';
 
-/** Head of an opened case: its picture, whose it is, what came of it in one sentence. */
+/** Head of an open case: image, customer, and the result in one sentence. */
 export function CaseHero({ item, search }: { item: CaseDetail; search: Fields }) {
   const text = useMessages(casesMessages);
   const common = useMessages(commonMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Opened within the page it is announced; a page that begins with it needs no help.
+    // Opened from the list, it is announced. A page that starts with it needs no announcement.
     if (bootSettings().hydrated) heading.current?.focus({ preventScroll: true });
   }, []);
   const list = listAround(search, item.place);

@@ -23,14 +23,14 @@ export function CaseList({
   search,
 }: {
   list: List;
-  /** What other parts of the site have, where the list has nothing. */
+  /** Results from the rest of the site if the list is empty. */
   elsewhere: SearchResults | null;
   search: Fields;
 }) {
   const text = useMessages(casesMessages);
   const filters = filtersOf(search);
   const behind = listOf(search);
-  // Of an odd number the first stands at full width, so that the others make whole rows of two.
+  // With an odd number of cases the first is full width, so the others fill rows of two.
   const wide = list.items.slice(0, list.items.length % 2);
   const pairs = list.items.slice(wide.length);
   return (
@@ -79,7 +79,7 @@ export function CaseList({
   );
 }
 
-/** Nothing passes the filters, or the page lies behind the last one. */
+/** Shown for no matches, or for a page number after the last page. */
 function NoCases({ behind, filters }: { behind: boolean; filters: Fields }) {
   const text = useMessages(casesMessages);
   const common = useMessages(commonMessages);

@@ -8,7 +8,10 @@ import { cx } from '#ui/text.ts';
 import { useFromList } from './close-case.tsx';
 import type { Fields } from './filters.ts';
 
-/** The cases before and after in the list; stepping through them leaves the list one step back. */
+/**
+ * Links to the previous and next case. They replace the history entry, so Back returns to the
+ * list.
+ */
 export function CaseNeighbours({ item, list }: { item: CaseDetail; list: Fields }) {
   const text = useMessages(casesMessages);
   const fromList = useFromList();
@@ -45,7 +48,7 @@ export function CaseNeighbours({ item, list }: { item: CaseDetail; list: Fields 
   );
 }
 
-/** What to read about the products of a case. */
+/** Articles and documents about the products of a case. */
 export function CaseReading({ related }: { related: CaseDetail['related'] }) {
   const text = useMessages(casesMessages);
   const { articles, documents } = related;

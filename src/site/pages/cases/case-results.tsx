@@ -4,7 +4,7 @@ import { FigureValue } from '#ui/case-card.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 
-/** What came of a case in figures: each with what it was before, and where it comes from. */
+/** Results of a case in figures, each with the earlier value and the source. */
 export function CaseResults({ figures }: { figures: CaseDetail['figures'] }) {
   const text = useMessages(casesMessages);
   const common = useMessages(commonMessages);

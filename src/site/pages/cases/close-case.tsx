@@ -8,14 +8,14 @@ import { IconClose } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Fields } from './filters.ts';
 
-/** Whether the case was opened from the list, which then lies one step back in the history. */
+/** Whether the case was opened from the list, which is then the previous history entry. */
 export function useFromList(): boolean {
   return useLocation({ select: ({ state }) => 'fromList' in state && state.fromList === true });
 }
 
 /**
- * Leads back to the list as it was: with its filters and page, at the case. Opened from the list it
- * goes one step back instead, and the browser finds the very place again.
+ * Returns to the list with its filters and page, scrolled to the case. If the case was opened from
+ * the list it goes back in the history, and the browser restores the scroll position.
  */
 export function CloseCase({ item, list }: { item: CaseDetail; list: Fields }) {
   const text = useMessages(casesMessages);
@@ -40,7 +40,7 @@ export function CloseCase({ item, list }: { item: CaseDetail; list: Fields }) {
   );
 }
 
-/** Lets Escape close the case as its button does, where the key has nothing else to close or clear. */
+/** Closes the case on Escape, if the key has nothing else to close or clear. */
 export function useCloseByEscape(item: CaseDetail, list: Fields): void {
   const router = useRouter();
   const locale = useLocale();
@@ -62,13 +62,14 @@ export function useCloseByEscape(item: CaseDetail, list: Fields): void {
         ...(hash ? { hash } : {}),
       });
     };
-    // Before those who close something by this key: afterwards nothing would be open.
+    // Capture phase: handlers that close something on Escape run later, and nothing would be open
+    // then.
     addEventListener('keydown', onKey, true);
     return () => removeEventListener('keydown', onKey, true);
   }, [router, locale, fromList, item, list]);
 }
 
-/** Where the case stands in the list; undefined where it is not in it. */
+/** Fragment of the case in the list; undefined if it is not in the list. */
 function placeOf(item: CaseDetail): string | undefined {
   return item.place === null ? undefined : `case-${item.slug}`;
 }

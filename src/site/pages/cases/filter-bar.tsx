@@ -12,7 +12,7 @@ import type { Fields } from './filters.ts';
 type List = RouteData<typeof listCases>;
 type Choice = List['facets']['industries'][number];
 
-/** Search and filters: every choice is an address of its own, with how many cases it leaves. */
+/** Search and filters: each option is a link with the number of matching cases. */
 export function FilterBar({ list, filters }: { list: List; filters: Fields }) {
   const text = useMessages(casesMessages);
   const reading = useMessages(readingMessages);

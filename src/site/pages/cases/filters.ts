@@ -1,23 +1,22 @@
-/** The query fields that narrow the list. */
+/** The query fields that filter the list. */
 export const filterNames = ['industry', 'product', 'solution', 'q'] as const;
 
-/** Cases of one page of the list. */
+/** Cases on one page of the list. */
 export const PAGE_SIZE = 9;
 
-/** Query fields with their values. */
 export type Fields = Record<string, string>;
 
-/** The filters of the list without the case opened in it and without the page number. */
+/** The filters of the list, without the open case and the page number. */
 export function filtersOf(search: Fields): Fields {
   return pick(search, filterNames);
 }
 
-/** The list as it stands behind an opened case: filters and page. */
+/** Filters and page of the list behind an open case. */
 export function listOf(search: Fields): Fields {
   return pick(search, [...filterNames, 'page']);
 }
 
-/** The page of the list on which a case stands that was perhaps opened by its own address. */
+/** The page of the list with a given case, which may have been opened by its own address. */
 export function listAround(search: Fields, place: number | null): Fields {
   if (place === null) return listOf(search);
   const page = Math.floor(place / PAGE_SIZE) + 1;

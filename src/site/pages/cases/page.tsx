@@ -12,10 +12,10 @@ import { readingMessages } from '#ui/i18n/reading.ts';
 import { CaseList } from './case-list.tsx';
 import { PAGE_SIZE } from './filters.ts';
 
-/** In the browser a script of its own, which the list does not need. */
+/** Has its own script, because the list does not need it. */
 const CaseArticle = lateView(async () => (await import('./case-article.tsx')).CaseArticle);
 
-/** What the page shows: the list, or the case opened in its place. */
+/** Data of the page: the list, or the case opened in its place. */
 interface CasesData {
   list: RouteData<typeof listCases> | null;
   opened: CaseDetail | null;
@@ -29,7 +29,7 @@ export default definePage<CasesData>({
     const page = pageFrom(search.page);
     const filter = {
       locale,
-      // What cannot be a key is passed on as one that nothing has: the list is empty then.
+      // An invalid key is replaced by one that no record has, so the list is empty.
       industry: search.industry && (slugFrom(search.industry) ?? 'unknown'),
       solution: search.solution && (slugFrom(search.solution) ?? 'unknown'),
       product: oneOf(productKeys, search.product),

@@ -3,7 +3,7 @@ import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
 
-/** All cables in words: what the diagram shows, for reading, searching and paper. */
+/** All cables as a table: the content of the diagram for reading, search and print. */
 export function CableTable({ devices, cables }: { devices: Device[]; cables: Cable[] }) {
   const text = useMessages(deviceSheetMessages);
   const end = (no: number, port: string) => {

@@ -10,7 +10,7 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { usePick } from '#ui/text.ts';
 
-/** All devices under the names of their categories; on phones each is a stack of labelled lines. */
+/** All devices grouped by category. On phones each row becomes a list of labelled values. */
 export function DeviceTable({ devices, audience }: Pick<DeviceSheet, 'devices' | 'audience'>) {
   const text = useMessages(deviceSheetMessages);
   const pick = usePick();
@@ -30,8 +30,8 @@ export function DeviceTable({ devices, audience }: Pick<DeviceSheet, 'devices' |
     }))
     .filter(({ members }) => members.length > 0);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a table is no group of fields, and its section is the landmark
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a table is not a group of fields, and its section is the landmark
     <div className="table-box" role="group" aria-label={text.devices} tabIndex={0}>
       <table className="table table-stack">
         <caption className="sr-only">{text.devices}</caption>

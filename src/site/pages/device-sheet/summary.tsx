@@ -8,7 +8,7 @@ import { deviceSheetMessages } from '#site/i18n/device-sheet.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { usePick } from '#ui/text.ts';
 
-/** How many devices there are, how their warranties stand, and the way to each category. */
+/** Number of devices, state of their warranties, and links to each category. */
 export function Summary({ devices }: { devices: Device[] }) {
   const text = useMessages(deviceSheetMessages);
   const pick = usePick();

@@ -39,7 +39,7 @@ function draw(...ends: [number, number][]) {
   return { wiring, x };
 }
 
-describe('the wiring diagram', () => {
+describe('wiring diagram layout', () => {
   it('draws signals from left to right', () => {
     const { x, wiring } = draw([1, 2], [2, 3], [1, 3]);
     expect(x(1)).toBeLessThan(x(2));
@@ -47,13 +47,13 @@ describe('the wiring diagram', () => {
     expect(wiring.lines).toHaveLength(3);
   });
 
-  it('leaves out devices without a cable, and cables to devices that are not there', () => {
+  it('omits devices without a cable, and cables to unknown devices', () => {
     const { wiring } = draw([1, 2], [2, 9]);
     expect(wiring.nodes.map((node) => node.device.no)).toEqual([1, 2]);
     expect(wiring.lines).toHaveLength(1);
   });
 
-  it('keeps boxes apart and cables clear of the boxes they pass', () => {
+  it('keeps boxes apart, and cables away from the boxes they pass', () => {
     const { wiring } = draw([1, 2], [2, 3], [3, 4], [1, 4], [5, 3]);
     for (const a of wiring.nodes) {
       expect(a.y).toBeGreaterThanOrEqual(0);
@@ -67,7 +67,7 @@ describe('the wiring diagram', () => {
     expect(passing?.path.match(/H/g)).toHaveLength(3);
   });
 
-  it('ends on a circle of cables', () => {
+  it('terminates on a cycle of cables', () => {
     expect(draw([1, 2], [2, 3], [3, 1]).wiring.lines).toHaveLength(3);
     expect(draw([1, 2], [2, 1]).wiring.nodes).toHaveLength(2);
   });

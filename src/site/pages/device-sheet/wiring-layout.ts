@@ -1,17 +1,17 @@
 import type { Cable, Device } from '#api/device-sheets/contract.ts';
 
-/** Sizes of the diagram in its own units, which are CSS pixels at full size. */
+/** Sizes of the diagram in its own units: CSS pixels at full size. */
 const NODE_WIDTH = 168;
 const NODE_MIN_HEIGHT = 52;
 const COLUMN_GAP = 108;
-/** Length of the straight beginning of a cable, which carries its label. */
+/** Length of the straight start of a cable, with its label. */
 const LEAD = 32;
 const ROW_GAP = 18;
-/** Distance of two cables at one side of a device. */
+/** Distance between two cables at one side of a device. */
 const PORT_PITCH = 16;
 const SWEEPS = 8;
 
-/** A device where it is drawn. */
+/** A device with its position. */
 export interface WiringNode {
   device: Device;
   x: number;
@@ -20,7 +20,7 @@ export interface WiringNode {
   height: number;
 }
 
-/** A cable as it is drawn: an SVG path, and the place of its label at the start of it. */
+/** A drawn cable: an SVG path, and the position of its label at the start. */
 export interface WiringLine {
   cable: Cable;
   path: string;
@@ -28,7 +28,6 @@ export interface WiringLine {
   labelY: number;
 }
 
-/** The whole diagram. */
 export interface Wiring {
   width: number;
   height: number;
@@ -36,7 +35,7 @@ export interface Wiring {
   lines: WiringLine[];
 }
 
-/** A place in a column: a device, or a cable on its way through the column. */
+/** A place in a layer: a device, or a cable that passes through the layer. */
 interface Place {
   layer: number;
   device: Device | null;
@@ -46,7 +45,7 @@ interface Place {
   outs: Piece[];
 }
 
-/** The piece of a cable between two neighbouring columns. */
+/** A cable segment between two neighbouring layers. */
 interface Piece {
   from: Place;
   to: Place;
@@ -54,9 +53,9 @@ interface Piece {
 }
 
 /**
- * Lays devices out in columns by the way of the signal and leads the cables between them; cables
- * that pass a column get a place in it, so that none runs behind a device. Devices without a cable
- * are left out. The same input always gives the same drawing.
+ * Places devices in layers in signal direction and routes the cables between them. Cables that
+ * pass a layer get a place in it, so that none runs behind a device. Devices without a cable are
+ * omitted. The same input always gives the same drawing.
  */
 export function layOutWiring(devices: Device[], allCables: Cable[]): Wiring {
   const byNo = new Map(devices.map((device) => [device.no, device]));
@@ -103,8 +102,8 @@ export function layOutWiring(devices: Device[], allCables: Cable[]): Wiring {
 }
 
 /**
- * The column of each device: right of everything that feeds it, and as close as it can stand to
- * what it feeds. A cable that closes a circle does not count.
+ * The layer of each device: after all devices that feed it, and as close as possible to the
+ * devices it feeds. A cable that closes a cycle is ignored.
  */
 function layersOf(cables: Cable[]): Map<number, number> {
   const numbers = [...new Set(cables.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
@@ -123,24 +122,24 @@ function layersOf(cables: Cable[]): Map<number, number> {
   return layer;
 }
 
-/** The cables without those that lead back to a device on their own way. */
+/** The cables without those that close a cycle. */
 function withoutCircles(numbers: number[], cables: Cable[]): Cable[] {
-  const kept: Cable[] = [];
+  const acyclic: Cable[] = [];
   const state = new Map<number, 'open' | 'done'>();
   const visit = (no: number) => {
     state.set(no, 'open');
     for (const cable of cables.filter(({ from }) => from === no)) {
       if (state.get(cable.to) === 'open') continue;
-      kept.push(cable);
+      acyclic.push(cable);
       if (!state.has(cable.to)) visit(cable.to);
     }
     state.set(no, 'done');
   };
   for (const no of numbers) if (!state.has(no)) visit(no);
-  return kept;
+  return acyclic;
 }
 
-/** The pieces of a cable from column to column; one that leads back is a single piece. */
+/** Segments of a cable from layer to layer. A cable that runs backwards is a single segment. */
 function routeOf(
   cable: Cable,
   places: Map<number, Place>,
@@ -162,7 +161,10 @@ function routeOf(
   return { cable, pieces };
 }
 
-/** Sorts each column by the mean place of its neighbours, to and fro, so that few cables cross. */
+/**
+ * Sorts each layer by the mean position of its neighbours, in alternating directions, so that few
+ * cables cross.
+ */
 function orderColumns(columns: Place[][]): void {
   const index = new Map<Place, number>();
   const number = (column: Place[]) => {
@@ -188,7 +190,7 @@ function orderColumns(columns: Place[][]): void {
   }
 }
 
-/** Puts the places of each column below each other, in the middle of the drawing; returns its height. */
+/** Stacks the places of each layer, centred vertically. Returns the height of the drawing. */
 function stack(columns: Place[][]): number {
   const heights = columns.map((column) => {
     let y = 0;
@@ -215,7 +217,7 @@ function stack(columns: Place[][]): number {
   return height;
 }
 
-/** Where a cable meets the side of a place: spread evenly about its middle. */
+/** Where a cable meets the side of a place: evenly spaced around its middle. */
 function portY(place: Place, side: Piece[], piece: Piece): number {
   const offset = (side.indexOf(piece) - (side.length - 1) / 2) * PORT_PITCH;
   return place.y + place.height / 2 + offset;

@@ -6,7 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { cx } from '#ui/text.ts';
 import { layOutWiring, type WiringNode } from './wiring-layout.ts';
 
-/** How a signal is told apart: an accent or a role for its colour, and a dash besides. */
+/** Line style of a signal: its colour (an accent or a role), and a dash pattern. */
 const strokes: Record<SignalKind, { accent?: ProductKey; role?: string; dash?: string }> = {
   sdi: { accent: 'app' },
   hdmi: { accent: 'sdk' },
@@ -20,7 +20,7 @@ const strokes: Record<SignalKind, { accent?: ProductKey; role?: string; dash?: s
   wireless: { role: 'text-ink-muted', dash: '1 5' },
 };
 
-/** The diagram of all cables, with what its lines mean; the table beside it says the same in words. */
+/** The diagram of all cables with a legend. The table beside it has the same content in words. */
 export function WiringDiagram({ devices, cables }: Pick<DeviceSheet, 'devices' | 'cables'>) {
   const text = useMessages(deviceSheetMessages);
   const { width, height, nodes, lines } = layOutWiring(devices, cables);
@@ -28,7 +28,7 @@ export function WiringDiagram({ devices, cables }: Pick<DeviceSheet, 'devices' |
   const label = text.wiringAlt(nodes.length, lines.length);
   return (
     <figure className="rounded-md border border-line bg-surface">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard */}
       <section className="overflow-x-auto p-5" aria-label={text.wiring} tabIndex={0}>
         <svg
           viewBox={`-1 -8 ${width + 2} ${height + 16}`}
@@ -93,7 +93,7 @@ function look(signal: SignalKind) {
   return { 'data-product': accent, className: cx(accent ? 'text-key' : role) };
 }
 
-/** Room for text in a device's box, in the widths of a Chinese character. */
+/** Width for text in a device's box, in widths of a Chinese character. */
 const NAME_ROOM = 10;
 const MODEL_ROOM = 13;
 
@@ -125,7 +125,7 @@ function Node({ node: { device, x, y, width, height } }: { node: WiringNode }) {
   );
 }
 
-/** Cuts a text to the room there is; SVG text neither wraps nor clips. */
+/** Cuts a text to a width, because SVG text neither wraps nor clips. */
 function shorten(text: string, room: number): string {
   let used = 0;
   for (const [index, character] of [...text].entries()) {

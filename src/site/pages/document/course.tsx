@@ -7,13 +7,13 @@ import { IconCheck, IconChevronDown } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { cx } from '#ui/text.ts';
 
-/** The course beside the text on wide windows: what comes before and after, and what is read. */
+/** Course navigation beside the text on wide screens: neighbouring documents and read marks. */
 export function CourseOutline({ document }: { document: Document }) {
   const text = useMessages(documentsMessages);
   const { course } = document;
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Only the list moves: the page stays where the reader is.
+    // Scrolls only the list; the page stays in place.
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && current) {
       list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
@@ -40,7 +40,7 @@ export function CourseOutline({ document }: { document: Document }) {
   );
 }
 
-/** The course closed below the text on narrow windows. */
+/** Course navigation on narrow screens: collapsed, below the text. */
 export function FoldedCourse({ document }: { document: Document }) {
   const text = useMessages(documentsMessages);
   const { course } = document;

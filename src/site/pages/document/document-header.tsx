@@ -14,7 +14,7 @@ import { IconClock, IconPrinter } from '#ui/icons.tsx';
 import { Phrases } from '#ui/phrases.tsx';
 import { usePick } from '#ui/text.ts';
 
-/** Opens a document: where it is, what it is about and for whom, and what can be done with it. */
+/** Head of a document: breadcrumbs, product, audience and actions. */
 export function DocumentHeader({ document }: { document: Document }) {
   const text = useMessages(documentsMessages);
   const common = useMessages(readingMessages);
@@ -56,7 +56,7 @@ export function DocumentHeader({ document }: { document: Document }) {
   );
 }
 
-/** Prints when the pictures further down are there too, which wait for the reader otherwise. */
+/** Prints after the lazy images below have loaded. */
 async function printWhole(): Promise<void> {
   const images = [...window.document.images];
   for (const image of images) image.loading = 'eager';
@@ -64,7 +64,7 @@ async function printWhole(): Promise<void> {
   window.print();
 }
 
-/** On paper the site's header is missing: who wrote this, and where it stands today. */
+/** Only in print, which omits the site header: publisher, address and date of the last change. */
 function PrintedHead({ document }: { document: Document }) {
   const text = useMessages(documentsMessages);
   const site = useSite();
@@ -78,7 +78,7 @@ function PrintedHead({ document }: { document: Document }) {
   );
 }
 
-/** Level, time, what it holds for, and when it was last changed. */
+/** Level, reading time, versions, and date of the last change. */
 function Facts({ document }: { document: Document }) {
   const text = useMessages(documentsMessages);
   const common = useMessages(readingMessages);

@@ -7,10 +7,10 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight, IconCheck, IconCheckCircle } from '#ui/icons.tsx';
 import { useCurrentHeading } from '#ui/table-of-contents.tsx';
 
-/** Nobody reads a document in less: leafing to its end does not count. */
+/** Minimum time on a document in milliseconds: scrolling quickly to the end does not count. */
 const LEAST_MS = 10_000;
 
-/** The end of a text: it counts as read when the reader has come here, or says so. */
+/** End of a document. It is marked as read when the reader gets here or presses the button. */
 export function Finish({ document }: { document: Document }) {
   const { progress: text } = useMessages(documentsMessages);
   const { slug, next } = document;
@@ -44,16 +44,16 @@ export function Finish({ document }: { document: Document }) {
   );
 }
 
-/** Remembers which document was open and which of its headings was passed last. */
+/** Stores the open document and the last heading that was scrolled past. */
 function usePlace({ slug, title, toc }: Document): void {
   const current = useCurrentHeading(toc);
   useEffect(() => {
-    const found = toc.find(({ id }) => id === current);
-    rememberPlace({ slug, title, heading: found && { id: found.id, text: found.text } });
+    const entry = toc.find(({ id }) => id === current);
+    rememberPlace({ slug, title, heading: entry && { id: entry.id, text: entry.text } });
   }, [slug, title, toc, current]);
 }
 
-/** Marks a document as read at its end, unless the reader has decided otherwise meanwhile. */
+/** Marks a document as read at its end, unless the reader has set the mark by hand. */
 function useReadAtEnd(slug: string, end: RefObject<HTMLElement | null>) {
   const decided = useRef(false);
   useEffect(() => {

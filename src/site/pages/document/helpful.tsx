@@ -20,7 +20,7 @@ const storageKey = (slug: string) => `helpful-${slug}`;
 
 const COMMENT_MAX = 500;
 
-/** "Was this helpful": one tap for yes; for no, a reason and a few words. Asked once on a device. */
+/** Asks "Was this helpful?". Yes is one tap; no asks for a reason and a comment. Once per device. */
 export function Helpful({ slug }: { slug: string }) {
   const { feedback: text, helpTitle, helpText, help } = useMessages(documentsMessages);
   const [stage, setStage] = useState<Stage>('asking');
@@ -135,12 +135,12 @@ export function Helpful({ slug }: { slug: string }) {
   );
 }
 
-/** What this device answered about the document before. */
+/** The stored answer of this device for the document. */
 function keptStage(slug: string): Stage {
   try {
-    const kept = localStorage.getItem(storageKey(slug));
-    if (kept === 'yes') return 'thanks';
-    return kept === 'no' ? 'thanksNo' : 'asking';
+    const answer = localStorage.getItem(storageKey(slug));
+    if (answer === 'yes') return 'thanks';
+    return answer === 'no' ? 'thanksNo' : 'asking';
   } catch {
     return 'asking';
   }
@@ -150,6 +150,6 @@ function keepAnswer(slug: string, helpful: boolean): void {
   try {
     localStorage.setItem(storageKey(slug), helpful ? 'yes' : 'no');
   } catch {
-    // Without storage it holds for this page.
+    // Without storage it lasts until the page is left.
   }
 }

@@ -9,7 +9,7 @@ import { fitOf } from './versions.ts';
 
 const storageKey = (product: string) => `my-version-${product}`;
 
-/** Tells readers whether the version they use is within the range of the document. */
+/** Shows whether the reader's version is within the range of the document. */
 export function MyVersion({ document }: { document: Document }) {
   const { myVersion: text } = useMessages(documentsMessages);
   const { product, versionFrom, versionTo } = document;
@@ -20,7 +20,7 @@ export function MyVersion({ document }: { document: Document }) {
     try {
       setVersion((key && localStorage.getItem(storageKey(key))) ?? '');
     } catch {
-      // Without storage it is typed anew.
+      // Without storage the reader types it again.
     }
   }, [key]);
   if (!product || (!versionFrom && !versionTo)) return null;
@@ -30,7 +30,7 @@ export function MyVersion({ document }: { document: Document }) {
       if (typed) localStorage.setItem(storageKey(product.key), typed);
       else localStorage.removeItem(storageKey(product.key));
     } catch {
-      // Without storage it holds for this page.
+      // Without storage it lasts until the page is left.
     }
   };
   const fit = fitOf(version, versionFrom, versionTo);

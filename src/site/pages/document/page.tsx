@@ -15,7 +15,7 @@ import { Finish } from './finish.tsx';
 import { Helpful } from './helpful.tsx';
 import { MyVersion } from './my-version.tsx';
 
-/** In the browser a script of its own: most documents have no diagnosis. */
+/** Has its own script, because most documents have no diagnosis. */
 const DiagnosisPanel = lateView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
 
 function KnowledgeView({ data: document }: ViewProps<Document>) {

@@ -1,24 +1,24 @@
-/** How a version stands to the range a document holds for; null where it is no version. */
+/** Result of comparing a version with a document's range; null if it is not a version. */
 export type Fit = 'fits' | 'below' | 'above' | null;
 
-/** Compares a version as a reader types it with the first and last one a document holds for. */
+/** Compares a version typed by the reader with the first and last version of a document. */
 export function fitOf(version: string, from: string | null, to: string | null): Fit {
   const own = partsOf(version);
   if (!own) return null;
   const lower = from ? partsOf(from) : null;
   const upper = to ? partsOf(to) : null;
   if (lower && compare(own, lower) < 0) return 'below';
-  // "Up to 3.2" means every 3.2.x: what the range leaves open is not compared.
+  // "Up to 3.2" includes every 3.2.x: parts that the range does not give are not compared.
   if (upper && to && compare(own.slice(0, to.split('.').length), upper) > 0) return 'above';
   return 'fits';
 }
 
 function partsOf(version: string): number[] | null {
-  const found = /^\s*[vV]?(\d{1,4})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?(?:[-+][\w.]*)?\s*$/.exec(
+  const match = /^\s*[vV]?(\d{1,4})(?:\.(\d{1,5}))?(?:\.(\d{1,5}))?(?:[-+][\w.]*)?\s*$/.exec(
     version,
   );
-  if (!found) return null;
-  return found.slice(1, 4).map((part) => Number(part ?? 0));
+  if (!match) return null;
+  return match.slice(1, 4).map((part) => Number(part ?? 0));
 }
 
 function compare(a: number[], b: number[]): number {

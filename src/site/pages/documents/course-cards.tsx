@@ -16,7 +16,7 @@ import {
 import { countRead, ProgressBar } from './progress.tsx';
 import { pathToSection } from './sections.ts';
 
-/** Icons that sections can name. */
+/** Icons by the names that sections use. */
 const icons: Record<string, Icon | undefined> = {
   play: IconPlay,
   light: IconLight,
@@ -26,7 +26,7 @@ const icons: Record<string, Icon | undefined> = {
   alert: IconAlert,
 };
 
-/** The sections at the top of the tree as courses. */
+/** The top-level sections as courses. */
 export function CourseCards({
   sections,
   documents,

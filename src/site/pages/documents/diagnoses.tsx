@@ -5,7 +5,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconAlert, IconChevronRight } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** Ways straight to the questions that find the cause of a fault. */
+/** Links to the diagnoses. */
 export function Diagnoses({
   diagnoses,
   className,

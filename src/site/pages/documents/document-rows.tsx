@@ -12,7 +12,7 @@ import { Phrases } from '#ui/phrases.tsx';
 import { cx } from '#ui/text.ts';
 import { groupBySection } from './sections.ts';
 
-/** Documents in the order of the tree, under the names of their sections. */
+/** Documents in tree order, grouped by section. */
 export function DocumentOutline({
   items,
   sections,
@@ -22,9 +22,9 @@ export function DocumentOutline({
 }: {
   items: DocumentCard[];
   sections: DocumentSection[];
-  /** The section that is shown; all without one. */
+  /** The current section; absent for all sections. */
   root: DocumentSection | undefined;
-  /** Whether these are all documents, so that they can be counted. */
+  /** Whether the list is complete, so that it can be counted. */
   numbered: boolean;
   /** Titles only, one line each where there is room. */
   compact: boolean;
@@ -80,7 +80,7 @@ export function DocumentOutline({
   });
 }
 
-/** Documents as dense rows. */
+/** Documents as compact rows. */
 export function DocumentRows({
   documents,
   numberOf,
@@ -88,9 +88,9 @@ export function DocumentRows({
   compact,
 }: {
   documents: DocumentCard[];
-  /** Its place in the course; none where only a part of it is listed. */
+  /** Position in the course; absent if only a part of it is listed. */
   numberOf: ((slug: string) => number) | null;
-  /** Names the section of each. */
+  /** Shows the name of each document's section. */
   section?: boolean;
   compact?: boolean;
 }) {

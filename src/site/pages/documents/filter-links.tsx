@@ -7,7 +7,7 @@ import { readingMessages } from '#ui/i18n/reading.ts';
 import { SegmentedLinks } from '#ui/segmented.tsx';
 import type { Filters } from './page.tsx';
 
-/** Product and level as links, and how many documents are left. */
+/** Filter links for product and level, with the number of matching documents. */
 export function FilterLinks({
   list,
   filters,

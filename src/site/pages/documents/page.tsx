@@ -25,7 +25,7 @@ import { CourseBar, ProgressPanel } from './progress.tsx';
 import { FoldedSections, SectionTree } from './section-tree.tsx';
 import { pathToSection } from './sections.ts';
 
-/** The filters of the page, as they stand in its address. */
+/** The filters from the page's address. */
 export type Filters = {
   section: string | undefined;
   product: string | undefined;
@@ -122,7 +122,7 @@ function crumbsOf(title: string, path: DocumentSection[]) {
   ];
 }
 
-/** Nothing passes the filters, or the section of the address does not exist. */
+/** Shown for no matches, or for an unknown section in the address. */
 function NothingHere({ isUnknown }: { isUnknown: boolean }) {
   const text = useMessages(documentsMessages);
   const common = useMessages(readingMessages);

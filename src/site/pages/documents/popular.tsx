@@ -4,7 +4,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronRight } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** The documents that are asked for most. */
+/** The most read documents. */
 export function Popular({ documents }: { documents: DocumentCard[] }) {
   const text = useMessages(documentsMessages);
   if (documents.length === 0) return null;

@@ -7,12 +7,12 @@ import { IconArrowRight, IconRefresh } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { showToast } from '#ui/state/notices.ts';
 
-/** How many of some documents have been read. */
+/** Number of documents in a list that have been read. */
 export function countRead(documents: { slug: string }[], reading: Reading): number {
   return documents.filter(({ slug }) => reading.read[slug] !== undefined).length;
 }
 
-/** A part that has been read, as a bar. */
+/** Progress bar for documents read. */
 export function ProgressBar({ name, part, of }: { name: string; part: number; of: number }) {
   return (
     <span
@@ -32,8 +32,8 @@ export function ProgressBar({ name, part, of }: { name: string; part: number; of
 }
 
 /**
- * What this device remembers: how much has been read, and the way back to where the reader was.
- * It has its place before the browser has looked, so that nothing moves when it has.
+ * Reading progress on this device, with a link to the last position. The box keeps its space
+ * before hydration, so that nothing moves afterwards.
  */
 export function ProgressPanel({ documents }: { documents: DocumentCard[] }) {
   const { progress: text } = useMessages(documentsMessages);
@@ -88,7 +88,7 @@ export function ProgressPanel({ documents }: { documents: DocumentCard[] }) {
   );
 }
 
-/** A course at its head: its size, what of it has been read, and the way into it. */
+/** Head of a course: its size, reading progress and a start link. */
 export function CourseBar({
   name,
   documents,

@@ -12,7 +12,7 @@ interface TreeProps {
   filters: Filters;
 }
 
-/** The sections beside the list on wide windows. */
+/** The sections beside the list, on wide screens. */
 export function SectionTree({ sections, filters }: TreeProps) {
   const text = useMessages(documentsMessages);
   return (
@@ -26,13 +26,13 @@ export function SectionTree({ sections, filters }: TreeProps) {
   );
 }
 
-/** The sections closed above the list on narrow windows. */
+/** The sections above the list, collapsed, on narrow screens. */
 export function FoldedSections({ sections, filters }: TreeProps) {
   const text = useMessages(documentsMessages);
   const current = filters.section && pathToSection(sections, filters.section).at(-1);
   return (
     <details
-      // Another section was chosen: it closes again.
+      // Closes after another section was selected.
       key={filters.section}
       className="group rounded-md border border-line bg-surface px-4 lg:hidden"
     >
@@ -68,7 +68,7 @@ function Tree({ sections, filters }: TreeProps) {
   );
 }
 
-/** One level: a section's link, and a disclosure of its own for what is below. */
+/** One level: a link for each section, and a disclosure for its children. */
 function Branches({
   sections,
   filters,
@@ -122,7 +122,7 @@ function Entry({
   count: number;
   filters: Filters;
   depth?: number;
-  /** Room for the disclosure at its end. */
+  /** Leaves room for the disclosure at its end. */
   hasMore?: boolean;
 }) {
   const isCurrent = filters.section === slug;

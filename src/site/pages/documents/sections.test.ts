@@ -17,15 +17,15 @@ const tree = [section('start'), studio];
 const card = (slug: string, section: string) =>
   ({ slug, section: { slug: section, name: section.toUpperCase() } }) as DocumentCard;
 
-describe('the sections of the learning centre', () => {
-  it('are found at every level, with the way to them', () => {
+describe('sections of the learning centre', () => {
+  it('are found at every level, with their ancestors', () => {
     const slugs = (slug: string) => pathToSection(tree, slug).map((entry) => entry.slug);
     expect(slugs('measure')).toEqual(['studio', 'light', 'measure']);
     expect(slugs('start')).toEqual(['start']);
     expect(slugs('unknown')).toEqual([]);
   });
 
-  it('gather their documents under the names below the one that is shown', () => {
+  it('group their documents under the names below the current section', () => {
     const items = [card('a', 'start'), card('b', 'plan'), card('c', 'plan'), card('d', 'sound')];
     const shown = (root?: DocumentSection) =>
       groupBySection(items.slice(root ? 1 : 0), tree, root).map(({ top, names, items: own }) => [

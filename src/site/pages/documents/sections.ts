@@ -1,6 +1,6 @@
 import type { DocumentCard, DocumentSection } from '#api/documents/contract.ts';
 
-/** The way from the top of the tree down to a section; empty where there is no such section. */
+/** The path from the top of the tree to a section; empty if there is no such section. */
 export function pathToSection(sections: DocumentSection[], slug: string): DocumentSection[] {
   for (const section of sections) {
     if (section.slug === slug) return [section];
@@ -10,17 +10,17 @@ export function pathToSection(sections: DocumentSection[], slug: string): Docume
   return [];
 }
 
-/** Documents of one section in a list, under the names of the sections between it and `root`. */
+/** Documents of one section in a list, with the names of the sections between it and `root`. */
 export interface SectionGroup {
-  /** Section at the top of the tree. */
+  /** Top-level section. */
   top: DocumentSection;
-  /** Names below the top or below `root`, outermost first. */
+  /** Names below the top level or below `root`, outermost first. */
   names: string[];
   slug: string;
   items: DocumentCard[];
 }
 
-/** Gathers documents that stand in the order of the tree by their sections. */
+/** Groups documents in tree order by section. */
 export function groupBySection(
   items: DocumentCard[],
   sections: DocumentSection[],

@@ -12,7 +12,9 @@ import { IconCheckCircle } from '#ui/icons.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { ChannelBadge, ReleaseNotes } from './release-parts.tsx';
 
-/** Choose the version at hand, read everything that changed since: a form with an address of its own. */
+/**
+ * Select the installed version and see all changes since. The form's result has its own address.
+ */
 export function Changes({
   program,
   newest,
@@ -21,7 +23,7 @@ export function Changes({
 }: {
   program: DownloadHistory;
   newest: Release | undefined;
-  /** As the address names it, which may be none of the program's. */
+  /** The version from the address; it may not exist for this program. */
   since: string | undefined;
   changes: Release[];
 }) {

@@ -13,7 +13,7 @@ const looks = {
   unknown: { tone: 'warn', Icon: IconAlert },
 } as const;
 
-/** What a check has found so far. */
+/** State or result of a check. */
 export function CheckResult({ check }: { check: Check }) {
   const { verifier: text } = useMessages(downloadsMessages);
   if (check.state === 'none') return null;
@@ -31,7 +31,7 @@ export function CheckResult({ check }: { check: Check }) {
       <div className="verdict">
         <div className="grow">
           <p>{text.working(name)}</p>
-          {/* Start and result are read out; every piece in between would be too much. */}
+          {/* Screen readers get only the start and the result. Progress updates would be too much. */}
           <div aria-live="off">
             <progress className="progress mt-2" max={size} value={done} aria-label={text.progress}>
               {Math.round((100 * done) / Math.max(1, size))}%

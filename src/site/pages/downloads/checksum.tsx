@@ -2,7 +2,7 @@ import { downloadsMessages } from '#site/i18n/downloads.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 
-/** A file's SHA-256 with a button to copy it. */
+/** A file's SHA-256 with a copy button. */
 export function Checksum({ sha256, of }: { sha256: string; of: string }) {
   const text = useMessages(downloadsMessages);
   return (

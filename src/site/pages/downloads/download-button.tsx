@@ -8,7 +8,10 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowUpRight, IconDownload } from '#ui/icons.tsx';
 import { WeChatGuide } from './wechat-guide.tsx';
 
-/** Starts a download; inside WeChat it says how to get out, the store page where there is no file. */
+/**
+ * Starts a download. Inside WeChat it explains how to leave it. Without a file it links to the
+ * store.
+ */
 export function DownloadButton({
   item,
   release,
@@ -18,7 +21,7 @@ export function DownloadButton({
 }: {
   item: Pick<DownloadItem, 'name' | 'storeUrl'>;
   release: Release | null;
-  /** Names program and version on the button itself. */
+  /** Adds program and version to the label. */
   named?: boolean;
   variant?: 'primary' | 'secondary';
   className?: string;

@@ -19,7 +19,7 @@ import { WeChatNotice } from './wechat-guide.tsx';
 type List = RouteData<typeof listDownloads>;
 type Choice = { product: string | undefined; platform: string | undefined };
 
-/** Programs by product and platform, what suits the visitor first. */
+/** Programs by product and platform, with those for the visitor's system first. */
 export function DownloadList({ list, product, platform }: { list: List } & Choice) {
   const text = useMessages(downloadsMessages);
   const { items, products } = list;
@@ -68,7 +68,7 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
   );
 }
 
-/** Nothing fits: a product that is not made for a platform says so, and for which ones it is. */
+/** Shown for no matches. If a product does not support a platform, it lists those it supports. */
 function NoPrograms({ list, product, platform }: { list: List } & Choice) {
   const text = useMessages(downloadsMessages);
   const common = useMessages(readingMessages);
@@ -103,7 +103,7 @@ function NoPrograms({ list, product, platform }: { list: List } & Choice) {
   );
 }
 
-/** Links to what one product or platform has, with how much that is. */
+/** Links to each product or platform, with the number of programs. */
 function Choices({
   label,
   all,
@@ -150,7 +150,7 @@ function Choices({
   );
 }
 
-/** A product's programs, with the ways to what it is and how it is used. */
+/** A product's programs, with links to the product page and its documents. */
 function ProductGroup({
   product: { key, name },
   items,

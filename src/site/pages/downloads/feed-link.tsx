@@ -3,7 +3,7 @@ import { localizePath } from '#site/routing/table.ts';
 import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 
-/** The feed of releases, of one product where one is chosen. */
+/** Link to the feed of releases, of one product if one is selected. */
 export function FeedLink({ product }: { product: string | undefined }) {
   const text = useMessages(downloadsMessages);
   const path = localizePath('/support/download', useLocale());

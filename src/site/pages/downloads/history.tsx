@@ -13,7 +13,7 @@ import { HowToCheck } from './how-to-check.tsx';
 import { ChannelBadge, ReleaseFacts, ReleaseNotes, Requirements } from './release-parts.tsx';
 import { WeChatNotice } from './wechat-guide.tsx';
 
-/** Every version of one program, and what changed since the visitor's. */
+/** All versions of one program, and the changes since the visitor's version. */
 export function History({
   program,
   since,
@@ -74,7 +74,7 @@ function Version({
   newest: Release | undefined;
 }) {
   const { file, version } = release;
-  // What holds for the newest version is said there once.
+  // Requirements that equal those of the newest version are shown only there.
   const same = newest !== undefined && release !== newest && sameLines(release, newest);
   return (
     <li id={`v${version}`} className="card scroll-mt-24">

@@ -4,13 +4,13 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Verifier } from './verifier.tsx';
 
-/** A file to name in a command, with the system it is for. */
+/** A file name for a command, with its platform. */
 interface Sample {
   platform: Platform;
   name: string | undefined;
 }
 
-/** The commands of each system that compute a file's SHA-256. */
+/** The command of each system that computes a file's SHA-256. */
 const commands = [
   {
     platform: 'windows',
@@ -30,10 +30,12 @@ const commands = [
   { platform: 'linux', tool: 'sha256sum', command: (file: string) => `sha256sum ${file}` },
 ] as const;
 
-/** What a command names on a system for which there is no file. */
+/** Placeholder for a system without a file. */
 const NEUTRAL_FILE = 'package.zip';
 
-/** A file for the system, else one for no computer at all, which any computer may hold. */
+/**
+ * A file for the system, or else one for a device such as a phone, which any computer can check.
+ */
 function fileFor(system: Platform, samples: readonly Sample[]): string {
   const named = samples.filter(({ name }) => name);
   const own = named.find(({ platform }) => platform === system);
@@ -41,7 +43,7 @@ function fileFor(system: Platform, samples: readonly Sample[]): string {
   return (own ?? carried)?.name ?? NEUTRAL_FILE;
 }
 
-/** How a downloaded file is compared with its SHA-256: here on the page, or by hand. */
+/** How to compare a downloaded file with its SHA-256: on this page, or by hand. */
 export function HowToCheck({ samples }: { samples: readonly Sample[] }) {
   const { check: text, platforms } = useMessages(downloadsMessages);
   return (
@@ -74,7 +76,7 @@ export function HowToCheck({ samples }: { samples: readonly Sample[] }) {
                   {null}
                 </CopyButton>
               </p>
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard */}
               <pre className="code" tabIndex={0}>
                 <code>{line}</code>
               </pre>

@@ -12,10 +12,10 @@ import { breadcrumbList, type StructuredData, softwareData } from '#site/structu
 import { DownloadList } from './download-list.tsx';
 import { LateHowToCheck } from './late-how-to-check.ts';
 
-/** In the browser a script of its own, which the list does not need. */
+/** Has its own script, because the list does not need it. */
 const History = lateView(async () => (await import('./history.tsx')).History);
 
-/** What the page shows: the programs, or every version of one of them. */
+/** Data of the page: the programs, or all versions of one program. */
 interface Data {
   list: RouteData<typeof listDownloads> | null;
   program: DownloadHistory | null;

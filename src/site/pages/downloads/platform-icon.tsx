@@ -1,7 +1,6 @@
 import type { Platform } from '#contracts/enums/downloads.ts';
 import { type Icon, IconCode, IconGlobe, IconMonitor, IconSmartphone } from '#ui/icons.tsx';
 
-/** Stands for a kind of device. */
 export const platformIcons: Record<Platform, Icon> = {
   windows: IconMonitor,
   macos: IconMonitor,

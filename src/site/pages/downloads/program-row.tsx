@@ -10,7 +10,7 @@ import { DownloadButton } from './download-button.tsx';
 import { platformIcons } from './platform-icon.tsx';
 import { ChannelBadge, ReleaseFacts, ReleaseNotes, Requirements } from './release-parts.tsx';
 
-/** A program for one platform: its newest version, with the way to all others. */
+/** A program for one platform: its newest version, with a link to all versions. */
 export function ProgramRow({ item }: { item: DownloadItem }) {
   const text = useMessages(downloadsMessages);
   const fits = useVisitorSystem()?.platform === item.platform;
@@ -59,7 +59,7 @@ export function ProgramRow({ item }: { item: DownloadItem }) {
   );
 }
 
-/** The ways to a trial version, to what changed, and to every version. */
+/** Links to a trial version, to the changes, and to all versions. */
 function Onward({ item: { slug, beta, versions, newest } }: { item: DownloadItem }) {
   const text = useMessages(downloadsMessages);
   const target = (hash?: string) => ({

@@ -8,13 +8,12 @@ import { cx } from '#ui/text.ts';
 
 const tones = { stable: 'good', beta: 'warn', archive: undefined } as const;
 
-/** How mature a version is. */
 export function ChannelBadge({ release }: { release: Release }) {
   const text = useMessages(downloadsMessages);
   return <Badge tone={tones[release.channel]}>{text.channels[release.channel]}</Badge>;
 }
 
-/** Version, day, size and oldest system, in one line where there is room. */
+/** Version, date, size and minimum system, in one line where there is room. */
 export function ReleaseFacts({ release, version }: { release: Release; version?: boolean }) {
   const text = useMessages(downloadsMessages);
   const locale = useLocale();
@@ -48,7 +47,6 @@ export function ReleaseFacts({ release, version }: { release: Release; version?:
   );
 }
 
-/** System requirements as a list. */
 export function Requirements({ release }: { release: Release }) {
   const text = useMessages(downloadsMessages);
   if (release.requirements.length === 0) return null;
@@ -64,7 +62,6 @@ export function Requirements({ release }: { release: Release }) {
   );
 }
 
-/** What changed in a version. */
 export function ReleaseNotes({
   release,
   heading,
@@ -72,7 +69,7 @@ export function ReleaseNotes({
 }: {
   release: Release;
   heading?: boolean;
-  /** In two columns where there is room. */
+  /** Two columns where there is room. */
   columns?: boolean;
 }) {
   const text = useMessages(downloadsMessages);

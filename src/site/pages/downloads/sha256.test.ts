@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sha256OfFile } from './sha256.ts';
 
 const expected = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-/** Pseudo-random bytes, the same in every run. */
+/** Pseudo-random bytes, the same in each run. */
 const bytesOf = (length: number) =>
   Uint8Array.from({ length }, (_, index) => (index * 167 + (index >> 8) * 31) & 255);
 const never = new AbortController().signal;

@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 
-/** Up to this size the browser's own SHA-256 reads the file as a whole. */
+/** Largest file for the browser's own SHA-256, which needs the whole file in memory. */
 const MAX_WHOLE_BYTES = 16 * 1024 * 1024;
 
 /**
- * SHA-256 of a file, computed on this device. The browser's own is faster, but needs the whole file
- * in memory and a secure context, so large files are read in chunks.
+ * SHA-256 of a file, computed on this device. The browser's own is faster, but needs the whole
+ * file in memory and a secure context, so large files are read in chunks.
  * @param onProgress bytes read so far
  */
 export async function sha256OfFile(

@@ -27,24 +27,24 @@ const slugs = (userAgent: string, touchPoints = 0) => {
 };
 
 describe('suggestFor', () => {
-  it('offers programs to use before packages to build with', () => {
+  it('offers applications before SDKs', () => {
     expect(slugs('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toEqual([
       ['cyan-windows'],
       ['sdk-windows'],
     ]);
   });
 
-  it('offers nobody on a phone a package to build with', () => {
+  it('does not offer SDKs on phones', () => {
     expect(slugs('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)')).toEqual([[], []]);
   });
 
-  it('tells an iPad from the Mac it says it is', () => {
+  it('detects an iPad that reports itself as a Mac', () => {
     const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605';
     expect(slugs(agent)).toEqual([['cyan-macos'], []]);
     expect(slugs(agent, 5)).toEqual([[], []]);
   });
 
-  it('offers nothing that cannot be had, and nothing to unknown systems', () => {
+  it('offers nothing that is not available, and nothing for unknown systems', () => {
     expect(slugs('Mozilla/5.0 (Linux; Android 15)')).toEqual([[], []]);
     expect(slugs('curl/8')).toEqual([[], []]);
   });

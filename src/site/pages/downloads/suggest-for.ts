@@ -1,13 +1,10 @@
 import type { DownloadItem } from '#api/downloads/contract.ts';
 import type { Platform } from '#contracts/enums/downloads.ts';
 
-/** Systems on which nobody builds: what is made for them is built elsewhere. */
+/** Systems that are not used for development: software for them is built on other systems. */
 const phones: readonly (Platform | null)[] = ['ios', 'android'];
 
-/**
- * What to offer on a system: programs to use before packages to build with, and none of the latter
- * on phones.
- */
+/** Programs to offer for a system: applications before SDKs, and no SDKs on phones. */
 export function suggestFor(
   items: readonly DownloadItem[],
   platform: Platform | null,

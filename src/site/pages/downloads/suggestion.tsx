@@ -8,8 +8,8 @@ import { platformIcons } from './platform-icon.tsx';
 import { suggestFor } from './suggest-for.ts';
 
 /**
- * What suits the visitor's system, before everything else. The system is known in the browser only;
- * the box has its height from the start, so that nothing moves.
+ * Programs for the visitor's system, above the list. The system is known only in the browser; the
+ * box has its full height from the start, so that nothing moves.
  */
 export function Suggestion({ items }: { items: DownloadItem[] }) {
   const { suggestion: text, platforms } = useMessages(downloadsMessages);

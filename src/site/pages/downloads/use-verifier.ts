@@ -3,14 +3,16 @@ import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
 import { judge, type Verdict } from './verdict.ts';
 
-/** How far the check of a file is. */
+/** Progress of a check. */
 export type Check =
   | { state: 'none' }
   | { state: 'working'; name: string; size: number; done: number }
   | { state: 'done'; name: string; sha256: string; verdict: Verdict }
   | { state: 'unreadable'; name: string };
 
-/** Checks a file against the published ones. The list comes here; nothing of the file goes there. */
+/**
+ * Compares a file with the published ones. Only their checksums are fetched; the file is not sent.
+ */
 export function useVerifier(): { check: Check; verify: (file: File) => Promise<void> } {
   const api = useApi();
   const locale = useLocale();
@@ -26,7 +28,7 @@ export function useVerifier(): { check: Check; verify: (file: File) => Promise<v
     const { signal } = controller;
     setCheck({ state: 'working', name, size, done: 0 });
     const published = api('GET /downloads/checksums', { query: { locale } });
-    // Until it is waited for, its failure must not count as one that nobody looks after.
+    // It is awaited later. Until then a failure must not be reported as an unhandled rejection.
     published.catch(() => {});
     let sha256: string;
     try {

@@ -14,7 +14,7 @@ const other = { ...known, version: '3.1.2', newest: false, name: 'cyan-3.1.2.tar
 const files = [known, other];
 
 describe('judge', () => {
-  it('knows a file by its content, whatever it is called', () => {
+  it('recognises a file by its content, whatever its name', () => {
     const file = { name: 'renamed.bin', size: 4096, sha256: known.sha256 };
     expect(judge(file, files)).toEqual({ kind: 'genuine', known });
   });

@@ -1,24 +1,23 @@
 import type { listChecksums } from '#api/downloads/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
 
-/** A public file to compare with. */
+/** A published file to compare with. */
 export type KnownFile = RouteData<typeof listChecksums>[number];
 
-/** What became of a check. */
 export type Verdict =
-  /** The same to the last bit. */
+  /** Identical content. */
   | { kind: 'genuine'; known: KnownFile }
-  /** Called like one of ours but shorter or longer: most likely the download broke off. */
+  /** Same name as a published file, but another size: probably an incomplete download. */
   | { kind: 'incomplete'; known: KnownFile }
-  /** Called like one of ours and as long, but with other content. */
+  /** Same name and size as a published file, but other content. */
   | { kind: 'altered'; known: KnownFile }
-  /** None of ours. */
+  /** Not a published file. */
   | { kind: 'unknown' };
 
-/** Browsers add a number to a second download of the same name: `cyan (1).zip`, `cyan(1).zip`. */
+/** Browsers add a number to repeated downloads of the same name: `cyan (1).zip`, `cyan(1).zip`. */
 const copyMark = / ?\(\d+\)(?=\.[a-z.]+$)/i;
 
-/** Compares a file with those that were published. */
+/** Compares a file with the published files. */
 export function judge(
   file: { name: string; size: number; sha256: string },
   files: readonly KnownFile[],

@@ -5,12 +5,12 @@ import { IconUpload } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 import { useVerifier } from './use-verifier.ts';
 
-/** Fetched when the first file is checked. */
+/** Loaded when the first file is checked. */
 const CheckResult = lazy(async () => ({
   default: (await import('./check-result.tsx')).CheckResult,
 }));
 
-/** Drop a downloaded file and learn whether it is the one that was published. */
+/** Drop or select a downloaded file to check that it is a published one. */
 export function Verifier() {
   const { verifier: text } = useMessages(downloadsMessages);
   const { check, verify } = useVerifier();
@@ -29,7 +29,7 @@ export function Verifier() {
         <span className="btn btn-secondary shrink-0" aria-hidden="true">
           {text.choose}
         </span>
-        {/* It covers the box: what is dropped there is chosen. */}
+        {/* The input covers the box, so a file dropped there is selected. */}
         <input
           id={id}
           type="file"
@@ -40,7 +40,7 @@ export function Verifier() {
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.item(0);
             if (file) void verify(file);
-            // The same file can be chosen again.
+            // Allows the same file to be selected again.
             currentTarget.value = '';
           }}
         />

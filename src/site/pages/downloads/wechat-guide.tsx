@@ -5,7 +5,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Steps } from '#ui/steps.tsx';
 
-/** WeChat starts no downloads: how to open the page in a browser, with an arrow to its menu. */
+/** WeChat does not start downloads: explains how to open the page in a browser. */
 export function WeChatGuide({ ref }: { ref: RefObject<HTMLDialogElement | null> }) {
   const { wechat: text } = useMessages(downloadsMessages);
   const heading = useId();
@@ -42,7 +42,7 @@ export function WeChatGuide({ ref }: { ref: RefObject<HTMLDialogElement | null> 
   );
 }
 
-/** The same in the page: where no script runs, the server leads a download begun in WeChat here. */
+/** The same guide in the page. Without scripts, the server redirects downloads in WeChat here. */
 export function WeChatNotice() {
   const { wechat: text } = useMessages(downloadsMessages);
   return (

@@ -15,7 +15,7 @@ import { IconMail, IconPhone } from '#ui/icons.tsx';
 
 const { zh, en } = exceptionMessages;
 
-/** The page has no English twin, so each Chinese line has a short English one below it. */
+/** The page has no English version, so each Chinese line has a short English one below it. */
 function English({ children }: { children: ReactNode }) {
   return (
     <span lang="en" className="block text-sm font-normal tracking-[0] text-ink-muted">
@@ -69,7 +69,10 @@ function ExceptionView({ search }: ViewProps<undefined>) {
   );
 }
 
-/** Anyone can write a link to this page, so text that only the link has is folded and quoted. */
+/**
+ * Anyone can write a link to this page, so text that comes only from the link is folded and
+ * quoted.
+ */
 function ForeignText({ children }: { children: string }) {
   return (
     <details className="mt-4">
@@ -103,7 +106,7 @@ function Entry({
   );
 }
 
-/** Both languages in one label, the second one marked as English. */
+/** Both languages in one label, with the second marked as English. */
 function Label({ name }: { name: 'retry' | 'home' | 'book' }) {
   return (
     <span>
@@ -118,7 +121,7 @@ function Label({ name }: { name: 'retry' | 'home' | 'book' }) {
 function WayOn() {
   const router = useRouter();
   const base = useBasePath();
-  // A link to the home page until the script runs, and for those who came from nowhere.
+  // Links to the home page until scripts run, and if there is no previous page.
   const retry = (event: MouseEvent) => {
     if (!router.history.canGoBack() && !cameFromSite(base)) return;
     event.preventDefault();
@@ -139,7 +142,7 @@ function WayOn() {
   );
 }
 
-/** Whether the page before this one was of this site, as after a redirect by the server. */
+/** Whether the previous page was on this site, for example before a redirect by the server. */
 function cameFromSite(base: string): boolean {
   return history.length > 1 && document.referrer.startsWith(location.origin + base);
 }
@@ -171,10 +174,10 @@ function Contact() {
   );
 }
 
-/** The form of an error code; anything else in its place is shown as text of the link. */
+/** Format of an error code. Any other value is shown as text from the link. */
 const CODE = /^[A-Z][A-Z0-9_]*$/;
 
-/** What the address says: an error code, the table's texts for it, and text that is not ours. */
+/** Content of the address: an error code, our texts for it, and text that is not ours. */
 function readError(search: Record<string, string>) {
   const code = bounded(search.errorCode, EXCEPTION_CODE_MAX);
   const message = bounded(search.errorMessage, EXCEPTION_MESSAGE_MAX);
@@ -188,7 +191,7 @@ function readError(search: Record<string, string>) {
   };
 }
 
-/** Text from the address: without control characters and never longer than it may be. */
+/** Text from the address, without control characters and cut to the length limit. */
 function bounded(text: string | undefined, max: number): string {
   const clean = (text ?? '').replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
   return Array.from(clean).slice(0, max).join('');

@@ -9,17 +9,17 @@ test.each([
   ['/en/nothing', null],
   ['/support/nothing', null],
   ['/show/some-news', null],
-])('%s may be answered by %s', (pathname, chinese) => {
+])('%s: the Chinese page is %s', (pathname, chinese) => {
   expect(readAskedPath(pathname).chinese).toBe(chinese);
 });
 
-test('addresses of shared sheets are told by their form alone', () => {
+test('addresses of shared sheets are recognised by their form only', () => {
   expect(readAskedPath('/share/abc').isShare).toBe(true);
   expect(readAskedPath('/share/order/impl/abc').isShare).toBe(true);
   expect(readAskedPath('/shared').isShare).toBe(false);
 });
 
-test('the address is shown decoded, bounded and without marks that deceive', () => {
+test('the address is shown decoded, cut to the limit and without misleading characters', () => {
   expect(readAskedPath('/%E4%B8%AD%E6%96%87').shown).toBe('/中文');
   expect(readAskedPath('/%E4%B8').shown).toBe('/%E4%B8');
   expect(readAskedPath('/a\u202Eb\u0000').shown).toBe('/ab');

@@ -1,22 +1,22 @@
 import { findRow, hasEnglish, paramsAreValid, splitLocale } from '#site/routing/table.ts';
 
-/** Longest address the page repeats, in characters. */
+/** Longest address shown on the page, in characters. */
 const SHOWN_MAX = 120;
 
-// Control characters, and marks that could make the text read differently from what it is.
+// Control characters, and direction marks that can make text look different from its content.
 const unprintable = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** What the visitor asked for, as far as the page may speak of it. */
+/** The requested address, as far as the page may show it. */
 export interface AskedPath {
-  /** The address for reading, shortened. */
+  /** The shortened address for display. */
   shown: string;
-  /** Whether it has the form of a shared sheet's address; says nothing about what exists. */
+  /** Whether it has the form of a shared sheet's address. Says nothing about whether it exists. */
   isShare: boolean;
-  /** Chinese path behind an English address that only the Chinese site may answer. */
+  /** Chinese path of an English address that may exist only in Chinese. */
   chinese: string | null;
 }
 
-/** Reads the address that led nowhere; `pathname` comes without the base path. */
+/** Describes the address that was not found; `pathname` has no base path. */
 export function readAskedPath(pathname: string): AskedPath {
   const { locale, path } = splitLocale(pathname);
   const row = findRow(path);

@@ -1,4 +1,4 @@
-/** A stage with its lights on and nobody on it. */
+/** Drawing: an empty stage with its lights on. */
 export function EmptyStage() {
   return (
     <svg viewBox="0 0 480 300" className="block size-full" aria-hidden="true">

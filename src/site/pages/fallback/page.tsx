@@ -29,10 +29,10 @@ function FallbackView() {
 }
 
 interface MissingProps {
-  /** The address for reading. */
+  /** The address for display. */
   shown?: string;
   isShare: boolean;
-  /** Address of the Chinese page that may be behind an English one. */
+  /** Address of the Chinese page that may exist for an English one. */
   chineseHref?: string;
 }
 
@@ -50,7 +50,7 @@ function Missing(asked: MissingProps) {
   );
 }
 
-/** What happened, and what can be done about this very address. */
+/** Explains the failure, with advice for this address. */
 function What({ shown, isShare, chineseHref }: MissingProps) {
   const text = useMessages(fallbackMessages);
   return (
@@ -84,11 +84,11 @@ function What({ shown, isShare, chineseHref }: MissingProps) {
   );
 }
 
-/** A plain form, so that it works before and without the application's script. */
+/** A plain form, so that it works before hydration and without scripts. */
 function SearchForm() {
   const text = useMessages(fallbackMessages);
   const base = useBasePath();
-  // The learning centre answers most questions; English pages have the news only.
+  // The learning centre answers most questions. In English there are only the news.
   const target = useLocale() === 'zh' ? '/support/document' : localizePath('/info', 'en');
   return (
     <search>
@@ -155,7 +155,7 @@ function Products({ label }: { label: string }) {
   );
 }
 
-/** The menu's entries that lead to a product. */
+/** The menu's links to products. */
 function productEntries(items: MenuItem[]): (MenuItem & { to: SiteHref })[] {
   return items.flatMap((item) => {
     const to = item.product ? toSiteHref(item.to) : null;

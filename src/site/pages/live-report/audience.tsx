@@ -6,10 +6,10 @@ import { BarList } from '#ui/bar.tsx';
 import { useNumbers } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 
-/** Regions that are listed. */
+/** Most regions in the list. */
 const REGIONS = 10;
 
-/** Where the viewers came from, where they live and what they watched on. */
+/** Traffic sources, regions and devices of the viewers. */
 export function Audience({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const regionNames: Record<string, string> = useMessages(regionMessages);

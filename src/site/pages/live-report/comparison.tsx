@@ -6,7 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
 import { shownKpis, useKpiText } from './kpi-text.ts';
 
-/** The key figures beside those of the session before. */
+/** The key figures compared with the session before. */
 export function Comparison({
   report,
   previous,

@@ -9,7 +9,7 @@ const WIDTH = 1100;
 const HEIGHT = 360;
 const PLOT = { left: 52, right: 16, top: 44, bottom: 30 };
 
-/** The viewers of each minute as a drawn curve with the marks of the rundown. */
+/** Curve of viewers per minute, with the marks of the rundown. */
 export function CurveChart({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { time } = useZoned(report.timeZone);
@@ -31,7 +31,7 @@ export function CurveChart({ report }: { report: LiveReport }) {
   const highest = curve.reduce((best, point) => (point[1] > best[1] ? point : best));
   const peakTime = time(minuteOf(report, highest[0]));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
     <section className="overflow-x-auto" aria-label={text.curveTitle} tabIndex={0}>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -107,14 +107,14 @@ export function CurveChart({ report }: { report: LiveReport }) {
   );
 }
 
-/** The top of the scale: the next round number whose quarters are round too. */
+/** The top of the scale: the next round number that has round quarters. */
 function niceTop(highest: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(4, highest)));
   const step = [1, 1.2, 1.6, 2, 2.4, 3.2, 4, 6, 8, 10].find((factor) => factor * power >= highest);
   return (step ?? 10) * power;
 }
 
-/** Places of the time marks: seven at most, at round distances from the beginning. */
+/** Positions of the time marks in minutes: at most seven, at round intervals from the start. */
 function ticksOf(last: number): number[] {
   const step = [5, 10, 15, 20, 30, 60, 120].find((minutes) => last / minutes <= 6.5) ?? 240;
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => index * step);

@@ -8,7 +8,7 @@ import { Table } from '#ui/table.tsx';
 import { CurveChart } from './curve-chart.tsx';
 import { minuteOf } from './minutes.ts';
 
-/** The curve with its marks, what the marks mean, and the same as a table. */
+/** The curve with a legend of its marks, and the same data as a table. */
 export function Curve({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { time } = useZoned(report.timeZone);

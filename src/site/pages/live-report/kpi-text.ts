@@ -1,7 +1,7 @@
 import type { LiveReport, LiveReportKpis } from '#api/live-reports/contract.ts';
 import { useNumbers } from '#ui/i18n/figures.ts';
 
-/** The figures that a report shows, the most asked for first. */
+/** The key figures of a report, most important first. */
 export const shownKpis = [
   'salesFen',
   'orders',
@@ -14,10 +14,9 @@ export const shownKpis = [
   'newFollowers',
 ] as const satisfies (keyof LiveReportKpis)[];
 
-/** One of the figures that a report shows. */
 export type ShownKpi = (typeof shownKpis)[number];
 
-/** Writes a figure in its own unit. */
+/** Formats a figure with its unit. */
 export function useKpiText({ currency }: Pick<LiveReport, 'currency'>) {
   const { count, money, duration } = useNumbers();
   return (kpi: ShownKpi, value: number): string => {

@@ -7,7 +7,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { type ShownKpi, shownKpis, useKpiText } from './kpi-text.ts';
 import { minuteOf } from './minutes.ts';
 
-/** The key figures, each with its change and with how it is counted. */
+/** The key figures, each with its change and definition. */
 export function Kpis({ report }: { report: LiveReport }) {
   return (
     <>
@@ -50,7 +50,7 @@ function Kpi({ kpi, report }: { kpi: ShownKpi; report: LiveReport }) {
   );
 }
 
-/** How far the planned sales were reached. */
+/** Actual sales compared with the plan. */
 function Target({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { money, share } = useNumbers();

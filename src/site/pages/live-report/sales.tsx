@@ -5,7 +5,7 @@ import { useNumbers } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Table } from '#ui/table.tsx';
 
-/** What was sold, the most valuable first. */
+/** Sold products, highest sales first. */
 export function Products({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { count, share, money } = useNumbers();
@@ -58,7 +58,7 @@ export function Products({ report }: { report: LiveReport }) {
   );
 }
 
-/** People at each step of the sale, and how many of the step before they are. */
+/** Sales funnel: people at each step, and their share of the step before. */
 export function Funnel({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { count, share } = useNumbers();
@@ -76,7 +76,7 @@ export function Funnel({ report }: { report: LiveReport }) {
   );
 }
 
-/** People still there some time after they came in. */
+/** Retention: share of viewers still watching after some time. */
 export function Retention({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { count, share, duration } = useNumbers();

@@ -1,7 +1,7 @@
 import type { BlockPage } from '#api/pages/contract.ts';
 import type { PageCard } from '#site/page.ts';
 
-/** What share pictures show of a page made of blocks: its opening words and picture. */
+/** Facts for share images of a page made of blocks: opening text and picture. */
 export function heroCard(page: BlockPage): PageCard {
   const hero = page.blocks.find((block) => block.type === 'hero');
   return {
@@ -12,7 +12,7 @@ export function heroCard(page: BlockPage): PageCard {
   };
 }
 
-/** All questions that a page answers. */
+/** All questions and answers of a page. */
 export function questionsOf(page: BlockPage): { question: string; answer: string }[] {
   return page.blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
 }

@@ -12,7 +12,7 @@ import {
 } from '#site/structured-data.ts';
 import { heroCard, questionsOf } from './page-facts.ts';
 
-/** The product or program, its questions, its place. */
+/** Structured data: the product or program, its questions, and breadcrumbs. */
 function structuredData(page: BlockPage, site: SiteState, locale: Locale): StructuredData[] {
   if (!page.product) return [];
   const { key, name } = page.product;
@@ -47,6 +47,6 @@ export default definePage<BlockPage>({
     card: heroCard(data),
     structuredData: import.meta.env.SSR ? structuredData(data, site, locale) : [],
   }),
-  // Going from one product to another stays on this page module: the key makes it a new view.
+  // All products share this page module. The key makes React create a new view for each.
   View: ({ data }) => <BlockPageView key={data.key} page={data} />,
 });

@@ -14,7 +14,9 @@ import { MainTarget, TargetList } from './targets.tsx';
 
 type QrPage = RouteData<typeof getQrPage>;
 
-/** On a computer the code comes first; on a phone, which cannot scan itself, the targets do. */
+/**
+ * On computers the code comes first. Phones cannot scan their own screen, so targets come first.
+ */
 function QrCodeView({ data }: ViewProps<QrPage>) {
   const text = useMessages(qrCodeMessages);
   const pick = usePick();
@@ -48,7 +50,7 @@ function QrCodeView({ data }: ViewProps<QrPage>) {
   );
 }
 
-/** The code with what is needed to print it. */
+/** The code with the notes for printing it. */
 function Code({ page, heading }: { page: QrPage; heading: string }) {
   const text = useMessages(qrCodeMessages);
   const pick = usePick();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { QrPlatform } from '#contracts/enums/qr-pages.ts';
 import { usePlatform } from '#site/state/platform.ts';
 
-/** The system a browser says it runs on. */
+/** The system that a browser reports. */
 export function systemOf(userAgent: string): QrPlatform {
   if (/MicroMessenger/i.test(userAgent)) return 'wechat';
   if (/OpenHarmony|HarmonyOS|ArkWeb/i.test(userAgent)) return 'harmony';
@@ -11,13 +11,13 @@ export function systemOf(userAgent: string): QrPlatform {
   return /Windows|Macintosh|X11|CrOS/i.test(userAgent) ? 'desktop' : 'other';
 }
 
-/** The visitor's system; null until the browser has been looked at, and on the server. */
+/** The visitor's system; null on the server and before hydration. */
 export function useSystem(): QrPlatform | null {
   const { isPC } = usePlatform();
   const [system, setSystem] = useState<QrPlatform | null>(null);
   useEffect(() => {
     const named = systemOf(navigator.userAgent);
-    // An iPad calls itself a Mac; its screen can be touched.
+    // An iPad reports itself as a Mac, but has a touch screen.
     const isTablet = named === 'desktop' && !isPC && navigator.maxTouchPoints > 1;
     setSystem(isTablet && /Macintosh/.test(navigator.userAgent) ? 'ios' : named);
   }, [isPC]);

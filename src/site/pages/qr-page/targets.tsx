@@ -15,7 +15,7 @@ import {
 } from '#ui/icons.tsx';
 import { usePick } from '#ui/text.ts';
 
-/** Where the code leads on one system. */
+/** Target of the code on one system. */
 export type QrTarget = RouteData<typeof getQrPage>['targets'][number];
 
 const icons: Record<QrTarget['platform'], Icon> = {
@@ -27,7 +27,7 @@ const icons: Record<QrTarget['platform'], Icon> = {
   other: IconDownload,
 };
 
-/** The target of the system that was recognised, first and large. */
+/** The target for the detected system, first and large. */
 export function MainTarget({ target }: { target: QrTarget }) {
   const text = useMessages(qrCodeMessages);
   const pick = usePick();
@@ -67,7 +67,7 @@ function OpenButton({ url, label }: { url: string; label: string }) {
   );
 }
 
-/** Targets as links; those without an address say what to do instead. */
+/** Targets as links. Those without an address explain what to do instead. */
 export function TargetList({ targets }: { targets: QrTarget[] }) {
   const pick = usePick();
   return (
@@ -103,7 +103,7 @@ export function TargetList({ targets }: { targets: QrTarget[] }) {
   );
 }
 
-/** A target as the menus' link takes it: a page of the site, or an outside address. */
+/** A target as a menu link: a page of the site or an external address. */
 function menuItem({ platform, url, label }: QrTarget) {
   const inside = url?.startsWith('/') ?? false;
   return {

@@ -71,7 +71,7 @@ function Facts({ campaign }: { campaign: Campaign }) {
     dateStyle: 'long',
     timeZone: 'Asia/Shanghai',
   });
-  // The window ends with a moment that is no longer in it; people are told the day before.
+  // The end of the window is exclusive, so people see the day before.
   const last = endsAt && new Date(Date.parse(endsAt) - 1);
   return (
     <DefinitionList

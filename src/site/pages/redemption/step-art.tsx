@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** A drawing of one step; the words beside it say the same. */
+/** Drawing of one step. The text beside it says the same. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 320 200" className="block size-full" aria-hidden="true">
@@ -14,7 +14,7 @@ function Drawing({ children }: { children: ReactNode }) {
 const line = { stroke: 'var(--ink)', strokeWidth: 2.5, strokeLinejoin: 'round' } as const;
 const fine = { stroke: 'var(--ink-muted)', strokeWidth: 2.5, strokeLinecap: 'round' } as const;
 
-/** The camera's box, open, with the card coming out. */
+/** The camera's open box with the card. */
 function BoxArt() {
   return (
     <Drawing>
@@ -45,7 +45,7 @@ function Phone({ children }: { children: ReactNode }) {
   );
 }
 
-/** A phone that takes the app from the page behind a code. */
+/** A phone that downloads the app from the page of a QR code. */
 function InstallArt() {
   return (
     <Drawing>
@@ -75,7 +75,7 @@ function InstallArt() {
   );
 }
 
-/** The code being typed on the phone. */
+/** A phone on which the code is typed. */
 function EnterArt() {
   return (
     <Drawing>
@@ -111,7 +111,7 @@ function EnterArt() {
   );
 }
 
-/** The licence with its last day. */
+/** The licence with its expiry date. */
 function LicenceArt() {
   return (
     <Drawing>
@@ -147,7 +147,7 @@ function LicenceArt() {
 
 const drawings: readonly (() => ReactElement)[] = [BoxArt, InstallArt, EnterArt, LicenceArt];
 
-/** The drawing of a step by its place; nothing for steps beyond the usual four. */
+/** The drawing of a step by its index; none after the usual four steps. */
 export function StepArt({ index }: { index: number }) {
   const Art = drawings[index];
   return Art ? <Art /> : null;

@@ -4,7 +4,7 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCheckCircle, IconClock } from '#ui/icons.tsx';
 
-/** Whether this version has been approved, by whom, and the hash that names it. */
+/** State of approval: by whom, and the hash of the approved version. */
 export function Approval({ data: { approval, version, contentHash } }: { data: Requirement }) {
   const text = useMessages(requirementMessages);
   const { moment } = useDates();

@@ -5,7 +5,7 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
 
-/** All versions, the newest first and open, each with what it changed. */
+/** All versions with their changes; the newest is first and open. */
 export function History({ history }: { history: Requirement['history'] }) {
   const text = useMessages(requirementMessages);
   const { day } = useDates();
@@ -54,7 +54,7 @@ export function History({ history }: { history: Requirement['history'] }) {
 
 const tones = { added: 'good', changed: 'warn', removed: 'bad' } as const;
 
-/** One difference: what kind, of what, and the values before and after. */
+/** One change: its kind, the item, and the values before and after. */
 function Change({ change }: { change: RequirementChange }) {
   const text = useMessages(requirementMessages);
   const { day } = useDates();

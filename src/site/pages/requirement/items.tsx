@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Prose } from '#ui/prose.tsx';
 
-/** The colours of a version; the values are content, so they are the one place that sets a style. */
+/** The colours of a version. The values are content, so only this component sets inline styles. */
 export function Palette({ colors }: { colors: string[] }) {
   const text = useMessages(requirementMessages);
   return (
@@ -25,7 +25,7 @@ export function Palette({ colors }: { colors: string[] }) {
   );
 }
 
-/** What is asked for, one row per item, each with how it is judged. */
+/** The required items, one row each, with their acceptance criteria. */
 export function Items({ items }: { items: Requirement['items'] }) {
   const text = useMessages(requirementMessages);
   return (

@@ -7,7 +7,7 @@ import { IconArrowUpRight } from '#ui/icons.tsx';
 
 type Reference = Requirement['references'][number];
 
-/** Pictures, scenes and pages that show what is meant, with the marks drawn on them. */
+/** Reference images, scenes and pages, with the marks drawn on them. */
 export function References({
   references,
   items,
@@ -22,7 +22,7 @@ export function References({
         const item = items.find(({ key }) => key === reference.itemKey);
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: references have no other identity than their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: references have no identity except their index
             key={index}
             className="grid gap-x-8 gap-y-4 rounded-md border border-line bg-surface p-5 break-inside-avoid sm:grid-cols-2"
           >
@@ -71,7 +71,7 @@ export function References({
   );
 }
 
-/** The drawn picture of a scene; marks stand where the record says, as shares of the picture. */
+/** The drawing of a scene. Positions of marks are fractions of the picture. */
 function ScenePicture({ reference, name }: { reference: Reference; name: string }) {
   return (
     <div className="relative aspect-[16/10] self-start overflow-hidden rounded-sm bg-surface-2">

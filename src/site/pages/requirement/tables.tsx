@@ -6,7 +6,7 @@ import { Table } from '#ui/table.tsx';
 
 type Screen = Requirement['screens'][number];
 
-/** The screens that content is made for, each with its outline to scale. */
+/** The screens that need content, each with its outline to scale. */
 export function Screens({ screens }: { screens: Screen[] }) {
   const text = useMessages(requirementMessages);
   return (
@@ -38,7 +38,7 @@ export function Screens({ screens }: { screens: Screen[] }) {
   );
 }
 
-/** The proportions of a screen in a box of 40 by 24. */
+/** The proportions of a screen, fitted into a box of 40 by 24. */
 function Outline({ screen: { widthPx, heightPx } }: { screen: Screen }) {
   const scale = Math.min(40 / widthPx, 24 / heightPx);
   const [width, height] = [widthPx * scale, heightPx * scale];
@@ -57,7 +57,6 @@ function Outline({ screen: { widthPx, heightPx } }: { screen: Screen }) {
   );
 }
 
-/** What is handed over, when and in which form. */
 export function Deliverables({ deliverables }: { deliverables: Requirement['deliverables'] }) {
   const text = useMessages(requirementMessages);
   const { day } = useDates();

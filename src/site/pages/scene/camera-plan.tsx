@@ -6,11 +6,11 @@ type Camera = Scene['cameras'][number];
 
 /** Pixels of the drawing per metre. */
 const SCALE = 60;
-/** How far the drawing reaches beyond the cameras, in metres. */
+/** Margin of the drawing around the cameras, in metres. */
 const MARGIN = 1;
-/** Least width of the drawing in heights. */
+/** Minimum width of the drawing, as a multiple of its height. */
 const ASPECT = 1.2;
-/** How far a camera's view is drawn, in metres. */
+/** Length of a camera's drawn field of view, in metres. */
 const REACH = 2.2;
 
 /** Distance between camera and subject in metres. */
@@ -18,12 +18,12 @@ export function distanceOf({ position, target }: Camera): number {
   return Math.hypot(...position.map((value, axis) => value - (target[axis] ?? 0)));
 }
 
-/** The focal length on a full-frame camera (24 mm high) with the same vertical field of view. */
+/** Focal length on a full-frame camera (24 mm high) with the same vertical field of view. */
 export function focalLength(fov: number): number {
   return Math.round(12 / Math.tan((fov * Math.PI) / 360));
 }
 
-/** The cameras seen from above, drawn from their coordinates. */
+/** Plan view of the cameras, drawn from their coordinates. */
 export function CameraPlan({ cameras }: { cameras: Camera[] }) {
   const text = useMessages(sceneMessages);
   const points = cameras.flatMap(({ position, target }) => [position, target]);
@@ -69,7 +69,7 @@ export function CameraPlan({ cameras }: { cameras: Camera[] }) {
   );
 }
 
-/** A line for every metre. */
+/** Grid with a line per metre. */
 function Grid({ left, right, back, front }: Record<'left' | 'right' | 'back' | 'front', number>) {
   const lines: string[] = [];
   for (let x = Math.ceil(left); x <= right; x += 1) {
@@ -81,7 +81,7 @@ function Grid({ left, right, back, front }: Record<'left' | 'right' | 'back' | '
   return <path d={lines.join('')} className="fill-none stroke-line" />;
 }
 
-/** What a camera frames: a wedge, or a ring where it looks straight down. */
+/** A camera's field of view: a wedge, or a ring if it looks straight down. */
 function View({ camera }: { camera: Camera }) {
   const [x, , z] = camera.position;
   const [tx, , tz] = camera.target;

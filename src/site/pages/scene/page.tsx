@@ -74,7 +74,7 @@ function Book({ slug }: { slug: string }) {
   );
 }
 
-/** The picture from edge to edge, and the words rising out of its floor. */
+/** The full-width picture, with the text over its lower edge. */
 function Opening({ scene }: { scene: Scene }) {
   const text = useMessages(sceneMessages);
   return (

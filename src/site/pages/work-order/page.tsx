@@ -29,7 +29,7 @@ function View({ data }: ViewProps<WorkOrder>) {
 function Order({ order }: { order: WorkOrder }) {
   const text = useMessages(workOrderMessages);
   const { moment } = useZoned(order.timeZone);
-  const left = order.progress.total - order.progress.done;
+  const remaining = order.progress.total - order.progress.done;
   return (
     <>
       <SheetHeader
@@ -48,7 +48,7 @@ function Order({ order }: { order: WorkOrder }) {
             <SheetSection
               id="tasks"
               heading={text.tasks}
-              aside={left > 0 ? text.remaining(left) : undefined}
+              aside={remaining > 0 ? text.remaining(remaining) : undefined}
             >
               <Tasks order={order} />
             </SheetSection>

@@ -18,7 +18,7 @@ const statusTones: Record<Problem['status'], Tone | undefined> = {
   waived: undefined,
 };
 
-/** What stands or stood in the way, who deals with it, and how it was solved. */
+/** Current and past problems: who is responsible, and how each was solved. */
 export function Problems({ order }: { order: WorkOrder }) {
   const text = useMessages(workOrderMessages);
   const { short } = useZoned(order.timeZone);

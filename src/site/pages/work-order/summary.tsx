@@ -5,7 +5,7 @@ import { Bar } from '#ui/bar.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 
-/** What everybody asks first: how far it is, whose move it is, and who comes when. */
+/** Overview: progress, who must act next, and who comes when. */
 export function Summary({ order }: { order: WorkOrder }) {
   const text = useMessages(workOrderMessages);
   const { short, span } = useZoned(order.timeZone);
@@ -52,7 +52,7 @@ function Tile({
 }: {
   label: string;
   value: ReactNode;
-  /** Marks the tile that asks the reader to do something. */
+  /** Highlights a tile that needs action from the reader. */
   lit?: boolean;
   children?: ReactNode;
 }) {

@@ -23,7 +23,7 @@ const rings: Record<Task['state'], string> = {
   blocked: 'border-warn text-warn',
 };
 
-/** The steps with their states, what was found, and the pictures that show it. */
+/** The steps with their states, findings and evidence pictures. */
 export function Tasks({ order }: { order: WorkOrder }) {
   return (
     <ol className="rounded-md border border-line bg-surface px-5 md:px-6 print:px-4">

@@ -5,7 +5,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar } from '#ui/icons.tsx';
 import { Advice } from './result.tsx';
 
-/** All steps below each other, every answer a link to the next: a diagnosis without scripts. */
+/** A diagnosis without scripts: all steps in one list, each answer a link to its next step. */
 export function AllSteps({ diagnosis: { steps, product } }: { diagnosis: Diagnosis }) {
   const { all: text, support } = useMessages(diagnosisMessages);
   const places = new Map(steps.map(({ id }, index) => [id, index + 1]));

@@ -30,15 +30,15 @@ describe('walk', () => {
     expect(shown([1])).toEqual([['屏幕 花'], '换线']);
   });
 
-  it('stops where an answer does not exist, as after an edit of the questions', () => {
+  it('stops at an answer that does not exist, as after an edit of the questions', () => {
     expect(shown([0, 7, 0])).toEqual([['屏幕 黑'], '电源']);
     expect(shown([1, 0, 0])).toEqual([['屏幕 花'], '换线']);
     expect(walk([], [0])).toEqual({ answered: [], current: undefined });
   });
 });
 
-describe('the summary for support', () => {
-  const told = {
+describe('summary for support', () => {
+  const diagnosis = {
     title: '没有画面',
     document: { title: '没有画面：从镜头查到软件', address: 'https://a.example/dmfaq/x' },
     product: '青幕',
@@ -46,8 +46,8 @@ describe('the summary for support', () => {
     finding: '换一个电源',
   };
 
-  it('says the document, the product, every answer and the finding', () => {
-    expect(summaryOf(diagnosisMessages.zh, told)).toBe(
+  it('contains the document, the product, each answer and the result', () => {
+    expect(summaryOf(diagnosisMessages.zh, diagnosis)).toBe(
       `故障自诊断：没有画面
 文档：没有画面：从镜头查到软件
 https://a.example/dmfaq/x
@@ -62,12 +62,12 @@ https://a.example/dmfaq/x
 设备型号与软件版本：
 从什么时候开始：`,
     );
-    const english = summaryOf(diagnosisMessages.en, { ...told, product: undefined });
+    const english = summaryOf(diagnosisMessages.en, { ...diagnosis, product: undefined });
     expect(english).toContain('\nProduct: any\n');
     expect(english).toContain('\nFinding: 换一个电源\n');
   });
 
-  it('is the text of a message in the mail program', () => {
+  it('becomes the text of a message in the mail program', () => {
     const url = new URL(mailTo('help@a.example', '自诊断 & 100%', '一\n二？'));
     expect(url.pathname).toBe('help@a.example');
     expect(Object.fromEntries(url.searchParams)).toEqual({

@@ -13,8 +13,8 @@ import { useChosen } from './use-chosen.ts';
 import { type Answered, type Step, walk } from './walk.ts';
 
 /**
- * Questions that lead to the cause of a fault, one at a time; every earlier answer can be changed.
- * Without scripts all of them are there at once.
+ * Questions that find the cause of a fault, shown one at a time. Earlier answers can be changed.
+ * Without scripts all steps are shown.
  */
 export function DiagnosisPanel({
   document,
@@ -84,7 +84,7 @@ export function DiagnosisPanel({
   );
 }
 
-/** The answers so far. Whoever changes one goes on from there. */
+/** The answers so far. Changing one continues from there. */
 function Path({ answered, back }: { answered: Answered[]; back: (index: number) => void }) {
   const text = useMessages(diagnosisMessages);
   return (

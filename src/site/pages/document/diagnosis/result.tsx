@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { mailTo, summaryOf } from './summary.ts';
 import type { Answered, Step } from './walk.ts';
 
-/** What the answers came to: the finding, what to do now, and a summary for support. */
+/** Result of a diagnosis: the cause, what to do, and a summary for support. */
 export function Result({
   heading,
   step,
@@ -39,7 +39,7 @@ export function Result({
   );
 }
 
-/** What to do, and where it is explained. */
+/** What to do, with links to documents. */
 export function Advice({ step }: { step: Step }) {
   const text = useMessages(diagnosisMessages);
   return (
@@ -72,7 +72,7 @@ export function Advice({ step }: { step: Step }) {
   );
 }
 
-/** The answers as a text that can be sent, and the ways to send it. */
+/** The answers as text, with ways to send it. */
 function Support({
   step,
   answered,

@@ -1,18 +1,18 @@
 import type { diagnosisMessages } from '#site/i18n/diagnosis.ts';
 import type { Answered } from './walk.ts';
 
-/** What support needs to know of a diagnosis. */
+/** Data of a diagnosis for support. */
 export interface Case {
   /** Title of the diagnosis. */
   title: string;
   document: { title: string; address: string };
-  /** Name of the product; none where it is about no single one. */
+  /** Product name; absent if the diagnosis is not about one product. */
   product: string | undefined;
   answered: readonly Answered[];
   finding: string;
 }
 
-/** A diagnosis as plain text for a message; its last lines are left for the sender to fill in. */
+/** A diagnosis as plain text for a message. The sender fills in the last lines. */
 export function summaryOf(
   { summary: text }: (typeof diagnosisMessages)['zh'],
   { title, document, product, answered, finding }: Case,
@@ -31,9 +31,9 @@ export function summaryOf(
   ].join('\n');
 }
 
-/** The address that opens a message with a subject and a text in the mail program. */
+/** A mailto address with subject and text. */
 export function mailTo(email: string, subject: string, body: string): string {
-  // Mail wants both signs at the end of a line.
+  // Mail needs CRLF line ends.
   const lines = body.replaceAll('\n', '\r\n');
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const storageKey = (slug: string) => `diagnosis-${slug}`;
 
-/** The answers given to a diagnosis, in order; kept in this tab, so that a reload loses none. */
+/** The answers of a diagnosis in order, stored in this tab so that a reload keeps them. */
 export function useChosen(slug: string): [number[], (chosen: number[]) => void] {
   const [chosen, setChosen] = useState<number[]>([]);
   useEffect(() => {
-    const kept = read(slug);
-    if (kept.length > 0) setChosen(kept);
+    const answers = read(slug);
+    if (answers.length > 0) setChosen(answers);
   }, [slug]);
   const choose = (next: number[]) => {
     setChosen(next);
@@ -15,7 +15,7 @@ export function useChosen(slug: string): [number[], (chosen: number[]) => void] 
       if (next.length > 0) sessionStorage.setItem(storageKey(slug), JSON.stringify(next));
       else sessionStorage.removeItem(storageKey(slug));
     } catch {
-      // Without storage they hold for this page.
+      // Without storage they last until the page is left.
     }
   };
   return [chosen, choose];
@@ -23,8 +23,8 @@ export function useChosen(slug: string): [number[], (chosen: number[]) => void] 
 
 function read(slug: string): number[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(slug)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((entry) => Number.isInteger(entry)) : [];
+    const data: unknown = JSON.parse(sessionStorage.getItem(storageKey(slug)) ?? '[]');
+    return Array.isArray(data) ? data.filter((entry) => Number.isInteger(entry)) : [];
   } catch {
     return [];
   }

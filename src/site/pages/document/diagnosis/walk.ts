@@ -3,22 +3,22 @@ import type { Diagnosis } from '#api/documents/contract.ts';
 /** A question or a result. */
 export type Step = Diagnosis['steps'][number];
 
-/** A question with the answer that was given. */
+/** A question with its answer. */
 export interface Answered {
   question: Step;
   label: string;
 }
 
-/** Where some answers lead. */
+/** State of a diagnosis after some answers. */
 export interface Way {
   answered: Answered[];
-  /** What is to be shown next: a question, or the result. */
+  /** The next step: a question, or the result. */
   current: Step | undefined;
 }
 
 /**
- * Follows answers from the first step on; `chosen` has the place of each among the answers of its
- * question. What follows an answer that its question does not have is left out.
+ * Follows answers from the first step. `chosen` has the index of each answer in its question. It
+ * stops at an index that the question does not have.
  */
 export function walk(steps: readonly Step[], chosen: readonly number[]): Way {
   const answered: Answered[] = [];
