@@ -20,9 +20,6 @@ export function securityHeaders({
   };
 }
 
-/** For pictures that other sites may show: feed readers, chats, link previews. */
-export const embeddable = { 'cross-origin-resource-policy': 'cross-origin' };
-
 /** Policy for answers that are not pages: nothing may run or load. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 

@@ -11,7 +11,7 @@ import type { FileStore } from '#files/file-store.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createSharePictureFinder } from '../outlets/share-pictures/find-share-picture.ts';
-import { createArtist } from '../outlets/share-pictures/renderer.ts';
+import { createRenderer } from '../outlets/share-pictures/renderer.ts';
 import { createSharePictureStore } from '../outlets/share-pictures/store.ts';
 import { loadBuiltFrontend } from '../pages/built-frontend.ts';
 import type { Frontend } from '../pages/frontend.ts';
@@ -113,9 +113,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     limitMs: config.requestTimeoutMs,
   });
   const sharePicturesDir = path.join(config.dataDir, 'cache', 'share-pictures');
-  const renderer = createArtist(sharePicturesDir);
+  const renderer = createRenderer(sharePicturesDir);
   const sharePictures = createSharePictureStore({
-    artist: renderer,
+    renderer,
     folder: path.join(sharePicturesDir, 'pictures'),
     files: options.files,
   });

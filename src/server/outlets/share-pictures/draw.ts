@@ -7,7 +7,7 @@ import {
 } from '#contracts/share-picture.ts';
 import { loadFonts, type Measure } from './font.ts';
 import { setText } from './lines.ts';
-import { accentOf, colours, litStage, mark, svg, text } from './stage.ts';
+import { accentOf, colours, litStage, mark, svg, text } from './svg-elements.ts';
 
 /** Largest picture that is sent, in bytes; quality gives way. */
 const MAX_BYTES = 150_000;

@@ -21,11 +21,11 @@ export interface DrawingResult {
 }
 
 /** Too many pictures wait to be drawn. */
-export class ArtistBusyError extends Error {}
+export class RendererBusyError extends Error {}
 
 /** Draws pictures one after the other in a process of its own, which goes when it is idle. */
-export interface Artist {
-  /** @throws ArtistBusyError where too many wait, Error where the drawing failed */
+export interface Renderer {
+  /** @throws RendererBusyError where too many wait, Error where the drawing failed */
   draw(job: DrawingJob): Promise<void>;
   close(): void;
 }
@@ -40,7 +40,7 @@ const LIMIT_MS = 20_000;
 const PICTURES_PER_PROCESS = 40;
 
 /** Starts nothing before the first picture. @param cacheDir a folder that may be written and lost */
-export function createArtist(cacheDir: string): Artist {
+export function createRenderer(cacheDir: string): Renderer {
   let child: ChildProcess | undefined;
   let drawn = 0;
   let waiting = 0;
@@ -84,7 +84,7 @@ export function createArtist(cacheDir: string): Artist {
 
   return {
     async draw(job) {
-      if (waiting >= MAX_WAITING) throw new ArtistBusyError();
+      if (waiting >= MAX_WAITING) throw new RendererBusyError();
       waiting += 1;
       const turn = last.then(() => drawNow(job));
       last = turn.catch(() => {});

@@ -5,7 +5,7 @@ import { FileStoreError } from '#files/file-store.ts';
 import { inertPolicy } from '../../http/headers.ts';
 import type { SiteEnv } from '../../http/request-record.ts';
 import type { FindSharePicture } from './find-share-picture.ts';
-import { ArtistBusyError } from './renderer.ts';
+import { RendererBusyError } from './renderer.ts';
 import type { SharePictureStore } from './store.ts';
 
 /** Largest width of a QR code in pixels; each module has a whole number of them. */
@@ -49,7 +49,7 @@ export function addSharePictures(app: Hono<SiteEnv>, options: SharePicturesOptio
       const picture = await options.store.read(asked.format, card);
       return c.body(picture, 200, { ...headers, 'content-type': 'image/jpeg' });
     } catch (error) {
-      if (!(error instanceof ArtistBusyError || error instanceof FileStoreError)) throw error;
+      if (!(error instanceof RendererBusyError || error instanceof FileStoreError)) throw error;
       return c.text('Busy\n', 503, { 'retry-after': '10', 'cache-control': 'no-store' });
     }
   });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SharePicture } from '#contracts/share-picture.ts';
 import { type FileStore, FileStoreError } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
-import type { Artist, DrawingJob } from './renderer.ts';
+import type { DrawingJob, Renderer } from './renderer.ts';
 import { createSharePictureStore } from './store.ts';
 
 const card = (slug: string): SharePicture => ({
@@ -29,7 +29,7 @@ let filesDir: string;
 let jobs: DrawingJob[];
 let failure: Error | undefined;
 /** Draws 100 bytes; each picture is a second younger than the one before. */
-const artist: Artist = {
+const renderer: Renderer = {
   async draw(job) {
     jobs.push(job);
     const moment = jobs.length;
@@ -52,7 +52,7 @@ afterEach(() => {
 });
 
 const open = (limit?: number) =>
-  createSharePictureStore({ artist, folder, files, ...(limit && { limit }) });
+  createSharePictureStore({ renderer, folder, files, ...(limit && { limit }) });
 
 test('a picture is drawn once, however many ask, and again when it changes', async () => {
   const store = open();
@@ -101,7 +101,7 @@ test('nothing is drawn and kept while the file store fails', async () => {
   const fail = async () => {
     throw new FileStoreError('no answer');
   };
-  const store = createSharePictureStore({ artist, folder, files: { ...files, open: fail } });
+  const store = createSharePictureStore({ renderer, folder, files: { ...files, open: fail } });
   const cover = { src: 'media/a-000000000000', widths: [480] };
   await expect(store.read('og', { ...card('a'), cover })).rejects.toThrow(FileStoreError);
   expect(jobs).toEqual([]);

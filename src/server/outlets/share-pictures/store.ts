@@ -9,11 +9,11 @@ import {
 } from '#contracts/share-picture.ts';
 import { isFileKey } from '#files/file-key.ts';
 import type { FileStore } from '#files/file-store.ts';
-import type { Artist } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 
 /** What the kept pictures need. */
 export interface SharePictureStoreOptions {
-  artist: Artist;
+  renderer: Renderer;
   /** Folder of the pictures; it may be lost at any time. */
   folder: string;
   /** The file store, for covers. */
@@ -24,7 +24,7 @@ export interface SharePictureStoreOptions {
 
 /** Share pictures, drawn when first asked for and kept as files, the oldest out first. */
 export function createSharePictureStore({
-  artist,
+  renderer,
   folder,
   files,
   limit = 256 * 1024 * 1024,
@@ -36,13 +36,13 @@ export function createSharePictureStore({
   async function draw(format: SharePictureFormat, card: SharePicture, name: string): Promise<void> {
     const target = path.join(folder, name);
     await mkdir(folder, { recursive: true });
-    await artist.draw({ format, card, cover: await readCover(files, format, card), target });
+    await renderer.draw({ format, card, cover: await readCover(files, format, card), target });
     bytes = bytes === undefined ? undefined : bytes + (await stat(target)).size;
     if (bytes === undefined || bytes > limit) bytes = await tidy(folder, limit);
   }
 
   return {
-    /** One picture as JPEG. @throws ArtistBusyError, and Error where drawing failed */
+    /** One picture as JPEG. @throws RendererBusyError, and Error where drawing failed */
     async read(format: SharePictureFormat, card: SharePicture): Promise<Buffer<ArrayBuffer>> {
       const name = `${hash('sha256', JSON.stringify([format, sharePictureVersion(card), card])).slice(0, 32)}.jpg`;
       const file = path.join(folder, name);
