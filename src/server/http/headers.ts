@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Headers of every answer; a part that answers may replace them by its own. */
+/** Default headers of every answer; a handler may replace them. */
 export function securityHeaders({
   publicUrl,
   hstsSubdomains,
