@@ -108,7 +108,7 @@ describe('the HTTP server', () => {
     ['/%E6%A1%88', null],
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['//evil.example/', '/evil.example'],
-  ])('has one address for a page: %s', async (path, settled) => {
+  ])('redirects to the canonical address of a page: %s', async (path, settled) => {
     const response = await get(path);
     expect(response.status).toBe(settled ? 301 : 404);
     expect(response.headers.get('location')).toBe(settled);
@@ -175,7 +175,7 @@ describe('the HTTP server', () => {
     '/share/order/impl/a;b',
     '/share/requirement/%00',
     '/share/liveReport/x?utm_source=cases',
-  ])('keeps %s secret: the row is the one that renders it', async (path) => {
+  ])('keeps %s private: the matched route is the rendered one', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBe('no-store');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createRenderer, type DrawingJob } from './renderer.ts';
 
-/** A drawing process that is done at once. */
+/** A child process that finishes each picture at once. */
 const worker = Object.assign(new EventEmitter(), {
   unref() {},
   kill: () => true,
@@ -16,7 +16,7 @@ vi.mock('node:child_process', () => ({ fork: () => worker }));
 const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'renderer-'));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
-test('picture after picture leaves one listener, which keeps errors from ending the server', async () => {
+test('drawing many pictures leaves one listener, which keeps errors from ending the server', async () => {
   const renderer = createRenderer(cacheDir);
   for (let picture = 0; picture < 12; picture++) await renderer.draw({} as DrawingJob);
   expect(worker.listenerCount('error')).toBe(1);

@@ -8,19 +8,18 @@ import type { FindSharePicture } from './find-share-picture.ts';
 import { RendererBusyError } from './renderer.ts';
 import type { SharePictureStore } from './store.ts';
 
-/** Largest width of a QR code in pixels; each module has a whole number of them. */
+/** Maximum width of a QR code in pixels; each module has a whole number of pixels. */
 const QR_WIDTH = 512;
 
-/** Options for share pictures. */
 export interface SharePicturesOptions {
   store: SharePictureStore;
   findSharePicture: FindSharePicture;
 }
 
 /**
- * Serves share pictures at `/share-pictures/<format>/<subject>/<slug>-<locale>[.<version>].jpg`. The
- * address with the current version is immutable; any other is cached for minutes. The QR code of a
- * page is at `/share-pictures/qr/<subject>/<slug>-<locale>.png`.
+ * Serves share pictures at `/share-pictures/<format>/<subject>/<slug>-<locale>[.<version>].jpg`.
+ * The address with the current version is immutable; others are cached for minutes. The QR code
+ * of a page is at `/share-pictures/qr/<subject>/<slug>-<locale>.png`.
  */
 export function addSharePictures(app: Hono<SiteEnv>, options: SharePicturesOptions): void {
   app.on(['GET', 'HEAD'], '/share-pictures/*', async (c) => {
@@ -42,7 +41,7 @@ export function addSharePictures(app: Hono<SiteEnv>, options: SharePicturesOptio
       const code = Uint8Array.from(qrPng(card.url, QR_WIDTH));
       return c.body(code, 200, { ...headers, 'content-type': 'image/png' });
     }
-    // HEAD asks only whether the picture exists: nothing is drawn.
+    // HEAD only checks that the picture exists, so nothing is drawn.
     if (c.req.method === 'HEAD')
       return c.body(null, 200, { ...headers, 'content-type': 'image/jpeg' });
     try {
