@@ -109,7 +109,7 @@ test.each([
   [{ status: 302, body: '' }, 'answered 302'],
   [{ status: 200, body: '{"errcode":93000}' }, 'refused'],
   [{ status: 200, body: 'hello' }, 'refused'],
-])('after %j it is sent again later', async (given, reason) => {
+])('retries later after %j', async (given, reason) => {
   answer = given;
   const id = await queueWebhook('wecom');
   await deliverBatch(db, log, settings);

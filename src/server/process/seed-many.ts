@@ -39,9 +39,7 @@ async function main(): Promise<void> {
   const startedAt = Date.now();
   try {
     if ((await pendingMigrations(db)) > 0) {
-      throw new StartupError(
-        'The database does not have this release’s migrations: start the site once.',
-      );
+      throw new StartupError('The database lacks migrations of this release: start the site once.');
     }
     if (values.remove) {
       process.stdout.write(`Removed ${await removeMany(db.$client)} records`);
