@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 afterAll(remove);
 
-/** Runs the launcher's supervision of a server, with short pauses. */
+/** Runs the launcher's supervision of a server, with short delays. */
 function launch(main: string, env: Record<string, string> = {}) {
   const script = path.join(folder, 'launch.mjs');
   const supervise = path.resolve('scripts/lib/supervise.mjs');
