@@ -41,7 +41,7 @@ export interface JobDefinition<Data extends object = object> {
   run(data: Data, context: JobContext): Promise<void>;
 }
 
-/** Declares a job; its data is typed for whoever enqueues it. */
+/** Declares a job with typed data. */
 export function defineJob<Data extends object>(job: JobDefinition<Data>): JobDefinition<Data> {
   return job;
 }

@@ -24,9 +24,9 @@ export function securityHeaders({
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Content security policy of one page. A page that is cached whole cannot have a nonce, so its inline
- * scripts and styles are named by their hashes. A source can limit scripts to this origin or to a
- * path, not to both; two policies apply together, so each states one.
+ * Content security policy of one page. A cached page cannot have a nonce, so its inline scripts and
+ * styles are allowed by hash. A source can limit scripts to this origin or to a path, not both. Two
+ * policies apply together, so each sets one limit.
  * @param inline source expressions made by `sourceHash`
  */
 export function pagePolicy(
