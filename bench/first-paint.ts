@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { openPhonePage, type PhonePage } from './phone.ts';
 
-/** Figures of one page on a phone, each the median of the runs. */
+/** Measurements of one page on a phone, each the median of the runs. */
 export interface FirstPaint {
   /** Largest contentful paint, in milliseconds. */
   lcp: number;
@@ -9,13 +9,13 @@ export interface FirstPaint {
   tbt: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** Bytes of scripts over the wire until the application runs, inline ones left out. */
+  /** Transferred bytes of scripts until the application runs, without inline ones. */
   scriptBytes: number;
-  /** The same after a touch of the content; more only on pages that wait for it. */
+  /** The same after a touch of the content; larger only on pages that wait for it. */
   touchedBytes: number;
 }
 
-/** The page is quiet when nothing was loaded, painted or blocked for so long. */
+/** The page is idle after this time without loading, painting or blocking, in milliseconds. */
 const QUIET_MS = 1_000;
 const TIMEOUT_MS = 30_000;
 
@@ -53,7 +53,7 @@ async function measureOnce({ page, session }: PhonePage, url: string): Promise<F
   });
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
-  // A page without the application, such as nginx's copy, is complete once it is quiet.
+  // A page without the application, such as nginx's copy, is complete once it is idle.
   await page.waitForFunction(isComplete, QUIET_MS, { polling: 100, timeout: TIMEOUT_MS });
   const result = { ...(await page.evaluate(readObserved)), scriptBytes };
   if (await page.evaluate(touchContent)) {
@@ -69,7 +69,7 @@ interface Observed {
   fcp: number;
   cls: number;
   blocking: { start: number; length: number }[];
-  /** When something was last loaded, painted or blocked. */
+  /** Time of the last load, paint or blocking task. */
   last: number;
 }
 
@@ -110,7 +110,7 @@ function isComplete(quietMs: number): boolean {
   return isHydrated && performance.now() - (window.observed?.last ?? 0) > quietMs;
 }
 
-/** Touches the content where its script waits for that; returns whether it does. */
+/** Touches the content if its script waits for that; returns whether it does. */
 function touchContent(): boolean {
   if (!window.__site?.waiting) return false;
   document.querySelector('#main h1')?.dispatchEvent(new Event('pointerover', { bubbles: true }));

@@ -3,7 +3,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#db/embedded/start
 import { generateMany } from '#db/generate/many.ts';
 import { scratchFolder, startSite } from './processes.ts';
 
-/** A database with so many generated articles beside the demo content. */
+/** A database with a number of generated articles besides the demo content. */
 export interface SizedDatabase {
   articles: number;
   db: Database;
@@ -20,8 +20,8 @@ export interface SizedDatabases {
 const quiet = { info: () => {}, warn: console.warn, error: console.error };
 
 /**
- * Makes a database per size: demo content once, copied, then articles of the generator.
- * @param folder where they stay for another run; a temporary folder where it is left out
+ * Creates a database per size: copies the demo content, then generates articles.
+ * @param folder keeps the databases for another run; by default a temporary folder
  */
 export async function openSizedDatabases(
   sizes: readonly number[],
@@ -49,7 +49,7 @@ export async function openSizedDatabases(
     await generateMany(db.$client, { articles }, (_, done) => {
       process.stderr.write(`\r${done} of ${articles} articles `);
     });
-    // What autovacuum would do within minutes.
+    // Autovacuum would do this within minutes.
     await db.$client.query('vacuum (analyze)');
     databases.push({ articles, db, url: addressOf(postgres, name) });
   }

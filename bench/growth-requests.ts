@@ -1,29 +1,29 @@
 import { slugOf } from '#db/generate/record.ts';
 import { createSearchQueries } from './search-queries.ts';
 
-/** What there is on a site. */
+/** Sizes of a site's content. */
 export interface SizeFacts {
   articles: number;
-  /** Pages of the whole list. */
+  /** Number of pages of the full list. */
   pages: number;
-  /** Pages of the list of one category. */
+  /** Number of pages of one category's list. */
   categoryPages: number;
 }
 
-/** What is asked of the sites of all sizes. */
+/** A kind of request that is measured at all sizes. */
 export interface GrowthRequest {
   what: string;
-  /** Addresses below the site's, asked in turn. */
+  /** Paths, requested in turn. */
   paths(site: SizeFacts): string[];
-  /** Most milliseconds of the 95th percentile, in place of the bound of the ratio. */
+  /** Absolute limit of the 95th percentile in milliseconds; replaces the ratio limit. */
   limit?: number;
-  /** The size that larger ones are compared with, where it is not the smallest. */
+  /** The size to compare larger ones with, if it is not the smallest. */
   base?: number;
 }
 
-/** A category that the generator fills like the others. */
+/** A category with a typical share of the generated articles. */
 export const CATEGORY = 'practice';
-/** Different articles that are asked for; a text's own length must not decide. */
+/** Number of different articles, so that the length of one text does not decide. */
 const DIFFERENT = 20;
 
 const middle = (pages: number) => Math.ceil(pages / 2);
@@ -51,10 +51,12 @@ const details = (what: string, first: (articles: number) => number) => {
   ] satisfies GrowthRequest[];
 };
 
-/** Most milliseconds of what is bounded by itself: the search, and a list that has to count. */
+/**
+ * Limit in milliseconds for kinds with an absolute limit: the search, and a list that must count.
+ */
 const LIMIT = 30;
 
-/** Every kind of request whose cost must not grow with the number of articles. */
+/** All kinds of requests whose cost must not grow with the number of articles. */
 export const growthRequests: readonly GrowthRequest[] = [
   ...list('list, first page', () => 'page=1'),
   ...list('list, page in the middle', ({ pages }) => `page=${middle(pages)}`),
@@ -67,7 +69,7 @@ export const growthRequests: readonly GrowthRequest[] = [
   {
     what: 'list of a product, API',
     paths: () => ['api/articles?locale=zh&product=cyan'],
-    // It counts to a thousand: more than the smallest site has, and no more on the largest.
+    // It counts up to a thousand: more than the smallest site has, and no more on the largest.
     limit: LIMIT,
   },
   ...details('newest articles', (articles) => articles - DIFFERENT + 1),
@@ -78,7 +80,7 @@ export const growthRequests: readonly GrowthRequest[] = [
   {
     what: 'sitemap, full part',
     paths: ({ articles }) => [`sitemap-articles-${Math.ceil(articles / 1000)}.xml`],
-    // A hundred articles do not fill a part of a thousand.
+    // A hundred articles do not fill a sitemap file of a thousand.
     base: 10_000,
   },
   {

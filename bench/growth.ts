@@ -7,7 +7,7 @@ import { createPublisher } from './publish.ts';
 import { figure, markdownTable } from './table.ts';
 
 const SIZES = [100, 10_000, 100_000];
-/** How much more any work may cost than with the fewest articles. */
+/** Maximum cost ratio compared with the fewest articles. */
 const BOUND = 1.5;
 
 /** One kind of work with its times at each size. */
@@ -19,9 +19,9 @@ interface Row {
 }
 
 /**
- * What lists, details, search, sitemap, feeds, publishing and start cost at each number of articles,
- * nothing kept in memory. The sites run side by side and are asked in turn, so that whatever else
- * the machine does weighs on all of them alike.
+ * Measures lists, details, search, sitemap, feeds, publishing and start at each number of
+ * articles, without caches. The sites run side by side and are requested in turn, so that other
+ * load on the machine affects all of them equally.
  */
 export async function measureGrowth({ isQuick, dataDir }: BenchOptions): Promise<string> {
   const { databases, close } = await openSizedDatabases(SIZES, dataDir);
@@ -71,7 +71,7 @@ async function factsOf(url: string, articles: number): Promise<SizeFacts> {
   };
 }
 
-/** Publishing on sites that keep their pages, as they do: the list has to be made anew each time. */
+/** Publishing on sites with their normal cache: the list must be rendered again each time. */
 async function measurePublishing(databases: SizedDatabase[], rounds: number): Promise<Row[]> {
   const publishers = [];
   for (const { db, url } of databases) {
@@ -110,7 +110,7 @@ async function measureStart(databases: SizedDatabase[], rounds: number): Promise
   return { what: 'start until ready', times: times.map(summarise) };
 }
 
-/** Does each work once per round, each first in turn; the first rounds warm up and do not count. */
+/** Runs each work once per round, in rotating order; the first rounds warm up and do not count. */
 async function inTurn(
   works: readonly ((round: number) => Promise<unknown>)[],
   rounds: number,
@@ -136,7 +136,7 @@ function present({ what, times, base, limit }: Row): Record<string, string> {
     ...Object.fromEntries(
       SIZES.map((size, index) => {
         const { p50, p95 } = times[index] ?? { p50: 0, p95: 0 };
-        // No bare number as a name: such columns would come first.
+        // JavaScript sorts integer keys first, so column names must not be plain numbers.
         return [`${size.toLocaleString('en')} articles`, `${figure(p50)} / ${figure(p95)}`];
       }),
     ),

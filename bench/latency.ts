@@ -14,10 +14,10 @@ export function summarise(times: readonly number[]): Latency {
   return { p50: at(0.5) ?? 0, p95: at(0.95) ?? 0 };
 }
 
-// One connection that stays open: fetch would add half a millisecond of its own to each request.
+// One keep-alive connection: fetch would add half a millisecond to each request.
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** A text over HTTP, not compressed. Throws where the answer is not 200. */
+/** Requests an uncompressed text over HTTP. Throws if the status is not 200. */
 export function getText(url: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(url, { agent }, (response) => {
@@ -33,7 +33,7 @@ export function getText(url: string): Promise<string> {
   });
 }
 
-/** Milliseconds that some work takes. */
+/** Duration of some work in milliseconds. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   await work();

@@ -1,11 +1,11 @@
-/** How thoroughly to measure. */
+/** Options of the benchmarks. */
 export interface BenchOptions {
-  /** Fewer and shorter samples, to see whether everything runs. */
+  /** Fewer and shorter samples, to check that everything runs. */
   isQuick: boolean;
-  /** Where generated databases stay for another run; temporary where it is not given. */
+  /** Keeps generated databases for another run; temporary by default. */
   dataDir: string | undefined;
-  /** Folder of a built checkout of another commit to measure beside this one. */
+  /** Folder of a built checkout of another commit to compare with. */
   against: string | undefined;
-  /** Paths of the pages to measure; every page where it is empty. */
+  /** Paths of the pages to measure; all pages if empty. */
   only: readonly string[];
 }

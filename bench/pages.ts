@@ -6,9 +6,9 @@ import { launchBrowser } from './phone.ts';
 import { ensurePrograms, startNginx, startSite } from './processes.ts';
 import { figure, markdownTable } from './table.ts';
 
-/** Bounds of docs/performance.md; they hold for every page. */
+/** Limits from docs/performance.md for every page. */
 const BOUNDS = { tbt: 50, cls: 0, scriptKb: 105 };
-/** Pages that are measured a second time as plain files of nginx. */
+/** Pages that are also measured as static files of nginx. */
 const COMPARED = ['/', '/show/cyan-3-2-release', '/dmfaq/first-live-room'];
 
 interface Measured {
@@ -17,7 +17,7 @@ interface Measured {
   nginx?: FirstPaint;
 }
 
-/** Every route of the specification on a phone, then the worst figures of all of them. */
+/** Measures every route of the specification on a phone, then lists the worst values. */
 export async function measurePages({ isQuick, only }: BenchOptions): Promise<string> {
   const runs = isQuick ? 1 : 3;
   ensurePrograms(['nginx', 'taskset']);
@@ -28,7 +28,7 @@ export async function measurePages({ isQuick, only }: BenchOptions): Promise<str
     const paths = [...chineseRoutes, ...englishRoutes]
       .map(({ path }) => path)
       .filter((path) => only.length === 0 || only.includes(path));
-    // The first page of a process and of a browser is slower than all that follow.
+    // The first page of a process and of a browser is slower than the following ones.
     await measureFirstPaint(browser, site.url, 1);
     const pages: Measured[] = [];
     for (const path of paths) {
@@ -90,7 +90,7 @@ function isWithinBounds({ tbt, cls, scriptBytes }: FirstPaint): boolean {
   return tbt <= BOUNDS.tbt && cls <= BOUNDS.cls && scriptBytes / 1000 <= BOUNDS.scriptKb;
 }
 
-/** One row with the worst figure of each column, and one with the pages that have them. */
+/** One row with the worst value of each column, and one with the pages that have them. */
 function worstRows(pages: readonly Measured[]): Record<string, string>[] {
   const worst = (key: keyof FirstPaint) =>
     pages.reduce((a, b) => (b.site[key] > a.site[key] ? b : a));

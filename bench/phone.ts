@@ -7,10 +7,10 @@ const NETWORK = {
   downloadThroughput: 200_000,
   uploadThroughput: 94_000,
 };
-/** How much slower than this machine the phone's processor is. */
+/** CPU slowdown of the phone compared with this machine. */
 const CPU_SLOWDOWN = 4;
 
-/** A page in a phone with an empty cache. */
+/** A page on a phone with an empty cache. */
 export interface PhonePage {
   page: Page;
   session: CDPSession;
@@ -24,7 +24,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens an empty page with the phone's screen, network and processor. */
+/** Opens an empty page with the phone's screen, network and CPU. */
 export async function openPhonePage(browser: Browser): Promise<PhonePage> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -12,7 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Something that was started for the measurements. */
+/** A process started for the benchmarks. */
 export interface Started {
   url: string;
   child: ChildProcess;
@@ -21,7 +21,7 @@ export interface Started {
 
 const started: Started[] = [];
 
-/** Installs Debian's packages for programs that are missing. */
+/** Installs Debian's packages for missing programs. */
 export function ensurePrograms(programs: string[]): void {
   const missing = programs.filter((name) => spawnSync('which', [name]).status !== 0);
   if (missing.length === 0) return;
@@ -35,28 +35,28 @@ export function ensurePrograms(programs: string[]): void {
   }
 }
 
-/** A folder for the measurements that every user can enter; removed at the end. */
+/** A folder for the benchmarks that every user can enter; deleted at the end. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mujing-bench-'));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** A site that was started, with how long it took until it answered. */
+/** A running site and its start time until the first answer. */
 export interface StartedSite extends Started {
   startMs: number;
 }
 
 /**
- * Starts the built site with demo content, the application on the first core.
- * @param folder a checkout with a build; this one unless another is given
+ * Starts the built site with demo content, with the application on the first core.
+ * @param folder a checkout with a build; this one by default
  */
 export async function startSite(
   env: Record<string, string>,
   folder = process.cwd(),
 ): Promise<StartedSite> {
   const dataDir = scratchFolder();
-  // The log goes to a file, as nginx's does: reading it here would take time from what is measured.
+  // The log goes to a file, like nginx's log: reading it here would affect the result.
   const logFile = path.join(dataDir, 'stdout.log');
   const flags = JSON.parse(
     readFileSync(path.join(folder, 'scripts/lib/server-flags.json'), 'utf8'),
@@ -69,7 +69,8 @@ export async function startSite(
   });
   const url = await readyAddress(child, logFile);
   const startMs = performance.now() - startedAt;
-  // Only the application is held to one core; its database has a process of its own, as elsewhere.
+  // Only the application is limited to one core; its database is a separate process, as in
+  // production.
   execFileSync('taskset', ['-a', '-c', '-p', '0', String(child.pid)], { stdio: 'ignore' });
   return { startMs, ...remember({ url, child, stop: () => end(child, dataDir) }) };
 }
@@ -84,8 +85,8 @@ async function readyAddress(child: ChildProcess, logFile: string): Promise<strin
 }
 
 /**
- * Serves files by nginx with one worker on the first core, from their gzip forms, with its log on
- * and with the headers that the site sends.
+ * Serves gzip files with nginx, with one worker on the first core, with its access log on and
+ * with the headers that the site sends.
  */
 export async function startNginx(
   files: Record<string, { body: string | Buffer; type: string }>,
@@ -135,12 +136,12 @@ http { access_log ${folder}/access.log; sendfile on; tcp_nopush on; keepalive_re
   return remember({ url, child, stop: () => end(child, folder) });
 }
 
-/** Headers that nginx makes itself. */
+/** Headers that nginx sets itself. */
 const ownHeaders = new Set(
   'content-type content-length content-encoding date etag connection keep-alive vary'.split(' '),
 );
 
-/** Requests per second of one address under wrk on the second core: the median of three runs. */
+/** Requests per second of one address, with wrk on the second core: the median of three runs. */
 export function throughput(url: string, seconds: number, encoding = 'gzip'): number {
   const runs = [1, 2, 3].map(() => {
     const out = execFileSync('taskset', [
@@ -163,7 +164,7 @@ export function throughput(url: string, seconds: number, encoding = 'gzip'): num
 /** Resident memory of a process and of the PostgreSQL below it, in MiB. */
 export function residentMemory(child: ChildProcess): { app: number; database: number } {
   const family = [{ id: child.pid ?? 0, database: false }];
-  // The list grows while it is read: children are appended and visited in turn.
+  // The list grows during the loop: children are appended and visited in turn.
   for (const { id } of family) {
     for (const other of childrenOf(id)) {
       family.push({ id: other, database: statusField(other, 'Name') === 'postgres' });
@@ -186,7 +187,10 @@ function statusField(id: number, name: string): string {
   return new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(text)?.[1] ?? '';
 }
 
-/** Pages that processes share are divided among them, so that nothing is counted twice. */
+/**
+ * Proportional set size: shared pages are divided among the processes, so nothing is counted
+ * twice.
+ */
 function proportionalMemory(id: number): number {
   const text = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
@@ -205,7 +209,7 @@ async function end(child: ChildProcess, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Ends everything that was started. */
+/** Ends all started processes. */
 export async function stopAll(): Promise<void> {
   await Promise.all(started.map((entry) => entry.stop()));
 }

@@ -8,16 +8,18 @@ import { CATEGORY } from './growth-requests.ts';
 import { getText } from './latency.ts';
 
 const SLUG_PREFIX = 'bench-';
-/** How long a published article may take to appear. */
+/** Time limit until a published article appears. */
 const LIMIT_MS = 10_000;
 
-/** Publishes articles as the site's own content is written: the database does the rest by itself. */
+/**
+ * Publishes articles with SQL, like the site's own content; triggers of the database do the rest.
+ */
 export function createPublisher(db: Database, url: string) {
   let count = 0;
   const { title, summary, bodyMarkdown } = writeText('zh', createRandom(7));
 
   return {
-    /** Saves a draft, then publishes it, each in a transaction; returns its name in addresses. */
+    /** Saves a draft, then publishes it, each in a transaction; returns its slug. */
     async publish(): Promise<string> {
       count += 1;
       const slug = SLUG_PREFIX + count;
@@ -48,11 +50,11 @@ export function createPublisher(db: Database, url: string) {
       return slug;
     },
 
-    /** Asks for the list until it shows the article. */
+    /** Requests the list until it shows the article. */
     async untilShown(slug: string): Promise<void> {
       const until = Date.now() + LIMIT_MS;
       while (!(await getText(`${url}info`)).includes(`/show/${slug}"`)) {
-        if (Date.now() > until) throw new Error(`${slug} was published and is not shown`);
+        if (Date.now() > until) throw new Error(`${slug} was published but is not shown`);
       }
     },
 

@@ -12,7 +12,7 @@ import {
 } from './processes.ts';
 import { figure, markdownTable } from './table.ts';
 
-/** A kind of page, its addresses below the base path, and its bound in shares of nginx. */
+/** A kind of page, its paths below the base path, and its limit as a share of nginx's rate. */
 interface Kind {
   name: string;
   paths: readonly string[];
@@ -40,7 +40,7 @@ const uids = [
 ];
 const inBothLanguages = (paths: string[]) => [...paths, ...paths.map((one) => `en/${one}`)];
 
-/** Distinct pages in turn: their records are read anew for each (see `measureRender`). */
+/** Different pages in turn: their records are read again for each (see `measureRender`). */
 const kinds: readonly Kind[] = [
   { name: 'list', paths: inBothLanguages(['info', 'info?page=2']), bound: 0.008 },
   { name: 'article', paths: inBothLanguages(uids.map((uid) => `show/${uid}`)), bound: 0.006 },
@@ -51,14 +51,15 @@ const kinds: readonly Kind[] = [
 
 interface Rate {
   perSecond: number;
-  /** Processor time of the server's process for one page, in milliseconds. */
+  /** CPU time of the server process for one page, in milliseconds. */
   cpuMs: number;
 }
 
 /**
- * Pages that are not in memory, rendered with their database reads on one core. PAGE_CACHE_MB=0 keeps
- * no page, and of the API's answers the site's settings only. With `--against FOLDER`, a built
- * checkout of another commit, both run in turn, so that they meet the same load of the machine.
+ * Measures uncached pages, rendered with their database reads on one core. With PAGE_CACHE_MB=0
+ * no page is cached, and of the API's answers only the site's settings. With `--against FOLDER`,
+ * a built checkout of another commit, both run in turn, so that they have the same load on the
+ * machine.
  */
 export async function measureRender({ isQuick, against }: BenchOptions): Promise<string> {
   ensurePrograms(['nginx', 'wrk', 'taskset']);
@@ -97,7 +98,7 @@ function builtFolder(folder: string): string {
   return absolute;
 }
 
-/** Rate and processor time once the code is compiled: the median of three runs. */
+/** Rate and CPU time after warm-up: the median of three runs. */
 function rateOf(site: StartedSite, paths: readonly string[], seconds: number): Rate {
   const script = path.join(scratchFolder(), 'paths.lua');
   writeFileSync(script, luaOf(new URL(site.url).pathname, paths));
@@ -110,7 +111,7 @@ function rateOf(site: StartedSite, paths: readonly string[], seconds: number): R
   return rates.sort((a, b) => a.cpuMs - b.cpuMs)[1] as Rate;
 }
 
-/** Asks for the paths in turn. */
+/** Requests the paths in turn. */
 function luaOf(base: string, paths: readonly string[]): string {
   const list = paths.map((one) => JSON.stringify(base + one)).join(', ');
   return `local paths = { ${list} }
@@ -131,7 +132,7 @@ function run(url: string, script: string, seconds: number) {
   };
 }
 
-/** Processor time that the process has used, in milliseconds; Linux counts in hundredths. */
+/** CPU time used by the process, in milliseconds; Linux counts in hundredths of a second. */
 function cpuMs({ child }: StartedSite): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

@@ -5,7 +5,7 @@ import { stopAll } from './processes.ts';
 import { measureRender } from './render.ts';
 import { measureSite } from './site.ts';
 
-/** Each can be measured alone: `npm run bench -- pages --only /cases`. */
+/** Each benchmark can run alone: `npm run bench -- pages --only /cases`. */
 const parts = {
   pages: measurePages,
   site: measureSite,
@@ -30,7 +30,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-// What was started must not outlive a measurement that is broken off.
+// Started processes must end when a benchmark is interrupted.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stopAll().finally(() => process.exit(1)));
 }

@@ -4,7 +4,10 @@ import { wordsZh } from '#db/generate/words-zh.ts';
 
 const PER_KIND = 30;
 
-/** What visitors type, mixed: common and rare words, beginnings, several words, slips, synonyms, nonsense. */
+/**
+ * A mix of typical queries: common and rare words, prefixes, several words, misspellings,
+ * synonyms, nonsense.
+ */
 export function createSearchQueries(): string[] {
   const random = createRandom(2026);
   const list = (words: typeof wordsZh, ...slots: string[]) =>
@@ -31,7 +34,7 @@ export function createSearchQueries(): string[] {
   ].sort(() => random.next() - 0.5);
 }
 
-/** A word with one character wrong. */
+/** A word with one wrong character. */
 function slip(word: string, at: number): string {
   const place = at % word.length;
   return `${word.slice(0, place)}${/[a-z]/i.test(word) ? 'q' : '龘'}${word.slice(place + 1)}`;

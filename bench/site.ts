@@ -2,7 +2,7 @@ import type { BenchOptions } from './options.ts';
 import { ensurePrograms, residentMemory, startNginx, startSite, throughput } from './processes.ts';
 import { figure, markdownTable } from './table.ts';
 
-/** The page that the requests per second are counted with. */
+/** The page for measuring requests per second. */
 const PAGE = 'info';
 
 interface Row extends Record<string, string> {
@@ -14,7 +14,7 @@ interface Row extends Record<string, string> {
   met: string;
 }
 
-/** Pages per second beside nginx, and memory. */
+/** Pages per second compared with nginx, and memory. */
 export async function measureSite({ isQuick }: BenchOptions): Promise<string> {
   const seconds = isQuick ? 2 : 8;
   ensurePrograms(['nginx', 'wrk', 'taskset']);

@@ -13,7 +13,7 @@ export function markdownTable(rows: readonly Record<string, string>[]): string {
   ].join('');
 }
 
-/** A number as it stands in a table: two decimals where it is small. */
+/** A number for a table: two decimals if it is small. */
 export function figure(value: number): string {
   const digits = value < 10 ? 2 : value < 100 ? 1 : 0;
   return value.toLocaleString('en', { maximumFractionDigits: digits });

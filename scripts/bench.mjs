@@ -1,4 +1,5 @@
-// `npm run bench`: installs what the measurements need, builds, and prints every figure as a ratio.
+// `npm run bench`: installs the tools for the benchmarks, builds, and prints every result as a
+// ratio.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureBrowser } from './lib/browser.mjs';

@@ -6,7 +6,7 @@ import { beginBuild } from './lib/build-stamp.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { root } from './lib/project.mjs';
 
-// Another folder builds beside the one that `npm start` uses, which then stays as it is.
+// A build in BUILD_DIST leaves the one that `npm start` uses unchanged.
 const dist = path.resolve(root, process.env.BUILD_DIST ?? 'dist');
 const finishBuild = process.env.BUILD_DIST ? () => {} : beginBuild();
 const common = { root, mode: 'production', logLevel: 'warn' };
@@ -22,7 +22,7 @@ await build({
     emptyOutDir: true,
     ssr: true,
     copyPublicDir: false,
-    // The server, and the process that draws share pictures for it.
+    // The server, and its child process that draws share pictures.
     rolldownOptions: {
       input: {
         main: 'src/server/process/main.ts',
@@ -32,7 +32,8 @@ await build({
   },
 });
 
-// The server reads the migrations and functions at run time, and the pictures when it fills an empty database.
+// The server reads the migrations and functions at run time, and the pictures to fill an empty
+// database.
 for (const [from, to] of [
   ['src/db/migrations', 'database/migrations'],
   ['src/db/functions', 'database/functions'],

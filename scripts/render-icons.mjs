@@ -1,4 +1,4 @@
-// Renders the icons in public/ from public/favicon.svg; run it again when the mark changes.
+// Renders the icons in public/ from public/favicon.svg. Run it again when the logo changes.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -6,9 +6,9 @@ import { root } from './lib/project.mjs';
 
 const file = (name) => path.join(root, 'public', name);
 const rounded = readFileSync(file('favicon.svg'), 'utf8');
-// Systems that cut icons into a shape of their own want the ground up to the edge.
+// Systems that crop icons to their own shape need the background up to the edge.
 const square = rounded.replace(' rx="6"', '');
-// What lies outside of the inner four fifths may be cut away.
+// Anything outside the inner 80% may be cropped.
 const maskable = square
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace('<rect width="32" height="32"', '<rect x="-4" y="-4" width="40" height="40"');
@@ -19,7 +19,7 @@ const render = (svg, size) =>
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 
-/** An ICO file of PNG pictures, which every system in use reads. */
+/** An ICO file of PNG pictures, which all current systems can read. */
 function ico(pictures) {
   const header = Buffer.alloc(6 + pictures.length * 16);
   header.writeUInt16LE(1, 2);

@@ -1,5 +1,5 @@
 // `npm start`: installs, builds when sources changed, and runs the server on the pinned Node.
-// Started by the machine's own Node before anything is installed: no dependencies here or in lib/.
+// Runs on the system's Node before anything is installed: no dependencies here or in lib/.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from './lib/ensure-built.mjs';
@@ -11,7 +11,7 @@ await runScript(async () => {
   requireNode();
   ensureInstalled();
   ensureBuilt();
-  // Bounds on the heap keep the process below 250 MB at the speed it has without them.
+  // These heap limits keep the process below 250 MB without making it slower.
   const flags = JSON.parse(readFileSync(path.join(root, 'scripts/lib/server-flags.json'), 'utf8'));
   return supervise({
     command: node,

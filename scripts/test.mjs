@@ -1,5 +1,5 @@
-// `npm test`: installs what it needs, builds, runs every check and prints one summary.
-// Started by the machine's own Node before anything is installed: no dependencies here or in lib/.
+// `npm test`: installs its tools, builds, runs every check and prints one summary.
+// Runs on the system's Node before anything is installed: no dependencies here or in lib/.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureEngines } from './lib/browser.mjs';

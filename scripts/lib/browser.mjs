@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Refusal } from './project.mjs';
 
-/** The browsers of the tests: Debian's package, its program, and the setting that names another. */
+/**
+ * The browsers of the tests: Debian's package, its program, and the environment variable that
+ * replaces it.
+ */
 const BROWSERS = {
   chromium: { program: '/usr/bin/chromium', setting: 'CHROMIUM_PATH' },
   'firefox-esr': { program: '/usr/bin/firefox-esr', setting: 'FIREFOX_PATH' },
@@ -11,13 +14,13 @@ const BROWSERS = {
   xvfb: { program: '/usr/bin/Xvfb' },
 };
 
-/** Path of the Chromium for tests and measurements; installed where there is none. */
+/** Path of Chromium for tests and benchmarks; installs it if missing. */
 export function ensureBrowser() {
   ensure({ chromium: BROWSERS.chromium });
   return pathOf(BROWSERS.chromium);
 }
 
-/** Settings that name the browsers of all engines; those that are missing are installed. */
+/** Environment variables with the browsers of all engines; installs missing ones. */
 export function ensureEngines() {
   ensure(BROWSERS);
   return Object.fromEntries(
@@ -27,7 +30,7 @@ export function ensureEngines() {
   );
 }
 
-/** Installs Debian's packages of the browsers that are missing. */
+/** Installs Debian's packages of missing browsers. */
 function ensure(browsers) {
   const missing = () =>
     Object.entries(browsers).flatMap(([name, browser]) =>

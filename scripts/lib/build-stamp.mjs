@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './project.mjs';
 
 const stampFile = path.join(root, 'dist', '.build-stamp');
-/** What the build reads. */
+/** Inputs of the build. */
 const sources = [
   'src',
   'public',
@@ -16,7 +16,10 @@ const sources = [
   'scripts/build.mjs',
 ];
 
-/** Fingerprint of the sources by name, size and time of change; some milliseconds for a thousand files. */
+/**
+ * Fingerprint of the sources by name, size and modification time; takes some milliseconds for a
+ * thousand files.
+ */
 function fingerprint() {
   const hash = createHash('sha256');
   const visit = (file) => {
@@ -32,12 +35,15 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** True when dist/ was built completely from the sources as they are. */
+/** True if dist/ is a complete build of the current sources. */
 export function isBuilt() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
 }
 
-/** Call before building: an interrupted build must not count. Returns the function to call after it. */
+/**
+ * Call before a build, so that an interrupted build does not count. Returns the function to call
+ * after it.
+ */
 export function beginBuild() {
   rmSync(stampFile, { force: true });
   const stamp = fingerprint();

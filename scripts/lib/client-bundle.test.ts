@@ -22,11 +22,11 @@ const chunk = (source: string, fileName: string, code: string, imports: string[]
 const entry = chunk('src/site/entry-client.tsx', 'entry.js', 'run()', ['app.js']);
 const loader = chunk('src/site/hydration-loader.ts', 'loader.js', 'load()');
 const limits = (...pages: string[]) => new Map(pages.map((page) => [page, 105]));
-/** Text whose compressed form has so many KB. */
+/** A text with this compressed size in KB. */
 const noise = (kb: number) => randomBytes(kb * 1000).toString('base64');
 
-describe('the limits of the browser scripts', () => {
-  it('refuse a package that is not listed, wherever it is installed', () => {
+describe('the size limits of the browser scripts', () => {
+  it('refuse an unlisted package, wherever it is installed', () => {
     expect(
       packageProblems(
         modules({
@@ -39,12 +39,12 @@ describe('the limits of the browser scripts', () => {
     ).toEqual(['zod (60 KB) is not in allowedPackages', '@a/b (1 KB) is not in allowedPackages']);
   });
 
-  it('refuse a listed package that has grown', () => {
+  it('refuse a listed package above its limit', () => {
     const grown = modules({ '/site/node_modules/react/index.js': 900_000 });
     expect(packageProblems(grown)).toEqual(['react has 900 KB, at most 25 are allowed']);
   });
 
-  it('count all that a page imports, each file once', () => {
+  it('count all imports of a page, each file once', () => {
     const page = (name: string, imports: string[]) =>
       chunk(`src/site/pages/${name}/page.tsx`, `${name}.js`, 'view()', imports);
     const chunks = [
@@ -60,7 +60,7 @@ describe('the limits of the browser scripts', () => {
     ]);
   });
 
-  it('refuse a loader that is too large, and a page that is missing', () => {
+  it('refuse a loader that is too large, and a missing page', () => {
     const large = { ...loader, code: 'x'.repeat(3001) };
     expect(pageProblems([entry, large], limits('gone'))).toEqual([
       'src/site/hydration-loader.ts has 3001 bytes',

@@ -4,7 +4,7 @@ import { fallbackRow, type RouteRow, routeTable } from '../../src/site/routing/t
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Packages that may reach a visitor, each with the most it may weigh in KB before minification. */
+/** Packages that browsers may load, with their maximum size in KB before minification. */
 export const allowedPackages: Readonly<Record<string, number>> = {
   '@noble/hashes': 25,
   '@tanstack/history': 12,
@@ -20,24 +20,24 @@ export const allowedPackages: Readonly<Record<string, number>> = {
 };
 
 /**
- * KB of script, brotli, until a page answers events: what the entry and the page import. The phone
- * benchmark adds the headers of each file.
+ * Limit for scripts until a page answers events, in KB with brotli: the entry, the page and their
+ * imports. The phone benchmark adds the headers of each file.
  */
 const PAGE_KB = 105;
-/** The same for pages whose own script waits for the first touch. */
+/** The limit for pages whose own script waits for the first touch. */
 const STILL_PAGE_KB = 108;
-/** The same for the script inlined into every page, before compression. */
+/** The limit for the script inlined into every page, before compression. */
 const LOADER_KB = 3;
 
 const ENTRY = 'src/site/entry-client.tsx';
 const LOADER = 'src/site/hydration-loader.ts';
 
-/** Fails the build of the browser's files where a package or a page weighs too much. */
+/** Fails the browser build if a package or a page is too large. */
 export function clientBundleLimits(): Plugin {
   return {
     name: 'client-bundle-limits',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // After minification, which is part of writing.
+    // After minification, which happens when files are written.
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const problems = [...packageProblems(chunks), ...pageProblems(chunks, pageLimits())];
@@ -46,7 +46,7 @@ export function clientBundleLimits(): Plugin {
   };
 }
 
-/** Packages that are not on the list, or heavier than it says. */
+/** Packages that are not on the list or exceed their limit. */
 export function packageProblems(chunks: readonly Pick<Chunk, 'modules'>[]): string[] {
   const bytes = new Map<string, number>();
   for (const { modules } of chunks) {
@@ -63,7 +63,7 @@ export function packageProblems(chunks: readonly Pick<Chunk, 'modules'>[]): stri
   });
 }
 
-/** Pages and the loader that are above their limit, or missing. */
+/** Pages and the loader that exceed their limit or are missing. */
 export function pageProblems(
   chunks: readonly Pick<Chunk, 'code' | 'fileName' | 'imports' | 'facadeModuleId'>[],
   limits: ReadonlyMap<string, number>,
@@ -104,7 +104,7 @@ export function pageProblems(
   return problems;
 }
 
-/** The package a module belongs to; undefined for the site's own. */
+/** The package of a module; undefined for the site's own. */
 function packageOf(id: string): string | undefined {
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
 }

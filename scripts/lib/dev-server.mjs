@@ -1,4 +1,5 @@
-// The development server's process: Vite transforms both sides, src/server/process/dev.ts does the rest.
+// The development server: Vite transforms server and browser code; src/server/process/dev.ts does
+// the rest.
 import http from 'node:http';
 import { createServer } from 'vite';
 import { root } from './project.mjs';

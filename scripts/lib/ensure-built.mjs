@@ -4,7 +4,7 @@ import { requireWritable } from './install.mjs';
 import { node, root, toolEnvironment } from './project.mjs';
 import { runStep } from './step.mjs';
 
-/** Builds dist/ when the sources changed since it was built. */
+/** Builds dist/ if the sources have changed since the last build. */
 export function ensureBuilt() {
   if (isBuilt()) return;
   requireWritable('build the site');

@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, toolEnvironment } from './project.mjs';
 
-/** Runs one command of the test run, keeps its output, and prints it only when something failed. */
+/** Runs one command of the test run and prints its output only if it fails. */
 export async function runGate({ name, command, environment = {}, report }) {
   if (report) rmSync(report.file, { force: true });
   const startedAt = Date.now();
@@ -34,7 +34,7 @@ function run(program, args, env) {
   });
 }
 
-/** Reads a test runner's JSON report; a run that failed without one counts as one failure. */
+/** Reads a test runner's JSON report; a failed run without a report counts as one failure. */
 function readReport({ kind, file }, name, code) {
   let result;
   try {
@@ -53,7 +53,7 @@ const readers = {
     const failures = testResults.flatMap(({ name, status, assertionResults }) => {
       const file = path.relative(root, name);
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      // A file that does not even load has no tests of its own.
+      // A file that fails to load has no tests.
       if (status === 'failed' && failed.length === 0) return [`${file}: did not load or clean up`];
       return failed.map((test) => `${file}: ${test.fullName}`);
     });
@@ -69,7 +69,7 @@ const readers = {
   },
 };
 
-/** Failed tests of a suite of Playwright's report and of the suites in it. */
+/** Failed tests of a Playwright suite and its nested suites. */
 function failedSpecs({ specs = [], suites = [] }, titles) {
   return [
     ...specs
@@ -81,7 +81,7 @@ function failedSpecs({ specs = [], suites = [] }, titles) {
   ];
 }
 
-/** Where a gate's JSON report goes. */
+/** Path of a gate's JSON report. */
 export function reportFile(name) {
   return path.join(root, 'test-results', `${name}.json`);
 }

@@ -5,7 +5,7 @@ import { reportFile, runGate } from './gate.mjs';
 const file = reportFile('gate-test');
 afterEach(() => rmSync(file, { force: true }));
 
-/** A gate whose command writes a report and ends with 1. */
+/** A gate whose command writes a report and exits with 1. */
 function gateWith(kind, report) {
   const script = `const fs = require('node:fs');
     fs.mkdirSync(require('node:path').dirname(process.argv[1]), { recursive: true });
@@ -15,7 +15,7 @@ function gateWith(kind, report) {
   return { name: 'a gate', command, report: { kind, file } };
 }
 
-test('failures are named with their file', async () => {
+test('failures are listed with their file', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const vitest = await runGate(
     gateWith('vitest', {
@@ -59,7 +59,7 @@ test('failures are named with their file', async () => {
   expect(playwright.failures).toEqual(['tests/e2e/a.spec.ts:9: a group fails']);
 });
 
-test('a run that writes no report counts as one failure', async () => {
+test('a run without a report counts as one failure', async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const command = [process.execPath, '-e', 'process.exitCode = 3'];
   const gate = { name: 'a gate', command, report: { kind: 'vitest', file } };

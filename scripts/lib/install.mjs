@@ -6,7 +6,7 @@ import { runStep } from './step.mjs';
 
 const stampFile = path.join(root, 'node_modules', '.install-stamp');
 
-/** Installs the packages of package-lock.json, unless exactly these are installed already. */
+/** Installs the packages of package-lock.json unless they are already installed. */
 export function ensureInstalled() {
   const lock = readFileSync(path.join(root, 'package-lock.json'));
   const stamp = createHash('sha256')
@@ -21,7 +21,8 @@ export function ensureInstalled() {
   }
   requireWritable('install the packages');
   const { command, args } = npm();
-  // Development packages build the site, whatever NODE_ENV says; the pinned Node comes by an install script.
+  // The build needs development packages, whatever NODE_ENV says. The pinned Node comes from an
+  // install script.
   const flags = [
     'ci',
     '--include=dev',
@@ -39,7 +40,7 @@ export function ensureInstalled() {
   writeFileSync(stampFile, stamp);
 }
 
-/** True when npm's own record of node_modules agrees with the lock file. */
+/** True if npm's own record of node_modules matches the lock file. */
 function installedByHand(lock) {
   const record = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -74,7 +75,7 @@ function isWritable(folder) {
   }
 }
 
-/** Stops where the checkout belongs to somebody else. */
+/** Stops if the checkout belongs to another user. */
 export function requireWritable(purpose) {
   if (isWritable(root)) return;
   throw new Refusal(

@@ -4,7 +4,10 @@ import { Refusal } from './project.mjs';
 
 const DEBIAN_NGINX = '/usr/sbin/nginx';
 
-/** Path of the nginx for the tests; installs Debian's where there is none, and does not start it. */
+/**
+ * Path of nginx for the tests. Installs Debian's package if missing, without starting its
+ * service.
+ */
 export function ensureNginx() {
   const chosen = process.env.NGINX_PATH;
   if (chosen) {
@@ -14,7 +17,7 @@ export function ensureNginx() {
   if (existsSync(DEBIAN_NGINX)) return DEBIAN_NGINX;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   process.stdout.write('Installing nginx ...\n');
-  // A runlevel that is not known keeps the package from starting its service.
+  // An unknown runlevel keeps the package from starting its service.
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   for (const args of [
     ['apt-get', 'update', '-qq'],

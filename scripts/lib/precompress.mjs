@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Writes the brotli and gzip forms beside every text file of a folder, for the server to send as they are. */
+/** Writes brotli and gzip versions beside every text file of a folder. */
 export function precompress(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(?:js|css|svg|json|txt|wasm)$/.test(entry.name)) continue;

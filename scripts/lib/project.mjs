@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** Folder of the checkout. */
 export const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
-/** The pinned Node that everything but the launcher runs on. */
+/** The pinned Node, which runs everything except the launcher. */
 export const node = path.join(root, 'node_modules', '.bin', 'node');
 
 /** Environment in which installed tools find the pinned Node and each other. */
@@ -13,10 +13,10 @@ export const toolEnvironment = {
   PATH: `${path.join(root, 'node_modules', '.bin')}${path.delimiter}${process.env.PATH ?? ''}`,
 };
 
-/** A reason to stop that is printed as one line. */
+/** An expected error that is printed as one line. */
 export class Refusal extends Error {}
 
-/** Runs the body of a script; a refusal becomes one line and exit code 1. */
+/** Runs the body of a script. An expected error is printed as one line, with exit code 1. */
 export async function runScript(body) {
   try {
     process.exitCode = await body();
@@ -27,7 +27,7 @@ export async function runScript(body) {
   }
 }
 
-/** Stops where the machine's Node is too old to install the project. */
+/** Stops if the system's Node is too old to install the project. */
 export function requireNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) {

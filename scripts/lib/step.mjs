@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { Refusal, root } from './project.mjs';
 
-/** Enough for the whole output of a package manager or a bundler. */
+/** Buffer size for the full output of a package manager or bundler, in bytes. */
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /**
- * Runs one step of a start and prints one line with its duration. What the program itself says is
- * shown only when it fails.
+ * Runs one step of a start and prints one line with its duration. The program's own output is
+ * shown only if it fails.
  * @param {{ name: string, command: string, args: string[], env?: NodeJS.ProcessEnv, failure: string }} step
  */
 export function runStep({ name, command, args, env = process.env, failure }) {

@@ -1,20 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 import os from 'node:os';
 
-/** Exit code of a server that refused to start: starting it again does not help. */
+/** Exit code of a server that refused to start: a restart does not help. */
 const REFUSED = 78;
-/** A server that ran this long before it crashed starts again without a pause. */
+/** A server that ran this long before a crash restarts without a delay. */
 const STEADY_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
-/** Crashes in a row after which the server is not started again. */
+/** Number of crashes in a row after which the server is not restarted. */
 const MAX_CRASHES = 6;
 
 /**
- * Runs a server and starts it again after a crash, with growing pauses. Returns its exit code once it
- * ends by itself, refuses to start, was told to stop, or crashed too often.
+ * Runs a server and starts it again after a crash, with growing delays. Returns its exit code once it
+ * ends by itself, refuses to start, is stopped, or has crashed too often.
  * @param {{ command: string, args: string[], options: import('node:child_process').SpawnOptions,
- *   cleanUp: string[], pauseMs?: number }} server `cleanUp`: arguments that stop what a crash left running
+ *   cleanUp: string[], pauseMs?: number }} server `cleanUp`: arguments that stop a database left running by a crash
  */
 export async function supervise({ command, args, options, cleanUp, pauseMs = FIRST_PAUSE_MS }) {
   let stopping;
@@ -61,7 +61,10 @@ function ended(child) {
   });
 }
 
-/** A killed npm leaves its script running; the server would keep the data folder unseen. */
+/**
+ * A killed npm leaves its script running; the server would then keep using the data folder
+ * unnoticed.
+ */
 function stopWithNpm(stop) {
   if (process.env.npm_lifecycle_event !== 'start') return;
   const npm = process.ppid;

@@ -1,9 +1,9 @@
 import type { PoolConfig } from 'pg';
 
-/** Where a database is: an address (`postgresql://...`) or the parts of one. */
+/** The address of a database (`postgresql://...`) or its parts. */
 export type DatabaseConnection = string | PoolConfig;
 
-/** The connection in the form that `pg` takes, whichever way it was given. */
+/** The connection settings for `pg`, from either form. */
 export function connectionConfig(connection: DatabaseConnection): PoolConfig {
   return typeof connection === 'string' ? { connectionString: connection } : connection;
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('a connection that is cut within a transaction fails that transaction only', async () => {
+test('a connection lost within a transaction fails only that transaction', async () => {
   const db = openDatabase(database.connection, { max: 2 });
   const cut = db.transaction(async (transaction) => {
     const { rows } = await transaction.execute(sql`select pg_backend_pid() as pid`);
@@ -34,7 +34,7 @@ test('closing does not wait for ever for a query that hangs', async () => {
   client.release();
 });
 
-test('a statement that takes too long is given up, and the connection goes on', async () => {
+test('a slow statement is cancelled, and the connection still works', async () => {
   const db = openDatabase(database.connection, { max: 1, statementLimitMs: 50 });
   const endless = db.execute(sql`select pg_sleep(5)`);
   await expect(endless).rejects.toMatchObject({ cause: { code: '57014' } });

@@ -7,29 +7,28 @@ import * as schema from './schema/index.ts';
 import type { DatabaseWatch } from './watch.ts';
 import { WatchedPool } from './watched-pool.ts';
 
-/** The application's database handle; `$client` is the pool behind it. */
+/** The application's database handle; `$client` is its connection pool. */
 export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 
-/** The database or a transaction on it: what code that only queries should ask for. */
+/** The database or a transaction: the type for code that only queries. */
 export type Executor = Pick<
   Database,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
 >;
 
-/** Options of `openDatabase`. */
 export interface DatabaseOptions {
-  /** Most connections open at once; 10 by default. */
+  /** Maximum number of open connections; 10 by default. */
   max?: number;
-  /** How long the database may work on one statement before it cancels it; no limit by default. */
+  /** Time limit after which the database cancels a statement; none by default. */
   statementLimitMs?: number;
-  /** How long a query may wait for a connection; 10 s by default. */
+  /** Time limit for a query that waits for a connection; 10 s by default. */
   connectLimitMs?: number;
-  /** Lets queries fail at once while the database is away. */
+  /** Makes queries fail at once while the database is unavailable. */
   watch?: DatabaseWatch;
   log?: DatabaseLog;
 }
 
-/** How much longer than the database this side waits before it gives a statement up. */
+/** The client's time limit exceeds the database's by this much. */
 const ANSWER_MARGIN_MS = 1_000;
 
 /** Opens a pool; connections are made when first needed, so nothing fails here. */
@@ -53,7 +52,7 @@ export function openDatabase(
     },
     watch,
   );
-  // The pool replaces an idle connection that breaks; it must not end the process.
+  // The pool replaces a broken idle connection; its error must not end the process.
   pool.on('error', (error) => {
     if (!pool.ending && !watch?.isAway)
       log?.warn({ err: error }, 'An idle database connection broke');
@@ -61,13 +60,13 @@ export function openDatabase(
   return drizzle({ client: pool, schema });
 }
 
-/** How long running queries may take once the pool is being closed. */
+/** Time limit for running queries when the pool closes. */
 const CLOSE_LIMIT_MS = 5_000;
 
-/** Waits for running queries up to a limit and closes all connections. */
+/** Waits for running queries up to a limit, then closes all connections. */
 export async function closeDatabase(db: Database, limitMs = CLOSE_LIMIT_MS): Promise<void> {
   const timer = new AbortController();
-  // A query that waits for a lock or for a server that is gone must not keep the process.
+  // A query that waits for a lock or for a dead server must not keep the process running.
   const limit = sleep(limitMs, undefined, { signal: timer.signal }).catch(() => {});
   await Promise.race([db.$client.end(), limit]);
   timer.abort();

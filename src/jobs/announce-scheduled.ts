@@ -3,7 +3,7 @@ import { type ContentTag, contentChannel } from '#contracts/enums/publishing.ts'
 import type { Executor } from '#db/connection.ts';
 import { defineJob } from './job.ts';
 
-/** Moments at which a record becomes public, or changes for the public, by time alone. */
+/** Times at which a record becomes public, or its public state changes, without a write. */
 const moments: readonly [tag: ContentTag, table: string, column: string][] = [
   ['articles', 'article_translations', 'published_at'],
   ['documents', 'document_translations', 'published_at'],
@@ -16,7 +16,10 @@ const moments: readonly [tag: ContentTag, table: string, column: string][] = [
 
 const NAME = 'announce-scheduled';
 
-/** Announces what has become public since the last run, so that caches replace older pages. */
+/**
+ * Announces records that have become public since the last run, so that caches replace older
+ * pages.
+ */
 export async function announceDue(db: Executor): Promise<void> {
   const passed = moments.map(
     ([tag, table, column]) => sql`select ${tag}::text as tag where exists (
@@ -24,7 +27,7 @@ export async function announceDue(db: Executor): Promise<void> {
       where ${sql.identifier(column)} > run.since and ${sql.identifier(column)} <= now()
     )`,
   );
-  // On the very first run the minute before counts.
+  // The first run covers the minute before it.
   await db.execute(sql`
     with run as (
       insert into job_runs (name, last_run_at) values (${NAME}, now())
@@ -34,7 +37,6 @@ export async function announceDue(db: Executor): Promise<void> {
     select pg_notify(${contentChannel}, tag) from (${sql.join(passed, sql` union `)}) as due`);
 }
 
-/** Announces scheduled content every minute. */
 export const announceScheduled = defineJob({
   name: NAME,
   cron: '* * * * *',

@@ -41,7 +41,7 @@ test('new Chinese texts are announced once, when they are public', async () => {
   ]);
 });
 
-test('they leave through the outbox only where Baidu is set up', async () => {
+test('they are sent through the outbox only if Baidu is configured', async () => {
   expect(await deliverBatch(db, log, {})).toBe(0);
   answer = { status: 401, body: '{"error":401,"message":"token is not valid"}' };
   expect(await deliverBatch(db, log, settings)).toBe(1);

@@ -3,7 +3,7 @@ import type { Executor } from '#db/connection.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { defineJob } from './job.ts';
 
-/** Texts with addresses of their own: where they are, and the beginning of their Chinese address. */
+/** Texts with addresses of their own: their tables, and the start of their Chinese addresses. */
 const sources = [
   { records: 'articles', texts: 'article_translations', reference: 'article_id', path: 'show/' },
   {
@@ -15,13 +15,13 @@ const sources = [
   { records: 'cases', texts: 'case_translations', reference: 'case_id', path: 'cases?case=' },
 ] as const;
 
-/** Longer than the pause between two runs; an address is put into the outbox once only. */
+/** Longer than the pause between two runs; an address is added to the outbox only once. */
 const LOOK_BACK = sql`interval '2 hours'`;
-/** Most addresses of one kind in one run: an import must not use up the day's allowance. */
+/** Maximum number of addresses of one kind per run: an import must not use up the daily quota. */
 const LIMIT = 100;
 
 /**
- * Puts the addresses of Chinese texts that have just become public into the outbox.
+ * Adds the addresses of newly public Chinese texts to the outbox.
  * @param publicUrl origin and base path of the site, with a slash at the end
  */
 export async function announceNewTexts(db: Executor, publicUrl: string): Promise<void> {
@@ -47,7 +47,7 @@ export async function announceNewTexts(db: Executor, publicUrl: string): Promise
   }
 }
 
-/** Announces new addresses to search engines every five minutes, where that is set up. */
+/** Announces new addresses to search engines every five minutes, if configured. */
 export const announceToSearch = defineJob({
   name: 'announce-to-search',
   cron: '*/5 * * * *',

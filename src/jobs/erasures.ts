@@ -1,12 +1,13 @@
-/** Columns of a booking that identify a person, as they are after erasure. */
+/** Columns of a booking that identify a person, with their values after erasure. */
 const BOOKING_BLANKS = `name = '', company = '', phone = null, email = null, wechat = null,
   region = null, site_address = null, message = '', utm = '{}', prefill = '{}', erased_at = now()`;
 
 /**
  * Erases bookings with every copy of the person: notes, outbox messages, and the contact of the
- * customer and of the work orders that grew from the booking. The last activity counts, and none of a
- * booking whose project is still at work. `updated_at` would not do: any bulk update sets it.
- * All parts of the statement see the rows as they were before it.
+ * customer and of the work orders created from the booking. The age counts from the last
+ * activity; a booking with a project in progress is not erased. `updated_at` cannot be used,
+ * because any bulk update sets it. All parts of the statement see the rows as they were before
+ * it.
  */
 const ERASE_BOOKINGS = `
   with due as (
@@ -41,7 +42,7 @@ const ERASE_BOOKINGS = `
   events as (insert into booking_events (booking_id, kind) select id, 'erased' from due)
   update bookings b set ${BOOKING_BLANKS} from due where b.id = due.id`;
 
-/** How each kind of record that a policy may name is erased once it is older than `$days`. */
+/** How to erase each kind of record once it is older than `$days`. */
 export const erasures: Record<string, string> = {
   bookings: ERASE_BOOKINGS,
   customers: `update customers c set contact_name = null, contact_phone = null, contact_email = null,

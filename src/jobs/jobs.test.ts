@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-test('a message leaves within a second of its commit, and never without one', async () => {
+test('a message is sent within a second of its commit, and never after a rollback', async () => {
   const jobs = await startJobs({
     connection,
     db,

@@ -7,24 +7,22 @@ import type { JobContext, JobDefinition, JobSettings } from './job.ts';
 import { sendOnCommit } from './outbox/send-on-commit.ts';
 import { registeredJobs } from './registry.ts';
 
-/** The running jobs. */
 export interface Jobs {
-  /** Takes no new jobs and gives running ones 5 s to finish; the others run again later. */
+  /** Accepts no new jobs and gives running ones 5 s to finish; the others run again later. */
   stop(): Promise<void>;
 }
 
-/** Options of `startJobs`. */
 export interface JobsOptions {
-  /** Where the database is, for the connection that hears of new outbox messages. */
+  /** Database address for the connection that listens for new outbox messages. */
   connection: DatabaseConnection;
-  /** Used by the queue and by the jobs; without a limit on statements. */
+  /** For the queue and the jobs; without a time limit on statements. */
   db: Database;
   log: DatabaseLog;
   settings?: JobSettings;
   jobs?: JobDefinition<never>[];
 }
 
-/** Makes the queues where they are missing, and starts to work them and to deliver the outbox. */
+/** Creates missing queues, then starts the workers and the delivery of the outbox. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { connection, db, log, settings = {}, jobs = registeredJobs } = options;
   const boss = new PgBoss({
@@ -32,8 +30,8 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     schema: 'jobs',
   });
   boss.on('error', (error) => {
-    // The queue asks again every few seconds; the log has said already that the database is away.
-    if (!isUnavailable(error)) log.error({ err: error }, 'The job queue reports an error');
+    // The queue polls every few seconds; the log already says that the database is unavailable.
+    if (!isUnavailable(error)) log.error({ err: error }, 'Job queue error');
   });
   await boss.start();
   try {
@@ -80,7 +78,7 @@ async function startJob(
   }
 }
 
-/** Removes the schedules of jobs that an earlier release had. */
+/** Removes the schedules of jobs that only an earlier release had. */
 async function removeOldSchedules(boss: PgBoss, jobs: JobDefinition<never>[]): Promise<void> {
   for (const { name } of await boss.getSchedules()) {
     if (!jobs.some((job) => job.name === name && job.cron)) await boss.unschedule(name);

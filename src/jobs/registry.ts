@@ -4,7 +4,7 @@ import type { JobDefinition } from './job.ts';
 import { deliverOutbox } from './outbox/deliver.ts';
 import { retention } from './retention.ts';
 
-/** Every job of the site. A domain adds its own here; nothing else needs to know it. */
+/** All jobs of the site. A domain adds its own here. */
 export const registeredJobs: JobDefinition<never>[] = [
   deliverOutbox,
   announceScheduled,

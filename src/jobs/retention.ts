@@ -4,7 +4,7 @@ import { retentionPolicies } from '#db/schema/privacy.ts';
 import { erasures } from './erasures.ts';
 import { defineJob } from './job.ts';
 
-/** Rows that end by themselves and are deleted then. */
+/** Rows that expire and are then deleted. */
 const expired: Record<string, string> = {
   idempotency_keys: 'expires_at < now()',
   rate_limits: 'expire < extract(epoch from now()) * 1000',
@@ -16,11 +16,11 @@ const expired: Record<string, string> = {
   staff_verifications: 'expires_at < now()',
   download_events: "started_at < now() - interval '2 days'",
   visit_marks: 'day < current_date - 1',
-  // Editors need not see queries that nobody repeats.
+  // Editors do not need queries that nobody repeats.
   search_misses: "last_asked_at < now() - interval '180 days'",
 };
 
-/** Deletes expired rows and erases those older than their policy allows; returns rows per table. */
+/** Deletes expired rows, and erases rows older than their policy allows; returns rows per table. */
 export async function enforceRetention(db: Executor): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
   const note = (table: string, rows: number | null) => {
@@ -46,12 +46,11 @@ export async function enforceRetention(db: Executor): Promise<Record<string, num
   return removed;
 }
 
-/** Enforces the retention periods every night. */
 export const retention = defineJob({
   name: 'retention',
   cron: '20 3 * * *',
   async run(_, { db, log }) {
     const removed = await enforceRetention(db);
-    if (Object.keys(removed).length > 0) log.info({ removed }, 'Expired records were removed');
+    if (Object.keys(removed).length > 0) log.info({ removed }, 'Removed expired records');
   },
 });

@@ -25,7 +25,7 @@ beforeAll(() => seedRetention(db));
 const HOUR_MS = 3_600_000;
 const hash = '0'.repeat(64);
 
-test('content that becomes public by time alone is announced once, under its tag', async () => {
+test('content that becomes public by time is announced once, under its tag', async () => {
   const listener = new Client(database.connection);
   await listener.connect();
   const heard: (string | undefined)[] = [];
@@ -73,7 +73,7 @@ test('expired rows are deleted, others stay', async () => {
   ]);
 });
 
-/** A booking of a person whose details were copied to a note, a message, a customer and an order. */
+/** A booking whose personal data was copied to a note, a message, a customer and an order. */
 async function addBooking(key: string, daysAgo: number, stage: ProjectStage = 'closed') {
   const createdAt = new Date(Date.now() - daysAgo * 24 * HOUR_MS);
   const person = { name: `林${key}`, phone: '+8613800138000' };
@@ -122,20 +122,20 @@ async function addBooking(key: string, daysAgo: number, stage: ProjectStage = 'c
   return bookingId;
 }
 
-/** Whatever still names a person, in every table, by the booking's key. */
+/** All values that identify a person, in every table, by the booking's key. */
 async function copiesOf(key: string) {
   const tables = [bookings, bookingNotes, outboxMessages, customers, projects, workOrders];
   const rows = (await Promise.all(tables.map((table) => db.select().from(table)))).flat();
   return rows.filter((row) => JSON.stringify(row).includes(`林${key}`)).length;
 }
 
-test('erasing a booking erases every copy of the person', async () => {
+test('erasing a booking erases every copy of the person’s data', async () => {
   await addBooking('old', 731);
   await addBooking('new', 1);
   await addBooking('busy', 731, 'build');
   const active = await addBooking('active', 731);
   await db.insert(bookingNotes).values({ bookingId: active, body: '刚刚联系过' });
-  // A bulk update is no activity of the booking.
+  // A bulk update is not an activity of the booking.
   await db.update(bookings).set({ budget: budgetRanges[0] });
 
   expect(await enforceRetention(db)).toMatchObject({ bookings: 1 });
@@ -147,7 +147,7 @@ test('erasing a booking erases every copy of the person', async () => {
   expect(await enforceRetention(db)).not.toHaveProperty('bookings');
 });
 
-test('contacts of customers and work orders are erased where a policy says so', async () => {
+test('contacts of customers and work orders are erased according to the policy', async () => {
   await addBooking('done', 1);
   await db.insert(retentionPolicies).values([
     { record: 'customers', keepDays: 1095, basisZh: '合同' },
@@ -169,7 +169,7 @@ test('contacts of customers and work orders are erased where a policy says so', 
   expect(order).toMatchObject({ contactName: null, contactPhone: null });
 });
 
-test('every seeded policy can be enforced and records when it was', async () => {
+test('every seeded policy can be enforced and records its last run', async () => {
   await enforceRetention(db);
   const policies = await db.select().from(retentionPolicies);
   expect(policies.every(({ lastRunAt }) => lastRunAt !== null)).toBe(true);

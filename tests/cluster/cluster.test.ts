@@ -25,7 +25,7 @@ const json = async (url: string, path: string) => (await fetch(new URL(path, url
 const SLUG = 'live-latency-budget';
 const PAGES = ['', 'info', `show/${SLUG}`, 'cases', 'support/download', 'en/', 'api/articles'];
 
-test('content changed by SQL is seen on all within a second', async () => {
+test('all processes show content changed by SQL within a second', async () => {
   const { db, instances } = running();
   const shows = async (title: string) => {
     const pages = await Promise.all(instances.map(({ url }) => text(url, `show/${SLUG}`)));
@@ -43,7 +43,7 @@ test('content changed by SQL is seen on all within a second', async () => {
   }
 });
 
-test('a file stored by one is downloaded from all, in parts too', async () => {
+test('a file stored by one process can be downloaded from all, also in ranges', async () => {
   const { db, instances } = running();
   expect(instances.map((instance) => instance.hasFiles())).toEqual([false, false, false]);
   const { data } = await json(cluster?.url ?? '', 'api/downloads?locale=zh');
@@ -61,7 +61,7 @@ test('a file stored by one is downloaded from all, in parts too', async () => {
   }
 });
 
-test('one is killed under load: no request fails, and it comes back', async () => {
+test('no request fails when one process is killed under load, and it comes back', async () => {
   const { url, instances } = running();
   const [, killed] = instances;
   const load = startLoad(url, PAGES, 8);
@@ -76,7 +76,7 @@ test('one is killed under load: no request fails, and it comes back', async () =
   expect((await fetch(killed?.url ?? '')).status).toBe(200);
 });
 
-test('one is stopped for an update under load: no request fails', async () => {
+test('no request fails when one process is stopped for an update under load', async () => {
   const { url, instances } = running();
   const [stopped] = instances;
   const load = startLoad(url, PAGES, 8);
@@ -88,11 +88,11 @@ test('one is stopped for an update under load: no request fails', async () => {
   expect((await load.stop()).failures).toEqual([]);
 });
 
-test('a limit counts over all of them', async () => {
+test('a rate limit counts requests to all processes', async () => {
   const { url } = running();
   const { data: form } = await json(url, 'api/bookings/form?locale=zh');
   const statuses: number[] = [];
-  // nginx takes turns, so each process gets a third.
+  // nginx distributes in turn, so each process gets a third.
   for (let number = 1; number <= 24; number++) {
     const response = await fetch(new URL('api/bookings', url), {
       method: 'POST',

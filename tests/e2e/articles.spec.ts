@@ -1,6 +1,6 @@
 import { expect, main, open, test } from './support/test.ts';
 
-test('a reader goes from the list over a category to an article, its sections and the next one', async ({
+test('a reader opens an article through a category, uses its sections and continues to the next', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('a reader goes from the list over a category to an article, its sections an
   await expect(page).toHaveURL('/show/backup-stream-srt');
 });
 
-test('the list is searched by its address', async ({ page }) => {
+test('the list has a search in its address', async ({ page }) => {
   await open(page, '/info');
   await main(page).getByRole('searchbox').fill('节气');
   await main(page).getByRole('button', { name: '搜索' }).click();
@@ -55,7 +55,7 @@ test('the list is searched by its address', async ({ page }) => {
   await expect(page).toHaveURL('/info');
 });
 
-test('an article is read and passed on without scripts', async ({ browser, baseURL, request }) => {
+test('an article can be read and shared without scripts', async ({ browser, baseURL, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/show/live-room-power-heat');
@@ -72,7 +72,7 @@ test('an article is read and passed on without scripts', async ({ browser, baseU
   await context.close();
 });
 
-test('the system’s own sheet is offered where there is one', async ({ page }) => {
+test('the system’s share dialog is offered where available', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (data: unknown) => Object.assign(window, { shared: data }),
@@ -88,9 +88,7 @@ test('the system’s own sheet is offered where there is one', async ({ page }) 
   });
 });
 
-test('paper gets the text with its address, and nothing of the site around it', async ({
-  page,
-}) => {
+test('a printed article has its text and address, without header and footer', async ({ page }) => {
   await open(page, '/en/show/live-room-power-heat');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Source: https://www.mujing.example/en/show/')).toBeVisible();
@@ -100,7 +98,7 @@ test('paper gets the text with its address, and nothing of the site around it', 
 });
 
 for (const path of ['/info', '/en/info?category=practice', '/show/lip-sync-offset']) {
-  test(`${path} names its feeds, and they are well-formed`, async ({ page, request }) => {
+  test(`${path} links to its feeds, and they are well-formed`, async ({ page, request }) => {
     await page.goto(path);
     for (const type of ['application/atom+xml', 'application/feed+json']) {
       const link = page.locator(`link[rel="alternate"][type="${type}"]`);

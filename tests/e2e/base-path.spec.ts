@@ -3,7 +3,7 @@ import { expect, hydrated, main, test } from './support/test.ts';
 test.describe('below a base path, with the same build', () => {
   const based = () => process.env.BASED_SITE_URL ?? '';
 
-  test('pages, assets and API live under it', async ({ page, watch }) => {
+  test('pages, assets and API work', async ({ page, watch }) => {
     watch.allow(/favicon/);
     const outside: string[] = [];
     page.on('request', (request) => {
@@ -20,7 +20,7 @@ test.describe('below a base path, with the same build', () => {
     expect(outside).toEqual([]);
   });
 
-  test('every link of a page stays under it', async ({ page }) => {
+  test('every link of a page stays below it', async ({ page }) => {
     for (const path of ['', 'info', 'dmfaq/first-live-room', 'support/download', 'en/']) {
       await page.goto(based() + path);
       const hrefs = await page
@@ -34,7 +34,7 @@ test.describe('below a base path, with the same build', () => {
     }
   });
 
-  test('show type 9 leads to the exception page under it', async ({ page }) => {
+  test('show type 9 redirects to the exception page below it', async ({ page }) => {
     await page.goto(`${based()}info`);
     await hydrated(page);
     await page.route(/\/api\/cases/, (route) =>
@@ -44,7 +44,7 @@ test.describe('below a base path, with the same build', () => {
     await expect(page).toHaveURL(`${based()}exception?errorCode=E9&errorMessage=m`);
   });
 
-  test('addresses outside lead nowhere but to it', async ({ request }) => {
+  test('addresses outside it are redirected to it or not found', async ({ request }) => {
     const { origin } = new URL(based());
     const root = await request.get(`${origin}/`, { maxRedirects: 0 });
     expect([root.status(), root.headers().location]).toEqual([302, '/brand/']);

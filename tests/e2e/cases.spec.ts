@@ -2,7 +2,7 @@ import { contentHydrated, expect, main, open, test } from './support/test.ts';
 
 const cards = '#main article.case-card';
 
-test('a case opens from a filtered list, can be passed on, and leads back to the same place', async ({
+test('a case opens from a filtered list, can be shared, and closes to the same place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
@@ -22,11 +22,11 @@ test('a case opens from a filtered list, can be passed on, and leads back to the
   await expect(page.getByRole('heading', { level: 1 })).toContainText('上午在山上');
   await expect(page).toHaveTitle(/上午在山上/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
-  // The address of the case itself, whatever list it was opened from.
+  // The address of the case itself, whichever list opened it.
   const own = 'https://www.mujing.example/cases?case=qingling-tea-mountain-live';
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', own);
 
-  // A step to the neighbour in the list, which is then still one step back.
+  // Going to the next case keeps the list one step back in the history.
   await page.getByRole('navigation', { name: '前后案例' }).getByRole('link').first().click();
   await expect(page).toHaveURL(/case=zhilan-academy-lecture-rooms&product=app/);
   await main(page).getByRole('link', { name: '回到列表' }).first().click();
@@ -35,11 +35,11 @@ test('a case opens from a filtered list, can be passed on, and leads back to the
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('filters combine, say what they would leave, and are taken away at once', async ({ page }) => {
+test('filters combine, show their result counts, and can be removed at once', async ({ page }) => {
   await open(page, '/cases?solution=ecommerce');
   const products = page.getByRole('navigation', { name: '产品' });
   await expect(products.getByRole('link', { name: /青幕 3/ })).toBeVisible();
-  // What nothing would be left of is told, and is no link.
+  // An option without results is text with a count of 0, not a link.
   await expect(products.getByText('青幕 SDK')).toBeVisible();
   await expect(products.getByRole('link', { name: /青幕 SDK/ })).toHaveCount(0);
   await products.getByRole('link', { name: /花境/ }).click();
@@ -50,7 +50,7 @@ test('filters combine, say what they would leave, and are taken away at once', a
   await expect(page).toHaveURL('/cases');
 });
 
-test('Escape closes a case, unless it has something else to close', async ({ page }) => {
+test('Escape closes a case, unless something else is open', async ({ page }) => {
   await open(page, '/en/cases?industry=education');
   await page.locator(cards).first().getByRole('link').click();
   const share = page.locator('.case-hero details');
@@ -62,14 +62,14 @@ test('Escape closes a case, unless it has something else to close', async ({ pag
   await expect(page).toHaveURL('/en/cases?industry=education');
 });
 
-test('a case opened by its address is closed by Escape, too', async ({ page }) => {
+test('Escape also closes a case opened by its address', async ({ page }) => {
   await open(page, '/cases?case=qihe-medical-teaching-studio');
   await contentHydrated(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/cases#case-qihe-medical-teaching-studio');
 });
 
-test('on a phone the current filter is in sight', async ({ page }) => {
+test('the current filter is visible on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, '/en/cases?industry=automotive');
   const current = page.locator('.segment[aria-current]').first();
@@ -78,7 +78,7 @@ test('on a phone the current filter is in sight', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('a page behind the last one leads back', async ({ page }) => {
+test('a page after the last one links back', async ({ page }) => {
   await open(page, '/en/cases?page=2');
   await expect(page.locator(cards)).toHaveCount(0);
   await expect(page).toHaveTitle(/page 2/);
@@ -86,7 +86,7 @@ test('a page behind the last one leads back', async ({ page }) => {
   await expect(page).toHaveURL('/en/cases');
 });
 
-test('a case books something like it, with its products and use chosen', async ({ page }) => {
+test('a booking from a case has its products and use selected', async ({ page }) => {
   await open(page, '/cases?case=qihe-medical-teaching-studio');
   await main(page).getByRole('link', { name: '按这个案例预约' }).click();
   await expect(page).toHaveURL(/\/cooperation\?product=3d(?:,|%2C)sdk&solution=medical$/);

@@ -9,7 +9,7 @@ const answer = (page: Page, name: string | RegExp) =>
   panel(page).getByRole('button', { name, exact: true }).click();
 const heading = (page: Page, name: RegExp) => panel(page).getByRole('heading', { level: 3, name });
 
-/** Answers up to the finding that the cable is at fault. */
+/** The answers that lead to the result "the cable is defective". */
 async function walkToCable(page: Page): Promise<void> {
   await answer(page, /无信号/);
   await answer(page, '有画面');
@@ -37,7 +37,7 @@ test('a technician answers, changes an answer, and sends the summary to support'
   await answer(page, '没有画面');
   await expect(heading(page, /摄像机没有送出画面/)).toBeFocused();
 
-  // What has been answered is still there in this tab.
+  // The answers are still in this tab.
   await page.reload();
   await hydrated(page);
   await expect(heading(page, /摄像机没有送出画面/)).toBeVisible();
@@ -65,7 +65,7 @@ test('a technician answers, changes an answer, and sends the summary to support'
   await expect(heading(page, /第 1 问/)).toBeVisible();
 });
 
-test('a diagnosis is answered by keyboard, and each of its views is accessible and fits', async ({
+test('a diagnosis works by keyboard, and all of its views are accessible and fit', async ({
   page,
 }) => {
   await open(page, DOCUMENT);
@@ -107,7 +107,7 @@ test('an answer given before the application has started counts', async ({ page 
   await expect(heading(page, /第 2 问/)).toBeFocused();
 });
 
-test('the learning centre leads to the questions', async ({ page }) => {
+test('the learning centre links to the diagnosis', async ({ page }) => {
   await open(page, '/support/document');
   const list = main(page).getByRole('region', { name: '故障自诊断' });
   await expect(list.getByRole('link')).toHaveCount(6);
@@ -120,7 +120,7 @@ test('the learning centre leads to the questions', async ({ page }) => {
   await expect(list).toHaveCount(0);
 });
 
-test('on paper there is a finding without buttons, and no open question', async ({ page }) => {
+test('a printed diagnosis has a result without buttons, and no open question', async ({ page }) => {
   await open(page, DOCUMENT);
   await page.emulateMedia({ media: 'print' });
   await expect(panel(page)).toBeHidden();

@@ -3,7 +3,7 @@ import { expect, main, open, test } from './support/test.ts';
 test.describe('checksums', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('a checksum is copied with one press', async ({ page }) => {
+  test('a checksum is copied with one click', async ({ page }) => {
     await open(page, '/support/download?product=cyan');
     const row = page.locator('#cyan-windows');
     await row.getByRole('button', { name: /复制 cyan-3.2.0/ }).click();
@@ -13,10 +13,7 @@ test.describe('checksums', () => {
   });
 });
 
-test('a dropped file is recognised, and one that was tampered with is too', async ({
-  page,
-  request,
-}) => {
+test('a dropped file is recognised, and a modified one is reported', async ({ page, request }) => {
   await open(page, '/en/support/download');
   const href = await page
     .locator('#cyan-windows a[href^="/files/downloads/"]')
@@ -47,19 +44,19 @@ test('a dropped file is recognised, and one that was tampered with is too', asyn
   await check(Buffer.from('something else'), 'other.zip');
   await expect(verdict).toHaveAttribute('data-verdict', 'unknown');
 
-  // A file larger than the browser's own SHA-256 is given is read piece by piece.
+  // A file above the size limit of the browser's own SHA-256 is read in parts.
   await check(Buffer.alloc(20 * 1024 * 1024, 7), 'large.zip');
   await expect(verdict).toContainText('large.zip');
   await expect(verdict).toContainText(
     '92bfec7ec8cf2f28a714e46dcce73e643a632e5613aea37245cf56c9689f9ff9',
   );
 
-  // Besides the site's own scripts only the published checksums are fetched.
+  // Besides the site's scripts, only the published checksums are fetched.
   const requests = sent.filter((request) => !request.startsWith('GET /assets/'));
   expect(new Set(requests)).toEqual(new Set(['GET /api/downloads/checksums']));
 });
 
-test('everything that changed since the version at hand has an address', async ({ page }) => {
+test('the changes since an installed version have an address', async ({ page }) => {
   await open(page, '/support/download');
   await page.locator('#cyan-windows').getByRole('link', { name: '我的版本之后改了什么' }).click();
   await expect(page).toHaveURL('/support/download?program=cyan-windows#since');
@@ -77,9 +74,7 @@ test('everything that changed since the version at hand has an address', async (
   await expect(changes).not.toContainText('遮罩随画面旋转');
 });
 
-test('a version that nobody knows is said to be unknown, and none is chosen before', async ({
-  page,
-}) => {
+test('an unknown version is reported, and no version is selected at first', async ({ page }) => {
   await open(page, '/en/support/download?program=cyan-windows&since=9.9');
   await expect(page.locator('#since').getByRole('status')).toContainText('no version 9.9');
   await expect(page.getByLabel('I am using')).toHaveValue('');
@@ -88,7 +83,7 @@ test('a version that nobody knows is said to be unknown, and none is chosen befo
 test.describe('on an iPhone', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1' });
 
-  test('no SDK is suggested, and a missing version leads to the others', async ({ page }) => {
+  test('no SDK is suggested, and a missing version links to the others', async ({ page }) => {
     await open(page, '/support/download');
     await expect(page.locator('section[aria-live]')).toContainText('目前没有 iOS 应用');
     await expect(page.locator('section[aria-live]').getByRole('link')).toHaveCount(0);
@@ -102,7 +97,7 @@ test.describe('on an iPhone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('versions, files and changes can be had', async ({ page }) => {
+  test('versions, files and changes are available', async ({ page }) => {
     await page.goto('/en/support/download?platform=macos');
     await expect(main(page).locator('article')).toHaveCount(2);
     await page.locator('#cyan-macos').getByRole('link', { name: 'All 5 versions' }).click();
@@ -120,7 +115,7 @@ test.describe('on a Mac', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
   });
 
-  test('what suits the visitor comes first', async ({ page }) => {
+  test('the download for the visitor’s system is listed first', async ({ page }) => {
     await open(page, '/support/download');
     const box = main(page).locator('section').filter({ hasText: '您正在使用 macOS' }).first();
     await expect(box.getByRole('link')).toHaveText([/青幕 macOS 版 3\.2\.0/, /青幕 SDK/]);
@@ -137,7 +132,7 @@ test.describe('inside WeChat', () => {
     viewport: { width: 390, height: 780 },
   });
 
-  test('a tap on a download says how to get out', async ({ page }) => {
+  test('a tap on a download explains how to open a browser', async ({ page }) => {
     await open(page, '/support/download?product=app');
     await page
       .locator('#dami-live-android')
@@ -149,7 +144,7 @@ test.describe('inside WeChat', () => {
     await expect(guide).toBeHidden();
   });
 
-  test('the file itself leads there too', async ({ page, request }) => {
+  test('the file’s address shows the same explanation', async ({ page, request }) => {
     const list = await request.get('/api/downloads?product=app');
     const { path } = (await list.json()).data.items[0].newest.file;
     await page.goto(`/${path}`);

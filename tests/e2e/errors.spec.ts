@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, main, open, test } from './support/test.ts';
 
-/** Lets the list of cases fail with an envelope, and goes there by a click. */
+/** Makes the list of cases fail with an envelope, and opens it with a click. */
 async function failWith(page: Page, envelope: Record<string, unknown>, status = 200) {
   await open(page, '/info');
   await page.route(/\/api\/cases/, (route) =>
@@ -27,7 +27,7 @@ for (const path of ['/info', '/en/cases', '/exception']) {
       page,
       `${path}?${name}=${'a'.repeat(999)}${encodeURIComponent('😀')}${'b'.repeat(1000)}`,
     );
-    // A still page is taken over at the first touch.
+    // The script of a static page loads at the first touch.
     await main(page).locator('h1').click();
     await hydrated(page);
     await expect(main(page)).toContainText('a'.repeat(40));
@@ -57,8 +57,8 @@ for (const showType of [2, 3, 77, null]) {
   });
 }
 
-test('an error without a message says the default one, for 3 seconds', async ({ page }) => {
-  // The page notes by its own clock when the message comes and goes: looking takes time, too.
+test('an error without a message shows the default one for 3 seconds', async ({ page }) => {
+  // The page records these times itself, because each check from the test takes time.
   await page.addInitScript(() => {
     const seen: { at: number; text: string | null }[] = [];
     Object.assign(window, { seen });
@@ -83,7 +83,7 @@ test('an error without a message says the default one, for 3 seconds', async ({ 
   expect(seconds).toBeLessThanOrEqual(3.5);
 });
 
-test('show type 4 is a notification at 65 px and 50%, which fades', async ({ page }) => {
+test('show type 4 is a notification at 65 px and 50% that fades out', async ({ page }) => {
   await failWith(page, { showType: 4, errorCode: 'ERR_42', errorMessage: '没有权限' });
   await expect(card(page)).toContainText('ERR_42');
   await expect(card(page)).toContainText('没有权限');
@@ -99,14 +99,14 @@ test('show type 4 is a notification at 65 px and 50%, which fades', async ({ pag
     top: '65px',
     left: '50%',
     animation: expect.stringMatching(/fade/),
-    // The window's scroll bar takes up to a per cent of its width.
+    // The scroll bar takes up to one per cent of the window's width.
     middle: expect.closeTo(50, -0.5),
   });
   await card(page).getByRole('button', { name: '关闭' }).click();
   await expect(card(page)).toHaveCount(0);
 });
 
-test('show type 9 leads to the exception page with code and message', async ({ page }) => {
+test('show type 9 opens the exception page with code and message', async ({ page }) => {
   await failWith(page, { showType: 9, errorCode: 'ERR_9', errorMessage: '出错 <b>了</b> & 重试' });
   await expect(page).toHaveURL(/\/exception\?/);
   const { searchParams } = new URL(page.url());
@@ -118,7 +118,7 @@ test('show type 9 leads to the exception page with code and message', async ({ p
   await expect(main(page)).toContainText('出错 <b>了</b> & 重试');
 });
 
-test('an HTTP failure with an envelope is presented by the envelope', async ({ page }) => {
+test('an HTTP error with an envelope is shown as the envelope says', async ({ page }) => {
   await failWith(page, { showType: 1, errorMessage: '没有准备好' }, 503);
   await expect(toast(page)).toHaveText('没有准备好');
 });
@@ -127,7 +127,7 @@ for (const [name, answer] of [
   ['an HTTP failure without an envelope', { status: 500, body: 'xxx' }],
   ['an answer that is not JSON', { status: 200, body: '<html>xxx</html>' }],
 ] as const) {
-  test(`${name} says the default message and the retry recovers`, async ({ page }) => {
+  test(`${name} shows the default message and the retry works`, async ({ page }) => {
     await open(page, '/info');
     await page.route(/\/api\/cases/, (route) => route.fulfill(answer));
     await page.locator('footer a[href="/cases"]').first().click();
@@ -139,7 +139,7 @@ for (const [name, answer] of [
   });
 }
 
-test('a request that is not answered in 10 s has timed out', async ({ page }) => {
+test('a request without an answer times out after 10 s', async ({ page }) => {
   await open(page, '/info');
   await page.route(/\/api\/cases/, () => {});
   const asked = Date.now();
@@ -148,7 +148,7 @@ test('a request that is not answered in 10 s has timed out', async ({ page }) =>
   expect(Date.now() - asked).toBeGreaterThan(9_500);
 });
 
-test('the exception page shows text of the link only folded, bounded in length', async ({
+test('the exception page shows text from the link collapsed and limited in length', async ({
   page,
 }) => {
   const code = `<img src=x onerror=alert(1)>${'A'.repeat(200)}`;
@@ -164,12 +164,12 @@ test('the exception page shows text of the link only folded, bounded in length',
   await expect(main(page).locator('a[href="/"]').first()).toBeVisible();
 });
 
-test('the exception page without a message says the default one', async ({ page }) => {
+test('the exception page without a message shows the default one', async ({ page }) => {
   await page.goto('/exception');
   await expect(main(page)).toContainText('Request error, please retry.');
 });
 
-test('an address that cannot be decoded is not found, in the site’s own look', async ({ page }) => {
+test('an address that cannot be decoded shows the site’s not-found page', async ({ page }) => {
   const answer = await page.request.get('/zzz/%ff');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain('<title>页面不存在');

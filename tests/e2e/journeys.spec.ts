@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, main, open, test } from './support/test.ts';
 
-test('a visitor books a demo of the product they came from', async ({ page }) => {
+test('a visitor books a demo from a product page', async ({ page }) => {
   await open(page, '/product/cyan');
   await main(page).locator('a[href="/cooperation?product=cyan&type=demo"]').first().click();
   await expect(page).toHaveURL('/cooperation?product=cyan&type=demo');
@@ -17,7 +17,7 @@ test('a visitor books a demo of the product they came from', async ({ page }) =>
   await expect(main(page)).toContainText('预约已收到');
 });
 
-test('a booking that lacks something says what, and keeps what was written', async ({ page }) => {
+test('an incomplete booking shows its errors and keeps its values', async ({ page }) => {
   await open(page, '/en/cooperation');
   await page.getByLabel(/^Name/).fill('Test Person');
   await page.getByLabel(/^Email/).fill('not an address');
@@ -32,7 +32,7 @@ test('a booking that lacks something says what, and keeps what was written', asy
   await expect(page.getByLabel(/^Name/)).toHaveValue('Test Person');
 });
 
-test('a form sent empty asks nothing of the server, and takes back what is put right', async ({
+test('an empty form sends no request, and its errors disappear when corrected', async ({
   page,
 }) => {
   const posted: string[] = [];
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a reference in an address alone confirms nothing', async ({ page }) => {
+test('a reference in an address alone does not show a confirmation', async ({ page }) => {
   await open(page, '/cooperation?reference=MJ20261122-AAAA');
   await expect(main(page)).toContainText('MJ20261122-AAAA');
   await expect(main(page)).toContainText('刚刚提交过预约？');
@@ -103,7 +103,7 @@ test('the menu of a product page books that product', async ({ page }) => {
   }
 });
 
-test('a download is the file whose checksum the page names', async ({ page, request }) => {
+test('a downloaded file has the checksum shown on the page', async ({ page, request }) => {
   await open(page, '/support/download');
   const card = main(page).locator('article, section').filter({ hasText: 'SHA-256' }).first();
   const href = await card.locator('a[href^="/files/downloads/"]').first().getAttribute('href');
@@ -118,7 +118,7 @@ test('a download is the file whose checksum the page names', async ({ page, requ
   expect([part.status(), (await part.body()).byteLength]).toEqual([206, 10]);
 });
 
-test('a reader says that a document helped', async ({ page }) => {
+test('a reader reports that a document helped', async ({ page }) => {
   await open(page, '/dmfaq/first-live-room');
   const sent = page.waitForResponse(/\/api\/documents\/first-live-room\/feedback/);
   await main(page)
@@ -132,9 +132,7 @@ test('a reader says that a document helped', async ({ page }) => {
   await expect(main(page).getByRole('button', { name: /有帮助/ })).toHaveCount(0);
 });
 
-test('a list is filtered by links and turned by pages with addresses of their own', async ({
-  page,
-}) => {
+test('filters and pages of a list are links with their own addresses', async ({ page }) => {
   await open(page, '/cases');
   await main(page).getByRole('link', { name: /^汽车/ }).click();
   await expect(page).toHaveURL(/industry=automotive/);
@@ -146,7 +144,7 @@ test('a list is filtered by links and turned by pages with addresses of their ow
   await expect(page).not.toHaveURL(/case=/);
 });
 
-test('a shared sheet counts its openings and leaks no referrer', async ({ page }) => {
+test('a shared sheet counts its views and sends no referrer', async ({ page }) => {
   const response = await page.goto('/share/device/22222222-2222-4222-8222-222222222222');
   expect(response?.headers()).toMatchObject({
     'cache-control': 'no-store',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, main, open, test } from './support/test.ts';
 
-// Without motion the page stands where the focus is as soon as it is there.
+// Without motion, the page scrolls to the focused element at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Goes on with the Tab key until the element with the focus fulfils a condition. */
+/** Presses Tab until the focused element matches a condition. */
 async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
   for (let stop = 0; stop < most; stop++) {
     await page.keyboard.press('Tab');
@@ -14,14 +14,14 @@ async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
     });
     if (name.test(text)) return;
   }
-  throw new Error(`no stop of the Tab key is called ${name}`);
+  throw new Error(`no Tab stop is called ${name}`);
 }
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** One stop of the Tab key: what has the focus, and what is wrong with it. */
+/** One Tab stop: the focused element and its problems. */
 async function stopAt() {
-  // The style of what has just got the focus is there with the next frame.
+  // The focus style is applied in the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -33,7 +33,7 @@ async function stopAt() {
     const outlines = [getComputedStyle(candidate), getComputedStyle(candidate, '::after')];
     return outlines.some((o) => o.outlineStyle !== 'none' && o.outlineWidth !== '0px');
   };
-  // A card or a label is marked in place of the link or control that it stands for.
+  // The focus ring may be on the card or label that contains the link or control.
   let shown: Element = element;
   for (let depth = 0; depth < 5 && !hasOutline(shown); depth++) {
     shown = shown.parentElement ?? document.body;
@@ -68,9 +68,7 @@ for (const [path, width] of [
   ['/en/support/download', 390],
   ['/cooperation', 390],
 ] as const) {
-  test(`${path} is walked through by Tab at ${width} px: every stop is marked and seen`, async ({
-    page,
-  }) => {
+  test(`every Tab stop of ${path} at ${width} px has a visible focus ring`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, path);
     const faults: string[] = [];
@@ -88,7 +86,7 @@ for (const [path, width] of [
   });
 }
 
-test('the first stop leads past the menus', async ({ page }) => {
+test('the first Tab stop skips the menus', async ({ page }) => {
   for (const [path, name] of [
     ['/', '跳到正文'],
     ['/en/about', /Skip/],
@@ -104,7 +102,7 @@ test('the first stop leads past the menus', async ({ page }) => {
   }
 });
 
-test('menus open, close and are left by keyboard', async ({ page }) => {
+test('menus open, close and can be left by keyboard', async ({ page }) => {
   await open(page, '/');
   const products = page.locator('header details.menu').first();
   await tabTo(page, /^产品/);
@@ -117,7 +115,7 @@ test('menus open, close and are left by keyboard', async ({ page }) => {
   await expect(focused(page)).toHaveText(/^产品/);
   await page.keyboard.press('Space');
   await expect(products).toHaveAttribute('open');
-  // Going on past its last entry leaves the menu, which then closes.
+  // Tab after the last entry leaves the menu, which then closes.
   for (let entry = 0; entry < 6; entry++) await page.keyboard.press('Tab');
   await expect(products).not.toHaveAttribute('open');
   await page.keyboard.press('Shift+Tab');
@@ -126,7 +124,7 @@ test('menus open, close and are left by keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/en/');
 });
 
-test('the drawer of a phone is opened, walked through and closed by keyboard', async ({ page }) => {
+test('the drawer on a phone opens, works and closes by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await open(page, '/en/');
   const drawer = page.locator('header details.drawer');
@@ -145,7 +143,7 @@ test('the drawer of a phone is opened, walked through and closed by keyboard', a
   await expect(drawer).not.toHaveAttribute('open');
 });
 
-test('cases are filtered by keyboard, and the focus stays where it was', async ({ page }) => {
+test('cases are filtered by keyboard, and the focus stays', async ({ page }) => {
   await open(page, '/cases');
   await tabTo(page, /^教育培训/);
   await page.keyboard.press('Enter');
@@ -154,7 +152,7 @@ test('cases are filtered by keyboard, and the focus stays where it was', async (
   await expect(focused(page)).toContainText('教育培训');
 });
 
-test('questions unfold by keyboard', async ({ page }) => {
+test('questions expand by keyboard', async ({ page }) => {
   await open(page, '/product/cyan');
   const question = main(page).locator('#faq summary').first();
   await question.focus();
@@ -164,12 +162,12 @@ test('questions unfold by keyboard', async ({ page }) => {
   await expect(question.locator('..')).not.toHaveAttribute('open');
 });
 
-test('the tree of documents unfolds and filters by keyboard', async ({ page }) => {
+test('the tree of documents expands and filters by keyboard', async ({ page }) => {
   await open(page, '/support/document');
   const tree = main(page).getByRole('navigation', { name: '章节' });
   await tree.getByRole('link', { name: /^影棚搭建/ }).press('Enter');
   await expect(page).toHaveURL(/section=studio/);
-  // The tree of the new address takes the place of the old one a moment after the address changes.
+  // The new tree is rendered shortly after the address changes.
   await expect(async () => {
     await tree.getByLabel('键控布光的下级章节').press('Enter');
     await expect(tree.getByRole('link', { name: /^灯位方案/ })).toBeVisible({ timeout: 1000 });
@@ -180,7 +178,7 @@ test('the tree of documents unfolds and filters by keyboard', async ({ page }) =
   await expect(product).toBeFocused();
 });
 
-test('the ways to share open, are reached and close by keyboard', async ({ page }) => {
+test('the share menu opens, works and closes by keyboard', async ({ page }) => {
   await open(page, '/en/show/live-room-power-heat');
   const share = page.locator('header details', { hasText: 'Share' });
   await share.locator('summary').first().press('Enter');
@@ -188,7 +186,7 @@ test('the ways to share open, are reached and close by keyboard', async ({ page 
   await expect(focused(page)).toHaveText('Copy link');
   await page.keyboard.press('Tab');
   await expect(focused(page)).toHaveAttribute('href', /\/share-pictures\/poster\//);
-  // The script of a still page comes with the first touch; until then only the browser's own answers.
+  // The script of a static page loads at the first touch; until then only native controls work.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(share).not.toHaveAttribute('open', { timeout: 500 });

@@ -8,7 +8,7 @@ const pairs = [
 ] as const;
 
 for (const [chinese, english] of pairs) {
-  test(`${chinese} and ${english} lead to each other`, async ({ page }) => {
+  test(`${chinese} and ${english} link to each other`, async ({ page }) => {
     await open(page, chinese);
     await page.locator('header').getByRole('link', { name: 'English' }).first().click();
     await expect(page).toHaveURL(english);
@@ -19,7 +19,7 @@ for (const [chinese, english] of pairs) {
   });
 }
 
-test('what an address asks for stays with the language', async ({ page }) => {
+test('a change of language keeps the query', async ({ page }) => {
   const addresses = ['/cases?case=qingling-tea-mountain-live', '/info?category=practice&page=2'];
   for (const address of [...addresses, '/support/download?program=cyan-macos']) {
     await page.goto(address);
@@ -34,7 +34,9 @@ test('what an address asks for stays with the language', async ({ page }) => {
   await expect(link).toHaveAttribute('href', '/en/cooperation?product=cyan');
 });
 
-test('a page without a twin leads to the home of the other language', async ({ page }) => {
+test('a page without a translation links to the home page of the other language', async ({
+  page,
+}) => {
   await page.goto('/support/document');
   const link = page.locator('header').getByRole('link', { name: 'English' }).first();
   await expect(link).toHaveAttribute('href', '/en/');

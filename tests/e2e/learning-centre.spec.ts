@@ -2,7 +2,7 @@ import { expect, main, open, test } from './support/test.ts';
 
 const DOCUMENT = '/dmfaq/green-screen-lighting';
 
-test('a technician finds a document by tree and filter, and reads on to the next', async ({
+test('a technician finds a document by tree and filter, and continues to the next', async ({
   page,
 }) => {
   await open(page, '/support/document');
@@ -26,10 +26,7 @@ test('a technician finds a document by tree and filter, and reads on to the next
   await expect(page).toHaveURL('/dmfaq/small-room-lighting');
 });
 
-test('sections have addresses that survive Chinese, and code is copied', async ({
-  page,
-  context,
-}) => {
+test('Chinese section addresses work, and code can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, DOCUMENT);
   const contents = page.getByRole('navigation', { name: '目录' }).last();
@@ -51,7 +48,7 @@ test('sections have addresses that survive Chinese, and code is copied', async (
   await expect.poll(copied).toContain('250 × 16 ÷ (0.01 × 800) = 500 lx');
 });
 
-test('a diagram opens larger and answers the keyboard', async ({ page }) => {
+test('a diagram opens in a larger view that works by keyboard', async ({ page }) => {
   await open(page, DOCUMENT);
   const opener = main(page)
     .getByRole('button', { name: /^放大图片/ })
@@ -72,7 +69,9 @@ test('a diagram opens larger and answers the keyboard', async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test('progress is kept on the device, leads back, and can be cleared', async ({ page }) => {
+test('progress is stored on the device, links to the last document, and can be cleared', async ({
+  page,
+}) => {
   await open(page, DOCUMENT);
   await main(page).getByRole('button', { name: '标为已读' }).click();
   await page.reload();
@@ -109,7 +108,7 @@ test('a reader says why a document did not help', async ({ page }) => {
   await expect(main(page)).toContainText('我们会据此修订');
 });
 
-test('a version outside of the range is told', async ({ page }) => {
+test('a version outside the range is reported', async ({ page }) => {
   await open(page, '/dmfaq/cyan-parameters');
   await main(page).getByText('我用的版本适用吗？').click();
   await main(page)
@@ -122,7 +121,7 @@ test('a version outside of the range is told', async ({ page }) => {
   await expect(main(page)).toContainText('3.3.0 在适用范围内');
 });
 
-test('on paper a document is the text alone', async ({ page }) => {
+test('a printed document is its text only', async ({ page }) => {
   await open(page, DOCUMENT);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/dmfaq\/green-screen-lighting，更新于/)).toBeVisible();
@@ -133,7 +132,7 @@ test('on paper a document is the text alone', async ({ page }) => {
   await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('without scripts the tree unfolds and a document is read whole', async ({
+test('without scripts the tree expands and documents are complete', async ({
   browser,
   baseURL,
 }) => {

@@ -3,7 +3,7 @@ import { crawl } from './support/crawl.ts';
 
 const PUBLIC_URL = 'https://www.mujing.example';
 
-test('every link, picture, feed and sitemap entry of the site leads somewhere', async () => {
+test('all links, pictures, feeds and sitemap entries of the site work', async () => {
   test.setTimeout(120_000);
   const origin = (process.env.SITE_URL ?? '').replace(/\/$/, '');
   const { asked, problems, outside } = await crawl(origin, PUBLIC_URL, [
@@ -15,7 +15,7 @@ test('every link, picture, feed and sitemap entry of the site leads somewhere', 
     '/support/download/feed.atom',
   ]);
   expect(problems).toEqual([]);
-  // The site was really walked through: every kind of address is among those asked for.
+  // The crawl was complete: it includes every kind of address.
   for (const path of [
     '/en/product/sdk',
     '/dmfaq/first-live-room',
@@ -25,7 +25,7 @@ test('every link, picture, feed and sitemap entry of the site leads somewhere', 
   ]) {
     expect(asked, path).toContain(path);
   }
-  // Other hosts are only those that the law asks a Chinese site to link.
+  // The only other hosts are those that Chinese law requires a site to link to.
   expect(
     [...outside].filter((href) => !/^https:\/\/beian\.(?:miit|mps)\.gov\.cn\//.test(href)),
   ).toEqual([]);

@@ -6,7 +6,7 @@ const ENGLISH_PLACEHOLDER = 'Loading, please wait...';
 const PAGE_SCRIPT = /\/assets\/page-[\w-]+\.js/;
 
 test.beforeEach(async ({ page }) => {
-  // Pages are fetched ahead when a link is pointed at; these tests want the fetch at the click.
+  // Pages are prefetched on hover; these tests need the fetch to happen at the click.
   await page.addInitScript(() => {
     for (const type of ['mouseover', 'mouseenter', 'focusin', 'touchstart']) {
       addEventListener(type, (event) => event.stopImmediatePropagation(), true);
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('a slow script shows the placeholder, and not at once', async ({ page }) => {
+test('a slow script shows the placeholder after a delay', async ({ page }) => {
   await open(page, '/info');
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route(PAGE_SCRIPT, async (route) => {
@@ -68,7 +68,7 @@ test('English pages have the English placeholder', async ({ page }) => {
   await expect(page).toHaveTitle(/Customer cases/);
 });
 
-test('a script that has not arrived after 120 s becomes an error with a retry', async ({
+test('a script that does not load within 120 s shows an error with a retry', async ({
   page,
   watch,
 }) => {
@@ -88,10 +88,7 @@ test('a script that has not arrived after 120 s becomes an error with a retry', 
   await expect(main(page).getByRole('button', { name: '重试' })).toBeVisible();
 });
 
-test('a script that fails at once becomes an error, and the retry recovers', async ({
-  page,
-  watch,
-}) => {
+test('a script that fails at once shows an error, and the retry works', async ({ page, watch }) => {
   watch.allow(/Failed to load resource|Failed to fetch|PageScriptError|page script|ERR_FAILED/);
   await open(page, '/info');
   await page.route(PAGE_SCRIPT, (route) => route.abort());
@@ -104,10 +101,7 @@ test('a script that fails at once becomes an error, and the retry recovers', asy
   await expect(main(page).locator('h1')).toBeVisible();
 });
 
-test('a script that is gone after a deployment leads to one full load of the page wanted', async ({
-  page,
-  watch,
-}) => {
+test('a script missing after a deployment causes one full page load', async ({ page, watch }) => {
   watch.allow(/404|Failed to fetch|PageScriptError/);
   await open(page, '/info');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -124,7 +118,7 @@ test('a script that is gone after a deployment leads to one full load of the pag
   await page.waitForFunction(() => !('sameDocument' in window));
   await expect(page).toHaveURL('/cases');
   await expect(page).toHaveTitle(/客户案例/);
-  // The page that was loaded meets the missing script again, and stays.
+  // The loaded page lacks the script again and does not reload a second time.
   await expect.poll(() => refused).toBeGreaterThan(1);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(loads).toBe(1);
@@ -140,7 +134,7 @@ test('the application starts by itself when the browser is idle', async ({ page 
   expect(scripts.some((url) => url.includes('/assets/entry-client'))).toBe(true);
 });
 
-test('nothing but the small loader runs before the first interaction or idle time', async ({
+test('only the small loader runs before the first interaction or idle time', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, main, settled, test } from './support/test.ts';
 
-/** Every picture of the page, once all of them have been asked for. */
+/** All pictures of the page, after all of them have been requested. */
 function pictures(page: Page) {
   return page.evaluate(async () => {
     const images = [...document.querySelectorAll<HTMLImageElement>('#main img')];
@@ -18,7 +18,7 @@ function pictures(page: Page) {
 
 for (const path of ['/', '/product/3d', '/product/cyan', '/product/flower', '/product/sdk']) {
   for (const address of [path, path === '/' ? '/en/' : `/en${path}`]) {
-    test(`${address} shows every picture it names`, async ({ page }) => {
+    test(`all pictures of ${address} load`, async ({ page }) => {
       await page.goto(address);
       const shown = await pictures(page);
       expect(shown.length).toBeGreaterThan(2);
@@ -32,9 +32,7 @@ for (const path of ['/', '/product/3d', '/product/cyan', '/product/flower', '/pr
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
-  test('the picture at the head of the page is fetched first, once, and small', async ({
-    page,
-  }) => {
+  test('the picture at the top of the page is fetched first, once, and small', async ({ page }) => {
     const files: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/files/media/')) files.push(new URL(request.url()).pathname);
@@ -55,7 +53,7 @@ test.describe('on a phone', () => {
     expect((await response.body()).length).toBeLessThan(40_000);
   });
 
-  test('nothing moves while pictures come', async ({ page }) => {
+  test('the layout does not shift while pictures load', async ({ page }) => {
     await page.addInitScript(() => {
       const shifts = { sum: 0 };
       Object.assign(window, { shifts });

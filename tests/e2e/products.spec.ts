@@ -1,6 +1,6 @@
 import { expect, main, open, test } from './support/test.ts';
 
-test('a gallery is looked through by keyboard and gives the focus back', async ({ page }) => {
+test('a gallery works by keyboard and returns the focus', async ({ page }) => {
   await open(page, '/product/cyan');
   const gallery = main(page).locator('#gallery');
   const second = gallery.getByRole('link').nth(1);
@@ -19,7 +19,7 @@ test('a gallery is looked through by keyboard and gives the focus back', async (
   await expect(second).toBeFocused();
 });
 
-test('each step of a project leads to the sheet it leaves', async ({ page }) => {
+test('each step of a project links to its sheet', async ({ page }) => {
   await open(page, '/');
   const steps = main(page).locator('#process').getByRole('listitem');
   await expect(steps).toHaveCount(6);
@@ -44,7 +44,7 @@ for (const [path, box] of [
   ['/product/app', '大觅直播'],
   ['/en/product/sdk', 'Cyan SDK'],
 ] as const) {
-  test(`${path} leads to a booking with the product chosen`, async ({ page }) => {
+  test(`${path} links to a booking with the product selected`, async ({ page }) => {
     await open(page, path);
     await main(page).locator('#booking').getByRole('link').first().click();
     await expect(page).toHaveURL(/\/cooperation\?product=\w+&type=\w+/);
@@ -52,7 +52,7 @@ for (const [path, box] of [
   });
 }
 
-test('the parts of a product page are reached from its bar', async ({ page }) => {
+test('the bar of a product page links to its sections', async ({ page }) => {
   await open(page, '/product/cyan');
   const bar = page.getByRole('navigation', { name: '本页内容' });
   await bar.getByRole('link', { name: '技术规格' }).click();
@@ -63,7 +63,7 @@ test('the parts of a product page are reached from its bar', async ({ page }) =>
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('code samples change by their tabs', async ({ page }) => {
+  test('code samples have working tabs', async ({ page }) => {
     await page.goto('/product/sdk');
     const samples = main(page).locator('#quick-start');
     await expect(samples.getByText('createKeyer').first()).toBeVisible();

@@ -4,13 +4,13 @@ import { misfits } from './support/layout.ts';
 import { everyPage, isMissing } from './support/pages.ts';
 import { expect, hydrated, main, open, settled, test } from './support/test.ts';
 
-/** What axe calls serious or critical, with the elements it is about. */
+/** Serious and critical axe violations with their elements. */
 async function graveFaults(page: Page): Promise<string[]> {
-  // Colours in the middle of a transition are not what is read.
+  // Colours during a transition are not what visitors read.
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
-    // Without frames of other origins there is no need for a second page to gather results in.
+    // Without frames of other origins, axe needs no second page to collect results.
     .setLegacyMode()
     .analyze();
   return violations
@@ -30,7 +30,7 @@ for (const path of everyPage) {
       expect(await misfits(page), `at ${width} px`).toEqual([]);
     }
     await page.setViewportSize({ width: 390, height: 780 });
-    // Answers, filters and older versions are read unfolded too.
+    // Check the page also with answers, filters and older versions expanded.
     await main(page)
       .locator('details')
       .evaluateAll((all) => {
@@ -43,7 +43,7 @@ for (const path of everyPage) {
   });
 }
 
-test.describe('what opens over a page is accessible', () => {
+test.describe('overlays are accessible', () => {
   test('the menus', async ({ page }) => {
     await open(page, '/');
     for (const menu of await page.locator('header details.menu').all()) {
@@ -58,7 +58,7 @@ test.describe('what opens over a page is accessible', () => {
     expect(await misfits(page)).toEqual([]);
   });
 
-  test('the ways to share', async ({ page }) => {
+  test('the share menu', async ({ page }) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 780 });
       await open(page, '/show/lip-sync-offset');
@@ -67,7 +67,7 @@ test.describe('what opens over a page is accessible', () => {
     }
   });
 
-  test('a larger picture', async ({ page }) => {
+  test('the larger view of a picture', async ({ page }) => {
     await open(page, '/dmfaq/green-screen-lighting');
     await main(page)
       .getByRole('button', { name: /^放大图片/ })
@@ -103,7 +103,7 @@ test.describe('with reduced motion', () => {
               seconds(style.transitionDuration) > 0.01 ||
               (style.animationName !== 'none' && seconds(style.animationDuration) > 0.01) ||
               style.scrollBehavior === 'smooth';
-            // A sign of work that stood still would look broken: it only fades.
+            // A progress indicator without motion would look broken, so it only fades.
             if (moves && !element.matches('.spinner')) {
               found.add(`${element.tagName}.${element.className}${part ?? ''}`);
             }

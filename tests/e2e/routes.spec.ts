@@ -12,7 +12,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const route of allRoutes) {
-    test(`${route.path} is rendered whole by the server`, async ({ page }) => {
+    test(`the server renders all of ${route.path}`, async ({ page }) => {
       const response = await page.goto(route.path);
       expect(response?.status()).toBe(200);
       await expect(page.locator('html')).toHaveAttribute('lang', route.lang);
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('assets are compressed beforehand and kept for ever', async ({ request }) => {
+test('assets are precompressed and immutable', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, entry = ''] = /"entry":"([^"]+)"/.exec(html) ?? [];
   const response = await request.get(entry, { headers: { 'accept-encoding': 'br' } });
@@ -59,7 +59,7 @@ test('titles differ from page to page', async ({ request }) => {
   expect(new Set(titles).size).toBe(titles.length);
 });
 
-test('pairs of languages name each other', async ({ request }) => {
+test('translations link to each other', async ({ request }) => {
   for (const { path } of englishRoutes) {
     const chinese = path === '/en/' ? '/' : path.slice(3);
     for (const address of [path, chinese]) {
@@ -76,7 +76,7 @@ test('pairs of languages name each other', async ({ request }) => {
   }
 });
 
-test('an address has one form', async ({ request, baseURL }) => {
+test('every page has one canonical address', async ({ request, baseURL }) => {
   const lead = async (path: string) => {
     const address = baseURL?.replace(/\/$/, '') + path;
     const response = await request.get(address, { maxRedirects: 0 });
@@ -106,7 +106,7 @@ const missing = [
   ['/share/requirement/99999999-9999-4999-8999-999999999999', 'zh-CN'],
   ['/share/device/99999999-9999-4999-8999-999999999999', 'zh-CN'],
   ['/share/implConfirm/99999999-9999-4999-8999-999999999999', 'zh-CN'],
-  // Pages that English lacks.
+  // Pages that do not exist in English.
   ['/en/support/document', 'en'],
   ['/en/dmfaq/first-live-room', 'en'],
   ['/en/QRCode_dami', 'en'],
@@ -129,7 +129,7 @@ for (const [path, lang] of missing) {
   });
 }
 
-test('a page reached by clicking is the same page', async ({ page }) => {
+test('a page opened by a click equals the one from the server', async ({ page }) => {
   for (const path of ['/info', '/cases', '/about', '/cooperation', '/support/document']) {
     await page.goto('/');
     await page.waitForFunction(() => window.__site?.hydrated === true);

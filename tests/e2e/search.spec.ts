@@ -9,14 +9,14 @@ const active = (page: Page) => dialog(page).locator('[role="option"][aria-select
 const searchButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^(?:搜索|Search)$/ });
 
-/** Opens a page and the search on it. */
+/** Opens a page and its search dialog. */
 async function openSearch(page: Page, path = '/'): Promise<void> {
   await open(page, path);
   await searchButton(page).click();
   await expect(field(page)).toBeFocused();
 }
 
-test('typing finds, arrows choose, Enter opens', async ({ page }) => {
+test('typing finds, arrow keys select, Enter opens', async ({ page }) => {
   await openSearch(page, '/about');
   await field(page).fill('绿幕布光');
   await expect(options(page).first()).toContainText('绿幕布光');
@@ -36,7 +36,7 @@ test('typing finds, arrows choose, Enter opens', async ({ page }) => {
   await expect(main(page).locator('h1')).toContainText('绿幕布光');
 });
 
-test('Enter that is faster than the answer opens what it puts first', async ({ page }) => {
+test('Enter before the answer arrives opens its first result', async ({ page }) => {
   await openSearch(page);
   await expect(options(page).first()).toBeVisible();
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
@@ -50,7 +50,7 @@ test('Enter that is faster than the answer opens what it puts first', async ({ p
   await expect(page).toHaveURL('/dmfaq/green-screen-lighting');
 });
 
-test('keys open it from any page, before and after the application has started', async ({
+test('shortcut keys open it on any page, before and after the application has started', async ({
   page,
 }) => {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();
@@ -74,9 +74,7 @@ test('keys open it from any page, before and after the application has started',
   await expect(field(page)).toHaveValue('');
 });
 
-test('a slash in a field is a slash, and what is typed before the dialog is there is kept', async ({
-  page,
-}) => {
+test('a slash in a field is text, and early typing is kept', async ({ page }) => {
   await open(page, '/info');
   await main(page).getByRole('searchbox').press('/');
   await expect(main(page).getByRole('searchbox')).toHaveValue('/');
@@ -94,7 +92,7 @@ test('a slash in a field is a slash, and what is typed before the dialog is ther
   await expect(options(page).first()).toBeVisible();
 });
 
-test('the focus returns to where it was', async ({ page }) => {
+test('the focus returns to the previous element', async ({ page }) => {
   await open(page, '/dmfaq/first-live-room');
   await searchButton(page).focus();
   await page.keyboard.press('Enter');
@@ -104,7 +102,7 @@ test('the focus returns to where it was', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(searchButton(page)).toBeFocused();
-  // Coming back finds the words selected: typing replaces them.
+  // On return the words are selected: typing replaces them.
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('布光');
   await page.keyboard.type('sdk');
@@ -113,7 +111,7 @@ test('the focus returns to where it was', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a slip is corrected and says so', async ({ page }) => {
+test('a misspelling is corrected, and the page says so', async ({ page }) => {
   await openSearch(page);
   await field(page).fill('推流码律');
   await expect(dialog(page).getByText('没有找到“推流码律”')).toBeVisible();
@@ -121,9 +119,7 @@ test('a slip is corrected and says so', async ({ page }) => {
   await expect(options(page).first().locator('mark').first()).toBeVisible();
 });
 
-test('where nothing is found there are other ways on, and editors are told once', async ({
-  page,
-}) => {
+test('an empty result offers alternatives and is reported to editors once', async ({ page }) => {
   const told: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('settled=1')) told.push(request.url());
@@ -139,7 +135,7 @@ test('where nothing is found there are other ways on, and editors are told once'
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('kinds filter what is shown, and whole lists keep the words', async ({ page }) => {
+test('kinds filter the results, and links to full lists keep the words', async ({ page }) => {
   await openSearch(page);
   await field(page).fill('抠像');
   const kinds = dialog(page).getByRole('group', { name: '按类型筛选' });
@@ -154,9 +150,7 @@ test('kinds filter what is shown, and whole lists keep the words', async ({ page
   await expect(main(page).getByRole('searchbox')).toHaveValue('抠像');
 });
 
-test('searches that led somewhere are remembered on the device and can be forgotten', async ({
-  page,
-}) => {
+test('successful searches are stored on the device and can be deleted', async ({ page }) => {
   await openSearch(page);
   await field(page).fill('布光');
   await expect(active(page)).toContainText('布光');
@@ -175,7 +169,7 @@ test('searches that led somewhere are remembered on the device and can be forgot
   expect(await page.evaluate(() => localStorage.getItem('searches'))).toBeNull();
 });
 
-test('half a syllable of an input method is no question', async ({ page }) => {
+test('unfinished text of an input method starts no search', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -197,7 +191,7 @@ test('half a syllable of an input method is no question', async ({ page }) => {
   expect(asked.filter((words) => words !== '')).toEqual(['绿幕']);
 });
 
-test('a failed search keeps the words and can be tried again', async ({ page, watch }) => {
+test('a failed search keeps the words and can be repeated', async ({ page, watch }) => {
   watch.allow(/ERR_FAILED/);
   await openSearch(page);
   await expect(options(page).first()).toBeVisible();
@@ -209,7 +203,7 @@ test('a failed search keeps the words and can be tried again', async ({ page, wa
   await expect(options(page).first()).toContainText('布光');
 });
 
-test('English pages search English', async ({ page }) => {
+test('English pages search English content', async ({ page }) => {
   await openSearch(page, '/en/info');
   await expect(dialog(page).getByRole('group', { name: 'Popular' })).toBeVisible();
   await page.keyboard.type('green scr');
@@ -219,7 +213,7 @@ test('English pages search English', async ({ page }) => {
   await expect(page).toHaveURL(/\/en\/show\//);
 });
 
-test('without scripts the button leads to a list that can be searched', async ({ browser }) => {
+test('without scripts the button links to a list with a search', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const [path, list] of [
@@ -253,7 +247,9 @@ for (const [path, words] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('it fills the screen, is thumb-sized and closes by its button', async ({ page }) => {
+  test('it fills the screen, has large touch targets and closes by its button', async ({
+    page,
+  }) => {
     await open(page, '/en/info');
     const button = await searchButton(page).boundingBox();
     expect(button?.width).toBeGreaterThanOrEqual(44);
@@ -263,7 +259,7 @@ test.describe('on a phone', () => {
     expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 360, height: 740 });
     await field(page).fill('green');
     await expect(options(page).first().locator('mark').first()).toBeVisible();
-    // Nothing is chosen for a thumb: the search key only puts the keyboard away.
+    // No result is selected on touch screens: the search key only hides the keyboard.
     await expect(active(page)).toHaveCount(0);
     await field(page).press('Enter');
     await expect(field(page)).not.toBeFocused();
@@ -279,7 +275,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a list without results offers what the rest of the site has', async ({ page }) => {
+test('a list without results offers results from the rest of the site', async ({ page }) => {
   for (const list of ['/info', '/cases']) {
     await page.goto(`${list}?q=Kotlin`);
     const elsewhere = page.getByRole('region', { name: '本站其他地方有这些' });

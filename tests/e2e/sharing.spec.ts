@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/test.ts';
 
-test('icons and manifest are there, in both languages and below a base path', async ({
+test('icons and manifest exist in both languages and below a base path', async ({
   page,
   request,
 }) => {
@@ -24,7 +24,7 @@ test('icons and manifest are there, in both languages and below a base path', as
   }
 });
 
-test('the head follows when a visitor goes from page to page', async ({ page }) => {
+test('the head is updated when a visitor goes from page to page', async ({ page }) => {
   const structured = page.locator('head script[type="application/ld+json"]');
   // Structured data are for search engines, which read the server's HTML: scripts leave them out.
   const heads = () =>
@@ -43,7 +43,7 @@ test('the head follows when a visitor goes from page to page', async ({ page }) 
   expect(followed).toEqual(await heads());
 });
 
-test('a page below a base path names its share picture there', async ({ page, request }) => {
+test('a page below a base path has its share picture there', async ({ page, request }) => {
   const based = process.env.BASED_SITE_URL ?? '';
   await page.goto(`${based}about`);
   const image = page.locator('meta[property="og:image"]');
@@ -62,7 +62,7 @@ test.describe('inside WeChat', () => {
       'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36 MicroMessenger/8.0.50',
   });
 
-  /** WeChat's bridge, which notes what it is asked. */
+  /** WeChat's bridge, which records its calls. */
   const bridge = () => {
     const calls: { name: string; fields: Record<string, string> }[] = [];
     Object.assign(window, {
@@ -79,7 +79,7 @@ test.describe('inside WeChat', () => {
     (window as unknown as { wechatCalls: { name: string; fields: Record<string, string> }[] })
       .wechatCalls;
 
-  test('nothing is asked of WeChat while no keys are set', async ({ page }) => {
+  test('nothing is requested from WeChat while no keys are set', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.addInitScript(bridge);
@@ -88,7 +88,7 @@ test.describe('inside WeChat', () => {
     expect(asked.filter((url) => /wechat|weixin|qq\.com/.test(url))).toEqual([]);
   });
 
-  test('with keys, chats get the card of the page, also after going on', async ({ page }) => {
+  test('with keys, chats get the card of the page, also after navigation', async ({ page }) => {
     await page.addInitScript(bridge);
     await page.route('**/*', async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { allRoutes } from './support/spec-routes.ts';
 import { expect, test } from './support/test.ts';
 
-// Without scripts nothing brings the whole sheet; without motion nothing is seen half-way.
+// Without scripts the full sheet is not loaded; without motion no transition is in progress.
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Place and size of every element that is shown, and a few looks that take no room. */
+/** Position and size of every visible element, and some styles that do not affect the layout. */
 function layout() {
   const shown = [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility());
   return shown.map((element) => {
@@ -16,7 +16,7 @@ function layout() {
   });
 }
 
-/** Lays out what waits to come near, too: until then its parts have no place. */
+/** Also lays out content-visibility sections that are still off screen. */
 function layOutAll() {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (getComputedStyle(element).contentVisibility === 'auto') {
@@ -25,7 +25,7 @@ function layOutAll() {
   }
 }
 
-/** Brings what fades in to its end, until nothing does and all fonts are there. */
+/** Finishes all fade-ins and waits for fonts. */
 async function settled(page: Page): Promise<void> {
   await expect
     .poll(() =>
@@ -39,7 +39,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 for (const { path } of [...allRoutes, { path: '/nowhere' }, { path: '/en/nowhere' }]) {
-  test(`${path} looks the same with its own styles as with the whole sheet`, async ({
+  test(`${path} looks the same with its own styles as with the full sheet`, async ({
     page,
     watch,
   }) => {

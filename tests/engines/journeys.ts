@@ -6,7 +6,7 @@ import type { Engine } from './support/engine.ts';
 import { type ScriptlessSite, startScriptlessSite } from './support/scriptless-site.ts';
 import { createVisitor, type Visitor } from './support/visitor.ts';
 
-/** The main journeys of a visitor, on a desktop. */
+/** A visitor's main journeys, on a desktop. */
 export function describeJourneys(engine: () => Engine, site: string): void {
   describe('journeys at 1280 px', () => {
     let visitor: Visitor;
@@ -66,7 +66,7 @@ export function describeJourneys(engine: () => Engine, site: string): void {
       await visitor.counts('#main article.case-card', 3);
     });
 
-    test('a visitor checks a downloaded file, and one that was changed', async () => {
+    test('a visitor checks a downloaded file and a modified one', async () => {
       await visitor.open('/support/download');
       const href = await engine().evaluate(
         () =>
@@ -99,7 +99,7 @@ export function describeJourneys(engine: () => Engine, site: string): void {
       await visitor.isAt('/dmfaq/green-screen-lighting');
     });
 
-    test('a receiver of a shared sheet reads it', async () => {
+    test('a visitor reads a shared sheet', async () => {
       await visitor.open('/share/device/22222222-2222-4222-8222-222222222222');
       await visitor.shows('#main h1', /./);
       await visitor.shows('#main table', /./);
@@ -107,7 +107,7 @@ export function describeJourneys(engine: () => Engine, site: string): void {
     });
   });
 
-  describe('pages whose scripts do not run', () => {
+  describe('without scripts', () => {
     let scriptless: ScriptlessSite;
     beforeAll(async () => {
       await engine().resize(390, 844);
@@ -115,7 +115,7 @@ export function describeJourneys(engine: () => Engine, site: string): void {
     });
     afterAll(() => scriptless.stop());
 
-    test('are read, opened by links and filtered', async () => {
+    test('pages can be read, followed by links and filtered', async () => {
       const visitor = createVisitor(engine(), scriptless.url);
       await engine().open(`${scriptless.url}/cases`);
       await visitor.click({ css: '#main a', text: '教育培训' });

@@ -5,7 +5,7 @@ import { createVisitor } from './support/visitor.ts';
 
 const FALLBACK = { path: '/nowhere', title: '', status: 404 };
 
-/** One visit to every page at the width of a phone. */
+/** One visit to every page at phone width. */
 export function describePages(engine: () => Engine, site: string): void {
   describe('every page at 390 px', () => {
     beforeAll(() => engine().resize(390, 844));
@@ -30,7 +30,7 @@ export function describePages(engine: () => Engine, site: string): void {
   });
 }
 
-/** What the tests check of a page; runs in the page. */
+/** Facts about a page that the tests check; runs in the page. */
 function describePage() {
   const headings = document.querySelectorAll<HTMLElement>('#main h1');
   const { scrollWidth, clientWidth } = document.documentElement;

@@ -1,7 +1,7 @@
 import { type ConfigData, definePlugin, Rule } from 'html-validate';
 
 /**
- * The HTML standard: a required select that shows one line begins with an empty option, its
+ * HTML standard: a required select that shows one line must begin with an empty option, its
  * placeholder. html-validate has no rule for it.
  */
 class RequiredSelectPlaceholder extends Rule {
@@ -24,10 +24,10 @@ const plugin = definePlugin({
 });
 
 /**
- * `html-validate:standard` demands what the HTML standard does. The rules added to it are about
- * references, labels and ARIA, where mistakes change what a visitor gets. Its presets `recommended`
- * and `a11y` are left out: most of their rules are about style (the length of a title, void tags,
- * inline styles), and accessibility is checked in a browser by axe-core.
+ * `html-validate:standard` checks the rules of the HTML standard. The added rules are about
+ * references, labels and ARIA, where mistakes affect visitors. The presets `recommended` and
+ * `a11y` are not used: most of their rules are about style (the length of a title, void tags,
+ * inline styles), and axe-core checks accessibility in a browser.
  */
 export const htmlRules: ConfigData = {
   root: true,

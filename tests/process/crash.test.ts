@@ -16,7 +16,7 @@ const env = { DATA_DIR: folder };
 afterEach(stopAll);
 afterAll(remove);
 
-/** Writes numbered rows until the connection breaks; returns how many were acknowledged. */
+/** Inserts numbered rows until the connection breaks; returns the number of committed rows. */
 async function writeUntilBroken(client: Client): Promise<number> {
   await client.query('create table if not exists crash_probe (n int primary key)');
   await client.query('truncate crash_probe');
@@ -39,7 +39,7 @@ async function countRows(): Promise<number> {
 const killApp = (server: ServerProcess) => server.child.kill('SIGKILL');
 const killDatabase = () => process.kill(builtInDatabase(folder).pid, 'SIGKILL');
 
-test('the database is killed: the running server brings it back with every acknowledged write', async () => {
+test('the server restarts a killed database with every committed row', async () => {
   const server = startServer({ env });
   const address = await server.ready;
   const killed = builtInDatabase(folder).pid;
@@ -62,7 +62,7 @@ test.each([
   ['the server is killed and leaves its database running', [killApp]],
   ['server and database are killed', [killApp, killDatabase]],
   ['database and server are killed', [killDatabase, killApp]],
-])('%s: the next start has every acknowledged write', async (_, kills) => {
+])('%s: the next start has every committed row', async (_, kills) => {
   const server = startServer({ env });
   await server.ready;
   const left = builtInDatabase(folder).pid;

@@ -13,7 +13,7 @@ import {
   temporaryFolder,
 } from '../support/server-process.ts';
 
-/** Longest a request may take while the database is away. */
+/** Time limit for a request while the database is unavailable. */
 const LIMIT_MS = 3_000;
 const SHOWN = '';
 const NEVER_SHOWN = 'cases';
@@ -34,7 +34,7 @@ async function get(path: string) {
   const text = await response.text();
   expect(performance.now() - startedAt, `${path} took too long`).toBeLessThan(LIMIT_MS);
   if (response.headers.get('content-type')?.startsWith('text/html')) {
-    // The shell, which comes with 200, has neither the page nor its frame.
+    // The shell, sent with 200, contains neither the page nor its frame.
     expect(text, path).toContain('id="main"');
     expect(text, path).not.toContain('loading-view');
   }
@@ -43,7 +43,7 @@ async function get(path: string) {
 
 const statusOf = async (path: string) => (await get(path)).status;
 
-/** Requests of every kind while the database is away; the server has shown the home page before. */
+/** Requests of every kind while the database is unavailable; the home page is cached. */
 async function expectAway() {
   const answers = await Promise.all([SHOWN, NEVER_SHOWN, UNKNOWN, 'api/articles'].map(get));
   expect(answers.map(({ status }) => status)).toEqual([200, 503, 503, 503]);
@@ -52,7 +52,7 @@ async function expectAway() {
     expect(headers.get('cache-control')).toBe('no-store');
   }
   await expect.poll(() => statusOf('api/ready'), { timeout: LIMIT_MS }).toBe(503);
-  // From now on the server knows: nothing waits, and the kept page shows how old it is.
+  // The server has now noticed: no request waits, and the stale page has an Age header.
   const startedAt = performance.now();
   const [shown, other] = await Promise.all([get(SHOWN), get(NEVER_SHOWN)]);
   expect(performance.now() - startedAt).toBeLessThan(1_000);
@@ -86,7 +86,7 @@ describe('an external database', () => {
   });
   afterAll(folder.remove);
 
-  test.each(['refuse', 'hang'] as const)('that cannot be reached (%s)', async (how) => {
+  test.each(['refuse', 'hang'] as const)('that is unreachable (%s)', async (how) => {
     await start({ DATA_DIR: folder.folder, DATABASE_URL: proxy.url });
     expect(await statusOf(SHOWN)).toBe(200);
     await proxy[how]();
@@ -102,7 +102,7 @@ describe('the built-in database', () => {
   const env = { DATA_DIR: folder.folder };
   afterAll(folder.remove);
 
-  /** The postmaster and all its processes, which do not stop with it. */
+  /** The postmaster and all its processes, which must be stopped one by one. */
   function processes(): number[] {
     const { pid } = builtInDatabase(folder.folder);
     const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], {
@@ -126,7 +126,7 @@ describe('the built-in database', () => {
     await client.end();
   }
 
-  test('that hangs', async () => {
+  test('with all processes hanging', async () => {
     await start(env);
     expect(await statusOf(SHOWN)).toBe(200);
     const stopped = processes();
@@ -140,7 +140,7 @@ describe('the built-in database', () => {
     await expectBack('恢复之后');
   });
 
-  test('that takes no new connections', async () => {
+  test('whose postmaster accepts no connections', async () => {
     await start(env);
     expect(await statusOf(SHOWN)).toBe(200);
     const { pid } = builtInDatabase(folder.folder);

@@ -12,7 +12,7 @@ afterAll(async () => {
   for (const { remove } of folders) remove();
 });
 
-test('DATABASE_URL: two servers start at once on one database and bring none of their own', async () => {
+test('two servers can start at once with one DATABASE_URL, without the built-in database', async () => {
   const servers = folders.map(({ folder }) =>
     startServer({ env: { DATA_DIR: folder, DATABASE_URL: database.url } }),
   );

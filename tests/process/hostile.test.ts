@@ -37,7 +37,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(new URL(path, site), { headers });
 
-/** Opens a connection; `ended` resolves with what was received once the server has ended it. */
+/** Opens a connection; `ended` resolves with the received data once the server has closed it. */
 async function open(text: string): Promise<{ socket: Socket; ended: Promise<string> }> {
   const socket = connect(Number(site.port), site.hostname);
   sockets.push(socket);
@@ -52,7 +52,7 @@ async function open(text: string): Promise<{ socket: Socket; ended: Promise<stri
   return { socket, ended };
 }
 
-/** The site still answers, and soon. */
+/** Checks that the site still answers quickly. */
 async function expectAlive() {
   const startedAt = Date.now();
   expect((await get('/api/health')).status).toBe(200);
@@ -65,7 +65,7 @@ async function metric(name: string): Promise<number> {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 }
 
-test('thousands of pipelined requests that nobody reads end their connections only', async () => {
+test('thousands of unread pipelined requests only close their own connections', async () => {
   await get('/');
   await get('/');
   const many = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2_400);
@@ -81,7 +81,7 @@ test('thousands of pipelined requests that nobody reads end their connections on
   await expectAlive();
 });
 
-test('a few pipelined requests are answered in their order', async () => {
+test('a few pipelined requests are answered in order', async () => {
   const paths = ['/api/health', '/', '/api/build', '/'];
   const requests = paths.map((path, index) => {
     const last = index === paths.length - 1 ? 'Connection: close\r\n' : '';
@@ -93,7 +93,7 @@ test('a few pipelined requests are answered in their order', async () => {
   expect(types).toEqual(['application/json', 'text/html', 'application/json', 'text/html']);
 });
 
-test('another spelling of an address takes no memory', async () => {
+test('other spellings of an address use no memory', async () => {
   const spellings = Array.from({ length: 300 }, (_, n) => {
     return `/api/articles?locale=zh${'&'.repeat(n % 40)}&pageSize=+12&page=${'0'.repeat(n % 50)}1`;
   });
@@ -103,7 +103,7 @@ test('another spelling of an address takes no memory', async () => {
   expect(await metric('site_cache_entries')).toBe(before);
 });
 
-test('pages of a list after its last are not kept', async () => {
+test('list pages after the last one are not cached', async () => {
   const before = await metric('site_cache_entries');
   for (let page = 2; page < 30; page++) {
     expect((await get(`/api/articles?page=${page}`)).status).toBe(200);
@@ -118,7 +118,7 @@ test('thousands of query fields are refused at once', async () => {
   expect(Date.now() - startedAt).toBeLessThan(1_500);
 });
 
-test('1,000 invented filter values leave the real pages in memory', async () => {
+test('1,000 invented filter values do not evict the real pages', async () => {
   const isKept = async (path: string) => {
     const misses = () => metric('site_cache_misses_total');
     const before = await misses();
@@ -132,7 +132,7 @@ test('1,000 invented filter values leave the real pages in memory', async () => 
   expect(await metric('site_cache_bytes')).toBeLessThan(32 * 1024 * 1024);
 }, 60_000);
 
-test('one network that asks too fast gets 429, another one and the health check do not', async () => {
+test('a network with too many requests gets 429; other networks and the health check do not', async () => {
   const from = (address: string) => get('/nowhere', { 'x-forwarded-for': `6.6.6.6, ${address}` });
   let refused: Response | undefined;
   for (let n = 0; n < 60 && !refused; n++) {
@@ -149,7 +149,7 @@ test('one network that asks too fast gets 429, another one and the health check 
   expect(await api.json()).toMatchObject({ success: false, errorCode: 'RATE_LIMITED' });
 }, 60_000);
 
-test('700 connections with unfinished requests do not stop the others', async () => {
+test('700 connections with unfinished requests do not block the others', async () => {
   const idle = await Promise.all(Array.from({ length: 700 }, () => open('GET / HTTP/1.1\r\n')));
   await expectAlive();
   for (const { socket } of idle) socket.destroy();
@@ -164,7 +164,7 @@ test('metrics need their token behind a proxy, whatever the headers say', async 
   expect(await metric('site_cache_entries')).toBeGreaterThan(0);
 });
 
-test('headers that never come to an end are cut after 15 s', async () => {
+test('endless headers are cut off after 15 s', async () => {
   const startedAt = Date.now();
   const late = await open('GET / HTTP/1.1\r\nHost: x\r\n');
   expect(await late.ended).toContain('408 Request Timeout');

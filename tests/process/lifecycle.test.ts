@@ -18,7 +18,7 @@ const env = { DATA_DIR: folder };
 afterEach(stopAll);
 afterAll(remove);
 
-/** The message of a start that must be refused: one line, and an exit code of its own. */
+/** The message of a refused start: one line, with its own exit code. */
 async function refusal(overrides: Record<string, string>): Promise<string> {
   const server = startServer({ env: { ...env, ...overrides } });
   expect(await server.ended).toEqual({ code: 78, signal: null });
@@ -26,7 +26,7 @@ async function refusal(overrides: Record<string, string>): Promise<string> {
   return server.errors();
 }
 
-test('the first start makes the database, serves, and stops cleanly', async () => {
+test('the first start creates the database, answers requests, and stops cleanly', async () => {
   const server = startServer({ env });
   const response = await fetch(await server.ready);
   expect(response.status).toBe(200);
@@ -37,7 +37,7 @@ test('the first start makes the database, serves, and stops cleanly', async () =
   expect(isRunning(pid)).toBe(false);
 });
 
-test('a later start takes less than 3 s, and a second one on its folder is refused', async () => {
+test('a later start takes less than 3 s, and a second process on the same folder is refused', async () => {
   const startedAt = Date.now();
   const server = startServer({ env });
   const address = await server.ready;
@@ -47,18 +47,18 @@ test('a later start takes less than 3 s, and a second one on its folder is refus
   expect(await stopServer(server)).toEqual({ code: 0, signal: null });
 });
 
-test('the data folder is made for its owner, private files for nobody else', async () => {
+test('only its owner can read the data folder and the private files', async () => {
   const dataDir = path.join(folder, 'made');
   const server = startServer({ env: { DATA_DIR: dataDir } });
   await server.ready;
   const modeOf = (...names: string[]) => statSync(path.join(dataDir, ...names)).mode & 0o777;
-  // As root, PostgreSQL's own user has to pass through the folder; nobody can list it.
+  // As root, PostgreSQL's user must be able to enter the folder, but nobody can list it.
   expect(modeOf()).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
   expect(modeOf('files', 'private')).toBe(0o700);
   expect(await stopServer(server)).toEqual({ code: 0, signal: null });
 });
 
-test('a taken port is named, and the database that was started goes down again', async () => {
+test('a port in use is named, and the started database is stopped again', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;

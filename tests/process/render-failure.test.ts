@@ -50,7 +50,7 @@ afterAll(async () => {
   await database?.drop();
 });
 
-describe('where rendering on the server fails', () => {
+describe('when rendering on the server fails', () => {
   it('the browser shows the loading view, loads the initial state, and renders', async () => {
     const page = await browser.newPage();
     const errors: string[] = [];
@@ -77,7 +77,7 @@ describe('where rendering on the server fails', () => {
     await page.close();
   });
 
-  it('says so and offers to reload where the initial state cannot be had either', async () => {
+  it('the browser offers to reload if the initial state fails to load, too', async () => {
     const page = await browser.newPage();
     await page.route('**/api/site', (route) => route.abort());
     await page.goto(`${url}/en/`);

@@ -12,7 +12,7 @@ afterEach(async () => {
 });
 afterAll(remove);
 
-/** Runs the launcher's supervision of a server, with short pauses. */
+/** Runs the launcher's supervision of a server, with short delays. */
 function launch(main: string, env: Record<string, string> = {}) {
   const script = path.join(folder, 'launch.mjs');
   const supervise = path.resolve('scripts/lib/supervise.mjs');
@@ -51,12 +51,12 @@ function launch(main: string, env: Record<string, string> = {}) {
 
 const MAIN = path.resolve('dist/server/main.js');
 
-/** The process that a launcher started. */
+/** The server process of a launcher. */
 function childOf({ pid }: ChildProcess): number {
   return Number(execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' }));
 }
 
-test('a server that crashes is started again, and stops with the launcher', async () => {
+test('a crashed server is restarted, and stops with the launcher', async () => {
   const dataDir = path.join(folder, 'data');
   const launcher = launch(MAIN, { DATA_DIR: dataDir });
   await expect.poll(launcher.addresses, { timeout: 20_000 }).toHaveLength(1);
@@ -73,7 +73,7 @@ test('a server that crashes is started again, and stops with the launcher', asyn
   expect(isRunning(next)).toBe(false);
 });
 
-test('a server that crashes again and again is given up, and its clean-up runs', async () => {
+test('after repeated crashes the launcher gives up and cleans up', async () => {
   const main = path.join(folder, 'crash.mjs');
   writeFileSync(
     main,
@@ -86,7 +86,7 @@ test('a server that crashes again and again is given up, and its clean-up runs',
   expect(launcher.output()).toMatch(/6 times: giving up\.\ncleaned up\n$/);
 });
 
-test('a start that is refused is not repeated', async () => {
+test('a refused start is not repeated', async () => {
   const launcher = launch(MAIN, { PORT: 'eighty' });
   expect(await launcher.ended).toBe(78);
   expect(launcher.output()).toBe(
@@ -94,7 +94,7 @@ test('a start that is refused is not repeated', async () => {
   );
 });
 
-test('what a crash left running is stopped when the launcher gives up', async () => {
+test('a database left running by a crash is stopped when the launcher gives up', async () => {
   const dataDir = path.join(folder, 'left');
   const launcher = launch(MAIN, { DATA_DIR: dataDir });
   await expect.poll(launcher.addresses, { timeout: 20_000 }).toHaveLength(1);

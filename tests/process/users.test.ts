@@ -21,11 +21,11 @@ const { folder, remove } = temporaryFolder();
 afterEach(stopAll);
 afterAll(remove);
 
-/** A folder like /root, that only root can enter. */
+/** A folder like /root, which only root can enter. */
 const closed = path.join(folder, 'closed');
 mkdirSync(closed, { mode: 0o700 });
 
-/** Copies the built server, with packages of its own, to where only root can go. */
+/** Copies the built server and its packages to a folder that only root can enter. */
 function closedCheckout(): string {
   const checkout = path.join(closed, 'site');
   cpSync('dist', path.join(checkout, 'dist'), { recursive: true });

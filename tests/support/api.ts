@@ -5,16 +5,15 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { type ApiClient, createApiClient } from '#site/request/client.ts';
 
-/** The API on a test database, with the site's own request client in front of it. */
+/** The API on a test database, with the site's API client. */
 export interface TestApi {
   app: Api;
-  /** The client the site uses, calling in this process. */
+  /** The site's client, with in-process calls. */
   api: ApiClient;
   /** Sends one raw request to a path below `/api`. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** Builds the API on a test database. */
 export function createTestApi(db: Database, locale: Locale = 'zh'): TestApi {
   const app = createApi({
     db,

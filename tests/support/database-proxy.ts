@@ -2,20 +2,20 @@ import net from 'node:net';
 import path from 'node:path';
 import type { TestDatabase } from './database.ts';
 
-/** A TCP way to a test database that can be cut. */
+/** A TCP proxy for a test database, with simulated failures. */
 export interface DatabaseProxy {
   /** For DATABASE_URL. */
   url: string;
   /** Closes every connection and refuses new ones. */
   refuse(): Promise<void>;
-  /** Keeps every connection open and lets new ones in, but passes nothing on. */
+  /** Keeps all connections open and accepts new ones, but forwards nothing. */
   hang(): void;
-  /** Passes everything on again, over new connections. */
+  /** Forwards again, over new connections. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts a proxy on this machine in front of the Unix socket of a test database. */
+/** Starts a proxy on this machine for the Unix socket of a test database. */
 export async function startDatabaseProxy({ connection }: TestDatabase): Promise<DatabaseProxy> {
   const { host, port, user, database } = connection;
   const sockets = new Set<net.Socket>();

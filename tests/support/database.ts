@@ -8,13 +8,13 @@ import type { EmbeddedConnection } from '#db/embedded/start.ts';
 import { seed } from '#db/seed/seed.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 
-/** A database of its own for one test file. */
+/** A separate database for one test file. */
 export interface TestDatabase {
   db: Database;
   connection: EmbeddedConnection;
   /** The connection as an address, for DATABASE_URL. */
   url: string;
-  /** Closes and removes the database; call it in `afterAll`. */
+  /** Closes and drops the database; call it in `afterAll`. */
   drop(): Promise<void>;
 }
 
@@ -24,12 +24,12 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 const DEMO = 'template_demo';
-/** Any number that no other lock of the tests has. */
+/** Any number that no other test lock uses. */
 const DEMO_LOCK = 20_261;
 
 /**
- * Copies the template with the demo content, which the first caller of a run makes; its files are
- * put into `dataDir`.
+ * Copies the template with the demo content, which the first caller of a run creates. Its files
+ * are written to `dataDir`.
  */
 export async function createDemoDatabase(dataDir: string): Promise<TestDatabase> {
   const postgres = inject('postgres');

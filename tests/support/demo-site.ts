@@ -7,21 +7,21 @@ import { allRoutes } from '../e2e/support/spec-routes.ts';
 import { createDemoDatabase } from './database.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from './http-site.ts';
 
-/** Origin that the site gives to its pages. */
+/** Public origin of the site's pages. */
 export const PUBLIC_URL = 'https://www.example.com';
 
-/** The site with demo content, answering on a free port. */
+/** The site with demo content, on a free port. */
 export interface DemoSite {
   db: Database;
   site: HttpSite;
-  /** Asks for an address without following redirects. */
+  /** Requests an address without following redirects. */
   get(address: string, init?: RequestInit): Promise<Response>;
   text(address: string): Promise<string>;
   /** Stops the site and removes its database and files. */
   stop(): Promise<void>;
 }
 
-/** Starts it on a database and a folder of its own. */
+/** Starts the site on a separate database and folder. */
 export async function startDemoSite(): Promise<DemoSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-demo-'));
   const database = await createDemoDatabase(dataDir);
@@ -46,16 +46,16 @@ export async function startDemoSite(): Promise<DemoSite> {
   };
 }
 
-/** The same address on the site under test, where the server names its public one. */
+/** Replaces the public origin of an address with that of the site under test. */
 export const local = (address: string) => address.replace(PUBLIC_URL, '');
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
-/** A text of HTML or XML without its character references. */
+/** Decodes the character references of HTML or XML text. */
 export const plain = (value = '') =>
   value.replace(/&(?:amp|lt|gt|quot);/g, (reference) => entities[reference] ?? '');
 
-/** The head of a page, as search engines and chats read it. */
+/** The parts of a page's head that search engines and chats read. */
 export function readHead(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta = (name: string) =>
@@ -72,7 +72,7 @@ export function readHead(html: string) {
   };
 }
 
-/** Addresses that search engines may list. */
+/** Addresses that search engines may index. */
 export const indexed = [
   ...allRoutes.filter(({ hidden }) => !hidden).map(({ path }) => path),
   '/cases?case=zhiyu-skincare-flower-room',

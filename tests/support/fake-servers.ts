@@ -1,7 +1,7 @@
 import http from 'node:http';
 import net from 'node:net';
 
-/** A request that the fake receiver got. */
+/** A request received by the fake server. */
 export interface ReceivedPost {
   url: string;
   headers: http.IncomingHttpHeaders;
@@ -20,7 +20,7 @@ interface FakeAnswer {
   body: string;
 }
 
-/** Takes posts and answers each as `answer` says. */
+/** Accepts posts and answers each with `answer`. */
 export async function fakeWebhook(
   answer: (request: ReceivedPost) => FakeAnswer | Promise<FakeAnswer>,
 ): Promise<FakeServer<ReceivedPost>> {
@@ -37,7 +37,7 @@ export async function fakeWebhook(
   return { address: `http://127.0.0.1:${port}/hook`, received, close: () => closed(server) };
 }
 
-/** Speaks as much SMTP as taking one mail needs; keeps the mails as they were sent. */
+/** A minimal SMTP server that stores the received mails. */
 export async function fakeMailServer(): Promise<FakeServer<string>> {
   const received: string[] = [];
   const server = net.createServer((socket) => {

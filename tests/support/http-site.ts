@@ -9,7 +9,7 @@ import { renderPage } from '#site/entry-server.tsx';
 type Options = Parameters<typeof createHttpServer>[0];
 type Usual = 'log' | 'accessLog' | 'clientDir' | 'files' | 'isMigrated';
 
-/** The site's pages as they are rendered, without the files of a build. */
+/** Renders the site's pages without the files of a build. */
 export function unbuiltFrontend(parts: Partial<Frontend> = {}): Frontend {
   return {
     build: 'test',
@@ -24,7 +24,7 @@ export function unbuiltFrontend(parts: Partial<Frontend> = {}): Frontend {
   };
 }
 
-/** A site that answers on a free port of this machine; `url` has no slash at its end. */
+/** A running site on a free port of this machine; `url` has no slash at its end. */
 export async function startHttpSite(options: Omit<Options, Usual> & Partial<Pick<Options, Usual>>) {
   const site = await createHttpServer({
     log: pino({ level: 'silent' }),
@@ -37,7 +37,7 @@ export async function startHttpSite(options: Omit<Options, Usual> & Partial<Pick
   await new Promise<void>((resolve) => site.server.listen(0, '127.0.0.1', resolve));
   const { port } = site.server.address() as AddressInfo;
   return {
-    /** Stops the work behind the answers, as the process does before it ends. */
+    /** Stops background work, as the process does before it ends. */
     close: () => site.close(),
     url: `http://127.0.0.1:${port}`,
     async stop() {
@@ -48,5 +48,4 @@ export async function startHttpSite(options: Omit<Options, Usual> & Partial<Pick
   };
 }
 
-/** A site that answers. */
 export type HttpSite = Awaited<ReturnType<typeof startHttpSite>>;

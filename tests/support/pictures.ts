@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { MediaManifest } from '#contracts/media-manifest.ts';
 
-/** A drawing that stands for all diagrams. */
+/** A drawing used for all diagrams. */
 export const testDrawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 320"><title>Ratio</title><style>path{fill:red}</style><path d="M0 0h9v9z"/></svg>';
 

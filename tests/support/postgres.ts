@@ -11,17 +11,17 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The test run's PostgreSQL; its database is the migrated, empty template. */
     postgres: EmbeddedConnection;
-    /** Folder for the files of the demo content, which the first test file that needs it makes. */
+    /** Folder for the files of the demo content; the first test file that needs it creates it. */
     demoDir: string;
   }
 }
 
 const TEMPLATE = 'template_site';
 
-/** One PostgreSQL for the whole run, with a migrated template that test databases are copied from. */
+/** One PostgreSQL for the whole run, with a migrated template for test databases. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-test-'));
-  // PostgreSQL's own user must be able to enter when the tests run as root.
+  // PostgreSQL's user must be able to enter when the tests run as root.
   chmodSync(dataDir, 0o755);
   const log = { info: () => {}, warn: () => {}, error: console.error };
   const postgres = await startEmbeddedPostgres({

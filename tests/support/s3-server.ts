@@ -15,9 +15,10 @@ export interface TestS3 {
 const BUCKET = 'site';
 
 /**
- * The storage that S3_* variables name (`S3_ENDPOINT=… S3_BUCKET=… npx vitest …`), or else a server of
- * this process with an empty bucket. That server has three faults, so the tests avoid a range of the
- * first byte alone, listings of more than 1000 files, and the signs '()*! in signed addresses.
+ * The storage in the S3_* variables (`S3_ENDPOINT=… S3_BUCKET=… npx vitest …`), or else an
+ * in-process server with an empty bucket. That server has three bugs, so the tests avoid a range
+ * of only the first byte, listings of more than 1000 files, and the characters '()*! in signed
+ * addresses.
  */
 export async function startS3Server(): Promise<TestS3> {
   const { S3_ENDPOINT, S3_BUCKET } = process.env;

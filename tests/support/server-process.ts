@@ -9,28 +9,28 @@ const MAIN = path.resolve('dist/server/main.js');
 /** A server process under test. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** Resolves with the address once the server says it is ready; rejects when it ends before. */
+  /** Resolves with the address when the server is ready; rejects when it ends before. */
   ready: Promise<string>;
   /** Resolves with exit code and signal when the process has ended and all its output was read. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** Everything written to stderr so far. */
+  /** All stderr output so far. */
   errors(): string;
 }
 
-/** How to start it. */
+/** Options of a server process. */
 export interface ServerProcessOptions {
   env?: Record<string, string>;
-  /** Other place of the built server. */
+  /** Another folder of the built server. */
   main?: string;
-  /** Flags of Node, e.g. the heap bounds of production. */
+  /** Node flags, e.g. the heap limits of production. */
   flags?: string[];
-  /** User to run as, by number; the tests then run as root. */
+  /** User id to run as; the tests must then run as root. */
   uid?: number;
 }
 
 const running = new Set<ChildProcess>();
 
-/** Starts the built server on a free port with demo content off, unless `env` says otherwise. */
+/** Starts the built server on a free port, without demo content unless `env` says otherwise. */
 export function startServer({
   env,
   main = MAIN,
@@ -73,7 +73,7 @@ export async function stopServer(server: ServerProcess) {
   return server.ended;
 }
 
-/** Ends whatever a failed test left running. */
+/** Kills processes that a failed test left running. */
 export async function stopAll(): Promise<void> {
   for (const child of running) child.kill('SIGTERM');
   while (running.size > 0) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -86,13 +86,13 @@ export function temporaryFolder(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Process number and socket folder of the built-in database that runs on a data folder. */
+/** Process id and socket folder of the built-in database that runs on a data folder. */
 export function builtInDatabase(dataDir: string): { pid: number; host: string } {
   const lines = readFileSync(path.join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
   return { pid: Number(lines[0]), host: lines[4] ?? '' };
 }
 
-/** A connection to the built-in database; a server that goes away does not fail the test. */
+/** A connection to the built-in database; losing the server does not fail the test. */
 export async function connectTo(dataDir: string): Promise<Client> {
   const { host } = builtInDatabase(dataDir);
   const client = new Client({ host, user: 'mujing', database: 'mujing' });
@@ -101,7 +101,7 @@ export async function connectTo(dataDir: string): Promise<Client> {
   return client;
 }
 
-/** True when a process with this number runs (one that ended but was not collected does not). */
+/** True when a process with this id runs. A zombie does not count. */
 export function isRunning(pid: number): boolean {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
   return state.stdout.trim() !== '' && !state.stdout.startsWith('Z');

@@ -1,10 +1,10 @@
-/** What search engines demand of each type, as their documentation and schema.org say it. */
+/** Required fields by type, from the documentation of search engines and schema.org. */
 interface Rule {
-  /** Fields that must be there, in words of the path below the node. */
+  /** Required fields, as paths below the node. */
   required: readonly string[];
-  /** Fields that hold an absolute address where they are there. */
+  /** Fields that must be absolute addresses if present. */
   addresses?: readonly string[];
-  /** Fields that hold a day or a moment where they are there. */
+  /** Fields that must be dates or times if present. */
   dates?: readonly string[];
 }
 
@@ -57,7 +57,7 @@ const rules: Record<string, Rule> = {
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-/** What is wrong with a description; empty where nothing is. */
+/** Problems of a description; empty if it is valid. */
 export function structuredDataProblems(node: unknown): string[] {
   const data = node as Record<string, unknown>;
   const type = String(data['@type']);
@@ -92,7 +92,7 @@ function partProblems(data: Record<string, unknown>): string[] {
   ];
 }
 
-/** Positions count from 1 without gaps. */
+/** Positions must count from 1 without gaps. */
 function orderProblems(data: Record<string, unknown>): string[] {
   const items = data.itemListElement;
   if (!Array.isArray(items)) return [];

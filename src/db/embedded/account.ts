@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A system user that PostgreSQL runs as; the ids are handed to `spawn`. */
+/** A system user that runs PostgreSQL; the ids are passed to `spawn`. */
 export interface Account {
   name: string;
   uid: number;
@@ -15,12 +15,15 @@ function readAccounts(): Account[] {
     .map(([name, , uid, gid]) => ({ name: name ?? '', uid: Number(uid), gid: Number(gid) }));
 }
 
-/** True when this process runs as root, as which PostgreSQL refuses to run. */
+/** True when this process runs as root. PostgreSQL refuses to run as root. */
 export function runningAsRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** The unprivileged user for a process started as root: `postgres`, or `nobody` where there is none. */
+/**
+ * The unprivileged user for a process started as root: `postgres`, or `nobody` where there is
+ * none.
+ */
 export function unprivilegedAccount(): Account {
   const accounts = readAccounts();
   const found =
@@ -29,7 +32,7 @@ export function unprivilegedAccount(): Account {
   return found ?? { name: 'nobody', uid: 65534, gid: 65534 };
 }
 
-/** The account that owns a folder, by its ids. */
+/** The owner of a folder, by ids. */
 export function accountOf(owner: { uid: number; gid: number }): Account {
   const known = readAccounts().find((account) => account.uid === owner.uid);
   return { name: known?.name ?? `uid ${owner.uid}`, uid: owner.uid, gid: owner.gid };

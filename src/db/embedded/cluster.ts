@@ -15,16 +15,16 @@ import type { Placement } from './placement.ts';
 
 const run = promisify(execFile);
 
-/** Superuser of the built-in cluster; only its owner and root reach the socket. */
+/** Superuser of the built-in cluster; only its owner and root can use the socket. */
 export const CLUSTER_USER = 'mujing';
 
-/** Environment for PostgreSQL's programs: nothing of the application's secrets, messages in English. */
+/** Environment for PostgreSQL's programs: no secrets of the application, messages in English. */
 export const PROGRAM_ENV = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
- * Makes the data folder when there is none. It is made under another name and renamed when complete, so
- * that an interrupted first start leaves nothing half done. Throws StartupError for data of another
- * PostgreSQL version.
+ * Creates the data folder if there is none. It is created under another name and renamed when
+ * complete, so that an interrupted first start leaves no partial folder. @throws StartupError for
+ * data of another PostgreSQL version
  */
 export async function initialiseCluster({ home, data, account, major }: Placement): Promise<void> {
   const parent = path.dirname(data);
@@ -38,12 +38,12 @@ export async function initialiseCluster({ home, data, account, major }: Placemen
     const found = readFileSync(path.join(data, 'PG_VERSION'), 'utf8').trim();
     if (found === major) return;
     throw new StartupError(
-      `The database in ${data} was made by PostgreSQL ${found}, this release runs ${major}: dump it with PostgreSQL ${found} and restore it into an empty DATA_DIR.`,
+      `The database in ${data} was created by PostgreSQL ${found}, but this release runs ${major}: dump it with PostgreSQL ${found} and restore it into an empty DATA_DIR.`,
     );
   }
   if (existsSync(data) && readdirSync(data).length > 0) {
     throw new StartupError(
-      `${data} contains files but no database (PG_VERSION is missing): restore it from a backup, or move it away to begin with an empty one.`,
+      `${data} contains files but no database (PG_VERSION is missing): restore it from a backup, or move it away to start with an empty one.`,
     );
   }
 

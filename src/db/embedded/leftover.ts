@@ -10,7 +10,7 @@ import { isSocketFolder } from './socket-folder.ts';
 
 const run = promisify(execFile);
 
-/** What a postmaster writes about itself into its data folder. */
+/** Contents of postmaster.pid. */
 export interface PostmasterFile {
   pid: number;
   socketFolder: string;
@@ -33,8 +33,8 @@ export function readPostmasterFile(data: string): PostmasterFile | undefined {
 }
 
 /**
- * Clears what a killed application left behind: a postmaster that still runs on this data folder is
- * stopped, and a pid file whose number now belongs to another program is removed.
+ * Cleans up after a killed application: stops a postmaster that still runs on this data folder,
+ * and removes a pid file whose process id now belongs to another program.
  */
 export async function clearLeftover(placement: Placement, log: DatabaseLog): Promise<void> {
   const { data } = placement;
@@ -76,7 +76,9 @@ function serves(command: string | undefined, data: string): boolean {
   return command?.includes(` -D ${data} `) ?? false;
 }
 
-/** Command line of a process, undefined when it does not run (a zombie has none and counts as gone). */
+/**
+ * Command line of a process; undefined if it does not run. A zombie has none and counts as ended.
+ */
 function commandOf(pid: number): string | undefined {
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   try {

@@ -22,13 +22,13 @@ import { StartupError } from '../startup-error.ts';
 import { type Account, accountOf, runningAsRoot, unprivilegedAccount } from './account.ts';
 import { type Binaries, findBinaries } from './binaries.ts';
 
-/** Where the programs and the data lie, and who runs them. */
+/** Locations of the programs and the data, and the user that runs them. */
 export interface Placement {
   /** Folder with `bin`, `lib` and `share`. */
   home: string;
   /** The cluster's data folder; may not exist yet. */
   data: string;
-  /** Set when started as root: the user PostgreSQL runs as. */
+  /** The user that PostgreSQL runs as; set when started as root. */
   account?: Account;
   /** PostgreSQL's major version. */
   major: string;
@@ -38,9 +38,10 @@ const SHARED_ROOT = '/var/lib/mujing-site';
 const NOTE = 'postgres-location.txt';
 
 /**
- * Decides where the database lives. An ordinary user gets everything in place; started as root, whatever
- * PostgreSQL's user cannot reach goes below /var/lib/mujing-site, and a note in `dataDir` says so.
- * Throws StartupError when existing data belongs to somebody else or was moved.
+ * Chooses the locations of the database. For an ordinary user everything stays in place. When
+ * started as root, files that PostgreSQL's user cannot reach are placed below
+ * /var/lib/mujing-site, and a note in `dataDir` says so. @throws StartupError when existing data
+ * belongs to another user or was moved
  */
 export function choosePlacement(dataDir: string, log: DatabaseLog): Placement {
   mkdirSync(dataDir, { recursive: true });
@@ -54,7 +55,7 @@ export function choosePlacement(dataDir: string, log: DatabaseLog): Placement {
 
   if (!existsSync(inPlace) && noted && noted !== elsewhere && existsSync(noted)) {
     throw new StartupError(
-      `${folder} was moved or copied; its database is in ${noted}. Move that folder to ${elsewhere} to keep it, or delete ${path.join(folder, NOTE)} to begin with an empty one.`,
+      `${folder} was moved or copied; its database is in ${noted}. Move that folder to ${elsewhere} to keep it, or delete ${path.join(folder, NOTE)} to start with an empty one.`,
     );
   }
 
@@ -71,14 +72,14 @@ export function choosePlacement(dataDir: string, log: DatabaseLog): Placement {
   const account = ownerOf(data) ?? unprivilegedAccount();
   if (data === inPlace && !canEnter(folder, account)) {
     throw new StartupError(
-      `The database in ${inPlace} belongs to ${account.name}, who cannot enter ${folder}: let others pass through the folders above it (chmod o+x) or set another DATA_DIR.`,
+      `The database in ${inPlace} belongs to ${account.name}, who cannot enter ${folder}: allow others to enter the folders above it (chmod o+x) or set another DATA_DIR.`,
     );
   }
   if (data === elsewhere) writeNote(folder, elsewhere, account, log);
   return { home: reachableHome(binaries, account), data, account, major };
 }
 
-/** Location that an earlier start as root wrote down. */
+/** Location noted by an earlier start as root. */
 function readNote(folder: string): string | undefined {
   const file = path.join(folder, NOTE);
   if (!existsSync(file)) return undefined;
@@ -108,7 +109,10 @@ function refuseForeignData(inPlace: string, noted: string | undefined): void {
   }
 }
 
-/** Owner of existing data; data that root restored from a copy is handed to PostgreSQL's user first. */
+/**
+ * Owner of existing data. Data that root restored from a copy is first given to PostgreSQL's
+ * user.
+ */
 function ownerOf(data: string): Account | undefined {
   if (!existsSync(data)) return undefined;
   const stats = statSync(data);
@@ -133,7 +137,7 @@ function canRun(home: string, { uid, gid }: Account): boolean {
   return probe.status === 0;
 }
 
-/** The installed programs, or a copy of them (made once per version) that the account can run. */
+/** The installed programs, or a copy that the account can run (made once per version). */
 function reachableHome({ home, version }: Binaries, account: Account): string {
   if (canRun(home, account)) return home;
   const copy = path.join(SHARED_ROOT, 'programs', version);
@@ -151,11 +155,11 @@ function reachableHome({ home, version }: Binaries, account: Account): string {
   }
   if (canRun(copy, account)) return copy;
   throw new StartupError(
-    `PostgreSQL's user ${account.name} cannot run the programs in ${copy}: let others pass through the folders above it, or set DATABASE_URL.`,
+    `PostgreSQL's user ${account.name} cannot run the programs in ${copy}: allow others to enter the folders above it, or set DATABASE_URL.`,
   );
 }
 
-/** A strict umask must not follow the programs into their public copy. */
+/** The public copy must be readable even with a strict umask. */
 function makeReadable(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (entry.isSymbolicLink()) continue;

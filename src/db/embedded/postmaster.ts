@@ -10,7 +10,10 @@ import type { Placement } from './placement.ts';
 /** PostgreSQL settings by name. */
 export type Settings = Record<string, string | number>;
 
-/** Small memory, full durability; on the command line, so that a new release brings its own. */
+/**
+ * Small memory, full durability. Passed on the command line, so that a new release brings its
+ * own.
+ */
 const SETTINGS: Settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -32,26 +35,27 @@ const SETTINGS: Settings = {
   log_min_messages: 'fatal',
 };
 
-/** A postmaster that ended before it took connections; `message` is what it said. */
+/** A postmaster that ended before it accepted connections; `message` contains its output. */
 export class PostmasterFailed extends Error {
   override name = 'PostmasterFailed';
 
-  /** True when processes of an earlier, killed postmaster still use the data folder: worth another try. */
+  /**
+   * True when processes of an earlier, killed postmaster still use the data folder: a retry may
+   * help.
+   */
   get stillInUse(): boolean {
     return /still in use|already exists|could not bind/.test(this.message);
   }
 }
 
-/** A running postmaster. */
 export interface Postmaster {
   child: ChildProcess;
-  /** Settles when the process has ended. */
+  /** Resolves when the process has ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
-  /** From now on its last words are expected and not logged. */
+  /** Stops logging its final messages, which are now expected. */
   hush(): void;
 }
 
-/** How to launch a postmaster. */
 export interface LaunchOptions {
   placement: Placement;
   socketFolder: string;
@@ -59,13 +63,13 @@ export interface LaunchOptions {
   log: DatabaseLog;
 }
 
-/** Starts a postmaster and resolves once it takes connections. Throws PostmasterFailed. */
+/** Starts a postmaster and resolves once it accepts connections. @throws PostmasterFailed */
 export async function launchPostmaster(options: LaunchOptions): Promise<Postmaster> {
   const { placement, socketFolder, log } = options;
   const { home, data, account } = placement;
   const settings = { ...SETTINGS, unix_socket_directories: socketFolder, ...options.settings };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // Its own session: Ctrl-C must reach the application only, which stops the database last.
+  // In its own session, Ctrl-C reaches only the application, which stops the database last.
   const child = spawn(path.join(home, 'bin', 'postgres'), ['-D', data, ...flags], {
     ...(account && { uid: account.uid, gid: account.gid }),
     cwd: '/',
@@ -93,7 +97,7 @@ export async function launchPostmaster(options: LaunchOptions): Promise<Postmast
     over = true;
   });
 
-  // Recovery after a crash may take long; as long as the process lives it is waited for.
+  // Recovery after a crash may take long, so there is no time limit while the process runs.
   for (;;) {
     const file = readPostmasterFile(data);
     if (file?.pid === child.pid && file?.status === 'ready') break;

@@ -6,8 +6,9 @@ import type { Account } from './account.ts';
 const PREFIX = 'mujing-pg-';
 
 /**
- * Makes the folder for the Unix socket: readable by its owner only, which is all the access control the
- * database needs. Its name is short, because a socket's path must stay below about 100 characters.
+ * Creates the folder for the Unix socket. Only its owner can read it, which is all the access
+ * control that the database needs. The name is short, because a socket's path is limited to about
+ * 100 characters.
  */
 export function makeSocketFolder(account: Account | undefined): string {
   const temporary = os.tmpdir();
@@ -17,7 +18,7 @@ export function makeSocketFolder(account: Account | undefined): string {
   return folder;
 }
 
-/** True for folders that `makeSocketFolder` made, so that nothing else is ever removed. */
+/** True for folders that `makeSocketFolder` created, so that nothing else is removed. */
 export function isSocketFolder(folder: string): boolean {
   return path.basename(folder).startsWith(PREFIX);
 }

@@ -14,7 +14,7 @@ import {
 } from './postmaster.ts';
 import { makeSocketFolder } from './socket-folder.ts';
 
-/** How to reach the built-in database: a Unix socket in `host`. */
+/** Connection settings of the built-in database: a Unix socket in `host`. */
 export interface EmbeddedConnection {
   host: string;
   port: number;
@@ -25,17 +25,19 @@ export interface EmbeddedConnection {
 /** The built-in PostgreSQL, kept running until `stop`. */
 export interface EmbeddedPostgres {
   connection: EmbeddedConnection;
-  /** Whether this start made the database. */
+  /** True if this start created the database. */
   isNew: boolean;
-  /** How often the postmaster died and was started again. */
+  /** Number of restarts after the postmaster died. */
   readonly restartCount: number;
-  /** Shuts down cleanly; harder after 10 s. */
+  /** Shuts down cleanly; forced after 10 s. */
   stop(): Promise<void>;
 }
 
-/** Options of `startEmbeddedPostgres`. */
 export interface EmbeddedOptions {
-  /** Folder of the application's data; the cluster lies in it, or where `postgres-location.txt` says. */
+  /**
+   * Folder of the application's data. It contains the cluster, or `postgres-location.txt` says
+   * where it is.
+   */
   dataDir: string;
   log: DatabaseLog;
   /** PostgreSQL settings over the defaults, for tests. */
@@ -44,13 +46,13 @@ export interface EmbeddedOptions {
 
 const DATABASE = 'mujing';
 const PORT = 5432;
-/** How long processes of a killed postmaster may keep the data folder busy. */
+/** Time limit for processes of a killed postmaster to release the data folder. */
 const BUSY_LIMIT_MS = 30_000;
 
 /**
- * Runs the PostgreSQL that comes with the package, on a Unix socket, as a child of this process: makes the
- * cluster on the first start, clears up after a killed process, and restarts a postmaster that dies.
- * Throws StartupError with one line for the operator when it cannot.
+ * Runs the PostgreSQL that comes with the package, on a Unix socket, as a child process: creates
+ * the cluster on the first start, cleans up after a killed process, and restarts a postmaster
+ * that dies. @throws StartupError with one line for the operator
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log, settings = {} } = options;
@@ -65,7 +67,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   let postmaster = await launchWhenFree(launch, placement.data);
   let restartCount = 0;
   let stopping = false;
-  // Reached when the process exits without `stop`, after an error: the database must not be left behind.
+  // Runs when the process exits without `stop`, after an error: the database must not keep
+  // running.
   const stopOnExit = () => {
     postmaster.child.kill('SIGINT');
     rmSync(socketFolder, { recursive: true, force: true });
@@ -89,12 +92,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
           postmaster = await launch();
           break;
         } catch (error) {
-          log.error({ err: error }, 'The database could not be started; trying again');
+          log.error({ err: error }, 'Could not start the database; trying again');
         }
       }
       startedAt = Date.now();
       restartCount += 1;
-      log.warn({ restartCount }, 'The database runs again');
+      log.warn({ restartCount }, 'The database is running again');
       if (stopping) {
         await halt(postmaster);
         return;
@@ -126,12 +129,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
 }
 
-/** Stops a database that a killed process left running on a data folder, if there is one. */
+/** Stops the database that a killed process left running on a data folder, if there is one. */
 export async function stopLeftoverPostgres(dataDir: string, log: DatabaseLog): Promise<void> {
   if (existsSync(dataDir)) await clearLeftover(choosePlacement(dataDir, log), log);
 }
 
-/** The first launch: waits for processes of a killed postmaster to let go of the data folder. */
+/** The first start: waits until processes of a killed postmaster have released the data folder. */
 async function launchWhenFree(launch: () => Promise<Postmaster>, data: string) {
   const until = Date.now() + BUSY_LIMIT_MS;
   for (let delay = 50; ; delay = Math.min(delay * 2, 200)) {
@@ -147,7 +150,10 @@ async function launchWhenFree(launch: () => Promise<Postmaster>, data: string) {
   }
 }
 
-/** Fast shutdown (rolls back, checkpoints), then immediate (recovers at the next start), then kill. */
+/**
+ * Fast shutdown (rolls back, checkpoints), then immediate (recovers at the next start), then
+ * kill.
+ */
 async function halt(postmaster: Postmaster): Promise<void> {
   postmaster.hush();
   for (const [signal, limitMs] of [
@@ -166,7 +172,7 @@ async function halt(postmaster: Postmaster): Promise<void> {
   }
 }
 
-/** Makes the application's database if it is missing; returns whether it was. */
+/** Creates the application's database if it is missing; returns whether it did. */
 async function ensureDatabase(connection: EmbeddedConnection): Promise<boolean> {
   const client = new Client({ ...connection, database: 'postgres' });
   await client.connect();

@@ -5,7 +5,7 @@ import { shareLinks } from '../schema/shares.ts';
 import { workOrders } from '../schema/work-orders.ts';
 import { demoProject } from './projects.ts';
 
-/** An item of the demo sheet; without `passedAt` the customer has not checked it yet. */
+/** An item of the demo sheet. Without `passedAt` the customer has not checked it yet. */
 interface ItemSeed {
   title: [zh: string, en: string];
   criterion: [zh: string, en: string];
@@ -95,7 +95,7 @@ const itemSeeds: ItemSeed[] = [
   },
 ];
 
-/** Writes the demo acceptance sheet, checked in part and not signed yet, with its link. */
+/** Writes the demo acceptance sheet with its link; partly checked and not signed. */
 export async function seedAcceptance(db: Executor): Promise<void> {
   const [order] = await db
     .select({ id: workOrders.id })

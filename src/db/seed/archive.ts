@@ -3,7 +3,10 @@ import { gzipSync, strToU8, type Zippable, zipSync } from 'fflate';
 /** Texts of an archive by file name. */
 export type ArchiveFiles = Record<string, string>;
 
-/** Makes an archive of texts. Its bytes depend on the arguments only: all files get the given time. */
+/**
+ * Makes an archive of texts. Its bytes depend on the arguments only: all files get the given
+ * time.
+ */
 export function makeArchive(
   format: 'zip' | 'tar.gz' | 'tgz',
   files: ArchiveFiles,
@@ -12,7 +15,7 @@ export function makeArchive(
   if (format === 'zip') {
     const contents: Zippable = {};
     for (const [name, text] of Object.entries(files)) contents[name] = strToU8(text);
-    // Times in a ZIP have no time zone, and the library writes local time.
+    // ZIP times have no time zone, and the library writes local time.
     const [year, month, day] = [time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()];
     return zipSync(contents, { mtime: new Date(year, month, day, 10) });
   }
@@ -38,7 +41,7 @@ function tar(files: ArchiveFiles, time: Date): Uint8Array {
     padded.set(content);
     blocks.push(padded);
   }
-  // Two empty blocks mark the end.
+  // Two empty blocks end the archive.
   blocks.push(new Uint8Array(2 * BLOCK));
   return Buffer.concat(blocks);
 }

@@ -29,7 +29,9 @@ const categorySeeds = [
   { key: 'legal', nameZh: '法律声明', nameEn: 'Legal' },
 ];
 
-/** Writes the articles of the information centre in both languages, the privacy notice included. */
+/**
+ * Writes the articles of the information centre in both languages, including the privacy notice.
+ */
 export async function seedArticles(db: Executor): Promise<void> {
   await db
     .insert(articleCategories)

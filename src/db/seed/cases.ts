@@ -46,7 +46,7 @@ const sceneSeeds = [
   },
 ];
 
-/** How many cases the home page shows. */
+/** Number of cases on the home page. */
 const FEATURED = 4;
 
 /** Writes the industries, solutions and customer cases in both languages. */
@@ -134,7 +134,7 @@ async function translationOf(item: DemoCase, caseId: string, locale: Locale) {
   };
 }
 
-/** A per cent sign follows its figure at once, every other unit after a space. */
+/** A per cent sign follows its number directly, every other unit after a space. */
 function withUnit(value: string, unit: string): string {
   return unit === '%' ? value + unit : `${value} ${unit}`;
 }

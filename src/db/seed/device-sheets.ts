@@ -9,7 +9,7 @@ import {
 import { shareLinks } from '../schema/shares.ts';
 import { demoProject } from './projects.ts';
 
-/** A device of the demo sheet; cables name it by `key`. */
+/** A device of the demo sheet; cables refer to it by `key`. */
 interface DeviceSeed {
   key: string;
   category: DeviceCategory;

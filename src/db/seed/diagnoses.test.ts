@@ -10,7 +10,7 @@ const troubleshooting = sections
   .filter(({ parent }) => parent === 'troubleshooting')
   .map(({ slug }) => slug);
 
-it('gives every document of the troubleshooting section one diagnosis', () => {
+it('there is one diagnosis for every troubleshooting document', () => {
   const offering = [...sectionOf].filter(([, section]) => troubleshooting.includes(section));
   expect(diagnosisSeeds.map(({ document }) => document).sort()).toEqual(
     offering.map(([slug]) => slug).sort(),
@@ -21,14 +21,14 @@ it('gives every document of the troubleshooting section one diagnosis', () => {
 describe.each(diagnosisSeeds.map((seed) => [seed.slug, seed] as const))('%s', (_, seed) => {
   const { document, steps } = seed;
 
-  it('ends every path of answers in a result', () => {
+  it('every path of answers ends in a result', () => {
     expect(diagnosisFaults(steps)).toEqual([]);
     expect(steps.length).toBeGreaterThanOrEqual(8);
     expect(steps.length).toBeLessThanOrEqual(16);
     expect(mostQuestions(steps)).toBeLessThanOrEqual(5);
   });
 
-  it('has both languages, questions and short steps', () => {
+  it('both languages exist, with questions and short steps', () => {
     for (const { id, textZh, textEn, hintZh, hintEn, answers, actions } of steps) {
       expect(textEn, id).toBeTruthy();
       expect(hintEn === null, id).toBe(hintZh === null);
@@ -47,7 +47,7 @@ describe.each(diagnosisSeeds.map((seed) => [seed.slug, seed] as const))('%s', (_
     }
   });
 
-  it('refers to existing documents other than its own', () => {
+  it('references are existing documents other than its own', () => {
     for (const step of steps.filter(({ answers }) => answers.length === 0)) {
       expect(step.documents.length, step.id).toBeGreaterThan(0);
       expect(new Set(step.documents).size, step.id).toBe(step.documents.length);

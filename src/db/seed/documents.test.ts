@@ -22,21 +22,21 @@ function depthOf(slug: string): number {
   return parent ? 1 + depthOf(parent) : 1;
 }
 
-/** Chinese characters of what is read: code does not count. */
+/** Number of Chinese characters outside code. */
 function characters(markdown: string): number {
   const prose = markdown.replace(/^ *```[\s\S]*?^ *```/gm, '');
   return prose.match(/\p{Script=Han}/gu)?.length ?? 0;
 }
 
 describe('the documents of the learning centre', () => {
-  it('are at least 30, on at least three levels of sections', () => {
+  it('are at least 30, in at least three levels of sections', () => {
     expect(texts.length).toBeGreaterThanOrEqual(30);
     expect(slugs.size).toBe(texts.length);
     const depths = texts.map(({ front }) => depthOf(front.section));
     for (const depth of [1, 2, 3]) expect(depths, `level ${depth}`).toContain(depth);
   });
 
-  it('fill every section, each at a position of its own', () => {
+  it('fill every section, each at its own position', () => {
     const used = new Set(texts.map(({ front }) => front.section));
     const parents = new Set(sections.map(({ parent }) => parent));
     const leaves = sections.filter(({ slug }) => !parents.has(slug)).map(({ slug }) => slug);

@@ -38,7 +38,7 @@ export async function seedDownloads(db: Executor, files: FileStore): Promise<voi
   await db.insert(downloadReleases).values(await Promise.all(rows));
 }
 
-/** Versions for several platforms share their notes: the same text is rendered once. */
+/** Versions for several platforms share their notes, so each text is rendered once. */
 function onceEach(render: (text: string) => Promise<string>): (text: string) => Promise<string> {
   const rendered = new Map<string, Promise<string>>();
   return (text) => {
@@ -54,7 +54,7 @@ async function releaseRow(program: DemoProgram, release: DemoRelease, files: Fil
   const publishedAt = seedMoment(`${releasedOn}T10:00:00+08:00`);
   const fileName = `${[stem, version, target].filter(Boolean).join('-')}.${format}`;
   const fileKey = `downloads/${program.slug}/${version}/${fileName}`;
-  // The date alone, without the time of day, so that the bytes are always the same.
+  // The date without the time of day, so that the bytes are always the same.
   const archive = makeArchive(format, contentsOf(program, release), new Date(releasedOn));
   await files.put(fileKey, archive, archiveTypes[format]);
   const requirements = release.requirements ?? program.requirements;

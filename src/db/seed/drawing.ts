@@ -12,7 +12,7 @@ export function drawingSize(svg: string): { width: number; height: number } | nu
   return width > 0 && height > 0 ? { width, height } : null;
 }
 
-/** Title of an SVG drawing; empty where it has none. */
+/** Title of an SVG drawing; empty if it has none. */
 export function drawingTitle(svg: string): string {
   return /<title\b[^>]*>([^<]*)<\/title>/.exec(svg)?.[1]?.trim() ?? '';
 }

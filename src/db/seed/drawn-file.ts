@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FileStore } from '#files/file-store.ts';
 
-/** Facts about a stored file for its record. */
+/** Metadata of a stored file for its record. */
 export interface WrittenFile {
   storageKey: string;
   fileName: string;

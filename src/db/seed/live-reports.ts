@@ -15,17 +15,17 @@ import {
 import { shareLinks } from '../schema/shares.ts';
 import { demoProject } from './projects.ts';
 
-/** A demo session; its minutes are computed from these figures, so that all sums agree. */
+/** A demo session. Its minutes are computed from these figures, so that all sums agree. */
 interface SessionSeed {
   key: string;
   title: string;
   startsAt: string;
   minutes: number;
-  /** Viewers at the same time in the middle of the session. */
+  /** Simultaneous viewers in the middle of the session. */
   level: number;
   viewers: number;
   followers: number;
-  /** People who reached each step after coming in. */
+  /** Number of people who reached each step of the funnel. */
   funnel: Record<FunnelStep, number>;
   products: [
     code: string,
@@ -88,7 +88,10 @@ const earlier: SessionSeed = {
   targetSalesFen: 50_000_000,
 };
 
-/** Markers of the session, in minutes from its start; product cards and prize draws raise the figures. */
+/**
+ * Markers of the session, in minutes from its start; product cards and prize draws raise the
+ * figures.
+ */
 const markers: [offset: number, kind: ReportEventKind, label: string, productCode?: string][] = [
   [6, 'product_card', '云雾绿茶礼盒上架', 'T-101'],
   [22, 'set_change', '换景：晨雾茶山'],
@@ -119,10 +122,10 @@ const regions = {
   SG: 18,
   MY: 14,
 };
-/** Viewers still there, per thousand of those who came in. */
+/** Viewers who stay, per thousand of those who entered. */
 const retention = { 10: 662, 30: 451, 60: 338, 180: 204, 300: 142, 600: 81, 1800: 29 };
 
-/** Writes two ended sessions of the demo customer's room; the demo link opens the newer one. */
+/** Writes two ended sessions in the demo customer's room; the demo link opens the newer one. */
 export async function seedReports(db: Executor): Promise<void> {
   const [room] = await db
     .insert(liveRooms)

@@ -46,14 +46,14 @@ describe('the pictures of the repository', () => {
     }
   });
 
-  it('are at most 18 KB at the width for phones', () => {
+  it('are at most 18 KB at phone width', () => {
     for (const [key] of pictures) {
       const { size } = statSync(path.join(sourceMedia, key, '480.avif'));
       expect(size, key).toBeLessThanOrEqual(18 * 1024);
     }
   });
 
-  it('stay below 15 MB together', () => {
+  it('are below 15 MB in total', () => {
     const files = readdirSync(sourceMedia, { recursive: true, withFileTypes: true });
     const bytes = files
       .filter((file) => file.isFile())
@@ -61,7 +61,7 @@ describe('the pictures of the repository', () => {
     expect(bytes).toBeLessThan(MOST_BYTES);
   });
 
-  it('have alternative texts in both languages, and each text has a picture', () => {
+  it('have alternative texts in both languages, and no text lacks its picture', () => {
     expect(Object.keys(pictureTexts).sort()).toEqual(Object.keys(manifest).sort());
     for (const [key, { zh, en }] of Object.entries(pictureTexts)) {
       expect(zh, key).toMatch(/\p{Script=Han}/u);

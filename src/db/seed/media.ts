@@ -27,21 +27,20 @@ const productPictures: [product: ProductKey, key: string][] = [
   ['app', 'app-hero'],
 ];
 
-/** Pictures of the repository next to the sources; the built server passes its own folder. */
+/** The repository's pictures next to the sources; the built server passes its own folder. */
 export const sourceMedia = path.resolve(
   path.dirname(fileURLToPath(import.meta.url)),
   '../../../media',
 );
 
-/** Source and destination of the demo pictures. */
 export interface SeedMediaOptions {
-  /** Folder of the pictures of the release. */
+  /** Folder of the release's pictures. */
   mediaDir?: string;
-  /** Takes the files; without it only the records are written. */
+  /** Store for the files; without it only the records are written. */
   files?: FileStore;
 }
 
-/** Puts the pictures and diagrams of the release into the media library. */
+/** Adds the release's pictures and diagrams to the media library. */
 export async function seedMedia(
   db: Executor,
   { mediaDir = sourceMedia, files }: SeedMediaOptions,
@@ -87,7 +86,7 @@ export async function mediaIds(db: Executor): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, fileName }) => [path.parse(fileName).name, id]));
 }
 
-/** Finds the pictures in demo texts; one that the release lacks does not stop the start. */
+/** Finds the pictures in demo texts; a missing picture does not stop the start. */
 export function seedTextMedia(db: Executor): FindMedia {
   const find = findMediaIn(db);
   return async (names) => {
@@ -96,7 +95,7 @@ export function seedTextMedia(db: Executor): FindMedia {
   };
 }
 
-/** Stores a picture's files under keys with the hash of its content. */
+/** Stores a picture's files under keys that contain the hash of their content. */
 async function addPicture(
   mediaDir: string,
   files: FileStore | undefined,

@@ -1,7 +1,7 @@
 import type { Executor } from '../connection.ts';
 import { customers, projectProducts, projects } from '../schema/projects.ts';
 
-/** The invented customer and project of all demo sheets. */
+/** The fictional customer and project of all demo sheets. */
 export const demoProject = {
   customerId: '0197f000-0000-7000-8000-000000000001',
   projectId: '0197f000-0000-7000-8000-000000000002',
@@ -15,7 +15,7 @@ export const demoProject = {
   contactPhone: '+8613800000000',
 } as const;
 
-/** Writes the customer and the project. Call it before the sheets are written. */
+/** Writes the customer and the project; the sheets refer to them. */
 export async function seedProjects(db: Executor): Promise<void> {
   await db.insert(customers).values({
     id: demoProject.customerId,

@@ -3,7 +3,7 @@ import { qrPages, qrTargets } from '../schema/qr-pages.ts';
 
 const download = '/support/download?product=app';
 
-/** Writes the page behind the printed code of the live app, with a target for each system. */
+/** Writes the page of the live app's printed QR code, with a target for each system. */
 export async function seedQr(db: Executor): Promise<void> {
   const [page] = await db
     .insert(qrPages)

@@ -209,7 +209,7 @@ function change(items: ItemSeed[], itemKey: string, patch: Partial<ItemSeed>): I
   return items.map((item) => (item.itemKey === itemKey ? { ...item, ...patch } : item));
 }
 
-/** Writes the demo requirement in three versions, the last one approved, with its link. */
+/** Writes the demo requirement with its link, in three versions, the last one approved. */
 export async function seedRequirements(db: Executor): Promise<void> {
   const [sheet] = await db
     .insert(requirementSheets)
@@ -242,7 +242,9 @@ export async function seedRequirements(db: Executor): Promise<void> {
   });
 }
 
-/** Writes a version as a draft with its parts, then issues it: the database refuses another order. */
+/**
+ * Writes a version as a draft with its parts, then issues it: the database refuses another order.
+ */
 async function issue(
   db: Executor,
   sheetId: string,

@@ -1,7 +1,7 @@
 import type { Executor } from '../connection.ts';
 import { retentionPolicies } from '../schema/privacy.ts';
 
-/** Writes the retention periods that the privacy notice promises. */
+/** Writes the retention periods of the privacy notice. */
 export async function seedRetention(db: Executor): Promise<void> {
   await db.insert(retentionPolicies).values([
     {

@@ -78,7 +78,7 @@ const specs: SceneSpec[] = [
   valueEn,
 }));
 
-/** The poster: three mountain ridges in the mist behind a railing. */
+/** The poster: three misty mountain ridges behind a railing. */
 const poster = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#24352b"/><stop offset=".7" stop-color="#d8cba4"/></linearGradient></defs><path fill="url(#s)" d="M0 0h1600v1000H0z"/><circle cx="1120" cy="430" r="90" fill="#f2eee2"/><path fill="#a9bf8c" fill-opacity=".5" d="M0 560q220-190 460-80t420-60 720 90v490H0z"/><path fill="#5f7f5a" fill-opacity=".75" d="M0 680q300-160 560-50t560-40 480 60v350H0z"/><path fill="#24352b" d="M0 800q340-120 700-30t900-40v270H0z"/><path stroke="#a8693a" stroke-width="14" d="M0 860h1600M200 860v140M600 860v140M1000 860v140M1400 860v140"/></svg>`;
 
 /** Writes the scene of the demo project, with its link. */

@@ -9,9 +9,8 @@ import { seedRetention } from './retention.ts';
 import { seedSearch } from './search.ts';
 import { seedSite } from './site.ts';
 
-/** Options of `seed`. */
 export interface SeedOptions {
-  /** Whether to write demo content besides the settings. */
+  /** True to write demo content besides the settings. */
   demo: boolean;
   /** Store for the files of the records. */
   files: FileStore;
@@ -19,7 +18,7 @@ export interface SeedOptions {
   mediaDir?: string;
 }
 
-/** Fills a database that has no site settings yet, in one transaction; returns whether it did. */
+/** Fills a database without site settings in one transaction; returns whether it did. */
 export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions): Promise<boolean> {
   return db.transaction(async (transaction) => {
     const settings = await transaction.execute(sql`select 1 from ${siteSettings} limit 1`);
@@ -28,7 +27,8 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
     await seedRetention(transaction);
     await seedSearch(transaction);
     if (demo) {
-      // Loaded here because only a first start needs the texts and the libraries that render them.
+      // Imported here because only a first start needs the texts and the libraries that render
+      // them.
       const { seedMedia } = await import('./media.ts');
       const { seedArticles } = await import('./articles.ts');
       const { seedDocuments } = await import('./documents.ts');
@@ -42,7 +42,7 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       const { seedRequirements } = await import('./requirements.ts');
       const { seedDevices } = await import('./device-sheets.ts');
       const { seedAcceptance } = await import('./acceptance.ts');
-      // First, since the records below refer to pictures.
+      // First, because the records below refer to pictures.
       await seedMedia(transaction, { mediaDir, files });
       await seedArticles(transaction);
       await seedDocuments(transaction);

@@ -3,7 +3,7 @@ import type { Executor } from '../connection.ts';
 import { products } from '../schema/products.ts';
 import { menuItems, siteSettings } from '../schema/site.ts';
 
-/** A menu entry with the entries below it. */
+/** A menu entry and its children. */
 interface MenuSeed {
   zh: string;
   en: string | null;

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { Locale } from '#contracts/locale.ts';
 
-/** One Markdown file of the demo content: its front matter and its text. */
+/** A Markdown file of the demo content: its front matter and its text. */
 export interface SeedText<Front> {
   locale: Locale;
   front: Front;
@@ -26,7 +26,10 @@ export function readSeedTexts<Front>(folder: 'articles' | 'documents'): SeedText
   });
 }
 
-/** A date of the demo content, but never later than now: a machine whose clock is slow shows it too. */
+/**
+ * A date of the demo content, but never in the future: a machine whose clock is slow shows it
+ * too.
+ */
 export function seedMoment(iso: string): Date {
   return new Date(Math.min(Date.parse(iso), Date.now()));
 }

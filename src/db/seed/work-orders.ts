@@ -18,7 +18,7 @@ import { demoProject } from './projects.ts';
 /** A time on site in November 2026, e.g. `09 14:30`. */
 const at = (text: string) => new Date(`2026-11-${text.replace(' ', 'T')}:00+08:00`);
 
-/** A task of the demo order; `evidence` are the captions of its pictures. */
+/** A task of the demo order; `evidence` contains the captions of its pictures. */
 interface TaskSeed {
   title: string;
   detail: string;
@@ -138,7 +138,7 @@ const eventSeeds: [time: string, kind: OrderEventKind, text: string][] = [
   ['20 15:30', 'visit_planned', '约定 11 月 25 日下午到场更换天线并复测。'],
 ];
 
-/** Writes the demo work order, in progress and waiting for the customer, with its link. */
+/** Writes the demo work order with its link; it is in progress and waits for the customer. */
 export async function seedOrders(db: Executor, files: FileStore): Promise<void> {
   const [order] = await db
     .insert(workOrders)
@@ -273,7 +273,7 @@ async function seedTasks(db: Executor, orderId: string, files: FileStore): Promi
   }
 }
 
-/** A drawing in place of a photograph: the demo content has none. */
+/** A drawing used as a photograph: the demo content has none. */
 function evidenceDrawing(caption: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><path fill="#181a20" d="M0 0h800v600H0z"/><path fill="none" stroke="#feb439" stroke-width="4" d="M60 120V60h60M680 60h60v60M740 480v60h-60M120 540H60v-60"/><text x="400" y="310" fill="#f6f3ef" font-family="sans-serif" font-size="32" text-anchor="middle">${caption}</text></svg>`;
 }

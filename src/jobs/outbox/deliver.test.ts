@@ -69,11 +69,11 @@ test('a webhook message is posted once and marked as sent', async () => {
   expect(body.msgtype).toBe('markdown');
   expect(body.markdown.content).toContain('MJ20261121-7K3D');
   expect(body.markdown.content).toContain('> 类型：产品演示');
-  // What a visitor typed must not become a link in the chat.
+  // Text typed by a visitor must not become a link in the chat.
   expect(body.markdown.content).not.toContain('](');
 });
 
-test('DingTalk messages are signed in the address', async () => {
+test('the address of a DingTalk message contains its signature', async () => {
   await queueWebhook('dingtalk', 'SECabc');
   await deliverBatch(db, log, settings);
   const query = new URL(receiver.received[0]?.url ?? '', 'http://x').searchParams;
@@ -82,7 +82,7 @@ test('DingTalk messages are signed in the address', async () => {
   expect(query.get('sign')).toBe(expected);
 });
 
-test('Feishu messages are signed in the body', async () => {
+test('the body of a Feishu message contains its signature', async () => {
   await queueWebhook('feishu', 'abc');
   await deliverBatch(db, log, settings);
   const body = JSON.parse(receiver.received[0]?.body ?? '');
@@ -109,7 +109,7 @@ test.each([
   [{ status: 302, body: '' }, 'answered 302'],
   [{ status: 200, body: '{"errcode":93000}' }, 'refused'],
   [{ status: 200, body: 'hello' }, 'refused'],
-])('after %j it is sent again later', async (given, reason) => {
+])('retries later after %j', async (given, reason) => {
   answer = given;
   const id = await queueWebhook('wecom');
   await deliverBatch(db, log, settings);
@@ -120,7 +120,7 @@ test.each([
   expect(await deliverBatch(db, log, settings)).toBe(0);
 });
 
-test('a message that is never taken is given up', async () => {
+test('a message that is never accepted fails after the last attempt', async () => {
   answer = { status: 500, body: '' };
   const id = await queueWebhook('wecom');
   for (let attempt = 1; attempt <= 8; attempt++) {
@@ -130,7 +130,7 @@ test('a message that is never taken is given up', async () => {
   expect(await stateOf(id)).toMatchObject({ status: 'failed', attempts: 8 });
 });
 
-test('a message whose sender died is taken again once its lease is over', async () => {
+test('a message whose sender died is sent again after its lease has expired', async () => {
   const id = await queueWebhook('wecom');
   await db.update(outboxMessages).set({
     status: 'sending',
@@ -149,14 +149,14 @@ test('two workers at once send a message once', async () => {
   expect(receiver.received).toHaveLength(1);
 });
 
-test('private addresses are not reached unless that is allowed', async () => {
+test('private addresses are refused unless allowed', async () => {
   const id = await queueWebhook('wecom');
   await deliverBatch(db, log, {});
   expect(receiver.received).toHaveLength(0);
   expect((await stateOf(id))?.lastError).toContain('private address');
 });
 
-test('mail waits without a mail server, which is said once, and goes when there is one', async () => {
+test('mail waits without a mail server, which is logged once, and is sent when there is one', async () => {
   const [message] = await db
     .insert(outboxMessages)
     .values({

@@ -12,16 +12,16 @@ import { formatWebhook } from './webhook-format.ts';
 
 type MessageRow = typeof outboxMessages.$inferSelect;
 
-/** Pauses before the second and every further attempt, in minutes; then the message has failed. */
+/** Delays before the second and every further attempt, in minutes; then the message has failed. */
 const PAUSES_MINUTES = [1, 5, 15, 60, 240, 720, 1440];
-/** Messages taken at once. */
+/** Batch size. */
 const BATCH = 20;
-/** A message that was taken this long ago without an outcome is taken again. */
+/** Lease: a message without an outcome after this time is sent again. */
 const LEASE = sql`interval '5 minutes'`;
 
 let waitingMailLogged = false;
 
-/** Delivers every minute what was not delivered on commit, and what has to be sent again. */
+/** Every minute, delivers messages that were not delivered on commit, and retries failed ones. */
 export const deliverOutbox = defineJob({
   name: 'deliver-outbox',
   cron: '* * * * *',
@@ -37,7 +37,7 @@ export async function deliverDue({ db, log, settings, signal }: JobContext): Pro
   while (!signal.aborted && (await deliverBatch(db, log, settings)) === BATCH);
 }
 
-/** Without a mail server mail waits; the log says so once, not every minute. */
+/** Without a mail server, mail waits. This is logged once, not every minute. */
 async function logWaitingMail(db: Database, log: DatabaseLog, settings: JobSettings) {
   if (settings.smtpUrl || waitingMailLogged) return;
   const [waiting] = await db
@@ -50,7 +50,7 @@ async function logWaitingMail(db: Database, log: DatabaseLog, settings: JobSetti
   log.warn({}, 'Mail waits in the outbox: SMTP_URL is not set');
 }
 
-/** Takes due messages, delivers them and records the outcome; returns how many were taken. */
+/** Claims due messages, delivers them and records the outcome; returns how many were claimed. */
 export async function deliverBatch(
   db: Database,
   log: DatabaseLog,
@@ -105,10 +105,10 @@ async function deliver(
       : { status: 'failed', lastError };
     const { id: messageId, event, attempts } = message;
     const fields = { messageId, event, attempts, lastError };
-    if (pause) log.warn(fields, 'An outbox message was not accepted and will be sent again');
-    else log.error(fields, 'An outbox message failed for good');
+    if (pause) log.warn(fields, 'An outbox message was refused; it will be sent again');
+    else log.error(fields, 'An outbox message failed permanently');
   }
-  // Staff may have cancelled the message meanwhile.
+  // Staff may have cancelled the message during the delivery.
   await db
     .update(outboxMessages)
     .set(outcome)
@@ -119,7 +119,7 @@ async function deliverMail(db: Database, settings: JobSettings, message: Message
   const [site] = await db
     .select({ name: siteSettings.brandZh, address: siteSettings.email })
     .from(siteSettings);
-  if (!site?.address) throw new Error('the site settings contain no mail address to send from');
+  if (!site?.address) throw new Error('the site settings have no email address to send from');
   await sendMail(settings.smtpUrl ?? '', {
     id: message.id,
     recipient: message.recipient ?? '',
@@ -130,7 +130,7 @@ async function deliverMail(db: Database, settings: JobSettings, message: Message
 }
 
 async function deliverAddress({ baiduPush }: JobSettings, message: MessageRow) {
-  if (!baiduPush) throw new Error('no search engine is set up');
+  if (!baiduPush) throw new Error('no search engine is configured');
   await pushToBaidu(String(message.payload.address), baiduPush);
 }
 
@@ -139,19 +139,22 @@ async function deliverWebhook(db: Database, settings: JobSettings, message: Mess
     .select()
     .from(webhooks)
     .where(eq(webhooks.id, message.webhookId ?? ''));
-  if (!webhook?.active) throw new Error('the webhook is switched off');
+  if (!webhook?.active) throw new Error('the webhook is turned off');
   const { kind, url, secret } = webhook;
   const { id, event, payload, createdAt } = message;
   const request = formatWebhook({ kind, url, secret, id, event, payload, createdAt }, new Date());
   const answer = await post(request.url, request.headers, request.body, {
     allowPrivate: settings.webhookAllowPrivate ?? false,
   });
-  if (answer.status < 200 || answer.status > 299) throw new Error(`answered ${answer.status}`);
+  if (answer.status < 200 || answer.status > 299)
+    throw new Error(`the receiver answered ${answer.status}`);
   const refusal = request.codeField && refusalIn(answer.text, request.codeField);
   if (refusal) throw new Error(refusal);
 }
 
-/** Why a chat service that answered 200 refused the message; empty if it accepted it. */
+/**
+ * The error of a chat service that answered 200 but refused the message; empty if it accepted it.
+ */
 function refusalIn(text: string, field: string): string {
   try {
     const answer = JSON.parse(text) as Record<string, unknown>;

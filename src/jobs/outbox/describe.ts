@@ -1,4 +1,4 @@
-/** A message in words for staff: what happened, and what is known about it. */
+/** A message as text for staff: the event and its details. */
 export interface Description {
   title: string;
   lines: { label: string; value: string }[];
@@ -6,7 +6,7 @@ export interface Description {
 
 interface EventWords {
   title: (payload: Record<string, unknown>) => string;
-  /** Labels of the payload's fields, in the order they are read. */
+  /** Labels of the payload's fields, in reading order. */
   labels: Record<string, string>;
 }
 
@@ -47,7 +47,7 @@ const events: Record<string, EventWords> = {
   },
 };
 
-/** Puts an event into words; one without its own words is listed field by field. */
+/** Describes an event. An event without its own text is listed field by field. */
 export function describeEvent(event: string, payload: Record<string, unknown>): Description {
   const words = events[event];
   const labels = words?.labels ?? Object.fromEntries(Object.keys(payload).map((key) => [key, key]));

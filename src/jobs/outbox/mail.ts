@@ -1,18 +1,18 @@
 import { createTransport } from 'nodemailer';
 import { describeEvent } from './describe.ts';
 
-/** A mail as it leaves the outbox. */
+/** A mail from the outbox. */
 export interface MailMessage {
-  /** The message's identity in the outbox; a repeated delivery carries the same Message-ID. */
+  /** The outbox id; a repeated delivery has the same Message-ID. */
   id: string;
   recipient: string;
-  /** Sender; receivers answer to it. */
+  /** Sender; replies go to it. */
   from: { name: string; address: string };
   event: string;
   payload: Record<string, unknown>;
 }
 
-/** Sends one mail. @throws where the mail server does not take it */
+/** Sends one mail. @throws if the mail server refuses it */
 export async function sendMail(smtpUrl: string, message: MailMessage): Promise<void> {
   const { title, lines } = describeEvent(message.event, message.payload);
   const transport = createTransport({

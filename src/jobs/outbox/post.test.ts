@@ -33,7 +33,7 @@ test.each(['1.1.1.1', '223.5.5.5', '172.32.0.1', '2400:3200::1', '::ffff:1.1.1.1
 );
 
 test.each(['http://127.1/', 'http://2130706433/', 'http://[::1]/', 'http://localhost/'])(
-  'nothing is posted to %s',
+  'refuses to post to %s',
   async (url) => {
     await expect(post(url, {}, '')).rejects.toThrow('private address');
   },

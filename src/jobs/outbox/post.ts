@@ -3,12 +3,12 @@ import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** How long one request may take, answer included. */
+/** Time limit of one request, including its answer. */
 const TIMEOUT_MS = 10_000;
-/** Most of an answer that is read. */
+/** Maximum number of answer bytes that are read. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** Addresses that are nobody's on the public internet (IANA special-purpose registries). */
+/** Addresses that are not public (IANA special-purpose registries). */
 const privateAddresses = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -46,24 +46,24 @@ for (const [network, prefix] of [
   privateAddresses.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an IP address belongs to this machine, a private network or a reserved range. */
+/** True if an IP address belongs to this machine, a private network or a reserved range. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;
-  // A mapped IPv4 address is compared with the IPv4 ranges by the list itself.
+  // The list itself compares a mapped IPv4 address with the IPv4 ranges.
   return privateAddresses.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** The answer to a post. */
 export interface PostAnswer {
   status: number;
   text: string;
 }
 
 /**
- * Posts to an address that somebody typed in. The address is checked where the connection is made,
- * after the name was looked up, so that a name cannot lead inside; redirects are not followed.
- * @throws where the address is private and that is not allowed, and on every failure to get an answer
+ * Posts to an address that a user entered. The address is checked after the DNS lookup, when the
+ * connection is made, so that a name cannot point to a private address. Redirects are not
+ * followed.
+ * @throws if the address is private and that is not allowed, and when there is no answer
  */
 export function post(
   address: string,

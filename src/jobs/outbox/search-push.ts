@@ -1,13 +1,16 @@
 import { post } from './post.ts';
 
-/** A site's access to the push interface of Baidu. */
+/** Access of a site to Baidu's push interface. */
 export interface SearchPushSettings {
   /** Origin of the interface. */
   url: string;
   token: string;
 }
 
-/** Tells Baidu of one address. @throws where it was not taken; the message names no token */
+/**
+ * Announces one address to Baidu. @throws if Baidu refuses it; the message does not contain the
+ * token
+ */
 export async function pushToBaidu(
   address: string,
   { url, token }: SearchPushSettings,
@@ -17,7 +20,7 @@ export async function pushToBaidu(
     `${url}/urls?${query}`,
     { 'content-type': 'text/plain; charset=utf-8' },
     address,
-    // The address is a setting of the operator, not something that somebody typed in.
+    // The address comes from the operator's settings, not from a user.
     { allowPrivate: true },
   );
   if (answer.status !== 200 || !isTaken(answer.text)) {

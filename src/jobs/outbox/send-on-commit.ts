@@ -9,10 +9,9 @@ import { deliverDue } from './deliver.ts';
 
 /** The channel on which the trigger `notify_outbox` announces new messages. */
 const CHANNEL = 'outbox_message';
-/** How long a delivery may go on once the process stops. */
+/** Time limit for a delivery after the process stops. */
 const CLOSE_LIMIT_MS = 5_000;
 
-/** Options of `sendOnCommit`. */
 export interface SendOnCommitOptions {
   connection: DatabaseConnection;
   db: Database;
@@ -22,7 +21,7 @@ export interface SendOnCommitOptions {
 
 /**
  * Delivers messages as soon as the transaction that wrote them commits: a trigger of the outbox
- * announces them. The scheduled job delivers what is missed here and what has to be sent again.
+ * announces them. The scheduled job delivers messages missed here, and retries.
  */
 export function sendOnCommit({ connection, db, log, settings }: SendOnCommitOptions): {
   close(): Promise<void>;
@@ -38,12 +37,12 @@ export function sendOnCommit({ connection, db, log, settings }: SendOnCommitOpti
     } while (more && !closing.signal.aborted);
   }
 
-  /** Announcements that come while messages are being delivered cause one more round. */
+  /** Announcements that arrive during a delivery cause one more round. */
   const deliver = () => {
     more = true;
     delivery ??= deliverAll()
       .catch((error: unknown) => {
-        if (!isUnavailable(error)) log.error({ err: error }, 'Outbox messages were not delivered');
+        if (!isUnavailable(error)) log.error({ err: error }, 'Could not deliver outbox messages');
       })
       .finally(() => {
         delivery = undefined;

@@ -2,32 +2,32 @@ import { createHmac } from 'node:crypto';
 import type { WebhookKind } from '#contracts/enums/outbox.ts';
 import { describeEvent } from './describe.ts';
 
-/** What goes to a webhook. */
+/** A webhook and the message for it. */
 export interface WebhookMessage {
   kind: WebhookKind;
   url: string;
-  /** Signs the message where the format has a signature. */
+  /** Key of the signature, in formats that have one. */
   secret: string | null;
-  /** The message's identity in the outbox, so that receivers can tell a repeat. */
+  /** The outbox id, so that receivers can detect a repeat. */
   id: string;
   event: string;
   payload: Record<string, unknown>;
-  /** When the event happened. */
+  /** Time of the event. */
   createdAt: Date;
 }
 
-/** A request ready to be posted, and how its answer is read. */
+/** A request to post, and how to read its answer. */
 export interface WebhookRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** Chat services answer 200 with a code of their own; null where the status says all. */
+  /** Chat services answer 200 with a code in the body; null where the HTTP status is enough. */
   codeField: 'errcode' | 'code' | null;
 }
 
 const json = { 'content-type': 'application/json; charset=utf-8' };
 
-/** Puts a message into the format of its receiver, signed for this moment. */
+/** Puts a message into the format of its receiver, signed with the current time. */
 export function formatWebhook(message: WebhookMessage, now: Date): WebhookRequest {
   return formats[message.kind](message, now);
 }
@@ -41,7 +41,7 @@ const formats: Record<WebhookKind, (message: WebhookMessage, now: Date) => Webho
     codeField: 'errcode',
   }),
 
-  /** DingTalk group robot: timestamp and signature go into the address. */
+  /** DingTalk group robot: the address contains timestamp and signature. */
   dingtalk: (message, now) => {
     const url = new URL(message.url);
     if (message.secret) {
@@ -61,7 +61,10 @@ const formats: Record<WebhookKind, (message: WebhookMessage, now: Date) => Webho
     };
   },
 
-  /** Feishu group robot: timestamp and signature go into the body; the key signs nothing at all. */
+  /**
+   * Feishu group robot: the body contains timestamp and signature. The HMAC has the string to
+   * sign as its key and signs empty data.
+   */
   feishu: (message, now) => {
     const timestamp = String(Math.floor(now.getTime() / 1000));
     const { title, lines } = describeEvent(message.event, message.payload);
@@ -109,12 +112,12 @@ function hmac(key: string | Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64');
 }
 
-/** Secrets of Standard Webhooks are written as base64 behind a prefix. */
+/** Secrets of Standard Webhooks are base64 with a prefix. */
 function standardKey(secret: string): string | Buffer {
   return secret.startsWith('whsec_') ? Buffer.from(secret.slice(6), 'base64') : secret;
 }
 
-/** The message as Markdown of at most so many bytes. */
+/** The message as Markdown, cut to a maximum number of bytes. */
 function markdown({ event, payload }: WebhookMessage, maxBytes: number): string {
   const { title, lines } = describeEvent(event, payload);
   const text = [
@@ -128,7 +131,7 @@ function markdown({ event, payload }: WebhookMessage, maxBytes: number): string 
   return content;
 }
 
-/** Visitors write what is sent here; none of it may turn into links, mentions or layout. */
+/** Escapes text from visitors, so that it cannot become links, mentions or formatting. */
 function plain(text: string): string {
   return text
     .replace(/[\r\n]+/g, ' ')

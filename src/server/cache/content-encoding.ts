@@ -4,13 +4,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** The content encodings that answers are sent in. */
+/** Supported content encodings. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Brotli quality and gzip level: `kept` for answers compressed once, `typed` for those sent once. */
+/** Brotli quality and gzip level: `kept` for cached answers, `typed` for those sent once. */
 const levels = { kept: { br: 5, gzip: 6 }, typed: { br: 1, gzip: 1 } } as const;
 
-/** Compresses a body in the thread pool; `identity` returns it as it is. */
+/** Compresses a body in the thread pool. `identity` returns it unchanged. */
 export async function compress(
   body: Buffer,
   encoding: Encoding,
@@ -26,13 +26,13 @@ export async function compress(
   });
 }
 
-/** Browsers send few different headers, so each is parsed once. */
+/** Cache of parsed headers: browsers send few different ones. */
 const choices = new Map<string, Encoding>();
 const MAX_CHOICES = 64;
-/** Longest header that is parsed; browsers send less than 40 characters. */
+/** Longest header that is parsed, in characters. Browsers send fewer than 40. */
 const MAX_HEADER = 256;
 
-/** The best encoding that a client accepts; one it refuses with `q=0` is not used. */
+/** The best encoding that a client accepts. `q=0` rules an encoding out. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding || acceptEncoding.length > MAX_HEADER) return 'identity';
   let choice = choices.get(acceptEncoding);

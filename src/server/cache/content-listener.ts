@@ -4,17 +4,16 @@ import type { DatabaseConnection } from '#db/connection-config.ts';
 import { keepConnected } from '#db/lasting-connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 
-/** Reports of the listener. */
 export interface ContentEvents {
   /** Content with this tag has changed. */
   changed(tag: string): void;
-  /** Announcements are or were missed: every kept answer may be outdated. */
+  /** Notifications may have been missed: every cached answer may be outdated. */
   uncertain(): void;
 }
 
 /**
- * Follows the content changes that the database announces to all instances. While the connection is
- * lost, and once more when it is back, everything counts as possibly outdated.
+ * Listens for content changes, which the database announces to all instances. When the connection
+ * is lost, and again when it is back, everything counts as possibly outdated.
  */
 export function listenToContent(
   connection: DatabaseConnection,
@@ -26,7 +25,7 @@ export function listenToContent(
     {
       connected: events.uncertain,
       lost(error) {
-        if (!isUnavailable(error)) log.warn({ err: error }, 'Content changes are not heard');
+        if (!isUnavailable(error)) log.warn({ err: error }, 'Cannot listen for content changes');
         events.uncertain();
       },
       notified: events.changed,

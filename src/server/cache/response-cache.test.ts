@@ -12,7 +12,7 @@ function createCache(limit = MB) {
   return { cache: new ResponseCache(limit, { warn }), warn };
 }
 
-/** An answer that is being made until `finish` is called. */
+/** An answer that stays unfinished until `finish` is called. */
 function slowPage() {
   const { promise, resolve: finish } = Promise.withResolvers<ReturnType<typeof page>>();
   return { make: () => promise, finish };
@@ -22,7 +22,7 @@ const unavailable = () =>
   Promise.reject(Object.assign(new Error('no database'), { isUnavailable: true }));
 
 describe('current answers', () => {
-  it('makes an answer once, also for requests that come together', async () => {
+  it('makes an answer once for simultaneous requests', async () => {
     const { cache } = createCache();
     const make = vi.fn(async () => page('a', 'articles'));
     const [first, second] = await Promise.all([
@@ -34,7 +34,7 @@ describe('current answers', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('makes an answer again once its tag is dropped, also by its alias', async () => {
+  it('makes an answer again after its tag is dropped, also by its alias', async () => {
     const { cache } = createCache();
     const entry = await cache.getOrMake('/a', async () => page('a', 'articles', 'site'));
     await cache.getOrMake('/b', async () => page('b', 'cases'));
@@ -47,7 +47,7 @@ describe('current answers', () => {
     expect(textOf(await cache.getOrMake('/a', async () => page('new', 'articles')))).toBe('new');
   });
 
-  it('remembers no alias of an answer that is not kept', async () => {
+  it('stores no alias of an answer that is not cached', async () => {
     const { cache } = createCache(4_000);
     const tooLarge = await cache.getOrMake('/a', async () => page('x'.repeat(5_000)));
     if (tooLarge) cache.alias('/a', tooLarge);
@@ -61,7 +61,7 @@ describe('current answers', () => {
     expect(cache.getByAlias('/b')).toBeUndefined();
   });
 
-  it('does not keep an answer whose content changed while it was made', async () => {
+  it('does not cache an answer whose content changed while it was made', async () => {
     const { cache } = createCache();
     const { make, finish } = slowPage();
     const old = cache.getOrMake('/a', make);
@@ -73,7 +73,7 @@ describe('current answers', () => {
     expect(textOf(cache.get('/a'))).toBe('new');
   });
 
-  it('counts an answer once that two requests made', async () => {
+  it('counts an answer once when two requests made it', async () => {
     const { cache } = createCache();
     const { make, finish } = slowPage();
     const first = cache.getOrMake('/a', make);
@@ -85,7 +85,7 @@ describe('current answers', () => {
     expect([cache.size, cache.bytes]).toEqual([1, bytes]);
   });
 
-  it('does not keep an answer made while everything was cleared', async () => {
+  it('does not cache an answer made while the cache was cleared', async () => {
     const { cache } = createCache();
     await cache.getOrMake('/a', async () => {
       cache.clear();
@@ -94,7 +94,7 @@ describe('current answers', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('keeps nothing when its limit is 0', async () => {
+  it('caches nothing when its limit is 0', async () => {
     const { cache } = createCache(0);
     await cache.getOrMake('/a', async () => page('a'));
     expect(cache.size).toBe(0);
@@ -102,7 +102,7 @@ describe('current answers', () => {
 });
 
 describe('memory', () => {
-  it('counts about 2 KB for an entry beside its body, and stays within its limit', async () => {
+  it('counts about 2 KB for an entry besides its body, and stays within its limit', async () => {
     const { cache } = createCache();
     await cache.getOrMake('/first', async () => page('x'.repeat(1_000)));
     expect(cache.bytes).toBeGreaterThan(3_000);
@@ -114,13 +114,13 @@ describe('memory', () => {
     expect(cache.get('/999')).toBeDefined();
   });
 
-  it('keeps at most 5,000 entries, however small', async () => {
+  it('keeps at most 5,000 entries of any size', async () => {
     const { cache } = createCache(1024 * MB);
     for (let n = 0; n < 5_100; n++) await cache.getOrMake(`/${n}`, async () => page(''));
     expect(cache.size).toBe(5_000);
   });
 
-  it('keeps entries asked for twice when many others are asked for once', async () => {
+  it('keeps entries requested twice when many others are requested once', async () => {
     const { cache } = createCache();
     const asked = await cache.getOrMake('/home', async () => page('home'));
     if (asked) cache.alias('/home?utm=1', asked);
@@ -130,7 +130,7 @@ describe('memory', () => {
     expect(cache.get('/0')).toBeUndefined();
   });
 
-  it('lets invented variants evict each other only, also when each is asked for twice', async () => {
+  it('lets query variants evict only each other, even when each is requested twice', async () => {
     const { cache } = createCache();
     for (let n = 0; n < 100; n++) await cache.getOrMake(`/${n}`, async () => page('real'));
     for (let n = 0; n < 1_000; n++) {
@@ -152,7 +152,7 @@ describe('memory', () => {
     await expect(cache.getOrMake('/a', unavailable)).rejects.toThrow('no database');
   });
 
-  it('compresses once for all that wait, and counts what that takes', async () => {
+  it('compresses once for all waiting requests and counts the memory', async () => {
     const { cache } = createCache();
     const entry = await cache.getOrMake('/a', async () => page('幕境'.repeat(500)));
     if (!entry) throw new Error('no entry');
@@ -168,7 +168,7 @@ describe('memory', () => {
 });
 
 describe('while the database is away', () => {
-  it('serves the stale answer, warns once a minute, and replaces it when there is a fresh one', async () => {
+  it('serves the stale answer, warns once a minute, and replaces it when a fresh one is ready', async () => {
     const { cache, warn } = createCache();
     await cache.getOrMake('/a', async () => page('old', 'articles'));
     cache.dropTag('articles');
@@ -183,14 +183,14 @@ describe('while the database is away', () => {
     expect(textOf(await cache.getOrMake('/a', unavailable))).toBe('new');
   });
 
-  it('goes on serving what is current without making it', async () => {
+  it('still serves current answers without making them', async () => {
     const { cache } = createCache();
     const entry = await cache.getOrMake('/a', async () => page('a', 'articles'));
     expect(await cache.getOrMake('/a', unavailable)).toBe(entry);
     expect(entry?.isStale).toBe(false);
   });
 
-  it('passes on the failure, or the answer with status 503, where it has no copy', async () => {
+  it('passes on the failure or the 503 answer where nothing is cached', async () => {
     const { cache } = createCache();
     await expect(cache.getOrMake('/a', unavailable)).rejects.toThrow('no database');
     const answer = await cache.getOrMake('/a', async () => cachedResponse(503, {}, 'busy', []));
@@ -205,7 +205,7 @@ describe('while the database is away', () => {
     await expect(cache.getOrMake('/a', broken)).rejects.toThrow('broken');
   });
 
-  it('does not serve again what has been found to be gone', async () => {
+  it('does not serve an answer again after a 404', async () => {
     const { cache } = createCache();
     await cache.getOrMake('/a', async () => page('old', 'articles'));
     cache.dropTag('articles');
@@ -213,7 +213,7 @@ describe('while the database is away', () => {
     await expect(cache.getOrMake('/a', unavailable)).rejects.toThrow('no database');
   });
 
-  it('remembers no alias of a stale answer', async () => {
+  it('stores no alias of a stale answer', async () => {
     const { cache } = createCache();
     await cache.getOrMake('/a', async () => page('old', 'articles'));
     cache.dropTag('articles');

@@ -5,47 +5,49 @@ import { isUnavailable } from '#db/unavailable.ts';
 import { compress, type Encoding } from './content-encoding.ts';
 import { Segments } from './segments.ts';
 
-/** A whole answer that can be kept in memory, in every encoding that was asked for so far. */
+/** A cached answer with every encoding that was requested so far. */
 export interface CachedResponse {
   status: number;
-  /** Lower-case header names; without those that depend on the encoding. */
+  /** Lower-case header names, without those that depend on the encoding. */
   headers: Record<string, string>;
   /** Prefix of the ETag; the encoding is appended. */
   etag: string;
-  /** Tags of the content it was made from. */
+  /** Tags of the content that the answer was made from. */
   tags: ReadonlySet<string>;
   bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer };
-  /** Compressions in progress, which requests that come meanwhile share. */
+  /** Compressions in progress, shared by simultaneous requests. */
   compressing: Partial<Record<Encoding, Promise<Buffer>>>;
-  /** Route pattern for the log; set when it is first sent. */
+  /** Route pattern for the log, set when the answer is first sent. */
   route: string;
-  /** When it was made, in milliseconds since 1970. */
+  /** Time of creation, in milliseconds since 1970. */
   madeAt: number;
-  /** True once its content has changed; served only while no fresh answer can be made. */
+  /**
+   * True after its content has changed. It is then served only while no fresh answer can be made.
+   */
   isStale: boolean;
-  /** Key it is kept by; empty where it is not kept. */
+  /** Cache key; empty when the answer is not cached. */
   key: string;
 }
 
-/** How an answer is kept. */
 export interface CacheOptions {
-  /** True for an address with query values: a client can invent any number of them. */
+  /** True for an address with query values: clients can invent any number of them. */
   isVariant?: boolean;
 }
 
-/** Most bytes of raw addresses that are remembered for the answers they lead to. */
+/** Limit for the stored raw addresses, in bytes. */
 const MAX_ALIAS_BYTES = 1024 * 1024;
-/** Heap of one alias beside its text. */
+/** Heap of one alias besides its text, in bytes. */
 const ALIAS_OVERHEAD = 200;
-/** Longest address that is remembered. */
+/** Longest address that is stored, in characters. */
 const MAX_ALIAS_LENGTH = 256;
-/** At most one log line about stale answers in this time. */
+/** At most one log line about stale answers in this time, in milliseconds. */
 const WARN_EVERY_MS = 60_000;
 
 /**
- * Whole answers in memory, by key and by the tags of their content. An answer whose content changes
- * becomes stale: it is replaced at the next request, and served only while the database is away. An
- * answer is never stored if one of its tags was dropped while it was made: it may show old content.
+ * Complete answers in memory, by key and by the tags of their content. An answer whose content
+ * changes becomes stale: the next request replaces it, and it is served only while the database
+ * is unavailable. An answer is not stored if one of its tags was dropped while it was made,
+ * because it may show old content.
  */
 export class ResponseCache {
   readonly #limit: number;
@@ -64,24 +66,24 @@ export class ResponseCache {
   #clearedAt = 0;
   #warnedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param limit most bytes to keep; 0 keeps nothing */
+  /** @param limit maximum size in bytes; 0 caches nothing */
   constructor(limit: number, log: Pick<Logger, 'warn'>) {
     this.#limit = limit;
     this.#log = log;
     this.#segments = new Segments(limit, (key, { tags }) => this.#unindex(key, tags));
   }
 
-  /** Bytes of memory that the kept answers take, stale ones included. */
+  /** Memory used by the cached answers in bytes, including stale ones. */
   get bytes(): number {
     return this.#segments.bytes;
   }
 
-  /** Number of kept answers, stale ones included. */
+  /** Number of cached answers, including stale ones. */
   get size(): number {
     return this.#segments.size;
   }
 
-  /** How often an answer had to be made. */
+  /** Number of answers that had to be made. */
   get misses(): number {
     return this.#misses;
   }
@@ -91,23 +93,23 @@ export class ResponseCache {
     return this.#segments.get(key);
   }
 
-  /** The current answer that a raw address led to before; saves parsing the address. */
+  /** The current answer of a raw address that was requested before. Saves parsing the address. */
   getByAlias(url: string): CachedResponse | undefined {
     const key = this.#aliases.get(url);
     return key === undefined ? undefined : this.get(key);
   }
 
-  /** Remembers that a raw address leads to an answer, if that is kept and current. */
+  /** Stores a raw address as an alias of an answer, if the answer is cached and current. */
   alias(url: string, entry: CachedResponse): void {
     if (url.length > MAX_ALIAS_LENGTH || this.#segments.peek(entry.key) !== entry) return;
     this.#aliases.set(url, entry.key);
   }
 
   /**
-   * The current answer of a key, or the one that `make` makes; requests that come meanwhile share it.
-   * `make` returns undefined for an answer that must not be shared. While the database is away (`make`
-   * rejects with such an error, or returns an answer with status 503), the
-   * stale answer is returned if there is one.
+   * Returns the current answer of a key, or calls `make`. Simultaneous requests share one call.
+   * `make` returns undefined for an answer that must not be shared. If the database is
+   * unavailable (`make` rejects with such an error or returns status 503), the stale answer is
+   * returned where there is one.
    */
   async getOrMake(
     key: string,
@@ -126,21 +128,21 @@ export class ResponseCache {
     }
   }
 
-  /** Makes every answer stale that was made from content with this tag. */
+  /** Makes all answers stale that were made from content with this tag. */
   dropTag(tag: string): void {
     this.#droppedAt.set(tag, ++this.#clock);
     this.#pending.clear();
     for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#segments.expire(key);
   }
 
-  /** Makes every answer stale, e.g. when notifications may have been missed. */
+  /** Makes all answers stale, e.g. when notifications may have been missed. */
   clear(): void {
     this.#clearedAt = ++this.#clock;
     this.#pending.clear();
     this.#segments.expireAll();
   }
 
-  /** The body in an encoding; compressed once, at its first use. */
+  /** The body in an encoding. It is compressed once, at first use. */
   async body(entry: CachedResponse, encoding: Encoding): Promise<Buffer> {
     const ready = entry.bodies[encoding];
     if (ready) return ready;
@@ -185,7 +187,7 @@ export class ResponseCache {
     const now = performance.now();
     if (now - this.#warnedAt >= WARN_EVERY_MS) {
       this.#warnedAt = now;
-      this.#log.warn('the database is unavailable: stale answers are served from memory');
+      this.#log.warn('The database is unavailable; serving stale answers from memory');
     }
     return stale;
   }
@@ -216,7 +218,6 @@ export class ResponseCache {
   }
 }
 
-/** Makes an answer that can be kept. */
 export function cachedResponse(
   status: number,
   headers: Record<string, string>,

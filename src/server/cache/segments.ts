@@ -1,21 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from './response-cache.ts';
 
-/** Most entries, whatever they weigh. */
+/** Maximum number of entries of any size. */
 const MAX_ENTRIES = 5_000;
-/** Share of the memory for entries that were asked for more than once. */
+/** Share of the memory for entries that were requested more than once. */
 const PROTECTED_SHARE = 0.7;
-/** Share of the memory for variants. The rest, 15 of 100, is always open to new entries. */
+/** Share of the memory for variants. The remaining 15% is always open to new entries. */
 const VARIANTS_SHARE = 0.15;
-/** Heap that one entry takes beside its key, bodies and head: objects, strings, slots (measured). */
+/** Measured heap of one entry besides its key, bodies and head, in bytes. */
 const ENTRY_OVERHEAD = 2_048;
 
 type Segment = LRUCache<string, CachedResponse>;
 
 /**
- * A segmented LRU store. A new entry is on probation; asked for again, it becomes protected, so that
- * entries asked for once cannot evict those asked for often. Variants (addresses with query values,
- * which a client can invent) stay in a small segment of their own. Stale entries are evicted first.
+ * A segmented LRU store. A new entry starts on probation and becomes protected when it is
+ * requested again, so that entries requested once cannot evict popular ones. Variants (addresses
+ * with query values, which clients can invent) have a small segment of their own. Stale entries
+ * are evicted first.
  */
 export class Segments {
   readonly #limit: number;
@@ -24,11 +25,11 @@ export class Segments {
   readonly #protected: Segment;
   readonly #variants: Segment;
   readonly #stale: Segment;
-  /** True while an entry only moves from one current segment to another. */
+  /** True while an entry only moves between current segments. */
   #isMoving = false;
 
   /**
-   * @param limit most bytes of all segments together
+   * @param limit maximum size of all segments together, in bytes
    * @param onLeave called for each entry that stops being current: evicted, stale or deleted
    */
   constructor(limit: number, onLeave: (key: string, entry: CachedResponse) => void) {
@@ -70,7 +71,7 @@ export class Segments {
     return used;
   }
 
-  /** The current entry of a key, without counting as a use. */
+  /** The current entry of a key; does not count as a use. */
   peek(key: string): CachedResponse | undefined {
     return this.#protected.peek(key) ?? this.#variants.peek(key) ?? this.#probation.peek(key);
   }
@@ -79,14 +80,14 @@ export class Segments {
     return this.#stale.get(key);
   }
 
-  /** Adds the current entry of a key in place of an older one. */
+  /** Adds the current entry of a key and replaces an older one. */
   set(key: string, entry: CachedResponse, isVariant: boolean): void {
     this.delete(key);
     (isVariant ? this.#variants : this.#probation).set(key, entry);
     this.#trim();
   }
 
-  /** Weighs an entry again whose bodies have grown. */
+  /** Updates the size of an entry whose bodies have grown. */
   weigh(key: string, entry: CachedResponse): void {
     const segment = this.#all.find((one) => one.peek(key) === entry);
     if (!segment) return;
@@ -95,7 +96,6 @@ export class Segments {
     this.#trim();
   }
 
-  /** Makes the current entry of a key stale. */
   expire(key: string): void {
     for (const segment of this.#current) {
       const entry = segment.peek(key);
@@ -106,7 +106,7 @@ export class Segments {
     }
   }
 
-  /** Makes every entry stale; the most recently used are evicted last, as before. */
+  /** Makes all entries stale. The most recently used ones are still evicted last. */
   expireAll(): void {
     for (const segment of [this.#variants, this.#probation, this.#protected]) {
       for (const key of [...segment.rkeys()]) this.expire(key);
@@ -133,7 +133,7 @@ export class Segments {
     if (!to.has(key)) this.#onLeave(key, entry);
   }
 
-  /** Returns the least recently used protected entries to probation. */
+  /** Moves the least recently used protected entries back to probation. */
   #demote(): void {
     while (this.#protected.calculatedSize > this.#limit * PROTECTED_SHARE) {
       const [key] = this.#protected.rkeys();
@@ -143,7 +143,7 @@ export class Segments {
     }
   }
 
-  /** Evicts until everything is within its bounds. */
+  /** Evicts entries until all limits are met. */
   #trim(): void {
     while (this.#variants.calculatedSize > this.#limit * VARIANTS_SHARE) this.#variants.pop();
     const isFull = () => this.bytes > this.#limit || this.size > MAX_ENTRIES;
@@ -153,7 +153,7 @@ export class Segments {
   }
 }
 
-/** What an entry takes of the memory. */
+/** Memory of an entry in bytes. */
 export function weightOf(key: string, { bodies, tags }: CachedResponse): number {
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
   return ENTRY_OVERHEAD + 2 * key.length + 64 * tags.size + bytes;

@@ -13,14 +13,14 @@ import { OverloadedError, WorkQueue } from './work-queue.ts';
 
 type Ctx = Context<SiteEnv>;
 
-/** API reads that are not answered from memory: as many at once as keep the database busy. */
+/** Limits for uncached API reads: as many at once as keep the database busy. */
 const READS = { running: 32, waiting: 400 };
-/** Seconds after which a refused client may try again. */
+/** Retry-After of a refused request, in seconds. */
 const RETRY_AFTER = 2;
-/** Smaller private answers gain nothing from being compressed. */
+/** Smaller private answers gain nothing from compression, in bytes. */
 const MIN_COMPRESSED_BYTES = 1024;
 
-/** A cache key with no query field but the language. */
+/** A cache key with no query field except the language. */
 const PLAIN = /\?(?:\[(?:\["locale","\w+"\])?\])?$/;
 
 const publicJson = {
@@ -29,7 +29,7 @@ const publicJson = {
   'content-security-policy': inertPolicy,
 };
 
-/** Serves the API: shared answers from memory, all others to nobody but who asked. */
+/** Serves the API: shared answers from the cache, private ones uncached. */
 export function addApi(
   app: Hono<SiteEnv>,
   { api, cache }: { api: Api; cache: ResponseCache },
@@ -77,7 +77,7 @@ export function addApi(
         return cachedResponse(200, publicJson, body, tags.split(','));
       }
       own = body === undefined ? response : new Response(body, response);
-      // While the database is away, the cache answers with the stale copy if it has one.
+      // While the database is unavailable, the cache returns the stale copy where there is one.
       return response.status === 503 ? cachedResponse(503, {}, '', []) : undefined;
     };
     const entry = await cache.getOrMake(`api ${key}`, make, { isVariant: !PLAIN.test(key) });
@@ -86,7 +86,7 @@ export function addApi(
   }
 }
 
-/** Asks the API. HEAD is asked as GET, so that what is kept of the answer is whole. */
+/** Calls the API. HEAD is sent as GET so that the cached answer has a body. */
 function callApi(c: Ctx, api: Api): Promise<Response> | Response {
   const { raw } = c.req;
   const { id: requestId, clientAddress } = c.env.record;
@@ -94,20 +94,20 @@ function callApi(c: Ctx, api: Api): Promise<Response> | Response {
   return api.fetch(request, { requestId, clientAddress, isHead: raw.method === 'HEAD' });
 }
 
-/** Whether an answer is a page of a list after its last: there are endlessly many, all empty. */
+/** True for a list page after the last one: there are endlessly many, all empty. */
 function isBeyondEnd(body: string): boolean {
   if (!body.includes('"items":[]')) return false;
   const { data } = JSON.parse(body) as { data: { items?: unknown; page?: unknown } | null };
   return Array.isArray(data?.items) && typeof data.page === 'number' && data.page > 1;
 }
 
-/** An API path for the log: without the token of a secret link, however it is spelled. */
+/** An API path for the log, without the token of a secret link in any spelling. */
 function loggedPath(pathname: string): string {
   if (pathname.includes('%')) return '/api/*';
   return pathname.replace(/^(\/api\/shares\/[^/]+\/)[^/]+/, '$1:token');
 }
 
-/** An answer that is not the same for everybody: no cache may keep it. */
+/** An answer that depends on the client: no cache may store it. */
 async function privateAnswer(c: Ctx, response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('cache-tags');

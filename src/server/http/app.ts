@@ -34,7 +34,6 @@ import { sendCached } from './send-cached.ts';
 
 type Ctx = Context<SiteEnv>;
 
-/** The parts that answer requests. */
 export interface AppParts {
   config: Config;
   db: Database;
@@ -42,21 +41,20 @@ export interface AppParts {
   clientDir: string;
   frontend: Frontend;
   isMigrated: () => Promise<boolean>;
-  /** The files that records point to. */
+  /** Files that records refer to. */
   files: FileStore;
   api: Api;
-  /** Marks visitors for limits and counts. */
+  /** Identifies visitors for rate limits and counts. */
   visitorMark: VisitorMark;
   settings: ApiSettings;
   pages: Pages;
   cache: ResponseCache;
-  /** The share pictures. */
   sharePictures: SharePictureStore;
   findSharePicture: FindSharePicture;
   metrics: Metrics;
 }
 
-/** Decides which part answers a request whose base path has been taken off. */
+/** Routes requests whose base path has been removed. */
 export function createApp(parts: AppParts): Hono<SiteEnv> {
   const { api, pages, cache, clientDir, log } = parts;
   const app = new Hono<SiteEnv>();
@@ -67,7 +65,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
   app.use('/assets/*', async (c, next) => {
     c.env.record.route = '/assets/*';
     await next();
-    // Names of assets change with their content, so what was found is kept for ever.
+    // Asset names contain a hash of their content, so file lookups are cached for ever.
     if (c.res.status < 400) c.header('cache-control', 'public, max-age=31536000, immutable');
     c.header('content-security-policy', inertPolicy);
   });
@@ -131,7 +129,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
       const headers = { 'retry-after': String(RETRY_AFTER_SECONDS), 'cache-control': 'no-store' };
       return c.text('Service unavailable\n', 503, headers);
     }
-    log.error({ err: error, requestId: c.env.record.id }, 'request failed');
+    log.error({ err: error, requestId: c.env.record.id }, 'Request failed');
     return c.text('Internal server error\n', 500);
   });
   return app;
@@ -145,7 +143,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
   }
 }
 
-/** Health, readiness, metrics and the running build. */
+/** Health, readiness, metrics and build information. */
 function addOperations(app: Hono<SiteEnv>, parts: AppParts): void {
   const { db, config, metrics, frontend, isMigrated } = parts;
   app.get('/api/health', (c) => c.json(succeeded({ status: 'ok' })));
@@ -154,7 +152,7 @@ function addOperations(app: Hono<SiteEnv>, parts: AppParts): void {
       await db.$client.query('select 1');
       if (await isMigrated()) return c.json(succeeded({ status: 'ready' }));
     } catch {
-      // Told by the status below; the pool logs its own failures.
+      // The status below reports this; the pool logs its own failures.
     }
     return c.json({ ...succeeded({ status: 'unavailable' }), success: false }, 503);
   });
@@ -180,7 +178,7 @@ const succeeded = <Data>(data: Data) => ({
   showType: null,
 });
 
-/** Compares secrets in a time that does not depend on where they differ. */
+/** Compares secrets in constant time. */
 function isEqual(given: string, expected: string): boolean {
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', expected, 'buffer'));
 }

@@ -2,32 +2,34 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { clientAddress, networkOf } from './client-address.ts';
 
-/** Most open connections. */
+/** Maximum number of open connections. */
 const MAX_CONNECTIONS = 2_048;
-/** Most open connections of one network, unless a proxy is in front, which opens them for everybody. */
+/** Maximum per network. Not applied behind a proxy, which opens the connections of all clients. */
 const MAX_CONNECTIONS_OF_NETWORK = 512;
-/** Most requests of one connection that wait for their answer. */
+/** Maximum number of unanswered requests on one connection. */
 const MAX_UNANSWERED = 32;
-/** Most requests of all connections that wait behind another one of theirs. */
+/** Maximum number of pipelined requests that wait, over all connections. */
 const MAX_QUEUED = 2_048;
 
-/** Longest time between two requests of a connection; longer than the 60 s of common proxies. */
+/** Keep-alive time-out, longer than the 60 s of common proxies. */
 export const KEEP_ALIVE_SECONDS = 65;
 
 /** Time-outs in milliseconds. */
 const timeouts = {
-  /** From the first byte of a request until its headers are complete. */
+  /** From the first byte of a request to the end of its headers. */
   headers: 15_000,
-  /** From the first byte of a request until its body is complete. */
+  /** From the first byte of a request to the end of its body. */
   request: 30_000,
-  /** Without a byte in either direction while a request is open: the reader has stopped reading. */
+  /** Without a byte in either direction during a request: the client has stopped reading. */
   idle: 30_000,
 };
 
-/** Options for `http.createServer`: how often Node looks for late requests; its default is 30 s. */
+/**
+ * Options for `http.createServer`: how often Node checks for late requests; its default is 30 s.
+ */
 export const serverOptions = { connectionsCheckingInterval: 2_000 };
 
-/** Bounds the connections of a server in number and time. */
+/** Limits the number and duration of a server's connections. */
 export function boundConnections(server: Server, isBehindProxy: boolean): void {
   server.headersTimeout = timeouts.headers;
   server.requestTimeout = timeouts.request;
@@ -52,14 +54,15 @@ function boundNetworks(server: Server): void {
   });
 }
 
-/** Node's HTTP parser of a connection; not part of its public interface. */
+/** Node's HTTP parser of a connection; not part of its public API. */
 type ParsedSocket = Socket & { parser?: { onIncoming: () => number } | null };
-/** A parser that is told this ends, as if another protocol followed. */
+/** Makes the parser stop, as if another protocol followed. */
 const UPGRADE = 2;
 
 /**
- * Leaves the rest of what was read from a connection alone. One read brings up to 2,400 requests,
- * and Node makes objects for each until the connection is closed, even where it is destroyed.
+ * Discards the rest of the data that was read from a connection. One read contains up to 2,400
+ * requests, and Node creates objects for all of them until the connection is closed, even after
+ * it is destroyed.
  */
 function stopParsing(socket: Socket): void {
   const { parser } = socket as ParsedSocket;
@@ -67,18 +70,19 @@ function stopParsing(socket: Socket): void {
 }
 
 /**
- * Ends connections that send requests without waiting for answers. Node answers what one read brings
- * before it stops reading: thousands of small requests, whose answers would fill the heap.
+ * Closes connections that send requests without waiting for answers. Node answers everything in
+ * one read before it stops reading. That can be thousands of small requests, whose answers would
+ * fill the heap.
  */
 export class PipelineBound {
-  /** Requests that wait behind another one, by connection. */
+  /** Waiting pipelined requests by connection. */
   readonly #waiting = new WeakMap<Socket, number>();
   #queued = 0;
 
-  /** Whether to answer a request; if not, its connection has been ended. */
+  /** Returns false if the request must not be answered; its connection has been closed. */
   admit({ socket }: IncomingMessage, response: ServerResponse): boolean {
     if (socket.destroyed) return false;
-    // Only the response whose turn it is has the socket: nothing is counted for ordinary clients.
+    // Only the response that is next in line has the socket, so ordinary clients are not counted.
     if (response.socket) return true;
     const waiting = (this.#waiting.get(socket) ?? 0) + 1;
     if (waiting >= MAX_UNANSWERED || this.#queued >= MAX_QUEUED) {

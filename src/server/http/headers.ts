@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Headers of every answer; a part that answers may replace them by its own. */
+/** Default headers of every answer; a handler may replace them. */
 export function securityHeaders({
   publicUrl,
   hstsSubdomains,
@@ -20,15 +20,12 @@ export function securityHeaders({
   };
 }
 
-/** For pictures that other sites may show: feed readers, chats, link previews. */
-export const embeddable = { 'cross-origin-resource-policy': 'cross-origin' };
-
 /** Policy for answers that are not pages: nothing may run or load. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * Content security policy of one page. A page that is cached whole cannot have a nonce, so its inline
- * scripts and styles are named by their hashes.
+ * Content security policy of one page. A cached page cannot have a nonce, so its inline scripts and
+ * styles are allowed by hash.
  * @param inline source expressions made by `sourceHash`
  */
 export function pagePolicy(inline: { scripts: readonly string[]; style: string }): string {

@@ -72,7 +72,7 @@ describe('the HTTP server', () => {
     expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
   });
 
-  it('keeps pages whole: same ETag, 304 for who has it, an encoding each', async () => {
+  it('caches pages: same ETag, 304 for a matching ETag, all encodings', async () => {
     const first = await get('/', { 'accept-encoding': 'identity' });
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^".+-identity"$/);
@@ -93,7 +93,7 @@ describe('the HTTP server', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('keeps whole answers of the API also where HEAD asked first', async () => {
+  it('caches complete API answers after a HEAD request', async () => {
     const head = await fetch(`${url}/api/cases?locale=en`, { method: 'HEAD' });
     expect(head.status).toBe(200);
     const body = await (await get('/api/cases?locale=en')).json();
@@ -108,27 +108,27 @@ describe('the HTTP server', () => {
     ['/%E6%A1%88', null],
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['//evil.example/', '/evil.example'],
-  ])('has one address for a page: %s', async (path, settled) => {
+  ])('redirects to the canonical address of a page: %s', async (path, settled) => {
     const response = await get(path);
     expect(response.status).toBe(settled ? 301 : 404);
     expect(response.headers.get('location')).toBe(settled);
   });
 
-  it('does not keep pages that tell one visitor of his request', async () => {
+  it('does not cache pages about one visitor’s request', async () => {
     const done = await get('/cooperation?reference=MJ20261121-7K3D');
     expect(done.headers.get('cache-control')).toBe('no-store');
     const form = await get('/cooperation?product=3d');
     expect(form.headers.get('cache-control')).toContain('public');
   });
 
-  it('does not keep what was made for words that a visitor typed', async () => {
+  it('does not cache answers for words that a visitor typed', async () => {
     for (const path of ['/cases', '/info', '/support/document', '/api/cases', '/api/articles']) {
       expect((await get(`${path}?q=linux`)).headers.get('cache-control'), path).toBe('no-store');
       expect((await get(`${path}?page=1`)).headers.get('cache-control'), path).toContain('public');
     }
   });
 
-  it('refuses characters that the database cannot hold', async () => {
+  it('refuses characters that the database cannot store', async () => {
     for (const path of ['/api/articles?q=%00', '/api/shares/scene/%00', '/info?q=a%00b']) {
       expect((await get(path)).status, path).toBeLessThan(500);
     }
@@ -136,20 +136,20 @@ describe('the HTTP server', () => {
     expect((await get(name)).status).toBe(404);
   });
 
-  it('lets the API reference have its own styles', async () => {
+  it('lets the API reference use its own styles', async () => {
     const response = await get('/api/docs');
     const style = /<style>(.*?)<\/style>/s.exec(await response.text())?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
   });
 
-  it('does not let unknown query fields make other pages', async () => {
+  it('ignores unknown query fields in cache keys', async () => {
     const plain = await get('/');
     const tracked = await get('/?utm_source=x&random=1');
     expect(tracked.headers.get('etag')).toBe(plain.headers.get('etag'));
   });
 
-  it('shows a change of content after the database has announced it', async () => {
+  it('shows a content change after the database has announced it', async () => {
     const title = async () => /<title>(.*?)<\/title>/.exec(await (await get('/')).text())?.[1];
     const before = await title();
     await database.db.update(siteSettings).set({ titleZh: '改过的标题' });
@@ -158,7 +158,7 @@ describe('the HTTP server', () => {
     await vi.waitFor(async () => expect(await title()).toBe(before), { timeout: 4_000 });
   });
 
-  it('keeps secret pages out of every cache and index', async () => {
+  it('keeps secret pages out of all caches and search engines', async () => {
     const { headers } = await get('/share/secret-token-0001');
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-robots-tag')).toContain('noindex');
@@ -175,7 +175,7 @@ describe('the HTTP server', () => {
     '/share/order/impl/a;b',
     '/share/requirement/%00',
     '/share/liveReport/x?utm_source=cases',
-  ])('keeps %s secret: the row is the one that renders it', async (path) => {
+  ])('keeps %s private: the matched route is the rendered one', async (path) => {
     const { status, headers } = await get(path);
     expect(status).toBe(404);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -183,7 +183,7 @@ describe('the HTTP server', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('keeps a secret page secret also where rendering throws', async () => {
+  it('keeps a secret page private when rendering fails', async () => {
     failRendering = true;
     try {
       const { headers } = await get('/share/secret-token-0001');
@@ -194,7 +194,7 @@ describe('the HTTP server', () => {
     }
   });
 
-  it('sends the shell with 200 where rendering throws, and does not keep it', async () => {
+  it('sends the shell with 200 when rendering fails, and does not cache it', async () => {
     failRendering = true;
     await database.db.execute(sql`select pg_notify('content_changed', 'site')`);
     try {
@@ -215,7 +215,7 @@ describe('the HTTP server', () => {
     expect(lines.join('')).toContain('rendering broke');
   });
 
-  it('tells health, readiness, build and metrics', async () => {
+  it('reports health, readiness, build and metrics', async () => {
     expect((await get('/api/health')).status).toBe(200);
     expect(await (await get('/api/ready')).json()).toMatchObject({ data: { status: 'ready' } });
     expect(await (await get('/api/build')).json()).toMatchObject({ data: { build: 'test' } });
@@ -224,7 +224,7 @@ describe('the HTTP server', () => {
     expect(await metrics.text()).toMatch(/site_http_requests_total\{[^}]*kind="page"/);
   });
 
-  it('writes one structured line per request, with its id', async () => {
+  it('writes one structured log line per request, with its id', async () => {
     const { headers } = await get('/cases');
     await vi.waitFor(() => {
       const found = lines
@@ -236,7 +236,7 @@ describe('the HTTP server', () => {
     });
   });
 
-  it('refuses methods that pages do not have', async () => {
+  it('refuses methods that pages do not support', async () => {
     const response = await fetch(`${url}/cases`, { method: 'DELETE' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -269,7 +269,7 @@ describe('below a base path', () => {
   });
 });
 
-describe('a site whose content has not been written', () => {
+describe('a site without content', () => {
   it('shows every page that needs no record, from the settings alone', async () => {
     const empty = await createTestDatabase();
     await seed(empty.db, { demo: false, files: createFolderStore(tmpdir()) });

@@ -11,7 +11,7 @@ import type { FileStore } from '#files/file-store.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createSharePictureFinder } from '../outlets/share-pictures/find-share-picture.ts';
-import { createArtist } from '../outlets/share-pictures/renderer.ts';
+import { createRenderer } from '../outlets/share-pictures/renderer.ts';
 import { createSharePictureStore } from '../outlets/share-pictures/store.ts';
 import { loadBuiltFrontend } from '../pages/built-frontend.ts';
 import type { Frontend } from '../pages/frontend.ts';
@@ -37,49 +37,52 @@ import { siteListener } from './site-listener.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /**
- * Requests of one network that are not answered from memory: hundreds of visitors of one office stay
- * far below. This machine itself is not bounded: its requests are those of a proxy, or an operator's.
+ * Limit for uncached requests of one network; hundreds of visitors in one office stay far below
+ * it. Loopback clients are exempt: a local proxy or an operator.
  */
 const NETWORK_REQUESTS = { burst: 600, perSecond: 40 };
-/** Page renders: each takes some 10 ms of the one thread, so that more at once are only slower. */
+/**
+ * Limit for page renders. Each takes about 10 ms of the one thread, so more at once only take
+ * longer.
+ */
 const RENDERS = { running: 16, waiting: 200 };
 
-/** What the HTTP server is made of. */
+/** Options of the HTTP server. */
 export interface HttpServerOptions {
   config: Config;
   db: Database;
-  /** The connections that searches share; `db` serves them where there are none. */
+  /** Connections for searches; `db` is used where there are none. */
   searchDb?: Database;
-  /** Where the database is, for the connection that follows content changes. */
+  /** Database address for the connection that listens for content changes. */
   connection: DatabaseConnection;
-  /** The files that records point to. */
+  /** Files that records refer to. */
   files: FileStore;
   log: Logger;
-  /** Takes one line per request. */
+  /** Receives one line per request. */
   accessLog: AccessLog;
   /** Folder of the built client files. */
   clientDir: string;
-  /** How pages are rendered; the built site unless another one is given. */
+  /** The page renderer; by default the built site. */
   frontend?: Frontend;
-  /** Whether the database has every migration of this release. */
+  /** True when the database has all migrations of this release. */
   isMigrated: () => Promise<boolean>;
 }
 
-/** The HTTP server before it listens, and how to let go of what it holds. */
+/** An HTTP server that does not listen yet, and a function to release its resources. */
 export interface SiteServer {
   server: http.Server;
   close(): Promise<void>;
 }
 
 /**
- * Most JSON kept of what operations answered to pages, in characters: as objects these take two to
- * four times as many bytes. With PAGE_CACHE_MB=0 there is room for the site's settings only.
+ * Limit for cached operation results, in characters of JSON. As objects they take two to four
+ * times as many bytes. With PAGE_CACHE_MB=0 there is room for the site's settings only.
  */
 function answerCacheSize(cacheBytes: number): number {
   return Math.max(2 ** 15, cacheBytes / 8);
 }
 
-/** Builds the HTTP server of the site: whole answers from memory first, then pages, API and files. */
+/** Builds the HTTP server: cached answers first, then pages, API and files. */
 export async function createHttpServer(options: HttpServerOptions): Promise<SiteServer> {
   const { config, db, searchDb = db, log, accessLog, clientDir } = options;
   const { basePath } = config;
@@ -113,9 +116,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     limitMs: config.requestTimeoutMs,
   });
   const sharePicturesDir = path.join(config.dataDir, 'cache', 'share-pictures');
-  const renderer = createArtist(sharePicturesDir);
+  const renderer = createRenderer(sharePicturesDir);
   const sharePictures = createSharePictureStore({
-    artist: renderer,
+    renderer,
     folder: path.join(sharePicturesDir, 'pictures'),
     files: options.files,
   });
@@ -151,7 +154,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
       record.finishAs(kind, accessLog);
       return;
     }
-    // Listening to the end of an answer costs a third of a cached one, so only the others do.
+    // A listener for the end of an answer costs a third of a cached one, so only others get one.
     response.on('close', () => {
       record.finish(response.statusCode, !response.writableFinished, accessLog, metrics);
     });
@@ -211,7 +214,10 @@ function hostName(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Redirects from the root of the origin to the base path; nothing else is outside of it. */
+/**
+ * Redirects from the root of the origin to the base path; other addresses outside it do not
+ * exist.
+ */
 function redirectToBase(url: string, basePath: string, response: http.ServerResponse): void {
   const [path = ''] = url.split('?');
   const isRoot = path === '/' || `${path}/` === basePath;

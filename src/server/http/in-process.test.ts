@@ -11,7 +11,7 @@ const log = pino({ level: 'silent' });
 
 const policy = { access: 'public', cache: { tags: ['articles'], unless: 'q' } } as const;
 
-/** A client whose operations are all answered by one function. */
+/** A client with one function for all operations. */
 function clientOf(run: Operation['run'], answers = new AnswerCache(10_000)) {
   const operations = new Map<string, Operation>(
     [listArticles, getArticle].map((contract) => [
@@ -27,8 +27,8 @@ function clientOf(run: Operation['run'], answers = new AnswerCache(10_000)) {
   };
 }
 
-describe('a call in this process', () => {
-  test('gets the data of the handler, parsed input in, tags noted', async () => {
+describe('an in-process call', () => {
+  test('returns the handler’s data, parses input and records tags', async () => {
     const run = vi.fn(async () => ({ items: [] }));
     const { api, tags } = clientOf(run);
     await api('GET /articles', { query: { locale: 'zh', page: 2, category: '' as never } });
@@ -39,7 +39,7 @@ describe('a call in this process', () => {
     expect([...tags]).toEqual(policy.cache.tags);
   });
 
-  test('runs the handler once for the same question, and again for typed words', async () => {
+  test('runs the handler once for the same input, and again for typed words', async () => {
     const run = vi.fn(async () => ({ items: [] }));
     const { api } = clientOf(run);
     await api('GET /articles', { query: { locale: 'zh', page: 1 } });
@@ -50,7 +50,7 @@ describe('a call in this process', () => {
     expect(run).toHaveBeenCalledTimes(3);
   });
 
-  test('fails as over the network: by the code, in the language of the page', async () => {
+  test('fails like a network call: error code and message in the page’s language', async () => {
     const { api } = clientOf(async () => {
       throw new AppError('NOT_FOUND');
     });
@@ -73,14 +73,14 @@ describe('a call in this process', () => {
     });
   });
 
-  test('refuses input that does not fit the contract', async () => {
+  test('refuses input that does not match the contract', async () => {
     const { api } = clientOf(async () => null);
     await expect(
       api('GET /articles/:slug', { params: { slug: 'NOT A SLUG' }, query: { locale: 'zh' } }),
     ).rejects.toMatchObject({ status: 400, errorCode: 'VALIDATION_FAILED' });
   });
 
-  test('times out where no answer comes', async () => {
+  test('times out without an answer', async () => {
     const { api } = clientOf(() => new Promise(() => {}));
     await expect(
       api('GET /articles', { query: { locale: 'zh' }, timeoutMs: 20 }),

@@ -8,23 +8,22 @@ import type { Locale } from '#contracts/locale.ts';
 import type { ApiClient, CallOptions } from '#site/request/client.ts';
 import { BusinessError, RequestTimeoutError } from '#site/request/errors.ts';
 
-/** The API in this process. */
 export interface InProcessApi {
   operations: ReadonlyMap<string, Operation>;
   answers: AnswerCache;
   log: Logger;
 }
 
-/** The page request that calls are made for. Pages that are the same for everybody have no client. */
+/** The page request behind the calls. Pages that are the same for everybody have no client. */
 export interface PageCaller extends Omit<Caller, 'locale'> {
-  /** Collects the content tags of the data that were read. */
+  /** Collects the content tags of the data that was read. */
   tags: Set<string>;
 }
 
-/** Among the tags: the database was away, so the page lacks something. */
+/** A special tag: the database was unavailable, so the page is incomplete. */
 export const UNAVAILABLE = 'unavailable';
 
-/** The site's request client for one page and language. */
+/** The site's API client for one page and language. */
 export type ClientFor = (caller: PageCaller, locale: Locale) => ApiClient;
 
 interface LooseCall extends CallOptions {
@@ -34,9 +33,9 @@ interface LooseCall extends CallOptions {
 }
 
 /**
- * The request client for pages rendered on the server. It calls operations directly: the data that a
- * handler returns comes without HTTP or JSON between, from memory where it is public and unchanged.
- * Failures are those of the client in the browser.
+ * The API client for pages rendered on the server. It calls operations directly, without HTTP or
+ * JSON. Public, unchanged data comes from memory. Errors are the same as those of the client in
+ * the browser.
  */
 export function inProcess({ operations, answers, log }: InProcessApi): ClientFor {
   return ({ tags, ...visitor }, locale) => {
@@ -68,7 +67,7 @@ export function inProcess({ operations, answers, log }: InProcessApi): ClientFor
   };
 }
 
-/** A page must not wait for ever on a database that does not answer. */
+/** Rejects after a time limit: a page must not wait for ever for the database. */
 function withinTime<Data>(answer: Promise<Data>, limitMs: number): Promise<Data> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new RequestTimeoutError()), limitMs);
@@ -76,7 +75,7 @@ function withinTime<Data>(answer: Promise<Data>, limitMs: number): Promise<Data>
   });
 }
 
-/** Query fields as they would come from an address: text, empty ones left out. */
+/** Query fields as an address has them: text, without empty ones. */
 function fieldsOf(query: Record<string, unknown> = {}): Record<string, string | string[]> {
   const fields: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(query)) {

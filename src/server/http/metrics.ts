@@ -53,5 +53,4 @@ export function createMetrics(
   };
 }
 
-/** The metrics of this process. */
 export type Metrics = ReturnType<typeof createMetrics>;

@@ -2,10 +2,10 @@ import { requestLocale } from '#api/http/request-locale.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 import { errorTable } from '#contracts/errors.ts';
 
-/** Why a request is not worked on: its sender asks too often, or everybody together does. */
+/** Reason for a refusal: too many requests of one sender, or of all senders together. */
 export type RefusalCode = Extract<ErrorCode, 'RATE_LIMITED' | 'UNAVAILABLE'>;
 
-/** An answer in place of work. */
+/** The answer to a refused request. */
 export interface Refusal {
   status: number;
   headers: Record<string, string>;
@@ -13,8 +13,8 @@ export interface Refusal {
 }
 
 /**
- * The answer to a request that is refused for now: the API's envelope below `/api`, else a line of
- * text, in the reader's language.
+ * The answer to a request that is refused for now: the API's envelope below `/api`, else a line
+ * of text in the visitor's language.
  * @param url path and query below the base path
  */
 export function refusal(

@@ -1,19 +1,19 @@
 /** Labels of answered requests that are counted together. */
 export interface RequestLabels {
   method: string;
-  /** `page`, `api`, `asset`, `file` or another word for what answered. */
+  /** The handler: `page`, `api`, `asset`, `file` or similar. */
   kind: string;
   status: number;
-  /** Whether they came whole from memory. */
+  /** True for answers from the cache. */
   cached: boolean;
 }
 
-/** Upper bounds of the histogram's buckets in seconds. */
+/** Upper bounds of the histogram buckets in seconds. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10] as const;
 const COUNT = 'site_http_requests_total';
 const DURATION = 'site_http_request_duration_seconds';
 
-/** Requests with the same labels. Counting is two additions; text is made when it is asked for. */
+/** Requests with the same labels. Counting is two additions; the text is made on demand. */
 export class RequestSeries {
   count = 0;
   seconds = 0;
@@ -32,7 +32,7 @@ export class RequestSeries {
 export class RequestCounts {
   readonly #series = new Map<string, { labels: RequestLabels; series: RequestSeries }>();
 
-  /** The series of some labels; keep it where the same labels come again and again. */
+  /** The series of a set of labels. Store it where the same labels occur often. */
   series(labels: RequestLabels): RequestSeries {
     const { method, kind, status, cached } = labels;
     const key = `${method} ${kind} ${status} ${cached}`;
@@ -44,7 +44,7 @@ export class RequestCounts {
     return entry.series;
   }
 
-  /** All counts in Prometheus' text format. */
+  /** All counts in the Prometheus text format. */
   text(): string {
     const lines = [`# HELP ${COUNT} Answered HTTP requests.`, `# TYPE ${COUNT} counter`];
     const byKind = new Map<string, RequestSeries>();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRequestId } from './request-id.ts';
 
-it('makes unique ids of 12 characters that share nothing with their neighbours', () => {
+it('makes unique random ids of 12 characters', () => {
   const ids = Array.from({ length: 5_000 }, createRequestId);
   expect(new Set(ids).size).toBe(5_000);
   for (const id of ids) expect(id).toMatch(/^[\w-]{12}$/);

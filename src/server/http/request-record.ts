@@ -6,14 +6,14 @@ import type { Metrics } from './metrics.ts';
 import type { RequestCounts, RequestSeries } from './request-counts.ts';
 import { createRequestId } from './request-id.ts';
 
-/** What is known of one request while it is answered; becomes one line in the log. */
+/** Facts about one request; they become one log line. */
 export class RequestRecord {
   readonly id = createRequestId();
-  /** Pattern of what answered it, e.g. `/show/:uid`; never the address of a secret link. */
+  /** Route pattern, e.g. `/show/:uid`; never the address of a secret link. */
   route = 'other';
-  /** Whether it came whole from memory. */
+  /** True for answers from the cache. */
   cached = false;
-  /** Address as it was asked for, base path included. */
+  /** The requested address with the base path. */
   rawUrl = '';
   readonly #request: IncomingMessage;
   readonly #hops: number;
@@ -26,19 +26,19 @@ export class RequestRecord {
     this.#hops = hops;
   }
 
-  /** Worked out at its first use: answers from memory need none. */
+  /** Computed at first use: cached answers do not need it. */
   get clientAddress(): string {
     this.#clientAddress ??= clientAddress(this.#request, this.#hops);
     return this.#clientAddress;
   }
 
-  /** Counts the request and writes its line; `aborted` where the client left before the end. */
+  /** Counts the request and writes its line. `aborted`: the client left before the end. */
   finish(status: number, aborted: boolean, log: AccessLog, { requests }: Metrics): void {
     const { method = 'GET' } = this.#request;
     this.finishAs(requestKind(method, this.route, status, this.cached, requests), log, aborted);
   }
 
-  /** As `finish`, for a kind of request that is known already. */
+  /** Like `finish`, for a known kind of request. */
   finishAs({ series, before, after }: RequestKind, log: AccessLog, aborted = false): void {
     const milliseconds = performance.now() - this.#started;
     series.add(milliseconds / 1000);
@@ -57,7 +57,7 @@ export class RequestRecord {
 
 const LINE_START = '{"level":"info","time":"';
 
-/** What requests of the same method, route and status have in common in log and metrics. */
+/** Common part of the log line and metrics for one method, route and status. */
 export interface RequestKind {
   series: RequestSeries;
   /** Parts of the log line before and after the milliseconds. */
@@ -80,7 +80,7 @@ export function requestKind(
   };
 }
 
-/** Milliseconds with one digit after the point, which short answers share as text. */
+/** Milliseconds with one decimal; the text of short durations is cached. */
 function tenths(milliseconds: number): string {
   const count = Math.round(milliseconds * 10);
   return TENTHS[count] ?? String(count / 10);
@@ -91,7 +91,7 @@ const TENTHS = Array.from({ length: 100 }, (_, count) => String(count / 10));
 let lastMoment = 0;
 let lastText = '';
 
-/** A moment as ISO 8601; requests of the same millisecond share the text. */
+/** A time as ISO 8601; requests in the same millisecond share the text. */
 function timeOf(now: number): string {
   if (now !== lastMoment) {
     lastMoment = now;
@@ -106,7 +106,6 @@ function kindOf(route: string): string {
   return route.startsWith('/files/') ? 'file' : 'page';
 }
 
-/** Environment of the site's Hono application. */
 export interface SiteEnv {
   Bindings: HttpBindings & { record: RequestRecord };
 }

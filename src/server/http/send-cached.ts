@@ -3,8 +3,8 @@ import { chooseEncoding, type Encoding } from '../cache/content-encoding.ts';
 import type { CachedResponse, ResponseCache } from '../cache/response-cache.ts';
 
 /**
- * Sends a whole answer in the client's best encoding, or 304 where the client has it already.
- * Encodes the body where that was not done yet.
+ * Sends a cached answer in the client's best encoding, or 304 for a matching ETag. Compresses the
+ * body if that encoding is missing.
  */
 export async function sendCached(
   request: IncomingMessage,
@@ -17,9 +17,9 @@ export async function sendCached(
 }
 
 /**
- * Sends a whole answer whose body is ready, without leaving this turn of the loop.
+ * Sends a cached answer whose body is ready, in the same turn of the event loop.
  * @param more further headers, as a flat list of names and values
- * @returns false where the body has to be encoded first; nothing has been sent then
+ * @returns false where the body must be compressed first; nothing has been sent then
  */
 export function sendReady(
   request: IncomingMessage,
@@ -40,7 +40,7 @@ export function sendReady(
   return true;
 }
 
-/** Headers of a whole answer in an encoding: names and values in turn. */
+/** Headers of a cached answer in an encoding, as a flat list of names and values. */
 export function headersOf(entry: CachedResponse, encoding: Encoding, body: Buffer): string[] {
   return [
     ...sharedHeaders(entry, encoding),
@@ -50,19 +50,19 @@ export function headersOf(entry: CachedResponse, encoding: Encoding, body: Buffe
   ];
 }
 
-/** Two lists of headers as one; the second one replaces headers of the first. */
+/** Merges two lists of headers; the second one wins. */
 export function merged(first: readonly string[], second: readonly string[]): string[] {
   const isReplaced = (name: string | undefined) =>
     second.some((other, index) => index % 2 === 0 && other === name);
   return [...first.filter((_, index) => !isReplaced(first[index - (index % 2)])), ...second];
 }
 
-/** Seconds since a stale answer was made; caches and readers of the answer see that it is old. */
+/** Age header of a stale answer in seconds: caches and clients see that it is old. */
 function ageHeader({ isStale, madeAt }: CachedResponse): string[] {
   return isStale ? ['age', String(Math.floor((Date.now() - madeAt) / 1000))] : [];
 }
 
-/** Only what is the same for everybody may be asked for by its ETag. */
+/** Only public answers may be requested by ETag. */
 function isShared(entry: CachedResponse): boolean {
   return entry.headers['cache-control']?.startsWith('public') ?? false;
 }

@@ -27,7 +27,7 @@ const server = http.createServer((request, response) => {
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void server.close());
 
-/** What the server sends for some text, until it closes the connection. */
+/** Sends raw text and returns what the server sends until it closes the connection. */
 function exchange(text: string): Promise<string> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -43,7 +43,7 @@ function exchange(text: string): Promise<string> {
 const get = (...headers: string[]) =>
   `${['GET / HTTP/1.1', 'Host: x', ...headers].join('\r\n')}\r\n\r\n`;
 
-it('sends the same answer by its prepared head as by the ordinary way', async () => {
+it('sends the same answer by the fast path and the ordinary one', async () => {
   const received = await exchange(get() + get('Connection: close'));
   const [prepared = '', ordinary = ''] = received.split(/(?<=幕境)(?=HTTP)/);
   const linesOf = (answer: string) =>
@@ -71,14 +71,14 @@ it('sends the same answer by its prepared head as by the ordinary way', async ()
   expect(linesOf(ordinary)).toContain('connection: close');
 });
 
-it('goes on over one connection, also for pipelined requests', async () => {
+it('continues on one connection, also for pipelined requests', async () => {
   const received = await exchange(get().repeat(5) + get('Connection: close'));
   expect(received.match(/HTTP\/1\.1 200 OK/g)).toHaveLength(6);
   const ids = [...received.matchAll(/x-request-id: ([\w-]{12})/gi)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(6);
 });
 
-it('answers 304 where the client has the answer already', async () => {
+it('answers 304 for a matching ETag', async () => {
   const etag = `"${entry.etag}-identity"`;
   const received = await exchange(get(`If-None-Match: ${etag}`, 'Connection: close'));
   expect(received).toMatch(/^HTTP\/1\.1 304 /);
@@ -89,7 +89,7 @@ it('closes the connection of an HTTP/1.0 client', async () => {
   expect(await exchange('GET / HTTP/1.0\r\n\r\n')).toMatch(/幕境$/);
 });
 
-it('leaves an answer alone whose body is not encoded yet', async () => {
+it('sends nothing while the body is not compressed yet', async () => {
   const received = await exchange(get('Accept-Encoding: br', 'Connection: close'));
   expect(received).toMatch(/^HTTP\/1\.1 501 /);
 });

@@ -5,21 +5,21 @@ import type { RequestCounts } from './request-counts.ts';
 import { type RequestKind, type RequestRecord, requestKind } from './request-record.ts';
 import { headersOf, merged, sendReady } from './send-cached.ts';
 
-/** What every request for one kept answer shares. */
+/** Data shared by all requests for one cached answer. */
 interface Prepared {
   kind: RequestKind;
   /** Status line and headers as text, by encoding; date, request id and connection follow. */
   heads: Partial<Record<Encoding, string>>;
 }
 
-/** The fields of Node's response that a head made beforehand needs (see `sendKept`). */
+/** Fields of Node's response that a prepared head needs (see `sendKept`). */
 type RawResponse = ServerResponse & { _header: string | null };
 
 /**
- * Sends kept answers to GET requests without doing anything twice: the head is text made once per
- * answer and encoding, and handed to Node as the head it would have made itself. Node checks the name
- * and value of each header by regular expressions for every answer otherwise, a tenth of its cost.
- * Requests with a condition, and those on a connection that is to close, take the ordinary way.
+ * Fast path for cached answers to GET requests. The head is prepared once per answer and
+ * encoding, and passed to Node as if Node had made it. Node otherwise checks each header's name
+ * and value with regular expressions, a tenth of the cost of an answer. Conditional requests, and
+ * those on a connection that closes, take the ordinary path.
  */
 export class KeptAnswers {
   readonly #common: readonly string[];
@@ -29,7 +29,7 @@ export class KeptAnswers {
 
   /**
    * @param common names and values of the headers of every answer
-   * @param keepAliveSeconds as the server's time-out for idle connections
+   * @param keepAliveSeconds the server's time-out for idle connections
    */
   constructor(common: readonly string[], counts: RequestCounts, keepAliveSeconds: number) {
     this.#common = common;
@@ -37,7 +37,10 @@ export class KeptAnswers {
     this.#keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`;
   }
 
-  /** Returns how to count the request, or undefined where nothing was sent: the body is not encoded yet. */
+  /**
+   * Returns a function that counts the request; undefined if nothing was sent because the body is
+   * not compressed yet.
+   */
   send(
     request: IncomingMessage,
     response: ServerResponse,
@@ -78,7 +81,7 @@ export class KeptAnswers {
     for (let index = 0; index < headers.length; index += 2) {
       lines.push(`${headers[index]}: ${headers[index + 1]}\r\n`);
     }
-    // Flat and in one byte per character: it is copied for each answer.
+    // Flat, with one byte per character: it is copied for each answer.
     return Buffer.from(lines.join(''), 'latin1').toString('latin1');
   }
 }
@@ -86,7 +89,7 @@ export class KeptAnswers {
 let dateSecond = 0;
 let dateText = '';
 
-/** The time of the Date header; made once a second. */
+/** The time of the Date header, made once a second. */
 function httpDate(): string {
   const second = Math.floor(Date.now() / 1000);
   if (second !== dateSecond) {

@@ -3,7 +3,9 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { RequestRecord, SiteEnv } from './request-record.ts';
 
-/** Serves the Hono application from Node's HTTP server; handlers find the request's record in `c.env`. */
+/**
+ * Runs the Hono application in Node's HTTP server; handlers find the request's record in `c.env`.
+ */
 export function siteListener(
   app: Hono<SiteEnv>,
   recordOf: (request: IncomingMessage) => RequestRecord,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OverloadedError, WorkQueue } from './work-queue.ts';
 
-it('runs some work at once, lets some wait, and refuses more', async () => {
+it('runs some tasks at once, queues some, and refuses more', async () => {
   const queue = new WorkQueue({ running: 2, waiting: 1 });
   const started: string[] = [];
   const job = (name: string) => {
@@ -24,7 +24,7 @@ it('runs some work at once, lets some wait, and refuses more', async () => {
   expect(await Promise.all([b.result, c.result])).toEqual(['b', 'c']);
 });
 
-it('goes on after work that fails', async () => {
+it('continues after a task that fails', async () => {
   const queue = new WorkQueue({ running: 1, waiting: 1 });
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(() => 'done')).toBe('done');

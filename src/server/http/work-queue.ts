@@ -1,4 +1,4 @@
-/** The queue of some work is full. Unavailable for a moment: the same request may succeed later. */
+/** The queue is full. Temporary: the same request may succeed later. */
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
   readonly isUnavailable = true;
@@ -8,13 +8,13 @@ export class OverloadedError extends Error {
   }
 }
 
-/** How much work runs at once, and how much may wait for its turn. */
+/** Limits for tasks that run at once and tasks that wait. */
 export interface WorkQueueSize {
   running: number;
   waiting: number;
 }
 
-/** Bounds costly work of all senders together. */
+/** Limits expensive work of all senders together. */
 export class WorkQueue {
   readonly #size: WorkQueueSize;
   readonly #waiting: (() => void)[] = [];
@@ -24,7 +24,7 @@ export class WorkQueue {
     this.#size = size;
   }
 
-  /** Does some work when it is its turn. @throws OverloadedError where too much is waiting */
+  /** Runs a task in its turn. @throws OverloadedError when the queue is full */
   async run<Result>(work: () => Promise<Result> | Result): Promise<Result> {
     if (this.#running >= this.#size.running) {
       if (this.#waiting.length >= this.#size.waiting) throw new OverloadedError();
@@ -35,7 +35,7 @@ export class WorkQueue {
     try {
       return await work();
     } finally {
-      // The next one takes over this one's place.
+      // The next task takes this one's place.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

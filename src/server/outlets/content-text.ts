@@ -10,36 +10,35 @@ import {
 import { inertPolicy } from '../http/headers.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 
-/** Options for texts that are made from content. */
+/** Options for text files made from content. */
 export interface ContentTextOptions {
   db: Database;
   cache: ResponseCache;
   settings: ApiSettings;
-  /** Sends a whole answer in the form the client has asked for. */
+  /** Sends a cached answer in the client's best encoding. */
   send(c: Context<SiteEnv>, entry: CachedResponse): Promise<Response>;
 }
 
-/** A text made from content. */
+/** A text file made from content. */
 export interface ContentText {
   text: string;
-  /** Its media type. */
   type: string;
-  /** Content tags it was made from. */
+  /** Tags of the content that the text was made from. */
   tags: readonly string[];
   headers?: Record<string, string>;
 }
 
-/** The text of an address. */
+/** The text file of an address. */
 export interface ContentTextRequest {
   /** Its name in the log. */
   route: string;
-  /** Cache key; undefined where the address cannot name a text. */
+  /** Cache key; undefined if the address cannot name a text. */
   key: string | undefined;
   /** @throws AppError NOT_FOUND where there is none */
   make(): Promise<ContentText>;
 }
 
-/** Answers with a text made from content, cached by content tag; 404 where there is none. */
+/** Serves a text file made from content, cached by content tag; 404 where there is none. */
 export async function answerText(
   c: Context<SiteEnv>,
   { cache, send }: ContentTextOptions,

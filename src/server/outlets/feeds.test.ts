@@ -48,7 +48,7 @@ const atoms = [
   '/en/support/download/feed.atom?product=cyan',
 ];
 
-/** Elements of a feed by name; their text is escaped, so that tags can be told by their brackets. */
+/** Elements of a feed by name. Their text is escaped, so brackets always mark tags. */
 function texted(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(
     ([, text = '']) => text,
@@ -56,7 +56,7 @@ function texted(xml: string, name: string): string[] {
 }
 
 describe('Atom', () => {
-  it.each(atoms)('%s is whole and well-formed', async (address) => {
+  it.each(atoms)('%s is complete and well-formed', async (address) => {
     const response = await get(address);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
@@ -81,7 +81,7 @@ describe('Atom', () => {
     expect(texted(xml, 'updated')[0]).toBe(texted(xml, 'updated').slice(1).sort().at(-1));
   });
 
-  it('holds texts that can be read elsewhere, by absolute addresses alone', async () => {
+  it('contains readable texts with absolute addresses only', async () => {
     const xml = await (await get('/info/feed.atom')).text();
     const html = texted(xml, 'content').join('').replaceAll('&quot;', '"').replaceAll('&lt;', '<');
     expect(html).toContain('href="https://www.example.com/brand/');
@@ -93,7 +93,7 @@ describe('Atom', () => {
 
 describe('JSON Feed', () => {
   it.each(atoms.map((address) => address.replace('.atom', '.json')))(
-    '%s says the same as its Atom',
+    '%s has the same entries as its Atom feed',
     async (address) => {
       const response = await get(address);
       expect(response.headers.get('content-type')).toBe('application/feed+json; charset=utf-8');
@@ -119,8 +119,8 @@ describe('JSON Feed', () => {
   );
 });
 
-describe('both', () => {
-  it('hold one category where it is asked for, and leave out what is not listed', async () => {
+describe('both formats', () => {
+  it('contain one category on request, and leave out unlisted articles', async () => {
     const { items } = await (await get('/info/feed.json?category=industry')).json();
     const tags = items.map((item: { tags: string[] }) => item.tags[0]);
     expect(new Set(tags)).toEqual(new Set(['行业观点']));
@@ -138,7 +138,7 @@ describe('both', () => {
     expect(response.status).toBe(404);
   });
 
-  it('are kept, asked for by their ETag, and dropped when their content changes', async () => {
+  it('are cached, answer 304, and are dropped when their content changes', async () => {
     const first = await get('/info/feed.atom');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).not.toBe('');

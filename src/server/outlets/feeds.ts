@@ -11,12 +11,11 @@ import { localizePath } from '#site/routing/table.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 import { answerText, type ContentTextOptions } from './content-text.ts';
 
-/** A kind of feed. */
 interface FeedKind {
-  /** Path of its page. */
+  /** Path of the feed's page. */
   page: string;
   field: string;
-  /** The valid value of the field for a query; undefined for an invalid one. */
+  /** The valid value of a query field; undefined for an invalid one. */
   known(value: string): string | undefined;
   tags: readonly string[];
   read(db: Database, site: SiteState, locale: Locale, value: string | undefined): Promise<Feed>;
@@ -46,7 +45,7 @@ export function feedPath(page: string, locale: Locale, format: FeedFormat): stri
 
 /**
  * Serves the feeds at `/info/feed.atom`, `/support/download/feed.json` and so on, below `/en` in
- * English; `?category=` and `?product=` narrow them. They are kept and dropped as pages are.
+ * English. `?category=` and `?product=` filter them. They are cached like pages.
  */
 export function addFeeds(app: Hono<SiteEnv>, options: ContentTextOptions): void {
   const { db, settings } = options;

@@ -6,19 +6,19 @@ import { type ByteRange, parseRange } from '#files/byte-range.ts';
 import { type FileStore, FileStoreError } from '#files/file-store.ts';
 import { inertPolicy } from '../http/headers.ts';
 
-/** A stored file and how its record describes it. */
+/** A stored file and its metadata from the record. */
 export interface FileToSend {
   key: string;
-  /** Size by the record; a stored file of another size is not sent. */
+  /** Size from the record; a stored file of another size is not sent. */
   bytes: number;
-  /** With its quotes; changes with the content. */
+  /** ETag with its quotes; changes with the content. */
   etag: string;
   mime: string;
   cacheControl: string;
   headers?: OutgoingHttpHeaders;
 }
 
-/** What a client asked for, by the rules of conditional and range requests (RFC 9110). */
+/** The requested part of a file, by the rules of conditional and range requests (RFC 9110). */
 export type Selection =
   | { status: 200; range: undefined }
   | { status: 206; range: ByteRange }
@@ -38,23 +38,25 @@ export function selectBytes(
   return range ? { status: 206, range } : { status: 200, range };
 }
 
-/** The bytes of an answer with content; for an empty file `end` is -1. */
+/** The byte range of an answer; `end` is -1 for an empty file. */
 export function bytesOf({ range }: { range: ByteRange | undefined }, bytes: number): ByteRange {
   return range ?? { start: 0, end: bytes - 1 };
 }
 
-/** What sending needs. */
 export interface SendOptions {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   files: FileStore;
   log: Logger;
   selection: Selection;
-  /** Called when content is about to be sent. */
+  /** Called before content is sent. */
   onContent?: () => void;
 }
 
-/** Sends a stored file as selected; false where the store lacks it and nothing has been sent. */
+/**
+ * Sends the selected part of a stored file. Returns false if the store lacks the file; nothing
+ * has been sent then.
+ */
 export async function sendStoredFile(options: SendOptions, file: FileToSend): Promise<boolean> {
   const { incoming, outgoing, files, log, selection } = options;
   const { key, bytes, etag } = file;
@@ -93,15 +95,15 @@ export async function sendStoredFile(options: SendOptions, file: FileToSend): Pr
   try {
     await pipeline(opened.content, outgoing);
   } catch (error) {
-    // A visitor who gives up closes the connection; the access log says aborted.
+    // A visitor who cancels closes the connection; the access log says "aborted".
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') {
-      log.error({ err: error, key }, 'a file could not be read to its end');
+      log.error({ err: error, key }, 'Could not read a file to its end');
     }
   }
   return true;
 }
 
-/** Whether the store has a file as its record describes it; if not, an operator must know. */
+/** Checks the stored file against its record. A mismatch is logged for the operator. */
 export async function isStored(
   files: FileStore,
   { key, bytes }: Pick<FileToSend, 'key' | 'bytes'>,
@@ -114,13 +116,13 @@ export async function isStored(
 }
 
 function reportMissing(log: Logger, key: string): void {
-  log.error({ key }, 'a file is missing or has another size than its record says');
+  log.error({ key }, 'A file is missing or its size differs from its record');
 }
 
 /** Answers 503 where the store fails before anything has been sent; other errors pass. */
 export function answerStoreFailure(error: unknown, c: Context, log: Logger): Response {
   if (!(error instanceof FileStoreError)) throw error;
-  log.error({ err: error }, 'the file store failed');
+  log.error({ err: error }, 'The file store failed');
   return c.text('Try again later\n', 503, { 'retry-after': '10', 'cache-control': 'no-store' });
 }
 

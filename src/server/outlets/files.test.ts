@@ -105,7 +105,7 @@ describe.each(Object.keys(stores))('files of downloadReleases in %s', (name) => 
   });
   afterAll(() => site.close());
 
-  it('answers HEAD with everything but the bytes, and counts nothing', async () => {
+  it('answers HEAD with all headers but no body, and counts nothing', async () => {
     const response = await fetch(address, { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -120,7 +120,7 @@ describe.each(Object.keys(stores))('files of downloadReleases in %s', (name) => 
     expect(await counted()).toBe(0);
   });
 
-  it('serves parts that make up the whole, and counts whole downloads once', async () => {
+  it('serves ranges that add up to the file, and counts complete downloads once', async () => {
     const first = await fetch(address, { headers: { range: 'bytes=0-99', 'user-agent': 'probe' } });
     const rest = await fetch(address, {
       headers: { range: 'bytes=100-', 'if-range': `"${release.sha256}"` },
@@ -139,13 +139,13 @@ describe.each(Object.keys(stores))('files of downloadReleases in %s', (name) => 
     await vi.waitFor(async () => expect(await counted()).toBe(2));
   });
 
-  it('sends the whole file where it has changed since the first part', async () => {
+  it('sends the complete file if it has changed since the first part', async () => {
     const response = await fetch(address, { headers: { range: 'bytes=5-', 'if-range': '"old"' } });
     expect(response.status).toBe(200);
     expect((await response.arrayBuffer()).byteLength).toBe(bytes.byteLength);
   });
 
-  it('answers 304 to a client that has the file, 416 to a range outside of it', async () => {
+  it('answers 304 for a matching ETag, and 416 to a range outside the file', async () => {
     const same = await fetch(address, { headers: { 'if-none-match': `"${release.sha256}"` } });
     expect(same.status).toBe(304);
     const beyond = await fetch(address, { headers: { range: `bytes=${bytes.byteLength}-` } });
@@ -153,7 +153,7 @@ describe.each(Object.keys(stores))('files of downloadReleases in %s', (name) => 
     expect(beyond.headers.get('content-range')).toBe(`bytes */${bytes.byteLength}`);
   });
 
-  it('redirects WeChat, which starts no downloads, and lets caches know', async () => {
+  it('redirects WeChat, which cannot download, and sends Vary', async () => {
     const response = await fetch(address, {
       redirect: 'manual',
       headers: { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) MicroMessenger/8.0' },
@@ -166,7 +166,7 @@ describe.each(Object.keys(stores))('files of downloadReleases in %s', (name) => 
     });
   });
 
-  it('has no file of another name, of a draft or of a future release', async () => {
+  it('does not serve another file name, a draft or a future release', async () => {
     const otherId = address.replace(release.id, release.id.replace(/.$/, 'x'));
     for (const other of [address.replace('cyan-3', 'other-3'), otherId, `${address}%00`]) {
       expect((await fetch(other)).status, other).toBe(404);
@@ -190,19 +190,19 @@ describe.each(Object.keys(stores))('files of downloadReleases in %s', (name) => 
     expect(response.headers.get('content-length')).toBe('0');
   });
 
-  it('answers 404 and logs where the stored file is missing or of another size', async () => {
+  it('answers 404 and logs a stored file that is missing or of another size', async () => {
     for (const change of [{ fileKey: 'downloads/none.zip' }, { bytes: bytes.byteLength + 1 }]) {
       await test.db.update(downloadReleases).set(change).where(isRelease());
       for (const method of ['GET', 'HEAD']) {
         expect((await fetch(address, { method })).status).toBe(404);
-        expect(site.logged()).toContain('missing or has another size');
+        expect(site.logged()).toContain('A file is missing or its size differs from its record');
       }
       await test.db.update(downloadReleases).set(release).where(isRelease());
     }
   });
 });
 
-describe('files of downloadReleases in S3 that visitors reach', () => {
+describe('files of downloadReleases in public S3', () => {
   let site: Site;
   beforeAll(async () => {
     await forgetCounts();
@@ -211,7 +211,7 @@ describe('files of downloadReleases in S3 that visitors reach', () => {
   });
   afterAll(() => site.close());
 
-  it('are downloaded from there, in parts too, and counted as everywhere', async () => {
+  it('are downloaded from S3, also in ranges, and counted', async () => {
     const answer = await fetch(site.address, { redirect: 'manual' });
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toContain(
@@ -228,7 +228,7 @@ describe('files of downloadReleases in S3 that visitors reach', () => {
     expect(await counted()).toBe(1);
   });
 
-  it('answer HEAD and 304 themselves: signed addresses are for GET only', async () => {
+  it('answer HEAD and 304 directly: signed addresses are for GET only', async () => {
     const head = await fetch(site.address, { method: 'HEAD', redirect: 'manual' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, `${bytes.length}`]);
     const headers = { 'if-none-match': `"${release.sha256}"` };
@@ -250,11 +250,11 @@ describe('a store that fails', () => {
     const site = await serve(createS3Store(away, folder));
     const response = await fetch(site.address);
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
-    expect(site.logged()).toContain('the file store failed');
+    expect(site.logged()).toContain('The file store failed');
     site.close();
   });
 
-  it('breaks the connection after it, and logs why', async () => {
+  it('closes the connection after the first byte, and logs the reason', async () => {
     const working = createFolderStore(folder);
     const content = () =>
       Readable.from(
@@ -274,7 +274,7 @@ describe('a store that fails', () => {
     site.close();
   });
 
-  it('logs nothing where the visitor gives up', async () => {
+  it('logs nothing when the visitor cancels', async () => {
     const working = createFolderStore(folder);
     const endless = new Readable({ read() {} });
     const open: FileStore['open'] = async (key) => {

@@ -22,7 +22,7 @@ import {
   sendStoredFile,
 } from './files-send.ts';
 
-/** What serving the files of releases needs. */
+/** Options for serving the files of releases. */
 export interface FilesOptions {
   db: Database;
   log: Logger;
@@ -35,8 +35,9 @@ const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const vary = { vary: 'User-Agent' };
 
 /**
- * Serves the files of public releases, resumable, at `/files/downloads/<release>/<name>`: from the store
- * itself where visitors reach it, else through this process.
+ * Serves the files of public releases at `/files/downloads/<release>/<name>`, with range
+ * requests. If visitors can reach the store, they are redirected to it; otherwise the file passes
+ * through this process.
  */
 export function addFiles(app: Hono<SiteEnv>, { db, log, files, visitorMark }: FilesOptions): void {
   app.on(['GET', 'HEAD'], `/files/downloads/:id{${UUID}}/:name`, async (c) => {
@@ -61,7 +62,7 @@ export function addFiles(app: Hono<SiteEnv>, { db, log, files, visitorMark }: Fi
   });
 
   async function findFile(id: string, name: string): Promise<ReleaseFile | undefined> {
-    // PostgreSQL takes no U+0000, not even to compare.
+    // PostgreSQL cannot store or compare U+0000.
     return name.includes('\0') ? undefined : findReleaseFile(db, id, name);
   }
 
@@ -103,7 +104,7 @@ export function addFiles(app: Hono<SiteEnv>, { db, log, files, visitorMark }: Fi
     visitorMark(address, userAgent)
       .then((visitor) => countDownload(db, releaseId, visitor))
       .catch((error: unknown) =>
-        log.warn({ err: error, release: releaseId }, 'a download was not counted'),
+        log.warn({ err: error, release: releaseId }, 'Could not count a download'),
       );
   }
 }

@@ -19,8 +19,8 @@ afterAll(() => demo.stop());
 const get = (address: string, init?: RequestInit) => demo.get(address, init);
 const headOf = async (address: string) => readHead(await demo.text(address));
 
-describe('the head of a page that may be found', () => {
-  it.each(indexed)('%s says all that search engines and chats ask for', async (address) => {
+describe('the head of an indexed page', () => {
+  it.each(indexed)('%s has all tags for search engines and chats', async (address) => {
     const { title, meta, canonical, alternates } = await headOf(address);
     expect(title.length).toBeGreaterThan(4);
     expect(meta('description').length).toBeGreaterThan(15);
@@ -53,7 +53,7 @@ describe('the head of a page that may be found', () => {
     expect(picture.headers.get('cache-control')).toContain('immutable');
   });
 
-  it.each(indexed)('%s describes itself validly', async (address) => {
+  it.each(indexed)('%s has valid structured data', async (address) => {
     const { data } = await headOf(address);
     expect(data.flatMap(structuredDataProblems)).toEqual([]);
     const types = data.map((node) => node['@type']);
@@ -70,12 +70,12 @@ describe('the head of a page that may be found', () => {
     ['/product/app', ['SoftwareApplication', 'FAQPage']],
     ['/support/download', ['SoftwareApplication']],
     ['/ad/sony', ['HowTo']],
-  ])('%s is described as %j', async (address, types) => {
+  ])('%s has structured data of types %j', async (address, types) => {
     const { data } = await headOf(address);
     expect(data.map((node) => node['@type'])).toEqual(expect.arrayContaining(types));
   });
 
-  it('names the address without the fields that only show it differently', async () => {
+  it('leaves query fields that only change the view out of the canonical address', async () => {
     const canonical = async (address: string) => local((await headOf(address)).canonical);
     expect(await canonical('/cooperation?product=3d')).toBe('/cooperation');
     expect(await canonical('/support/download?platform=windows')).toBe('/support/download');
@@ -95,7 +95,7 @@ describe('the head of a page that may be found', () => {
     ['/support/document?section=cutout&page=0', '/support/document?section=cutout'],
     ['/cases?page=-1', '/cases'],
     ['/en/cases?page=abc', '/en/cases'],
-  ])('%s is known to be %s', async (address, canonical) => {
+  ])('%s has the canonical address %s', async (address, canonical) => {
     const head = await headOf(address);
     expect(local(head.canonical)).toBe(canonical);
     expect(local(head.meta('og:url'))).toBe(canonical);
@@ -110,7 +110,7 @@ describe('the head of a page that may be found', () => {
     '/support/document?page=999',
     '/cases?page=999',
     '/cases?industry=bogus',
-  ])('%s, where nothing is, is not listed', async (address) => {
+  ])('%s, an empty list, is not indexed', async (address) => {
     const { meta, canonical } = await headOf(address);
     expect(meta('robots')).toBe('noindex, follow');
     expect(canonical).toBe('');
@@ -126,7 +126,7 @@ describe('the head of a page that may be found', () => {
   );
 
   it.each(allRoutes.filter(({ hidden }) => hidden).map(({ path }) => path))(
-    '%s shows chats nothing of its own',
+    '%s has a share card without private data',
     async (address) => {
       const { meta, canonical, data } = await headOf(address);
       expect(meta('robots')).toContain('noindex');

@@ -12,14 +12,13 @@ import {
 import { inertPolicy } from '../http/headers.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 
-/** Options for icons and the manifest. */
 export interface IconsOptions {
   db: Database;
   cache: ResponseCache;
   settings: ApiSettings;
   /** Folder of the built client files. */
   clientDir: string;
-  /** Sends a whole answer in the form the client has asked for. */
+  /** Sends a cached answer in the client's best encoding. */
   send(c: Context<SiteEnv>, entry: CachedResponse): Promise<Response>;
 }
 
@@ -38,7 +37,7 @@ export function iconLinks(basePath: string, lang: string): string {
   return `<link rel="icon" href="${basePath}favicon.ico" sizes="32x32"><link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="${basePath}apple-touch-icon.png"><link rel="manifest" href="${basePath}${manifest}">`;
 }
 
-/** Serves the icons, and a manifest per language with the names from the site's settings. */
+/** Serves the icons and a manifest per language, with the names from the site's settings. */
 export function addIcons(app: Hono<SiteEnv>, options: IconsOptions): void {
   const { db, cache, settings, clientDir, send } = options;
   const serve = serveStatic({ root: clientDir, precompressed: true });

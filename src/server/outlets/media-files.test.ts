@@ -21,7 +21,7 @@ let mediaDir: string;
 let filesDir: string;
 let server: http.Server;
 let origin: string;
-/** Whether the file store fails. */
+/** True while the file store fails. */
 let isAway = false;
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ afterAll(async () => {
 const picture = 'home-stage-000000000000/32.webp';
 
 describe('files of the media library', () => {
-  it('may be kept for ever, for their keys contain a hash', async () => {
+  it('are immutable, because their keys contain a hash', async () => {
     const response = await fetch(origin + picture);
     const content = Buffer.from(await response.arrayBuffer());
     expect(content.equals(await readFile(path.join(mediaDir, 'home-stage/32.webp')))).toBe(true);
@@ -68,7 +68,7 @@ describe('files of the media library', () => {
     expect(avif.headers.get('etag')).not.toBe(etag);
   });
 
-  it('are sent in parts, and for HEAD without their content', async () => {
+  it('are sent in ranges, and without content for HEAD', async () => {
     const part = await fetch(origin + picture, { headers: { range: 'bytes=0-3' } });
     expect([part.status, await part.text()]).toEqual([206, 'RIFF']);
     const head = await fetch(origin + picture, { method: 'HEAD' });
@@ -86,7 +86,7 @@ describe('files of the media library', () => {
     );
   });
 
-  it('are only those that a record names', async () => {
+  it('exist only if a record refers to them', async () => {
     await writeFile(path.join(filesDir, 'secret.webp'), 'x');
     await writeFile(path.join(filesDir, 'media', 'unknown.webp'), 'x');
     for (const name of [
@@ -101,14 +101,14 @@ describe('files of the media library', () => {
     }
   });
 
-  it('are not sent where their size differs from the record', async () => {
+  it('are not sent if their size differs from the record', async () => {
     const name = 'home-stage-000000000000/16.avif';
     expect((await fetch(origin + name)).status).toBe(200);
     await writeFile(path.join(filesDir, 'media', name), 'cut');
     expect((await fetch(origin + name)).status).toBe(404);
   });
 
-  it('are answered with 503 while the file store fails, drawings from memory', async () => {
+  it('answer 503 while the file store fails; cached drawings still work', async () => {
     const [name] = await readdir(path.join(filesDir, 'media', 'diagrams'));
     expect((await fetch(`${origin}diagrams/${name}`)).status).toBe(200);
     isAway = true;

@@ -15,7 +15,6 @@ import type { SiteEnv } from '../http/request-record.ts';
 import { sendCached } from '../http/send-cached.ts';
 import { answerStoreFailure, type FileToSend, selectBytes, sendStoredFile } from './files-send.ts';
 
-/** What serving the media library needs. */
 export interface MediaFilesOptions {
   db: Database;
   log: Logger;
@@ -23,16 +22,17 @@ export interface MediaFilesOptions {
   cache: ResponseCache;
 }
 
-/** A key with the hash of its content, whose content therefore never changes. */
+/** A key that contains the hash of the content, which therefore never changes. */
 const IMMUTABLE = /-[0-9a-f]{12}(?:\/[^/]+)?(?:\.[a-z0-9]+)?$/;
-/** A drawing may have styles of its own, and nothing else. */
+/** A drawing may use its own styles and nothing else. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
-/** Most records kept in memory: pictures are requested far more often than they change. */
+/** Maximum number of cached records: pictures are requested far more often than they change. */
 const MAX_RECORDS = 5000;
 
 /**
  * Serves the public files of the media library at `/files/media/…`. They always pass through this
- * process: pages may show pictures of their own origin only, and a redirect cannot be cached for long.
+ * process: pages may only show pictures of their own origin, and a redirect cannot be cached for
+ * long.
  */
 export function addMediaFiles(
   app: Hono<SiteEnv>,

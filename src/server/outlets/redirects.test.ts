@@ -17,7 +17,7 @@ describe('redirects', () => {
     return [response.status, response.headers.get('location')];
   };
 
-  it('lead where the records say, queries kept, chains shortened', async () => {
+  it('follow the records, keep queries, and shorten chains', async () => {
     const { db } = demo;
     await db.insert(redirects).values([
       { fromPath: '/old', target: '/cases', status: 301 },
@@ -43,7 +43,7 @@ describe('redirects', () => {
     expect(await gone.text()).toContain('noindex');
   });
 
-  it('lead to addresses that fit into a header, and off the site only where they say so', async () => {
+  it('have targets that fit in a header, and leave the site only on purpose', async () => {
     const { db } = demo;
     const targets: [string, string, string | null][] = [
       ['/to-chinese', '/旧 页#段', '/%E6%97%A7%20%E9%A1%B5?a=1#%E6%AE%B5'],
@@ -66,7 +66,7 @@ describe('redirects', () => {
     }
   });
 
-  it('are refused by the database where they lead in a circle', async () => {
+  it('are refused by the database when they form a loop', async () => {
     const { db } = demo;
     const circle = db.insert(redirects).values({ fromPath: '/cases', target: '/older?x=1' });
     await expect(circle).rejects.toMatchObject({ cause: { constraint: 'redirects_loop_check' } });
@@ -76,7 +76,7 @@ describe('redirects', () => {
     await expect(without).rejects.toThrow();
   });
 
-  it('count their uses when the server closes, at the latest', async () => {
+  it('have their counts saved when the server closes', async () => {
     const { db } = demo;
     await demo.site.close();
     const rows = await db

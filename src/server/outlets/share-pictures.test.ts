@@ -20,21 +20,24 @@ describe('share pictures', () => {
     ['square', 'page/home-zh', 600, 600],
   ] as const;
 
-  it.each(names)('%s of %s has its size and a sane weight', async (format, name, width, height) => {
-    const response = await get(`/share-pictures/${format}/${name}.jpg`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('cache-control')).toContain('max-age=300');
-    const bytes = Buffer.from(await response.arrayBuffer());
-    expect(bytes.length).toBeLessThan(150_000);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
-    const etag = response.headers.get('etag') ?? '';
-    const again = await get(`/share-pictures/${format}/${name}.jpg`, {
-      headers: { 'if-none-match': etag },
-    });
-    expect(again.status).toBe(304);
-  });
+  it.each(names)(
+    '%s of %s has the right dimensions and file size',
+    async (format, name, width, height) => {
+      const response = await get(`/share-pictures/${format}/${name}.jpg`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toContain('max-age=300');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect(bytes.length).toBeLessThan(150_000);
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });
+      const etag = response.headers.get('etag') ?? '';
+      const again = await get(`/share-pictures/${format}/${name}.jpg`, {
+        headers: { 'if-none-match': etag },
+      });
+      expect(again.status).toBe(304);
+    },
+  );
 
-  it('answers the same picture at an old version, but not for ever', async () => {
+  it('serves the current picture for an old version, but not as immutable', async () => {
     const old = await get('/share-pictures/og/article/cyan-3-2-release-zh.00000000.jpg', {
       method: 'HEAD',
     });
@@ -44,7 +47,7 @@ describe('share pictures', () => {
     ]);
   });
 
-  it('gives the code of a page', async () => {
+  it('serves the QR code of a page', async () => {
     const response = await get('/share-pictures/qr/article/cyan-3-2-release-zh.png');
     const picture = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect(picture).toMatchObject({ format: 'png', width: picture.height });
@@ -67,7 +70,7 @@ describe('share pictures', () => {
     'qr/article/cyan-3-2-release-zh.jpg',
     'huge/article/cyan-3-2-release-zh.jpg',
     '..%2f..%2fpackage.json',
-  ])('there is no %s', async (name) => {
+  ])('answers 404 for %s', async (name) => {
     expect((await get(`/share-pictures/${name}`)).status).toBe(404);
   });
 });

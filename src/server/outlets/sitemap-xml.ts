@@ -2,9 +2,8 @@ import { escapeXml } from '#contracts/escape.ts';
 
 /** One address of a sitemap. */
 export interface SitemapEntry {
-  /** Absolute address. */
   url: string;
-  /** Last change of the page, where it is known. */
+  /** Last change of the page, if known. */
   changed: Date | null;
   /** The page in each language, with `x-default`; empty where it has one language. */
   alternates: readonly { language: string; url: string }[];
@@ -13,7 +12,7 @@ export interface SitemapEntry {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The entries of a page: one per language, each naming the other. */
+/** The entries of a page: one per language, each linked to the other. */
 export function pairEntries(
   zh: { url: string; changed: Date | null } | null,
   en: { url: string; changed: Date | null } | null,
@@ -29,7 +28,7 @@ export function pairEntries(
   return [zh, en].flatMap((page) => (page ? { ...page, alternates } : []));
 }
 
-/** A part of the sitemap. */
+/** A sitemap file. */
 export function urlSet(entries: readonly SitemapEntry[]): string {
   const rows = entries.map(({ url, changed, alternates }) => {
     const links = alternates.map(
@@ -42,7 +41,7 @@ export function urlSet(entries: readonly SitemapEntry[]): string {
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('')}</urlset>\n`;
 }
 
-/** The list of all parts. */
+/** The sitemap index. */
 export function sitemapIndex(urls: readonly string[]): string {
   const rows = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${rows.join('')}</sitemapindex>\n`;

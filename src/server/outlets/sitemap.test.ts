@@ -27,14 +27,14 @@ describe('the sitemap', () => {
   const addresses = (xml: string) =>
     [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at]) => plain(at));
 
-  it('is named by robots.txt, which keeps secret links closed', async () => {
+  it('is linked by robots.txt, which excludes secret links', async () => {
     const robots = await text('/robots.txt');
     expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
     expect(robots).toContain('Disallow: /share/');
     expect(robots).toContain('Disallow: /api/');
   });
 
-  it('lists parts whose pages all answer, each canonical, with both languages', async () => {
+  it('lists canonical pages that answer with 200, in both languages', async () => {
     const index = await get('/sitemap.xml');
     expect(index.headers.get('content-type')).toContain('application/xml');
     const parts = addresses(await index.text());
@@ -60,7 +60,7 @@ describe('the sitemap', () => {
     }
   }, 60_000);
 
-  it('cuts articles by their numbers, so that a part never costs more than another', async () => {
+  it('splits articles by number, so that all files cost the same', async () => {
     const { db } = demo;
     await addArticle(db, { slug: 'last-of-first', number: 1000 });
     await addArticle(db, { slug: 'first-of-second', number: 1001 });
@@ -82,11 +82,11 @@ describe('the sitemap', () => {
     }
   });
 
-  it('says of a scheduled text that it changed when it came out', async () => {
+  it('dates a scheduled text by its publication', async () => {
     const { db } = demo;
     const moment = new Date(Date.now() - 1_000);
     const [article] = await db.select().from(articles).where(eq(articles.slug, 'last-of-first'));
-    // What was saved long before: the trigger that keeps `updated_at` would set it to now.
+    // The `updated_at` trigger would set it to now.
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx
@@ -101,7 +101,7 @@ describe('the sitemap', () => {
     expect(data.find((node) => node.datePublished)?.dateModified).toBe(moment.toISOString());
   });
 
-  it('loses what is taken offline at once', async () => {
+  it('drops unpublished pages at once', async () => {
     const { db } = demo;
     const [article] = await db.select().from(articles).where(eq(articles.slug, 'first-of-second'));
     await text('/sitemap-articles-2.xml');

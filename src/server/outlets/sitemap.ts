@@ -22,7 +22,6 @@ import type { SiteEnv } from '../http/request-record.ts';
 import type { FindSharePicture } from './share-pictures/find-share-picture.ts';
 import { pairEntries, type SitemapEntry, sitemapIndex, urlSet } from './sitemap-xml.ts';
 
-/** What serving the sitemap needs. */
 export interface SitemapOptions {
   db: Database;
   cache: ResponseCache;
@@ -30,15 +29,15 @@ export interface SitemapOptions {
   publicUrl: string;
   basePath: string;
   findSharePicture: FindSharePicture;
-  /** Sends a whole answer in the form the client has asked for. */
+  /** Sends a cached answer in the client's best encoding. */
   send(c: Context<SiteEnv>, entry: CachedResponse): Promise<Response>;
 }
 
 const rows: readonly RouteRow[] = routeTable;
 
 /**
- * Serves `/robots.txt` and the sitemap: an index, the pages of the route table, and the records of each
- * kind in files of a thousand. Files are made on demand and cached by content tag.
+ * Serves `/robots.txt` and the sitemap: an index, the pages of the route table, and the records
+ * of each kind in files of a thousand. Files are made on demand and cached by content tag.
  */
 export function addSitemap(app: Hono<SiteEnv>, options: SitemapOptions): void {
   const { db, cache, publicUrl, send } = options;
@@ -96,7 +95,7 @@ export function addSitemap(app: Hono<SiteEnv>, options: SitemapOptions): void {
   }
 }
 
-/** The pages of the route table that exist and may be indexed, and the programs. */
+/** The public pages of the route table, and the programs. */
 async function pageEntries({ db, findSharePicture }: SitemapOptions): Promise<SitemapEntry[]> {
   const changes = await readPageChanges(db);
   const entries: SitemapEntry[] = [];
@@ -119,7 +118,7 @@ async function pageEntries({ db, findSharePicture }: SitemapOptions): Promise<Si
   return entries;
 }
 
-/** Keeps search engines from the interface and from everything that is reached by a secret link. */
+/** Keeps search engines away from the API and from all secret links. */
 function robotsText({ publicUrl, basePath }: SitemapOptions): string {
   const secret = rows.filter((row) => row.secret).map((row) => row.path.split('/')[1]);
   const closed = ['api', ...new Set(secret), 'exception'];

@@ -47,7 +47,7 @@ interface Page {
   text: string;
 }
 
-/** Posts as a browser does; `fetch` would not send every header that is tested here. */
+/** Posts as a browser does; `fetch` cannot send every header that is tested here. */
 function post(page: string, body: string, headers: Record<string, string> = {}): Promise<Page> {
   const { promise, resolve, reject } = Promise.withResolvers<Page>();
   const request = http.request(`${site.url}/site${page}`, {
@@ -63,11 +63,11 @@ function post(page: string, body: string, headers: Record<string, string> = {}):
   return promise;
 }
 
-/** The element with this name, as it stands in the page. */
+/** The HTML of the element with this name. */
 const control = (page: Page, name: string) =>
   new RegExp(`<(?:input|select|textarea)[^>]*name="${name}"[^>]*>`).exec(page.text)?.[0] ?? '';
 
-test('a posted form books and redirects to the reference, twice to the same one', async () => {
+test('a posted form books and redirects to the reference, both times to the same one', async () => {
   const first = await post('/en/cooperation', good);
   expect(first.status).toBe(303);
   const location = first.headers.location ?? '';
@@ -97,7 +97,7 @@ describe('a refused form', () => {
     page = await post('/cooperation', values.toString());
   });
 
-  test('is shown again with status 422 and kept nowhere', async () => {
+  test('is shown again with status 422 and not cached', async () => {
     expect(page.status).toBe(422);
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.headers.location).toBeUndefined();
@@ -106,7 +106,7 @@ describe('a refused form', () => {
     expect(plain).not.toContain('aria-invalid');
   });
 
-  test('has its values', () => {
+  test('keeps its values', () => {
     expect(control(page, 'phone')).toContain('value="12"');
     expect(page.text).toMatch(/<textarea[^>]*>\n?a\r?\nb &lt;b&gt;<\/textarea>/);
     expect(page.text).toContain('<option value="50_150" selected="">');
@@ -123,7 +123,7 @@ describe('a refused form', () => {
     expect(page.text).not.toContain('not-a-field');
   });
 
-  test('says what is wrong beside each field, and the first one has the focus', () => {
+  test('shows an error beside each field and focuses the first one', () => {
     for (const name of ['phone', 'slots.1.day', 'consent']) {
       expect(control(page, name), name).toContain('aria-invalid="true"');
     }
@@ -148,7 +148,7 @@ describe('a refused form', () => {
   });
 });
 
-test('a form that is refused for another reason keeps its values and says why', async () => {
+test('a form refused for another reason keeps its values and shows the reason', async () => {
   for (let sent = 0; sent < 20; sent++) await post('/en/cooperation', `${good}&message=${sent}`);
   const page = await post('/en/cooperation', `${good}&message=more`);
   expect(page.status).toBe(429);
@@ -173,6 +173,6 @@ test.each<Record<string, string>>([
   { 'sec-fetch-site': 'none' },
   { origin: 'https://www.example.com' },
   { origin: 'http://own.example', host: 'own.example' },
-])('takes a form from its own page: %o', async (headers) => {
+])('accepts a form from its own page: %o', async (headers) => {
   expect((await post('/cooperation', good, headers)).status).toBe(303);
 });

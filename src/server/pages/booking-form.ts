@@ -11,12 +11,11 @@ import type { CachedResponse } from '../cache/response-cache.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 import type { Pages } from './pages.ts';
 
-/** What taking posted forms needs. */
 export interface BookingFormOptions {
   api: Api;
   /** Base path with slashes at both ends. */
   basePath: string;
-  /** Origin and base path the site is known by. */
+  /** Public origin and base path of the site. */
   publicUrl: string;
   renderBooking: Pages['renderBooking'];
   send(c: Context<SiteEnv>, page: CachedResponse): Promise<Response>;
@@ -25,9 +24,9 @@ export interface BookingFormOptions {
 const pages = { '/cooperation': 'zh', '/en/cooperation': 'en' } as const;
 
 /**
- * Lets the booking form work without scripts: takes it as browsers post it and sends it through the
- * API. A booking that is taken redirects to the page with the reference; a refused one is shown again
- * with its values and errors. Values stay out of addresses and the log.
+ * Makes the booking form work without scripts: accepts a browser's form post and sends it to the
+ * API. Success redirects to the page with the reference. A refused form is shown again with its
+ * values and errors. Values stay out of addresses and the log.
  */
 export function addBookingForm(
   app: Hono<SiteEnv>,
@@ -65,7 +64,7 @@ export function addBookingForm(
 
 type Refusal = { text: string; status: 403 | 413 | 415 };
 
-/** Other sites may not post here, and bodies are small forms. */
+/** Refuses posts from other sites and large bodies. */
 function refusalOf(headers: Headers, publicHost: string): Refusal | undefined {
   if (isForeign(headers, publicHost)) return { text: 'Forbidden\n', status: 403 };
   if (!headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
@@ -75,7 +74,9 @@ function refusalOf(headers: Headers, publicHost: string): Refusal | undefined {
   return length <= MAX_BODY_BYTES ? undefined : { text: 'Payload too large\n', status: 413 };
 }
 
-/** Whether a page of another site posted the form. Browsers send at least one of the two headers. */
+/**
+ * True if a page of another site posted the form. Browsers send at least one of the two headers.
+ */
 function isForeign(headers: Headers, publicHost: string): boolean {
   const site = headers.get('sec-fetch-site');
   if (site) return site === 'cross-site' || site === 'same-site';

@@ -47,7 +47,7 @@ function chunkOf(manifest: Manifest, source: string): ManifestChunk {
   return chunk;
 }
 
-/** A chunk's script and all it imports. */
+/** A chunk's script and all its imports. */
 function scriptsOf(manifest: Manifest, source: string, files = new Set<string>()): Set<string> {
   const chunk = chunkOf(manifest, source);
   if (files.has(chunk.file)) return files;

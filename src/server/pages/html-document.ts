@@ -13,19 +13,19 @@ import type { Frontend } from './frontend.ts';
 import { createHtmlEncoder } from './html-encoder.ts';
 import { createPageStyles } from './page-styles.ts';
 
-/** A whole HTML document with the policy that allows exactly its inline parts. */
+/** A complete HTML document and the policy that allows exactly its inline parts. */
 export interface HtmlDocument {
   html: Buffer;
   policy: string;
 }
 
-/** The loading view as the site's settings have it. */
+/** The loading view from the site's settings. */
 export type LoadingView = SiteState['loadingView'];
 
-/** The same look as the placeholder of pages. */
+/** Looks like the placeholder of pages. */
 const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-8 text-ink-muted';
 
-/** Makes HTML documents of rendered pages and of the shell: styles, start-up script, policy. */
+/** Builds HTML documents for rendered pages and for the shell: styles, start-up script, policy. */
 export function createDocuments(frontend: Frontend, basePath: string) {
   const stylesOf = createPageStyles(frontend.css);
   const encoder = createHtmlEncoder();
@@ -33,7 +33,7 @@ export function createDocuments(frontend: Frontend, basePath: string) {
   const states = new WeakMap<SiteState, string>();
   const startScripts = new Map<string | null, { text: string; hash: string }>();
 
-  /** The global settings and the loader, which fetches the script of one page module along. */
+  /** The global settings and the loader, which also fetches the script of one page module. */
   function startScript(page: string | null) {
     let script = startScripts.get(page);
     if (!script) {
@@ -51,7 +51,7 @@ export function createDocuments(frontend: Frontend, basePath: string) {
     return script;
   }
 
-  /** Pages share their sets of styles, so each is hashed once. */
+  /** Pages share sets of styles, so each set is hashed once. */
   function styleHash(styles: string): string {
     let hash = styleHashes.get(styles);
     if (!hash) {
@@ -103,7 +103,7 @@ export function createDocuments(frontend: Frontend, basePath: string) {
     return assemble(parts, null, '');
   }
 
-  /** The settings are one object until they change, so they become text once. */
+  /** The settings object is serialized once until it changes. */
   function stateElement(site: SiteState): string {
     let element = states.get(site);
     if (!element) {
@@ -114,14 +114,14 @@ export function createDocuments(frontend: Frontend, basePath: string) {
   }
 
   return {
-    /** The document of a rendered page; `page` is null where its script waits for a touch. */
+    /** The document of a rendered page; `page` is null if its script loads at the first touch. */
     page(parts: RenderedParts, page: string | null, site: SiteState): HtmlDocument {
       return assemble(parts, page, stateElement(site));
     },
 
     /**
-     * The shell: sent where rendering on the server failed. The loading view is shown until the
-     * browser has the initial state; without scripts there is a text that says what to do.
+     * The shell, sent when rendering on the server failed. It shows the loading view until the
+     * browser has the initial state. Without scripts it shows a text with instructions.
      * @param loadingView the site's own, once it has been read
      */
     shell(locale: Locale, loadingView?: LoadingView): HtmlDocument {
@@ -144,7 +144,7 @@ export function createDocuments(frontend: Frontend, basePath: string) {
 const text = (html: string): HtmlPiece => ({ html, isKept: false });
 const kept = (html: string): HtmlPiece => ({ html, isKept: true });
 
-/** A value as text inside a script element: nothing in it can end the element. */
+/** A value as text in a script element: nothing in it can close the element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,11 +1,11 @@
 import type { HtmlPiece } from '#site/kept-parts.ts';
 
-/** Most bytes of pieces that are remembered. */
+/** Maximum size of cached pieces in bytes. */
 const MAX_BYTES = 4 * 2 ** 20;
 
 /**
- * Turns pieces of HTML into bytes. Encoding a page with Chinese text costs as much as rendering half of
- * it with React, so the bytes of pieces that many pages share are remembered.
+ * Encodes pieces of HTML as bytes. For a page with Chinese text, encoding costs half as much as
+ * rendering with React, so the bytes of shared pieces are cached.
  */
 export function createHtmlEncoder() {
   const remembered = new Map<string, Buffer>();

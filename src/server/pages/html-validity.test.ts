@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '../../../tests/support/http-site.ts';
 import { parseConfig } from '../process/config.ts';
 
-/** Besides the routes of the specification: pages with other views of them. */
+/** Pages with other states, besides the routes of the specification. */
 const otherPages = [
   '/no-such-page',
   '/en/no-such-page',

@@ -28,12 +28,12 @@ const render = vi.fn((pathname: string) =>
   }),
 );
 
-/** A page as text, without the moments at which its data was loaded. */
+/** A page as text, without the times at which its data was loaded. */
 const textOf = (page: RenderedPage) =>
   JSON.stringify({ ...page, app: joinPieces(page.app) }).replace(/u:\d+/g, 'u:0');
 
 it.each(['/nowhere', '/wp-login.php', '/a/b/c', '/.env', '/en/nowhere', '/en/a/b~c', '/cases/x'])(
-  'the page of %s is the one that rendering gives',
+  'the page of %s equals the rendered one',
   async (pathname) => {
     const missing = createMissingPages();
     const whole = await render(pathname);
@@ -48,7 +48,7 @@ it.each(['/nowhere', '/wp-login.php', '/a/b/c', '/.env', '/en/nowhere', '/en/a/b
 );
 
 it.each(['/a%20b', '/share/a/b', '/en/share/x', '/en/dmfaq/x', `/${'x'.repeat(101)}`])(
-  'the page of %s is rendered for itself',
+  'the page of %s is rendered separately',
   async (pathname) => {
     expect(await createMissingPages().find(pathname, site, render)).toBeUndefined();
   },

@@ -3,26 +3,25 @@ import type { SiteState } from '#contracts/site-state.ts';
 import type { RenderOutput } from '#site/entry-server.tsx';
 import { findRow, splitLocale } from '#site/routing/table.ts';
 
-/** A rendered page. */
 export type RenderedPage = Extract<RenderOutput, { kind: 'page' }>;
 
-/** Stands for the path in a kept page; no escaping changes it. */
+/** Placeholder for the path in a cached page; no escaping changes it. */
 const PLACEHOLDER = 'kept-missing-page-5d1c';
 
-/** Paths that are the same in HTML, in a script and in an address. The fallback page cuts long ones. */
+/** Paths that are the same in HTML, scripts and addresses. The fallback page shortens long ones. */
 const SIMPLE = /^\/[A-Za-z0-9._~/-]{1,100}$/;
 
 /**
- * Pages for unknown addresses, as scanners ask for them by the thousand: rendered once per language,
- * then only the path is replaced. They are dropped with the site's settings.
+ * Pages for unknown addresses, which scanners request by the thousand. They are rendered once per
+ * language; then only the path is replaced. They are dropped with the site's settings.
  */
 export function createMissingPages() {
   const kept = new WeakMap<SiteState, Map<Locale, RenderedPage>>();
 
   return {
     /**
-     * The page of an unknown address; undefined where it must be rendered for itself: its text depends
-     * on more than the path, or its path needs escapes.
+     * The page of an unknown address. Undefined if it must be rendered: its text depends on more
+     * than the path, or its path needs escapes.
      * @param render renders the page at another path
      */
     async find(

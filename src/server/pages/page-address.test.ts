@@ -14,7 +14,7 @@ it.each([
   ['/%2573hare/x', '/%2573hare/x'],
   ['/a%2Fb', '/a%2Fb'],
   ['/%E0%A4%A', '/%25E0%25A4%25A'],
-])('the one address of %s is %s', (pathname, canonical) => {
+])('the canonical form of %s is %s', (pathname, canonical) => {
   expect(canonicalPath(pathname)).toBe(canonical);
 });
 

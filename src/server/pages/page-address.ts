@@ -2,8 +2,8 @@ import { boundedValue, queryOf } from '#site/routing/query.ts';
 import type { RouteRow } from '#site/routing/table.ts';
 
 /**
- * The one address of a page: no doubled slashes, none at the end but on `/` and `/en/`, nothing
- * escaped that needs no escape. Runs in linear time: clients choose the path.
+ * The canonical path of a page: no double slashes, no trailing slash except for `/` and `/en/`,
+ * no needless escapes. Runs in linear time, because clients choose the path.
  */
 export function canonicalPath(pathname: string): string {
   const decodable = isDecodable(pathname) ? pathname : pathname.replaceAll('%', '%25');
@@ -12,7 +12,7 @@ export function canonicalPath(pathname: string): string {
   return path === '/en' ? '/en/' : path;
 }
 
-/** A path without a slash at its end, unless it is nothing else. */
+/** A path without trailing slashes; `/` stays. */
 export function withoutEndSlash(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
@@ -28,25 +28,25 @@ function isDecodable(pathname: string): boolean {
   }
 }
 
-/** The character behind an escape, if addresses may contain it as it is. */
+/** The decoded character if addresses may contain it; else the escape. */
 function plainCharacter(escaped: string): string {
   const character = decodeURIComponent(escaped);
   return /[A-Za-z0-9._~-]/.test(character) ? character : escaped;
 }
 
-/** The query fields a page reads, in the table's order, so that other fields make no other page. */
+/** The query fields that a page reads, in the route table's order. Others are ignored. */
 export function knownQuery({ query = [] }: RouteRow, search: string): string {
   if (!search || query.length === 0) return '';
   const given = new URLSearchParams(search);
   return queryOf(query, (name) => boundedValue(given.get(name) ?? ''));
 }
 
-/** Whether everybody may get the same answer. */
+/** True if all visitors may get the same answer. */
 export function isShared(row: RouteRow, query: string): boolean {
   if (row.secret || row.fresh) return false;
   if (!query) return true;
   const given = new URLSearchParams(query);
-  // Few visitors type the same words: keeping such pages would only push the others out.
+  // Few visitors type the same words: caching such pages would only evict others.
   if (row.query?.includes('q') && given.get('q')) return false;
   return !row.personalQuery?.some((name) => given.has(name));
 }

@@ -17,13 +17,13 @@ const page = (...classes: string[]) =>
   styles([{ html: `<p class="${classes.join(' ')}">.wide</p>`, isKept: false }]);
 
 describe('styles of one page', () => {
-  it('keep what needs no class', () => {
+  it('contain rules without classes', () => {
     expect(page()).toBe(
       '@layer theme,base;:root{--a:1}@layer base{*{margin:0}h1{font-size:2em}}@property --p{syntax:"*";inherits:false}@keyframes spin{to{rotate:1turn}}',
     );
   });
 
-  it('hold the rules of the classes that stand in the page, in their order and groups', () => {
+  it('contain the rules of the page’s classes, in order and with their groups', () => {
     const text = page('flex', 'md:hidden', '2xl');
     expect(text).toContain(
       '@layer utilities{.flex{display:flex}.md\\:hidden{display:none}.\\32 xl{width:1px}@media (min-width:40em){.flex{x:6}}}',
@@ -39,7 +39,7 @@ describe('styles of one page', () => {
     expect(page('c')).not.toContain('x:2');
   });
 
-  it('follow the classes of all pieces, kept ones too', () => {
+  it('use the classes of all pieces, including cached ones', () => {
     const kept = { html: '<b class="flex"></b>', isKept: true };
     for (let render = 0; render < 2; render += 1) {
       const text = styles([kept, { html: '<i class="wide"></i>', isKept: false }]);
@@ -48,7 +48,7 @@ describe('styles of one page', () => {
     }
   });
 
-  it('do not need what stands in brackets, and read escapes, strings and entities', () => {
+  it('ignore classes in brackets, and handle escapes, strings and entities', () => {
     expect(page('not-last:p')).toContain('x:3');
     expect(page('grid-[1fr,2fr]')).toContain('x:4');
     expect(page('q')).toContain('.q:before{content:"}{.flex"}');

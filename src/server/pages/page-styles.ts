@@ -6,12 +6,13 @@ type Part =
   | { kind: 'group'; head: string; parts: readonly Part[] }
   | { kind: 'kept'; text: string };
 
-/** Bound for the sets of classes whose styles are remembered. */
+/** Maximum number of class sets whose styles are cached. */
 const MAX_REMEMBERED = 256;
 
 /**
- * Selects the rules of the site's style sheet that a page can use, to be inlined: a fifth to a third of
- * it. The browser fetches the whole sheet later, with the application's scripts.
+ * Selects the rules of the site's style sheet that a page can use, so that they can be inlined: a
+ * fifth to a third of the sheet. The browser loads the full sheet later, with the application's
+ * scripts.
  */
 export function createPageStyles(sheet: string): (pieces: readonly HtmlPiece[]) => string {
   const parts = parseSheet(sheet);
@@ -154,7 +155,10 @@ function splitSelectors(head: string): string[] {
   return selectors;
 }
 
-/** Classes that the page must have for a selector to match; those in `:not()`, `:is()` and the like are optional. */
+/**
+ * Classes that the page must have for a selector to match; those in `:not()`, `:is()` and similar
+ * are optional.
+ */
 function classesOf(selector: string): string[] {
   let plain = '';
   for (let at = 0; at < selector.length; ) {

@@ -21,29 +21,28 @@ import { createMissingPages } from './missing-pages.ts';
 import { canonicalPath, isShared, knownQuery } from './page-address.ts';
 import type { Redirects } from './redirects.ts';
 
-/** What serving pages needs. */
 export interface PagesOptions {
   frontend: Frontend;
   cache: ResponseCache;
   basePath: string;
   log: Logger;
-  /** Makes the request client of one page. */
+  /** Makes the API client of one page. */
   clientFor: ClientFor;
   redirects: Redirects;
-  /** Longest time for one render, in milliseconds. */
+  /** Time limit for one render, in milliseconds. */
   limitMs?: number;
 }
 
-/** The answer of a page, with its name in the log. */
+/** A page's answer and its name in the log. */
 export interface PageAnswer {
   response: CachedResponse;
-  /** The route's pattern: secret links must not get into the log. */
+  /** The route pattern: secret links must not appear in the log. */
   route: string;
-  /** Whether it was taken from memory, or made for another request that came first. */
+  /** True if it came from the cache or was made for a simultaneous request. */
   cached: boolean;
 }
 
-/** One request for a page, after its address has been matched. */
+/** A request for a page, after route matching. */
 interface PageRequest {
   pathname: string;
   /** The query fields that the page reads. */
@@ -52,11 +51,10 @@ interface PageRequest {
   locale: Locale;
   requestId: string;
   visitor: PageVisitor;
-  /** A booking posted without scripts and refused: shown again with its values. */
+  /** A booking that was posted without scripts and refused: it is shown again with its values. */
   submission?: BookingSubmission | undefined;
 }
 
-/** The client behind a request for a page. */
 export interface PageVisitor {
   clientAddress: string;
   userAgent: string;
@@ -65,18 +63,18 @@ export interface PageVisitor {
 
 const nobody: PageVisitor = { clientAddress: '', userAgent: '', isHead: false };
 
-/** Serves every page of the site: redirects to the one address of a page, renders, keeps. */
+/** Serves all pages: redirects to canonical addresses, renders, caches. */
 export function createPages(options: PagesOptions) {
   const { frontend, cache, basePath, log, clientFor, redirects, limitMs = 10_000 } = options;
   const documents = createDocuments(frontend, basePath);
   const missingPages = createMissingPages();
   let loadingView: LoadingView | undefined;
-  /** The state that was read last: pages show it while the database is away. */
+  /** The last initial state: pages show it while the database is unavailable. */
   let lastSite: SiteState | undefined;
 
   /**
-   * Answers one page; `pathname` and `search` come without the base path. The visitor reaches the
-   * API only for pages that are not the same for everybody: shared links count their openings.
+   * Answers one page; `pathname` and `search` come without the base path. The client is passed to
+   * the API only for pages that differ by visitor: shared links count their openings.
    */
   async function answer(
     pathname: string,
@@ -103,12 +101,12 @@ export function createPages(options: PagesOptions) {
     };
   }
 
-  /** A page that is the same for everybody: from memory, or rendered and kept. */
+  /** A page that is the same for everybody: cached, or rendered and then cached. */
   async function sharedPage(request: PageRequest) {
     let rendered: CachedResponse | undefined;
     const make = async () => {
       rendered = await render(request);
-      // The cache answers a 503 with the stale page if it has one.
+      // If this is a 503, the cache returns the stale page where there is one.
       return rendered.status === 503 || isKept(rendered) ? rendered : undefined;
     };
     const isVariant = request.query !== '';
@@ -134,7 +132,7 @@ export function createPages(options: PagesOptions) {
     }
   }
 
-  /** Renders a page and adds the tags of its content. @throws whatever rendering throws */
+  /** Renders a page and adds the tags of its content. @throws rendering errors */
   async function outputOf(request: PageRequest, tags: Set<string>) {
     const { pathname, query, row, locale, submission } = request;
     const api = clientOf(request, tags);
@@ -159,7 +157,7 @@ export function createPages(options: PagesOptions) {
     return lastSite;
   }
 
-  /** Ends a render that takes too long. */
+  /** Ends a render that exceeds the time limit. */
   async function withinLimit<T>(work: Promise<T>): Promise<T> {
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => late.reject(new DatabaseAwayError()), limitMs);
@@ -170,7 +168,7 @@ export function createPages(options: PagesOptions) {
     }
   }
 
-  /** The page of a booking that was posted without scripts and refused; never kept. */
+  /** The page of a refused booking that was posted without scripts; never cached. */
   function renderBooking(
     pathname: string,
     submission: BookingSubmission,
@@ -180,13 +178,13 @@ export function createPages(options: PagesOptions) {
     return render({ pathname, query: '', row, locale, requestId, visitor: nobody, submission });
   }
 
-  /** Answers where a page could not be rendered: the browser then renders it in the shell. */
+  /** The answer when a page could not be rendered: the browser then renders it in the shell. */
   function renderingFailed(request: PageRequest, error: unknown): Promise<CachedResponse> {
     const { requestId, row, locale, submission } = request;
     if (isUnavailable(error) || (error instanceof RequestError && error.status === 503)) {
       return Promise.resolve(unavailablePage(documents.unavailable(locale)));
     }
-    log.error({ err: error, requestId, route: row.path }, 'Rendering failed; the shell is sent');
+    log.error({ err: error, requestId, route: row.path }, 'Rendering failed; sending the shell');
     const document = documents.shell(locale, loadingView);
     return pageResponse(request, document, new Set(), submission?.status ?? 200, false);
   }
@@ -228,7 +226,7 @@ export function createPages(options: PagesOptions) {
   return {
     answer,
     renderBooking,
-    /** Forgets what was made from content with this tag; everything without one. */
+    /** Drops everything made from content with this tag; everything if there is no tag. */
     contentChanged(tag?: string): void {
       if (tag === undefined) cache.clear();
       else cache.dropTag(tag);
@@ -237,14 +235,13 @@ export function createPages(options: PagesOptions) {
   };
 }
 
-/** The pages of the site. */
 export type Pages = ReturnType<typeof createPages>;
 
 function isKept({ status, headers }: CachedResponse): boolean {
   return status === 200 && headers['cache-control'] !== 'no-store';
 }
 
-/** The page for a database that is away; it is not kept. */
+/** The page shown while the database is unavailable; it is not cached. */
 function unavailablePage({ html, policy }: HtmlDocument): CachedResponse {
   const headers = {
     'content-type': 'text/html; charset=utf-8',

@@ -12,7 +12,7 @@ export interface RedirectAnswer {
   location: string | null;
 }
 
-/** The redirects that staff keep, in memory until one of them changes. */
+/** The redirects from the database, cached until one of them changes. */
 export interface Redirects {
   /**
    * Finds the redirect of a path and counts one use; undefined where there is none.
@@ -21,11 +21,10 @@ export interface Redirects {
   find(pathname: string, search: string): Promise<RedirectAnswer | undefined>;
   /** Reads the redirects again at the next use. */
   changed(): void;
-  /** Writes the counts that are still in memory. */
+  /** Saves the counts that are still in memory. */
   close(): Promise<void>;
 }
 
-/** What redirecting needs. */
 export interface RedirectsOptions {
   db: Database;
   log: Pick<Logger, 'warn'>;
@@ -33,15 +32,15 @@ export interface RedirectsOptions {
   publicUrl: string;
 }
 
-/** Bound for chains of redirects. */
+/** Maximum length of a chain of redirects. */
 const MAX_HOPS = 10;
-/** Counts are written in batches, so that a popular redirect does not cost a write per visitor. */
+/** Counts are saved in batches, so that a popular redirect does not cost a write per visitor. */
 const FLUSH_MS = 10_000;
 
-/** Reads the redirects at the first use. */
+/** Reads the redirects at first use. */
 export function createRedirects({ db, log, publicUrl }: RedirectsOptions): Redirects {
   let redirects: Promise<ReadonlyMap<string, Redirect>> | undefined;
-  /** Read last: still followed while the database is away. */
+  /** The last redirects read; still used while the database is unavailable. */
   let last: ReadonlyMap<string, Redirect> | undefined;
   let hits = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
@@ -65,7 +64,7 @@ export function createRedirects({ db, log, publicUrl }: RedirectsOptions): Redir
     try {
       await countRedirectHits(db, counted);
     } catch (error) {
-      log.warn({ err: error }, 'Uses of redirects could not be counted');
+      log.warn({ err: error }, 'Could not save the use counts of redirects');
     }
   }
 
@@ -76,7 +75,7 @@ export function createRedirects({ db, log, publicUrl }: RedirectsOptions): Redir
         throw error;
       });
       const all = await redirects.catch((error: unknown) => {
-        if (!isUnavailable(error)) log.warn({ err: error }, 'The redirects could not be read');
+        if (!isUnavailable(error)) log.warn({ err: error }, 'Could not read the redirects');
         return last;
       });
       if (!all) return undefined;
@@ -84,18 +83,12 @@ export function createRedirects({ db, log, publicUrl }: RedirectsOptions): Redir
       if (!first) return undefined;
       const end = endOf(first, all, publicUrl);
       if (!end) {
-        log.warn(
-          { from: first.from },
-          'A redirect is circular and is not followed; correct its target',
-        );
+        log.warn({ from: first.from }, 'Ignoring a redirect loop; correct its target');
         return undefined;
       }
       const location = end.target === null ? null : locationOf(end.target, publicUrl);
       if (location === undefined) {
-        log.warn(
-          { from: first.from },
-          'The target of a redirect is not a web address; it is not followed',
-        );
+        log.warn({ from: first.from }, 'Ignoring a redirect whose target is not a web address');
         return undefined;
       }
       count(first.id);
@@ -109,7 +102,7 @@ export function createRedirects({ db, log, publicUrl }: RedirectsOptions): Redir
   };
 }
 
-/** The end of a chain, so that visitors are redirected once; undefined for a circle. */
+/** The end of a chain, so that visitors are redirected once; undefined for a loop. */
 function endOf(
   first: Redirect,
   all: ReadonlyMap<string, Redirect>,
@@ -132,8 +125,9 @@ function endOf(
 }
 
 /**
- * A target for the Location header: escaped, with the base path where it is a path of this site. A
- * path stays on this site however many slashes it begins with. Undefined for other protocols.
+ * A target for the Location header: escaped, with the base path if it is a path of this site. A
+ * path stays on this site no matter how many slashes it begins with. Undefined for other
+ * protocols.
  */
 function locationOf(target: string, publicUrl: string): string | undefined {
   if (target.startsWith('/')) {
@@ -145,7 +139,7 @@ function locationOf(target: string, publicUrl: string): string | undefined {
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 
-/** An address with more query fields; its own fields win. */
+/** Adds query fields to an address; its own fields win. */
 function withQuery(address: string, search: string): string {
   if (!search || search === '?') return address;
   const [, path = '', own = '', fragment = ''] =
@@ -159,7 +153,7 @@ function withQuery(address: string, search: string): string {
   return path + (query && `?${query}`) + fragment;
 }
 
-/** The form of a path that is compared: without escapes and without a slash at its end. */
+/** The form of a path used for comparison: without escapes and trailing slash. */
 function plainPath(path: string): string {
   let plain = path;
   try {

@@ -34,7 +34,7 @@ test.each([
   expect(parseConfig({ BASE_PATH: given }).basePath).toBe(expected);
 });
 
-test('PUBLIC_URL loses the slash at its end', () => {
+test('removes the trailing slash of PUBLIC_URL', () => {
   expect(parseConfig({ PUBLIC_URL: 'https://www.example.com/' }).publicUrl).toBe(
     'https://www.example.com',
   );
@@ -56,7 +56,7 @@ test.each([
   ['TRUST_PROXY', 'true'],
   ['DATABASE_POOL', '1'],
   ['STATEMENT_TIMEOUT_MS', '1e4'],
-])('%s=%s is refused in one line that names it', (name, value) => {
+])('%s=%s is refused with one line that names it', (name, value) => {
   const parse = () => parseConfig({ [name]: value });
   expect(parse).toThrow(StartupError);
   expect(parse).toThrow(new RegExp(`^The setting ${name}.* is wrong: it must be [^\\n]+$`));
@@ -67,13 +67,13 @@ test('four processes stay below the 100 connections that PostgreSQL allows by de
   expect(4 * (databasePool + searchPool + OTHER_CONNECTIONS)).toBeLessThan(97);
 });
 
-test('a wrong secret is named but not repeated', () => {
+test('a wrong secret is named but its value is not shown', () => {
   const parse = () => parseConfig({ DATABASE_URL: 'mysql://user:hunter2@host/db' });
   expect(parse).toThrow(/DATABASE_URL is wrong/);
   expect(parse).not.toThrow(/hunter2/);
 });
 
-test('keys of services need each other and the public address', () => {
+test('WeChat and Baidu keys are complete and require PUBLIC_URL', () => {
   const [WECHAT_APP_ID, WECHAT_APP_SECRET] = ['wx0123456789abcdef', '0123456789abcdef'];
   const PUBLIC_URL = 'https://www.example.com';
   expect(() => parseConfig({ WECHAT_APP_ID, PUBLIC_URL })).toThrow(/both/);
@@ -86,7 +86,7 @@ test('keys of services need each other and the public address', () => {
   });
 });
 
-test('the storage of the files is set whole or not at all', () => {
+test('S3 settings are complete or absent', () => {
   const storage = {
     S3_ENDPOINT: 'https://s3.example.com/',
     S3_BUCKET: 'site',

@@ -35,7 +35,7 @@ const origin = z
 const secret = (characters: number) =>
   z.string().min(characters).optional().describe(`at least ${characters} characters`);
 
-/** Every setting, by its environment variable; the description says which values are allowed. */
+/** All settings by environment variable; the description lists the allowed values. */
 export const settings = z.object({
   PORT: wholeNumber(3000, 0, 65_535, 'a port').describe('a port from 0 (any free one) to 65535'),
   HOST: z
@@ -98,10 +98,10 @@ export const settings = z.object({
   S3_FORCE_PATH_STYLE: flag(false),
 });
 
-/** Settings whose values must not be repeated in messages. */
+/** Settings whose values must not appear in messages. */
 const SECRETS = /_SECRET$|_TOKEN$|^S3_.*_KEY|^DATABASE_URL$|^SMTP_URL$/;
 
-/** All settings of the process, read once when it starts; optional ones are undefined. */
+/** All settings of the process, read once at start; optional ones are undefined. */
 export type Config = ReturnType<typeof namedSettings>;
 
 /** The storage settings. @throws StartupError where only some of them are set */
@@ -130,7 +130,7 @@ function s3Settings(values: z.output<typeof settings>): S3Settings | undefined {
   };
 }
 
-/** The settings under the names that the code uses; docs/operating.md says what each one does. */
+/** The settings under the names used in the code; docs/operating.md explains each one. */
 function namedSettings(values: z.output<typeof settings>) {
   const { WECHAT_APP_ID: appId, WECHAT_APP_SECRET: appSecret, BAIDU_PUSH_TOKEN: token } = values;
   return {
@@ -158,7 +158,9 @@ function namedSettings(values: z.output<typeof settings>) {
   };
 }
 
-/** Reads the settings from environment variables; empty ones count as unset. @throws StartupError */
+/**
+ * Reads the settings from environment variables; empty ones count as unset. @throws StartupError
+ */
 export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
     Object.keys(settings.shape).map((name) => [name, environment[name]?.trim() || undefined]),
@@ -178,7 +180,10 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
   return namedSettings(values);
 }
 
-/** Reads `.env` of the working folder, if there is one, and the environment, which wins. @throws StartupError */
+/**
+ * Reads the environment and, if present, `.env` in the working folder; the environment wins.
+ * @throws StartupError
+ */
 export function loadConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return parseConfig(process.env);

@@ -12,7 +12,7 @@ import { type SiteServices, startSite } from './start.ts';
 type HttpModule = typeof import('../http/http.ts');
 type SiteModule = typeof import('#site/entry-server.tsx');
 
-/** Runs the site on its sources: a changed module is in effect at the next request. */
+/** Runs the site from its sources: a changed module takes effect at the next request. */
 export async function startDevelopment(vite: ViteDevServer, server: http.Server): Promise<void> {
   const config = loadConfig();
   const log = createLog(config.logLevel === 'info' ? 'warn' : config.logLevel);
@@ -44,7 +44,7 @@ function openDevHttp(vite: ViteDevServer, server: http.Server, services: SiteSer
   let made: HttpModule['createHttpServer'] | undefined;
   let current: ReturnType<HttpModule['createHttpServer']> | undefined;
 
-  /** The server made from the newest sources; a module that changed has a new function. */
+  /** The server made from the current sources; a changed module has a new function. */
   const newest = async () => {
     const { createHttpServer } = await load<HttpModule>('/src/server/http/http.ts');
     if (!current || createHttpServer !== made) {
@@ -85,7 +85,7 @@ declare module 'node:http' {
   }
 }
 
-/** The loader without its types; it runs inline, where Vite's own imports have no place. */
+/** The loader without types. It runs inline, where Vite's own imports do not work. */
 async function readLoader(root: string): Promise<string> {
   const file = path.join(root, 'src/site/hydration-loader.ts');
   const { transformWithOxc } = await import('vite');

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const module = JSON.stringify(path.resolve('src/server/process/instance-lock.ts'));
 
-/** Another process that takes the lock, says so, and stays. */
+/** Another process that takes the lock, reports it and keeps running. */
 function holder() {
   const script = `import(${module}).then(async (m) => { await m.acquireInstanceLock(${JSON.stringify(folder)}, 0).then(() => console.log('held'), () => { console.log('refused'); process.exit(); }); setInterval(() => {}, 1000); })`;
   const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -22,14 +22,14 @@ function holder() {
   return { child, said };
 }
 
-test('leaves nothing behind when it is released', async () => {
+test('leaves nothing behind after its release', async () => {
   const lock = await acquireInstanceLock(folder);
   expect(readdirSync(folder)).toHaveLength(1);
   lock.release();
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('refuses while another process has the lock, and not after that one is killed', async () => {
+test('refuses while another process has the lock, and not after that process was killed', async () => {
   const { child, said } = holder();
   expect(await said).toBe('held');
   await expect(acquireInstanceLock(folder, 0)).rejects.toThrow(`in use by process ${child.pid}`);
@@ -39,7 +39,7 @@ test('refuses while another process has the lock, and not after that one is kill
   lock.release();
 });
 
-test('a number that belongs to another process by now does not count', async () => {
+test('ignores a lock whose process id now belongs to another process', async () => {
   const text = JSON.stringify({ pid: process.ppid, startedAt: 'long ago' });
   writeFileSync(path.join(folder, 'instance.7.lock'), text);
   const lock = await acquireInstanceLock(folder, 0);
@@ -47,7 +47,7 @@ test('a number that belongs to another process by now does not count', async () 
   lock.release();
 });
 
-test('of several processes that find a stale lock exactly one gets it', async () => {
+test('gives a stale lock to exactly one of several processes', async () => {
   writeFileSync(path.join(folder, 'instance.1.lock'), '{"pid":1,"startedAt":"x"}');
   const others = Array.from({ length: 4 }, holder);
   const answers = await Promise.all(others.map((other) => other.said));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupError } from '#db/startup-error.ts';
 
-/** The right of this process to use its data folder. */
+/** The exclusive right of this process to use its data folder. */
 export interface InstanceLock {
   release(): void;
 }
@@ -18,14 +18,13 @@ interface Holder {
 const LOCK = /^instance\.(\d+)\.lock$/;
 
 /**
- * Locks the data folder for this process. Waits up to `waitLimitMs` for a process that is just ending,
- * then throws StartupError. A lock whose process is gone (kill -9, power cut) does not count, even if
- * its process id belongs to another process by now.
- *
- * Locks are numbered and the highest number counts. A new lock is made by an atomic link to a free
- * number, so only one of two processes that find an old lock gets past it.
- *
- * PostgreSQL's own lock would not do: it does not cover files, nor a site that uses DATABASE_URL.
+ * Locks the data folder for this process. Waits up to `waitLimitMs` for a process that is ending,
+ * then throws StartupError. A lock whose process is gone (kill -9, power cut) does not count,
+ * even if another process now has its process id.
+ * Locks are numbered and the highest number counts. A new lock is made by an atomic link to a
+ * free number, so only one of two processes that find an old lock succeeds.
+ * PostgreSQL's own lock is not enough: it does not cover files, nor a site that uses
+ * DATABASE_URL.
  */
 export async function acquireInstanceLock(
   dataDir: string,
@@ -76,7 +75,7 @@ function read(dataDir: string, number: number): Holder | undefined {
   }
 }
 
-/** Makes a lock file complete with its content in one step; false when the number is taken. */
+/** Creates a lock file together with its content; false when the number is taken. */
 function create(dataDir: string, number: number, own: Holder): boolean {
   const draft = path.join(dataDir, `.instance.${randomBytes(6).toString('hex')}`);
   writeFileSync(draft, `${JSON.stringify(own)}\n`);
@@ -100,13 +99,16 @@ function isAlive({ pid, startedAt }: Holder): boolean {
   return pid !== process.pid && startTime(pid) === startedAt;
 }
 
-/** When a process began, as text that no later process with its id shares; undefined if it does not run. */
+/**
+ * Start time of a process, as text that no later process with its id has; undefined if it does
+ * not run.
+ */
 function startTime(pid: number): string | undefined {
   try {
     if (process.platform !== 'linux') {
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
     }
-    // The name in brackets may contain spaces; state is the first field after it, the start time the twentieth.
+    // The name in brackets may contain spaces. State is field 1 after it, start time field 20.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

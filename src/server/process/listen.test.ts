@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { listen, stopAccepting } from './listen.ts';
 
-test('a server that stops ends its open connections with their next answer', async () => {
+test('a stopping server closes its open connections after their next answer', async () => {
   const server = http.createServer(async (_, response) => {
     await sleep(30);
     response.end('answered');
@@ -18,7 +18,7 @@ test('a server that stops ends its open connections with their next answer', asy
   const first = ask();
   await sleep(10);
   const stopped = stopAccepting(server);
-  // Waits for the same connection, which a busy client would keep open in this way.
+  // Waits for the same connection, which a busy client would keep open like this.
   const second = ask();
   expect((await first).statusCode).toBe(200);
   await second.then(

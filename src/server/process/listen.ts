@@ -2,10 +2,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { StartupError } from '#db/startup-error.ts';
 
-/** How long requests in flight may take once the server stops. */
+/** Time limit for requests in flight after the server stops. */
 const DRAIN_LIMIT_MS = 10_000;
 
-/** Starts listening and returns the port. Throws StartupError when the address cannot be had. */
+/** Starts listening and returns the port. @throws StartupError when the address is not available */
 export async function listen(
   server: Server,
   { host, port }: { host: string; port: number },
@@ -18,12 +18,12 @@ export async function listen(
   return (server.address() as AddressInfo).port;
 }
 
-/** Takes no new connections, waits for requests in flight, and cuts what is left after 10 s. */
+/** Accepts no new connections, waits for requests in flight, and closes the rest after 10 s. */
 export async function stopAccepting(server: Server): Promise<void> {
-  // Who keeps asking over an open connection is told to open another one, elsewhere.
+  // Answers to clients on open connections now carry "Connection: close".
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'));
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that was busy when the server closed turns idle once its request is answered.
+  // A connection that was busy when the server closed becomes idle after its request is answered.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const limit = setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
   await closed;

@@ -3,7 +3,7 @@ import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
 import { loggedError } from './log.ts';
 
-test('an error in the log contains no parameters and no rows, nor do its causes', () => {
+test('a logged error contains no parameters and no rows, nor do its causes', () => {
   const refused = new DatabaseError('value too long', 10, 'error');
   refused.detail = 'Failing row contains (王小明).';
   const failed = new DrizzleQueryError('insert into bookings', ['王小明', 'line\nbreak'], refused);

@@ -17,8 +17,8 @@ const SECRETS = [
 ];
 
 /**
- * An error as the log may contain it. The parameters of a failed query, and the rows that PostgreSQL
- * quotes in its complaints, are visitors' names, numbers and secret links.
+ * An error that is safe to log. Parameters of a failed query, and rows that PostgreSQL quotes in
+ * its messages, contain visitors' names, phone numbers and secret links.
  */
 export function loggedError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -32,23 +32,23 @@ export function loggedError(error: unknown): unknown {
   };
 }
 
-/** How the query builder writes parameters into the messages of an error and of its causes. */
+/** The query builder's format for parameters in the messages of an error and its causes. */
 function parameterTexts(error: Error): string[] {
   const own = 'params' in error ? [`\nparams: ${error.params}`] : [];
   return error.cause instanceof Error ? [...own, ...parameterTexts(error.cause)] : own;
 }
 
-/** Takes the pieces of one request's line, a JSON object without the line break. */
+/** Receives the pieces of one request's line, a JSON object without the line break. */
 export type AccessLog = (...pieces: string[]) => void;
 
-/** Request lines wait this long to be written together, and no more pieces than these wait. */
+/** Limits for batched request lines: waiting time, and number of pieces. */
 const ACCESS_WAIT_MS = 250;
 const ACCESS_WAIT_PIECES = 16_384;
 
 /**
  * Opens the log on stdout. Values under the names of secrets are replaced, up to two levels deep.
- * Pieces of request lines are joined and written in batches, which costs a request next to nothing;
- * every other line is written at once, after the request lines that wait.
+ * Request lines are joined and written in batches, at almost no cost per request. Other lines are
+ * written at once, after the waiting request lines.
  */
 export function createLogs(level: Config['logLevel']): { log: Log; accessLog: AccessLog } {
   const destination = pino.destination({ dest: 1, sync: false });
@@ -81,7 +81,7 @@ export function createLogs(level: Config['logLevel']): { log: Log; accessLog: Ac
   return { log, accessLog };
 }
 
-/** Opens a log that writes to a destination; stdout unless another one is given. */
+/** Opens a log that writes to a destination; stdout by default. */
 export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
   const paths = SECRETS.flatMap((name) => {
     const key = name.includes('-') ? `["${name}"]` : name;

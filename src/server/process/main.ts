@@ -7,11 +7,15 @@ import { loadConfig } from './config.ts';
 import { createLogs } from './log.ts';
 import { startSite } from './start.ts';
 
-/** The build puts this file into dist/server; the other files of the release are beside that folder. */
+/**
+ * The build puts this file in dist/server; the other files of the release are beside that folder.
+ */
 const buildDir = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-/** Ctrl-C reaches the process twice, from the terminal and through npm: it counts as one signal. */
+/**
+ * Ctrl-C reaches the process twice, from the terminal and through npm. Both count as one signal.
+ */
 const SAME_SIGNAL_MS = 500;
-/** Exit code of a start that an operator has to correct (EX_CONFIG): starting again does not help. */
+/** Exit code for a problem that the operator must correct (EX_CONFIG): a restart does not help. */
 const REFUSED = 78;
 
 let stopRequestedAt = 0;

@@ -6,21 +6,21 @@ import { StartupError } from '#db/startup-error.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 
-/** A database that takes connections. */
+/** A database that accepts connections. */
 export interface OpenedDatabase {
   connection: DatabaseConnection;
-  /** Whether the built-in database was made by this start. */
+  /** True if this start created the built-in database. */
   isNew: boolean;
   /** Stops the server if this process started it. */
   stop(): Promise<void>;
 }
 
-/** How long another server may take to answer at the start. */
+/** Time limit for an external server at start. */
 const REACH_LIMIT_MS = 10_000;
-/** Answers that waiting does not change: wrong user or password, no such database. */
+/** Errors that a retry does not fix: wrong user or password, no such database. */
 const HOPELESS = new Set(['28P01', '28000', '3D000', '42501']);
 
-/** Starts the built-in PostgreSQL, or waits for the one of DATABASE_URL. Throws StartupError. */
+/** Starts the built-in PostgreSQL, or waits for the one in DATABASE_URL. @throws StartupError */
 export async function provideDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: Log,
@@ -69,7 +69,7 @@ function withoutPassword(address: string): string {
   return `${url.username ? `${url.username}@` : ''}${url.host}${url.pathname}`;
 }
 
-/** First line of an error; connection attempts over several addresses carry theirs inside. */
+/** First line of an error. Attempts over several addresses contain their errors as a list. */
 function reason(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return String((first as Error).message || first).split('\n')[0] ?? '';

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-test('files go where the settings say', async () => {
+test('files are stored as the settings say', async () => {
   const log = { error: vi.fn() };
   const inFolder = await openFiles({ dataDir, s3: undefined }, log);
   const inBucket = await openFiles({ dataDir, s3: storage.settings }, log);
@@ -28,7 +28,7 @@ test('files go where the settings say', async () => {
   expect(log.error).not.toHaveBeenCalled();
 });
 
-test('wrong settings stop the start, storage that is away does not', async () => {
+test('wrong settings stop the start, unavailable storage does not', async () => {
   const log = { error: vi.fn() };
   const wrong = { ...storage.settings, bucket: 'no-such-bucket' };
   await expect(openFiles({ dataDir, s3: wrong }, log)).rejects.toThrow(StartupError);
@@ -45,7 +45,7 @@ test('wrong settings stop the start, storage that is away does not', async () =>
   overloaded.close();
 });
 
-test('a folder that cannot be made stops the start in one line', async () => {
+test('a folder that cannot be made stops the start with one line', async () => {
   const file = path.join(dataDir, 'file');
   writeFileSync(file, '');
   const open = openFiles({ dataDir: file, s3: undefined }, { error: vi.fn() });

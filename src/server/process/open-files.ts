@@ -7,8 +7,9 @@ import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 
 /**
- * Opens the file store of the settings. Throws StartupError where the storage refuses them. Storage that
- * is away stops nothing: pages work without it, and files answer 503 until it is back.
+ * Opens the file store of the settings. @throws StartupError where the storage refuses them.
+ * Unavailable storage does not stop the start: pages work without it, and files answer 503 until
+ * it is back.
  */
 export async function openFiles(
   { dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>,
@@ -23,7 +24,7 @@ export async function openFiles(
     if (!(error instanceof FileStoreError)) throw error;
     const isTemporary = s3 && (error.status === undefined || error.status >= 500);
     if (!isTemporary) throw new StartupError(error.message);
-    log.error({ err: error }, 'The file store does not answer');
+    log.error({ err: error }, 'The file store does not respond');
   }
   return files;
 }

@@ -10,7 +10,9 @@ import { provideDatabase } from './open-database.ts';
 const USAGE =
   'Usage: npm run seed:many -- [--articles N] [--documents N] [--cases N], or --remove to take them away.';
 
-/** Brings generated records to the numbers asked for, or removes them, in the configured database. */
+/**
+ * Creates generated records up to the given numbers, or removes them, in the configured database.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -30,14 +32,14 @@ async function main(): Promise<void> {
 
   const config = loadConfig();
   const log = { info: () => {}, warn: console.warn, error: console.error };
-  // The built-in database belongs to one process: the site must not run meanwhile.
+  // The built-in database belongs to one process: the site must not run at the same time.
   const lock = config.databaseUrl ? undefined : await acquireInstanceLock(config.dataDir);
   const database = await provideDatabase(config, log as never, new AbortController().signal);
   const db = openDatabase(database.connection, { max: 4 });
   const startedAt = Date.now();
   try {
     if ((await pendingMigrations(db)) > 0) {
-      throw new StartupError('The database is not of this release: start the site once.');
+      throw new StartupError('The database lacks migrations of this release: start the site once.');
     }
     if (values.remove) {
       process.stdout.write(`Removed ${await removeMany(db.$client)} records`);

@@ -16,43 +16,41 @@ import type { Log } from './log.ts';
 import { provideDatabase } from './open-database.ts';
 import { openFiles } from './open-files.ts';
 
-/** Services for the HTTP side. */
+/** Services for the HTTP server. */
 export interface SiteServices {
   config: Config;
   log: Log;
   db: Database;
-  /** A few connections for searches alone. */
+  /** A few connections for searches only. */
   searchDb: Database;
-  /** Where the database is, for connections outside of the pool. */
+  /** Database address for connections outside the pool. */
   connection: DatabaseConnection;
-  /** The files that records point to. */
+  /** Files that records refer to. */
   files: FileStore;
-  /** Whether the database has every migration of this release. */
+  /** True when the database has all migrations of this release. */
   isMigrated(): Promise<boolean>;
 }
 
-/** The HTTP side: a server that does not listen yet, and how to release its resources after it. */
+/** An HTTP server that does not listen yet, and a function to release its resources. */
 export interface SiteHttp {
   server: Server;
   close(): Promise<void>;
 }
 
-/** Options of `startSite`. */
 export interface StartOptions {
   config: Config;
   log: Log;
-  /** Folder with the `migrations/` and `functions/` of this release. */
+  /** Folder with `migrations/` and `functions/` of this release. */
   migrationsDir: string;
-  /** Folder of the pictures of this release, for the demo content. */
+  /** Folder of this release's pictures, for the demo content. */
   mediaDir: string;
   openHttp(services: SiteServices): Promise<SiteHttp>;
-  /** Aborting ends a start under way at its next step. */
+  /** Aborts a start before its next step. */
   signal: AbortSignal;
-  /** Called after each step that had something to do, such as "database created". */
+  /** Called after each step that changed something, such as "database created". */
   onStep?: (step: string, milliseconds: number) => void;
 }
 
-/** The running site. */
 export interface RunningSite {
   /** Address on this machine, with the base path. */
   url: string;
@@ -60,18 +58,18 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Connections for migrations, the seed and jobs; no limit on their statements. */
+/** Number of connections for migrations, the seed and jobs; no time limit on their statements. */
 const WORK_POOL = 4;
-/** Connections that listen to the database or watch it: the watch, content changes, the outbox. */
+/** Number of listening connections: the watch, content changes, the outbox. */
 const LASTING_CONNECTIONS = 3;
 /** Connections of one process besides DATABASE_POOL and SEARCH_POOL. */
 export const OTHER_CONNECTIONS = WORK_POOL + LASTING_CONNECTIONS;
-/** How long a request may wait for a connection. */
+/** Time limit for a request that waits for a connection. */
 const CONNECT_LIMIT_MS = 2_000;
 
 /**
- * Starts the site: lock, database, migrations, seed, jobs, HTTP. If a step fails, the steps before
- * it are undone. Throws StartupError for reasons that an operator can remove.
+ * Starts the site: lock, database, migrations, seed, jobs, HTTP. If a step fails, the steps
+ * before it are undone. @throws StartupError for reasons that an operator can fix
  */
 export async function startSite(options: StartOptions): Promise<RunningSite> {
   const { config, log, migrationsDir, mediaDir, openHttp, signal, onStep } = options;
@@ -81,7 +79,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       try {
         await step();
       } catch (error) {
-        log.error({ err: error }, 'A part did not stop cleanly');
+        log.error({ err: error }, 'A component did not stop cleanly');
       }
     }
   };
@@ -123,7 +121,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     const filled = await withMigrationLock(workDb, () =>
       seed(workDb, { demo: config.seedDemo, files, mediaDir }),
     );
-    if (filled) log.info({ demo: config.seedDemo }, 'The empty database was filled');
+    if (filled) log.info({ demo: config.seedDemo }, 'Filled the empty database');
     endStep(filled && (config.seedDemo ? 'demo content filled in' : 'settings filled in'));
     signal.throwIfAborted();
 
@@ -150,8 +148,9 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
 }
 
 /**
- * Makes the data folder and the one for private files, which other users of the machine must not
- * read. An existing data folder keeps its mode: its owner may have opened it on purpose.
+ * Creates the data folder and the folder for private files, which other users of the machine must
+ * not read. An existing data folder keeps its mode, because its owner may have opened it on
+ * purpose.
  */
 function makePrivateFolders({ dataDir, s3 }: Config, log: Log): void {
   const files = path.join(dataDir, 'files');
@@ -162,10 +161,10 @@ function makePrivateFolders({ dataDir, s3 }: Config, log: Log): void {
     mkdirSync(privateFiles, { recursive: true, mode: 0o700 });
     chmodSync(privateFiles, 0o700);
   }
-  if (runningAsRoot()) log.warn('The site runs as root; run it as a user of its own instead');
+  if (runningAsRoot()) log.warn('The site runs as root; use a separate user instead');
 }
 
-/** The address to open in a browser on this machine; "every interface" is shown as the local one. */
+/** The address to open in a browser on this machine; a wildcard host becomes localhost. */
 function localAddress({ host, basePath }: Config, port: number): string {
   const shown = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}${basePath}`;

@@ -8,19 +8,19 @@ import { type ServerProcess, startServer, stopServer } from '../../support/serve
 import { startNginx } from './nginx.ts';
 import { freePorts } from './ports.ts';
 
-/** One process of the site, which can be started again on its port. */
+/** One process of the site; it can be restarted on its port. */
 export interface Instance {
   url: string;
   process: ServerProcess;
-  /** Whether it keeps files of its own. */
+  /** True if it stores files in its own folder. */
   hasFiles(): boolean;
   restart(): Promise<void>;
 }
 
-/** Three processes with demo content behind nginx, on one PostgreSQL and one bucket. */
+/** Three processes with demo content behind nginx, with a shared PostgreSQL and bucket. */
 export async function startCluster() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'cluster-'));
-  // PostgreSQL's own user must be able to enter when the tests run as root.
+  // PostgreSQL's user must be able to enter when the tests run as root.
   chmodSync(folder, 0o755);
   const dataDir = path.join(folder, 'database');
   const log = { info: () => {}, warn: () => {}, error: console.error };
@@ -81,5 +81,4 @@ function dataDirOf(folder: string, number: number): string {
   return path.join(folder, `instance-${number + 1}`);
 }
 
-/** The running cluster. */
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;

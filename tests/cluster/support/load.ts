@@ -1,14 +1,16 @@
 import http from 'node:http';
 
-/** Requests under way until `stop`. */
+/** Requests in progress until `stop`. */
 export interface Load {
-  /** Resolves when so many further requests have been answered. */
+  /** Resolves after this many further answers. */
   answered(count: number): Promise<void>;
-  /** Ends the load; what was asked in all, and what went wrong. */
+  /** Ends the load; returns the number of requests and the errors. */
   stop(): Promise<{ requests: number; failures: string[] }>;
 }
 
-/** Asks for pages over and over, each sender one request at a time on a connection that stays open. */
+/**
+ * Requests pages repeatedly. Each client sends one request at a time on a keep-alive connection.
+ */
 export function startLoad(url: string, paths: readonly string[], senders: number): Load {
   const agent = new http.Agent({ keepAlive: true, maxSockets: senders });
   const failures: string[] = [];
@@ -40,7 +42,7 @@ export function startLoad(url: string, paths: readonly string[], senders: number
   };
 }
 
-/** Sends one request and reads the answer to its end; undefined where all is well. */
+/** Sends one request and reads the full answer; returns an error, or undefined on success. */
 function request(url: URL, agent: http.Agent): Promise<string | undefined> {
   return new Promise((resolve) => {
     const sent = http.get(url, { agent, timeout: 20_000 }, (response) => {
@@ -54,7 +56,7 @@ function request(url: URL, agent: http.Agent): Promise<string | undefined> {
       );
       response.once('error', (error) => resolve(error.message));
     });
-    sent.once('timeout', () => sent.destroy(new Error('no answer in 20 s')));
+    sent.once('no answer within 20 s', () => sent.destroy(new Error('no answer in 20 s')));
     sent.once('error', (error) => resolve(error.message));
   });
 }

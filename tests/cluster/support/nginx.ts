@@ -10,7 +10,7 @@ const DOCUMENTED = path.resolve('docs/nginx.conf.example');
 /** Starts nginx with the documented configuration on other addresses. */
 export async function startNginx(port: number, upstreams: readonly number[]) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  // The workers of a root's nginx run as another user.
+  // If nginx is started by root, its workers run as another user.
   chmodSync(folder, 0o755);
   const site = readFileSync(DOCUMENTED, 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)

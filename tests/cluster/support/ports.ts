@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Ports that are free now; kept open together so that they differ. */
+/** Free ports; all are opened at the same time so that they differ. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => net.createServer().listen(0, '127.0.0.1'));
   const ports = await Promise.all(
@@ -14,7 +14,7 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-/** Resolves once something listens on a port of this machine. */
+/** Resolves once a server listens on a port of this machine. */
 export async function waitForPort(port: number): Promise<void> {
   while (!(await isOpen(port))) await sleep(20);
 }

@@ -2,22 +2,22 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { settled } from './test.ts';
 
-/** A line of words on the page. */
+/** A line of text on the page. */
 interface Line {
   text: string;
   box: { x: number; y: number; width: number; height: number };
-  /** Red, green, blue and opacity, of 255. */
+  /** Red, green, blue and opacity, from 0 to 255. */
   colour: number[];
-  /** From 24 px on, or 18.66 px bold: WCAG asks less of them. */
+  /** At least 24 px, or 18.66 px bold: WCAG requires less contrast. */
   large: boolean;
 }
 
-/** Pixels that may fall short: the rim of a shape must not decide over a whole line. */
+/** Share of pixels that may fail: the edge of a shape must not fail a whole line. */
 const TOLERATED = 0.03;
 
 /**
- * Lines of an area whose words stand out too little from the pixels behind them (WCAG 2.2, 1.4.3):
- * what lies behind is a picture, of which no rule about colours knows.
+ * Lines of an area with too little contrast to the pixels behind them (WCAG 2.2, 1.4.3). The
+ * background is a picture, which axe cannot check.
  */
 export async function faintLines(page: Page, area: Locator): Promise<string[]> {
   await area.scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ export async function faintLines(page: Page, area: Locator): Promise<string[]> {
   });
 }
 
-/** The lines of words in an area; buttons and badges have grounds of their own. */
+/** The lines of text in an area, without buttons and badges, which have their own background. */
 function readLines(area: Element): Line[] {
   const lines: Line[] = [];
   const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
@@ -93,7 +93,7 @@ function contrastOn(ground: number[], [red = 0, green = 0, blue = 0, opacity = 2
   return (high + 0.05) / (low + 0.05);
 }
 
-/** Relative luminance as WCAG 2.2 defines it. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(colour: number[]): number {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => {
     const share = value / 255;

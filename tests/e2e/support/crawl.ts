@@ -1,18 +1,18 @@
-/** An address of the site, and where it was found. */
+/** An address of the site and the page that refers to it. */
 interface Found {
   /** Path with query, without fragment. */
   address: string;
   fragment: string;
-  /** A page is read for further addresses, a file is only asked for. */
+  /** A page is searched for further addresses; a file is only requested. */
   kind: 'page' | 'file';
   from: string;
 }
 
-/** What following every address of a site has shown. */
+/** Result of a crawl. */
 export interface CrawlReport {
-  /** Addresses that were asked for. */
+  /** Requested addresses. */
   asked: Set<string>;
-  /** What is wrong, with the page where it was found. */
+  /** Problems, with the page that refers to the address. */
   problems: string[];
   /** Addresses of other hosts that pages link to. */
   outside: Set<string>;
@@ -22,13 +22,13 @@ const MOST_AT_ONCE = 8;
 const REDIRECTS = new Set([301, 302, 307, 308]);
 
 /**
- * Follows every address of a site over HTTP: links, pictures in all their widths, head links, share
- * pictures, feeds, structured data and the sitemap. Of list addresses with two or more fields each
- * combination of fields is followed once: their number is the product of all filters.
- *
- * @param origin where the site answers
- * @param publicOrigin how its pages name it in absolute addresses
- * @param entrances paths to begin with
+ * Crawls a site over HTTP: links, pictures in all widths, head links, share pictures, feeds,
+ * structured data and the sitemap. For list addresses with two or more query fields, each
+ * combination of field names is requested once, because their number is the product of all
+ * filters.
+ * @param origin origin of the running site
+ * @param publicOrigin origin in the site's absolute addresses
+ * @param entrances first paths
  */
 export async function crawl(
   origin: string,
@@ -76,7 +76,8 @@ export async function crawl(
     for (const [kindOf, reference] of isPage ? referencesIn(text) : []) {
       follow(kindOf, reference, address);
     }
-    // Feeds, sitemaps, structured data and share tags write the address of the site in full.
+    // Feeds, sitemaps, structured data and share tags use absolute addresses. Their fragments are
+    // identifiers, not positions in a page.
     // Fragments in there are names of things, not places in a page.
     for (const reference of absoluteIn(text, publicOrigin)) {
       follow('page', reference.replace(/#.*/, ''), address);
@@ -118,7 +119,7 @@ export async function crawl(
   return report;
 }
 
-/** Works a growing queue off, several at once. */
+/** Processes a growing queue, several items at once. */
 async function drain<T>(
   queue: T[],
   work: (item: T) => Promise<void>,
@@ -145,7 +146,7 @@ async function drain<T>(
 
 const ATTRIBUTE = /\s([a-z-]+)="([^"]*)"/gi;
 
-/** The references a page makes, as it writes them. */
+/** The references of a page, unresolved. */
 function* referencesIn(html: string): Generator<[Found['kind'], string]> {
   const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) =>
     script.slice(0, script.indexOf('>') + 1),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What does not fit the window: the page itself where it scrolls sideways, text that leaves the window
- * or is cut by its box. What scrolls in a box of its own, or says by "…" that it is cut, is meant so.
+ * Layout problems: a page that scrolls sideways, and text outside the window or clipped by its
+ * box. Boxes that scroll, or that shorten text with "…", are intended.
  */
 export function misfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -18,7 +18,7 @@ export function misfits(page: Page): Promise<string[]> {
       if (!element || seen.has(element) || !node.textContent?.trim()) continue;
       seen.add(element);
       if (element.closest('[aria-hidden="true"]')) continue;
-      // Words of a drawing are placed within it and scale with it.
+      // Text of a drawing is placed within it and scales with it.
       if (element instanceof SVGElement) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
@@ -32,7 +32,7 @@ export function misfits(page: Page): Promise<string[]> {
       ) {
         const style = getComputedStyle(box);
         const inner = box.getBoundingClientRect();
-        // Only for readers of the screen.
+        // Only for screen readers.
         if (inner.width <= 1 || style.clipPath !== 'none') break;
         if (/auto|scroll/.test(style.overflowX)) break;
         if (style.position === 'fixed' && inner.right <= 0) break;

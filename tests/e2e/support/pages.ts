@@ -1,6 +1,6 @@
 import { allRoutes } from './spec-routes.ts';
 
-/** What the routes of the specification show besides: details, filtered and empty lists, errors. */
+/** Other states of the specification's routes: details, filtered and empty lists, errors. */
 const details = [
   '/show/lip-sync-offset',
   '/show/privacy',
@@ -30,7 +30,7 @@ const details = [
 /** Every kind of public page with its states, in both languages. */
 export const everyPage: string[] = [...allRoutes.map(({ path }) => path), ...details];
 
-/** Whether a page of the list is answered with 404. */
+/** True for a page of the list that is answered with 404. */
 export function isMissing(path: string): boolean {
   return path.endsWith('nowhere');
 }

@@ -1,8 +1,8 @@
 import { startServer, stopServer, temporaryFolder } from '../../support/server-process.ts';
 
 /**
- * Starts the built site twice for the whole run, with demo content: at `/`, and below `/brand/` to
- * show that the base path needs no rebuild.
+ * Starts the built site twice for the whole run, with demo content: at `/`, and below `/brand/`
+ * to show that the base path needs no rebuild.
  */
 export default async function startServers(): Promise<() => Promise<void>> {
   const started = ['/', '/brand/'].map((basePath) => {

@@ -1,17 +1,17 @@
-/** One public address as the specification lists it, with what the test expects there. */
+/** A public address of the specification, with the expected results. */
 export interface SpecRoute {
   path: string;
   lang: 'zh-CN' | 'en';
   layout: 'site' | 'focus';
-  /** Beginning of the document title. */
+  /** Start of the document title. */
   title: string;
-  /** Whether the page is kept from search engines: reached by link, or different at every visit. */
+  /** True if search engines must not index the page: it is secret, or different at every visit. */
   hidden?: true;
 }
 
 const DEFAULT_TITLE = '幕境数字 - 直播数字化解决方案';
 
-/** The 22 Chinese routes of the specification, with the demo records' identifiers. */
+/** The 22 Chinese routes of the specification, with the demo records' ids. */
 export const chineseRoutes: SpecRoute[] = [
   { path: '/', lang: 'zh-CN', layout: 'site', title: DEFAULT_TITLE },
   { path: '/cooperation', lang: 'zh-CN', layout: 'site', title: '预约合作' },
@@ -77,7 +77,7 @@ export const englishRoutes: SpecRoute[] = [
   { path: '/en/product/sdk', lang: 'en', layout: 'site', title: 'C' },
 ];
 
-/** Every public page, the exception page included. */
+/** All public pages, including the exception page. */
 export const allRoutes: SpecRoute[] = [
   ...chineseRoutes,
   ...englishRoutes,

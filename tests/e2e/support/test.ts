@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What a page must never do; collected while a test runs and checked at its end. */
+/** Problems that are collected while a test runs and checked at its end. */
 interface Watch {
-  /** Problems that this test brings about on purpose. */
+  /** Allows problems that this test causes on purpose. */
   allow(pattern: RegExp): void;
 }
 
-/** Browser test with the site's address, where console errors, foreign and failed requests are failures. */
+/**
+ * A browser test in which console errors, requests to other hosts and failed requests are
+ * failures.
+ */
 export const test = base.extend<{ watch: Watch }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from it
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from it
   baseURL: async ({}, use) => {
     await use(process.env.SITE_URL);
   },
-  // Each test is a visitor of its own, so that none meets the limits that another has used up.
+  // Each test is a separate visitor, so that rate limits are not shared.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) => {
     const [a, b, c] = createHash('sha256').update(testId).digest();
     await use({ ...extraHTTPHeaders, 'x-forwarded-for': `10.${a}.${b}.${c}` });
@@ -35,7 +38,7 @@ export const test = base.extend<{ watch: Watch }>({
       });
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText;
-        // What the next page makes superfluous is broken off.
+        // Requests that the next page makes unnecessary are cancelled.
         if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
       });
       await use({ allow: (pattern) => allowed.push(pattern) });
@@ -50,22 +53,22 @@ export { expect };
 /** Waits until the application answers events. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__site?.hydrated === true);
-  // What React takes over piece by piece afterwards is done once the browser has nothing to do.
+  // React has hydrated the remaining parts once the browser is idle.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Waits until the content of the page answers events; not for pages that wait for a first touch. */
+/** Waits until the content answers events; not for pages that wait for a first touch. */
 export async function contentHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__site?.waiting === false);
 }
 
-/** Waits until fonts are there, animations have ended and the result is drawn. */
+/** Waits until fonts have loaded, animations have ended and the result is painted. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document
       .getAnimations()
-      // Those that follow the scroll position or never end are not waited for.
+      // Except for animations that follow the scroll position or never end.
       .filter(
         ({ timeline, playState, effect }) =>
           timeline === document.timeline &&

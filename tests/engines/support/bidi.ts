@@ -1,4 +1,4 @@
-/** A connection that speaks WebDriver BiDi (https://w3c.github.io/webdriver-bidi/). */
+/** A WebDriver BiDi connection (https://w3c.github.io/webdriver-bidi/). */
 export interface BidiConnection {
   /** Sends a command and resolves with its result. */
   send<Result = unknown>(method: string, params?: object): Promise<Result>;
@@ -15,7 +15,7 @@ interface Message {
   message?: string;
 }
 
-/** Opens the connection; commands that are under way when it closes are rejected. */
+/** Opens the connection; commands in progress are rejected when it closes. */
 export async function connect(address: string): Promise<BidiConnection> {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A program that a test started, with a home folder of its own. */
+/** A program started by a test, with its own home folder. */
 export interface BrowserProcess {
-  /** First group of the first match in what it writes; rejects when it ends before. */
+  /** First group of the first match in its output; rejects when it ends before. */
   announced(pattern: RegExp): Promise<string>;
   /** Waits for its end and removes its home folder. */
   ended(): Promise<void>;
@@ -14,7 +14,10 @@ export interface BrowserProcess {
   stop(): Promise<void>;
 }
 
-/** Starts a program; `args` may need its home folder. Output is read from stdout, stderr and descriptor 3. */
+/**
+ * Starts a program; `args` may depend on its home folder. Output is read from stdout, stderr and
+ * descriptor 3.
+ */
 export function startProgram(
   program: string,
   args: (home: string) => string[],

@@ -1,32 +1,36 @@
-/** A browser engine under test, driven through WebDriver: one page at a time, with real input. */
+/**
+ * A browser engine under test, controlled through WebDriver: one page at a time, with real input.
+ */
 export interface Engine {
   /** Opens an address and waits until it has loaded. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page and returns its result; it must not use anything from outside. */
+  /** Runs a function in the page and returns its result; it must not use outer variables. */
   evaluate<Arguments extends readonly unknown[], Result>(
     run: (...args: Arguments) => Result,
     ...args: Arguments
   ): Promise<Awaited<Result>>;
-  /** Clicks the middle of the first visible match. */
+  /** Clicks the centre of the first visible match. */
   click(target: Target): Promise<void>;
   /** Types into the first visible match. */
   fill(target: Target, text: string): Promise<void>;
-  /** Chooses a file in a file field, which may be hidden. */
+  /** Selects a file in a file field, which may be hidden. */
   choose(selector: string, file: string): Promise<void>;
   /** Sets the size of the page in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** A PNG of what the window shows. */
+  /** A PNG screenshot of the window. */
   screenshot(): Promise<Buffer>;
-  /** Console errors and policy violations since the last call, as far as the engine reports them. */
+  /** Console errors and policy violations since the last call, if the engine reports them. */
   problems(): Promise<string[]>;
   /** Ends the browser. */
   close(): Promise<void>;
 }
 
-/** A CSS selector, or one whose elements must contain a text. */
+/** A CSS selector, optionally with a text that the elements must contain. */
 export type Target = string | { css: string; text: string };
 
-/** The first element of a target that can be seen, in the middle of the window; runs in the page. */
+/**
+ * The first visible element of a target, scrolled to the centre of the window; runs in the page.
+ */
 export function findVisible(css: string, text: string): Element | undefined {
   const element = [...document.querySelectorAll(css)].find(
     (candidate) =>
@@ -43,12 +47,12 @@ export function parts(target: Target): { css: string; text: string } {
   return typeof target === 'string' ? { css: target, text: '' } : target;
 }
 
-/** A function of ours with its arguments as a script expression. */
+/** A function and its arguments as a script expression. */
 export function expression(run: (...args: never[]) => unknown, args: readonly unknown[]): string {
   return `(${run})(...${JSON.stringify(args)})`;
 }
 
-/** Repeats an action until it returns something, for at most 7 s. */
+/** Repeats an action until it returns a value, for at most 7 s. */
 export async function retry<T>(what: string, action: () => Promise<T | undefined>): Promise<T> {
   const deadline = Date.now() + 7000;
   for (;;) {

@@ -4,7 +4,7 @@ import { connect } from './bidi.ts';
 import { startProgram } from './browser-process.ts';
 import { type Engine, expression, findVisible, parts, retry } from './engine.ts';
 
-/** No request of the browser's own: updates, start page, experiments, captive portal. */
+/** Turns off the browser's own requests: updates, start page, experiments, captive portal. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -22,7 +22,7 @@ const PREFERENCES = {
   'ui.prefersReducedMotion': 1,
 };
 
-/** What a script's result says, of which we read strings and elements. */
+/** A script's result, as far as strings and elements need it. */
 interface ScriptResult {
   type: 'success' | 'exception';
   result?: { type: string; value?: unknown; sharedId?: string };
@@ -38,7 +38,7 @@ interface CompletedResponse {
   response: { status: number; url: string };
 }
 
-/** Starts Firefox without a window and drives it through WebDriver BiDi, which it speaks itself. */
+/** Starts headless Firefox and controls it through WebDriver BiDi, which it supports itself. */
 export async function startFirefox(): Promise<Engine> {
   const browser = startProgram(process.env.FIREFOX_PATH ?? 'firefox-esr', (home) => {
     const lines = Object.entries(PREFERENCES).map(

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The site as a browser shows it whose scripts are blocked. */
+/** The site as a browser with blocked scripts shows it. */
 export interface ScriptlessSite {
   url: string;
   stop(): Promise<void>;
 }
 
 /**
- * Passes a site on with a policy that lets no script run: WebDriver itself needs scripts, so they
- * cannot be switched off in the browser.
+ * Proxies a site and adds a policy that blocks all scripts. WebDriver itself needs scripts, so
+ * the browser cannot disable them.
  */
 export async function startScriptlessSite(site: string): Promise<ScriptlessSite> {
   const server = createServer(async (request, response) => {

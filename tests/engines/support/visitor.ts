@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Engine, Target } from './engine.ts';
 
-/** Time for the application to react. */
+/** Time limit for the application to react. */
 const PATIENCE = { timeout: 7000, interval: 50 };
 
 /** A visitor of the site: opens pages by path and waits for states. */
@@ -28,7 +28,7 @@ export function createVisitor(engine: Engine, site: string) {
         .poll(() => engine.evaluate(() => location.pathname + location.search), PATIENCE)
         .toBe(path);
     },
-    /** Waits until a selector matches so many elements. */
+    /** Waits until a selector has this number of matches. */
     async counts(selector: string, count: number) {
       await expect
         .poll(

@@ -8,7 +8,10 @@ import { type Engine, expression, findVisible, parts, retry, type Target } from 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const SCREEN = '1400x1000x24';
 
-/** WebKit in a container: as root, without graphics card, accessibility bus or settings of a desktop. */
+/**
+ * Settings for WebKit in a container: as root, without graphics card, accessibility bus or
+ * desktop.
+ */
 const ENVIRONMENT = {
   GSETTINGS_BACKEND: 'memory',
   GTK_A11Y: 'none',
@@ -19,7 +22,7 @@ const ENVIRONMENT = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
 };
 
-/** Starts WebKitGTK on a display in memory and drives it through WebDriver. */
+/** Starts WebKitGTK on a virtual display and controls it through WebDriver. */
 export async function startWebkit(): Promise<Engine> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
   if (!binary) throw new Error('MiniBrowser is missing: apt-get install webkit2gtk-driver');
@@ -105,7 +108,7 @@ interface Watched {
   engineProblems?: string[];
 }
 
-/** Notes violations of the page's policy, past ones too, and errors from now on; runs in the page. */
+/** Records all policy violations of the page, and errors from now on; runs in the page. */
 function watchPolicy() {
   const problems: string[] = [];
   (window as Watched).engineProblems = problems;
@@ -123,7 +126,7 @@ function takeProblems(): string[] {
   return (window as Watched).engineProblems?.splice(0) ?? [];
 }
 
-/** A port that is free now: WebKitWebDriver does not say which one it took. */
+/** A free port: WebKitWebDriver does not report the port it chose. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#db/connection.ts';
 
-/** An article as far as a test cares about it. */
+/** The fields of an article that tests set. */
 interface ArticleFields {
   slug: string;
-  /** Its number in the order of all articles; the next free one where it is absent. */
+  /** Its number in the order of all articles; by default the next free one. */
   number?: number;
   status?: 'draft' | 'published';
-  /** Yesterday where it is absent. */
+  /** Yesterday by default. */
   publishedAt?: Date;
 }
 
 const DAY_MS = 86_400_000;
 
-/** Adds an article with a Chinese text in the first category there is. */
+/** Adds an article with a Chinese text to the first category. */
 export async function addArticle(db: Database, fields: ArticleFields): Promise<void> {
   const { slug, number, status = 'published' } = fields;
   const publishedAt = fields.publishedAt ?? new Date(Date.now() - DAY_MS);
@@ -31,5 +31,5 @@ export async function addArticle(db: Database, fields: ArticleFields): Promise<v
     select id, 'zh', ${slug}, ${status}, ${publishedAt.toISOString()} from article`);
 }
 
-/** A moment that is still to come. */
+/** A time in the future. */
 export const tomorrow = () => new Date(Date.now() + DAY_MS);

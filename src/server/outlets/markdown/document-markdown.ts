@@ -18,7 +18,7 @@ export function documentMarkdown(document: DocumentText, locale: Locale, page: s
   ]);
 }
 
-/** An article as Markdown. @param provider names the author where the article names none */
+/** An article as Markdown. @param provider the author where the article has none */
 export function articleMarkdown(
   article: ArticleText,
   locale: Locale,
@@ -34,7 +34,7 @@ export function articleMarkdown(
   ]);
 }
 
-/** The versions that a document holds for, in the words of its page. */
+/** The product versions that a document applies to, worded as on its page. */
 function validity({ product, versionFrom, versionTo }: DocumentText, locale: Locale): string {
   const { versions } = documentsMessages[locale];
   if (product === null) return versions.general;

@@ -8,7 +8,6 @@ import { absoluteUrl } from '#site/routing/absolute-url.ts';
 import { feedPath } from '../feeds.ts';
 import { markdownTexts } from './texts.ts';
 
-/** The content of an overview in one language. */
 export interface Overview {
   site: SiteState;
   locale: Locale;
@@ -17,7 +16,7 @@ export interface Overview {
   articles: RecordLink[];
 }
 
-/** The site in the format of llmstxt.org: what there is and where, for language models. */
+/** The site in the llmstxt.org format: an index for language models. */
 export function writeOverview({ site, locale, products, sections, articles }: Overview): string {
   const text = markdownTexts[locale];
   const page = (path: string) => absoluteUrl(site, path, locale);
@@ -56,7 +55,7 @@ export function writeOverview({ site, locale, products, sections, articles }: Ov
     ...section(text.otherLanguage.heading, [
       entry(text.otherLanguage, file(locale === 'zh' ? 'en/llms.txt' : 'llms.txt')),
     ]),
-    // The format's name for links that a reader with little context may skip.
+    // In this format, "Optional" marks links that a reader with little context may skip.
     ...section('Optional', [
       ...feeds.flatMap(({ page: path, title, summary }) =>
         feedFormats.map((format) =>
@@ -73,7 +72,7 @@ export function writeOverview({ site, locale, products, sections, articles }: Ov
 
 const feedNames = { atom: 'Atom', json: 'JSON Feed' } as const;
 
-/** A heading with its list; nothing where the list is empty. */
+/** A heading with its list; empty where the list is empty. */
 function section(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [`## ${plainText(heading)}`, lines.join('\n')] : [];
 }

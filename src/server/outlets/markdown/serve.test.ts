@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** @param address below the base path, or absolute by the public one */
+/** @param address below the base path, or absolute with the public origin */
 const get = (address: string, init: RequestInit = {}) =>
   fetch(`${site.url}/brand${address.replace(PUBLIC_URL, '')}`, {
     redirect: 'manual',
@@ -50,7 +50,7 @@ const text = async (address: string) => (await get(address)).text();
 const targets = (markdown: string) =>
   [...markdown.matchAll(/\]\(([^) ]*)/g)].map(([, address = '']) => address);
 
-/** Those of the site that do not answer with 200. */
+/** Addresses of the site that do not answer with 200. */
 async function dead(addresses: readonly string[]): Promise<string[]> {
   const own = new Set(addresses.filter((address) => address.startsWith(PUBLIC_URL)));
   const found = await Promise.all(
@@ -61,7 +61,7 @@ async function dead(addresses: readonly string[]): Promise<string[]> {
   return found.flat();
 }
 
-/** All texts that a language has, as the database knows them. */
+/** All texts in a language, read from the database. */
 async function twins(): Promise<string[]> {
   const { rows } = await database.db.execute<{ address: string }>(sql`
     select '/dmfaq/' || d.slug || '.md' as address from documents d
@@ -73,7 +73,7 @@ async function twins(): Promise<string[]> {
 }
 
 describe('a text as Markdown', () => {
-  it('is a document with what it holds for, pictures and links by absolute addresses', async () => {
+  it('is a document with its versions, and with absolute addresses of pictures and links', async () => {
     const response = await get('/dmfaq/cyan-parameters.md');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
@@ -106,7 +106,7 @@ describe('a text as Markdown', () => {
     expect(markdown.trimEnd().split('\n').at(-1)).toContain(`<${page}>`);
   });
 
-  it('names only addresses that answer, and none of its kind', async () => {
+  it('contains only addresses that answer with 200, and no Markdown addresses', async () => {
     const addresses = await twins();
     expect(addresses.length).toBeGreaterThan(80);
     const all = await Promise.all(
@@ -149,7 +149,7 @@ describe('a text as Markdown', () => {
     });
   });
 
-  it('is kept, asked for by its ETag, and made anew when it changes', async () => {
+  it('is cached, answers 304, and is made again when it changes', async () => {
     const address = '/dmfaq/srt-tuning.md';
     const first = await get(address);
     const etag = first.headers.get('etag') ?? '';
@@ -174,7 +174,7 @@ describe('a text as Markdown', () => {
     });
   });
 
-  it('names the provider anew where it has no author', async () => {
+  it('has the provider’s new name where it has no author', async () => {
     const id = sql`(select id from ${articles} where slug = 'project-sheets')`;
     await database.db
       .update(articleTranslations)
@@ -191,7 +191,7 @@ describe('a text as Markdown', () => {
   });
 
   it.each(['/dmfaq/cyan-parameters', '/show/privacy', '/en/show/project-sheets'])(
-    'is named by the page %s alone',
+    'is linked by the page %s only',
     async (address) => {
       const html = await text(address);
       const named = [
@@ -222,7 +222,7 @@ describe('the overview for language models', () => {
   });
 
   it.each(['/llms.txt', '/en/llms.txt'])(
-    '%s names only addresses that answer',
+    '%s contains only addresses that answer with 200',
     async (address) => {
       const addresses = targets(await text(address));
       expect(addresses.filter((one) => !one.startsWith(`${PUBLIC_URL}/`))).toEqual([]);
@@ -232,7 +232,7 @@ describe('the overview for language models', () => {
     60_000,
   );
 
-  it('names every document by its section in Chinese, and the listed articles', async () => {
+  it('lists every document by section in Chinese, and the listed articles', async () => {
     const overview = await text('/llms.txt');
     const named = new Set(targets(overview).map((address) => address.replace(PUBLIC_URL, '')));
     const expected = (await twins()).filter((one) => !one.startsWith('/en/'));
@@ -241,7 +241,7 @@ describe('the overview for language models', () => {
     expect(overview).toContain(`](${PUBLIC_URL}/product/sdk): `);
   });
 
-  it('keeps to English below /en, where there are no documents', async () => {
+  it('lists only English content below /en, where there are no documents', async () => {
     const overview = await text('/en/llms.txt');
     expect(overview).not.toContain('/dmfaq/');
     expect(overview.replace('[中文]', '')).not.toMatch(/\p{Script=Han}/u);
@@ -251,7 +251,7 @@ describe('the overview for language models', () => {
   });
 });
 
-/** Publishes the English text of one article, or takes it back. */
+/** Publishes or unpublishes the English text of one article. */
 async function setStatus(status: 'published' | 'archived'): Promise<void> {
   await database.db.execute(sql`
     update article_translations set status = ${status}

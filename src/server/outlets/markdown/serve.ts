@@ -13,9 +13,9 @@ import { answerText, type ContentTextOptions } from '../content-text.ts';
 import { articleMarkdown, documentMarkdown } from './document-markdown.ts';
 import { writeOverview } from './overview.ts';
 
-/** A kind of record whose texts are served as Markdown too. */
+/** A kind of record whose texts are also served as Markdown. */
 interface MarkdownKind {
-  /** Path of its pages, without the record's name. */
+  /** Path of its pages, without the record's slug. */
   pages: string;
   tags: readonly string[];
   write(db: Database, site: SiteState, request: TextRequest): Promise<string>;
@@ -38,12 +38,12 @@ const articles: MarkdownKind = {
   },
 };
 
-/** Search engines should index the pages, not these copies. */
+/** Search engines should index the pages instead of these copies. */
 const headers = { 'x-robots-tag': 'noindex' };
 
 /**
- * Serves documents and articles as Markdown at the address of their page plus `.md`, and an overview
- * at `/llms.txt` (`/en/llms.txt` in English). All are cached by content tag.
+ * Serves documents and articles as Markdown at the address of their page plus `.md`, and an
+ * overview at `/llms.txt` (`/en/llms.txt` in English). All are cached by content tag.
  */
 export function addMarkdown(app: Hono<SiteEnv>, options: ContentTextOptions): void {
   const { db, settings } = options;
@@ -93,7 +93,7 @@ export function addMarkdown(app: Hono<SiteEnv>, options: ContentTextOptions): vo
   }
 }
 
-/** Whether pages of a kind exist in a language. */
+/** True if pages of this kind exist in a language. */
 function isReadIn({ pages }: MarkdownKind, locale: Locale): boolean {
   const row = findRow(`${pages}/slug`);
   return row !== undefined && (locale === 'zh' || hasEnglish(row));

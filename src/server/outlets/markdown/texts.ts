@@ -1,15 +1,15 @@
 import type { Locale } from '#contracts/locale.ts';
 
 interface MarkdownTexts {
-  /** Facts of a text, one per line. */
+  /** Metadata of a text, one item per line. */
   product(name: string): string;
   level(name: string): string;
   published(day: string): string;
   author(name: string): string;
   category(name: string): string;
-  /** The last line of a text; the address is marked up already. */
+  /** The last line of a text; the address is already Markdown. */
   source(address: string): string;
-  /** Says where pages can be read as Markdown. */
+  /** Explains how to read pages as Markdown. */
   markdownCopies: string;
   products: string;
   learning(section: string): string;

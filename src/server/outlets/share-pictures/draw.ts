@@ -7,13 +7,13 @@ import {
 } from '#contracts/share-picture.ts';
 import { loadFonts, type Measure } from './font.ts';
 import { setText } from './lines.ts';
-import { accentOf, colours, litStage, mark, svg, text } from './stage.ts';
+import { accentOf, colours, litStage, mark, svg, text } from './svg-elements.ts';
 
-/** Largest picture that is sent, in bytes; quality gives way. */
+/** Maximum size of a picture in bytes; the quality is lowered to reach it. */
 const MAX_BYTES = 150_000;
 const QUALITIES = [84, 76, 66, 54];
 
-/** Draws one share picture as JPEG. @param cover the picture's cover, in any format */
+/** Draws one share picture as JPEG. @param cover the cover picture, in any format */
 export async function drawCard(
   format: SharePictureFormat,
   card: SharePicture,
@@ -35,7 +35,7 @@ export async function drawCard(
   return jpeg;
 }
 
-/** The cover cut to a size; undefined where there is none, or it is no picture. */
+/** The cover, cropped to a size; undefined if there is none or it cannot be read. */
 type Cover = (width: number, height: number) => Promise<Buffer | undefined>;
 
 function coverReader(content: Uint8Array | null): Cover {
@@ -81,7 +81,7 @@ const og: Layout = async (card, measure, readCover) => {
   ];
 };
 
-/** The thumbnail of chats, which show the title beside it. */
+/** The thumbnail for chats, which show the title beside it. */
 const square: Layout = async (card, _, readCover) => {
   const { width, height } = sharePictureSizes.square;
   const accent = accentOf(card.product);
@@ -103,7 +103,7 @@ const posterTexts = {
   en: { scan: 'Scan to read it in full' },
 };
 
-/** To be passed on as a picture: cover, title, summary, and the code that leads to the page. */
+/** The poster: cover, title, summary, and the QR code of the page. */
 const poster: Layout = async (card, measure, readCover) => {
   const { width, height } = sharePictureSizes.poster;
   const accent = accentOf(card.product);
@@ -148,7 +148,10 @@ const poster: Layout = async (card, measure, readCover) => {
 
 const layouts: Record<SharePictureFormat, Layout> = { og, square, poster };
 
-/** A code on white, its right edge at `right`; modules are whole pixels, so it may be a little smaller. */
+/**
+ * A QR code on white with its right edge at `right`. Modules are whole pixels, so it may be
+ * slightly smaller.
+ */
 function qrCode(address: string, right: number, top: number, most: number): string {
   const { data } = encode(address, { ecc: 'M', border: 2 });
   const scale = Math.floor(most / data.length);

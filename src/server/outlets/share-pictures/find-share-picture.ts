@@ -7,15 +7,18 @@ import { findRow, hasEnglish, paramsAreValid, type RouteRow } from '#site/routin
 import { cachedResponse, type ResponseCache } from '../../cache/response-cache.ts';
 import type { ClientFor } from '../../http/in-process.ts';
 
-/** Finds the text of a page's share pictures; undefined where search engines find no such page. */
+/**
+ * Finds the text of a page's share pictures; undefined if the page does not exist or is not
+ * public.
+ */
 export type FindSharePicture = (
   name: SharePictureName,
   locale: Locale,
 ) => Promise<SharePicture | undefined>;
 
 /**
- * Reads share cards from the records of the pages; nothing is rendered. A name that is guessed costs
- * one query.
+ * Reads share cards from the records of the pages without rendering. A guessed name costs one
+ * query.
  */
 export function createSharePictureFinder(
   cache: ResponseCache,
@@ -50,7 +53,7 @@ function absentIfMissing(error: unknown): undefined {
   throw error;
 }
 
-/** The parameter of a row, which is always the last segment. */
+/** The parameter of a route, which is always the last segment. */
 function paramsOf(row: RouteRow, path: string): Record<string, string> {
   const [, name] = row.path.split(':');
   return name ? { [name]: path.slice(path.lastIndexOf('/') + 1) } : {};

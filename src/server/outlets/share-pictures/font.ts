@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import sharp from 'sharp';
 
-/** The family that share pictures are set in; it comes with the site, so no machine needs it installed. */
+/** The font family of share pictures. It is bundled with the site. */
 export const FAMILY = 'Noto Sans SC';
 
 const require = createRequire(import.meta.url);
@@ -15,7 +15,10 @@ export type Measure = (text: string) => number;
 
 let ready: Promise<Measure> | undefined;
 
-/** Makes the bundled fonts known to the picture library, once per process; returns how wide the bold one is. */
+/**
+ * Registers the bundled fonts with the picture library, once per process. Returns a function that
+ * measures the bold one.
+ */
 export function loadFonts(): Promise<Measure> {
   ready ??= makeReady().catch((error: unknown) => {
     ready = undefined;
@@ -25,7 +28,7 @@ export function loadFonts(): Promise<Measure> {
 }
 
 async function makeReady(): Promise<Measure> {
-  // What a text names as its font file, every later picture of the process may use.
+  // A font file named by one text is available to all later pictures of the process.
   for (const fontfile of fontFiles) {
     await sharp({ text: { text: '.', font: FAMILY, fontfile } })
       .raw()
@@ -34,7 +37,7 @@ async function makeReady(): Promise<Measure> {
   return readWidths(fontFiles.at(-1) ?? '');
 }
 
-/** Reads the advance widths of a TrueType font: its tables `cmap` (format 12) and `hmtx`. */
+/** Reads the advance widths of a TrueType font from its tables `cmap` (format 12) and `hmtx`. */
 async function readWidths(file: string): Promise<Measure> {
   const handle = await open(file);
   try {
@@ -69,13 +72,13 @@ async function readWidths(file: string): Promise<Measure> {
   }
 }
 
-/** Finds glyphs by code point in the map for all of Unicode. */
+/** Finds glyphs by code point in the Unicode map (`cmap` format 12). */
 function glyphIndex(cmap: Buffer): (codePoint: number) => number {
   const subtables = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.readUInt32BE(4 + index * 8 + 4),
   );
   const start = subtables.find((at) => cmap.readUInt16BE(at) === 12);
-  if (start === undefined) throw new Error('the font has no map of format 12');
+  if (start === undefined) throw new Error('the font has no cmap table of format 12');
   const groups = cmap.readUInt32BE(start + 12);
   return (codePoint) => {
     let low = 0;

@@ -20,7 +20,7 @@ test('a title breaks at pauses, not within words', () => {
   expect(setText('二十四节气花境上线', 'zh', title, measure).lines).toEqual(['二十四节气花境上线']);
 });
 
-test('names and quantities stay whole, Latin titles wrap at spaces', () => {
+test('names and quantities are not broken, and Latin titles wrap at spaces', () => {
   const { lines } = setText('H.264/H.265 与 AV1，码率 6 Mbit/s 怎么选', 'zh', title, measure);
   expect(lines.join('\n')).toContain('H.264/H.265');
   expect(lines.join('\n')).toContain('6 Mbit/s');
@@ -30,7 +30,7 @@ test('names and quantities stay whole, Latin titles wrap at spaces', () => {
   expect(english.lines.join('\n')).toContain('SDK 1.5');
 });
 
-test('no line begins with closing punctuation, none is too wide', () => {
+test('no line begins with closing punctuation or is too wide', () => {
   const text =
     '直播间、影棚与会议室：“同一套灯光”，三种（甚至四种）用法，以及每一种的预算与注意事项。';
   for (let width = 300; width <= 900; width += 37) {
@@ -47,7 +47,7 @@ test('no line begins with closing punctuation, none is too wide', () => {
   }
 });
 
-test('what does not fit gets smaller, and at the end is cut', () => {
+test('a long text gets a smaller size and is then cut', () => {
   const { lines, size } = setText('很长的标题'.repeat(20), 'zh', title, measure);
   expect(size).toBe(48);
   expect(lines).toHaveLength(3);
@@ -57,7 +57,7 @@ test('what does not fit gets smaller, and at the end is cut', () => {
   expect(setText('', 'zh', title, measure).lines).toEqual([]);
 });
 
-test('a text of any length is tried only as far as it can fit', () => {
+test('a very long text is only measured as far as it can fit', () => {
   let calls = 0;
   const counting = (text: string) => {
     calls += 1;

@@ -1,26 +1,28 @@
 import type { Locale } from '#contracts/locale.ts';
 import type { Measure } from './font.ts';
 
-/** A text in lines, and the size at which they fit. */
+/** A text in lines, with the font size at which they fit. */
 export interface SetText {
   lines: string[];
   /** Font size in pixels. */
   size: number;
 }
 
-/** Where a text has to fit. */
+/** The area of a text. */
 export interface TextBox {
   /** Font sizes in pixels, the preferred one first. */
   sizes: readonly number[];
   /** Width in pixels. */
   width: number;
-  /** Most lines. */
+  /** Maximum number of lines. */
   lines: number;
-  /** Whether lines shall be of equal length, as in titles; a running text fills its lines. */
+  /** Balance the line lengths, as in titles; other texts fill their lines. */
   even?: boolean;
 }
 
-/** Sets a text as large as it fits; at the smallest size what is too long ends in an ellipsis. */
+/**
+ * Sets a text at the largest size that fits. At the smallest size, long text ends in an ellipsis.
+ */
 export function setText(text: string, locale: Locale, box: TextBox, measure: Measure): SetText {
   const smallest = box.sizes.at(-1) ?? 16;
   const widest = box.width / smallest;
@@ -44,10 +46,10 @@ export function setText(text: string, locale: Locale, box: TextBox, measure: Mea
   return { lines: [], size: smallest };
 }
 
-/** More than any text has of an em. */
+/** Upper bound: no text has more characters per em. */
 const CHARACTERS_PER_EM = 5;
 
-/** The pieces up to the first that cannot fit: trying all of a long text takes the square of its length. */
+/** The pieces up to the first that cannot fit. Breaking all of a long text takes quadratic time. */
 function upToWidth(pieces: string[], room: number, measure: Measure): string[] {
   let used = 0;
   const last = pieces.findIndex((piece) => {
@@ -57,12 +59,12 @@ function upToWidth(pieces: string[], room: number, measure: Measure): string[] {
   return last < 0 ? pieces : pieces.slice(0, last + 1);
 }
 
-/** Signs that no line begins with. */
+/** Characters that no line begins with. */
 const CLOSING = /^[\s，。、；：？！）》」』】”’…—·％%,.;:?!)\]}]+$/;
-/** Signs that no line ends with. */
+/** Characters that no line ends with. */
 const OPENING = /[（《「『【“‘([{]$/;
 
-/** A text in pieces that stay whole: words, with the punctuation that belongs to them. */
+/** A text in unbreakable pieces: words with their punctuation. */
 function piecesOf(text: string, locale: Locale): string[] {
   const pieces: string[] = [];
   const words = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text);
@@ -80,14 +82,17 @@ function piecesOf(text: string, locale: Locale): string[] {
 /** Units that stay with their number. */
 const UNIT = /^(?:[kKMG]?(?:bit|bps|Hz|B)|fps|ms|px|dB|lux|mm|cm|m|s|min|h)$/;
 
-/** Whether two pieces are one name, version or quantity, such as `H.265`, `SDK 1.5` or `6 Mbit/s`. */
+/**
+ * True if two pieces form one name, version or quantity, such as `H.265`, `SDK 1.5` or `6
+ * Mbit/s`.
+ */
 function isLatinPair(before: string, after: string): boolean {
   if (/\d $/.test(before)) return UNIT.test(after);
   if (/(?:^|\s)[A-Z]\w* $/.test(before)) return /^\d/.test(after);
   return /[A-Za-z0-9.+/&'’-]$/.test(before) && /^[A-Za-z0-9.+/&'’-]/.test(after);
 }
 
-/** Breaks into as few lines as there must be; undefined where the pieces do not fit. */
+/** Breaks into the fewest possible lines; undefined where the pieces do not fit. */
 function breakLines(
   pieces: string[],
   width: number,
@@ -113,17 +118,17 @@ function fill(pieces: string[], width: number, measure: Measure): string[] {
   return line ? [...lines, line.trimEnd()] : lines;
 }
 
-/** How much an uneven line is worth to end at a pause, in square ems. */
+/** Allowed unevenness for a line that ends at a pause, in square ems. */
 const PAUSE = 10;
 
-/** The breaks into so many lines that make them most equal, rather after punctuation than in a phrase. */
+/** Finds the breaks that make this many lines most equal, preferably after punctuation. */
 function evenLines(pieces: string[], width: number, count: number, measure: Measure): string[] {
   const target = measure(pieces.join('')) / count;
   interface Way {
     cost: number;
     lines: string[];
   }
-  /** The best way to set the first pieces, by how many of them, in the lines so far. */
+  /** The best breaks for the first pieces, by number of pieces, for the lines so far. */
   let ways = new Map<number, Way>([[0, { cost: 0, lines: [] }]]);
   for (let line = 1; line <= count; line++) {
     const next = new Map<number, Way>();

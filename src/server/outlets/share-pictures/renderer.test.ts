@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { createArtist, type DrawingJob } from './renderer.ts';
+import { createRenderer, type DrawingJob } from './renderer.ts';
 
-/** A drawing process that is done at once. */
+/** A child process that finishes each picture at once. */
 const worker = Object.assign(new EventEmitter(), {
   unref() {},
   kill: () => true,
@@ -13,14 +13,14 @@ const worker = Object.assign(new EventEmitter(), {
 });
 vi.mock('node:child_process', () => ({ fork: () => worker }));
 
-const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'artist-'));
+const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'renderer-'));
 afterAll(() => rmSync(cacheDir, { recursive: true }));
 
-test('picture after picture leaves one listener, which keeps errors from ending the server', async () => {
-  const artist = createArtist(cacheDir);
-  for (let picture = 0; picture < 12; picture++) await artist.draw({} as DrawingJob);
+test('drawing many pictures leaves one listener, which keeps errors from ending the server', async () => {
+  const renderer = createRenderer(cacheDir);
+  for (let picture = 0; picture < 12; picture++) await renderer.draw({} as DrawingJob);
   expect(worker.listenerCount('error')).toBe(1);
   expect(worker.listenerCount('exit') + worker.listenerCount('message')).toBe(0);
   expect(() => worker.emit('error', new Error('gone'))).not.toThrow();
-  artist.close();
+  renderer.close();
 });

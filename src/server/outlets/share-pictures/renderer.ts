@@ -5,42 +5,45 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SharePicture, SharePictureFormat } from '#contracts/share-picture.ts';
 
-/** One picture to draw, as the drawing process gets it. */
+/** One picture to draw, as sent to the child process. */
 export interface DrawingJob {
   format: SharePictureFormat;
   card: SharePicture;
-  /** The cover as it is stored, in any picture format. */
+  /** The stored cover, in any picture format. */
   cover: Uint8Array | null;
-  /** Where the picture goes; it is there whole or not at all. */
+  /** Target file; it is written completely or not at all. */
   target: string;
 }
 
-/** How a drawing went; null where the picture is there. */
+/** Result of a drawing; `error` is null on success. */
 export interface DrawingResult {
   error: string | null;
 }
 
-/** Too many pictures wait to be drawn. */
-export class ArtistBusyError extends Error {}
+/** The queue of pictures is full. */
+export class RendererBusyError extends Error {}
 
-/** Draws pictures one after the other in a process of its own, which goes when it is idle. */
-export interface Artist {
-  /** @throws ArtistBusyError where too many wait, Error where the drawing failed */
+/** Draws pictures one at a time in a child process, which ends when it is idle. */
+export interface Renderer {
+  /** @throws RendererBusyError when the queue is full, Error when drawing failed */
   draw(job: DrawingJob): Promise<void>;
   close(): void;
 }
 
-/** Most pictures that wait; whoever comes then is told to come again. */
+/** Queue limit; further requests get RendererBusyError. */
 const MAX_WAITING = 32;
-/** How long the drawing process is kept without work. */
+/** Idle time after which the child process ends. */
 const IDLE_MS = 20_000;
-/** How long one picture may take. */
+/** Time limit for one picture. */
 const LIMIT_MS = 20_000;
-/** The picture library's memory grows with its work: after so many pictures a new process takes over. */
+/** The picture library's memory grows with use: after this many pictures a new process starts. */
 const PICTURES_PER_PROCESS = 40;
 
-/** Starts nothing before the first picture. @param cacheDir a folder that may be written and lost */
-export function createArtist(cacheDir: string): Artist {
+/**
+ * Starts the child process with the first picture. @param cacheDir a writable folder that may be
+ * deleted
+ */
+export function createRenderer(cacheDir: string): Renderer {
   let child: ChildProcess | undefined;
   let drawn = 0;
   let waiting = 0;
@@ -84,7 +87,7 @@ export function createArtist(cacheDir: string): Artist {
 
   return {
     async draw(job) {
-      if (waiting >= MAX_WAITING) throw new ArtistBusyError();
+      if (waiting >= MAX_WAITING) throw new RendererBusyError();
       waiting += 1;
       const turn = last.then(() => drawNow(job));
       last = turn.catch(() => {});
@@ -98,7 +101,7 @@ export function createArtist(cacheDir: string): Artist {
   };
 }
 
-/** Runs as built beside the server, or on the sources. */
+/** Starts the built worker, or the source in development. */
 const workerFile = fileURLToPath(
   new URL(
     import.meta.url.endsWith('.ts') ? './worker.ts' : './share-picture-worker.js',
@@ -113,28 +116,29 @@ function startProcess(cacheDir: string): ChildProcess {
   const { PATH, SystemRoot, NODE_ENV } = process.env;
   const child = fork(workerFile, [], {
     execArgv: ['--max-old-space-size=96'],
-    // Covers are bytes, which JSON would carry as numbers.
+    // Covers are bytes, which JSON would encode as numbers.
     serialization: 'advanced',
     env: {
       ...(PATH && { PATH }),
       ...(SystemRoot && { SystemRoot }),
       ...(NODE_ENV && { NODE_ENV }),
-      // Reading all fonts of the machine takes longer than drawing; where it has none it complains.
+      // Loading all system fonts takes longer than drawing. Without any, fontconfig prints
+      // warnings.
       FONTCONFIG_FILE: fontconfig,
-      // Fewer arenas keep what is freed from being held.
+      // With fewer malloc arenas, more freed memory is returned to the system.
       MALLOC_ARENA_MAX: '2',
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Between two pictures nobody else listens, and an error without a listener ends the server.
+  // Between pictures there is no other listener, and an unhandled error event ends the server.
   child.on('error', () => {});
   child.unref();
   child.channel?.unref();
   try {
-    // Visitors come before pictures.
+    // Requests of visitors come before pictures.
     if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // Where that is not allowed, they are drawn like everything else.
+    // Not permitted: pictures are drawn at normal priority.
   }
   return child;
 }

@@ -5,22 +5,21 @@ import { FileStoreError } from '#files/file-store.ts';
 import { inertPolicy } from '../../http/headers.ts';
 import type { SiteEnv } from '../../http/request-record.ts';
 import type { FindSharePicture } from './find-share-picture.ts';
-import { ArtistBusyError } from './renderer.ts';
+import { RendererBusyError } from './renderer.ts';
 import type { SharePictureStore } from './store.ts';
 
-/** Largest width of a QR code in pixels; each module has a whole number of them. */
+/** Maximum width of a QR code in pixels; each module has a whole number of pixels. */
 const QR_WIDTH = 512;
 
-/** Options for share pictures. */
 export interface SharePicturesOptions {
   store: SharePictureStore;
   findSharePicture: FindSharePicture;
 }
 
 /**
- * Serves share pictures at `/share-pictures/<format>/<subject>/<slug>-<locale>[.<version>].jpg`. The
- * address with the current version is immutable; any other is cached for minutes. The QR code of a
- * page is at `/share-pictures/qr/<subject>/<slug>-<locale>.png`.
+ * Serves share pictures at `/share-pictures/<format>/<subject>/<slug>-<locale>[.<version>].jpg`.
+ * The address with the current version is immutable; others are cached for minutes. The QR code
+ * of a page is at `/share-pictures/qr/<subject>/<slug>-<locale>.png`.
  */
 export function addSharePictures(app: Hono<SiteEnv>, options: SharePicturesOptions): void {
   app.on(['GET', 'HEAD'], '/share-pictures/*', async (c) => {
@@ -42,14 +41,14 @@ export function addSharePictures(app: Hono<SiteEnv>, options: SharePicturesOptio
       const code = Uint8Array.from(qrPng(card.url, QR_WIDTH));
       return c.body(code, 200, { ...headers, 'content-type': 'image/png' });
     }
-    // HEAD asks only whether the picture exists: nothing is drawn.
+    // HEAD only checks that the picture exists, so nothing is drawn.
     if (c.req.method === 'HEAD')
       return c.body(null, 200, { ...headers, 'content-type': 'image/jpeg' });
     try {
       const picture = await options.store.read(asked.format, card);
       return c.body(picture, 200, { ...headers, 'content-type': 'image/jpeg' });
     } catch (error) {
-      if (!(error instanceof ArtistBusyError || error instanceof FileStoreError)) throw error;
+      if (!(error instanceof RendererBusyError || error instanceof FileStoreError)) throw error;
       return c.text('Busy\n', 503, { 'retry-after': '10', 'cache-control': 'no-store' });
     }
   });

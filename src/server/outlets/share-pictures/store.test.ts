@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SharePicture } from '#contracts/share-picture.ts';
 import { type FileStore, FileStoreError } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
-import type { Artist, DrawingJob } from './renderer.ts';
+import type { DrawingJob, Renderer } from './renderer.ts';
 import { createSharePictureStore } from './store.ts';
 
 const card = (slug: string): SharePicture => ({
@@ -23,13 +23,13 @@ const card = (slug: string): SharePicture => ({
 });
 
 let folder: string;
-/** The file store, with covers. */
+/** The file store with covers. */
 let files: FileStore;
 let filesDir: string;
 let jobs: DrawingJob[];
 let failure: Error | undefined;
-/** Draws 100 bytes; each picture is a second younger than the one before. */
-const artist: Artist = {
+/** Draws 100 bytes. Each picture is a second younger than the one before. */
+const renderer: Renderer = {
   async draw(job) {
     jobs.push(job);
     const moment = jobs.length;
@@ -52,9 +52,9 @@ afterEach(() => {
 });
 
 const open = (limit?: number) =>
-  createSharePictureStore({ artist, folder, files, ...(limit && { limit }) });
+  createSharePictureStore({ renderer, folder, files, ...(limit && { limit }) });
 
-test('a picture is drawn once, however many ask, and again when it changes', async () => {
+test('a picture is drawn once for simultaneous requests, and again when it changes', async () => {
   const store = open();
   const asked = await Promise.all([1, 2, 3].map(() => store.read('og', card('a'))));
   expect(jobs).toHaveLength(1);
@@ -66,7 +66,7 @@ test('a picture is drawn once, however many ask, and again when it changes', asy
   expect(jobs).toHaveLength(3);
 });
 
-test('a failure is told and tried again', async () => {
+test('a failure is reported and the next request tries again', async () => {
   const store = open();
   failure = new Error('no paint');
   await expect(store.read('og', card('a'))).rejects.toThrow('no paint');
@@ -74,7 +74,7 @@ test('a failure is told and tried again', async () => {
   expect(await store.read('og', card('a'))).toHaveLength(100);
 });
 
-test('the oldest pictures go where there is no more room', async () => {
+test('the oldest pictures are deleted when the folder is full', async () => {
   const store = open(1000);
   for (let number = 1; number <= 11; number++) await store.read('og', card(`n-${number}`));
   expect(readdirSync(folder)).toHaveLength(7);
@@ -97,11 +97,11 @@ test('a cover is read from the file store in the size that the picture needs', a
   expect(covers).toEqual(['960', '1600', '480', null]);
 });
 
-test('nothing is drawn and kept while the file store fails', async () => {
+test('nothing is drawn or stored while the file store fails', async () => {
   const fail = async () => {
     throw new FileStoreError('no answer');
   };
-  const store = createSharePictureStore({ artist, folder, files: { ...files, open: fail } });
+  const store = createSharePictureStore({ renderer, folder, files: { ...files, open: fail } });
   const cover = { src: 'media/a-000000000000', widths: [480] };
   await expect(store.read('og', { ...card('a'), cover })).rejects.toThrow(FileStoreError);
   expect(jobs).toEqual([]);

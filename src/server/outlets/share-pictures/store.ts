@@ -9,40 +9,39 @@ import {
 } from '#contracts/share-picture.ts';
 import { isFileKey } from '#files/file-key.ts';
 import type { FileStore } from '#files/file-store.ts';
-import type { Artist } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 
-/** What the kept pictures need. */
 export interface SharePictureStoreOptions {
-  artist: Artist;
-  /** Folder of the pictures; it may be lost at any time. */
+  renderer: Renderer;
+  /** Folder of the pictures; it may be deleted at any time. */
   folder: string;
   /** The file store, for covers. */
   files: FileStore;
-  /** Most bytes of pictures kept. */
+  /** Maximum size of all stored pictures in bytes. */
   limit?: number;
 }
 
-/** Share pictures, drawn when first asked for and kept as files, the oldest out first. */
+/** Stores share pictures as files, drawn on first request. The oldest are deleted first. */
 export function createSharePictureStore({
-  artist,
+  renderer,
   folder,
   files,
   limit = 256 * 1024 * 1024,
 }: SharePictureStoreOptions) {
   const drawing = new Map<string, Promise<void>>();
-  /** Bytes kept, once they have been counted. */
+  /** Size of all stored pictures in bytes, once counted. */
   let bytes: number | undefined;
 
   async function draw(format: SharePictureFormat, card: SharePicture, name: string): Promise<void> {
     const target = path.join(folder, name);
     await mkdir(folder, { recursive: true });
-    await artist.draw({ format, card, cover: await readCover(files, format, card), target });
+    await renderer.draw({ format, card, cover: await readCover(files, format, card), target });
     bytes = bytes === undefined ? undefined : bytes + (await stat(target)).size;
     if (bytes === undefined || bytes > limit) bytes = await tidy(folder, limit);
   }
 
   return {
-    /** One picture as JPEG. @throws ArtistBusyError, and Error where drawing failed */
+    /** One picture as JPEG. @throws RendererBusyError, and Error where drawing failed */
     async read(format: SharePictureFormat, card: SharePicture): Promise<Buffer<ArrayBuffer>> {
       const name = `${hash('sha256', JSON.stringify([format, sharePictureVersion(card), card])).slice(0, 32)}.jpg`;
       const file = path.join(folder, name);
@@ -60,7 +59,9 @@ export function createSharePictureStore({
   };
 }
 
-/** Removes the oldest pictures until a quarter of the room is free again; returns the bytes left. */
+/**
+ * Deletes the oldest pictures until a quarter of the space is free; returns the remaining bytes.
+ */
 async function tidy(folder: string, limit: number): Promise<number> {
   const files = await Promise.all(
     (await readdir(folder)).map(async (name) => {
@@ -78,7 +79,7 @@ async function tidy(folder: string, limit: number): Promise<number> {
   return bytes;
 }
 
-/** Widths that a cover needs on the pictures, in pixels: their own, or 1.6 times the height. */
+/** Required width of a cover in pixels: the picture's own, or 1.6 times the height. */
 const COVER_WIDTHS: Record<SharePictureFormat, number> = { og: 1008, square: 960, poster: 1152 };
 
 /** The smallest file of the cover that is large enough; null where there is none. */
@@ -94,5 +95,4 @@ async function readCover(
   return file ? buffer(file.content) : null;
 }
 
-/** The kept share pictures. */
 export type SharePictureStore = ReturnType<typeof createSharePictureStore>;

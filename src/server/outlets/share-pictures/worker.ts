@@ -3,7 +3,8 @@ import sharp from 'sharp';
 import { drawCard } from './draw.ts';
 import type { DrawingJob, DrawingResult } from './renderer.ts';
 
-// The process that draws share pictures: what the picture library holds on to ends with it.
+// The child process that draws share pictures. Memory of the picture library is freed when it
+// ends.
 sharp.cache(false);
 sharp.concurrency(1);
 

@@ -2,7 +2,7 @@ import type { ProductKey } from '#contracts/enums/products.ts';
 import { escapeXml } from '#contracts/escape.ts';
 import { FAMILY } from './font.ts';
 
-/** Colours of the dark stage, as the site's own (styles/roles.css). */
+/** Colours of the site's dark theme (styles/roles.css). */
 export const colours = { stage: '#0b0d12', ink: '#f4f6fa', muted: '#aab2c2', line: '#2a303c' };
 
 const accents: Record<ProductKey, string> = {
@@ -13,19 +13,19 @@ const accents: Record<ProductKey, string> = {
   app: '#5e9efd',
 };
 
-/** The accent of a product on the stage; the brand's where there is none. */
+/** The accent colour of a product, or the brand's where there is none. */
 export function accentOf(product: ProductKey | null): string {
   return product ? accents[product] : '#ff673e';
 }
 
-/** A whole picture as SVG. */
+/** A complete SVG picture. */
 export function svg(width: number, height: number, content: string): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`,
   );
 }
 
-/** How a text is set. */
+/** Position and style of a text. */
 export interface TextStyle {
   x: number;
   /** Baseline of the first line. */
@@ -33,14 +33,13 @@ export interface TextStyle {
   size: number;
   fill: string;
   bold?: boolean;
-  /** Distance of baselines in font sizes. */
+  /** Line height in font sizes. */
   leading?: number;
   anchor?: 'start' | 'end' | 'middle';
   /** Extra space between characters in pixels. */
   spacing?: number;
 }
 
-/** Lines of text. */
 export function text(lines: readonly string[], style: TextStyle): string {
   const { x, y, size, fill, bold = false, leading = 1.3, anchor = 'start', spacing } = style;
   const rows = lines.map(
@@ -49,7 +48,7 @@ export function text(lines: readonly string[], style: TextStyle): string {
   return `<text font-family="${FAMILY}" font-weight="${bold ? 700 : 400}" font-size="${size}" fill="${fill}" text-anchor="${anchor}"${spacing ? ` letter-spacing="${spacing}"` : ''}>${rows.join('')}</text>`;
 }
 
-/** The mark: two curtain halves and the lit stage between them. */
+/** The site's logo: two curtain halves and the lit stage between them. */
 export function mark(
   x: number,
   y: number,
@@ -60,7 +59,7 @@ export function mark(
   return `<g transform="translate(${x} ${y}) scale(${size / 32})"><path d="M3 4h12.5c0 9-3 17.5-8.500 24H3z" fill="${ink}"/><path d="M29 4H16.500c0 9 3 17.500 8.500 24H29z" fill="${ink}"/><path d="M16 13.500c.9 5.800 3.100 10.800 6.400 14.500H9.600c3.300-3.700 5.500-8.700 6.400-14.500z" fill="${accent}"/></g>`;
 }
 
-/** An empty lit stage that stands in for a picture: a key light from above and its pool on the floor. */
+/** A drawing used without a cover: a lit stage with a key light and its pool on the floor. */
 export function litStage(
   box: { x: number; y: number; width: number; height: number },
   accent: string,
