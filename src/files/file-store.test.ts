@@ -98,7 +98,7 @@ describe.each(Object.keys(stores))('the file store %s', (name) => {
       );
     await store.put(`${top}/kept`, Buffer.from('kept'), 'text/plain');
     for (const key of [`${top}/kept`, `${top}/new`]) {
-      await expect(store.put(key, broken(), 'text/plain')).rejects.toThrow('the visitor left');
+      await expect(store.put(key, broken(), 'text/plain')).rejects.toThrow('client disconnected');
     }
     expect(await listed(top)).toEqual([{ key: `${top}/kept`, bytes: 4 }]);
     expect(await read(`${top}/kept`)).toBe('kept');
