@@ -145,8 +145,14 @@ test('a network with too many requests gets 429; other networks and the health c
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(refused?.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect((await from('2001:db8:8::1')).status).toBe(404);
-  const api = await get('/api/search?q=a', { 'x-forwarded-for': '2001:db8:7::1' });
-  expect(await api.json()).toMatchObject({ success: false, errorCode: 'RATE_LIMITED' });
+  // The bucket refills by 40 a second, so one more request may be let through; of many some are not.
+  const more = await Promise.all(
+    Array.from({ length: 120 }, () => get('/api/site', { 'x-forwarded-for': '2001:db8:7::1' })),
+  );
+  const answers = await Promise.all(more.map((answer) => answer.json()));
+  expect(answers).toContainEqual(
+    expect.objectContaining({ success: false, errorCode: 'RATE_LIMITED' }),
+  );
 }, 60_000);
 
 test('700 connections with unfinished requests do not block the others', async () => {
