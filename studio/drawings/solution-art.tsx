@@ -11,7 +11,6 @@ import {
   Vignette,
 } from './canvas.tsx';
 
-
 /** What all five share: a hall with a lit screen, its glow on the floor, and two lights. */
 function Hall({
   light,
