@@ -22,10 +22,11 @@ await build({
     emptyOutDir: true,
     ssr: true,
     copyPublicDir: false,
-    // The server, and its child process that draws share pictures.
+    // The server and its child processes: one fills an empty database, one draws share pictures.
     rolldownOptions: {
       input: {
         main: 'src/server/process/main.ts',
+        'seed-worker': 'src/server/process/seed-worker.ts',
         'share-picture-worker': 'src/server/outlets/share-pictures/worker.ts',
       },
     },

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { FileStore } from '#files/file-store.ts';
 import type { Database } from '../connection.ts';
-import { siteSettings } from '../schema/site.ts';
+import { isFilled } from './is-filled.ts';
 import { seedProjects } from './projects.ts';
 import { seedQr } from './qr-pages.ts';
 import { seedCampaigns } from './redemptions.ts';
@@ -21,8 +20,7 @@ export interface SeedOptions {
 /** Fills a database without site settings in one transaction; returns whether it did. */
 export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions): Promise<boolean> {
   return db.transaction(async (transaction) => {
-    const settings = await transaction.execute(sql`select 1 from ${siteSettings} limit 1`);
-    if (settings.rows.length > 0) return false;
+    if (await isFilled(transaction)) return false;
     await seedSite(transaction);
     await seedRetention(transaction);
     await seedSearch(transaction);

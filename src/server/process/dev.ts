@@ -3,7 +3,7 @@ import type http from 'node:http';
 import path from 'node:path';
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
 import { sourceMigrations } from '#db/migrate.ts';
-import { sourceMedia } from '#db/seed/media.ts';
+import { seed } from '#db/seed/seed.ts';
 import type { Frontend } from '../pages/frontend.ts';
 import { loadConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -21,7 +21,9 @@ export async function startDevelopment(vite: ViteDevServer, server: http.Server)
     config,
     log,
     migrationsDir: sourceMigrations,
-    mediaDir: sourceMedia,
+    fill: async ({ db, files }) => {
+      await seed(db, { demo: config.seedDemo, files });
+    },
     openHttp: async (services) => openDevHttp(vite, server, services),
     signal: abort.signal,
   });

@@ -5,6 +5,7 @@ import { StartupError } from '#db/startup-error.ts';
 import { createHttpServer } from '../http/http.ts';
 import { loadConfig } from './config.ts';
 import { createLogs } from './log.ts';
+import { seedInProcess } from './seed-in-process.ts';
 import { startSite } from './start.ts';
 
 /**
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
     config,
     log,
     migrationsDir: path.join(buildDir, 'database'),
-    mediaDir: path.join(buildDir, 'media'),
+    fill: ({ connection }) =>
+      seedInProcess({ connection, config, mediaDir: path.join(buildDir, 'media') }, abort.signal),
     openHttp: (services) =>
       createHttpServer({
         ...services,

@@ -5,7 +5,7 @@ import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import { runningAsRoot } from '#db/embedded/account.ts';
 import { migrate, pendingMigrations, withMigrationLock } from '#db/migrate.ts';
-import { seed } from '#db/seed/seed.ts';
+import { isFilled } from '#db/seed/is-filled.ts';
 import { watchDatabase } from '#db/watch.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { startJobs } from '#jobs/jobs.ts';
@@ -42,8 +42,8 @@ export interface StartOptions {
   log: Log;
   /** Folder with `migrations/` and `functions/` of this release. */
   migrationsDir: string;
-  /** Folder of this release's pictures, for the demo content. */
-  mediaDir: string;
+  /** Fills an empty database; only called for one. */
+  fill(services: Pick<SiteServices, 'config' | 'connection' | 'files' | 'db'>): Promise<void>;
   openHttp(services: SiteServices): Promise<SiteHttp>;
   /** Aborts a start before its next step. */
   signal: AbortSignal;
@@ -72,7 +72,7 @@ const CONNECT_LIMIT_MS = 2_000;
  * before it are undone. @throws StartupError for reasons that an operator can fix
  */
 export async function startSite(options: StartOptions): Promise<RunningSite> {
-  const { config, log, migrationsDir, mediaDir, openHttp, signal, onStep } = options;
+  const { config, log, migrationsDir, fill, openHttp, signal, onStep } = options;
   const undo: (() => Promise<void> | void)[] = [];
   const stop = async () => {
     for (let step = undo.pop(); step; step = undo.pop()) {
@@ -118,9 +118,11 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     if (applied > 0) log.info({ applied }, 'Migrations applied');
     endStep(applied > 0 && `${applied} migrations applied`);
     const files = await openFiles(config, log);
-    const filled = await withMigrationLock(workDb, () =>
-      seed(workDb, { demo: config.seedDemo, files, mediaDir }),
-    );
+    const filled = await withMigrationLock(workDb, async () => {
+      if (await isFilled(workDb)) return false;
+      await fill({ config, connection, files, db: workDb });
+      return true;
+    });
     if (filled) log.info({ demo: config.seedDemo }, 'Filled the empty database');
     endStep(filled && (config.seedDemo ? 'demo content filled in' : 'settings filled in'));
     signal.throwIfAborted();
