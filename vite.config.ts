@@ -14,12 +14,16 @@ function isApplication(id: string): boolean {
       id,
     ) ||
     /\/src\/site\/(?:root|page|boot|initial-state)\.tsx?$/.test(id) ||
+    // Only the server makes structured data: nothing of it is left in the browser.
+    /\/src\/site\/structured-data\.ts$/.test(id) ||
     /\/src\/ui\/(?:state\/\w+|link|button|icons|logo|text|states|notices|placeholder)\.tsx?$/.test(
       id,
     ) ||
-    /\/src\/ui\/(?:phrases|badge|card|marked|picture|page-header|breadcrumbs)\.tsx?$/.test(id) ||
+    /\/src\/ui\/(?:phrases|badge|card|marked|picture|page-header|breadcrumbs|prose|copy-\w+|steps)\.tsx?$/.test(
+      id,
+    ) ||
     /\/src\/contracts\/(?:picture-files|days|enums\/products)\.ts$/.test(id) ||
-    /\/src\/ui\/i18n\/(?:messages|common|format|names|reading|dates)\.tsx?$/.test(id)
+    /\/src\/ui\/i18n\/(?:messages|common|format|names|reading|dates|prose)\.tsx?$/.test(id)
   );
 }
 
@@ -30,7 +34,7 @@ function isApplication(id: string): boolean {
 const sharedParts = [
   {
     name: 'text',
-    test: /\/src\/(?:ui\/(?:prose|neighbours|copy-\w+|table-of-contents)|site\/components\/share)\.tsx?$/,
+    test: /\/src\/(?:ui\/(?:neighbours|table-of-contents)|site\/components\/share)\.tsx?$/,
   },
   {
     name: 'list',

@@ -9,9 +9,9 @@ export interface FirstPaint {
   tbt: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** Transferred bytes of scripts until the application runs, without inline ones. */
+  /** Transferred bytes of the scripts that a page asks for until it is hydrated; no inline ones. */
   scriptBytes: number;
-  /** The same after a touch of the content; larger only on pages that wait for it. */
+  /** The same until the page is idle after a touch of its content. */
   touchedBytes: number;
 }
 
@@ -43,25 +43,29 @@ export async function measureFirstPaint(
 }
 
 async function measureOnce({ page, session }: PhonePage, url: string): Promise<FirstPaint> {
-  let scriptBytes = 0;
-  const scripts = new Set<string>();
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
+  const urls = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') urls.set(requestId, response.url);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) scriptBytes += encodedDataLength;
+    const script = urls.get(requestId);
+    if (script) bytes.set(script, encodedDataLength);
   });
+  const total = (scripts: Iterable<string>) =>
+    [...scripts].reduce((sum, script) => sum + (bytes.get(script) ?? 0), 0);
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load', timeout: TIMEOUT_MS });
   // A page without the application, such as nginx's copy, is complete once it is idle.
   await page.waitForFunction(isComplete, QUIET_MS, { polling: 100, timeout: TIMEOUT_MS });
-  const result = { ...(await page.evaluate(readObserved)), scriptBytes };
+  const { scripts, ...times } = await page.evaluate(readObserved);
+  const scriptBytes = total(scripts);
   if (await page.evaluate(touchContent)) {
     await page.waitForFunction(() => window.__site?.waiting === false, undefined, {
       timeout: TIMEOUT_MS,
     });
   }
-  return { ...result, touchedBytes: scriptBytes };
+  return { ...times, scriptBytes, touchedBytes: total(bytes.keys()) };
 }
 
 interface Observed {
@@ -71,6 +75,8 @@ interface Observed {
   blocking: { start: number; length: number }[];
   /** Time of the last load, paint or blocking task. */
   last: number;
+  /** Time when the application was hydrated; pages without it never are. */
+  hydrated: number;
 }
 
 declare global {
@@ -80,8 +86,11 @@ declare global {
 }
 
 function observe() {
-  const observed: Observed = { lcp: 0, fcp: 0, cls: 0, blocking: [], last: 0 };
+  const observed: Observed = { lcp: 0, fcp: 0, cls: 0, blocking: [], last: 0, hydrated: Infinity };
   window.observed = observed;
+  addEventListener('site:hydrated', () => {
+    observed.hydrated = performance.now();
+  });
   const watch = (type: string, read: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -118,9 +127,18 @@ function touchContent(): boolean {
 }
 
 function readObserved() {
-  const { lcp, fcp, cls, blocking } = window.observed ?? { lcp: 0, fcp: 0, cls: 0, blocking: [] };
+  const { lcp, fcp, cls, blocking, hydrated } = window.observed as Observed;
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => name.endsWith('.js') && startTime < hydrated)
+    .map(({ name }) => name);
   const tbt = blocking
     .filter(({ start }) => start >= fcp)
     .reduce((total, { length }) => total + Math.max(0, length - 50), 0);
-  return { lcp: Math.round(lcp), tbt: Math.round(tbt), cls: Math.round(cls * 1000) / 1000 };
+  return {
+    lcp: Math.round(lcp),
+    tbt: Math.round(tbt),
+    cls: Math.round(cls * 1000) / 1000,
+    scripts,
+  };
 }

@@ -27,7 +27,7 @@ import type { Pages } from '../pages/pages.ts';
 import type { Config } from '../process/config.ts';
 import { addApi } from './api-answers.ts';
 import { isLoopback } from './client-address.ts';
-import { inertPolicy } from './headers.ts';
+import { documentHeaders, inertPolicy } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import type { SiteEnv } from './request-record.ts';
 import { sendCached } from './send-cached.ts';
@@ -67,7 +67,10 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     await next();
     // Asset names contain a hash of their content, so file lookups are cached for ever.
     if (c.res.status < 400) c.header('cache-control', 'public, max-age=31536000, immutable');
-    c.header('content-security-policy', inertPolicy);
+    // A page loads up to ten of these on a phone, so each comes with the headers that it needs.
+    if (/\.(?:js|css)$/.test(c.req.path) && c.res.status < 400) {
+      for (const name of documentHeaders) c.env.outgoing.removeHeader(name);
+    } else c.header('content-security-policy', inertPolicy);
   });
   app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true }));
   const { files, visitorMark, findSharePicture } = parts;

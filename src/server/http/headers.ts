@@ -20,6 +20,14 @@ export function securityHeaders({
   };
 }
 
+/** Security headers that apply to documents only; browsers ignore them on scripts and styles. */
+export const documentHeaders = [
+  'content-security-policy',
+  'referrer-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+] as const;
+
 /** Policy for answers that are not pages: nothing may run or load. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { type FeedbackReason, feedbackReasons } from '#contracts/enums/documents.ts';
-import { documentsMessages } from '#site/i18n/documents.ts';
+import { documentFeedbackMessages } from '#site/i18n/document-feedback.ts';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { oneOf } from '#site/routing/query.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +22,7 @@ const COMMENT_MAX = 500;
 
 /** Asks "Was this helpful?". Yes is one tap; no asks for a reason and a comment. Once per device. */
 export function Helpful({ slug }: { slug: string }) {
-  const { feedback: text, helpTitle, helpText, help } = useMessages(documentsMessages);
+  const { feedback: text, helpTitle, helpText, help } = useMessages(documentFeedbackMessages);
   const [stage, setStage] = useState<Stage>('asking');
   const [busy, setBusy] = useState(false);
   const locale = useLocale();

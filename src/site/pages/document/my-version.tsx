@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { Document } from '#api/documents/contract.ts';
-import { documentsMessages } from '#site/i18n/documents.ts';
+import { documentVersionMessages } from '#site/i18n/document-version.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -11,7 +11,7 @@ const storageKey = (product: string) => `my-version-${product}`;
 
 /** Shows whether the reader's version is within the range of the document. */
 export function MyVersion({ document }: { document: Document }) {
-  const { myVersion: text } = useMessages(documentsMessages);
+  const text = useMessages(documentVersionMessages);
   const { product, versionFrom, versionTo } = document;
   const key = product?.key;
   const [version, setVersion] = useState('');

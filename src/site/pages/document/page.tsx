@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { Document } from '#api/documents/contract.ts';
 import { DocumentItem } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
@@ -12,9 +13,10 @@ import { FoldedContents, TableOfContents } from '#ui/table-of-contents.tsx';
 import { CourseOutline, FoldedCourse } from './course.tsx';
 import { DocumentHeader } from './document-header.tsx';
 import { Finish } from './finish.tsx';
-import { Helpful } from './helpful.tsx';
-import { MyVersion } from './my-version.tsx';
 
+/** Parts with forms: the text can be hydrated without them. */
+const MyVersion = lateView(async () => (await import('./my-version.tsx')).MyVersion);
+const Helpful = lateView(async () => (await import('./helpful.tsx')).Helpful);
 /** Has its own script, because most documents have no diagnosis. */
 const DiagnosisPanel = lateView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
 
@@ -30,7 +32,9 @@ function KnowledgeView({ data: document }: ViewProps<Document>) {
         </aside>
         <div className="grid min-w-0 grid-cols-1 content-start gap-6">
           <DocumentHeader document={document} />
-          <MyVersion key={document.product?.key} document={document} />
+          <Suspense>
+            <MyVersion key={document.product?.key} document={document} />
+          </Suspense>
           {document.diagnosis && (
             <DiagnosisPanel
               key={document.slug}
@@ -42,7 +46,9 @@ function KnowledgeView({ data: document }: ViewProps<Document>) {
           <Prose html={document.html} />
           <Finish document={document} />
           <FoldedCourse document={document} />
-          <Helpful key={document.slug} slug={document.slug} />
+          <Suspense>
+            <Helpful key={document.slug} slug={document.slug} />
+          </Suspense>
           <Neighbours
             label={common.neighbours}
             previous={neighbour(document.previous, common.previous)}
@@ -81,7 +87,8 @@ export default definePage<Document>({
   load: async ({ api, params, locale }) => {
     const query = { params: { slug: params.uid ?? '' }, query: { locale } };
     const document = await api('GET /documents/:slug', query);
-    if (document.diagnosis) await DiagnosisPanel.load();
+    const parts = [MyVersion, Helpful, ...(document.diagnosis ? [DiagnosisPanel] : [])];
+    await Promise.all(parts.map((part) => part.load()));
     return document;
   },
   head: ({ data, locale, site }) => ({

@@ -1,4 +1,4 @@
-import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { downloadCheckMessages } from '#site/i18n/download-check.ts';
 import { Button } from '#ui/button.tsx';
 import { formatBytes } from '#ui/i18n/format.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -15,7 +15,7 @@ const looks = {
 
 /** State or result of a check. */
 export function CheckResult({ check }: { check: Check }) {
-  const { verifier: text } = useMessages(downloadsMessages);
+  const { verifier: text } = useMessages(downloadCheckMessages);
   if (check.state === 'none') return null;
   if (check.state === 'unreadable') {
     return (
@@ -74,7 +74,7 @@ export function CheckResult({ check }: { check: Check }) {
 }
 
 function Explanation({ name, verdict }: { name: string; verdict: Verdict }) {
-  const { verifier: text } = useMessages(downloadsMessages);
+  const { verifier: text } = useMessages(downloadCheckMessages);
   if (verdict.kind === 'unknown') return text.unknown(name);
   const { program, version } = verdict.known;
   if (verdict.kind === 'genuine') return text.genuine(program, version);

@@ -1,7 +1,8 @@
 import type { Platform } from '#contracts/enums/downloads.ts';
-import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { downloadCheckMessages } from '#site/i18n/download-check.ts';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { useMessages } from '#ui/i18n/messages.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { platformNames } from '#ui/i18n/names.ts';
 import { Verifier } from './verifier.tsx';
 
 /** A file name for a command, with its platform. */
@@ -45,7 +46,8 @@ function fileFor(system: Platform, samples: readonly Sample[]): string {
 
 /** How to compare a downloaded file with its SHA-256: on this page, or by hand. */
 export function HowToCheck({ samples }: { samples: readonly Sample[] }) {
-  const { check: text, platforms } = useMessages(downloadsMessages);
+  const { check: text } = useMessages(downloadCheckMessages);
+  const platforms = platformNames[useLocale()];
   return (
     <section
       id="verify"

@@ -9,7 +9,7 @@ import { suggestFor } from './suggest-for.ts';
 
 /**
  * Programs for the visitor's system, above the list. The system is known only in the browser; the
- * box has its full height from the start, so that nothing moves.
+ * box has its full height and its first line in place from the start, so that nothing moves.
  */
 export function Suggestion({ items }: { items: DownloadItem[] }) {
   const { suggestion: text, platforms } = useMessages(downloadsMessages);
@@ -26,7 +26,7 @@ export function Suggestion({ items }: { items: DownloadItem[] }) {
   return (
     <section
       aria-live="polite"
-      className="keylight flex min-h-48 flex-col justify-center gap-4 rounded-md border border-line bg-surface px-5 py-5 sm:min-h-36 md:px-6"
+      className="keylight flex min-h-52 flex-col gap-4 rounded-md border border-line bg-surface px-5 py-5 sm:min-h-36 md:px-6 noscript:min-h-0"
     >
       <p className="flex items-center gap-3 font-medium">
         <Picture size={24} className="shrink-0 text-key" />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useId, useState } from 'react';
-import { downloadsMessages } from '#site/i18n/downloads.ts';
+import { downloadCheckMessages } from '#site/i18n/download-check.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconUpload } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
@@ -12,7 +12,7 @@ const CheckResult = lazy(async () => ({
 
 /** Drop or select a downloaded file to check that it is a published one. */
 export function Verifier() {
-  const { verifier: text } = useMessages(downloadsMessages);
+  const { verifier: text } = useMessages(downloadCheckMessages);
   const { check, verify } = useVerifier();
   const [over, setOver] = useState(false);
   const id = useId();

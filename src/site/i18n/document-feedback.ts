@@ -1,0 +1,56 @@
+import { defineMessages } from '#ui/i18n/messages.tsx';
+
+/** Interface text for feedback on a document. */
+export const documentFeedbackMessages = defineMessages({
+  zh: {
+    helpTitle: '还没有解决？',
+    helpText: '告诉我们现场情况，技术支持会给您回复。',
+    help: '联系技术支持',
+    feedback: {
+      title: '这篇文档有帮助吗？',
+      yes: '有帮助',
+      no: '没帮助',
+      why: '主要是什么问题？',
+      reasons: {
+        unclear: '看不明白',
+        incomplete: '内容不够',
+        wrong: '内容有误',
+        outdated: '已经过时',
+        other_problem: '不是我的问题',
+      },
+      comment: '缺什么、哪里不对',
+      commentHint: '请不要写姓名、电话和邮箱；需要回复请联系技术支持。',
+      send: '提交',
+      thanks: '已收到，谢谢。',
+      thanksNo: '已收到，谢谢。我们会据此修订这篇文档。',
+      change: '改一下',
+      privacy: '只记录您的选择，不记录身份。',
+    },
+  },
+  en: {
+    helpTitle: 'Still not solved?',
+    helpText: 'Tell us what you see on site, and technical support will answer.',
+    help: 'Contact support',
+    feedback: {
+      title: 'Was this helpful?',
+      yes: 'Yes',
+      no: 'No',
+      why: 'What was the main problem?',
+      reasons: {
+        unclear: 'Hard to follow',
+        incomplete: 'Not enough detail',
+        wrong: 'Something is wrong',
+        outdated: 'Out of date',
+        other_problem: 'Not about my problem',
+      },
+      comment: 'What is missing or wrong',
+      commentHint:
+        'Please leave out names, phone numbers and addresses; for an answer, contact support.',
+      send: 'Send',
+      thanks: 'Received, thank you.',
+      thanksNo: 'Received, thank you. We will revise this document accordingly.',
+      change: 'Change it',
+      privacy: 'Only your choice is kept, not who you are.',
+    },
+  },
+});

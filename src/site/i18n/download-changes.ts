@@ -1,0 +1,28 @@
+import { defineMessages } from '#ui/i18n/messages.tsx';
+
+/** Interface text for the changes since a version. */
+export const downloadChangesMessages = defineMessages({
+  zh: {
+    heading: '我的版本之后改了什么',
+    mine: '我正在用的版本',
+    choose: '请选择版本',
+    option: (version: string, day: string) => `${version}（${day}）`,
+    show: '查看变化',
+    count: (version: string, count: number) => `${version} 之后有 ${count} 个版本，变化如下：`,
+    unknown: (version: string) =>
+      `没有找到版本 ${version}。请在上面选择您正在用的版本，版本号一般写在软件的“关于”里。`,
+    upToDate: (version: string) => `${version} 已经是最新的，没有更新的版本。`,
+  },
+  en: {
+    heading: 'What changed since my version',
+    mine: 'I am using',
+    choose: 'Choose a version',
+    option: (version: string, day: string) => `${version} (${day})`,
+    show: 'Show changes',
+    count: (version: string, count: number) =>
+      `${count} ${count === 1 ? 'version' : 'versions'} since ${version}:`,
+    unknown: (version: string) =>
+      `We know of no version ${version}. Please choose yours above; the program usually names it under “About”.`,
+    upToDate: (version: string) => `${version} is up to date. There is nothing newer.`,
+  },
+});
