@@ -21,7 +21,7 @@ let failRendering = false;
 const lines: string[] = [];
 
 const frontend = unbuiltFrontend({
-  css: '.a{color:red}',
+  styleParts: [{ text: '.a{color:red}' }],
   stylesheet: 'assets/style.css',
   preloads: (page) => [`assets/${page}.js`],
   render: async (input) => {

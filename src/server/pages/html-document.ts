@@ -27,7 +27,7 @@ const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-
 
 /** Builds HTML documents for rendered pages and for the shell: styles, start-up script, policy. */
 export function createDocuments(frontend: Frontend, basePath: string) {
-  const stylesOf = createPageStyles(frontend.css);
+  const stylesOf = createPageStyles(frontend.styleParts);
   const encoder = createHtmlEncoder();
   const styleHashes = new Map<string, string>();
   const states = new WeakMap<SiteState, string>();
