@@ -108,6 +108,21 @@ describe('server rendering', () => {
     });
   });
 
+  it('leaves the text of a silent error out of the page’s data', async () => {
+    const dataOf = async (showType: number) => {
+      const page = await renderFailing(failure(showType, 503));
+      if (page.kind !== 'page') throw new Error('no page');
+      return page.scripts.join('\n');
+    };
+    const shown = await dataOf(2);
+    expect(shown).toContain('出错了吗');
+    const silent = await dataOf(0);
+    expect(silent).not.toContain('出错了吗');
+    expect(silent).toMatch(/errorCode\W+E\b/);
+    expect(silent).toMatch(/showType\W+0\b/);
+    expect(silent).toContain('request-7');
+  });
+
   it('shows a failed loader as a page with a retry button and the status of the failure', async () => {
     const failed = await renderFailing(failure(2, 503));
     expect(failed).toMatchObject({ kind: 'page', status: 503 });

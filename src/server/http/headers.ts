@@ -20,6 +20,12 @@ export function securityHeaders({
   };
 }
 
+/**
+ * For public pictures: feed readers, chat previews and other sites may show them. Everything else
+ * is `same-origin`.
+ */
+export const embeddable = { 'cross-origin-resource-policy': 'cross-origin' };
+
 /** Policy for answers that are not pages: nothing may run or load. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 

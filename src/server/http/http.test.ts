@@ -72,6 +72,18 @@ describe('the HTTP server', () => {
     expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
   });
 
+  it.each([
+    ['/favicon.svg', 'cross-origin'],
+    ['/favicon.ico', 'cross-origin'],
+    ['/', 'same-origin'],
+    ['/api/site', 'same-origin'],
+    ['/site.webmanifest', 'same-origin'],
+    ['/info/feed.atom', 'same-origin'],
+    ['/files/media/none', 'same-origin'],
+  ])('lets other sites show public pictures only: %s is %s', async (path, policy) => {
+    expect((await get(path)).headers.get('cross-origin-resource-policy')).toBe(policy);
+  });
+
   it('caches pages: same ETag, 304 for a matching ETag, all encodings', async () => {
     const first = await get('/', { 'accept-encoding': 'identity' });
     const etag = first.headers.get('etag') ?? '';

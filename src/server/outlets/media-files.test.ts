@@ -59,6 +59,7 @@ describe('files of the media library', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'cross-origin',
     });
     const etag = response.headers.get('etag') ?? '';
     const again = await fetch(origin + picture, { headers: { 'if-none-match': etag } });
@@ -84,6 +85,7 @@ describe('files of the media library', () => {
     expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'unsafe-inline';/,
     );
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
   it('exist only if a record refers to them', async () => {

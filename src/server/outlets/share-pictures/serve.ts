@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { qrPng } from '#api/qr-pages/images.ts';
 import { parseSharePictureFile, sharePictureVersion } from '#contracts/share-picture.ts';
 import { FileStoreError } from '#files/file-store.ts';
-import { inertPolicy } from '../../http/headers.ts';
+import { embeddable, inertPolicy } from '../../http/headers.ts';
 import type { SiteEnv } from '../../http/request-record.ts';
 import type { FindSharePicture } from './find-share-picture.ts';
 import { RendererBusyError } from './renderer.ts';
@@ -35,6 +35,7 @@ export function addSharePictures(app: Hono<SiteEnv>, options: SharePicturesOptio
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=300, must-revalidate',
       'content-security-policy': inertPolicy,
+      ...embeddable,
     };
     if (c.req.header('if-none-match')?.includes(headers.etag)) return c.body(null, 304, headers);
     if (asked.format === 'qr') {
