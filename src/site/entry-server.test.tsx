@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorTable } from '#contracts/errors.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { renderPage } from './entry-server.tsx';
-import { joinPieces } from './kept-parts.ts';
+import { joinPieces } from './fragment-cache.ts';
 import type { ApiClient } from './request/client.ts';
 import { BusinessError, HttpStatusError } from './request/errors.ts';
 

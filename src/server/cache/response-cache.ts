@@ -117,8 +117,8 @@ export class ResponseCache {
     options: CacheOptions = {},
   ): Promise<CachedResponse | undefined> {
     if (this.#limit === 0) return make();
-    const kept = this.get(key) ?? this.#pending.get(key);
-    if (kept) return kept;
+    const entry = this.get(key) ?? this.#pending.get(key);
+    if (entry) return entry;
     const promise = this.#make(key, make, options);
     this.#pending.set(key, promise);
     try {

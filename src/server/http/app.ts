@@ -25,7 +25,7 @@ import { addBookingForm } from '../pages/booking-form.ts';
 import type { Frontend } from '../pages/frontend.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Config } from '../process/config.ts';
-import { addApi } from './api-answers.ts';
+import { addApi } from './api-responses.ts';
 import { isLoopback } from './client-address.ts';
 import { inertPolicy } from './headers.ts';
 import type { Metrics } from './metrics.ts';

@@ -115,8 +115,8 @@ describe('files of the media library', () => {
     expect((await fetch(`${origin}diagrams/${name}`)).status).toBe(200);
     isAway = true;
     const { headers, status } = await fetch(origin + picture);
-    const kept = [headers.get('cache-control'), headers.get('retry-after')];
-    expect([status, ...kept]).toEqual([503, 'no-store', '10']);
+    const caching = [headers.get('cache-control'), headers.get('retry-after')];
+    expect([status, ...caching]).toEqual([503, 'no-store', '10']);
     expect((await fetch(`${origin}diagrams/${name}`)).status).toBe(200);
     isAway = false;
     expect((await fetch(origin + picture)).status).toBe(200);

@@ -21,7 +21,7 @@ const styles = createPageStyles([
   { text: '.\\[\\&\\>p\\]{x:8}', needs: [['[&>p]']] },
 ]);
 const page = (...classes: string[]) =>
-  styles([{ html: `<p class="${classes.join(' ')}">.wide</p>`, isKept: false }]);
+  styles([{ html: `<p class="${classes.join(' ')}">.wide</p>`, isShared: false }]);
 
 describe('styles of one page', () => {
   it('contain the rules of every page, without empty groups', () => {
@@ -42,9 +42,9 @@ describe('styles of one page', () => {
   });
 
   it('use the classes of all pieces, including cached ones', () => {
-    const kept = { html: '<b class="flex"></b>', isKept: true };
+    const shared = { html: '<b class="flex"></b>', isShared: true };
     for (let render = 0; render < 2; render += 1) {
-      const text = styles([kept, { html: '<i class="wide"></i>', isKept: false }]);
+      const text = styles([shared, { html: '<i class="wide"></i>', isShared: false }]);
       expect(text).toContain('.flex{display:flex}');
       expect(text).toContain('.wide{x:5}');
     }
@@ -55,6 +55,6 @@ describe('styles of one page', () => {
   });
 
   it('are empty without a style sheet, as in development', () => {
-    expect(createPageStyles([])([{ html: '<p class="flex"></p>', isKept: false }])).toBe('');
+    expect(createPageStyles([])([{ html: '<p class="flex"></p>', isShared: false }])).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { HtmlPiece } from '#site/kept-parts.ts';
+import type { HtmlPiece } from '#site/fragment-cache.ts';
 import type { StylePart } from './style-parts.ts';
 
 /** Maximum number of entries of each cache. */
@@ -13,30 +13,25 @@ const MAX_CACHED = 256;
 export function createPageStyles(
   sheet: readonly StylePart[],
 ): (pieces: readonly HtmlPiece[]) => string {
-  /** Styles by the page's class attributes. */
-  const cachedStyles = new LRUCache<string, string>({ max: MAX_CACHED });
+  /** Styles by the page's class attributes, one per line. */
+  const styles = new LRUCache<string, string>({
+    max: MAX_CACHED,
+    memoMethod: (attributes) => selectStyles(sheet, new Set(decode(attributes).split(/\s+/))),
+  });
   /** Class attributes by HTML, for HTML that many pages contain. */
-  const cachedAttributes = new LRUCache<string, ReadonlySet<string>>({ max: MAX_CACHED });
-
-  function attributesOf({ html, isKept }: HtmlPiece): ReadonlySet<string> {
-    if (!isKept) return classAttributes(html);
-    const attributes = cachedAttributes.get(html) ?? classAttributes(html);
-    cachedAttributes.set(html, attributes);
-    return attributes;
-  }
+  const sharedAttributes = new LRUCache<string, ReadonlySet<string>>({
+    max: MAX_CACHED,
+    memoMethod: classAttributes,
+  });
 
   return (pieces) => {
     if (sheet.length === 0) return '';
     const attributes = new Set<string>();
-    for (const piece of pieces) for (const value of attributesOf(piece)) attributes.add(value);
-    const key = [...attributes].sort().join('\n');
-    let styles = cachedStyles.get(key);
-    if (styles === undefined) {
-      const classes = new Set([...attributes].flatMap((value) => decode(value).split(/\s+/)));
-      styles = selectStyles(sheet, classes);
-      cachedStyles.set(key, styles);
+    for (const { html, isShared } of pieces) {
+      const values = isShared ? sharedAttributes.memo(html) : classAttributes(html);
+      for (const value of values) attributes.add(value);
     }
-    return styles;
+    return styles.memo([...attributes].sort().join('\n'));
   };
 }
 

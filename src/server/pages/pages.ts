@@ -107,12 +107,12 @@ export function createPages(options: PagesOptions) {
     const make = async () => {
       rendered = await render(request);
       // If this is a 503, the cache returns the stale page where there is one.
-      return rendered.status === 503 || isKept(rendered) ? rendered : undefined;
+      return rendered.status === 503 || isCacheable(rendered) ? rendered : undefined;
     };
     const isVariant = request.query !== '';
-    const kept = await cache.getOrMake(request.pathname + request.query, make, { isVariant });
-    const response = kept ?? rendered ?? (await render(request));
-    return { response, cached: kept !== undefined && kept !== rendered };
+    const entry = await cache.getOrMake(request.pathname + request.query, make, { isVariant });
+    const response = entry ?? rendered ?? (await render(request));
+    return { response, cached: entry !== undefined && entry !== rendered };
   }
 
   async function render(request: PageRequest): Promise<CachedResponse> {
@@ -208,13 +208,13 @@ export function createPages(options: PagesOptions) {
     { html, policy }: HtmlDocument,
     tags: Set<string>,
     status: number,
-    mayBeKept = status === 200 && isShared(row, query) && !frontend.dev,
+    cacheable = status === 200 && isShared(row, query) && !frontend.dev,
   ): Promise<CachedResponse> {
     const href = basePath + pathname.slice(1) + query;
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      'cache-control': mayBeKept ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'cache-control': cacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(row.secret
         ? { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
         : {}),
@@ -237,7 +237,7 @@ export function createPages(options: PagesOptions) {
 
 export type Pages = ReturnType<typeof createPages>;
 
-function isKept({ status, headers }: CachedResponse): boolean {
+function isCacheable({ status, headers }: CachedResponse): boolean {
   return status === 200 && headers['cache-control'] !== 'no-store';
 }
 

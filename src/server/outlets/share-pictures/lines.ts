@@ -37,9 +37,9 @@ export function setText(text: string, locale: Locale, box: TextBox, measure: Mea
     const lines = breakLines(pieces, box.width / size, box, measure);
     if (lines) return { lines, size };
   }
-  for (let kept = pieces.length - 1; kept > 0; kept--) {
-    const last = (pieces[kept - 1] ?? '').replace(/[\s，。、；：,.;:—-]+$/, '');
-    const cut = [...pieces.slice(0, kept - 1), `${last}…`];
+  for (let count = pieces.length - 1; count > 0; count--) {
+    const last = (pieces[count - 1] ?? '').replace(/[\s，。、；：,.;:—-]+$/, '');
+    const cut = [...pieces.slice(0, count - 1), `${last}…`];
     const lines = breakLines(cut, box.width / smallest, box, measure);
     if (lines) return { lines, size: smallest };
   }

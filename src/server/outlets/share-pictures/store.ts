@@ -45,8 +45,8 @@ export function createSharePictureStore({
     async read(format: SharePictureFormat, card: SharePicture): Promise<Buffer<ArrayBuffer>> {
       const name = `${hash('sha256', JSON.stringify([format, sharePictureVersion(card), card])).slice(0, 32)}.jpg`;
       const file = path.join(folder, name);
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept) return kept;
+      const stored = await readFile(file).catch(() => undefined);
+      if (stored) return stored;
       const work = drawing.get(name) ?? draw(format, card, name);
       drawing.set(name, work);
       try {
