@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Api } from '#api/api.ts';
 import type { ApiSettings } from '#api/deps.ts';
 import { RETRY_AFTER_SECONDS } from '#api/http/errors.ts';
-import type { VisitorMark } from '#api/http/visitor-mark.ts';
+import type { VisitorHash } from '#api/http/visitor-hash.ts';
 import type { Database } from '#db/connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -45,7 +45,7 @@ export interface AppParts {
   files: FileStore;
   api: Api;
   /** Identifies visitors for rate limits and counts. */
-  visitorMark: VisitorMark;
+  visitorHash: VisitorHash;
   settings: ApiSettings;
   pages: Pages;
   cache: ResponseCache;
@@ -70,8 +70,8 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     c.header('content-security-policy', inertPolicy);
   });
   app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true }));
-  const { files, visitorMark, findSharePicture } = parts;
-  addFiles(app, { db: parts.db, log, files, visitorMark });
+  const { files, visitorHash, findSharePicture } = parts;
+  addFiles(app, { db: parts.db, log, files, visitorHash });
   addMediaFiles(app, { db: parts.db, log, files, cache });
   addSharePictures(app, { store: parts.sharePictures, findSharePicture });
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createApi } from '#api/api.ts';
 import { AnswerCache } from '#api/http/answer-cache.ts';
 import { TokenBuckets } from '#api/http/token-buckets.ts';
-import { createVisitorMark } from '#api/http/visitor-mark.ts';
+import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -100,8 +100,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const onContentChange = (listener: (tag?: string) => void) => void listeners.push(listener);
   const answers = new AnswerCache(answerCacheSize(config.cacheBytes));
   onContentChange((tag) => answers.drop(tag));
-  const visitorMark = createVisitorMark(db);
-  const api = createApi({ db, searchDb, log, settings, visitorMark, answers, onContentChange });
+  const visitorHash = createVisitorHash(db);
+  const api = createApi({ db, searchDb, log, settings, visitorHash, answers, onContentChange });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
   const clientFor = inProcess({ operations: api.operations, answers, log });
@@ -127,7 +127,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     ...options,
     frontend,
     api,
-    visitorMark,
+    visitorHash,
     settings,
     pages,
     cache,

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createVisitorMark } from '#api/http/visitor-mark.ts';
+import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import { downloadCounts, downloadEvents, downloadReleases } from '#db/schema/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
@@ -64,7 +64,7 @@ async function serve(files: FileStore) {
   };
   const log = pino({ level: 'warn' }, { write });
   const app = new Hono<SiteEnv>();
-  addFiles(app, { db: test.db, files, log, visitorMark: createVisitorMark(test.db) });
+  addFiles(app, { db: test.db, files, log, visitorHash: createVisitorHash(test.db) });
   const server = http.createServer(siteListener(app, (request) => new RequestRecord(request, 0)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
