@@ -20,12 +20,6 @@ export function securityHeaders({
   };
 }
 
-/**
- * For public pictures: feed readers, chat previews and other sites may show them. Everything else
- * is `same-origin`.
- */
-export const embeddable = { 'cross-origin-resource-policy': 'cross-origin' };
-
 /** Policy for answers that are not pages: nothing may run or load. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
@@ -63,3 +57,9 @@ function policy(connect: string, scripts: string, styles: string): string {
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+/**
+ * For public pictures: feed readers, chat previews and other sites may show them. Everything else
+ * is `same-origin`.
+ */
+export const embeddable = { 'cross-origin-resource-policy': 'cross-origin' };
