@@ -154,7 +154,7 @@ export class ResponseCache {
     try {
       const body = await compress(entry.bodies.identity, encoding);
       entry.bodies[encoding] = body;
-      this.#segments.weigh(entry.key, entry);
+      this.#segments.updateSize(entry.key, entry);
       return body;
     } finally {
       delete entry.compressing[encoding];

@@ -120,10 +120,10 @@ describe('the HTTP server', () => {
     ['/%E6%A1%88', null],
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['//evil.example/', '/evil.example'],
-  ])('redirects to the canonical address of a page: %s', async (path, settled) => {
+  ])('redirects to the canonical address of a page: %s', async (path, target) => {
     const response = await get(path);
-    expect(response.status).toBe(settled ? 301 : 404);
-    expect(response.headers.get('location')).toBe(settled);
+    expect(response.status).toBe(target ? 301 : 404);
+    expect(response.headers.get('location')).toBe(target);
   });
 
   it('does not cache pages about one visitor’s request', async () => {

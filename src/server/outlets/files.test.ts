@@ -202,7 +202,7 @@ describe.each(Object.keys(stores))('files of downloadReleases in %s', (name) => 
   });
 });
 
-describe('files of downloadReleases in public S3', () => {
+describe('release files in public S3', () => {
   let site: Site;
   beforeAll(async () => {
     await forgetCounts();
@@ -284,10 +284,10 @@ describe('a store that fails', () => {
       return file && { ...file, content: endless };
     };
     const site = await serve({ ...working, open });
-    const leave = new AbortController();
-    const response = await fetch(site.address, { signal: leave.signal });
+    const abort = new AbortController();
+    const response = await fetch(site.address, { signal: abort.signal });
     expect(response.status).toBe(200);
-    leave.abort();
+    abort.abort();
     await vi.waitFor(() => expect(endless.destroyed).toBe(true));
     expect(site.logged()).toBe('');
     site.close();

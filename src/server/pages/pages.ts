@@ -61,7 +61,7 @@ export interface PageVisitor {
   isHead: boolean;
 }
 
-const nobody: PageVisitor = { clientAddress: '', userAgent: '', isHead: false };
+const anonymous: PageVisitor = { clientAddress: '', userAgent: '', isHead: false };
 
 /** Serves all pages: redirects to canonical addresses, renders, caches. */
 export function createPages(options: PagesOptions) {
@@ -80,7 +80,7 @@ export function createPages(options: PagesOptions) {
     pathname: string,
     search: string,
     requestId: string,
-    visitor: PageVisitor = nobody,
+    visitor: PageVisitor = anonymous,
   ): Promise<PageAnswer> {
     const canonical = canonicalPath(pathname);
     const redirect = await redirects.find(canonical, search);
@@ -159,10 +159,10 @@ export function createPages(options: PagesOptions) {
 
   /** Ends a render that exceeds the time limit. */
   async function withinLimit<T>(work: Promise<T>): Promise<T> {
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new DatabaseAwayError()), limitMs);
+    const timeout = Promise.withResolvers<never>();
+    const timer = setTimeout(() => timeout.reject(new DatabaseAwayError()), limitMs);
     try {
-      return await Promise.race([work, late.promise]);
+      return await Promise.race([work, timeout.promise]);
     } finally {
       clearTimeout(timer);
     }
@@ -175,7 +175,7 @@ export function createPages(options: PagesOptions) {
     requestId: string,
   ): Promise<CachedResponse> {
     const { row, locale } = matchPage(pathname);
-    return render({ pathname, query: '', row, locale, requestId, visitor: nobody, submission });
+    return render({ pathname, query: '', row, locale, requestId, visitor: anonymous, submission });
   }
 
   /** The answer when a page could not be rendered: the browser then renders it in the shell. */
@@ -190,7 +190,7 @@ export function createPages(options: PagesOptions) {
   }
 
   function clientOf({ row, query, requestId, visitor }: PageRequest, tags: Set<string>) {
-    const caller = { requestId, tags, ...(isShared(row, query) ? nobody : visitor) };
+    const caller = { requestId, tags, ...(isShared(row, query) ? anonymous : visitor) };
     return (locale: Locale) => clientFor(caller, locale);
   }
 
