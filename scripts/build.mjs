@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { beginBuild } from './lib/build-stamp.mjs';
 import { precompress } from './lib/precompress.mjs';
 import { root } from './lib/project.mjs';
+import { writeStyleParts } from './lib/style-parts.ts';
 
 // A build in BUILD_DIST leaves the one that `npm start` uses unchanged.
 const dist = path.resolve(root, process.env.BUILD_DIST ?? 'dist');
@@ -44,4 +45,5 @@ for (const [from, to] of [
   cpSync(path.join(root, from), path.join(dist, to), { recursive: true });
 }
 precompress(path.join(dist, 'client'));
+writeStyleParts(path.join(dist, 'client'));
 finishBuild();

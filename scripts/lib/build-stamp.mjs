@@ -14,6 +14,7 @@ const sources = [
   'tsconfig.json',
   'vite.config.ts',
   'scripts/build.mjs',
+  'scripts/lib/style-parts.ts',
 ];
 
 /**

@@ -39,7 +39,7 @@ export interface Api {
 /** Builds the whole API below `/api`. Starts no background work. */
 export function createApi(deps: ApiDeps): Api {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
-  const registry = new ApiRegistry(app, { db: deps.db, visitorMark: deps.visitorMark });
+  const registry = new ApiRegistry(app, { db: deps.db, visitorHash: deps.visitorHash });
   const services: ApiServices = { ...deps, search: openSearch(deps) };
   registerSite(registry, services);
   registerWechat(registry, services);

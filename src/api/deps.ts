@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/connection.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
-import type { VisitorMark } from './http/visitor-mark.ts';
+import type { VisitorHash } from './http/visitor-hash.ts';
 import type { OnContentChange } from './search/content-cache.ts';
 import type { SearchContext } from './search/context.ts';
 
@@ -12,7 +12,7 @@ export interface ApiDeps {
   searchDb?: Database;
   log: Logger;
   /** Computes visitor hashes for limits and counts. */
-  visitorMark: VisitorMark;
+  visitorHash: VisitorHash;
   settings: ApiSettings;
   /** Caches card lists that many pages show; without it they are read each time. */
   answers?: AnswerCache;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorTable } from '#contracts/errors.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { renderPage } from './entry-server.tsx';
-import { joinPieces } from './kept-parts.ts';
+import { joinPieces } from './fragment-cache.ts';
 import type { ApiClient } from './request/client.ts';
 import { BusinessError, HttpStatusError } from './request/errors.ts';
 
@@ -106,6 +106,21 @@ describe('server rendering', () => {
     expect(await renderFailing(failure(0, 404), '/en/cases')).toMatchObject({
       lang: 'en',
     });
+  });
+
+  it('leaves the text of a silent error out of the page’s data', async () => {
+    const dataOf = async (showType: number) => {
+      const page = await renderFailing(failure(showType, 503));
+      if (page.kind !== 'page') throw new Error('no page');
+      return page.scripts.join('\n');
+    };
+    const shown = await dataOf(2);
+    expect(shown).toContain('出错了吗');
+    const silent = await dataOf(0);
+    expect(silent).not.toContain('出错了吗');
+    expect(silent).toMatch(/errorCode\W+E\b/);
+    expect(silent).toMatch(/showType\W+0\b/);
+    expect(silent).toContain('request-7');
   });
 
   it('shows a failed loader as a page with a retry button and the status of the failure', async () => {

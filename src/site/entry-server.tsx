@@ -6,7 +6,7 @@ import { escapeHtml } from '#contracts/escape.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { picturePreload } from '#ui/picture-preload.ts';
-import { type HtmlPiece, keptParts } from './kept-parts.ts';
+import { fragmentsFor, type HtmlPiece } from './fragment-cache.ts';
 import type { ApiClient } from './request/client.ts';
 import { RequestError } from './request/errors.ts';
 import { documentHead, documentLook } from './routing/head.ts';
@@ -47,10 +47,10 @@ export type RenderOutput =
  */
 export async function renderPage(input: RenderInput): Promise<RenderOutput> {
   const { site, api, basePath, href, submission } = input;
-  const kept = keptParts(site, href.replace(/\?.*/s, ''));
+  const fragments = fragmentsFor(site, href.replace(/\?.*/s, ''));
   const handle = createRequestHandler({
     request: new Request(new URL(href, 'http://localhost')),
-    createRouter: () => createSiteRouter({ api, site, basePath, kept, submission }),
+    createRouter: () => createSiteRouter({ api, site, basePath, fragments, submission }),
   });
   let parts: RenderedParts | undefined;
   const response = await handle(async ({ router }) => {
@@ -63,7 +63,7 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
       ...documentLook(matches),
       head: `<title>${escapeHtml(title)}</title>${headHtml(tags)}`,
       preload: picturePreload(rendered),
-      app: kept.fill(rendered),
+      app: fragments.fill(rendered),
       scripts: (router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? []).map(
         ({ children }) => children ?? '',
       ),

@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { type Api, createApi } from '#api/api.ts';
-import { createVisitorMark } from '#api/http/visitor-mark.ts';
+import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { type ApiClient, createApiClient } from '#site/request/client.ts';
@@ -18,7 +18,7 @@ export function createTestApi(db: Database, locale: Locale = 'zh'): TestApi {
   const app = createApi({
     db,
     log: pino({ level: 'silent' }),
-    visitorMark: createVisitorMark(db),
+    visitorHash: createVisitorHash(db),
     settings: {
       publicUrl: 'http://localhost/',
       basePath: '/',

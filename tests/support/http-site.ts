@@ -15,7 +15,7 @@ export function unbuiltFrontend(parts: Partial<Frontend> = {}): Frontend {
     build: 'test',
     entry: 'assets/entry.js',
     loader: 'void 0',
-    css: '',
+    styleParts: [],
     stylesheet: '',
     preloads: () => [],
     render: renderPage,

@@ -25,7 +25,7 @@ export function registerDocuments(registry: ApiRegistry, deps: ApiServices): voi
     sendDocumentFeedback,
     { access: 'public', limit, transaction: true },
     async ({ params, body }, { visitor, transaction }) => {
-      await saveFeedback(transaction, { slug: params.slug, reader: await visitor.mark(), ...body });
+      await saveFeedback(transaction, { slug: params.slug, reader: await visitor.hash(), ...body });
       return { helpful: body.helpful };
     },
   );

@@ -31,8 +31,8 @@ export interface Visitor {
   userAgent: string;
   /** Whether the client requests only the headers. */
   isHead: boolean;
-  /** Daily hash of the visitor's address and user agent; see `createVisitorMark`. */
-  mark(): Promise<string>;
+  /** Daily hash of the visitor's address and user agent; see `createVisitorHash`. */
+  hash(): Promise<string>;
 }
 
 /** The call as the handler of an uncached operation sees it. */

@@ -4,7 +4,7 @@ import { dailySalts, rateLimits } from '#db/schema/requests.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { createLimitCheck } from './limit.ts';
 import { perHour, readsPerMinute } from './policy.ts';
-import { createVisitorMark } from './visitor-mark.ts';
+import { createVisitorHash } from './visitor-hash.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const checkOf = (limit = perHour(2), on = db) =>
-  createLimitCheck('POST /things', limit, { db: on, visitorMark: createVisitorMark(on) });
+  createLimitCheck('POST /things', limit, { db: on, visitorHash: createVisitorHash(on) });
 const refused = { code: 'RATE_LIMITED' };
 
 test('two processes share the daily salt and the counters', async () => {
@@ -34,7 +34,7 @@ test('concurrent processes create one salt, and salts of earlier days are delete
   await db.delete(dailySalts);
   await db.insert(dailySalts).values({ day: '2020-01-01', salt: 'old' });
   const marks = await Promise.all(
-    [db, other, db, other].map((each) => createVisitorMark(each)('203.0.113.7')),
+    [db, other, db, other].map((each) => createVisitorHash(each)('203.0.113.7')),
   );
   expect(new Set(marks).size).toBe(1);
   const salts = await db.select().from(dailySalts);

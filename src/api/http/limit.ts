@@ -4,7 +4,7 @@ import { type Networks, networksOf } from './network.ts';
 import type { Limit } from './policy.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { TokenBuckets } from './token-buckets.ts';
-import type { VisitorMark } from './visitor-mark.ts';
+import type { VisitorHash } from './visitor-hash.ts';
 
 /**
  * Counts one call from a client address.
@@ -18,7 +18,7 @@ const SITE_FACTOR = 8;
 /** Dependencies of the limit check. */
 interface LimitDeps {
   db: Database;
-  visitorMark: VisitorMark;
+  visitorHash: VisitorHash;
 }
 
 /** Creates the limit check of one operation; `name` separates the counters of operations. */
@@ -30,13 +30,13 @@ export function createLimitCheck(name: string, limit: Limit, deps: LimitDeps): L
   };
 }
 
-function inDatabase(name: string, { each, all, seconds }: Limit, { db, visitorMark }: LimitDeps) {
+function inDatabase(name: string, { each, all, seconds }: Limit, { db, visitorHash }: LimitDeps) {
   const line = createRateLimit(db, { name, points: each, seconds });
   const site = createRateLimit(db, { name: `${name}.site`, points: each * SITE_FACTOR, seconds });
   const together = all && createRateLimit(db, { name: `${name}.all`, points: all, seconds });
   return async (networks: Networks) => {
-    await line(await visitorMark(networks.line));
-    if (networks.site) await site(await visitorMark(networks.site));
+    await line(await visitorHash(networks.line));
+    if (networks.site) await site(await visitorHash(networks.site));
     if (together) await together('all');
   };
 }

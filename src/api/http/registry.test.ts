@@ -13,7 +13,7 @@ import { answerError } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
 import { type CacheRule, perHour } from './policy.ts';
 import { type ApiApp, ApiRegistry } from './registry.ts';
-import { createVisitorMark } from './visitor-mark.ts';
+import { createVisitorHash } from './visitor-hash.ts';
 
 const database = await createTestDatabase();
 afterAll(() => database.drop());
@@ -53,7 +53,7 @@ function buildApp() {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
   const registry = new ApiRegistry(app, {
     db: database.db,
-    visitorMark: createVisitorMark(database.db),
+    visitorHash: createVisitorHash(database.db),
   });
   registry.add(
     listThings,

@@ -24,7 +24,7 @@ import type { CachedPolicy, FilePolicy, PlainPolicy, Policy, TransactionPolicy }
 import { queryFields, queryKey } from './query.ts';
 import { readJson } from './request-body.ts';
 import { requestLocale } from './request-locale.ts';
-import type { VisitorMark } from './visitor-mark.ts';
+import type { VisitorHash } from './visitor-hash.ts';
 
 /** The Hono application of the API. */
 export type ApiApp = Hono<{ Bindings: ApiBindings }, Record<never, never>, '/api'>;
@@ -43,7 +43,7 @@ type QueryField<C> = keyof RouteInput<C>['query'] & string;
 
 export interface RegistryDeps {
   db: Database;
-  visitorMark: VisitorMark;
+  visitorHash: VisitorHash;
 }
 
 /** Registers the operations of the API and lists them for the reference. */
@@ -156,13 +156,13 @@ export class ApiRegistry {
 
   /** Counts calls against the limit and creates the call data for handlers. */
   #admission({ method, path }: Contract, { limit }: Policy | FilePolicy) {
-    const { visitorMark } = this.#deps;
+    const { visitorHash } = this.#deps;
     const check = limit && createLimitCheck(`${method} ${path}`, limit, this.#deps);
     return async (input: { query: unknown }, caller: Caller): Promise<VisitorCall> => {
       const { requestId, locale, clientAddress, userAgent, isHead = false } = caller;
       if (check && (!limit.field || isGiven(input.query, limit.field))) await check(clientAddress);
-      const mark = () => visitorMark(clientAddress, userAgent);
-      return { requestId, locale, visitor: { userAgent, isHead, mark } };
+      const hash = () => visitorHash(clientAddress, userAgent);
+      return { requestId, locale, visitor: { userAgent, isHead, hash } };
     };
   }
 

@@ -49,7 +49,7 @@ afterAll(() => test.drop());
 const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
   userAgent: phone,
   isHead: false,
-  mark: async () => 'visitor-a',
+  hash: async () => 'visitor-a',
   ...changes,
 });
 
@@ -75,11 +75,11 @@ describe('opening a shared link', () => {
     const openBy = (changes: Partial<Visitor>) =>
       openShare({ db, log }, { kind: 'report', token: 'opened-often', visitor: visitor(changes) });
     await open('opened-often');
-    await openBy({ isHead: true, mark: async () => 'visitor-b' });
-    await openBy({ userAgent: 'facebookexternalhit/1.1', mark: async () => 'visitor-c' });
+    await openBy({ isHead: true, hash: async () => 'visitor-b' });
+    await openBy({ userAgent: 'facebookexternalhit/1.1', hash: async () => 'visitor-c' });
     // The two calls may be in different minutes.
     expect([1, 2]).toContain((await openingsOf('opened-often')).length);
-    await openBy({ mark: async () => 'visitor-d' });
+    await openBy({ hash: async () => 'visitor-d' });
     const marks = await db
       .selectDistinct({ mark: shareOpenings.visitorMark })
       .from(shareOpenings)

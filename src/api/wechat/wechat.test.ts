@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '#api/api.ts';
-import { createVisitorMark } from '#api/http/visitor-mark.ts';
+import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import { integrationTokens } from '#db/schema/outbox.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -38,7 +38,7 @@ function startSite(appSecret = account.appSecret) {
   const api = createApi({
     db,
     log,
-    visitorMark: createVisitorMark(db),
+    visitorHash: createVisitorHash(db),
     settings: { ...settings, wechat: { ...account, appSecret, apiUrl } },
   });
   return async (url: string) => {

@@ -7,14 +7,14 @@ const gzipAsync = promisify(gzip);
 /** Supported content encodings. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Brotli quality and gzip level: `kept` for cached answers, `typed` for those sent once. */
-const levels = { kept: { br: 5, gzip: 6 }, typed: { br: 1, gzip: 1 } } as const;
+/** Brotli quality and gzip level: `cached` for cached answers, `once` for those sent once. */
+const levels = { cached: { br: 5, gzip: 6 }, once: { br: 1, gzip: 1 } } as const;
 
 /** Compresses a body in the thread pool. `identity` returns it unchanged. */
 export async function compress(
   body: Buffer,
   encoding: Encoding,
-  use: keyof typeof levels = 'kept',
+  use: keyof typeof levels = 'cached',
 ): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return gzipAsync(body, { level: levels[use].gzip });

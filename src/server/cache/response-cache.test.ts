@@ -122,11 +122,11 @@ describe('memory', () => {
 
   it('keeps entries requested twice when many others are requested once', async () => {
     const { cache } = createCache();
-    const asked = await cache.getOrMake('/home', async () => page('home'));
-    if (asked) cache.alias('/home?utm=1', asked);
-    expect(cache.getByAlias('/home?utm=1')).toBe(asked);
+    const entry = await cache.getOrMake('/home', async () => page('home'));
+    if (entry) cache.alias('/home?utm=1', entry);
+    expect(cache.getByAlias('/home?utm=1')).toBe(entry);
     for (let n = 0; n < 2_000; n++) await cache.getOrMake(`/${n}`, async () => page('once'));
-    expect(cache.get('/home')).toBe(asked);
+    expect(cache.get('/home')).toBe(entry);
     expect(cache.get('/0')).toBeUndefined();
   });
 

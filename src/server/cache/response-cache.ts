@@ -117,8 +117,8 @@ export class ResponseCache {
     options: CacheOptions = {},
   ): Promise<CachedResponse | undefined> {
     if (this.#limit === 0) return make();
-    const kept = this.get(key) ?? this.#pending.get(key);
-    if (kept) return kept;
+    const entry = this.get(key) ?? this.#pending.get(key);
+    if (entry) return entry;
     const promise = this.#make(key, make, options);
     this.#pending.set(key, promise);
     try {
@@ -154,7 +154,7 @@ export class ResponseCache {
     try {
       const body = await compress(entry.bodies.identity, encoding);
       entry.bodies[encoding] = body;
-      this.#segments.weigh(entry.key, entry);
+      this.#segments.updateSize(entry.key, entry);
       return body;
     } finally {
       delete entry.compressing[encoding];

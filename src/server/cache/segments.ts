@@ -20,7 +20,7 @@ type Segment = LRUCache<string, CachedResponse>;
  */
 export class Segments {
   readonly #limit: number;
-  readonly #onLeave: (key: string, entry: CachedResponse) => void;
+  readonly #onRemove: (key: string, entry: CachedResponse) => void;
   readonly #probation: Segment;
   readonly #protected: Segment;
   readonly #variants: Segment;
@@ -30,24 +30,24 @@ export class Segments {
 
   /**
    * @param limit maximum size of all segments together, in bytes
-   * @param onLeave called for each entry that stops being current: evicted, stale or deleted
+   * @param onRemove called for each entry that stops being current: evicted, stale or deleted
    */
-  constructor(limit: number, onLeave: (key: string, entry: CachedResponse) => void) {
+  constructor(limit: number, onRemove: (key: string, entry: CachedResponse) => void) {
     const segment = (dispose?: (entry: CachedResponse, key: string) => void): Segment =>
       new LRUCache({
         maxSize: Math.max(1, limit),
-        sizeCalculation: (entry, key) => weightOf(key, entry),
+        sizeCalculation: (entry, key) => sizeOf(key, entry),
         noDisposeOnSet: true,
         ...(dispose && { dispose }),
       });
-    const leave = (entry: CachedResponse, key: string) => {
-      if (!this.#isMoving) onLeave(key, entry);
+    const remove = (entry: CachedResponse, key: string) => {
+      if (!this.#isMoving) onRemove(key, entry);
     };
     this.#limit = limit;
-    this.#onLeave = onLeave;
-    this.#probation = segment(leave);
-    this.#protected = segment(leave);
-    this.#variants = segment(leave);
+    this.#onRemove = onRemove;
+    this.#probation = segment(remove);
+    this.#protected = segment(remove);
+    this.#variants = segment(remove);
     this.#stale = segment();
   }
 
@@ -88,7 +88,7 @@ export class Segments {
   }
 
   /** Updates the size of an entry whose bodies have grown. */
-  weigh(key: string, entry: CachedResponse): void {
+  updateSize(key: string, entry: CachedResponse): void {
     const segment = this.#all.find((one) => one.peek(key) === entry);
     if (!segment) return;
     this.#move(key, entry, segment, segment);
@@ -130,7 +130,7 @@ export class Segments {
     from.delete(key);
     this.#isMoving = false;
     to.set(key, entry);
-    if (!to.has(key)) this.#onLeave(key, entry);
+    if (!to.has(key)) this.#onRemove(key, entry);
   }
 
   /** Moves the least recently used protected entries back to probation. */
@@ -154,7 +154,7 @@ export class Segments {
 }
 
 /** Memory of an entry in bytes. */
-export function weightOf(key: string, { bodies, tags }: CachedResponse): number {
+export function sizeOf(key: string, { bodies, tags }: CachedResponse): number {
   const bytes = Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
   return ENTRY_OVERHEAD + 2 * key.length + 64 * tags.size + bytes;
 }

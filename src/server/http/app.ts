@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Api } from '#api/api.ts';
 import type { ApiSettings } from '#api/deps.ts';
 import { RETRY_AFTER_SECONDS } from '#api/http/errors.ts';
-import type { VisitorMark } from '#api/http/visitor-mark.ts';
+import type { VisitorHash } from '#api/http/visitor-hash.ts';
 import type { Database } from '#db/connection.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -25,7 +25,7 @@ import { addBookingForm } from '../pages/booking-form.ts';
 import type { Frontend } from '../pages/frontend.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Config } from '../process/config.ts';
-import { addApi } from './api-answers.ts';
+import { addApi } from './api-responses.ts';
 import { isLoopback } from './client-address.ts';
 import { documentHeaders, inertPolicy } from './headers.ts';
 import type { Metrics } from './metrics.ts';
@@ -45,7 +45,7 @@ export interface AppParts {
   files: FileStore;
   api: Api;
   /** Identifies visitors for rate limits and counts. */
-  visitorMark: VisitorMark;
+  visitorHash: VisitorHash;
   settings: ApiSettings;
   pages: Pages;
   cache: ResponseCache;
@@ -73,8 +73,8 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     } else c.header('content-security-policy', inertPolicy);
   });
   app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true }));
-  const { files, visitorMark, findSharePicture } = parts;
-  addFiles(app, { db: parts.db, log, files, visitorMark });
+  const { files, visitorHash, findSharePicture } = parts;
+  addFiles(app, { db: parts.db, log, files, visitorHash });
   addMediaFiles(app, { db: parts.db, log, files, cache });
   addSharePictures(app, { store: parts.sharePictures, findSharePicture });
 

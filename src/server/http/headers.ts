@@ -65,3 +65,9 @@ function policy(connect: string, scripts: string, styles: string): string {
     "frame-ancestors 'self'",
   ].join('; ');
 }
+
+/**
+ * For public pictures: feed readers, chat previews and other sites may show them. Everything else
+ * is `same-origin`.
+ */
+export const embeddable = { 'cross-origin-resource-policy': 'cross-origin' };

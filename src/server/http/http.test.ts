@@ -21,7 +21,7 @@ let failRendering = false;
 const lines: string[] = [];
 
 const frontend = unbuiltFrontend({
-  css: '.a{color:red}',
+  styleParts: [{ text: '.a{color:red}' }],
   stylesheet: 'assets/style.css',
   preloads: (page) => [`assets/${page}.js`],
   render: async (input) => {
@@ -72,6 +72,18 @@ describe('the HTTP server', () => {
     expect(/script-src[^;]*unsafe/.test(policy)).toBe(false);
   });
 
+  it.each([
+    ['/favicon.svg', 'cross-origin'],
+    ['/favicon.ico', 'cross-origin'],
+    ['/', 'same-origin'],
+    ['/api/site', 'same-origin'],
+    ['/site.webmanifest', 'same-origin'],
+    ['/info/feed.atom', 'same-origin'],
+    ['/files/media/none', 'same-origin'],
+  ])('lets other sites show public pictures only: %s is %s', async (path, policy) => {
+    expect((await get(path)).headers.get('cross-origin-resource-policy')).toBe(policy);
+  });
+
   it('caches pages: same ETag, 304 for a matching ETag, all encodings', async () => {
     const first = await get('/', { 'accept-encoding': 'identity' });
     const etag = first.headers.get('etag') ?? '';
@@ -108,10 +120,10 @@ describe('the HTTP server', () => {
     ['/%E6%A1%88', null],
     ['/%E0%A4%A', '/%25E0%25A4%25A'],
     ['//evil.example/', '/evil.example'],
-  ])('redirects to the canonical address of a page: %s', async (path, settled) => {
+  ])('redirects to the canonical address of a page: %s', async (path, target) => {
     const response = await get(path);
-    expect(response.status).toBe(settled ? 301 : 404);
-    expect(response.headers.get('location')).toBe(settled);
+    expect(response.status).toBe(target ? 301 : 404);
+    expect(response.headers.get('location')).toBe(target);
   });
 
   it('does not cache pages about one visitor’s request', async () => {

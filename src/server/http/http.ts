@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { createApi } from '#api/api.ts';
 import { AnswerCache } from '#api/http/answer-cache.ts';
 import { TokenBuckets } from '#api/http/token-buckets.ts';
-import { createVisitorMark } from '#api/http/visitor-mark.ts';
+import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -30,9 +30,9 @@ import {
 import { securityHeaders } from './headers.ts';
 import { inProcess } from './in-process.ts';
 import { createMetrics } from './metrics.ts';
+import { PreparedResponses } from './prepared-responses.ts';
 import { refusal } from './refusal.ts';
 import { RequestRecord } from './request-record.ts';
-import { KeptAnswers } from './send-kept.ts';
 import { siteListener } from './site-listener.ts';
 import { WorkQueue } from './work-queue.ts';
 
@@ -97,11 +97,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     wechat: config.wechat,
   };
   const listeners: ((tag?: string) => void)[] = [];
-  const onContentChange = (heard: (tag?: string) => void) => void listeners.push(heard);
+  const onContentChange = (listener: (tag?: string) => void) => void listeners.push(listener);
   const answers = new AnswerCache(answerCacheSize(config.cacheBytes));
   onContentChange((tag) => answers.drop(tag));
-  const visitorMark = createVisitorMark(db);
-  const api = createApi({ db, searchDb, log, settings, visitorMark, answers, onContentChange });
+  const visitorHash = createVisitorHash(db);
+  const api = createApi({ db, searchDb, log, settings, visitorHash, answers, onContentChange });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
   const clientFor = inProcess({ operations: api.operations, answers, log });
@@ -127,7 +127,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     ...options,
     frontend,
     api,
-    visitorMark,
+    visitorHash,
     settings,
     pages,
     cache,
@@ -140,7 +140,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     return records.get(request) ?? new RequestRecord(request, config.trustProxyHops);
   });
   const common = Object.entries(securityHeaders(config));
-  const keptAnswers = new KeptAnswers(common.flat(), metrics.requests, KEEP_ALIVE_SECONDS);
+  const preparedResponses = new PreparedResponses(
+    common.flat(),
+    metrics.requests,
+    KEEP_ALIVE_SECONDS,
+  );
   const pipelines = new PipelineBound();
   const senders = new TokenBuckets(NETWORK_REQUESTS);
 
@@ -148,8 +152,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     if (!pipelines.admit(request, response)) return;
     const record = new RequestRecord(request, config.trustProxyHops);
     const url = request.url ?? '/';
-    const kept = request.method === 'GET' ? cache.getByAlias(url) : undefined;
-    const kind = kept && keptAnswers.send(request, response, kept, record);
+    const entry = request.method === 'GET' ? cache.getByAlias(url) : undefined;
+    const kind = entry && preparedResponses.send(request, response, entry, record);
     if (kind) {
       record.finishAs(kind, accessLog);
       return;
@@ -191,12 +195,12 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   }
 
   onContentChange((tag) => pages.contentChanged(tag));
-  const tell = (tag?: string) => {
-    for (const heard of listeners) heard(tag);
+  const notify = (tag?: string) => {
+    for (const listener of listeners) listener(tag);
   };
-  const listener = listenToContent(
+  const contentListener = listenToContent(
     options.connection,
-    { changed: tell, uncertain: () => tell() },
+    { changed: notify, uncertain: () => notify() },
     log,
   );
   return {
@@ -204,7 +208,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     async close() {
       renderer.close();
       await redirects.close();
-      await listener.close();
+      await contentListener.close();
     },
   };
 }

@@ -49,8 +49,8 @@ export function inProcess({ operations, answers, log }: InProcessApi): ClientFor
       const cacheTags = cacheTagsOf(operation.policy, input.query);
       if (!cacheTags) return operation.run(input, caller);
       for (const tag of cacheTags) tags.add(tag);
-      const asked = `${key} ${JSON.stringify([input.params, input.query])}`;
-      return answers.get(asked, cacheTags, () => operation.run(input, caller));
+      const cacheKey = `${key} ${JSON.stringify([input.params, input.query])}`;
+      return answers.get(cacheKey, cacheTags, () => operation.run(input, caller));
     };
     const client = async (key: string, call: LooseCall = {}): Promise<unknown> => {
       try {

@@ -12,7 +12,7 @@ export function createMetrics(
   const requests = new RequestCounts();
   new Gauge({
     name: 'site_cache_bytes',
-    help: 'Bytes of whole answers held in memory.',
+    help: 'Bytes of the cached responses.',
     registers: [registers],
     collect() {
       this.set(cache.bytes);
@@ -20,7 +20,7 @@ export function createMetrics(
   });
   new Gauge({
     name: 'site_cache_entries',
-    help: 'Whole answers held in memory.',
+    help: 'Number of cached responses.',
     registers: [registers],
     collect() {
       this.set(cache.size);
@@ -28,7 +28,7 @@ export function createMetrics(
   });
   new Counter({
     name: 'site_cache_misses_total',
-    help: 'Shared answers that were not in memory and had to be made.',
+    help: 'Shared responses that were not cached and had to be made.',
     registers: [registers],
     collect() {
       this.reset();

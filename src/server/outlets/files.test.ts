@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createVisitorMark } from '#api/http/visitor-mark.ts';
+import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import { downloadCounts, downloadEvents, downloadReleases } from '#db/schema/downloads.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
@@ -64,7 +64,7 @@ async function serve(files: FileStore) {
   };
   const log = pino({ level: 'warn' }, { write });
   const app = new Hono<SiteEnv>();
-  addFiles(app, { db: test.db, files, log, visitorMark: createVisitorMark(test.db) });
+  addFiles(app, { db: test.db, files, log, visitorHash: createVisitorHash(test.db) });
   const server = http.createServer(siteListener(app, (request) => new RequestRecord(request, 0)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -202,7 +202,7 @@ describe.each(Object.keys(stores))('files of downloadReleases in %s', (name) => 
   });
 });
 
-describe('files of downloadReleases in public S3', () => {
+describe('release files in public S3', () => {
   let site: Site;
   beforeAll(async () => {
     await forgetCounts();
@@ -284,10 +284,10 @@ describe('a store that fails', () => {
       return file && { ...file, content: endless };
     };
     const site = await serve({ ...working, open });
-    const leave = new AbortController();
-    const response = await fetch(site.address, { signal: leave.signal });
+    const abort = new AbortController();
+    const response = await fetch(site.address, { signal: abort.signal });
     expect(response.status).toBe(200);
-    leave.abort();
+    abort.abort();
     await vi.waitFor(() => expect(endless.destroyed).toBe(true));
     expect(site.logged()).toBe('');
     site.close();

@@ -9,7 +9,7 @@ import {
   wechatGuide,
 } from '#api/downloads/delivery.ts';
 import { countDownload, findReleaseFile, type ReleaseFile } from '#api/downloads/files.ts';
-import type { VisitorMark } from '#api/http/visitor-mark.ts';
+import type { VisitorHash } from '#api/http/visitor-hash.ts';
 import type { Database } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { SiteEnv } from '../http/request-record.ts';
@@ -27,7 +27,7 @@ export interface FilesOptions {
   db: Database;
   log: Logger;
   files: FileStore;
-  visitorMark: VisitorMark;
+  visitorHash: VisitorHash;
 }
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
@@ -39,7 +39,7 @@ const vary = { vary: 'User-Agent' };
  * requests. If visitors can reach the store, they are redirected to it; otherwise the file passes
  * through this process.
  */
-export function addFiles(app: Hono<SiteEnv>, { db, log, files, visitorMark }: FilesOptions): void {
+export function addFiles(app: Hono<SiteEnv>, { db, log, files, visitorHash }: FilesOptions): void {
   app.on(['GET', 'HEAD'], `/files/downloads/:id{${UUID}}/:name`, async (c) => {
     const { incoming } = c.env;
     c.env.record.route = '/files/downloads/:id/:name';
@@ -101,7 +101,7 @@ export function addFiles(app: Hono<SiteEnv>, { db, log, files, visitorMark }: Fi
   }
 
   function count({ releaseId }: ReleaseFile, address: string, userAgent: string): void {
-    visitorMark(address, userAgent)
+    visitorHash(address, userAgent)
       .then((visitor) => countDownload(db, releaseId, visitor))
       .catch((error: unknown) =>
         log.warn({ err: error, release: releaseId }, 'Could not count a download'),

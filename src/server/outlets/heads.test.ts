@@ -117,7 +117,7 @@ describe('the head of an indexed page', () => {
   });
 
   it.each(['/info?q=a', '/cooperation?reference=MJ20261121-7K3D'])(
-    '%s is kept out of search engines',
+    '%s is marked noindex',
     async (address) => {
       const { meta, canonical } = await headOf(address);
       expect(meta('robots')).toContain('noindex');

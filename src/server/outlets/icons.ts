@@ -9,7 +9,7 @@ import {
   cachedResponse,
   type ResponseCache,
 } from '../cache/response-cache.ts';
-import { inertPolicy } from '../http/headers.ts';
+import { embeddable, inertPolicy } from '../http/headers.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 
 export interface IconsOptions {
@@ -43,7 +43,8 @@ export function addIcons(app: Hono<SiteEnv>, options: IconsOptions): void {
   const serve = serveStatic({ root: clientDir, precompressed: true });
   for (const file of files) {
     app.get(`/${file}`, async (c, next) => {
-      c.header('cache-control', 'public, max-age=86400');
+      const headers = { 'cache-control': 'public, max-age=86400', ...embeddable };
+      for (const [name, value] of Object.entries(headers)) c.header(name, value);
       return serve(c, next);
     });
   }

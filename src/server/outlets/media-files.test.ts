@@ -59,6 +59,7 @@ describe('files of the media library', () => {
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'cross-origin',
     });
     const etag = response.headers.get('etag') ?? '';
     const again = await fetch(origin + picture, { headers: { 'if-none-match': etag } });
@@ -84,6 +85,7 @@ describe('files of the media library', () => {
     expect(response.headers.get('content-security-policy')).toMatch(
       /^default-src 'none'; style-src 'unsafe-inline';/,
     );
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
   it('exist only if a record refers to them', async () => {
@@ -113,8 +115,8 @@ describe('files of the media library', () => {
     expect((await fetch(`${origin}diagrams/${name}`)).status).toBe(200);
     isAway = true;
     const { headers, status } = await fetch(origin + picture);
-    const kept = [headers.get('cache-control'), headers.get('retry-after')];
-    expect([status, ...kept]).toEqual([503, 'no-store', '10']);
+    const caching = [headers.get('cache-control'), headers.get('retry-after')];
+    expect([status, ...caching]).toEqual([503, 'no-store', '10']);
     expect((await fetch(`${origin}diagrams/${name}`)).status).toBe(200);
     isAway = false;
     expect((await fetch(origin + picture)).status).toBe(200);

@@ -11,6 +11,7 @@ import {
   cachedResponse,
   type ResponseCache,
 } from '../cache/response-cache.ts';
+import { embeddable } from '../http/headers.ts';
 import type { SiteEnv } from '../http/request-record.ts';
 import { sendCached } from '../http/send-cached.ts';
 import { answerStoreFailure, type FileToSend, selectBytes, sendStoredFile } from './files-send.ts';
@@ -24,6 +25,8 @@ export interface MediaFilesOptions {
 
 /** A key that contains the hash of the content, which therefore never changes. */
 const IMMUTABLE = /-[0-9a-f]{12}(?:\/[^/]+)?(?:\.[a-z0-9]+)?$/;
+/** Media type of drawings. */
+const DRAWING = 'image/svg+xml';
 /** A drawing may use its own styles and nothing else. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 /** Maximum number of cached records: pictures are requested far more often than they change. */
@@ -47,9 +50,16 @@ export function addMediaFiles(
     const media = isFileKey(key) ? await find(key) : undefined;
     if (!media) return c.text('Not found\n', 404);
     const { bytes, mime } = media;
-    const file = { key, bytes, mime, etag: `"${media.tag}"`, cacheControl: cacheControlOf(key) };
+    const file = {
+      key,
+      bytes,
+      mime,
+      etag: `"${media.tag}"`,
+      cacheControl: cacheControlOf(key),
+      headers: headersOf(mime),
+    };
     try {
-      if (mime === 'image/svg+xml') {
+      if (mime === DRAWING) {
         const drawing = await cache.getOrMake(`file ${key}`, () => readDrawing(file));
         if (drawing) {
           await sendCached(incoming, outgoing, drawing, cache);
@@ -57,11 +67,8 @@ export function addMediaFiles(
         }
       }
       const selection = selectBytes(incoming, file);
-      const headers = mime === 'image/svg+xml' ? { 'content-security-policy': drawingPolicy } : {};
-      const isSent = await sendStoredFile(
-        { incoming, outgoing, files, log, selection },
-        { ...file, headers },
-      );
+      const sending = { incoming, outgoing, files, log, selection };
+      const isSent = await sendStoredFile(sending, file);
       return isSent ? RESPONSE_ALREADY_SENT : c.text('Not found\n', 404);
     } catch (error) {
       return answerStoreFailure(error, c, log);
@@ -80,20 +87,30 @@ export function addMediaFiles(
   }
 
   /** A drawing as a compressible answer; undefined where the store lacks it. */
-  async function readDrawing(file: FileToSend): Promise<CachedResponse | undefined> {
-    const { key, bytes, mime, cacheControl } = file;
+  async function readDrawing(
+    file: Pick<FileToSend, 'key' | 'bytes' | 'cacheControl'>,
+  ): Promise<CachedResponse | undefined> {
+    const { key, bytes, cacheControl } = file;
     const opened = await files.open(key);
     if (opened?.bytes !== bytes) {
       opened?.content.destroy();
       return undefined;
     }
     const headers = {
-      'content-type': mime,
+      'content-type': DRAWING,
       'cache-control': cacheControl,
-      'content-security-policy': drawingPolicy,
+      ...headersOf(DRAWING),
     };
     return cachedResponse(200, headers, await text(opened.content), ['media']);
   }
+}
+
+/** Headers that depend on the kind of file. */
+function headersOf(mime: string): Record<string, string> {
+  return {
+    ...(mime.startsWith('image/') ? embeddable : {}),
+    ...(mime === DRAWING ? { 'content-security-policy': drawingPolicy } : {}),
+  };
 }
 
 function cacheControlOf(key: string): string {

@@ -26,6 +26,7 @@ describe('share pictures', () => {
       const response = await get(`/share-pictures/${format}/${name}.jpg`);
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toContain('max-age=300');
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
       const bytes = Buffer.from(await response.arrayBuffer());
       expect(bytes.length).toBeLessThan(150_000);
       expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width, height });

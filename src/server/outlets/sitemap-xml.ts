@@ -35,8 +35,8 @@ export function urlSet(entries: readonly SitemapEntry[]): string {
       (version) =>
         `<xhtml:link rel="alternate" hreflang="${version.language}" href="${escapeXml(version.url)}"/>`,
     );
-    const moment = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
-    return `<url><loc>${escapeXml(url)}</loc>${moment}${links.join('')}</url>\n`;
+    const lastmod = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+    return `<url><loc>${escapeXml(url)}</loc>${lastmod}${links.join('')}</url>\n`;
   });
   return `${HEAD}<urlset ${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${rows.join('')}</urlset>\n`;
 }

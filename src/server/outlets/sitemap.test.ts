@@ -84,21 +84,21 @@ describe('the sitemap', () => {
 
   it('dates a scheduled text by its publication', async () => {
     const { db } = demo;
-    const moment = new Date(Date.now() - 1_000);
+    const publishedAt = new Date(Date.now() - 1_000);
     const [article] = await db.select().from(articles).where(eq(articles.slug, 'last-of-first'));
     // The `updated_at` trigger would set it to now.
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local session_replication_role = replica`);
       await tx
         .update(articleTranslations)
-        .set({ publishedAt: moment, updatedAt: new Date('2020-01-01') })
+        .set({ publishedAt, updatedAt: new Date('2020-01-01') })
         .where(eq(articleTranslations.articleId, article?.id ?? ''));
     });
     const records = await readPart(db, 'articles', 1);
-    expect(records.find(({ slug }) => slug === 'last-of-first')?.zh).toEqual(moment);
+    expect(records.find(({ slug }) => slug === 'last-of-first')?.zh).toEqual(publishedAt);
     const { meta, data } = await headOf('/show/last-of-first');
-    expect(meta('article:modified_time')).toBe(moment.toISOString());
-    expect(data.find((node) => node.datePublished)?.dateModified).toBe(moment.toISOString());
+    expect(meta('article:modified_time')).toBe(publishedAt.toISOString());
+    expect(data.find((node) => node.datePublished)?.dateModified).toBe(publishedAt.toISOString());
   });
 
   it('drops unpublished pages at once', async () => {

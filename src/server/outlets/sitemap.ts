@@ -118,13 +118,13 @@ async function pageEntries({ db, findSharePicture }: SitemapOptions): Promise<Si
   return entries;
 }
 
-/** Keeps search engines away from the API and from all secret links. */
+/** Excludes search engines from the API and from all secret links. */
 function robotsText({ publicUrl, basePath }: SitemapOptions): string {
   const secret = rows.filter((row) => row.secret).map((row) => row.path.split('/')[1]);
-  const closed = ['api', ...new Set(secret), 'exception'];
+  const disallowed = ['api', ...new Set(secret), 'exception'];
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${basePath}${path}${path === 'exception' ? '' : '/'}`),
+    ...disallowed.map((path) => `Disallow: ${basePath}${path}${path === 'exception' ? '' : '/'}`),
     '',
     `Sitemap: ${publicUrl}sitemap.xml`,
     '',

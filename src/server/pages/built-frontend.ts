@@ -5,6 +5,7 @@ import type { Manifest, ManifestChunk } from 'vite';
 import { renderPage } from '#site/entry-server.tsx';
 import { pageModuleSource } from '#site/routing/page-modules.ts';
 import type { Frontend } from './frontend.ts';
+import { STYLE_PARTS_FILE, type StylePart } from './style-parts.ts';
 
 const ENTRY = 'src/site/entry-client.tsx';
 const STYLES = 'style.css';
@@ -17,7 +18,7 @@ export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
   const entry = chunkOf(manifest, ENTRY);
   const loader = await readFile(path.join(clientDir, chunkOf(manifest, LOADER).file), 'utf8');
   const stylesheet = chunkOf(manifest, STYLES).file;
-  const css = await readFile(path.join(clientDir, stylesheet), 'utf8');
+  const styles = await readFile(path.join(clientDir, STYLE_PARTS_FILE), 'utf8');
   const shared = scriptsOf(manifest, ENTRY);
   const preloads = new Map<string, string[]>();
   const preloadsOf = (page: string | null) => {
@@ -28,7 +29,7 @@ export async function loadBuiltFrontend(clientDir: string): Promise<Frontend> {
     build: createHash('sha256').update(text).digest('base64url').slice(0, 12),
     entry: entry.file,
     loader: `(()=>{${loader.trim()}})()`,
-    css: css.trim(),
+    styleParts: JSON.parse(styles) as StylePart[],
     stylesheet,
     preloads(page) {
       const key = page ?? '';

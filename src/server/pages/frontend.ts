@@ -1,4 +1,5 @@
 import type { RenderInput, RenderOutput } from '#site/entry-server.tsx';
+import type { StylePart } from './style-parts.ts';
 
 /**
  * The page renderer and the addresses of its files: the built site, or the sources in
@@ -12,7 +13,7 @@ export interface Frontend {
   /** Source of the inline script that starts the application. */
   loader: string;
   /** The complete style sheet; each page inlines the rules it uses. Empty in development. */
-  css: string;
+  styleParts: readonly StylePart[];
   /** Address of the style sheet below the base path; empty in development. */
   stylesheet: string;
   /**

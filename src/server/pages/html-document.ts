@@ -1,11 +1,12 @@
+import { LRUCache } from 'lru-cache';
 import { DEFAULT_LOADING_TEXT } from '#contracts/constants.ts';
 import { escapeHtml } from '#contracts/escape.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { pickText } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import type { RenderedParts } from '#site/entry-server.tsx';
+import type { HtmlPiece } from '#site/fragment-cache.ts';
 import { STATE_ELEMENT_ID } from '#site/initial-state.ts';
-import type { HtmlPiece } from '#site/kept-parts.ts';
 import { ROOT_ELEMENT_ID } from '#site/root.tsx';
 import { developmentPolicy, pagePolicy, sourceHash } from '../http/headers.ts';
 import { iconLinks } from '../outlets/icons.ts';
@@ -27,9 +28,10 @@ const centred = 'flex min-h-[60vh] flex-col items-center justify-center gap-5 p-
 
 /** Builds HTML documents for rendered pages and for the shell: styles, start-up script, policy. */
 export function createDocuments(frontend: Frontend, basePath: string) {
-  const stylesOf = createPageStyles(frontend.css);
+  const stylesOf = createPageStyles(frontend.styleParts);
   const encoder = createHtmlEncoder();
-  const styleHashes = new Map<string, string>();
+  /** Hashes by styles: many pages have the same styles. */
+  const styleHashes = new LRUCache<string, string>({ max: 256, memoMethod: sourceHash });
   const states = new WeakMap<SiteState, string>();
   const startScripts = new Map<string | null, { text: string; hash: string }>();
 
@@ -51,17 +53,6 @@ export function createDocuments(frontend: Frontend, basePath: string) {
     return script;
   }
 
-  /** Pages share sets of styles, so each set is hashed once. */
-  function styleHash(styles: string): string {
-    let hash = styleHashes.get(styles);
-    if (!hash) {
-      hash = sourceHash(styles);
-      if (styleHashes.size >= 256) styleHashes.clear();
-      styleHashes.set(styles, hash);
-    }
-    return hash;
-  }
-
   function assemble(
     parts: Pick<RenderedParts, 'lang' | 'theme' | 'preload' | 'head' | 'app' | 'scripts'>,
     page: string | null,
@@ -76,22 +67,22 @@ export function createDocuments(frontend: Frontend, basePath: string) {
         text(
           `<!doctype html><html lang="${lang}" data-theme="${theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="format-detection" content="telephone=no">${preload}${styles && '<style>'}`,
         ),
-        kept(styles),
+        shared(styles),
         text(
           `${styles && '</style>'}${iconLinks(basePath, lang)}${head}</head><body><div id="${ROOT_ELEMENT_ID}">`,
         ),
         ...app,
         text(`</div>${data}`),
-        kept(state),
+        shared(state),
         text('<script>'),
-        kept(start.text),
+        shared(start.text),
         text('</script></body></html>'),
       ]),
       policy: frontend.dev
         ? developmentPolicy
         : pagePolicy({
             scripts: [...scripts.map(sourceHash), start.hash],
-            style: styles && styleHash(styles),
+            style: styles && styleHashes.memo(styles),
           }),
     };
   }
@@ -141,8 +132,8 @@ export function createDocuments(frontend: Frontend, basePath: string) {
   };
 }
 
-const text = (html: string): HtmlPiece => ({ html, isKept: false });
-const kept = (html: string): HtmlPiece => ({ html, isKept: true });
+const text = (html: string): HtmlPiece => ({ html, isShared: false });
+const shared = (html: string): HtmlPiece => ({ html, isShared: true });
 
 /** A value as text in a script element: nothing in it can close the element. */
 function scriptJson(value: unknown): string {

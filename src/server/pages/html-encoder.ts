@@ -1,6 +1,7 @@
-import type { HtmlPiece } from '#site/kept-parts.ts';
+import { LRUCache } from 'lru-cache';
+import type { HtmlPiece } from '#site/fragment-cache.ts';
 
-/** Maximum size of cached pieces in bytes. */
+/** Maximum size of the cached pieces in bytes. */
 const MAX_BYTES = 4 * 2 ** 20;
 
 /**
@@ -8,35 +9,25 @@ const MAX_BYTES = 4 * 2 ** 20;
  * rendering with React, so the bytes of shared pieces are cached.
  */
 export function createHtmlEncoder() {
-  const remembered = new Map<string, Buffer>();
-  let size = 0;
-
-  function bytesOf(html: string): Buffer {
-    let bytes = remembered.get(html);
-    if (!bytes) {
-      bytes = Buffer.from(html);
-      if (size > MAX_BYTES) {
-        remembered.clear();
-        size = 0;
-      }
-      remembered.set(html, bytes);
-      size += bytes.byteLength;
-    }
-    return bytes;
-  }
+  const cached = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    // A piece may be empty, but lru-cache accepts no size of 0.
+    sizeCalculation: (bytes) => bytes.byteLength + 1,
+    memoMethod: (html) => Buffer.from(html),
+  });
 
   return {
     join(pieces: readonly HtmlPiece[]): Buffer {
       const chunks: Buffer[] = [];
       let pending = '';
-      for (const { html, isKept } of pieces) {
-        if (!isKept) {
+      for (const { html, isShared } of pieces) {
+        if (!isShared) {
           pending += html;
           continue;
         }
         if (pending) chunks.push(Buffer.from(pending));
         pending = '';
-        chunks.push(bytesOf(html));
+        chunks.push(cached.memo(html));
       }
       if (pending) chunks.push(Buffer.from(pending));
       return Buffer.concat(chunks);

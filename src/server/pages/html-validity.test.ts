@@ -36,7 +36,7 @@ beforeAll(async () => {
     config: parseConfig({ PUBLIC_URL: 'https://www.example.com' }),
     db: database.db,
     connection: database.connection,
-    frontend: unbuiltFrontend({ css: '.a{color:red}' }),
+    frontend: unbuiltFrontend({ styleParts: [{ text: '.a{color:red}' }] }),
   });
 }, 60_000);
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { SiteState } from '#contracts/site-state.ts';
 import { renderPage } from '#site/entry-server.tsx';
-import { joinPieces } from '#site/kept-parts.ts';
+import { joinPieces } from '#site/fragment-cache.ts';
 import { createMissingPages, type RenderedPage } from './missing-pages.ts';
 
 const site: SiteState = {

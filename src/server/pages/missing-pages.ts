@@ -6,7 +6,7 @@ import { findRow, splitLocale } from '#site/routing/table.ts';
 export type RenderedPage = Extract<RenderOutput, { kind: 'page' }>;
 
 /** Placeholder for the path in a cached page; no escaping changes it. */
-const PLACEHOLDER = 'kept-missing-page-5d1c';
+const PLACEHOLDER = 'missing-page-5d1c';
 
 /** Paths that are the same in HTML, scripts and addresses. The fallback page shortens long ones. */
 const SIMPLE = /^\/[A-Za-z0-9._~/-]{1,100}$/;
@@ -16,7 +16,7 @@ const SIMPLE = /^\/[A-Za-z0-9._~/-]{1,100}$/;
  * language; then only the path is replaced. They are dropped with the site's settings.
  */
 export function createMissingPages() {
-  const kept = new WeakMap<SiteState, Map<Locale, RenderedPage>>();
+  const pagesBySite = new WeakMap<SiteState, Map<Locale, RenderedPage>>();
 
   return {
     /**
@@ -31,8 +31,8 @@ export function createMissingPages() {
     ): Promise<RenderedPage | undefined> {
       const { locale, path } = splitLocale(pathname);
       if (!SIMPLE.test(path) || findRow(path) || /^\/share(?:\/|$)/.test(path)) return undefined;
-      const pages = kept.get(site) ?? new Map<Locale, RenderedPage>();
-      kept.set(site, pages);
+      const pages = pagesBySite.get(site) ?? new Map<Locale, RenderedPage>();
+      pagesBySite.set(site, pages);
       let page = pages.get(locale);
       if (!page) {
         const prefix = locale === 'en' ? '/en/' : '/';
@@ -52,7 +52,7 @@ function withPath(page: RenderedPage, path: string): RenderedPage {
   return {
     ...page,
     app: page.app.map((piece) =>
-      piece.isKept ? piece : { ...piece, html: piece.html.replaceAll(PLACEHOLDER, path) },
+      piece.isShared ? piece : { ...piece, html: piece.html.replaceAll(PLACEHOLDER, path) },
     ),
     scripts: page.scripts.map((text) => text.replaceAll(PLACEHOLDER, id)),
   };

@@ -61,7 +61,7 @@ export interface PageVisitor {
   isHead: boolean;
 }
 
-const nobody: PageVisitor = { clientAddress: '', userAgent: '', isHead: false };
+const anonymous: PageVisitor = { clientAddress: '', userAgent: '', isHead: false };
 
 /** Serves all pages: redirects to canonical addresses, renders, caches. */
 export function createPages(options: PagesOptions) {
@@ -80,7 +80,7 @@ export function createPages(options: PagesOptions) {
     pathname: string,
     search: string,
     requestId: string,
-    visitor: PageVisitor = nobody,
+    visitor: PageVisitor = anonymous,
   ): Promise<PageAnswer> {
     const canonical = canonicalPath(pathname);
     const redirect = await redirects.find(canonical, search);
@@ -107,12 +107,12 @@ export function createPages(options: PagesOptions) {
     const make = async () => {
       rendered = await render(request);
       // If this is a 503, the cache returns the stale page where there is one.
-      return rendered.status === 503 || isKept(rendered) ? rendered : undefined;
+      return rendered.status === 503 || isCacheable(rendered) ? rendered : undefined;
     };
     const isVariant = request.query !== '';
-    const kept = await cache.getOrMake(request.pathname + request.query, make, { isVariant });
-    const response = kept ?? rendered ?? (await render(request));
-    return { response, cached: kept !== undefined && kept !== rendered };
+    const entry = await cache.getOrMake(request.pathname + request.query, make, { isVariant });
+    const response = entry ?? rendered ?? (await render(request));
+    return { response, cached: entry !== undefined && entry !== rendered };
   }
 
   async function render(request: PageRequest): Promise<CachedResponse> {
@@ -159,10 +159,10 @@ export function createPages(options: PagesOptions) {
 
   /** Ends a render that exceeds the time limit. */
   async function withinLimit<T>(work: Promise<T>): Promise<T> {
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new DatabaseAwayError()), limitMs);
+    const timeout = Promise.withResolvers<never>();
+    const timer = setTimeout(() => timeout.reject(new DatabaseAwayError()), limitMs);
     try {
-      return await Promise.race([work, late.promise]);
+      return await Promise.race([work, timeout.promise]);
     } finally {
       clearTimeout(timer);
     }
@@ -175,7 +175,7 @@ export function createPages(options: PagesOptions) {
     requestId: string,
   ): Promise<CachedResponse> {
     const { row, locale } = matchPage(pathname);
-    return render({ pathname, query: '', row, locale, requestId, visitor: nobody, submission });
+    return render({ pathname, query: '', row, locale, requestId, visitor: anonymous, submission });
   }
 
   /** The answer when a page could not be rendered: the browser then renders it in the shell. */
@@ -190,7 +190,7 @@ export function createPages(options: PagesOptions) {
   }
 
   function clientOf({ row, query, requestId, visitor }: PageRequest, tags: Set<string>) {
-    const caller = { requestId, tags, ...(isShared(row, query) ? nobody : visitor) };
+    const caller = { requestId, tags, ...(isShared(row, query) ? anonymous : visitor) };
     return (locale: Locale) => clientFor(caller, locale);
   }
 
@@ -208,13 +208,13 @@ export function createPages(options: PagesOptions) {
     { html, policy }: HtmlDocument,
     tags: Set<string>,
     status: number,
-    mayBeKept = status === 200 && isShared(row, query) && !frontend.dev,
+    cacheable = status === 200 && isShared(row, query) && !frontend.dev,
   ): Promise<CachedResponse> {
     const href = basePath + pathname.slice(1) + query;
     const headers = {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      'cache-control': mayBeKept ? 'public, max-age=0, must-revalidate' : 'no-store',
+      'cache-control': cacheable ? 'public, max-age=0, must-revalidate' : 'no-store',
       ...(row.secret
         ? { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
         : {}),
@@ -237,7 +237,7 @@ export function createPages(options: PagesOptions) {
 
 export type Pages = ReturnType<typeof createPages>;
 
-function isKept({ status, headers }: CachedResponse): boolean {
+function isCacheable({ status, headers }: CachedResponse): boolean {
   return status === 200 && headers['cache-control'] !== 'no-store';
 }
 

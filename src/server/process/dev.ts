@@ -101,7 +101,7 @@ function devFrontend(vite: ViteDevServer, loadSite: () => Promise<SiteModule>) {
       build: 'development',
       entry: 'src/site/entry-client.tsx',
       loader: `(()=>{${loader}\n})()`,
-      css: '',
+      styleParts: [],
       stylesheet: '',
       preloads: () => [],
       render: async (input) => (await loadSite()).renderPage(input),

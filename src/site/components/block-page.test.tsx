@@ -16,7 +16,7 @@ import { demoPages, seedPages } from '#db/seed/pages.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { renderPage } from '#site/entry-server.tsx';
-import { joinPieces } from '#site/kept-parts.ts';
+import { joinPieces } from '#site/fragment-cache.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 

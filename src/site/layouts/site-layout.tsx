@@ -2,8 +2,8 @@ import { Button } from '#ui/button.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar, IconPhone } from '#ui/icons.tsx';
+import { CachedFragment } from './cached-fragment.tsx';
 import type { FrameProps } from './frame-props.ts';
-import { Kept } from './kept.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -42,15 +42,15 @@ export function SiteLayout({ children, ...frame }: FrameProps) {
       data-product={product ?? undefined}
     >
       <SkipLink />
-      <Kept name={`header ${locale} ${product ?? ''}`} slots={{ switchHref }}>
+      <CachedFragment name={`header ${locale} ${product ?? ''}`} slots={{ switchHref }}>
         {(slots) => <SiteHeader {...frame} {...slots} />}
-      </Kept>
+      </CachedFragment>
       <main id="main" tabIndex={-1} className="grow">
         {children}
       </main>
-      <Kept name={`footer ${locale} ${new Date().getFullYear()}`}>
+      <CachedFragment name={`footer ${locale} ${new Date().getFullYear()}`}>
         {() => <SiteFooter site={site} />}
-      </Kept>
+      </CachedFragment>
       {product && (
         <>
           <div className="no-print h-20 md:hidden" />

@@ -1,6 +1,6 @@
 import { DEFAULT_ERROR_MESSAGE } from '#contracts/constants.ts';
 import { showTypes } from '#contracts/envelope.ts';
-import { RequestError } from './errors.ts';
+import { RequestError, type RequestErrorDetails } from './errors.ts';
 
 /** Ways to present an error. */
 export interface ErrorPresenter {
@@ -54,6 +54,17 @@ export function describeError(error: unknown): {
 /** Text for a page that failed: the error's own, or the default if the error is silent. */
 export function pageErrorText(error: RequestError): string {
   return error.showType === showTypes.silent ? DEFAULT_ERROR_MESSAGE : describeError(error).message;
+}
+
+/**
+ * The details of an error for the data of a page. The texts of a silent error are left out, because
+ * nothing may show them.
+ */
+export function pageErrorDetails(error: RequestError): RequestErrorDetails {
+  const details = error.details();
+  return details.showType === showTypes.silent
+    ? { ...details, errorMessage: null, fields: [] }
+    : details;
 }
 
 /** Whether an error redirects to the exception page. */

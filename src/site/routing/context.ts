@@ -1,7 +1,7 @@
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
-import type { KeptRender } from '../layouts/kept.tsx';
+import type { FragmentCache } from '../layouts/cached-fragment.tsx';
 import type { ApiClient } from '../request/client.ts';
 import type { RouteRow } from './table.ts';
 
@@ -15,8 +15,8 @@ export interface RouterContext {
   basePath: string;
   /** A refused booking posted without scripts; only on the server. */
   submission?: BookingSubmission | undefined;
-  /** On the server: layout parts that can be reused from earlier renders. */
-  kept?: KeptRender;
+  /** On the server: the cached fragments of earlier renders. */
+  fragments?: FragmentCache;
 }
 
 /** Data of a matched route for the layouts and the document. */

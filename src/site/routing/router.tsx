@@ -5,6 +5,7 @@ import {
 } from '@tanstack/react-router';
 import { PLACEHOLDER_DELAY_MS, PLACEHOLDER_MIN_MS } from '#contracts/constants.ts';
 import { PagePlaceholder } from '../layouts/page-placeholder.tsx';
+import { pageErrorDetails } from '../request/catalogue.ts';
 import { RequestError, type RequestErrorDetails } from '../request/errors.ts';
 import type { RouterContext } from './context.ts';
 import { boundedValue } from './query.ts';
@@ -24,7 +25,7 @@ function parseSearch(search: string): Record<string, string> {
 const requestErrorAdapter = createSerializationAdapter({
   key: 'request-error',
   test: (value: unknown): value is RequestError => value instanceof RequestError,
-  toSerializable: (error) => JSON.stringify(error.details()),
+  toSerializable: (error) => JSON.stringify(pageErrorDetails(error)),
   fromSerializable: (text: string) => new RequestError(JSON.parse(text) as RequestErrorDetails),
 });
 

@@ -6,7 +6,7 @@ import {
   sharePictureSizes,
 } from '#contracts/share-picture.ts';
 import { loadFonts, type Measure } from './font.ts';
-import { setText } from './lines.ts';
+import { fitText } from './lines.ts';
 import { accentOf, colours, litStage, mark, svg, text } from './svg-elements.ts';
 
 /** Maximum size of a picture in bytes; the quality is lowered to reach it. */
@@ -55,7 +55,7 @@ const og: Layout = async (card, measure, readCover) => {
   const accent = accentOf(card.product);
   const from = 520;
   const cover = await readCover(width - from, height);
-  const title = setText(
+  const title = fitText(
     card.title,
     card.locale,
     { sizes: [66, 60, 54, 48], width: cover ? 580 : 610, lines: 4, even: true },
@@ -112,13 +112,13 @@ const poster: Layout = async (card, measure, readCover) => {
   const cover = await readCover(width, coverHeight);
   const inner = width - 2 * 80;
   const box = { sizes: [72, 66, 58, 52], width: inner, lines: 3, even: true };
-  const title = setText(card.title, locale, box, measure);
+  const title = fitText(card.title, locale, box, measure);
   const eyebrowY = 764;
   const titleY = eyebrowY + 28 + title.size;
   const summaryY = titleY + (title.lines.length - 1) * title.size * 1.3 + 76;
   const footer = height - 324;
   const room = Math.floor((footer - 56 - summaryY) / (34 * 1.6)) + 1;
-  const summary = setText(
+  const summary = fitText(
     card.summary,
     locale,
     { sizes: [34], width: inner, lines: room },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadFonts } from './font.ts';
-import { setText } from './lines.ts';
+import { fitText } from './lines.ts';
 
 const measure = await loadFonts();
 const title = { sizes: [60, 48], width: 600, lines: 3, even: true };
@@ -13,18 +13,18 @@ test('the bundled font is measured: Chinese characters are square, Latin ones ar
 });
 
 test('a title breaks at pauses, not within words', () => {
-  expect(setText('青幕 3.2 发布：多点取样、抗溢色与肤色保护', 'zh', title, measure)).toEqual({
+  expect(fitText('青幕 3.2 发布：多点取样、抗溢色与肤色保护', 'zh', title, measure)).toEqual({
     lines: ['青幕 3.2 发布：', '多点取样、', '抗溢色与肤色保护'],
     size: 60,
   });
-  expect(setText('二十四节气花境上线', 'zh', title, measure).lines).toEqual(['二十四节气花境上线']);
+  expect(fitText('二十四节气花境上线', 'zh', title, measure).lines).toEqual(['二十四节气花境上线']);
 });
 
 test('names and quantities are not broken, and Latin titles wrap at spaces', () => {
-  const { lines } = setText('H.264/H.265 与 AV1，码率 6 Mbit/s 怎么选', 'zh', title, measure);
+  const { lines } = fitText('H.264/H.265 与 AV1，码率 6 Mbit/s 怎么选', 'zh', title, measure);
   expect(lines.join('\n')).toContain('H.264/H.265');
   expect(lines.join('\n')).toContain('6 Mbit/s');
-  const english = setText('Cyan SDK 1.5 brings the cutout engine to Linux', 'en', title, measure);
+  const english = fitText('Cyan SDK 1.5 brings the cutout engine to Linux', 'en', title, measure);
   expect(english.lines.join(' ')).toBe('Cyan SDK 1.5 brings the cutout engine to Linux');
   expect(english.lines.length).toBeGreaterThan(1);
   expect(english.lines.join('\n')).toContain('SDK 1.5');
@@ -36,7 +36,7 @@ test('no line begins with closing punctuation or is too wide', () => {
   for (let width = 300; width <= 900; width += 37) {
     for (const even of [true, false]) {
       const box = { sizes: [40], width, lines: 9, even };
-      const { lines } = setText(text, 'zh', box, measure);
+      const { lines } = fitText(text, 'zh', box, measure);
       expect(lines.join('')).toBe(text);
       for (const line of lines) {
         expect(line).not.toMatch(/^[，。、：”）]/);
@@ -48,13 +48,13 @@ test('no line begins with closing punctuation or is too wide', () => {
 });
 
 test('a long text gets a smaller size and is then cut', () => {
-  const { lines, size } = setText('很长的标题'.repeat(20), 'zh', title, measure);
+  const { lines, size } = fitText('很长的标题'.repeat(20), 'zh', title, measure);
   expect(size).toBe(48);
   expect(lines).toHaveLength(3);
   expect(lines.at(-1)).toMatch(/…$/);
-  const word = setText('a'.repeat(200), 'en', title, measure);
+  const word = fitText('a'.repeat(200), 'en', title, measure);
   expect(word.lines).toHaveLength(3);
-  expect(setText('', 'zh', title, measure).lines).toEqual([]);
+  expect(fitText('', 'zh', title, measure).lines).toEqual([]);
 });
 
 test('a very long text is only measured as far as it can fit', () => {
@@ -70,7 +70,7 @@ test('a very long text is only measured as far as it can fit', () => {
     ['a/b.'.repeat(5_000), 'en'],
   ] as const) {
     calls = 0;
-    const { lines } = setText(text, locale, box, counting);
+    const { lines } = fitText(text, locale, box, counting);
     expect(lines).toHaveLength(6);
     expect(lines.at(-1)).toMatch(/…$/);
     expect(calls).toBeLessThan(20_000);

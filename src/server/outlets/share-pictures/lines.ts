@@ -2,7 +2,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Measure } from './font.ts';
 
 /** A text in lines, with the font size at which they fit. */
-export interface SetText {
+export interface FittedText {
   lines: string[];
   /** Font size in pixels. */
   size: number;
@@ -21,9 +21,9 @@ export interface TextBox {
 }
 
 /**
- * Sets a text at the largest size that fits. At the smallest size, long text ends in an ellipsis.
+ * Breaks a text into lines at the largest size that fits. At the smallest size, long text ends in an ellipsis.
  */
-export function setText(text: string, locale: Locale, box: TextBox, measure: Measure): SetText {
+export function fitText(text: string, locale: Locale, box: TextBox, measure: Measure): FittedText {
   const smallest = box.sizes.at(-1) ?? 16;
   const widest = box.width / smallest;
   const room = widest * box.lines;
@@ -37,9 +37,9 @@ export function setText(text: string, locale: Locale, box: TextBox, measure: Mea
     const lines = breakLines(pieces, box.width / size, box, measure);
     if (lines) return { lines, size };
   }
-  for (let kept = pieces.length - 1; kept > 0; kept--) {
-    const last = (pieces[kept - 1] ?? '').replace(/[\s，。、；：,.;:—-]+$/, '');
-    const cut = [...pieces.slice(0, kept - 1), `${last}…`];
+  for (let count = pieces.length - 1; count > 0; count--) {
+    const last = (pieces[count - 1] ?? '').replace(/[\s，。、；：,.;:—-]+$/, '');
+    const cut = [...pieces.slice(0, count - 1), `${last}…`];
     const lines = breakLines(cut, box.width / smallest, box, measure);
     if (lines) return { lines, size: smallest };
   }
@@ -124,27 +124,27 @@ const PAUSE = 10;
 /** Finds the breaks that make this many lines most equal, preferably after punctuation. */
 function evenLines(pieces: string[], width: number, count: number, measure: Measure): string[] {
   const target = measure(pieces.join('')) / count;
-  interface Way {
+  interface Breaks {
     cost: number;
     lines: string[];
   }
   /** The best breaks for the first pieces, by number of pieces, for the lines so far. */
-  let ways = new Map<number, Way>([[0, { cost: 0, lines: [] }]]);
+  let best = new Map<number, Breaks>([[0, { cost: 0, lines: [] }]]);
   for (let line = 1; line <= count; line++) {
-    const next = new Map<number, Way>();
-    for (const [start, way] of ways) {
+    const next = new Map<number, Breaks>();
+    for (const [start, breaks] of best) {
       for (let end = start + 1; end <= pieces.length; end++) {
         const words = pieces.slice(start, end).join('').trimEnd();
         const used = measure(words);
         if (used > width) break;
         const atPause = end < pieces.length && /[，。、；：？！,;:?!–—-]$/.test(words);
-        const cost = way.cost + (target - used) ** 2 - (atPause ? PAUSE : 0);
+        const cost = breaks.cost + (target - used) ** 2 - (atPause ? PAUSE : 0);
         if (cost < (next.get(end)?.cost ?? Number.POSITIVE_INFINITY)) {
-          next.set(end, { cost, lines: [...way.lines, words] });
+          next.set(end, { cost, lines: [...breaks.lines, words] });
         }
       }
     }
-    ways = next;
+    best = next;
   }
-  return ways.get(pieces.length)?.lines ?? [];
+  return best.get(pieces.length)?.lines ?? [];
 }

@@ -50,7 +50,7 @@ export function createRenderer(cacheDir: string): Renderer {
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<void> = Promise.resolve();
 
-  function dismiss(signal: NodeJS.Signals = 'SIGTERM') {
+  function stopChild(signal: NodeJS.Signals = 'SIGTERM') {
     clearTimeout(idle);
     child?.kill(signal);
     child = undefined;
@@ -58,14 +58,14 @@ export function createRenderer(cacheDir: string): Renderer {
 
   function drawNow(job: DrawingJob): Promise<void> {
     clearTimeout(idle);
-    if (drawn >= PICTURES_PER_PROCESS) dismiss();
+    if (drawn >= PICTURES_PER_PROCESS) stopChild();
     if (!child) drawn = 0;
     drawn += 1;
     child ??= startProcess(cacheDir);
     const worker = child;
     return new Promise<void>((resolve, reject) => {
       const limit = setTimeout(() => {
-        dismiss('SIGKILL');
+        stopChild('SIGKILL');
         done(new Error(`a picture took longer than ${LIMIT_MS} ms`));
       }, LIMIT_MS);
       const onMessage = ({ error }: DrawingResult) => done(error ? new Error(error) : undefined);
@@ -76,7 +76,7 @@ export function createRenderer(cacheDir: string): Renderer {
       function done(error?: Error) {
         clearTimeout(limit);
         worker.off('message', onMessage).off('exit', onEnd).off('error', onEnd);
-        if (child === worker) idle = setTimeout(dismiss, IDLE_MS).unref();
+        if (child === worker) idle = setTimeout(stopChild, IDLE_MS).unref();
         if (error) reject(error);
         else resolve();
       }
@@ -97,7 +97,7 @@ export function createRenderer(cacheDir: string): Renderer {
         waiting -= 1;
       }
     },
-    close: () => dismiss(),
+    close: () => stopChild(),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { qrPng } from '#api/qr-pages/images.ts';
 import { parseSharePictureFile, sharePictureVersion } from '#contracts/share-picture.ts';
 import { FileStoreError } from '#files/file-store.ts';
-import { inertPolicy } from '../../http/headers.ts';
+import { embeddable, inertPolicy } from '../../http/headers.ts';
 import type { SiteEnv } from '../../http/request-record.ts';
 import type { FindSharePicture } from './find-share-picture.ts';
 import { RendererBusyError } from './renderer.ts';
@@ -24,20 +24,21 @@ export interface SharePicturesOptions {
 export function addSharePictures(app: Hono<SiteEnv>, options: SharePicturesOptions): void {
   app.on(['GET', 'HEAD'], '/share-pictures/*', async (c) => {
     c.env.record.route = '/share-pictures/*';
-    const asked = parseSharePictureFile(c.req.path.slice('/share-pictures/'.length));
-    const card = asked && (await options.findSharePicture(asked, asked.locale));
-    if (!asked || !card) return c.text('Not found\n', 404);
+    const name = parseSharePictureFile(c.req.path.slice('/share-pictures/'.length));
+    const card = name && (await options.findSharePicture(name, name.locale));
+    if (!name || !card) return c.text('Not found\n', 404);
     const version = sharePictureVersion(card);
     const headers = {
       etag: `"${version}"`,
       'cache-control':
-        asked.version === version
+        name.version === version
           ? 'public, max-age=31536000, immutable'
           : 'public, max-age=300, must-revalidate',
       'content-security-policy': inertPolicy,
+      ...embeddable,
     };
     if (c.req.header('if-none-match')?.includes(headers.etag)) return c.body(null, 304, headers);
-    if (asked.format === 'qr') {
+    if (name.format === 'qr') {
       const code = Uint8Array.from(qrPng(card.url, QR_WIDTH));
       return c.body(code, 200, { ...headers, 'content-type': 'image/png' });
     }
@@ -45,7 +46,7 @@ export function addSharePictures(app: Hono<SiteEnv>, options: SharePicturesOptio
     if (c.req.method === 'HEAD')
       return c.body(null, 200, { ...headers, 'content-type': 'image/jpeg' });
     try {
-      const picture = await options.store.read(asked.format, card);
+      const picture = await options.store.read(name.format, card);
       return c.body(picture, 200, { ...headers, 'content-type': 'image/jpeg' });
     } catch (error) {
       if (!(error instanceof RendererBusyError || error instanceof FileStoreError)) throw error;

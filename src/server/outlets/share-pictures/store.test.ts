@@ -32,10 +32,10 @@ let failure: Error | undefined;
 const renderer: Renderer = {
   async draw(job) {
     jobs.push(job);
-    const moment = jobs.length;
+    const seconds = jobs.length;
     if (failure) throw failure;
     await writeFile(job.target, Buffer.alloc(100, jobs.length));
-    await utimes(job.target, moment, moment);
+    await utimes(job.target, seconds, seconds);
   },
   close() {},
 };
@@ -56,9 +56,9 @@ const open = (limit?: number) =>
 
 test('a picture is drawn once for simultaneous requests, and again when it changes', async () => {
   const store = open();
-  const asked = await Promise.all([1, 2, 3].map(() => store.read('og', card('a'))));
+  const pictures = await Promise.all([1, 2, 3].map(() => store.read('og', card('a'))));
   expect(jobs).toHaveLength(1);
-  expect(asked.map(({ length }) => length)).toEqual([100, 100, 100]);
+  expect(pictures.map(({ length }) => length)).toEqual([100, 100, 100]);
   await open().read('og', card('a'));
   expect(jobs).toHaveLength(1);
   await store.read('poster', card('a'));

@@ -37,7 +37,7 @@ export function createSharePictureStore({
     await mkdir(folder, { recursive: true });
     await renderer.draw({ format, card, cover: await readCover(files, format, card), target });
     bytes = bytes === undefined ? undefined : bytes + (await stat(target)).size;
-    if (bytes === undefined || bytes > limit) bytes = await tidy(folder, limit);
+    if (bytes === undefined || bytes > limit) bytes = await deleteOldest(folder, limit);
   }
 
   return {
@@ -45,8 +45,8 @@ export function createSharePictureStore({
     async read(format: SharePictureFormat, card: SharePicture): Promise<Buffer<ArrayBuffer>> {
       const name = `${hash('sha256', JSON.stringify([format, sharePictureVersion(card), card])).slice(0, 32)}.jpg`;
       const file = path.join(folder, name);
-      const kept = await readFile(file).catch(() => undefined);
-      if (kept) return kept;
+      const stored = await readFile(file).catch(() => undefined);
+      if (stored) return stored;
       const work = drawing.get(name) ?? draw(format, card, name);
       drawing.set(name, work);
       try {
@@ -62,11 +62,11 @@ export function createSharePictureStore({
 /**
  * Deletes the oldest pictures until a quarter of the space is free; returns the remaining bytes.
  */
-async function tidy(folder: string, limit: number): Promise<number> {
+async function deleteOldest(folder: string, limit: number): Promise<number> {
   const files = await Promise.all(
     (await readdir(folder)).map(async (name) => {
-      const found = await stat(path.join(folder, name)).catch(() => undefined);
-      return { name, bytes: found?.size ?? 0, made: found?.mtimeMs ?? 0 };
+      const stats = await stat(path.join(folder, name)).catch(() => undefined);
+      return { name, bytes: stats?.size ?? 0, made: stats?.mtimeMs ?? 0 };
     }),
   );
   let bytes = files.reduce((sum, file) => sum + file.bytes, 0);

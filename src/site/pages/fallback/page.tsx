@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { MenuItem } from '#contracts/site-state.ts';
 import { fallbackMessages } from '#site/i18n/fallback.ts';
 import { useSite } from '#site/initial-state.ts';
-import { Kept } from '#site/layouts/kept.tsx';
+import { CachedFragment } from '#site/layouts/cached-fragment.tsx';
 import { definePage } from '#site/page.ts';
 import { localizePath, type SiteHref, toSiteHref } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,9 +22,9 @@ function FallbackView() {
   const { shown, isShare, chinese } = readAskedPath(pathname);
   const slots = { shown, ...(chinese && { chineseHref: base + chinese.slice(1) }) };
   return (
-    <Kept name={`missing ${locale} ${isShare} ${chinese !== null}`} slots={slots}>
+    <CachedFragment name={`missing ${locale} ${isShare} ${chinese !== null}`} slots={slots}>
       {(filled) => <Missing isShare={isShare} {...filled} />}
-    </Kept>
+    </CachedFragment>
   );
 }
 

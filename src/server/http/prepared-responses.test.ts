@@ -2,9 +2,9 @@ import http from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cachedResponse } from '../cache/response-cache.ts';
+import { PreparedResponses } from './prepared-responses.ts';
 import { RequestCounts } from './request-counts.ts';
 import { RequestRecord } from './request-record.ts';
-import { KeptAnswers } from './send-kept.ts';
 
 const common = ['x-common', 'everywhere', 'content-security-policy', 'of the server'];
 const entry = cachedResponse(
@@ -15,11 +15,11 @@ const entry = cachedResponse(
 );
 entry.route = '/page';
 const counts = new RequestCounts();
-const kept = new KeptAnswers(common, counts, 65);
+const prepared = new PreparedResponses(common, counts, 65);
 const lines: string[] = [];
 const server = http.createServer((request, response) => {
   const record = new RequestRecord(request, 0);
-  const kind = kept.send(request, response, entry, record);
+  const kind = prepared.send(request, response, entry, record);
   if (kind) record.finishAs(kind, (...pieces) => void lines.push(pieces.join('')));
   else response.writeHead(501).end();
 });
@@ -45,7 +45,7 @@ const get = (...headers: string[]) =>
 
 it('sends the same answer by the fast path and the ordinary one', async () => {
   const received = await exchange(get() + get('Connection: close'));
-  const [prepared = '', ordinary = ''] = received.split(/(?<=幕境)(?=HTTP)/);
+  const [fast = '', ordinary = ''] = received.split(/(?<=幕境)(?=HTTP)/);
   const linesOf = (answer: string) =>
     answer
       .toLowerCase()
@@ -53,8 +53,8 @@ it('sends the same answer by the fast path and the ordinary one', async () => {
       .replace(/date: [^\r]+ gmt/, 'date: *')
       .split('\r\n')
       .sort();
-  expect(prepared).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
-  expect(linesOf(prepared)).toEqual(
+  expect(fast).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(linesOf(fast)).toEqual(
     expect.arrayContaining([
       'content-length: 6',
       'content-security-policy: own',
@@ -64,10 +64,10 @@ it('sends the same answer by the fast path and the ordinary one', async () => {
     ]),
   );
   const perConnection = /^(?:connection|keep-alive)/;
-  expect(linesOf(prepared).filter((line) => !perConnection.test(line))).toEqual(
+  expect(linesOf(fast).filter((line) => !perConnection.test(line))).toEqual(
     linesOf(ordinary).filter((line) => !perConnection.test(line)),
   );
-  expect(linesOf(prepared)).toContain('keep-alive: timeout=65');
+  expect(linesOf(fast)).toContain('keep-alive: timeout=65');
   expect(linesOf(ordinary)).toContain('connection: close');
 });
 
@@ -89,7 +89,7 @@ it('closes the connection of an HTTP/1.0 client', async () => {
   expect(await exchange('GET / HTTP/1.0\r\n\r\n')).toMatch(/幕境$/);
 });
 
-it('sends nothing while the body is not compressed yet', async () => {
+it('sends nothing until the body is compressed', async () => {
   const received = await exchange(get('Accept-Encoding: br', 'Connection: close'));
   expect(received).toMatch(/^HTTP\/1\.1 501 /);
 });

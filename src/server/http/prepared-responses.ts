@@ -12,7 +12,7 @@ interface Prepared {
   heads: Partial<Record<Encoding, string>>;
 }
 
-/** Fields of Node's response that a prepared head needs (see `sendKept`). */
+/** Fields of Node's response that a prepared head needs (see `PreparedResponses`). */
 type RawResponse = ServerResponse & { _header: string | null };
 
 /**
@@ -21,7 +21,7 @@ type RawResponse = ServerResponse & { _header: string | null };
  * and value with regular expressions, a tenth of the cost of an answer. Conditional requests, and
  * those on a connection that closes, take the ordinary path.
  */
-export class KeptAnswers {
+export class PreparedResponses {
   readonly #common: readonly string[];
   readonly #counts: RequestCounts;
   readonly #keepAlive: string;

@@ -7,13 +7,13 @@ import { dailySalts } from '#db/schema/requests.ts';
  * Hashes traits such as address and user agent, to distinguish the visitors of a day (UTC) without
  * identifying them.
  */
-export type VisitorMark = (...traits: string[]) => Promise<string>;
+export type VisitorHash = (...traits: string[]) => Promise<string>;
 
 /**
  * Creates visitor hashes with a daily salt. All processes on the database share the salt. It is
  * deleted on the next day; then a stored hash cannot be traced back or linked across days.
  */
-export function createVisitorMark(db: Database): VisitorMark {
+export function createVisitorHash(db: Database): VisitorHash {
   let current: { day: string; salt: Promise<string> } | undefined;
   return async (...traits) => {
     const day = new Date().toISOString().slice(0, 10);

@@ -12,7 +12,7 @@ afterAll(() => demo.stop());
 const get = (address: string, init?: RequestInit) => demo.get(address, init);
 
 describe('redirects', () => {
-  const lead = async (address: string) => {
+  const follow = async (address: string) => {
     const response = await get(address);
     return [response.status, response.headers.get('location')];
   };
@@ -27,23 +27,23 @@ describe('redirects', () => {
       { fromPath: '/show/gone', target: null, status: 410 },
       { fromPath: '/off', target: '/cases', active: false },
     ]);
-    await vi.waitFor(async () => expect(await lead('/old')).toEqual([301, '/cases']));
-    expect(await lead('/old?case=x&a=1')).toEqual([301, '/cases?case=x&a=1']);
-    expect(await lead('/old/')).toEqual([301, '/cases']);
-    expect(await lead('/older?industry=car&page=2')).toEqual([
+    await vi.waitFor(async () => expect(await follow('/old')).toEqual([301, '/cases']));
+    expect(await follow('/old?case=x&a=1')).toEqual([301, '/cases?case=x&a=1']);
+    expect(await follow('/old/')).toEqual([301, '/cases']);
+    expect(await follow('/older?industry=car&page=2')).toEqual([
       308,
       '/cases?industry=beauty&page=2',
     ]);
-    expect(await lead('/%E6%97%A7%E9%A1%B5%E9%9D%A2?a=1')).toEqual([302, '/about?a=1#team']);
-    expect(await lead('/shop?b=2')).toEqual([302, 'https://shop.example/all?from=site&b=2']);
-    expect((await lead('/off'))[0]).toBe(404);
-    expect((await lead('/OLD'))[0]).toBe(404);
+    expect(await follow('/%E6%97%A7%E9%A1%B5%E9%9D%A2?a=1')).toEqual([302, '/about?a=1#team']);
+    expect(await follow('/shop?b=2')).toEqual([302, 'https://shop.example/all?from=site&b=2']);
+    expect((await follow('/off'))[0]).toBe(404);
+    expect((await follow('/OLD'))[0]).toBe(404);
     const gone = await get('/show/gone');
     expect(gone.status).toBe(410);
     expect(await gone.text()).toContain('noindex');
   });
 
-  it('have targets that fit in a header, and leave the site only on purpose', async () => {
+  it('have targets that fit in a header, and stay on the site unless they name another one', async () => {
     const { db } = demo;
     const targets: [string, string, string | null][] = [
       ['/to-chinese', '/旧 页#段', '/%E6%97%A7%20%E9%A1%B5?a=1#%E6%AE%B5'],
@@ -60,9 +60,9 @@ describe('redirects', () => {
     await db
       .insert(redirects)
       .values(targets.map(([fromPath, target]) => ({ fromPath, target, status: 302 as const })));
-    await vi.waitFor(async () => expect((await lead('/to-query'))[0]).toBe(302));
+    await vi.waitFor(async () => expect((await follow('/to-query'))[0]).toBe(302));
     for (const [from, , location] of targets) {
-      expect(await lead(`${from}?a=1`), from).toEqual([location ? 302 : 404, location]);
+      expect(await follow(`${from}?a=1`), from).toEqual([location ? 302 : 404, location]);
     }
   });
 
@@ -76,7 +76,7 @@ describe('redirects', () => {
     await expect(without).rejects.toThrow();
   });
 
-  it('have their counts saved when the server closes', async () => {
+  it('save their counts when the server closes', async () => {
     const { db } = demo;
     await demo.site.close();
     const rows = await db

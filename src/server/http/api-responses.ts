@@ -125,6 +125,6 @@ async function privateAnswer(c: Ctx, response: Response): Promise<Response> {
     return new Response(body, { status, headers });
   }
   headers.set('content-encoding', encoding);
-  const compressed = await compress(body, encoding, 'typed');
+  const compressed = await compress(body, encoding, 'once');
   return new Response(new Uint8Array(compressed), { status, headers });
 }

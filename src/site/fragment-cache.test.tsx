@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem, SiteState } from '#contracts/site-state.ts';
 import { renderPage } from './entry-server.tsx';
-import { joinPieces } from './kept-parts.ts';
+import { joinPieces } from './fragment-cache.ts';
 import type { ApiClient } from './request/client.ts';
 import { BusinessError } from './request/errors.ts';
 
@@ -68,7 +68,7 @@ const addresses = [
   '/x/product/cyan',
 ];
 
-describe('cached layout parts', () => {
+describe('cached fragments', () => {
   it.each([addresses, addresses.toReversed()])(
     'do not change the HTML of any page',
     async (...order) => {
@@ -76,7 +76,7 @@ describe('cached layout parts', () => {
       for (const address of [...order, ...order]) {
         const first = await render(address, structuredClone(settings));
         expect(await render(address, site), address).toBe(first);
-        expect(first).not.toContain('kept-');
+        expect(first).not.toMatch(/fragment-slot|cached-fragment/);
       }
     },
   );

@@ -1,0 +1,40 @@
+import { useRouter } from '@tanstack/react-router';
+import { createElement, type ReactElement } from 'react';
+import type { RouterContext } from '../routing/context.ts';
+
+/** Texts of a fragment that differ between pages: attribute values or text between elements. */
+export type Slots = Record<string, string>;
+
+/** Lets one server render reuse fragments of earlier renders. */
+export interface FragmentCache {
+  /**
+   * Starts a fragment. Returns undefined if its HTML is cached: it is then inserted as text after
+   * rendering. Otherwise returns the slot placeholders to render and cache the fragment with.
+   */
+  enter(id: string, name: string, slots: Slots): Slots | undefined;
+}
+
+/** The element that marks a fragment during rendering. It is not sent to the browser. */
+export const FRAGMENT_ELEMENT = 'cached-fragment';
+
+/**
+ * A part of the layout that is the same on most pages, such as the header. The server renders it
+ * once for each name and then inserts the cached HTML. The browser renders it like any component.
+ * `children` may depend only on the name, the site's settings, the slots and the current links.
+ */
+export function CachedFragment({
+  name,
+  slots = {},
+  children,
+}: {
+  /** Cache key: everything the fragment depends on, except slots and current links. */
+  name: string;
+  slots?: Slots;
+  children: (slots: Slots) => ReactElement;
+}): ReactElement {
+  const { fragments } = useRouter().options.context as RouterContext;
+  if (!fragments) return children(slots);
+  const id = name.replaceAll(/[^\w-]/g, '_');
+  const placeholders = fragments.enter(id, name, slots);
+  return createElement(FRAGMENT_ELEMENT, { id }, placeholders && children(placeholders));
+}
