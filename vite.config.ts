@@ -34,7 +34,7 @@ const sharedParts = [
   },
   {
     name: 'list',
-    test: /\/src\/(?:ui\/(?:pagination|segmented)|site\/components\/(?:elsewhere|search-form))\.tsx?$/,
+    test: /\/src\/(?:ui\/(?:pagination|segmented)|site\/components\/(?:search-form|site-results))\.tsx?$/,
   },
   {
     name: 'cards',

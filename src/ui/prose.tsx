@@ -61,9 +61,9 @@ function useProseTools(html: string) {
       failed: () => showToast('warning', notCopied),
     };
     // Without this script the text stays readable.
-    import('./prose-tools/enliven.ts')
-      .then(({ enliven }) => {
-        if (root.current && !isGone) stop = enliven(root.current, texts, notices);
+    import('./prose-tools/add-tools.ts')
+      .then(({ addProseTools }) => {
+        if (root.current && !isGone) stop = addProseTools(root.current, texts, notices);
       })
       .catch(() => {});
     return () => {

@@ -126,7 +126,7 @@ export function pageHead(state: PageState, site: SiteState): DocumentHead {
 }
 
 /** Language and theme of the document for the current page. */
-export function documentLook(matches: readonly DocumentMatch[]) {
+export function documentAttributes(matches: readonly DocumentMatch[]) {
   const { row, locale } = matches.at(-1)?.staticData.info ?? { row: fallbackRow, locale: 'zh' };
   return { lang: locale === 'zh' ? 'zh-CN' : 'en', theme: row.theme };
 }

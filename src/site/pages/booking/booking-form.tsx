@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { getBookingForm } from '#api/bookings/contract.ts';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { cooperationMessages } from '#site/i18n/booking.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/fields.tsx';
@@ -30,7 +30,7 @@ export function BookingForm({
   search: Record<string, string>;
   submission: BookingSubmission | null;
 }) {
-  const text = useMessages(cooperationMessages);
+  const text = useMessages(bookingMessages);
   const locale = useLocale();
   const base = useBasePath();
   const start = useMemo(() => formStart(search, submission), [search, submission]);

@@ -1,5 +1,5 @@
 import { bookingChoices, bookingTexts } from '#contracts/bookings/fields.ts';
-import { cooperationMessages } from '#site/i18n/booking.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
 import { ChoiceField, SelectField, TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { BookingFormData } from './booking-form.tsx';
@@ -19,7 +19,7 @@ export function NeedFields({
   problems: Problems;
   control: ControlProps;
 }) {
-  const text = useMessages(cooperationMessages);
+  const text = useMessages(bookingMessages);
   const given = start.values.type?.[0];
   const type = bookingChoices.type.find((known) => known === given) ?? bookingChoices.type[0];
   const solution = control('solution');

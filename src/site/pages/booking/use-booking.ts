@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { problemsByControl } from '#contracts/bookings/fields.ts';
-import { cooperationMessages } from '#site/i18n/booking.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
 import { RequestError } from '#site/request/errors.ts';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { dropDraft, fillDraft, keepDraft, newKey, readDraft } from './draft.ts';
+import { deleteDraft, fillDraft, newKey, readDraft, storeDraft } from './draft.ts';
 import { bookingBody, formProblems, type Problems } from './form-problems.ts';
 import { rememberSent } from './sent.ts';
 
@@ -38,7 +38,7 @@ export function useBooking({ given, problems: first, solutions }: BookingStart) 
   const locale = useLocale();
   const api = useApi();
   const present = useErrorPresenter();
-  const { problemHeading } = useMessages(cooperationMessages);
+  const { problemHeading } = useMessages(bookingMessages);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is filled in once, at the start
   useEffect(() => {
@@ -52,7 +52,7 @@ export function useBooking({ given, problems: first, solutions }: BookingStart) 
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  const keep = () => formRef.current && keepDraft(formRef.current, key.current);
+  const keep = () => formRef.current && storeDraft(formRef.current, key.current);
 
   const refuse = (errors: Problems, isFromApi: boolean) => {
     fromApi.current = isFromApi;
@@ -91,7 +91,7 @@ export function useBooking({ given, problems: first, solutions }: BookingStart) 
     setSending(true);
     try {
       const { reference } = await api('POST /bookings', { body });
-      dropDraft();
+      deleteDraft();
       rememberSent(reference);
       key.current = newKey();
       const to = localizePath('/cooperation', locale) as '/';

@@ -2,7 +2,7 @@ import type { CaseDetail, listCases } from '#api/cases/contract.ts';
 import type { SearchResults } from '#api/search/contract.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { findElsewhere } from '#site/components/elsewhere.tsx';
+import { findSiteResults } from '#site/components/site-results.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { lateView } from '#site/late-view.tsx';
 import { definePage } from '#site/page.ts';
@@ -19,7 +19,7 @@ const CaseArticle = lateView(async () => (await import('./case-article.tsx')).Ca
 interface CasesData {
   list: RouteData<typeof listCases> | null;
   opened: CaseDetail | null;
-  elsewhere: SearchResults | null;
+  siteResults: SearchResults | null;
   page: number;
 }
 
@@ -39,11 +39,11 @@ export default definePage<CasesData>({
       const slug = slugFrom(search.case) ?? 'unknown';
       const opened = await api('GET /cases/:slug', { params: { slug }, query: filter });
       await CaseArticle.load();
-      return { list: null, opened, elsewhere: null, page };
+      return { list: null, opened, siteResults: null, page };
     }
     const list = await api('GET /cases', { query: { ...filter, page, pageSize: PAGE_SIZE } });
-    const elsewhere = await findElsewhere(context, filter.q, list.total);
-    return { list, opened: null, elsewhere, page };
+    const siteResults = await findSiteResults(context, filter.q, list.total);
+    return { list, opened: null, siteResults, page };
   },
   hasOtherLanguage: ({ opened }) => opened?.hasOtherLanguage ?? true,
   head({ data: { list, opened, page }, locale, site }) {
@@ -101,10 +101,10 @@ export default definePage<CasesData>({
         : [],
     };
   },
-  View: ({ data: { list, opened, elsewhere }, search }) =>
+  View: ({ data: { list, opened, siteResults }, search }) =>
     opened ? (
       <CaseArticle key={opened.slug} item={opened} search={search} />
     ) : (
-      list && <CaseList list={list} elsewhere={elsewhere} search={search} />
+      list && <CaseList list={list} siteResults={siteResults} search={search} />
     ),
 });

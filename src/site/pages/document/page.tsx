@@ -18,7 +18,7 @@ import { MyVersion } from './my-version.tsx';
 /** Has its own script, because most documents have no diagnosis. */
 const DiagnosisPanel = lateView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
 
-function KnowledgeView({ data: document }: ViewProps<Document>) {
+function DocumentView({ data: document }: ViewProps<Document>) {
   const text = useMessages(documentsMessages);
   const common = useMessages(readingMessages);
   return (
@@ -128,5 +128,5 @@ export default definePage<Document>({
         ]
       : [],
   }),
-  View: KnowledgeView,
+  View: DocumentView,
 });

@@ -3,11 +3,11 @@ import { LevelBadge } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
 import { useReading } from '#site/state/reading.ts';
 import { Badge } from '#ui/badge.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
 import { IconCheck } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
-import { Marked } from '#ui/marked.tsx';
 import { Phrases } from '#ui/phrases.tsx';
 import { cx } from '#ui/text.ts';
 import { groupBySection } from './sections.ts';
@@ -147,11 +147,11 @@ function Row({
           to={`/dmfaq/${document.slug}`}
           className="card-link font-medium text-pretty group-hover:text-key"
         >
-          {marks ? <Marked parts={marks.title} /> : <Phrases text={document.title} />}
+          {marks ? <HighlightedText parts={marks.title} /> : <Phrases text={document.title} />}
         </Link>
         {!compact && (
           <p className="mt-0.5 line-clamp-2 text-sm text-ink-muted md:line-clamp-1">
-            {marks ? <Marked parts={marks.summary} /> : document.summary}
+            {marks ? <HighlightedText parts={marks.summary} /> : document.summary}
           </p>
         )}
         <p

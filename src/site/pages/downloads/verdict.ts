@@ -18,7 +18,7 @@ export type Verdict =
 const copyMark = / ?\(\d+\)(?=\.[a-z.]+$)/i;
 
 /** Compares a file with the published files. */
-export function judge(
+export function verdictOf(
   file: { name: string; size: number; sha256: string },
   files: readonly KnownFile[],
 ): Verdict {

@@ -12,14 +12,14 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight, IconSearch } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { usePick } from '#ui/text.ts';
-import { readAskedPath } from './asked-path.ts';
 import { EmptyStage } from './empty-stage.tsx';
+import { readRequestedPath } from './requested-path.ts';
 
 function FallbackView() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const base = useBasePath();
   const locale = useLocale();
-  const { shown, isShare, chinese } = readAskedPath(pathname);
+  const { shown, isShare, chinese } = readRequestedPath(pathname);
   const slots = { shown, ...(chinese && { chineseHref: base + chinese.slice(1) }) };
   return (
     <Kept name={`missing ${locale} ${isShare} ${chinese !== null}`} slots={slots}>

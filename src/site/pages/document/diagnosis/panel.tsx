@@ -9,7 +9,7 @@ import { IconRefresh } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 import { AllSteps } from './all-steps.tsx';
 import { Result } from './result.tsx';
-import { useChosen } from './use-chosen.ts';
+import { useAnswers } from './use-answers.ts';
 import { type Answered, type Step, walk } from './walk.ts';
 
 /**
@@ -25,7 +25,7 @@ export function DiagnosisPanel({
 }) {
   const text = useMessages(diagnosisMessages);
   const { slug, title, steps } = diagnosis;
-  const [chosen, choose] = useChosen(slug);
+  const [chosen, choose] = useAnswers(slug);
   const heading = useRef<HTMLHeadingElement>(null);
   const { answered, current } = walk(steps, chosen);
   if (!current) return null;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const storageKey = (slug: string) => `diagnosis-${slug}`;
 
 /** The answers of a diagnosis in order, stored in this tab so that a reload keeps them. */
-export function useChosen(slug: string): [number[], (chosen: number[]) => void] {
+export function useAnswers(slug: string): [number[], (chosen: number[]) => void] {
   const [chosen, setChosen] = useState<number[]>([]);
   useEffect(() => {
     const answers = read(slug);

@@ -21,7 +21,11 @@ const DONE_MS = 2000;
  * Adds what needs a script to rendered Markdown: buttons to copy code, pictures that open larger,
  * heading anchors that copy their address. Call it once per text.
  */
-export function enliven(root: HTMLElement, texts: ProseTexts, notices: ProseNotices): () => void {
+export function addProseTools(
+  root: HTMLElement,
+  texts: ProseTexts,
+  notices: ProseNotices,
+): () => void {
   const stop = new AbortController();
   for (const pre of root.querySelectorAll('pre')) addCopyButton(pre, texts, notices);
   for (const figure of root.querySelectorAll('figure')) addZoom(figure, root, texts);
