@@ -49,7 +49,7 @@ async function updateHead(router: ReturnType<typeof createSiteRouter>, site: Sit
 /** Work to do after each page is shown. The first one may be shown already. */
 let onPage = () => {};
 
-/** Sets the share cards of pages, only inside WeChat and only if its keys are configured. */
+/** Sets the link previews of pages, only inside WeChat and only if its keys are configured. */
 async function startWechatShare(site: SiteState) {
   if (!site.wechatSharing || !/MicroMessenger/i.test(navigator.userAgent)) return;
   const { createWechatShare } = await import('./wechat-share.ts');

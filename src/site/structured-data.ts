@@ -193,14 +193,14 @@ const systems: Record<Platform, string> = {
 /** A program with its newest version. */
 export function softwareData(program: SoftwareData): StructuredData {
   const { site, locale, name, description, path, platforms, minOs, file } = program;
-  const known = [...new Set(platforms.map((platform) => systems[platform]))];
+  const systemNames = [...new Set(platforms.map((platform) => systems[platform]))];
   return node('SoftwareApplication', {
     name,
     description,
     url: absoluteUrl(site, path, locale),
     image: imageUrl(program, program.cover),
     applicationCategory: 'MultimediaApplication',
-    operatingSystem: minOs ?? known.join(', '),
+    operatingSystem: minOs ?? systemNames.join(', '),
     softwareVersion: program.version,
     datePublished: program.releasedOn,
     downloadUrl: file ? site.publicUrl + file.path.replace(/^\//, '') : undefined,

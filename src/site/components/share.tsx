@@ -6,7 +6,7 @@ import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconShare, IconUpload } from '#ui/icons.tsx';
 
-/** The page to share, as named in the address of its share images. */
+/** The page to share, as named in the address of its share pictures. */
 interface Shared {
   kind: 'article' | 'case' | 'document';
   slug: string;
@@ -63,7 +63,7 @@ function ShareWays({ kind, slug, title }: Shared) {
   const text = useMessages(shareMessages);
   const pictures = `${useBasePath()}share-pictures`;
   const name = `${kind}/${slug}-${useLocale()}`;
-  const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
+  const canShare = useSyncExternalStore(noSubscription, hasShareSheet, () => false);
   return (
     <div className="flex flex-wrap items-start gap-5">
       <img
@@ -109,7 +109,7 @@ function ShareWays({ kind, slug, title }: Shared) {
   );
 }
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';

@@ -26,7 +26,7 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
   const fallback = useSearchFallback();
   const api = useApi();
   const locale = useLocale();
-  const keys = useSyncExternalStore(never, shortcut, () => 'Ctrl K');
+  const keys = useSyncExternalStore(noSubscription, shortcut, () => 'Ctrl K');
   const fetchAhead = () => {
     loadSearchDialog().then(({ fetchFirstView }) => fetchFirstView(api, locale), ignore);
   };
@@ -58,7 +58,7 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
   );
 }
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 const ignore = () => {};
 
 function shortcut(): string {

@@ -87,7 +87,7 @@ function ArticlesView({ data: { list, category, q, siteResults } }: ViewProps<Da
           </CardGrid>
         )}
         {items.length === 0 && <NothingHere page={page} total={total} />}
-        {siteResults && <SiteResults found={siteResults} />}
+        {siteResults && <SiteResults results={siteResults} />}
         <Pagination
           page={page}
           pageCount={Math.ceil(total / pageSize)}

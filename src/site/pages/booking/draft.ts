@@ -47,10 +47,14 @@ export function deleteDraft(): void {
   }
 }
 
-/** Fills empty fields from a draft. Fields in `given` have values from the page's address. */
-export function fillDraft(form: HTMLFormElement, draft: Draft, given: ReadonlySet<string>): void {
+/** Fills empty fields from a draft. Fields in `prefilled` have values from the page's address. */
+export function fillDraft(
+  form: HTMLFormElement,
+  draft: Draft,
+  prefilled: ReadonlySet<string>,
+): void {
   for (const [name, value] of draft.fields) {
-    if (given.has(name)) continue;
+    if (prefilled.has(name)) continue;
     for (const control of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {
       if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
         if (control.value === value) control.checked = true;

@@ -20,8 +20,8 @@ export function NeedFields({
   control: ControlProps;
 }) {
   const text = useMessages(bookingMessages);
-  const given = start.values.type?.[0];
-  const type = bookingChoices.type.find((known) => known === given) ?? bookingChoices.type[0];
+  const initialType = start.values.type?.[0];
+  const type = bookingChoices.type.find((value) => value === initialType) ?? bookingChoices.type[0];
   const solution = control('solution');
   const isOffered = data.solutions.some(({ key }) => key === solution.defaultValue);
   return (

@@ -65,7 +65,7 @@ export function CaseList({
         ) : (
           <NoCases behind={list.total > 0} filters={filters} />
         )}
-        {siteResults && <SiteResults found={siteResults} />}
+        {siteResults && <SiteResults results={siteResults} />}
         <Pagination
           page={list.page}
           pageCount={Math.ceil(list.total / list.pageSize)}

@@ -7,7 +7,8 @@ import { casesMessages } from '#site/i18n/cases.ts';
 import { lateView } from '#site/late-view.tsx';
 import { definePage } from '#site/page.ts';
 import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
-import { breadcrumbList, textData } from '#site/structured-data.ts';
+import { breadcrumbList } from '#site/structured-data.ts';
+import { textHead } from '#site/text-head.ts';
 import { readingMessages } from '#ui/i18n/reading.ts';
 import { CaseList } from './case-list.tsx';
 import { PAGE_SIZE } from './filters.ts';
@@ -59,47 +60,18 @@ export default definePage<CasesData>({
           : [],
       };
     }
-    const title = opened.seoTitle ?? opened.title;
-    const description = opened.seoDescription ?? opened.summary;
-    const path = `/cases?case=${opened.slug}`;
-    return {
-      title,
-      description,
-      kind: 'article',
-      article: {
-        publishedAt: opened.publishedAt,
-        modifiedAt: opened.updatedAt,
-        section: opened.industry.name,
-      },
-      card: {
-        title: opened.title,
-        summary: opened.summary,
-        eyebrow: opened.customer,
-        product: opened.products.at(-1)?.key ?? null,
-        cover: opened.cover,
-      },
-      structuredData: import.meta.env.SSR
-        ? [
-            textData({
-              site,
-              locale,
-              kind: 'Article',
-              name: title,
-              description,
-              path,
-              cover: opened.cover,
-              publishedAt: opened.publishedAt,
-              modifiedAt: opened.updatedAt,
-              section: opened.industry.name,
-              customer: opened.customer,
-            }),
-            breadcrumbList(site, locale, [
-              { name: text.crumb, path: '/cases' },
-              { name: opened.title, path },
-            ]),
-          ]
-        : [],
-    };
+    return textHead({
+      site,
+      locale,
+      text: opened,
+      path: `/cases?case=${opened.slug}`,
+      section: opened.industry.name,
+      eyebrow: opened.customer,
+      product: opened.products.at(-1)?.key,
+      ancestors: [{ name: text.crumb, path: '/cases' }],
+      kind: 'Article',
+      customer: opened.customer,
+    });
   },
   View: ({ data: { list, opened, siteResults }, search }) =>
     opened ? (

@@ -33,8 +33,8 @@ export function DocumentOutline({
   const groups = groupBySection(items, sections, root);
   const tops = [...new Set(groups.map(({ top }) => top))];
   return tops.map((top) => {
-    const own = groups.filter((group) => group.top === top);
-    const all = own.flatMap((group) => group.items);
+    const topGroups = groups.filter((group) => group.top === top);
+    const all = topGroups.flatMap((group) => group.items);
     return (
       <section key={top.slug} aria-labelledby={`in-${top.slug}`} className="mb-10 last:mb-0">
         <div className={cx('mb-2 flex flex-wrap items-baseline gap-x-3', root && 'sr-only')}>
@@ -47,7 +47,7 @@ export function DocumentOutline({
             </p>
           )}
         </div>
-        {own.map(({ slug, names, items: documents }) => (
+        {topGroups.map(({ slug, names, items: documents }) => (
           <div
             key={slug}
             className={cx(

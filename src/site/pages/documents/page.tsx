@@ -85,7 +85,7 @@ function DocumentsView({ data: { list, filters, siteResults } }: ViewProps<Data>
           )}
           {section && isWhole && <Diagnoses diagnoses={list.diagnoses} className="mb-8" />}
           {items.length === 0 && <NothingHere isUnknown={slug !== undefined && !section} />}
-          {siteResults && <SiteResults found={siteResults} />}
+          {siteResults && <SiteResults results={siteResults} />}
           {q ? (
             <DocumentRows documents={items} numberOf={null} section />
           ) : (

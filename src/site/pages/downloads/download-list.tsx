@@ -23,7 +23,9 @@ type Choice = { product: string | undefined; platform: string | undefined };
 export function DownloadList({ list, product, platform }: { list: List } & Choice) {
   const text = useMessages(downloadsMessages);
   const { items, products } = list;
-  const shown = products.filter(({ key }) => items.some((item) => item.product.key === key));
+  const listedProducts = products.filter(({ key }) =>
+    items.some((item) => item.product.key === key),
+  );
   return (
     <>
       <PageHeader heading={text.title} lead={text.lead} meta={<FeedLink product={product} />} />
@@ -50,7 +52,7 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
             }))}
           />
         </div>
-        {shown.map(({ key, name }) => (
+        {listedProducts.map(({ key, name }) => (
           <ProductGroup
             key={key}
             product={{ key, name }}
@@ -73,12 +75,12 @@ function NoPrograms({ list, product, platform }: { list: List } & Choice) {
   const text = useMessages(downloadsMessages);
   const common = useMessages(readingMessages);
   const name = list.products.find(({ key }) => key === product)?.name;
-  const wanted = platforms.find((key) => key === platform);
+  const platformKey = platforms.find((key) => key === platform);
   const others = list.platforms.filter(({ count }) => count > 0);
-  const isMissing = name !== undefined && wanted !== undefined && others.length > 0;
+  const isMissing = name !== undefined && platformKey !== undefined && others.length > 0;
   return (
     <EmptyState
-      title={isMissing ? text.noSuchVersion(name, text.platforms[wanted]) : text.empty}
+      title={isMissing ? text.noSuchVersion(name, text.platforms[platformKey]) : text.empty}
       actions={
         isMissing ? (
           others.map(({ key }) => (

@@ -75,7 +75,7 @@ export default definePage<Data>({
         title: text.historyTitle(program.name),
         description: text.historyDescription(program.name, program.releases.length),
         feed: feedOf(locale, program.product.key),
-        card: { product: program.product.key },
+        sharePicture: { product: program.product.key },
         structuredData: import.meta.env.SSR
           ? [
               breadcrumbList(site, locale, [

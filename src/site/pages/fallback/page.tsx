@@ -45,7 +45,7 @@ function Missing(asked: MissingProps) {
           <EmptyStage />
         </div>
       </div>
-      <WayOn />
+      <NextSteps />
     </div>
   );
 }
@@ -110,7 +110,7 @@ function SearchForm() {
   );
 }
 
-function WayOn() {
+function NextSteps() {
   const text = useMessages(fallbackMessages);
   const common = useMessages(commonMessages);
   const links: { to: SiteHref; label: string; hint: string }[] = [
