@@ -13,11 +13,11 @@ function isApplication(id: string): boolean {
     /\/src\/site\/(?:layouts|routing|request|state)\/(?!head|share-pictures|update-document)/.test(
       id,
     ) ||
-    /\/src\/site\/(?:root|page|boot|initial-state)\.tsx?$/.test(id) ||
+    /\/src\/site\/(?:root|page|boot|initial-state|structured-data|text-head)\.tsx?$/.test(id) ||
     /\/src\/ui\/(?:state\/\w+|link|button|icons|logo|text|states|notices|placeholder)\.tsx?$/.test(
       id,
     ) ||
-    /\/src\/ui\/(?:phrases|badge|card|marked|picture|page-header|breadcrumbs)\.tsx?$/.test(id) ||
+    /\/src\/ui\/(?:phrases|badge|card|highlighted-text|picture|page-header|breadcrumbs)\.tsx?$/.test(id) ||
     /\/src\/contracts\/(?:picture-files|days|enums\/products)\.ts$/.test(id) ||
     /\/src\/ui\/i18n\/(?:messages|common|format|names|reading|dates)\.tsx?$/.test(id)
   );
