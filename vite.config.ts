@@ -17,7 +17,9 @@ function isApplication(id: string): boolean {
     /\/src\/ui\/(?:state\/\w+|link|button|icons|logo|text|states|notices|placeholder)\.tsx?$/.test(
       id,
     ) ||
-    /\/src\/ui\/(?:phrases|badge|card|highlighted-text|picture|page-header|breadcrumbs)\.tsx?$/.test(id) ||
+    /\/src\/ui\/(?:phrases|badge|card|highlighted-text|picture|page-header|breadcrumbs)\.tsx?$/.test(
+      id,
+    ) ||
     /\/src\/contracts\/(?:picture-files|days|enums\/products)\.ts$/.test(id) ||
     /\/src\/ui\/i18n\/(?:messages|common|format|names|reading|dates)\.tsx?$/.test(id)
   );
