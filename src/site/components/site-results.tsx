@@ -1,5 +1,5 @@
 import type { SearchResults } from '#api/search/contract.ts';
-import { lateView } from '#site/late-view.tsx';
+import { lazyView } from '#site/lazy-view.tsx';
 import type { LoadContext } from '#site/page.ts';
 
 /** Most results to request. */
@@ -17,6 +17,6 @@ export async function findSiteResults(
 }
 
 /** The view of these results. It has its own script, because most lists do not need it. */
-export const SiteResults = lateView(
+export const SiteResults = lazyView(
   async () => (await import('./site-results-list.tsx')).SiteResultsList,
 );

@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
-/** Interface text of the promotion page. */
+/** Interface text of the redemption page. */
 export const redemptionMessages = defineMessages({
   zh: {
     eyebrow: '相机礼遇',

@@ -4,7 +4,7 @@ import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { findSiteResults } from '#site/components/site-results.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { lateView } from '#site/late-view.tsx';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage } from '#site/page.ts';
 import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
@@ -14,7 +14,7 @@ import { CaseList } from './case-list.tsx';
 import { PAGE_SIZE } from './filters.ts';
 
 /** Has its own script, because the list does not need it. */
-const CaseArticle = lateView(async () => (await import('./case-article.tsx')).CaseArticle);
+const CaseArticle = lazyView(async () => (await import('./case-article.tsx')).CaseArticle);
 
 /** Data of the page: the list, or the case opened in its place. */
 interface CasesData {

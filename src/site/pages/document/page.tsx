@@ -1,7 +1,7 @@
 import type { Document } from '#api/documents/contract.ts';
 import { DocumentItem } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
-import { lateView } from '#site/late-view.tsx';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { textHead } from '#site/text-head.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -16,7 +16,7 @@ import { Helpful } from './helpful.tsx';
 import { MyVersion } from './my-version.tsx';
 
 /** Has its own script, because most documents have no diagnosis. */
-const DiagnosisPanel = lateView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
+const DiagnosisPanel = lazyView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
 
 function DocumentView({ data: document }: ViewProps<Document>) {
   const text = useMessages(documentsMessages);

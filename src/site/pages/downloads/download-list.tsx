@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { FeedLink } from './feed-link.tsx';
-import { LateHowToCheck } from './late-how-to-check.ts';
+import { LazyHowToCheck } from './lazy-how-to-check.ts';
 import { ProgramRow } from './program-row.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { WeChatNotice } from './wechat-guide.tsx';
@@ -61,7 +61,7 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
         ))}
         {items.length === 0 && <NoPrograms list={list} product={product} platform={platform} />}
         <Suspense>
-          <LateHowToCheck
+          <LazyHowToCheck
             samples={items.map(({ platform, newest }) => ({ platform, name: newest?.file?.name }))}
           />
         </Suspense>
