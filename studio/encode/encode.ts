@@ -4,8 +4,6 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureEntry } from '../../src/contracts/media-manifest.ts';
 import { changeManifest, hashFiles, mediaDir } from './manifest.ts';
 
-/** Widths of pictures at the head of a page and in galleries. */
-export const wideWidths = [480, 960, 1600];
 /** Widths of covers and of pictures inside a text. */
 export const cardWidths = [480, 960];
 
