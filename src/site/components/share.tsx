@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconShare, IconUpload } from '#ui/icons.tsx';
 
 /** The page to share, as named in the address of its share pictures. */
-interface Shared {
+interface SharedPage {
   kind: 'article' | 'case' | 'document';
   slug: string;
   title: string;
@@ -18,7 +18,7 @@ interface Shared {
  * server makes the images, so that a long press in WeChat can read them. It opens without
  * JavaScript.
  */
-export function Share(page: Shared) {
+export function Share(page: SharedPage) {
   const text = useMessages(shareMessages);
   const root = useRef<HTMLDetailsElement>(null);
   const title = useId();
@@ -36,14 +36,14 @@ export function Share(page: Shared) {
         <p id={title} className="mb-4 font-semibold">
           {text.title[page.kind]}
         </p>
-        <ShareWays {...page} />
+        <ShareOptions {...page} />
       </section>
     </details>
   );
 }
 
 /** The same content as a section at the end of a text. */
-export function SharePanel(page: Shared) {
+export function SharePanel(page: SharedPage) {
   const text = useMessages(shareMessages);
   const title = useId();
   return (
@@ -54,12 +54,12 @@ export function SharePanel(page: Shared) {
       <h2 id={title} className="mb-4 text-lg">
         {text.title[page.kind]}
       </h2>
-      <ShareWays {...page} />
+      <ShareOptions {...page} />
     </section>
   );
 }
 
-function ShareWays({ kind, slug, title }: Shared) {
+function ShareOptions({ kind, slug, title }: SharedPage) {
   const text = useMessages(shareMessages);
   const pictures = `${useBasePath()}share-pictures`;
   const name = `${kind}/${slug}-${useLocale()}`;

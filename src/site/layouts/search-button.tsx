@@ -27,7 +27,7 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
   const api = useApi();
   const locale = useLocale();
   const keys = useSyncExternalStore(noSubscription, shortcut, () => 'Ctrl K');
-  const fetchAhead = () => {
+  const preloadDialog = () => {
     loadSearchDialog().then(({ fetchFirstView }) => fetchFirstView(api, locale), ignore);
   };
   const submit = (event: FormEvent) => {
@@ -43,8 +43,8 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
         aria-keyshortcuts="Control+K Meta+K /"
         title={`${text.search} (${keys})`}
         className={cx('search-button', wide && 'search-button-wide')}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
       >
         <IconSearch size={20} />
         <span className={wide ? 'max-xl:sr-only' : 'sr-only'}>{text.search}</span>

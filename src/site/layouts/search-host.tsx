@@ -11,7 +11,7 @@ export function SearchHost() {
   const { isOpen } = useStore(searchState, closed);
   const [dialog, setDialog] = useState<{ View: ComponentType } | null>(null);
   const fallback = useSearchFallback();
-  useEffect(followKeys, []);
+  useEffect(listenForKeys, []);
   useEffect(() => {
     if (!isOpen || dialog) return;
     loadSearchDialog().then(
@@ -25,7 +25,7 @@ export function SearchHost() {
   return isOpen && dialog ? <dialog.View /> : null;
 }
 
-function followKeys(): () => void {
+function listenForKeys(): () => void {
   const stop = new AbortController();
   addEventListener('keydown', onKey, { signal: stop.signal });
   return () => stop.abort();

@@ -61,7 +61,7 @@ export function BookingForm({
         <TimeFields start={start} problems={problems} control={control} />
       </Group>
       <div className="border-t border-line py-7">
-        <Decoy label={text.decoy} value={control('website').defaultValue} />
+        <Honeypot label={text.decoy} value={control('website').defaultValue} />
         <input type="hidden" name="privacyVersion" value={data.privacyVersion} />
         <CheckboxField
           {...consentProps}
@@ -89,7 +89,7 @@ export function BookingForm({
 }
 
 /** Honeypot field: hidden from people, filled in only by bots. */
-function Decoy({ label, value }: { label: string; value: string | undefined }) {
+function Honeypot({ label, value }: { label: string; value: string | undefined }) {
   return (
     <div aria-hidden="true" className="absolute -start-[9999px]">
       <label>

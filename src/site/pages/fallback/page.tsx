@@ -36,11 +36,11 @@ interface MissingProps {
   chineseHref?: string;
 }
 
-function Missing(asked: MissingProps) {
+function Missing(requested: MissingProps) {
   return (
     <div className="wrap py-10 md:py-16">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <What {...asked} />
+        <Explanation {...requested} />
         <div className="mx-auto w-full max-w-lg max-lg:hidden">
           <EmptyStage />
         </div>
@@ -51,7 +51,7 @@ function Missing(asked: MissingProps) {
 }
 
 /** Explains the failure, with advice for this address. */
-function What({ shown, isShare, chineseHref }: MissingProps) {
+function Explanation({ shown, isShare, chineseHref }: MissingProps) {
   const text = useMessages(fallbackMessages);
   return (
     <div>
@@ -59,7 +59,7 @@ function What({ shown, isShare, chineseHref }: MissingProps) {
       <h1 className="text-4xl">{isShare ? text.shareHeading : text.heading}</h1>
       <p className="mt-4 text-lg text-ink-muted">{isShare ? text.shareLead : text.lead}</p>
       <p className="mt-5 text-sm text-ink-muted">
-        {text.asked}{' '}
+        {text.requested}{' '}
         <code className="ms-1 rounded-sm border border-line bg-surface px-2 py-1 font-mono break-all text-ink">
           {shown}
         </code>
