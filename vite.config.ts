@@ -13,13 +13,12 @@ function isApplication(id: string): boolean {
     /\/src\/site\/(?:layouts|routing|request|state)\/(?!head|share-pictures|update-document)/.test(
       id,
     ) ||
-    /\/src\/site\/(?:root|page|boot|initial-state)\.tsx?$/.test(id) ||
     // Only the server makes structured data: nothing of it is left in the browser.
-    /\/src\/site\/structured-data\.ts$/.test(id) ||
+    /\/src\/site\/(?:root|page|boot|initial-state|structured-data|text-head)\.tsx?$/.test(id) ||
     /\/src\/ui\/(?:state\/\w+|link|button|icons|logo|text|states|notices|placeholder)\.tsx?$/.test(
       id,
     ) ||
-    /\/src\/ui\/(?:phrases|badge|card|marked|picture|page-header|breadcrumbs|prose|copy-\w+|steps)\.tsx?$/.test(
+    /\/src\/ui\/(?:phrases|badge|card|highlighted-text|picture|page-header|breadcrumbs|prose|copy-\w+|steps)\.tsx?$/.test(
       id,
     ) ||
     /\/src\/contracts\/(?:picture-files|days|enums\/products)\.ts$/.test(id) ||
@@ -38,7 +37,7 @@ const sharedParts = [
   },
   {
     name: 'list',
-    test: /\/src\/(?:ui\/(?:pagination|segmented)|site\/components\/(?:elsewhere|search-form))\.tsx?$/,
+    test: /\/src\/(?:ui\/(?:pagination|segmented)|site\/components\/(?:search-form|site-results))\.tsx?$/,
   },
   {
     name: 'cards',

@@ -13,13 +13,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** A process started for the benchmarks. */
-export interface Started {
+export interface RunningProcess {
   url: string;
   child: ChildProcess;
   stop(): Promise<void>;
 }
 
-const started: Started[] = [];
+const started: RunningProcess[] = [];
 
 /** Installs Debian's packages for missing programs. */
 export function ensurePrograms(programs: string[]): void {
@@ -43,7 +43,7 @@ export function scratchFolder(): string {
 }
 
 /** A running site and its start time until the first answer. */
-export interface StartedSite extends Started {
+export interface RunningSite extends RunningProcess {
   startMs: number;
 }
 
@@ -54,7 +54,7 @@ export interface StartedSite extends Started {
 export async function startSite(
   env: Record<string, string>,
   folder = process.cwd(),
-): Promise<StartedSite> {
+): Promise<RunningSite> {
   const dataDir = scratchFolder();
   // The log goes to a file, like nginx's log: reading it here would affect the result.
   const logFile = path.join(dataDir, 'stdout.log');
@@ -91,7 +91,7 @@ async function readyAddress(child: ChildProcess, logFile: string): Promise<strin
 export async function startNginx(
   files: Record<string, { body: string | Buffer; type: string }>,
   headers: Headers,
-): Promise<Started> {
+): Promise<RunningProcess> {
   const folder = scratchFolder();
   const types = new Map<string, string>();
   for (const [name, { body, type }] of Object.entries(files)) {
@@ -196,7 +196,7 @@ function proportionalMemory(id: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(text)?.[1] ?? 0) / 1024;
 }
 
-function remember(entry: Started): Started {
+function remember(entry: RunningProcess): RunningProcess {
   started.push(entry);
   return entry;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { BenchOptions } from './options.ts';
 import {
   ensurePrograms,
-  type StartedSite,
+  type RunningSite,
   scratchFolder,
   startNginx,
   startSite,
@@ -70,11 +70,11 @@ export async function measureRender({ isQuick, against }: BenchOptions): Promise
   const response = await fetch(`${site.url}info`);
   const body = await response.text();
   const nginx = await startNginx({ 'info.html': { body, type: 'text/html' } }, response.headers);
-  const served = throughput(`${nginx.url}info.html`, seconds);
+  const nginxRate = throughput(`${nginx.url}info.html`, seconds);
   const rows = kinds.map(({ name, paths, bound }) => {
     const before = other && rateOf(other, paths, seconds);
     const now = rateOf(site, paths, seconds);
-    const ratio = now.perSecond / served;
+    const ratio = now.perSecond / nginxRate;
     return {
       'not in memory': name,
       'pages/s': figure(now.perSecond),
@@ -87,7 +87,7 @@ export async function measureRender({ isQuick, against }: BenchOptions): Promise
       met: bound ? (ratio >= bound ? 'yes' : 'NO') : '-',
     };
   });
-  return `nginx serves the list page ${figure(served)} times a second.\n\n${markdownTable(rows)}`;
+  return `nginx serves the list page ${figure(nginxRate)} times a second.\n\n${markdownTable(rows)}`;
 }
 
 function builtFolder(folder: string): string {
@@ -99,7 +99,7 @@ function builtFolder(folder: string): string {
 }
 
 /** Rate and CPU time after warm-up: the median of three runs. */
-function rateOf(site: StartedSite, paths: readonly string[], seconds: number): Rate {
+function rateOf(site: RunningSite, paths: readonly string[], seconds: number): Rate {
   const script = path.join(scratchFolder(), 'paths.lua');
   writeFileSync(script, luaOf(new URL(site.url).pathname, paths));
   run(site.url, script, Math.max(seconds, 6));
@@ -133,7 +133,7 @@ function run(url: string, script: string, seconds: number) {
 }
 
 /** CPU time used by the process, in milliseconds; Linux counts in hundredths of a second. */
-function cpuMs({ child }: StartedSite): number {
+function cpuMs({ child }: RunningSite): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ');

@@ -24,18 +24,18 @@ export function createSearchQueries(): string[] {
     ...times(() => random.pick(common).slice(0, 1 + random.below(4))),
     ...times(() => random.pick(latin).slice(0, 1 + random.below(8))),
     ...times(() => `${random.pick(common)} ${random.pick(common)}`),
-    ...times(() => slip(random.pick([...common, ...rare]), random.below(4))),
+    ...times(() => misspell(random.pick([...common, ...rare]), random.below(4))),
     ...times(() =>
       random.pick(['抠图', '绿布', '时延', '比特率', '串流', '打光', '换背景', 'chroma key']),
     ),
     ...times(() => `量子${random.pick(rare)}纠缠${random.below(1000)}`),
     ...times(() => random.pick(english), 'en'),
-    ...times(() => slip(random.pick(english), 2), 'en'),
+    ...times(() => misspell(random.pick(english), 2), 'en'),
   ].sort(() => random.next() - 0.5);
 }
 
 /** A word with one wrong character. */
-function slip(word: string, at: number): string {
+function misspell(word: string, at: number): string {
   const place = at % word.length;
   return `${word.slice(0, place)}${/[a-z]/i.test(word) ? 'q' : '龘'}${word.slice(place + 1)}`;
 }

@@ -11,10 +11,10 @@ await runScript(() => {
   requireNode();
   ensureInstalled();
   ensureBuilt();
-  const done = spawnSync(node, [path.join(root, 'bench', 'run.ts'), ...process.argv.slice(2)], {
+  const result = spawnSync(node, [path.join(root, 'bench', 'run.ts'), ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...toolEnvironment, NODE_ENV: 'production', CHROMIUM_PATH: ensureBrowser() },
   });
-  return done.status ?? 1;
+  return result.status ?? 1;
 });

@@ -8,10 +8,10 @@ await runScript(() => {
   requireNode();
   ensureInstalled();
   const script = path.join(root, 'src', 'server', 'seed-many.ts');
-  const done = spawnSync(node, [script, ...process.argv.slice(2)], {
+  const result = spawnSync(node, [script, ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: toolEnvironment,
   });
-  return done.status ?? 1;
+  return result.status ?? 1;
 });

@@ -12,10 +12,10 @@ await runScript(() => {
   const nginx = ensureNginx();
   ensureBuilt();
   const vitest = path.join(root, 'node_modules', '.bin', 'vitest');
-  const done = spawnSync(vitest, ['run', '--project', 'cluster', ...process.argv.slice(2)], {
+  const result = spawnSync(vitest, ['run', '--project', 'cluster', ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...toolEnvironment, NGINX_PATH: nginx },
   });
-  return done.status ?? 1;
+  return result.status ?? 1;
 });

@@ -45,11 +45,11 @@ function ensure(browsers) {
 }
 
 function pathOf({ program, setting }) {
-  const chosen = setting && process.env[setting];
-  if (chosen && !existsSync(chosen)) {
-    throw new Refusal(`${setting} names ${chosen}, which does not exist.`);
+  const configured = setting && process.env[setting];
+  if (configured && !existsSync(configured)) {
+    throw new Refusal(`${setting} names ${configured}, which does not exist.`);
   }
-  return chosen || program;
+  return configured || program;
 }
 
 function install(packages) {

@@ -15,7 +15,7 @@ export function ensureInstalled() {
     .digest('hex');
   if (existsSync(node) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
     return;
-  if (existsSync(node) && installedByHand(JSON.parse(lock.toString()))) {
+  if (existsSync(node) && matchesLockFile(JSON.parse(lock.toString()))) {
     if (isWritable(path.dirname(stampFile))) writeFileSync(stampFile, stamp);
     return;
   }
@@ -41,15 +41,15 @@ export function ensureInstalled() {
 }
 
 /** True if npm's own record of node_modules matches the lock file. */
-function installedByHand(lock) {
+function matchesLockFile(lock) {
   const record = path.join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
-  const wanted = Object.entries(lock.packages).filter(([name]) => name !== '');
-  const names = new Set(wanted.map(([name]) => name));
+  const locked = Object.entries(lock.packages).filter(([name]) => name !== '');
+  const names = new Set(locked.map(([name]) => name));
   return (
     Object.keys(installed).every((name) => names.has(name)) &&
-    wanted.every(([name, entry]) =>
+    locked.every(([name, entry]) =>
       installed[name]
         ? installed[name].version === entry.version && installed[name].integrity === entry.integrity
         : entry.optional === true || entry.peer === true,

@@ -9,10 +9,10 @@ const DEBIAN_NGINX = '/usr/sbin/nginx';
  * service.
  */
 export function ensureNginx() {
-  const chosen = process.env.NGINX_PATH;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Refusal(`NGINX_PATH names ${chosen}, which does not exist.`);
+  const configured = process.env.NGINX_PATH;
+  if (configured) {
+    if (existsSync(configured)) return configured;
+    throw new Refusal(`NGINX_PATH names ${configured}, which does not exist.`);
   }
   if (existsSync(DEBIAN_NGINX)) return DEBIAN_NGINX;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

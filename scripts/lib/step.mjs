@@ -12,21 +12,21 @@ const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 export function runStep({ name, command, args, env = process.env, failure }) {
   process.stdout.write(`${name} ... `);
   const startedAt = Date.now();
-  const done = spawnSync(command, args, {
+  const result = spawnSync(command, args, {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
     maxBuffer: MAX_OUTPUT_BYTES,
   });
-  if (done.status === 0) {
+  if (result.status === 0) {
     process.stdout.write(`${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
     return;
   }
   process.stdout.write('failed\n');
-  if (done.error) process.stderr.write(`${done.error.message}\n`);
-  process.stderr.write(`${done.stdout ?? ''}${done.stderr ?? ''}`);
+  if (result.error) process.stderr.write(`${result.error.message}\n`);
+  process.stderr.write(`${result.stdout ?? ''}${result.stderr ?? ''}`);
   throw new Refusal(
-    done.error?.code === 'ENOENT' ? `${command} was not found. ${failure}` : failure,
+    result.error?.code === 'ENOENT' ? `${command} was not found. ${failure}` : failure,
   );
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 
 /** Exit code of a server that refused to start: a restart does not help. */
 const REFUSED = 78;
-/** A server that ran this long before a crash restarts without a delay. */
+/** A crash after this time counts as the first one, with the shortest delay. */
 const STEADY_MS = 60_000;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;

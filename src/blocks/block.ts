@@ -37,7 +37,7 @@ export const head = {
 const limit = z.int().min(1).max(24);
 const product = z.enum(productKeys).optional();
 
-/** How a block asks for records: the page API reads them and hands them over as `items`. */
+/** Record queries of blocks: the page API runs them and passes the records as `items`. */
 const sources = {
   cases: z.strictObject({ kind: z.literal('cases'), limit, product }),
   articles: z.strictObject({ kind: z.literal('articles'), limit, product }),
@@ -51,7 +51,7 @@ const sources = {
   downloads: z.strictObject({ kind: z.literal('downloads'), limit, product }),
   releases: z.strictObject({ kind: z.literal('releases'), limit, product }),
 };
-/** A request of a block for records. */
+/** A block's query for records. */
 export type RecordSource = z.output<(typeof sources)[CardKind]>;
 
 const common = {
@@ -71,7 +71,7 @@ export function defineBlock<const Type extends string, Fields extends z.ZodRawSh
   return { stored, resolved: resolvedSchema(stored), pictures: picturePaths(stored) };
 }
 
-/** Declares a block that asks for records: its view gets them as `items`. */
+/** Declares a block with a record query: its view gets the records as `items`. */
 export function defineRecordBlock<
   const Type extends string,
   Kind extends CardKind,
@@ -94,21 +94,21 @@ export interface BlockDefinition {
   pictures: PicturePath[];
 }
 
-/** Every type of block by the name of its folder: each folder's schema adds itself. */
+/** All block types by folder name; each folder's schema adds its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the folders
 export interface BlockTypes {}
 
 /** Name of a block's folder. */
 export type BlockType = keyof BlockTypes;
-/** A block as it is stored. */
+/** A stored block. */
 export type PageBlock = {
   [T in BlockType]: z.input<BlockTypes[T]['stored']>;
 }[BlockType];
-/** A block as its view gets it, with records and pictures filled in. */
+/** A block with records and pictures filled in, as passed to its view. */
 export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];
-/** A block of one type as its view gets it. */
+/** A block of one type, as passed to its view. */
 export type BlockOf<T extends BlockType> = z.output<BlockTypes[T]['resolved']>;
-/** What the view of a type of block is given. */
+/** Properties of a block type's view. */
 export interface BlockProps<T extends BlockType> {
   block: BlockOf<T>;
 }

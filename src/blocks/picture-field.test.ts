@@ -35,37 +35,37 @@ describe('pictures of blocks', () => {
   const paths = picturePaths(stored);
   const resolved = resolvedSchema(stored);
 
-  it('are found wherever they stand', () => {
+  it('are found at every depth', () => {
     expect(paths).toEqual([['picture'], ['aside'], ['rows', '*', 'picture'], ['part', 'look']]);
   });
 
-  it('are keys where stored and pictures in views', () => {
+  it('are stored as keys and passed to views as pictures', () => {
     expect(stored.safeParse(block).success).toBe(true);
     expect(stored.safeParse({ ...block, picture: 'No Key' }).success).toBe(false);
-    const shown = mapPictures(block, paths, pictureOf);
-    expect(shown).toMatchObject({
+    const mapped = mapPictures(block, paths, pictureOf);
+    expect(mapped).toMatchObject({
       heading: 'stage',
       picture: { alt: 'home-stage' },
       rows: [{ picture: { alt: 'first' } }, { picture: null }],
       part: { look: { alt: 'last' } },
     });
-    expect(shown).not.toHaveProperty('aside');
-    expect(resolved.safeParse(shown).success).toBe(true);
+    expect(mapped).not.toHaveProperty('aside');
+    expect(resolved.safeParse(mapped).success).toBe(true);
     expect(resolved.safeParse(block).success).toBe(false);
-    expect(stored.safeParse(shown).success).toBe(false);
+    expect(stored.safeParse(mapped).success).toBe(false);
   });
 
-  it('may be missing in the library', () => {
+  it('can be missing in the library', () => {
     expect(resolved.safeParse(mapPictures(block, paths, () => null)).success).toBe(true);
   });
 
-  it('keep the rules of what they stand in', () => {
-    const shown = mapPictures({ ...block, rows: [] }, paths, pictureOf);
-    expect(resolved.safeParse(shown).success).toBe(false);
+  it('keep the rules of the list or object around them', () => {
+    const mapped = mapPictures({ ...block, rows: [] }, paths, pictureOf);
+    expect(resolved.safeParse(mapped).success).toBe(false);
     expect(resolved.safeParse({ ...block, html: '' }).success).toBe(false);
   });
 
-  it('leave a block without any as it is', () => {
+  it('do not change a block without pictures', () => {
     const plain = z.strictObject({ heading: z.string() });
     expect(resolvedSchema(plain)).toBe(plain);
     expect(picturePaths(plain)).toEqual([]);

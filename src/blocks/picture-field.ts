@@ -34,7 +34,7 @@ export function resolvedSchema(schema: z.ZodType): z.ZodType {
     const options = schema.options.map((option) => resolvedSchema(option as z.ZodType));
     return schema.clone({ ...schema.def, options });
   }
-  throw new Error(`a picture's field cannot stand in a ${schema.def.type}`);
+  throw new Error(`a picture field cannot be inside a schema of type ${schema.def.type}`);
 }
 
 /** Paths of all pictures of a block. */

@@ -28,13 +28,13 @@ describe('the pages of the demo content', () => {
 
   it.each(texts)('$name names documents and cases that exist', ({ blocks }) => {
     const text = JSON.stringify(blocks);
-    const named = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, slug]) => slug ?? '');
+    const slugsIn = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, slug]) => slug ?? '');
     const documents = new Set(
       readdirSync('src/db/seed/content/documents').map((file) => file.split('.')[0]),
     );
     const cases = new Set(demoCases.map(({ slug }) => slug));
-    expect(named(/"\/dmfaq\/([a-z0-9-]+)/g).filter((slug) => !documents.has(slug))).toEqual([]);
-    expect(named(/[?&]case=([a-z0-9-]+)/g).filter((slug) => !cases.has(slug))).toEqual([]);
+    expect(slugsIn(/"\/dmfaq\/([a-z0-9-]+)/g).filter((slug) => !documents.has(slug))).toEqual([]);
+    expect(slugsIn(/[?&]case=([a-z0-9-]+)/g).filter((slug) => !cases.has(slug))).toEqual([]);
   });
 
   it.each(texts.filter(({ name }) => name.startsWith('product-')))(
@@ -76,9 +76,11 @@ describe('a stored block', () => {
 
   it('never has a figure without its source', () => {
     const [first] = figures.items;
-    const bare = { value: first?.value, label: first?.label };
+    const withoutSource = { value: first?.value, label: first?.label };
     expect(storedBlockSchema.safeParse(figures).success).toBe(true);
-    expect(storedBlockSchema.safeParse({ ...figures, items: [bare, bare] }).success).toBe(false);
+    expect(
+      storedBlockSchema.safeParse({ ...figures, items: [withoutSource, withoutSource] }).success,
+    ).toBe(false);
   });
 
   it('refuses unknown types, unknown fields and links out of the site', () => {

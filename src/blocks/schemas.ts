@@ -6,7 +6,7 @@ const modules = import.meta.glob<BlockDefinition>('./*/schema.ts', {
   import: 'block',
 });
 
-/** Every type of block by the name of its folder; its view is in views.tsx. */
+/** All block types by folder name; the views are in views.tsx. */
 export const blockDefinitions = Object.fromEntries(
   Object.entries(modules).map(([file, block]) => [file.split('/')[1], block]),
 ) as Record<BlockType, BlockDefinition>;
@@ -14,13 +14,13 @@ export const blockDefinitions = Object.fromEntries(
 type Options = [z.ZodObject, ...z.ZodObject[]];
 const definitions = Object.values(blockDefinitions);
 
-/** A block as it is stored. */
+/** A stored block. */
 export const storedBlockSchema = z.discriminatedUnion(
   'type',
   definitions.map(({ stored }) => stored) as Options,
 ) as unknown as z.ZodType<PageBlock>;
 
-/** A block as its view gets it, with records and pictures filled in. */
+/** A block with records and pictures filled in, as passed to its view. */
 export const blockSchema = z.discriminatedUnion(
   'type',
   definitions.map(({ resolved }) => resolved) as Options,

@@ -6,7 +6,7 @@ const modules = import.meta.glob<ComponentType<{ block: Block }>>('./*/view.tsx'
   import: 'View',
 });
 
-/** The view of each type of block by the name of its folder. */
+/** The view of each block type, by folder name. */
 export const blockViews = Object.fromEntries(
   Object.entries(modules).map(([file, view]) => [file.split('/')[1], view]),
 ) as Record<BlockType, ComponentType<{ block: Block }>>;

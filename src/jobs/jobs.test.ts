@@ -34,11 +34,11 @@ test('a message is sent within a second of its commit, and never after a rollbac
       event: 'booking.created',
       payload: { key },
     });
-    const undone = db.transaction(async (transaction) => {
-      await transaction.insert(outboxMessages).values(message('undone'));
+    const rollback = db.transaction(async (transaction) => {
+      await transaction.insert(outboxMessages).values(message('rollback'));
       throw new Error('rolled back');
     });
-    await expect(undone).rejects.toThrow('rolled back');
+    await expect(rollback).rejects.toThrow('rolled back');
     for (const key of ['first', 'second']) {
       const sent = receiver.received.length;
       await db.transaction(async (transaction) => {

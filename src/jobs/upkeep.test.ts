@@ -28,20 +28,20 @@ const hash = '0'.repeat(64);
 test('content that becomes public by time is announced once, under its tag', async () => {
   const listener = new Client(database.connection);
   await listener.connect();
-  const heard: (string | undefined)[] = [];
-  listener.on('notification', ({ payload }) => heard.push(payload));
+  const tags: (string | undefined)[] = [];
+  listener.on('notification', ({ payload }) => tags.push(payload));
   await listener.query('listen content_changed');
   try {
     await db.insert(redemptionCampaigns).values([
       { key: 'begun', nameZh: '刚开始', licenceDays: 1, startsAt: new Date(Date.now() - 30_000) },
       { key: 'later', nameZh: '以后', licenceDays: 1, startsAt: new Date(Date.now() + HOUR_MS) },
     ]);
-    await vi.waitFor(() => expect(heard).toEqual(['redemptions']));
+    await vi.waitFor(() => expect(tags).toEqual(['redemptions']));
     await announceDue(db);
-    await vi.waitFor(() => expect(heard).toEqual(['redemptions', 'redemptions']));
+    await vi.waitFor(() => expect(tags).toEqual(['redemptions', 'redemptions']));
     await announceDue(db);
     await db.execute(sql`select pg_notify('content_changed', 'last')`);
-    await vi.waitFor(() => expect(heard).toEqual(['redemptions', 'redemptions', 'last']));
+    await vi.waitFor(() => expect(tags).toEqual(['redemptions', 'redemptions', 'last']));
   } finally {
     await listener.end();
   }

@@ -33,7 +33,7 @@ function startRouter(site: SiteState) {
   router.subscribe('onResolved', ({ hrefChanged }) => {
     setPendingHref(undefined);
     if (hrefChanged) announceContent();
-    void showHead(router, site).then(() => onPage());
+    void updateHead(router, site).then(() => onPage());
   });
   return router;
 }
@@ -41,7 +41,7 @@ function startRouter(site: SiteState) {
 /**
  * Updates title and head elements after a navigation. The server has set those of the first page.
  */
-async function showHead(router: ReturnType<typeof createSiteRouter>, site: SiteState) {
+async function updateHead(router: ReturnType<typeof createSiteRouter>, site: SiteState) {
   const { updateDocument } = await import('./routing/update-document.ts');
   updateDocument(router.state.matches, site);
 }
@@ -49,7 +49,7 @@ async function showHead(router: ReturnType<typeof createSiteRouter>, site: SiteS
 /** Work to do after each page is shown. The first one may be shown already. */
 let onPage = () => {};
 
-/** Sets the share cards of pages, only inside WeChat and only if its keys are configured. */
+/** Sets the link previews of pages, only inside WeChat and only if its keys are configured. */
 async function startWechatShare(site: SiteState) {
   if (!site.wechatSharing || !/MicroMessenger/i.test(navigator.userAgent)) return;
   const { createWechatShare } = await import('./wechat-share.ts');
@@ -63,7 +63,7 @@ const rootElement = () => document.getElementById(ROOT_ELEMENT_ID) as HTMLElemen
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The server rendered the page: hydrate it. */
-async function takeOver(site: SiteState) {
+async function hydratePage(site: SiteState) {
   await nextTask();
   const router = startRouter(site);
   await hydrate(router);
@@ -84,7 +84,7 @@ async function startFromShell() {
     const site = await api(splitLocale(path).locale)('GET /site');
     const router = startRouter(site);
     await router.load();
-    await showHead(router, site);
+    await updateHead(router, site);
     createRoot(rootElement()).render(<RouterProvider router={router} />);
   } catch {
     document.getElementById('loading-view')?.setAttribute('hidden', '');
@@ -99,6 +99,6 @@ addEventListener('pagehide', () => {
 
 const site = readSiteState();
 if (site) {
-  void takeOver(site);
+  void hydratePage(site);
   void startWechatShare(site);
 } else void startFromShell();

@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { errorTable } from '#contracts/errors.ts';
-import type { SiteState } from '#contracts/site-state.ts';
+import { siteState } from '#tests/support/site-state.ts';
 import { renderPage } from './entry-server.tsx';
 import { joinPieces } from './fragment-cache.ts';
 import type { ApiClient } from './request/client.ts';
 import { BusinessError, HttpStatusError } from './request/errors.ts';
 
-const site: SiteState = {
-  brandName: { zh: '幕境', en: 'Mujing' },
-  defaultTitle: { zh: '幕境标题', en: 'Mujing title' },
-  description: { zh: '描述', en: 'Description' },
-  contacts: { phone: '', email: '', wechat: '', address: { zh: '', en: '' } },
-  filings: { icp: null, police: null },
-  socials: [],
-  menus: { header: [], footer: [] },
-  loadingView: { text: { zh: '加载', en: 'Loading' }, showLogo: false },
-  exceptionPath: '/sorry?from=site',
-  publicUrl: 'https://www.example.com/',
-  wechatSharing: false,
-  buildId: 'test',
-};
+const site = siteState({ exceptionPath: '/sorry?from=site' });
 
 /** Renders a page whose requests all fail with the same error. */
 function renderFailing(error: unknown, path = '/cases', basePath = '/') {

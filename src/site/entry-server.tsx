@@ -9,7 +9,7 @@ import { picturePreload } from '#ui/picture-preload.ts';
 import { fragmentsFor, type HtmlPiece } from './fragment-cache.ts';
 import type { ApiClient } from './request/client.ts';
 import { RequestError } from './request/errors.ts';
-import { documentHead, documentLook } from './routing/head.ts';
+import { documentAttributes, documentHead } from './routing/head.ts';
 import { headHtml } from './routing/head-html.ts';
 import { createSiteRouter } from './routing/router.tsx';
 
@@ -60,7 +60,7 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
     if (rendered.includes(FAILED_BOUNDARY)) throw await renderingError(element);
     const { title, tags } = documentHead(matches, site);
     parts = {
-      ...documentLook(matches),
+      ...documentAttributes(matches),
       head: `<title>${escapeHtml(title)}</title>${headHtml(tags)}`,
       preload: picturePreload(rendered),
       app: fragments.fill(rendered),

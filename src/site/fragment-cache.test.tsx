@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuItem, SiteState } from '#contracts/site-state.ts';
+import { siteState } from '#tests/support/site-state.ts';
 import { renderPage } from './entry-server.tsx';
 import { joinPieces } from './fragment-cache.ts';
 import type { ApiClient } from './request/client.ts';
@@ -14,23 +15,12 @@ const entry = (to: string, children: MenuItem[] = []): MenuItem => ({
   children,
 });
 
-const settings: SiteState = {
-  brandName: { zh: '幕境', en: 'Mujing' },
-  defaultTitle: { zh: '幕境标题', en: 'Mujing title' },
-  description: { zh: '描述', en: 'Description' },
-  contacts: { phone: '', email: '', wechat: '', address: { zh: '', en: '' } },
-  filings: { icp: null, police: null },
-  socials: [],
+const settings = siteState({
   menus: {
     header: [entry('/cases'), entry('/support/download?product=cyan', [entry('/info')])],
     footer: [entry('/about')],
   },
-  loadingView: { text: { zh: '加载', en: 'Loading' }, showLogo: false },
-  exceptionPath: '/exception',
-  publicUrl: 'https://www.example.com/',
-  wechatSharing: false,
-  buildId: 'test',
-};
+});
 
 const api = (async () => {
   throw new BusinessError({

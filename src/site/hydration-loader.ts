@@ -5,7 +5,7 @@
  */
 const settings = window.__site;
 let started = false;
-let early: HTMLElement | undefined;
+let delayed: HTMLElement | undefined;
 
 const interactions = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'pointerover'] as const;
 const idle: (run: () => void) => void =
@@ -45,7 +45,7 @@ function addLink(rel: string, href: string) {
 /** Delays events that only the application can handle. Links and disclosures work without it. */
 function delay(event: Event) {
   const target = event.target instanceof Element ? event.target : null;
-  if (target && isAnswered(target)) return;
+  if (target && isHydrated(target)) return;
   const control =
     event.type === 'submit'
       ? target
@@ -54,12 +54,12 @@ function delay(event: Event) {
   if (event.type === 'click' && control.closest('form') && isSubmit(control)) return;
   event.preventDefault();
   event.stopPropagation();
-  early = control;
+  delayed = control;
   start();
 }
 
 /** Whether the application is hydrated around an element and handles its events. */
-function isAnswered(element: Element): boolean {
+function isHydrated(element: Element): boolean {
   return settings?.hydrated === true && !(settings.waiting && element.closest('#main'));
 }
 
@@ -67,11 +67,11 @@ function isAnswered(element: Element): boolean {
 function delayKey(event: KeyboardEvent) {
   const { key, target } = event;
   const isField = target instanceof Element && target.closest('input, textarea, select');
-  const asks = event.ctrlKey || event.metaKey ? key === 'k' : key === '/' && !isField;
-  const form = asks && !settings?.hydrated && document.querySelector('[data-search-form]');
+  const isShortcut = event.ctrlKey || event.metaKey ? key === 'k' : key === '/' && !isField;
+  const form = isShortcut && !settings?.hydrated && document.querySelector('[data-search-form]');
   if (!(form instanceof HTMLFormElement)) return;
   event.preventDefault();
-  early = form;
+  delayed = form;
   start();
 }
 
@@ -80,9 +80,9 @@ function isSubmit(control: HTMLElement): boolean {
 }
 
 function repeat() {
-  const target = early;
-  if (!target || !isAnswered(target)) return;
-  early = undefined;
+  const target = delayed;
+  if (!target || !isHydrated(target)) return;
+  delayed = undefined;
   if (!target.isConnected) return;
   if (target instanceof HTMLFormElement) target.requestSubmit();
   else target.click();

@@ -28,8 +28,8 @@ export interface ViewProps<Data> {
   search: Record<string, string>;
 }
 
-/** Texts of the page's share images that differ from its head. */
-export interface PageCard {
+/** Content of the page's share pictures, where it differs from the head. */
+export interface PageSharePicture {
   /** Title without the brand. Defaults to the head's title, then the row's. */
   title?: string;
   /** Defaults to the head's description. */
@@ -47,7 +47,7 @@ export interface PageHead {
   title?: string;
   description?: string;
   kind?: 'website' | 'article';
-  card?: PageCard;
+  sharePicture?: PageSharePicture;
   /** ISO 8601 dates and the category. */
   article?: { publishedAt: string; modifiedAt?: string; section?: string };
   /** Address of its feed: a Chinese path without file extension; a query is allowed. */

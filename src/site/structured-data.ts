@@ -19,7 +19,7 @@ interface Page {
 }
 
 /** Common fields of all records. */
-interface Described extends Page {
+interface RecordData extends Page {
   name: string;
   description: string;
   /** Chinese path of the record; a query is allowed. */
@@ -114,7 +114,7 @@ export function breadcrumbList(
 }
 
 /** A news article, a case or a document. */
-export interface TextData extends Described {
+export interface TextData extends RecordData {
   kind: 'Article' | 'NewsArticle' | 'TechArticle';
   /** ISO 8601. */
   publishedAt?: string | undefined;
@@ -156,7 +156,7 @@ export function textData(text: TextData): StructuredData {
 }
 
 /** A product that is not software. */
-export function productData(product: Described): StructuredData {
+export function productData(product: RecordData): StructuredData {
   const { site, locale, name, description, path } = product;
   const provider = organization(site, locale);
   return node('Product', {
@@ -170,7 +170,7 @@ export function productData(product: Described): StructuredData {
 }
 
 /** Software, or a product that is software. */
-export interface SoftwareData extends Described {
+export interface SoftwareData extends RecordData {
   platforms: readonly Platform[];
   /** Minimum system version. */
   minOs?: string | null;
@@ -193,14 +193,14 @@ const systems: Record<Platform, string> = {
 /** A program with its newest version. */
 export function softwareData(program: SoftwareData): StructuredData {
   const { site, locale, name, description, path, platforms, minOs, file } = program;
-  const known = [...new Set(platforms.map((platform) => systems[platform]))];
+  const systemNames = [...new Set(platforms.map((platform) => systems[platform]))];
   return node('SoftwareApplication', {
     name,
     description,
     url: absoluteUrl(site, path, locale),
     image: imageUrl(program, program.cover),
     applicationCategory: 'MultimediaApplication',
-    operatingSystem: minOs ?? known.join(', '),
+    operatingSystem: minOs ?? systemNames.join(', '),
     softwareVersion: program.version,
     datePublished: program.releasedOn,
     downloadUrl: file ? site.publicUrl + file.path.replace(/^\//, '') : undefined,

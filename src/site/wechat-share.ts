@@ -27,14 +27,14 @@ export function createWechatShare(api: ApiClient): () => void {
   // On iOS, WeChat checks the signature against the first address that was opened.
   const landing = currentAddress();
   const isApple = /iPhone|iPad|iPod/.test(navigator.userAgent);
-  let signed: { url: string; proof: Promise<object> } | undefined;
+  let signature: { url: string; proof: Promise<object> } | undefined;
   let last = Promise.resolve();
 
   async function share(): Promise<void> {
     const bridge = await bridgeReady();
     const url = isApple ? landing : currentAddress();
-    if (signed?.url !== url) signed = { url, proof: prove(bridge, url) };
-    const proof = await signed.proof;
+    if (signature?.url !== url) signature = { url, proof: verify(bridge, url) };
+    const proof = await signature.proof;
     const data = shareData();
     await invoke(bridge, 'updateAppMessageShareData', { ...data, ...proof });
     await invoke(bridge, 'updateTimelineShareData', {
@@ -46,8 +46,13 @@ export function createWechatShare(api: ApiClient): () => void {
   }
 
   /** Registers a signed address with WeChat; required before other calls. */
-  async function prove(bridge: Bridge, url: string): Promise<object> {
-    const { appId, timestamp, nonceStr, signature } = await api('GET /wechat/signature', {
+  async function verify(bridge: Bridge, url: string): Promise<object> {
+    const {
+      appId,
+      timestamp,
+      nonceStr,
+      signature: hash,
+    } = await api('GET /wechat/signature', {
       query: { url },
     });
     const proof = {
@@ -56,7 +61,7 @@ export function createWechatShare(api: ApiClient): () => void {
       verifySignType: 'sha1',
       verifyTimestamp: String(timestamp),
       verifyNonceStr: nonceStr,
-      verifySignature: signature,
+      verifySignature: hash,
     };
     const verifyJsApiList = ['updateAppMessageShareData', 'updateTimelineShareData'];
     await invoke(bridge, 'preVerifyJSAPI', { verifyJsApiList, verifyOpenTagList: [], ...proof });
@@ -66,7 +71,7 @@ export function createWechatShare(api: ApiClient): () => void {
   return () => {
     // After a failure the page is shared as a plain link.
     last = last.then(share).catch(() => {
-      signed = undefined;
+      signature = undefined;
     });
   };
 }

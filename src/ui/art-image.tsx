@@ -45,7 +45,7 @@ export function ArtImage({ art, alt, className }: ArtProps) {
   );
 }
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /**
  * The drawing at the top of a page. The server inlines the SVG, so that it paints with the text, and
@@ -53,7 +53,7 @@ const never = () => () => {};
  */
 export function HeadArt({ art, alt, className }: ArtProps) {
   const fromServer = useSyncExternalStore(
-    never,
+    noSubscription,
     () => false,
     () => true,
   );

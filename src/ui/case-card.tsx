@@ -5,7 +5,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { Link } from '#ui/link.tsx';
 import { ArtImage } from './art-image.tsx';
 import { Badge } from './badge.tsx';
-import { Marked } from './marked.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
 import { Phrases } from './phrases.tsx';
 import { Picture } from './picture.tsx';
 import { cx } from './text.ts';
@@ -68,11 +68,15 @@ export function CaseCardView({
             state={fromList ? { fromList } : undefined}
             className="card-link"
           >
-            {item.marks ? <Marked parts={item.marks.title} /> : <Phrases text={item.title} />}
+            {item.marks ? (
+              <HighlightedText parts={item.marks.title} />
+            ) : (
+              <Phrases text={item.title} />
+            )}
           </Link>
         </Heading>
         <p className={cx('text-sm text-ink-muted', wide ? 'line-clamp-5' : 'line-clamp-3')}>
-          {item.marks ? <Marked parts={item.marks.summary} /> : item.summary}
+          {item.marks ? <HighlightedText parts={item.marks.summary} /> : item.summary}
         </p>
         {item.figure && wide && <CardFigure figure={item.figure} plain />}
       </div>

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard and says whether that worked. Without HTTPS there is no clipboard
- * API; a selection can still be copied.
+ * Copies a text to the clipboard and returns whether it worked. Without HTTPS there is no clipboard
+ * API, so a selection is copied.
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from './text.ts';
 
-/** Terms with their values; entries without a value are left out. */
+/** Terms with their values; entries without a value are omitted. */
 export function DefinitionList({
   items,
   columns = 1,
@@ -10,10 +10,10 @@ export function DefinitionList({
   columns?: 1 | 2 | 3;
 }) {
   const wide = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3' }[columns];
-  const shown = items.filter(({ detail }) => detail !== null && detail !== '');
+  const filled = items.filter(({ detail }) => detail !== null && detail !== '');
   return (
     <dl className={cx('grid gap-x-10', wide)}>
-      {shown.map(({ term, detail }) => (
+      {filled.map(({ term, detail }) => (
         <div key={term} className="flex gap-4 border-b border-line py-3 text-sm">
           <dt className="w-[7.5em] shrink-0 text-ink-muted">{term}</dt>
           <dd className="min-w-0 grow">{detail}</dd>

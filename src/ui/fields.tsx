@@ -11,24 +11,24 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown, IconErrorCircle } from './icons.tsx';
 import { cx } from './text.ts';
 
-type Words = {
+type FieldTexts = {
   label: ReactNode;
   /** Hint that is always shown: an example, a format, why it is asked. */
   hint?: ReactNode;
-  /** What is wrong and how to correct it. */
+  /** The error and how to correct it. */
   error?: ReactNode;
 };
 
-/** Ids that connect a control to its label, hint and error. */
-type Ties = {
+/** Attributes that connect a control to its label, hint and error. */
+type FieldAttributes = {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 };
 
-function useTies({ hint, error }: Words, given?: string): Ties {
-  const own = useId();
-  const id = given ?? own;
+function useFieldAttributes({ hint, error }: FieldTexts, explicitId?: string): FieldAttributes {
+  const generatedId = useId();
+  const id = explicitId ?? generatedId;
   const describedBy = cx(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`);
   return {
     id,
@@ -64,26 +64,26 @@ function Optional({ required }: { required?: boolean }) {
 }
 
 function Frame({
-  ties,
-  words,
+  attributes,
+  texts,
   required,
   className,
   children,
 }: {
-  ties: Ties;
-  words: Words;
+  attributes: FieldAttributes;
+  texts: FieldTexts;
   required?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <div className={className}>
-      <label htmlFor={ties.id} className="mb-1.5 block text-sm font-medium">
-        {words.label}
+      <label htmlFor={attributes.id} className="mb-1.5 block text-sm font-medium">
+        {texts.label}
         <Optional required={required} />
       </label>
       {children}
-      <HintAndError id={ties.id} hint={words.hint} error={words.error} />
+      <HintAndError id={attributes.id} hint={texts.hint} error={texts.error} />
     </div>
   );
 }
@@ -95,12 +95,12 @@ export function TextField({
   error,
   className,
   ...rest
-}: Words & InputHTMLAttributes<HTMLInputElement> & { ref?: ComponentProps<'input'>['ref'] }) {
-  const words = { label, hint, error };
-  const ties = useTies(words, rest.id);
+}: FieldTexts & InputHTMLAttributes<HTMLInputElement> & { ref?: ComponentProps<'input'>['ref'] }) {
+  const texts = { label, hint, error };
+  const attributes = useFieldAttributes(texts, rest.id);
   return (
-    <Frame ties={ties} words={words} required={rest.required} className={className}>
-      <input type="text" {...rest} {...ties} className="control" />
+    <Frame attributes={attributes} texts={texts} required={rest.required} className={className}>
+      <input type="text" {...rest} {...attributes} className="control" />
     </Frame>
   );
 }
@@ -112,12 +112,12 @@ export function TextAreaField({
   error,
   className,
   ...rest
-}: Words & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const words = { label, hint, error };
-  const ties = useTies(words, rest.id);
+}: FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const texts = { label, hint, error };
+  const attributes = useFieldAttributes(texts, rest.id);
   return (
-    <Frame ties={ties} words={words} required={rest.required} className={className}>
-      <textarea rows={5} {...rest} {...ties} className="control" />
+    <Frame attributes={attributes} texts={texts} required={rest.required} className={className}>
+      <textarea rows={5} {...rest} {...attributes} className="control" />
     </Frame>
   );
 }
@@ -131,17 +131,22 @@ export function SelectField({
   children,
   preselected,
   ...rest
-}: Words &
+}: FieldTexts &
   SelectHTMLAttributes<HTMLSelectElement> & {
     /** Has no empty option: it is always filled, so `required` would be invalid HTML. */
     preselected?: boolean;
   }) {
-  const words = { label, hint, error };
-  const ties = useTies(words, rest.id);
+  const texts = { label, hint, error };
+  const attributes = useFieldAttributes(texts, rest.id);
   return (
-    <Frame ties={ties} words={words} required={preselected || rest.required} className={className}>
+    <Frame
+      attributes={attributes}
+      texts={texts}
+      required={preselected || rest.required}
+      className={className}
+    >
       <span className="relative block">
-        <select {...rest} {...ties} className="control">
+        <select {...rest} {...attributes} className="control">
           {children}
         </select>
         <IconChevronDown
@@ -160,15 +165,15 @@ export function CheckboxField({
   error,
   className,
   ...rest
-}: Words & InputHTMLAttributes<HTMLInputElement>) {
-  const ties = useTies({ label, hint, error }, rest.id);
+}: FieldTexts & InputHTMLAttributes<HTMLInputElement>) {
+  const attributes = useFieldAttributes({ label, hint, error }, rest.id);
   return (
     <div className={className}>
-      <label htmlFor={ties.id} className="flex min-h-11 items-start gap-3 py-2 text-sm">
-        <input {...rest} {...ties} type="checkbox" className="tick" />
+      <label htmlFor={attributes.id} className="flex min-h-11 items-start gap-3 py-2 text-sm">
+        <input {...rest} {...attributes} type="checkbox" className="tick" />
         <span className="pt-0.5">{label}</span>
       </label>
-      <HintAndError id={ties.id} hint={hint} error={error} />
+      <HintAndError id={attributes.id} hint={hint} error={error} />
     </div>
   );
 }
@@ -185,7 +190,7 @@ export function ChoiceField({
   required,
   onChange,
   className,
-}: Words & {
+}: FieldTexts & {
   name: string;
   type?: 'radio' | 'checkbox';
   options: readonly { value: string; label: ReactNode }[];
@@ -194,9 +199,9 @@ export function ChoiceField({
   onChange?: (value: string, checked: boolean) => void;
   className?: string;
 }) {
-  const ties = useTies({ label, hint, error });
+  const attributes = useFieldAttributes({ label, hint, error });
   return (
-    <fieldset className={className} aria-describedby={ties['aria-describedby']}>
+    <fieldset className={className} aria-describedby={attributes['aria-describedby']}>
       <legend className="mb-1.5 text-sm font-medium">
         {label}
         <Optional required={required} />
@@ -210,14 +215,14 @@ export function ChoiceField({
               value={option.value}
               defaultChecked={defaultValue.includes(option.value)}
               required={required && type === 'radio'}
-              aria-invalid={ties['aria-invalid']}
+              aria-invalid={attributes['aria-invalid']}
               onChange={onChange && ((event) => onChange(option.value, event.target.checked))}
             />
             {option.label}
           </label>
         ))}
       </div>
-      <HintAndError id={ties.id} hint={hint} error={error} />
+      <HintAndError id={attributes.id} hint={hint} error={error} />
     </fieldset>
   );
 }

@@ -11,11 +11,11 @@ export interface Register {}
 /** Chinese path of a page of the site, e.g. `/show/release-2`. */
 export type SitePath = Register extends { path: infer Path extends string } ? Path : string;
 
-/** Where a link of the site goes: a page, query fields, a fragment. */
+/** Target of a link: a page, query fields, a fragment. */
 export type Target = {
-  /** Chinese path of the page; on English pages its English page is linked where there is one. */
+  /** Chinese path of the page; English pages link to its English version if it has one. */
   to: SitePath;
-  /** Query fields; empty ones are left out. */
+  /** Query fields; empty ones are omitted. */
   search?: Record<string, string | undefined> | undefined;
   /** Fragment without `#`. */
   hash?: string | undefined;
@@ -39,7 +39,7 @@ export function Link(props: LinkProps) {
   return <HostLink {...props} />;
 }
 
-/** The link target of a stored address; null where `isPage` knows no such page. */
+/** The link target of a stored address; null if it is not a page. */
 export function targetFrom(address: string, isPage: (path: string) => boolean): Target | null {
   const [, path = '', query, hash] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
   if (!isPage(path)) return null;
@@ -50,7 +50,7 @@ export function targetFrom(address: string, isPage: (path: string) => boolean): 
   };
 }
 
-/** Turns stored addresses into link targets; null where the site has no such page. */
+/** Turns stored addresses into link targets; null if there is no such page. */
 export function useTarget(): (address: string) => Target | null {
   const { isPage } = useUiHost();
   return (address) => targetFrom(address, isPage);

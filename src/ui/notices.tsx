@@ -9,10 +9,10 @@ import {
   IconInfo,
 } from './icons.tsx';
 
-/** What a notice says about its message. */
+/** Severity of a message. */
 export type NoticeKind = 'info' | 'success' | 'warning' | 'error';
 
-/** How long a notice takes to fade in or out, in milliseconds, as in parts.css. */
+/** Duration of a fade in milliseconds, as in parts.css. */
 const FADE_MS = 200;
 
 const looks: Record<NoticeKind, { icon: Icon; tone?: string }> = {
@@ -36,8 +36,8 @@ export function Notice({ kind = 'info', children }: { kind?: NoticeKind; childre
 type ToastItem = { id: number; kind: NoticeKind; message: string };
 
 /**
- * Toasts, stacked at the foot of the window. They fade in and, once gone from `toasts`, out. The
- * region itself stays in the page, so that screen readers announce what comes into it.
+ * Toasts, stacked at the bottom of the window. They fade in, and fade out when removed from
+ * `toasts`. The region stays in the page, so that screen readers announce new toasts.
  */
 export function ToastStack({ toasts }: { toasts: readonly ToastItem[] }) {
   const [before, setBefore] = useState(toasts);
@@ -46,10 +46,10 @@ export function ToastStack({ toasts }: { toasts: readonly ToastItem[] }) {
     return () => clearTimeout(timer);
   }, [toasts]);
   const leaving = before.filter(({ id }) => !toasts.some((toast) => toast.id === id));
-  const shown = [...leaving, ...toasts].sort((a, b) => a.id - b.id);
+  const visible = [...leaving, ...toasts].sort((a, b) => a.id - b.id);
   return (
     <div className="toasts no-print" role="status" aria-live="polite">
-      {shown.map((toast) => {
+      {visible.map((toast) => {
         const { icon: Picture, tone } = looks[toast.kind];
         return (
           <div

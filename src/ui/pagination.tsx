@@ -5,8 +5,8 @@ import { IconChevronLeft, IconChevronRight } from './icons.tsx';
 
 /** First, last and the pages around the current one; 0 marks a gap. */
 export function pageNumbers(page: number, pageCount: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount];
-  const pages = [...new Set(wanted)].filter((n) => n >= 1 && n <= pageCount).sort((a, b) => a - b);
+  const numbers = [1, page - 1, page, page + 1, pageCount];
+  const pages = [...new Set(numbers)].filter((n) => n >= 1 && n <= pageCount).sort((a, b) => a - b);
   return pages.flatMap((n, i) => (i > 0 && n - (pages[i - 1] ?? n) > 1 ? [0, n] : [n]));
 }
 

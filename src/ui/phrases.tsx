@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 const ends = /(?<=[，。！？；：、])|(?<=[.?!]) /;
 const englishEnd = /[.?!]$/;
 
-/** A headline that breaks between phrases while they fit. */
+/** A headline that breaks between phrases if they fit on a line. */
 export function Phrases({ text }: { text: string }) {
   const phrases = text.split(ends);
   if (phrases.length === 1) return text;

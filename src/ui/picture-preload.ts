@@ -8,7 +8,7 @@ const priority =
  * @param app rendered HTML of the page
  */
 export function picturePreload(app: string): string {
-  const [found, sources, sizes] = priority.exec(app) ?? [];
-  if (!found) return '';
+  const [match, sources, sizes] = priority.exec(app) ?? [];
+  if (!match) return '';
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="${sizes}" fetchpriority="high">`;
 }

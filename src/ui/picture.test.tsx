@@ -15,7 +15,7 @@ const picture = {
 };
 
 describe('Picture', () => {
-  it('offers every width in both formats and keeps its room', () => {
+  it('offers every width in both formats and reserves its space', () => {
     const html = renderToStaticMarkup(<Picture picture={picture} sizes="320px" />);
     expect(html).toContain(
       '<source type="image/avif" srcSet="/site/files/media/home-stage-0123456789ab/480.avif 480w, /site/files/media/home-stage-0123456789ab/960.avif 960w, /site/files/media/home-stage-0123456789ab/1600.avif 1600w" sizes="320px"/>',
@@ -26,7 +26,7 @@ describe('Picture', () => {
     expect(picturePreload(html)).toBe('');
   });
 
-  it('is fetched first where it heads a page', () => {
+  it('is fetched early at the top of a page', () => {
     const later = (
       <Picture picture={{ ...picture, src: 'media/later-0123456789ab' }} sizes="320px" />
     );
@@ -47,7 +47,7 @@ describe('Picture', () => {
 });
 
 describe('phoneSizes', () => {
-  it('spares phones the files that only their pixel count asks for', () => {
+  it('gives phones smaller files than for their pixel density', () => {
     expect(phoneSizes('(min-width: 64rem) 50vw, 100vw', false)).toBe(
       '(max-width: 640px) and (min-resolution: 2.5dppx) 72vw, (min-width: 64rem) 50vw, 100vw',
     );
@@ -56,7 +56,7 @@ describe('phoneSizes', () => {
     );
   });
 
-  it('leaves a width that does not depend on the window as it is', () => {
+  it('does not change a width that does not depend on the window', () => {
     expect(phoneSizes('(min-width: 64rem) 25vw, 180px', false)).toBe(
       '(min-width: 64rem) 25vw, 180px',
     );

@@ -8,20 +8,20 @@ interface PictureProps {
   picture: PictureRecord;
   /** Width it is shown at, as in the `sizes` of an image: `(min-width: 1024px) 50vw, 100vw`. */
   sizes: string;
-  /** For the one picture at the top of a page: it loads at once, all others lazily. */
+  /** For the one picture at the top of a page: it loads at once, others lazily. */
   priority?: boolean;
   /** Replaces the library's alternative text; empty if the text beside it says the same. */
   alt?: string;
   className?: string;
 }
 
-/** Share of the pixels of a 3x phone that are worth their bytes. */
+/** Factor for the width on phones with 3x screens: more pixels cost bytes without a visible gain. */
 const PHONE_SHARE = 0.72;
-/** The same for the picture at the top of a page, which the largest paint waits for. */
+/** The same for the picture at the top of a page, which decides the largest contentful paint. */
 const PHONE_SHARE_AT_HEAD = 0.45;
 
 /**
- * Makes phones choose smaller files than their pixel density asks for. The last entry of `sizes` is
+ * Makes phones choose smaller files than for their pixel density. The last entry of `sizes` is
  * the width on phones; if that is not in vw, `sizes` is returned unchanged.
  */
 export function phoneSizes(sizes: string, priority: boolean): string {
@@ -39,13 +39,21 @@ export function phoneSizes(sizes: string, priority: boolean): string {
 export function Picture({ picture, sizes, priority, alt, className }: PictureProps) {
   const base = useBasePath();
   const { widths, width, height, blur } = picture;
-  const asked = phoneSizes(sizes, priority === true);
+  const adjustedSizes = phoneSizes(sizes, priority === true);
   // Only for browsers without srcset.
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? width;
   return (
     <picture className="contents">
-      <source type="image/avif" srcSet={pictureSources(base, picture, 'avif')} sizes={asked} />
-      <source type="image/webp" srcSet={pictureSources(base, picture, 'webp')} sizes={asked} />
+      <source
+        type="image/avif"
+        srcSet={pictureSources(base, picture, 'avif')}
+        sizes={adjustedSizes}
+      />
+      <source
+        type="image/webp"
+        srcSet={pictureSources(base, picture, 'webp')}
+        sizes={adjustedSizes}
+      />
       <img
         src={pictureFile(base, picture, middle, 'webp')}
         alt={alt ?? picture.alt}

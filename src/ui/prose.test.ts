@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withBasePath } from './prose.tsx';
 
 describe('withBasePath', () => {
-  it('leaves a text as it is where the site lies at the root', () => {
+  it('does not change a text if the base path is /', () => {
     expect(withBasePath('<a href="/cases">x</a>', '/')).toBe('<a href="/cases">x</a>');
   });
 

@@ -35,8 +35,8 @@ export function Prose({ html, className }: { html: string; className?: string })
     if (navigate(address.slice(basePath.length - 1))) event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links in it take the events; this only follows them without loading the page anew
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard activates links by a click event
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only opens them without a page load
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys activate links by a click event
     <div
       ref={root}
       className={cx('prose', className)}
@@ -52,7 +52,7 @@ function useProseTools(html: string) {
   const root = useRef<HTMLDivElement>(null);
   const texts = useMessages(proseMessages);
   const { notCopied } = useMessages(readingMessages);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text needs its tools anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new text needs its own tools
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
@@ -61,9 +61,9 @@ function useProseTools(html: string) {
       failed: () => showToast('warning', notCopied),
     };
     // Without this script the text stays readable.
-    import('./prose-tools/enliven.ts')
-      .then(({ enliven }) => {
-        if (root.current && !isGone) stop = enliven(root.current, texts, notices);
+    import('./prose-tools/add-tools.ts')
+      .then(({ addProseTools }) => {
+        if (root.current && !isGone) stop = addProseTools(root.current, texts, notices);
       })
       .catch(() => {});
     return () => {

@@ -1,4 +1,4 @@
-/** Cameras: field of view, and several of them in step. */
+/** Cameras: field of view, and synchronising several. */
 import {
   arrow,
   colours,

@@ -15,7 +15,7 @@ import {
   rect,
   text,
 } from './draw.ts';
-import { away } from './plan.ts';
+import { offset } from './plan.ts';
 
 function keyCurve(): Diagram {
   const left = 90;
@@ -82,7 +82,7 @@ function keyHue(): Diagram {
   const centre: Point = [240, 220];
   const outer = 170;
   const inner = 104;
-  const at = (hue: number, radius: number) => away(centre, hue - 90, radius);
+  const at = (hue: number, radius: number) => offset(centre, hue - 90, radius);
   const wedges = range(0, 354, 6).map((hue) => {
     const [a, b, c, d] = [
       at(hue, outer),

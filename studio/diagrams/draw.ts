@@ -1,9 +1,9 @@
 /**
- * The pen of all diagrams: one small set of colours, one family of text, boxes with the same
- * corners, arrows with the same heads. What does not fit its box is an error, not a surprise.
+ * Drawing functions of all diagrams: one set of colours, one font, one style of boxes and arrows.
+ * Text that does not fit its box is an error.
  */
 
-/** Colours by what they say. `tint` is the ground that goes with the line of the same name. */
+/** Colours by meaning. Each line colour has a fill colour of the same name in `tint`. */
 export const colours = {
   ink: '#14161c',
   muted: '#565b64',
@@ -24,7 +24,7 @@ export const colours = {
   violetTint: '#efe8fb',
 } as const;
 
-/** What a part of a drawing is about. */
+/** Colour of a part of a drawing. */
 export type Tone = 'plain' | 'blue' | 'amber' | 'green' | 'red' | 'violet' | 'dark';
 
 const tones: Record<Tone, { stroke: string; fill: string; text: string }> = {
@@ -79,13 +79,13 @@ interface TextStyle {
   weight?: number;
   fill?: string;
   anchor?: 'start' | 'middle' | 'end';
-  /** Turned around its point, in degrees. */
+  /** Rotation around its point, in degrees. */
   turn?: number;
-  /** White around the letters, where lines run behind them. */
+  /** White outline of the letters, for text on lines. */
   halo?: boolean;
 }
 
-/** Text whose first line stands on `y`; more lines follow below. */
+/** Text with the baseline of its first line at `y`. */
 export function text(x: number, y: number, content: string | string[], style: TextStyle = {}) {
   const { size = 15, weight, fill = colours.ink, anchor = 'start', turn, halo } = style;
   const lines = Array.isArray(content) ? content : [content];
@@ -168,7 +168,7 @@ export function polygon(points: readonly Point[], shape: Shape) {
   });
 }
 
-/** A line that ends in a head; `both` gives it one at its start too. */
+/** A line with an arrowhead at its end; `both` adds one at its start. */
 export function arrow(points: readonly Point[], shape: Shape & { both?: boolean } = {}) {
   const stroke = shape.stroke ?? colours.ink;
   const width = shape.width ?? 1.75;
@@ -292,7 +292,7 @@ export function disc(x: number, y: number, label: string | number, tone: Tone = 
 export interface Diagram {
   width: number;
   height: number;
-  /** What it shows; the alternative text for those who do not see it. */
+  /** Alternative text. */
   title: string;
   parts: (string | string[])[];
 }

@@ -14,7 +14,7 @@ import {
   rect,
   text,
 } from './draw.ts';
-import { away, backdrop, callout, camera, hardLight, person, softLight, walls } from './plan.ts';
+import { offset, backdrop, callout, camera, hardLight, person, softLight, walls } from './plan.ts';
 
 function lightingPlan(): Diagram {
   const host: Point = [400, 300];
@@ -35,8 +35,8 @@ function lightingPlan(): Diagram {
       }),
       hardLight([268, 160], 47, { reach: 150 }),
       hardLight([532, 160], 133, { reach: 150 }),
-      softLight(away(host, 128, 210), -52, { size: 56, reach: 190, spread: 6 }),
-      softLight(away(host, 46, 210), -134, { size: 56, reach: 190, spread: 6 }),
+      softLight(offset(host, 128, 210), -52, { size: 56, reach: 190, spread: 6 }),
+      softLight(offset(host, 46, 210), -134, { size: 56, reach: 190, spread: 6 }),
       polygon(
         [
           [400, 520],
@@ -66,26 +66,26 @@ function lightingPlan(): Diagram {
 
 function threePoint(): Diagram {
   const host: Point = [400, 270];
-  const key = away(host, 128, 190);
-  const fill = away(host, 58, 190);
-  const rim = away(host, -60, 170);
+  const key = offset(host, 128, 190);
+  const fill = offset(host, 58, 190);
+  const rim = offset(host, -60, 170);
   return {
     width: 800,
     height: 520,
     title: '三点布光俯视图：主光左前 38 度，辅光右前 32 度，轮廓光右后上方；附各灯照度与光比',
     parts: [
-      line([host, away(host, 90, 220)], { stroke: colours.line, dash: '5 5' }),
+      line([host, offset(host, 90, 220)], { stroke: colours.line, dash: '5 5' }),
       softLight(key, -52, { size: 62, reach: 176, spread: 5 }),
       softLight(fill, -122, { size: 54, reach: 176, spread: 5 }),
       hardLight(rim, 120, { reach: 150 }),
       person(host, 90),
       camera([400, 470], -90),
-      path(`M${away(host, 90, 84).join(' ')} A84 84 0 0 1 ${away(host, 128, 84).join(' ')}`, {
+      path(`M${offset(host, 90, 84).join(' ')} A84 84 0 0 1 ${offset(host, 128, 84).join(' ')}`, {
         stroke: colours.amber,
         width: 2,
       }),
       text(342, 372, '38°', { size: 14, halo: true, anchor: 'middle' }),
-      path(`M${away(host, 90, 98).join(' ')} A98 98 0 0 0 ${away(host, 58, 98).join(' ')}`, {
+      path(`M${offset(host, 90, 98).join(' ')} A98 98 0 0 0 ${offset(host, 58, 98).join(' ')}`, {
         stroke: colours.amber,
         width: 2,
       }),
@@ -264,7 +264,7 @@ function waveformTargets(): Diagram {
 function vectorscope(): Diagram {
   const centre: Point = [250, 230];
   const radius = 180;
-  const at = (degrees: number, share: number) => away(centre, -degrees, radius * share);
+  const at = (degrees: number, share: number) => offset(centre, -degrees, radius * share);
   // Angles of the BT.709 colour difference plane, counted from the blue difference axis.
   const targets: [string, number, number][] = [
     ['R', 102.9, 0.8],

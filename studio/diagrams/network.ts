@@ -1,4 +1,4 @@
-/** Networks: who speaks which protocol, where the time goes, retransmission, segments, upload, GOP. */
+/** Networks: protocols, latency, retransmission, segments, upload, GOP. */
 import {
   arrow,
   box,

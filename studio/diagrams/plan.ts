@@ -1,10 +1,10 @@
-/** Pieces of plans seen from above. Angles are in degrees; 0 looks to the right, 90 down. */
+/** Parts of floor plans. Angles are in degrees; 0 looks to the right, 90 down. */
 import { circle, colours, type Point, path, polygon, rect, tag, text, widthOf } from './draw.ts';
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** A point at a distance in a direction. */
-export function away([x, y]: Point, degrees: number, distance: number): Point {
+export function offset([x, y]: Point, degrees: number, distance: number): Point {
   return [x + Math.cos(radians(degrees)) * distance, y + Math.sin(radians(degrees)) * distance];
 }
 
@@ -140,7 +140,7 @@ export function backdrop(from: Point, to: Point) {
   });
 }
 
-/** A name with a line to what it names. */
+/** A label with a line to its subject. */
 export function callout(
   at: Point,
   label: string,

@@ -1,4 +1,4 @@
-/** Signals: how far cables go, what capture formats need, how colour is sampled, a frame in the SDK. */
+/** Signals: cable lengths, capture formats, colour sampling, and the path of a frame in the SDK. */
 import {
   arrow,
   box,
@@ -205,7 +205,7 @@ function subsampling(): Diagram {
             size: 15,
             anchor: 'middle',
           }),
-          // An edge between presenter and screen, as each kind of colour sees it.
+          // An edge between presenter and screen, in each colour sampling.
           range(0, 7).flatMap((row) =>
             range(0, 7).map((column) => {
               const boundary = 2 + 0.5 * (7 - row);

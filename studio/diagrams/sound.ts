@@ -1,4 +1,4 @@
-/** Sound: where panels go, levels from stage to stage, lip-sync, and what must not come back. */
+/** Sound: where panels go, levels from stage to stage, lip-sync, and echo paths. */
 import {
   arrow,
   box,
@@ -332,7 +332,7 @@ function echoPaths(): Diagram {
               : '',
           ].join(''),
         ),
-        // The way back.
+        // The return path.
         arrow(
           [
             [x + 198, 237],

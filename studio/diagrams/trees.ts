@@ -1,4 +1,4 @@
-/** Decisions and diagnoses: a question leads to the next box, a result to what is to be done. */
+/** Decisions and diagnoses: questions lead to the next box, results say what to do. */
 import {
   arrow,
   box,

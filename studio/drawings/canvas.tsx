@@ -18,7 +18,7 @@ export const paint = {
   skin: 'color-mix(in oklab, var(--3d-dark) 38%, var(--ink))',
 } as const;
 
-/** A picture of this release: alternative text, or decoration where the text beside it says all. */
+/** A picture of this release: with `title` as alternative text, or decoration without it. */
 export type ArtProps = { title?: string; className?: string };
 
 /** The drawing surface: fills its box, dark in every theme. */
@@ -60,7 +60,7 @@ function stopsOf(stops: Stops) {
   ));
 }
 
-/** A linear gradient over the box of what it fills; downwards unless told otherwise. */
+/** A linear gradient over the bounding box; downwards by default. */
 export function Linear({
   id,
   to = [0, 1],
@@ -83,12 +83,12 @@ export function Linear({
   );
 }
 
-/** A radial gradient from the middle of what it fills. */
+/** A radial gradient from the middle of the bounding box. */
 export function Radial({ id, stops }: { id: string; stops: Stops }) {
   return <radialGradient id={id}>{stopsOf(stops)}</radialGradient>;
 }
 
-/** Dark corners that hold the eye in the middle. */
+/** Darkens the corners. */
 export function Vignette({
   id,
   width = 800,

@@ -71,7 +71,7 @@ export function Bust({ id }: { id: string }) {
   );
 }
 
-/** Cyan: one person, on the wall to the left and cut out of it to the right, hair and all. */
+/** Cyan: one person, in front of the wall on the left and cut out of it on the right, hair included. */
 export function CutoutArt(props: ArtProps) {
   const { ref, url } = useArtIds();
   return (

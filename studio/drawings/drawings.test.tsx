@@ -3,6 +3,6 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { drawings, drawingsDir } from './drawings.tsx';
 
-it.each(drawings())('$file is what its drawing code makes', ({ file, svg }) => {
+it.each(drawings())('$file equals the output of its drawing code', ({ file, svg }) => {
   expect(readFileSync(path.join(drawingsDir, file), 'utf8')).toBe(svg);
 });

@@ -39,7 +39,7 @@ const roles = new Map(
   ),
 );
 
-/** A drawing as the text of its SVG file. @throws where it uses a role that has no dark colour */
+/** A drawing as the text of its SVG file. @throws if it uses a role without a dark colour */
 function svgOf(key: ArtKey): string {
   const markup = renderToStaticMarkup(elementOf(key), { identifierPrefix: key });
   return markup

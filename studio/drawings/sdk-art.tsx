@@ -122,7 +122,7 @@ export function SdkArt(props: ArtProps) {
       <g fontFamily="ui-monospace, Consolas, monospace" fontSize="16">
         {code.map(([indent, parts], line) => (
           <text
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a drawing stay where they are
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
             key={line}
             x={96 + indent * 24}
             y={140 + line * 27}

@@ -11,7 +11,7 @@ import {
   Vignette,
 } from './canvas.tsx';
 
-/** What all five share: a hall with a lit screen, its glow on the floor, and two lights. */
+/** Background of all five: a hall with a lit screen, its glow on the floor, and two lights. */
 function Hall({
   light,
   deep,

@@ -24,7 +24,7 @@ const noise = (width: number, height: number) =>
     .toBuffer();
 
 describe('encodePicture', () => {
-  it('writes every width in both formats and notes what it wrote', async () => {
+  it('writes every width in both formats and updates the manifest', async () => {
     const entry = await encodePicture('trial', await noise(160, 100), {
       widths: [40, 80],
       folder,
@@ -39,7 +39,7 @@ describe('encodePicture', () => {
     expect(avif).toMatchObject({ width: 80, height: 50, bitsPerSample: 10 });
   });
 
-  it('takes the place of what was there, beside the others', async () => {
+  it('replaces earlier files of the picture and keeps other pictures', async () => {
     const before = readManifest(folder).trial?.hash;
     const source = await noise(40, 25);
     await encodePicture('another', source, { widths: [40], folder });
@@ -50,7 +50,7 @@ describe('encodePicture', () => {
     expect(readFileSync(path.join(folder, 'manifest.json'), 'utf8').split('\n')).toHaveLength(5);
   });
 
-  it('never makes a picture larger than it is', async () => {
+  it('never enlarges a picture', async () => {
     const widths = [480, 960];
     await expect(encodePicture('small', await noise(500, 300), { widths, folder })).rejects.toThrow(
       'small is 500 px wide, too small for 960 px',

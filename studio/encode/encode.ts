@@ -4,31 +4,29 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureEntry } from '../../src/contracts/media-manifest.ts';
 import { changeManifest, hashFiles, mediaDir } from './manifest.ts';
 
-/** Widths of pictures at the head of a page and in galleries. */
-export const wideWidths = [480, 960, 1600];
 /** Widths of covers and of pictures inside a text. */
 export const cardWidths = [480, 960];
 
-/** How a picture is encoded. */
+/** Options of encoding. */
 export interface EncodeOptions {
   /** Widths of the files in pixels, ascending; none wider than the source. */
   widths: number[];
   /** Quality of the AVIF files from 1 to 100; screenshots with small text need more than scenes. */
   quality?: number;
-  /** Where to put it; the repository's pictures where left out. */
+  /** Target folder; the repository's pictures by default. */
   folder?: string;
 }
 
 const SCENE_QUALITY = 70;
 const LEAST_QUALITY = 36;
-/** A phone on a slow network shows the head of a page only when this much has come. */
+/** Width and size limit of the files that phones load at the top of a page. */
 const PHONE_WIDTH = 480;
 const PHONE_BYTES = 18 * 1024;
 const BLUR_BYTES = 300;
 
 /**
- * Encodes a picture in every width as AVIF and WebP into the folder `<key>` and notes it in the
- * manifest. What the folder held before is gone.
+ * Encodes a picture in every width as AVIF and WebP into the folder `<key>` and adds it to the
+ * manifest. Replaces earlier files of the folder.
  */
 export async function encodePicture(
   key: string,

@@ -12,7 +12,7 @@ import {
 export const mediaDir = fileURLToPath(new URL('../../media', import.meta.url));
 const manifestFile = (folder: string) => path.join(folder, 'manifest.json');
 
-/** What is known of the pictures of a folder; empty where there are none yet. */
+/** Reads the manifest of a folder; empty if there is none. */
 export function readManifest(folder = mediaDir): MediaManifest {
   try {
     return JSON.parse(readFileSync(manifestFile(folder), 'utf8')) as MediaManifest;
@@ -22,17 +22,17 @@ export function readManifest(folder = mediaDir): MediaManifest {
   }
 }
 
-/** Changes the manifest at once, so that pictures encoded side by side do not lose each other. */
+/** Changes the manifest atomically, so that parallel runs do not overwrite each other. */
 export function changeManifest(folder: string, change: (manifest: MediaManifest) => void): void {
   const manifest = readManifest(folder);
   change(manifest);
-  // One line for each picture, so that changes are read and merged by pictures.
+  // One line for each picture, so that diffs and merges work by picture.
   const lines = Object.entries(manifest)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, entry]) => `${JSON.stringify(key)}: ${JSON.stringify(entry)}`);
-  const written = `${manifestFile(folder)}.${process.pid}`;
-  writeFileSync(written, `{\n${lines.join(',\n')}\n}\n`);
-  renameSync(written, manifestFile(folder));
+  const temporary = `${manifestFile(folder)}.${process.pid}`;
+  writeFileSync(temporary, `{\n${lines.join(',\n')}\n}\n`);
+  renameSync(temporary, manifestFile(folder));
 }
 
 /** Hash over the files of a picture in the order of their names: 12 hexadecimal digits. */

@@ -15,7 +15,7 @@ const HEIGHT = 500;
 /** Small text needs more than scenes do. */
 const QUALITY = 62;
 
-/** Each sheet: its page, what its picture begins with, and by how many pixels above it. */
+/** Each sheet: its page, the element at the top of the picture, and the margin above it in pixels. */
 const sheets = {
   'sheet-brief': {
     path: '/cooperation?product=3d',
@@ -46,7 +46,7 @@ const sheets = {
   },
 };
 
-/** Takes the pictures of the sheets named, or of all, from the built server on a fresh database. */
+/** Takes screenshots of the named sheets, or of all, from the built server with a new database. */
 export async function takeSheets(wanted = []) {
   const names = wanted.length > 0 ? wanted : Object.keys(sheets);
   if (!process.env.BUILD_DIST) ensureBuilt();
@@ -80,7 +80,7 @@ export async function takeSheets(wanted = []) {
 async function take(page, url, { path: address, start, above, prepare }) {
   await page.goto(url + address.slice(1), { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  // The room kept for a scroll bar would show as a strip.
+  // The space reserved for a scroll bar would show as a strip.
   await page.evaluate(() => {
     document.documentElement.style.scrollbarGutter = 'auto';
   });
@@ -94,7 +94,7 @@ async function take(page, url, { path: address, start, above, prepare }) {
   return page.screenshot({ fullPage: true, clip: { x: 0, y, width: WIDTH, height: HEIGHT } });
 }
 
-/** A brief as a customer might have begun it. */
+/** Fills in part of a brief, as a customer would. */
 async function fillBrief(page) {
   const note = page.locator('form textarea').first();
   await note.fill(

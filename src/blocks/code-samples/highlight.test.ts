@@ -16,7 +16,7 @@ describe('highlight', () => {
     ).toBe(code);
   });
 
-  it('tells comments, strings, keywords and numbers apart', () => {
+  it('distinguishes comments, strings, keywords and numbers', () => {
     expect(kinds('const url = "https://a"; // 12')).toEqual([
       'keyword const',
       'string "https://a"',

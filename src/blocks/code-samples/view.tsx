@@ -63,7 +63,7 @@ function SamplePanel({ sample }: { sample: Sample }) {
         </CopyButton>
       </div>
       <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
         tabIndex={0}
         className="overflow-x-auto p-5 font-mono text-sm leading-relaxed"
       >

@@ -3,7 +3,7 @@ import { defineBlock, head, line, sentences } from '../block.ts';
 
 const column = z.strictObject({
   name: line,
-  /** What it is, in a few words. */
+  /** A few words below the name. */
   note: line.optional(),
   /** Marks the column of this page's product. */
   own: z.boolean().optional(),

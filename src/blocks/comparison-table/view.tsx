@@ -11,7 +11,7 @@ export function View({ block }: BlockProps<'comparison-table'>) {
   return (
     <BlockSection block={block}>
       <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
         tabIndex={0}
         aria-labelledby={`${block.id}-heading`}
         className="overflow-x-auto rounded-md border border-line bg-surface"

@@ -9,7 +9,7 @@ export const block = defineBlock('demo-slot', {
   ...head,
   demo: z.enum(demoKeys),
   picture,
-  /** What the picture shows, as its caption. */
+  /** Caption of the picture. */
   caption: line,
   /** Actions: a verb, then its result. */
   actions: z

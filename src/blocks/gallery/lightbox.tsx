@@ -3,7 +3,7 @@ import { blockMessages } from '#blocks/messages.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronLeft, IconChevronRight, IconClose } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
-import type { Shown } from './view.tsx';
+import type { GalleryPicture } from './view.tsx';
 
 /** Full-window picture viewer: arrow keys change the picture, Escape closes. */
 export function Lightbox({
@@ -12,7 +12,7 @@ export function Lightbox({
   onMove,
   onClose,
 }: {
-  items: Shown[];
+  items: GalleryPicture[];
   at: number;
   onMove: (index: number) => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineBlock, head, line, picture } from '../block.ts';
 
-/** Pictures with captions that can be enlarged. */
+/** Pictures with captions, which can be enlarged. */
 export const block = defineBlock('gallery', {
   ...head,
   items: z

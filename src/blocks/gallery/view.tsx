@@ -11,7 +11,7 @@ import { BlockSection } from '../frame.tsx';
 import { Lightbox } from './lightbox.tsx';
 
 /** An entry whose picture exists. */
-export interface Shown {
+export interface GalleryPicture {
   picture: PictureRecord;
   caption: string;
 }

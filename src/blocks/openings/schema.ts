@@ -9,7 +9,7 @@ export const block = defineBlock('openings', {
     .min(1)
     .max(12),
   email: z.email(),
-  /** What to send. */
+  /** Documents to send. */
   note: sentences,
 });
 

@@ -3,18 +3,18 @@ import type { VFile } from 'vfile';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
 
 /**
- * Begins the id of every heading, so that no author can take an id that the page itself uses, such
+ * Prefix of every heading's id, so that no author can take an id that the page itself uses, such
  * as `main` or `root`.
  */
 export const HEADING_PREFIX = 'section-';
 
-/** Footnotes have ids of their own prefix, set by remark-rehype. */
+/** Prefix of the ids of footnotes, set by remark-rehype. */
 const FOOTNOTE_PREFIX = 'user-content-';
 
 /** Headings that a table of contents lists. */
 const headingDepths: Record<string, number> = { h2: 2, h3: 3, h4: 4 };
 
-/** Lists the headings in `file.data.toc` and puts a link to itself beside each. */
+/** Lists the headings in `file.data.toc` and adds to each a link to itself. */
 export function collectHeadings() {
   return (tree: Root, file: VFile) => {
     const toc: TocEntry[] = [];
@@ -75,7 +75,7 @@ export function headingHref(href: string): string {
   return `#${HEADING_PREFIX}${href.slice(1)}`;
 }
 
-/** A wide table scrolls in its own box; it can be focused so that the keyboard can scroll it. */
+/** Puts a table into a box that scrolls. The box can have the focus, so that the keyboard scrolls it. */
 function wrapInScroller(table: Element, parent: Root | Element): void {
   const box: Element = {
     type: 'element',

@@ -13,7 +13,7 @@ export interface MediaFileData {
 }
 
 /**
- * Shows pictures and drawings of the media library where a text names them with `media:<name>`. A
+ * Shows pictures and drawings of the media library that a text names with `media:<name>`. A
  * picture alone in its paragraph becomes a figure, with its title as the caption.
  * @throws UnknownMediaError for names that the library does not have
  */
@@ -94,9 +94,9 @@ function figureOf(image: Element): Element {
 /** Turns the image into a `picture` with all sizes, or an `img` for a drawing, in its place. */
 function show(image: Element, { width, height, address, widths, blur }: TextMedia): void {
   const { alt = '', title } = image.properties;
-  const shown = { alt, title, width, height };
+  const attributes = { alt, title, width, height };
   if (widths.length === 0) {
-    image.properties = { ...shown, src: `/files/${address}` };
+    image.properties = { ...attributes, src: `/files/${address}` };
     return;
   }
   const picture = { src: address, widths };
@@ -108,7 +108,7 @@ function show(image: Element, { width, height, address, widths, blur }: TextMedi
     });
   const middle = widths[Math.floor(widths.length / 2)] ?? width;
   const fallback = element('img', {
-    ...shown,
+    ...attributes,
     src: pictureFile('/', picture, middle, 'webp'),
     style: blur ? `background:url(${blur}) center/cover` : undefined,
   });

@@ -1,13 +1,13 @@
-/** Most characters of a text: the search index takes no more either. */
+/** Maximum length of a text in characters; the search index has the same limit. */
 export const MAX_CHARACTERS = 60_000;
-/** Most quotes and lists inside each other that one line opens. */
+/** Maximum depth of quotes and lists that one line opens. */
 export const MAX_NESTING = 20;
-/** Most quotes and list items that a text opens, those inside others included. */
+/** Maximum number of quotes and list items in a text, nested ones included. */
 export const MAX_CONTAINERS = 2_000;
-/** Most runs of `*`, `_` or `~` between two blank lines. */
+/** Maximum number of runs of `*`, `_` or `~` between two blank lines. */
 export const MAX_EMPHASIS = 2_000;
 
-/** What a text has too much of. */
+/** The limit that a text exceeds. */
 export type MarkdownLimit = 'characters' | 'nesting' | 'containers' | 'emphasis';
 
 const advice: Record<MarkdownLimit, (amount: number) => string> = {
@@ -21,7 +21,7 @@ const advice: Record<MarkdownLimit, (amount: number) => string> = {
     `A paragraph has ${amount} groups of *, _ or ~; at most ${MAX_EMPHASIS} are allowed. Put a blank line between its parts.`,
 };
 
-/** A text that would take seconds to render, or more stack than there is. */
+/** A text that would take seconds to render, or overflow the stack. */
 export class MarkdownLimitError extends Error {
   override name = 'MarkdownLimitError';
   readonly limit: MarkdownLimit;

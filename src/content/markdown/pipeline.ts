@@ -11,8 +11,8 @@ import { unified } from 'unified';
 import type { TocEntry } from '#contracts/enums/publishing.ts';
 import { collectHeadings, finishElements, HEADING_PREFIX, levelHeadings } from './elements.ts';
 import { type MediaFileData, showMedia } from './figures.ts';
+import { preventBreaks } from './prevent-breaks.ts';
 import type { FindMedia } from './text-media.ts';
-import { keepUnbroken } from './unbroken.ts';
 
 /** Colours of the tokens are CSS variables; prose.css sets them for light and dark. */
 const theme = createCssVariablesTheme({ name: 'roles', variablePrefix: '--shiki-' });
@@ -66,13 +66,13 @@ const sanitised = unified()
 const wholeText = sanitised()
   .use(rehypeSlug, { prefix: HEADING_PREFIX })
   .use(collectHeadings)
-  .use(keepUnbroken)
+  .use(preventBreaks)
   .use(rehypeShikiFromHighlighter, ...shiki)
   .use(rehypeStringify)
   .freeze();
 const fragment = sanitised()
   .use(levelHeadings)
-  .use(keepUnbroken)
+  .use(preventBreaks)
   .use(rehypeShikiFromHighlighter, ...shiki)
   .use(rehypeStringify)
   .freeze();

@@ -5,10 +5,10 @@ import { mediaAssets } from '#db/schema/media.ts';
 
 /** A picture or drawing of the media library, as texts need it. */
 export interface TextMedia {
-  /** Size in pixels, so that the page keeps room for it. */
+  /** Size in pixels, so that the page reserves its space. */
   width: number;
   height: number;
-  /** Address below `/files/`: of the folder where there are widths, of the file where not. */
+  /** Address below `/files/`: the folder of a picture, or the file of a drawing. */
   address: string;
   /** Widths of a picture's files; none for a drawing. */
   widths: number[];
@@ -18,7 +18,7 @@ export interface TextMedia {
 
 /**
  * Finds pictures by the names that texts have after `media:`. A name that is missing in the result is
- * an error; null leaves the picture out of the text.
+ * an error; null removes the picture from the text.
  */
 export type FindMedia = (names: string[]) => Promise<Map<string, TextMedia | null>>;
 
@@ -43,10 +43,10 @@ export function findMediaIn(db: Executor) {
       .filter((name) => name.startsWith(drawing))
       .map((name) => name.slice(drawing.length));
     const key = sql<string>`split_part(${mediaAssets.fileName}, '.', 1)`;
-    const inFolder = (folder: string, wanted: string[]) =>
-      wanted.length > 0 ? and(eq(mediaAssets.folder, folder), inArray(key, wanted)) : undefined;
-    const wanted = or(inFolder(SITE_FOLDER, keys), inFolder(DIAGRAM_FOLDER, drawings));
-    if (!wanted) return new Map();
+    const inFolder = (folder: string, names: string[]) =>
+      names.length > 0 ? and(eq(mediaAssets.folder, folder), inArray(key, names)) : undefined;
+    const condition = or(inFolder(SITE_FOLDER, keys), inFolder(DIAGRAM_FOLDER, drawings));
+    if (!condition) return new Map();
     const rows = await db
       .select({
         folder: mediaAssets.folder,
@@ -61,9 +61,9 @@ export function findMediaIn(db: Executor) {
           order by variant.width)`,
       })
       .from(mediaAssets)
-      .where(wanted)
+      .where(condition)
       .orderBy(asc(mediaAssets.createdAt));
-    // The order is by age: of two with one name the newer one remains.
+    // Rows are sorted by age: of two with the same name, the newer one is used.
     return new Map(
       rows.flatMap(({ folder, key: name, storageKey, width, height, blur, widths }) => {
         if (width === null || height === null) return [];

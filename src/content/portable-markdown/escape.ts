@@ -1,4 +1,4 @@
-/** Characters that mean something in Markdown. An underscore within a word means nothing. */
+/** Characters with a meaning in Markdown. An underscore within a word has none. */
 const special = /[\\`*~[\]<|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu;
 
 /** Escapes plain text as one line of Markdown. */

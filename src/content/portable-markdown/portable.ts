@@ -29,8 +29,8 @@ const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
 /**
  * Turns a stored text into Markdown that can be read outside the site: all addresses are absolute,
- * `media:` names are addresses of files. It leaves out the same as the page: HTML, links that could
- * run something, and unknown pictures except their alternative text. Headings of level 1 become
+ * `media:` names are addresses of files. It omits the same as the page: HTML, links that could
+ * run a script, and unknown pictures except their alternative text. Headings of level 1 become
  * level 2, as on the page. Everything else stays as it was written.
  */
 export async function portableMarkdown(markdown: string, place: TextPlace): Promise<string> {
@@ -54,7 +54,7 @@ function allNodes(node: Root | Nodes): Nodes[] {
   return [node, ...('children' in node ? node.children.flatMap(allNodes) : [])];
 }
 
-/** The absolute form of an address; undefined where the page has no link either. */
+/** The absolute form of an address; undefined if the page has no link either. */
 function portableAddress(
   url: string,
   { page, publicUrl }: TextPlace,

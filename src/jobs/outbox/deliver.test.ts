@@ -144,8 +144,8 @@ test('a message whose sender died is sent again after its lease has expired', as
 
 test('two workers at once send a message once', async () => {
   await queueWebhook('wecom');
-  const taken = await Promise.all([1, 2, 3].map(() => deliverBatch(db, log, settings)));
-  expect(taken.sort()).toEqual([0, 0, 1]);
+  const counts = await Promise.all([1, 2, 3].map(() => deliverBatch(db, log, settings)));
+  expect(counts.sort()).toEqual([0, 0, 1]);
   expect(receiver.received).toHaveLength(1);
 });
 

@@ -72,7 +72,7 @@ export async function deliverBatch(
     .orderBy(outboxMessages.nextAttemptAt)
     .limit(BATCH)
     .for('update', { skipLocked: true });
-  const taken = await db
+  const claimed = await db
     .update(outboxMessages)
     .set({
       status: 'sending',
@@ -81,8 +81,8 @@ export async function deliverBatch(
     })
     .where(inArray(outboxMessages.id, due))
     .returning();
-  await Promise.all(taken.map((message) => deliver(db, log, settings, message)));
-  return taken.length;
+  await Promise.all(claimed.map((message) => deliver(db, log, settings, message)));
+  return claimed.length;
 }
 
 async function deliver(

@@ -10,7 +10,7 @@ import {
 } from '#api/sitemap/service.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
-import { cardNameOf, isPlain } from '#site/routing/share-pictures.ts';
+import { isPlain, sharePictureName } from '#site/routing/share-pictures.ts';
 import { findRow, hasEnglish, type RouteRow, routeTable } from '#site/routing/table.ts';
 import {
   type CachedResponse,
@@ -100,7 +100,7 @@ async function pageEntries({ db, findSharePicture }: SitemapOptions): Promise<Si
   const changes = await readPageChanges(db);
   const entries: SitemapEntry[] = [];
   for (const row of rows.filter(isPlain)) {
-    const name = cardNameOf(row, row.path, {});
+    const name = sharePictureName(row, row.path, {});
     const key = row.path === '/' ? 'home' : row.path.slice(1).replace('/', '-');
     const page = async (locale: Locale) => {
       const card = await findSharePicture(name, locale);

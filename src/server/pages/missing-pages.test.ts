@@ -1,23 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import type { SiteState } from '#contracts/site-state.ts';
 import { renderPage } from '#site/entry-server.tsx';
 import { joinPieces } from '#site/fragment-cache.ts';
+import { siteState } from '#tests/support/site-state.ts';
 import { createMissingPages, type RenderedPage } from './missing-pages.ts';
 
-const site: SiteState = {
-  brandName: { zh: '幕境', en: 'Mujing' },
-  defaultTitle: { zh: '幕境标题', en: 'Mujing title' },
-  description: { zh: '描述', en: 'Description' },
-  contacts: { phone: '', email: '', wechat: '', address: { zh: '', en: '' } },
-  filings: { icp: null, police: null },
-  socials: [],
-  menus: { header: [], footer: [] },
-  loadingView: { text: { zh: '加载', en: 'Loading' }, showLogo: false },
-  exceptionPath: '/exception',
-  publicUrl: 'https://www.example.com/',
-  wechatSharing: false,
-  buildId: 'test',
-};
+const site = siteState();
 
 const render = vi.fn((pathname: string) =>
   renderPage({

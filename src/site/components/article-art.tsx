@@ -6,7 +6,7 @@ import { ArtImage, HeadArt } from '#ui/art-image.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Picture } from '#ui/picture.tsx';
 
-interface Pictured {
+interface ArticleWithCover {
   slug: string;
   title: string;
   category: { key: string };
@@ -15,7 +15,7 @@ interface Pictured {
   cover: PictureRecord | null;
 }
 
-function artOf({ slug, category, products }: Pictured) {
+function artOf({ slug, category, products }: ArticleWithCover) {
   return articleArt({ slug, category: category.key, product: products.at(-1)?.key ?? null });
 }
 
@@ -25,7 +25,7 @@ export function ArticleArt({
   sizes = '(min-width: 1280px) 384px, (min-width: 640px) 50vw, 100vw',
   priority,
 }: {
-  article: Pictured;
+  article: ArticleWithCover;
   /** Displayed width, in the syntax of the `sizes` attribute. */
   sizes?: string;
   /** True for images above the fold: they are not lazy. */
@@ -36,7 +36,7 @@ export function ArticleArt({
 }
 
 /** Cover of an article on its own page, or a drawing if it has no cover. It fills its box. */
-export function ArticleHeadArt({ article }: { article: Pictured }) {
+export function ArticleHeadArt({ article }: { article: ArticleWithCover }) {
   const text = useMessages(articlesMessages);
   if (!article.cover) {
     return <HeadArt key={article.slug} art={artOf(article)} alt={text.cover(article.title)} />;

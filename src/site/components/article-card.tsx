@@ -1,9 +1,9 @@
 import type { ArticleCard as Article } from '#api/articles/contract.ts';
 import { Card } from '#ui/card.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { formatDay } from '#ui/i18n/format.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
-import { Marked } from '#ui/marked.tsx';
 import { Phrases } from '#ui/phrases.tsx';
 import { ArticleArt } from './article-art.tsx';
 
@@ -33,12 +33,14 @@ export function ArticleCard({
   return (
     <Card
       to={`/show/${article.slug}`}
-      title={marks ? <Marked parts={marks.title} /> : <Phrases text={article.title} />}
+      title={marks ? <HighlightedText parts={marks.title} /> : <Phrases text={article.title} />}
       headingLevel={headingLevel}
       meta={<ArticleMeta article={article} />}
       media={<ArticleArt article={article} priority={priority} />}
     >
-      <p className="line-clamp-3">{marks ? <Marked parts={marks.summary} /> : article.summary}</p>
+      <p className="line-clamp-3">
+        {marks ? <HighlightedText parts={marks.summary} /> : article.summary}
+      </p>
     </Card>
   );
 }

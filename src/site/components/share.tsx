@@ -6,8 +6,8 @@ import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconShare, IconUpload } from '#ui/icons.tsx';
 
-/** The page to share, as named in the address of its share images. */
-interface Shared {
+/** The page to share, as named in the address of its share pictures. */
+interface SharedPage {
   kind: 'article' | 'case' | 'document';
   slug: string;
   title: string;
@@ -18,7 +18,7 @@ interface Shared {
  * server makes the images, so that a long press in WeChat can read them. It opens without
  * JavaScript.
  */
-export function Share(page: Shared) {
+export function Share(page: SharedPage) {
   const text = useMessages(shareMessages);
   const root = useRef<HTMLDetailsElement>(null);
   const title = useId();
@@ -36,14 +36,14 @@ export function Share(page: Shared) {
         <p id={title} className="mb-4 font-semibold">
           {text.title[page.kind]}
         </p>
-        <ShareWays {...page} />
+        <ShareOptions {...page} />
       </section>
     </details>
   );
 }
 
 /** The same content as a section at the end of a text. */
-export function SharePanel(page: Shared) {
+export function SharePanel(page: SharedPage) {
   const text = useMessages(shareMessages);
   const title = useId();
   return (
@@ -54,16 +54,16 @@ export function SharePanel(page: Shared) {
       <h2 id={title} className="mb-4 text-lg">
         {text.title[page.kind]}
       </h2>
-      <ShareWays {...page} />
+      <ShareOptions {...page} />
     </section>
   );
 }
 
-function ShareWays({ kind, slug, title }: Shared) {
+function ShareOptions({ kind, slug, title }: SharedPage) {
   const text = useMessages(shareMessages);
   const pictures = `${useBasePath()}share-pictures`;
   const name = `${kind}/${slug}-${useLocale()}`;
-  const canShare = useSyncExternalStore(never, hasShareSheet, () => false);
+  const canShare = useSyncExternalStore(noSubscription, hasShareSheet, () => false);
   return (
     <div className="flex flex-wrap items-start gap-5">
       <img
@@ -109,7 +109,7 @@ function ShareWays({ kind, slug, title }: Shared) {
   );
 }
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 function hasShareSheet(): boolean {
   return typeof navigator.share === 'function';

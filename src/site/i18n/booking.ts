@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of the booking page. */
-export const cooperationMessages = defineMessages({
+export const bookingMessages = defineMessages({
   zh: {
     heading: '预约合作',
     lead: '告诉我们您想做什么样的直播，我们先听清需求，再给方案和报价。',

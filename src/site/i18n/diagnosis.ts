@@ -1,6 +1,6 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
-/** Interface text of the diagnoses in the knowledge base. */
+/** Interface text of the diagnoses. */
 export const diagnosisMessages = defineMessages({
   zh: {
     title: (name: string) => `几步找到原因：${name}`,

@@ -14,7 +14,7 @@ const englishTime = (minutes: number) => {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 };
 
-/** Interface text of the learning centre and the knowledge base. */
+/** Interface text of the learning centre and its documents. */
 export const documentsMessages = defineMessages({
   zh: {
     title: '学习中心',

@@ -6,7 +6,7 @@ export const fallbackMessages = defineMessages({
     code: '404',
     heading: '这个地址没有页面',
     lead: '可能是链接写错了，或者内容已经移动、下线。',
-    asked: '您访问的地址',
+    requested: '您访问的地址',
     shareHeading: '这个分享链接打不开',
     shareLead: '链接可能不完整、已过期，或已由发送人收回。',
     shareHelp: [
@@ -31,7 +31,7 @@ export const fallbackMessages = defineMessages({
     code: '404',
     heading: 'There is no page at this address',
     lead: 'The link may be mistyped, or the content has been moved or taken offline.',
-    asked: 'You asked for',
+    requested: 'You asked for',
     shareHeading: 'This shared link does not open',
     shareLead: 'It may be incomplete, have expired, or have been withdrawn by its sender.',
     shareHelp: [

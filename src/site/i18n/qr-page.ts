@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
 /** Interface text of the QR page. */
-export const qrCodeMessages = defineMessages({
+export const qrPageMessages = defineMessages({
   zh: {
     eyebrow: '扫码下载',
     codeAlt: (title: string) => `二维码：${title}`,

@@ -1,7 +1,7 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
 
-/** Interface text of the promotion page. */
-export const promotionMessages = defineMessages({
+/** Interface text of the redemption page. */
+export const redemptionMessages = defineMessages({
   zh: {
     eyebrow: '相机礼遇',
     phases: { upcoming: '即将开始', running: '进行中', ended: '已结束' },

@@ -43,17 +43,17 @@ function useFrame() {
 
 /** Query fields of the address that are also valid in the other language. */
 function sharedQuery({ query = [], personalQuery = [] }: RouteRow, search: Record<string, string>) {
-  const shared = query.filter((name) => !personalQuery.includes(name));
-  return queryOf(shared, (name) => search[name]);
+  const names = query.filter((name) => !personalQuery.includes(name));
+  return queryOf(names, (name) => search[name]);
 }
 
 /** Menus of a language. English pages omit entries without an English label. */
 function menusIn({ header, footer }: SiteState['menus'], locale: Locale): SiteState['menus'] {
-  const shown = (items: MenuItem[]): MenuItem[] =>
+  const translated = (items: MenuItem[]): MenuItem[] =>
     items
       .filter(({ label }) => locale === 'zh' || label.en !== null)
-      .map((item) => ({ ...item, children: shown(item.children) }));
-  return { header: shown(header), footer: shown(footer) };
+      .map((item) => ({ ...item, children: translated(item.children) }));
+  return { header: translated(header), footer: translated(footer) };
 }
 
 function productOf(path: string): ProductKey | null {

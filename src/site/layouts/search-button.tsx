@@ -26,8 +26,8 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
   const fallback = useSearchFallback();
   const api = useApi();
   const locale = useLocale();
-  const keys = useSyncExternalStore(never, shortcut, () => 'Ctrl K');
-  const fetchAhead = () => {
+  const keys = useSyncExternalStore(noSubscription, shortcut, () => 'Ctrl K');
+  const preloadDialog = () => {
     loadSearchDialog().then(({ fetchFirstView }) => fetchFirstView(api, locale), ignore);
   };
   const submit = (event: FormEvent) => {
@@ -43,8 +43,8 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
         aria-keyshortcuts="Control+K Meta+K /"
         title={`${text.search} (${keys})`}
         className={cx('search-button', wide && 'search-button-wide')}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
       >
         <IconSearch size={20} />
         <span className={wide ? 'max-xl:sr-only' : 'sr-only'}>{text.search}</span>
@@ -58,7 +58,7 @@ export function SearchButton({ wide, className }: { wide?: boolean; className?: 
   );
 }
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 const ignore = () => {};
 
 function shortcut(): string {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from '#ui/state/store.ts';
 import { loadSearchDialog } from '../search/load-dialog.ts';
-import { asksForSearch, closeSearch, openSearch, searchState } from '../state/search.ts';
+import { closeSearch, isSearchShortcut, openSearch, searchState } from '../state/search.ts';
 import { useSearchFallback } from './search-button.tsx';
 
 const closed = searchState.get();
@@ -11,7 +11,7 @@ export function SearchHost() {
   const { isOpen } = useStore(searchState, closed);
   const [dialog, setDialog] = useState<{ View: ComponentType } | null>(null);
   const fallback = useSearchFallback();
-  useEffect(followKeys, []);
+  useEffect(listenForKeys, []);
   useEffect(() => {
     if (!isOpen || dialog) return;
     loadSearchDialog().then(
@@ -25,7 +25,7 @@ export function SearchHost() {
   return isOpen && dialog ? <dialog.View /> : null;
 }
 
-function followKeys(): () => void {
+function listenForKeys(): () => void {
   const stop = new AbortController();
   addEventListener('keydown', onKey, { signal: stop.signal });
   return () => stop.abort();
@@ -35,7 +35,7 @@ function onKey(event: KeyboardEvent): void {
   const { key } = event;
   if (key === 'Control' || key === 'Meta') loadSearchDialog().catch(() => {});
   const { isOpen, typed } = searchState.get();
-  if (asksForSearch(event)) {
+  if (isSearchShortcut(event)) {
     event.preventDefault();
     if (isOpen) closeSearch();
     else openSearch();

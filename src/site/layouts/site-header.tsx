@@ -33,8 +33,8 @@ const productIcons: Record<ProductKey, Icon> = {
 };
 
 /** Whether the page belongs to a menu entry's section. */
-function holds(item: MenuItem, path: string): boolean {
-  return item.to === path || item.children.some((child) => holds(child, path));
+function isInSection(item: MenuItem, path: string): boolean {
+  return item.to === path || item.children.some((child) => isInSection(child, path));
 }
 
 /** A product in a menu: its logo in its accent colour, and its name. */
@@ -93,7 +93,7 @@ function BarMenu({ items, path }: { items: MenuItem[]; path: string }) {
         return (
           <li key={item.id}>
             <details className={wide ? 'menu static' : 'menu'} name="menu">
-              <summary className="bar-link" data-current={holds(item, path) || undefined}>
+              <summary className="bar-link" data-current={isInSection(item, path) || undefined}>
                 {pick(item.label)}
                 <IconChevronDown size={16} className="chevron" />
               </summary>

@@ -14,7 +14,7 @@ import type { RouteInfo } from './context.ts';
 import { pageModules } from './page-modules.ts';
 import type { LoadedPage } from './page-view.tsx';
 import { queryOf } from './query.ts';
-import { cardNameOf } from './share-pictures.ts';
+import { sharePictureName } from './share-pictures.ts';
 import { fallbackRow, hasEnglish, type RouteRow, splitLocale } from './table.ts';
 
 type Attributes = Record<string, string>;
@@ -27,8 +27,8 @@ export type HeadTag =
 export interface DocumentHead {
   title: string;
   tags: HeadTag[];
-  /** Text of the page's share images; null for pages that must not be indexed. */
-  card: SharePicture | null;
+  /** Text of the page's share pictures; null for pages that must not be indexed. */
+  sharePicture: SharePicture | null;
 }
 
 const meta = (attributes: Attributes): HeadTag => ({ kind: 'meta', attributes });
@@ -66,7 +66,7 @@ interface FoundPage {
   name: SharePictureName;
   /** The Chinese path with the canonical query fields. */
   address: string;
-  /** Title without the brand, which share images show separately. */
+  /** Title without the brand, which share pictures show separately. */
   title: string;
   description: string;
 }
@@ -74,7 +74,8 @@ interface FoundPage {
 /** The head of the router's current page. */
 export function documentHead(matches: readonly DocumentMatch[], site: SiteState): DocumentHead {
   const match = matches.at(-1);
-  if (!match?.staticData.info) return { title: site.defaultTitle.zh, tags: [hidden], card: null };
+  if (!match?.staticData.info)
+    return { title: site.defaultTitle.zh, tags: [hidden], sharePicture: null };
   return pageHead(
     {
       ...match.staticData.info,
@@ -87,7 +88,7 @@ export function documentHead(matches: readonly DocumentMatch[], site: SiteState)
   );
 }
 
-/** Title, description, canonical address, language alternates, share card and structured data. */
+/** Title, description, canonical address, language alternates, share picture and structured data. */
 export function pageHead(state: PageState, site: SiteState): DocumentHead {
   const { row, locale, path, search, status, loaded } = state;
   const failed = status !== 'success';
@@ -98,35 +99,44 @@ export function pageHead(state: PageState, site: SiteState): DocumentHead {
   const plainTitle = missing ?? own.title ?? row.title[locale] ?? null;
   const title = documentTitle(plainTitle, locale, site);
   // Chats preview the description of any address, so a secret page must not show its own.
-  const given = row.secret ? undefined : own.description;
-  const description = given ?? pickText(site.description, locale);
+  const ownDescription = row.secret ? undefined : own.description;
+  const description = ownDescription ?? pickText(site.description, locale);
   const tags = [meta({ name: 'description', content: description })];
   if (failed || row.secret || row.fresh || row.personalQuery?.some((field) => search[field])) {
-    return { title, tags: [...tags, hidden], card: null };
+    return { title, tags: [...tags, hidden], sharePicture: null };
   }
   const isEmpty = own.isEmpty && Object.keys(search).length > 0;
-  if (search.q || isEmpty) return { title, tags: [...tags, unlisted], card: null };
-  const name = cardNameOf(row, path, search);
+  if (search.q || isEmpty) return { title, tags: [...tags, unlisted], sharePicture: null };
+  const name = sharePictureName(row, path, search);
   const address = path + canonicalQuery(row, name, own.query ?? search);
-  const shared = plainTitle ?? title;
   const isPair = hasEnglish(row) && loaded?.hasOtherLanguage !== false;
-  const facts = { row, locale, site, own, isPair, name, address, title: shared, description };
-  const card = shareCard(facts);
+  const facts = {
+    row,
+    locale,
+    site,
+    own,
+    isPair,
+    name,
+    address,
+    title: plainTitle ?? title,
+    description,
+  };
+  const sharePicture = sharePictureOf(facts);
   return {
     title,
     tags: [
       ...tags,
       ...addressLinks(facts),
       ...otherForms(facts),
-      ...openGraph(facts, card),
+      ...openGraph(facts, sharePicture),
       ...(own.structuredData ?? []).map((value): HeadTag => ({ kind: 'structured-data', value })),
     ],
-    card,
+    sharePicture,
   };
 }
 
 /** Language and theme of the document for the current page. */
-export function documentLook(matches: readonly DocumentMatch[]) {
+export function documentAttributes(matches: readonly DocumentMatch[]) {
   const { row, locale } = matches.at(-1)?.staticData.info ?? { row: fallbackRow, locale: 'zh' };
   return { lang: locale === 'zh' ? 'zh-CN' : 'en', theme: row.theme };
 }
@@ -153,7 +163,7 @@ function canonicalQuery(
   return queryOf(names, (name) => search[name]);
 }
 
-function shareCard({
+function sharePictureOf({
   row,
   locale,
   site,
@@ -162,28 +172,30 @@ function shareCard({
   address,
   description,
 }: FoundPage): SharePicture {
-  const { card = {} } = own;
+  const { sharePicture = {} } = own;
   const isRecord = name.subject !== 'page';
-  // All pages of a list share the images of its first page.
+  // All pages of a list have the share picture of its first page.
   const listTitle = row.title[locale] ?? pickText(site.defaultTitle, locale);
   const [path = ''] = address.split('?');
   return {
     ...name,
     locale,
-    title: card.title ?? (isRecord ? own.title : undefined) ?? listTitle,
-    summary: card.summary ?? description,
-    eyebrow: card.eyebrow ?? null,
+    title: sharePicture.title ?? (isRecord ? own.title : undefined) ?? listTitle,
+    summary: sharePicture.summary ?? description,
+    eyebrow: sharePicture.eyebrow ?? null,
     product:
-      card.product ??
+      sharePicture.product ??
       productKeys.find((key) => name.subject === 'product' && key === name.slug) ??
       null,
-    cover: card.cover ? { src: card.cover.src, widths: card.cover.widths } : null,
+    cover: sharePicture.cover
+      ? { src: sharePicture.cover.src, widths: sharePicture.cover.widths }
+      : null,
     brand: pickText(site.brandName, locale),
     url: absolute(site, locale, isRecord ? address : path),
   };
 }
 
-function openGraph(page: FoundPage, card: SharePicture): HeadTag[] {
+function openGraph(page: FoundPage, picture: SharePicture): HeadTag[] {
   const { isPair, locale, site, own, address, title, description } = page;
   const { article } = own;
   const { width, height } = sharePictureSizes.og;
@@ -192,16 +204,19 @@ function openGraph(page: FoundPage, card: SharePicture): HeadTag[] {
     property('og:title', title),
     property('og:description', description),
     property('og:url', absolute(site, locale, address)),
-    property('og:site_name', card.brand),
+    property('og:site_name', picture.brand),
     property('og:locale', openGraphLocale[locale]),
     ...(isPair
       ? [property('og:locale:alternate', openGraphLocale[locale === 'zh' ? 'en' : 'zh'])]
       : []),
-    property('og:image', site.publicUrl + sharePictureFile('og', card, sharePictureVersion(card))),
+    property(
+      'og:image',
+      site.publicUrl + sharePictureFile('og', picture, sharePictureVersion(picture)),
+    ),
     property('og:image:type', 'image/jpeg'),
     property('og:image:width', String(width)),
     property('og:image:height', String(height)),
-    property('og:image:alt', card.title),
+    property('og:image:alt', picture.title),
     ...(article
       ? [
           property('article:published_time', article.publishedAt),
@@ -241,8 +256,8 @@ function otherForms({ locale, site, own: { feed, markdown } }: FoundPage): HeadT
 }
 
 /** A link to another format or language of the page, by its Chinese path and query. */
-function alternate(site: SiteState, locale: Locale, path: string, named: Attributes): HeadTag {
-  return link({ rel: 'alternate', ...named, href: absolute(site, locale, path) });
+function alternate(site: SiteState, locale: Locale, path: string, attributes: Attributes): HeadTag {
+  return link({ rel: 'alternate', ...attributes, href: absolute(site, locale, path) });
 }
 
 /** Public address of a Chinese path, with query, in a language. */

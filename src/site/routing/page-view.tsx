@@ -41,21 +41,21 @@ export function FallbackPage() {
   return page && <PageView page={page} />;
 }
 
-const expected = new WeakMap<PageModule, Promise<Page>>();
+const pages = new WeakMap<PageModule, Promise<Page>>();
 
 /**
  * Element of a page route. It is a constant, so that a navigation during hydration does not make
  * React discard the server's HTML below it.
  */
 export function RoutePage() {
-  return latePage;
+  return lazyPage;
 }
 
 /**
  * The page of a row. During hydration its script may not be loaded yet: React then keeps the
  * server's HTML until the script is loaded, and hydrates everything around it.
  */
-function LatePage() {
+function LazyPage() {
   const info = useMatch({
     strict: false,
     shouldThrow: false,
@@ -64,18 +64,18 @@ function LatePage() {
   const { row } = info ?? use(never);
   const module = pageModules.get(row.page);
   if (!module) throw new Error(`there is no page module ${row.page}`);
-  return <PageView page={module.current() ?? use(expectPage(module, row.still ?? false))} />;
+  return <PageView page={module.current() ?? use(pageOf(module, row.still ?? false))} />;
 }
 
-const latePage = (
+const lazyPage = (
   <Suspense fallback={<PagePlaceholder />}>
-    <LatePage />
+    <LazyPage />
   </Suspense>
 );
 
-function expectPage(module: PageModule, still: boolean): Promise<Page> {
-  const promise = expected.get(module) ?? viewLater(module, still);
-  expected.set(module, promise);
+function pageOf(module: PageModule, still: boolean): Promise<Page> {
+  const promise = pages.get(module) ?? loadPage(module, still);
+  pages.set(module, promise);
   return promise;
 }
 
@@ -85,7 +85,7 @@ const touches = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
  * The page once its script is loaded. A still page's script loads at the first interaction with
  * it.
  */
-function viewLater(module: PageModule, still: boolean): Promise<Page> {
+function loadPage(module: PageModule, still: boolean): Promise<Page> {
   const settings = bootSettings();
   return new Promise((resolve) => {
     const load = () =>

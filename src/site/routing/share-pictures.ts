@@ -2,11 +2,11 @@ import { productKeys } from '#contracts/enums/products.ts';
 import type { SharePictureName } from '#contracts/share-picture.ts';
 import { fallbackRow, type RouteRow, routeTable } from './table.ts';
 
-/** Rows of record pages, by the kind in the address of their share images. */
+/** Rows of record pages, by the kind in the address of their share pictures. */
 const recordRows = { article: 'article', document: 'document' } as const;
 
-/** Kind and slug in the share image address of a Chinese path. */
-export function cardNameOf(
+/** Kind and slug in the share picture address of a Chinese path. */
+export function sharePictureName(
   row: RouteRow,
   path: string,
   search: Record<string, string>,
@@ -22,7 +22,7 @@ export function cardNameOf(
   return { subject: 'page', slug: row.page };
 }
 
-/** Chinese path and query of the page for a share image address; undefined if there is none. */
+/** Chinese path and query of the page for a share picture address; undefined if there is none. */
 export function sharePictureAddress({ subject, slug }: SharePictureName): string | undefined {
   switch (subject) {
     case 'article':

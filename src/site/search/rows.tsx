@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { SearchHit } from '#api/search/contract.ts';
 import type { Platform } from '#contracts/enums/downloads.ts';
 import type { SearchKind } from '#contracts/enums/search.ts';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { formatDay } from '#ui/i18n/format.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import {
@@ -16,7 +17,6 @@ import {
   IconSearch,
 } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
-import { Marked } from '#ui/marked.tsx';
 import { searchMessages } from '../i18n/search.ts';
 import type { Entry } from './entries.ts';
 
@@ -111,11 +111,11 @@ function HitInside({ hit }: { hit: SearchHit }) {
       </span>
       <span className="min-w-0 grow">
         <span className="search-title">
-          <Marked parts={hit.title} />
+          <HighlightedText parts={hit.title} />
         </span>
         {hit.snippet.length > 0 && (
           <span className="search-snippet">
-            <Marked parts={hit.snippet} />
+            <HighlightedText parts={hit.snippet} />
           </span>
         )}
         <HitFacts hit={hit} />

@@ -61,7 +61,7 @@ export function SearchDialog() {
     idOf: (entry) => optionId(listId, entry),
     field,
   });
-  const opened = () => {
+  const onOpen = () => {
     if (answer && words && !isMiss) rememberSearch(locale, value);
     closeSearch();
   };
@@ -100,7 +100,7 @@ export function SearchDialog() {
           groups={groups}
           active={options.active}
           onPoint={options.point}
-          onOpen={opened}
+          onOpen={onOpen}
           onWords={chooseWords}
         />
       </div>

@@ -22,10 +22,10 @@ export function useOptions({
   const entries = groups.flatMap((group) => group.entries);
   const [chosen, setChosen] = useState<{ of: EntryGroup[]; id: string } | null>(null);
   const [isTouch] = useState(() => matchMedia('(hover: none)').matches);
-  const isWanted = useRef(false);
+  const isEnterPending = useRef(false);
   // A new list resets the active option.
-  const own = chosen?.of === groups ? entries.find(({ id }) => id === chosen.id) : undefined;
-  const active = own ?? (chooseFirst && !isTouch ? entries[0] : undefined);
+  const selected = chosen?.of === groups ? entries.find(({ id }) => id === chosen.id) : undefined;
+  const active = selected ?? (chooseFirst && !isTouch ? entries[0] : undefined);
 
   const press = (entry: Entry) => document.getElementById(idOf(entry))?.click();
   const choose = (entry: Entry | undefined) => {
@@ -36,14 +36,14 @@ export function useOptions({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the arrival of the answer counts
   useEffect(() => {
-    if (!isCurrent || !isWanted.current) return;
-    isWanted.current = false;
+    if (!isCurrent || !isEnterPending.current) return;
+    isEnterPending.current = false;
     if (chooseFirst && entries[0]) press(entries[0]);
   }, [isCurrent, groups]);
 
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
-    if (key.length === 1 || key === 'Backspace') isWanted.current = false;
+    if (key.length === 1 || key === 'Backspace') isEnterPending.current = false;
     const at = active ? entries.indexOf(active) : -1;
     const last = entries.length - 1;
     const moves: Record<string, number | undefined> = {
@@ -52,7 +52,7 @@ export function useOptions({
       PageDown: Math.min(at + PAGE, last),
       PageUp: Math.max(at - PAGE, 0),
       // The keys move the cursor in the text until an option is active.
-      ...(own && { Home: 0, End: last }),
+      ...(selected && { Home: 0, End: last }),
     };
     const next = event.altKey || event.shiftKey ? undefined : moves[key];
     if (next !== undefined) {
@@ -60,10 +60,10 @@ export function useOptions({
       choose(entries[next]);
     } else if (key === 'Enter') {
       event.preventDefault();
-      if (active && (isCurrent || own)) openEntry(active, event, idOf, press);
+      if (active && (isCurrent || selected)) openEntry(active, event, idOf, press);
       else if (isTouch) field.current?.blur();
       // The answer is still loading: Enter opens its first result when it arrives.
-      else if (!isCurrent) isWanted.current = true;
+      else if (!isCurrent) isEnterPending.current = true;
     }
   };
   const point = (entry: Entry) => {

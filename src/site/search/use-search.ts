@@ -25,18 +25,18 @@ export interface Search {
 }
 
 const LIMIT = 24;
-/** Debounce of typing, in milliseconds. */
-const SETTLED_MS = 600;
+/** Pause in typing after which a search without results is reported, in milliseconds. */
+const REPORT_DELAY_MS = 600;
 /** Cache lifetime of answers in milliseconds: deleting a letter costs no request. */
-const KEPT_MS = 60_000;
-const KEPT = 60;
+const CACHE_MS = 60_000;
+const CACHE_SIZE = 60;
 const cache = new Map<string, { answer: Answer; at: number }>();
 
 /** Searches as the query changes. The previous request is aborted at once. */
 export function useSearch(words: string, kind: SearchKind | undefined): Search {
   const api = useApi();
   const locale = useLocale();
-  const [answer, setAnswer] = useState<Answer | null>(() => recall(keyOf(locale, words, kind)));
+  const [answer, setAnswer] = useState<Answer | null>(() => readCache(keyOf(locale, words, kind)));
   const [failure, setFailure] = useState<Search['failure']>(null);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
@@ -44,7 +44,7 @@ export function useSearch(words: string, kind: SearchKind | undefined): Search {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the same query
   useEffect(() => {
     const stop = new AbortController();
-    ask(api, locale, words, kind, stop.signal).then(
+    search(api, locale, words, kind, stop.signal).then(
       (next) => {
         if (stop.signal.aborted) return;
         setAnswer(next);
@@ -70,7 +70,7 @@ export function useSearch(words: string, kind: SearchKind | undefined): Search {
     const timer = setTimeout(() => {
       // Only reports missing content to the editors; the answer is already shown.
       api('GET /search', { query: { locale, q: words, limit: 1, settled: '1' } }).catch(() => {});
-    }, SETTLED_MS);
+    }, REPORT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isMiss, api, locale, words]);
 
@@ -79,10 +79,10 @@ export function useSearch(words: string, kind: SearchKind | undefined): Search {
 
 /** Fetches the content shown before the visitor types. */
 export function fetchFirstView(api: ApiClient, locale: Locale): void {
-  ask(api, locale, '', undefined).catch(() => {});
+  search(api, locale, '', undefined).catch(() => {});
 }
 
-async function ask(
+async function search(
   api: ApiClient,
   locale: Locale,
   words: string,
@@ -90,8 +90,8 @@ async function ask(
   signal?: AbortSignal,
 ): Promise<Answer> {
   const key = keyOf(locale, words, kind);
-  const known = recall(key);
-  if (known) return known;
+  const cached = readCache(key);
+  if (cached) return cached;
   const results = await api('GET /search', {
     query: { locale, q: words, limit: LIMIT, ...(kind ? { kind } : {}) },
     ...(signal ? { signal } : {}),
@@ -100,7 +100,7 @@ async function ask(
   cache.delete(key);
   cache.set(key, { answer, at: performance.now() });
   const [oldest] = cache.keys();
-  if (cache.size > KEPT && oldest !== undefined) cache.delete(oldest);
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
   return answer;
 }
 
@@ -108,7 +108,7 @@ function keyOf(locale: Locale, words: string, kind: SearchKind | undefined): str
   return `${locale} ${kind ?? ''} ${words}`;
 }
 
-function recall(key: string): Answer | null {
+function readCache(key: string): Answer | null {
   const entry = cache.get(key);
-  return entry && performance.now() - entry.at < KEPT_MS ? entry.answer : null;
+  return entry && performance.now() - entry.at < CACHE_MS ? entry.answer : null;
 }

@@ -18,10 +18,10 @@ export interface Reading {
 
 const STORAGE_KEY = 'reading';
 /** Most stored documents: a bound in case the stored data is invalid. */
-const MOST = 1000;
+const MAX_DOCUMENTS = 1000;
 const nothing: Reading = { read: {}, last: null };
 const store = createStore<Reading>(nothing);
-let followed = false;
+let isFollowing = false;
 
 /** Reading progress of this device; empty on the server and before hydration. */
 export function useReading(): Reading {
@@ -38,17 +38,17 @@ export function isEmpty({ read, last }: Reading): boolean {
 export function markRead(slug: string, isRead: boolean): void {
   const { [slug]: _, ...others } = load().read;
   const read = isRead ? { ...others, [slug]: new Date().toISOString().slice(0, 10) } : others;
-  keep({ ...load(), read });
+  save({ ...load(), read });
 }
 
 /** Stores the reader's position. */
 export function rememberPlace(last: LastRead): void {
-  keep({ ...load(), last });
+  save({ ...load(), last });
 }
 
 /** Deletes all progress. */
 export function forgetReading(): void {
-  keep(nothing);
+  save(nothing);
 }
 
 /** Parses stored progress, which another page or version may have written. */
@@ -57,7 +57,7 @@ export function parseReading(stored: string | null): Reading {
     const { read, last } = JSON.parse(stored ?? 'null') as Partial<Reading>;
     const days = Object.entries(read ?? {})
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-      .slice(0, MOST);
+      .slice(0, MAX_DOCUMENTS);
     const isLast = typeof last?.slug === 'string' && typeof last.title === 'string';
     return { read: Object.fromEntries(days), last: isLast ? last : null };
   } catch {
@@ -67,8 +67,8 @@ export function parseReading(stored: string | null): Reading {
 
 /** Starts following the stored progress, including changes from other tabs. */
 function follow(): void {
-  if (!followed) {
-    followed = true;
+  if (!isFollowing) {
+    isFollowing = true;
     addEventListener('storage', ({ key }) => {
       if (key === STORAGE_KEY || key === null) store.set(load());
     });
@@ -85,7 +85,7 @@ function load(): Reading {
   }
 }
 
-function keep(reading: Reading): void {
+function save(reading: Reading): void {
   store.set(reading);
   try {
     if (isEmpty(reading)) localStorage.removeItem(STORAGE_KEY);

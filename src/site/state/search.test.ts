@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asksForSearch } from './search.ts';
+import { isSearchShortcut } from './search.ts';
 
-const press = (key: string, held: Partial<Parameters<typeof asksForSearch>[0]> = {}) =>
-  asksForSearch({
+const press = (key: string, held: Partial<Parameters<typeof isSearchShortcut>[0]> = {}) =>
+  isSearchShortcut({
     key,
     ctrlKey: false,
     metaKey: false,

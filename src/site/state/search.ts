@@ -21,7 +21,7 @@ export function closeSearch(): void {
 }
 
 /** Whether a key press opens the search: Ctrl+K or Cmd+K anywhere, "/" outside fields. */
-export function asksForSearch(event: {
+export function isSearchShortcut(event: {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;

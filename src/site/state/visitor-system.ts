@@ -25,16 +25,16 @@ function platformOf(userAgent: string, touchPoints: number): Platform | null {
   return /Linux|X11/.test(userAgent) ? 'linux' : null;
 }
 
-let known: VisitorSystem | undefined;
+let detected: VisitorSystem | undefined;
 
 function currentSystem(): VisitorSystem {
-  known ??= readSystem(navigator.userAgent, navigator.maxTouchPoints);
-  return known;
+  detected ??= readSystem(navigator.userAgent, navigator.maxTouchPoints);
+  return detected;
 }
 
-const never = () => () => {};
+const noSubscription = () => () => {};
 
 /** The visitor's system; null on the server and before hydration. */
 export function useVisitorSystem(): VisitorSystem | null {
-  return useSyncExternalStore<VisitorSystem | null>(never, currentSystem, () => null);
+  return useSyncExternalStore<VisitorSystem | null>(noSubscription, currentSystem, () => null);
 }

@@ -2,7 +2,7 @@ import { beijingTime } from '#contracts/days.ts';
 import { formatDay } from './format.ts';
 import { useLocale } from './messages.tsx';
 
-/** Writes dates in the language of the page, in Beijing time. */
+/** Formats dates in the language of the page, in Beijing time. */
 export function useDates() {
   const locale = useLocale();
   /** A calendar day, or the day of a moment (ISO 8601). */

@@ -37,7 +37,7 @@ function zoned(locale: Locale, timeZone: string) {
     time,
     moment,
     short: (iso: string) => `${partsOf(iso).shortDay} ${time(iso)}`,
-    /** A range; the day is written once if both ends are on it. */
+    /** A range; the day appears once if both ends are on it. */
     span: (from: string, to: string) =>
       `${moment(from)} - ${day(from) === day(to) ? time(to) : moment(to)}`,
   };

@@ -1,6 +1,6 @@
 import type { Locale } from '#contracts/locale.ts';
 
-/** Days are those of the provider's time zone, so that server and browser write the same. */
+/** Dates are in the provider's time zone, so that server and browser render the same text. */
 const dayFormats: Record<Locale, Intl.DateTimeFormat> = {
   zh: new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asia/Shanghai' }),
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Shanghai' }),

@@ -24,8 +24,8 @@ const icons = {
 };
 
 /**
- * Shows pictures of a text in a dialog of the whole window: larger and smaller by keys (+ and -),
- * wheel, double click and two fingers, moved by dragging and arrows, left by Escape.
+ * Shows the pictures of a text in a full-window dialog. Zoom: + and - keys, wheel, double click or
+ * pinch. Pan: dragging or arrow keys. Escape closes it.
  */
 export function openZoom(images: HTMLImageElement[], first: number, texts: ZoomTexts): void {
   const dialog = document.createElement('dialog');
@@ -67,7 +67,7 @@ export function openZoom(images: HTMLImageElement[], first: number, texts: ZoomT
   bar.append(button(icons.close, texts.close, () => dialog.close()));
   dialog.append(bar, stage, caption);
 
-  const acts = new Map<string, () => void>([
+  const actions = new Map<string, () => void>([
     ['+', () => pan.scaleBy(1.5)],
     ['=', () => pan.scaleBy(1.5)],
     ['-', () => pan.scaleBy(1 / 1.5)],
@@ -80,10 +80,10 @@ export function openZoom(images: HTMLImageElement[], first: number, texts: ZoomT
     ['PageDown', () => show(index + 1)],
   ]);
   dialog.addEventListener('keydown', (event) => {
-    const act = acts.get(event.key);
-    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = actions.get(event.key);
+    if (!action || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    act();
+    action();
   });
   // A tap beside the picture closes the dialog. Pointer capture hides the click's real target, and a
   // drag also ends with a click.
@@ -103,17 +103,17 @@ export function openZoom(images: HTMLImageElement[], first: number, texts: ZoomT
 }
 
 function element(name: 'div' | 'p', className: string): HTMLElement {
-  const made = document.createElement(name);
-  made.className = className;
-  return made;
+  const created = document.createElement(name);
+  created.className = className;
+  return created;
 }
 
-function button(path: string, label: string, act: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.setAttribute('aria-label', label);
-  made.title = label;
-  made.innerHTML = `<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
-  made.addEventListener('click', act);
-  return made;
+function button(path: string, label: string, onClick: () => void): HTMLButtonElement {
+  const created = document.createElement('button');
+  created.type = 'button';
+  created.setAttribute('aria-label', label);
+  created.title = label;
+  created.innerHTML = `<svg width="22" height="22" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${path}"/></svg>`;
+  created.addEventListener('click', onClick);
+  return created;
 }

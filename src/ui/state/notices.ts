@@ -30,8 +30,8 @@ export function showToast(
   durationMs = TOAST_DURATION_MS,
 ): void {
   const id = ++lastId;
-  const shown = store.get().toasts.filter((toast) => toast.message !== message);
-  store.set({ ...store.get(), toasts: [...shown.slice(-2), { id, kind, message }] });
+  const others = store.get().toasts.filter((toast) => toast.message !== message);
+  store.set({ ...store.get(), toasts: [...others.slice(-2), { id, kind, message }] });
   setTimeout(() => {
     const { toasts } = store.get();
     store.set({ ...store.get(), toasts: toasts.filter((toast) => toast.id !== id) });

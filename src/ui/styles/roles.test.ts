@@ -5,14 +5,14 @@ const css = readFileSync(new URL('./roles.css', import.meta.url), 'utf8');
 
 /** Hex values of the custom properties declared in the rules whose selector contains `selector`. */
 function roles(selector: string): Record<string, string> {
-  const found: Record<string, string> = {};
+  const values: Record<string, string> = {};
   for (const [, head = '', body = ''] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (!head.includes(selector)) continue;
     for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)) {
-      found[name] = value;
+      values[name] = value;
     }
   }
-  return found;
+  return values;
 }
 
 function luminance(hex: string): number {

@@ -12,15 +12,15 @@ import {
   Vector3,
 } from 'three';
 
-/** Parts with more corners than this stay alone, so that what is out of sight can be left out. */
+/** Parts with more vertices than this are not merged, so that hidden ones can be skipped. */
 const large = 4000;
-const left = new Set(['uuid', 'name', 'id', 'version', '_listeners', 'userData']);
+const ignoredFields = new Set(['uuid', 'name', 'id', 'version', '_listeners', 'userData']);
 
-/** Says of two materials whether they look the same. */
+/** A text that is equal for materials that look the same. */
 function likeness(material: Material): string {
   const words = [material.type, material.customProgramCacheKey()];
   for (const [name, value] of Object.entries(material)) {
-    if (left.has(name)) continue;
+    if (ignoredFields.has(name)) continue;
     if (value instanceof Color) words.push(name, value.toArray().join());
     else if (value instanceof Texture) words.push(name, value.uuid);
     else if (value instanceof Vector2) words.push(name, value.toArray().join());
@@ -73,8 +73,8 @@ function joined(meshes: Mesh[]): BufferGeometry {
 }
 
 /**
- * Joins the small parts of a scene that look alike: a set of six hundred parts becomes some dozens, which
- * is what a frame costs when nothing but a processor draws it. Nothing that moves may be among them.
+ * Merges the small parts of a scene that look alike: six hundred parts become some dozens, because a
+ * software renderer needs time for each part. Moving parts must not be included.
  */
 export function bake(scene: Scene): void {
   scene.updateMatrixWorld(true);

@@ -2,12 +2,12 @@ import { Color, DirectionalLight, Object3D, type Scene, SpotLight, Vector3 } fro
 import { disc, halton, seeded, shuffle } from './random.ts';
 import type { Dome, Lamp, PanelLamp } from './shot.ts';
 
-/** Lamps that shine in one frame; every frame draws others, the average is the whole light. */
+/** Number of lamps in one frame. Each frame has other samples; their average is the full light. */
 export const slots = 3;
 
 interface Draw {
   lamp: Lamp;
-  /** Which of the lamp's samples this is, and how many it has. */
+  /** Index of this sample, and the lamp's number of samples. */
   index: number;
   count: number;
 }
@@ -47,7 +47,7 @@ function shrink(picture: HTMLCanvasElement): ImageData {
   return context.getImageData(0, 0, canvas.width, canvas.height);
 }
 
-/** The light of a shot: a few real lights that take another place in every frame. */
+/** The light of a shot: a few real lights with another position in each frame. */
 export class LightTable {
   readonly spots: SpotLight[] = [];
   readonly haze: number[] = [];
@@ -93,7 +93,7 @@ export class LightTable {
     scene.add(this.sky, this.sky.target);
   }
 
-  /** Puts the lights where frame `frame` has them. */
+  /** Moves the lights to their positions in frame `frame`. */
   place(frame: number): void {
     for (let slot = 0; slot < slots; slot += 1) {
       const spot = this.spots[slot] as SpotLight;

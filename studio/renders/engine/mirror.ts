@@ -13,7 +13,7 @@ import {
   WebGLRenderTarget,
 } from 'three';
 
-/** Shared by all glossy floors of a shot: what a mirror at height 0 would show. */
+/** Shared by all glossy floors of a shot: the reflection of a mirror at height 0. */
 export const mirrorUniforms = {
   mirrorColor: { value: null as unknown },
   mirrorDepth: { value: null as unknown },
@@ -100,30 +100,30 @@ export class Mirror {
   }
 
   render(renderer: WebGLRenderer, scene: Scene, camera: PerspectiveCamera, frame: number): void {
-    const { camera: twin } = this;
+    const { camera: reflected } = this;
     const flip = (v: Vector3) => v.setY(-v.y);
     const position = new Vector3().setFromMatrixPosition(camera.matrixWorld);
     const ahead = new Vector3(0, 0, -1).transformDirection(camera.matrixWorld).add(position);
-    twin.up.copy(flip(new Vector3(0, 1, 0).transformDirection(camera.matrixWorld))).negate();
-    twin.position.copy(flip(position));
+    reflected.up.copy(flip(new Vector3(0, 1, 0).transformDirection(camera.matrixWorld))).negate();
+    reflected.position.copy(flip(position));
     // The mirrored up points down; looking with it negated keeps triangles facing the right way.
-    twin.lookAt(flip(ahead));
-    twin.near = camera.near;
-    twin.far = camera.far;
-    twin.updateMatrixWorld();
-    const projection = twin.projectionMatrix.copy(camera.projectionMatrix).elements;
+    reflected.lookAt(flip(ahead));
+    reflected.near = camera.near;
+    reflected.far = camera.far;
+    reflected.updateMatrixWorld();
+    const projection = reflected.projectionMatrix.copy(camera.projectionMatrix).elements;
     projection[9] = -(projection[9] ?? 0);
-    twin.projectionMatrixInverse.copy(twin.projectionMatrix).invert();
+    reflected.projectionMatrixInverse.copy(reflected.projectionMatrix).invert();
     mirrorUniforms.mirrorMatrix.value
       .set(0.5, 0, 0, 0.5, 0, 0.5, 0, 0.5, 0, 0, 0.5, 0.5, 0, 0, 0, 1)
-      .multiply(twin.projectionMatrix)
-      .multiply(twin.matrixWorldInverse);
+      .multiply(reflected.projectionMatrix)
+      .multiply(reflected.matrixWorldInverse);
     mirrorUniforms.mirrorRange.value.set(camera.near, camera.far);
     mirrorUniforms.mirrorColor.value = this.target.texture;
     mirrorUniforms.mirrorDepth.value = this.target.depthTexture;
     mirrorUniforms.mirrorFrame.value = frame;
     renderer.setRenderTarget(this.target);
     renderer.clear();
-    renderer.render(scene, twin);
+    renderer.render(scene, reflected);
   }
 }

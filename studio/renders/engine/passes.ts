@@ -72,7 +72,7 @@ export function sumPass(shot: Shot): ShaderMaterial {
     uniform vec3 eye;
     uniform float weight, density;
     void main() {
-      // The frame is smaller than the sum; its shift within the pixel says where each texel truly lies.
+      // The frame is smaller than the sum; its shift within the pixel gives the exact position of each texel.
       vec2 at = vUv - jitter;
       vec3 color = min(texture2D(picture, at).rgb, vec3(24.0));
       vec4 far = toWorld * vec4(at * 2.0 - 1.0, texture2D(depth, at).x * 2.0 - 1.0, 1.0);
@@ -190,7 +190,7 @@ export function smoothPass(): ShaderMaterial {
   });
 }
 
-/** Gives a pass this frame's camera. */
+/** Sets this frame's camera of a pass. */
 export function aimCamera(material: ShaderMaterial, camera: PerspectiveCamera): void {
   const u = material.uniforms;
   (u.toWorld as IUniform<Matrix4>).value
@@ -199,7 +199,7 @@ export function aimCamera(material: ShaderMaterial, camera: PerspectiveCamera): 
   (u.eye as IUniform<Vector3>).value.setFromMatrixPosition(camera.matrixWorld);
 }
 
-/** Gives the haze pass this frame's lamps. */
+/** Sets this frame's lamps of the haze pass. */
 export function aimHaze(material: ShaderMaterial, spots: SpotLight[], strengths: number[]): void {
   const u = material.uniforms;
   const set = <T>(name: string, index: number) => (u[name] as IUniform<T[]>).value[index] as T;

@@ -7,8 +7,8 @@ function patch(chunk: keyof typeof ShaderChunk, from: string, to: string): void 
 }
 
 /**
- * Surroundings are for reflections: their diffuse part is nearly taken away because the dome light does it
- * with shadows. Light falls off without a pole, so that a sample near a wall leaves no bright blot.
+ * Environment maps are for reflections: most of their diffuse part is removed, because the dome light
+ * provides it with shadows. Falloff is bounded, so that a sample near a wall leaves no bright spot.
  */
 export function patchShaders(): void {
   patch(

@@ -67,7 +67,7 @@ function surroundings(renderer: WebGLRenderer, reflectors: Reflector[]) {
   return texture;
 }
 
-/** Moves the camera within the lens and the pixel; what lies at the focus stays where it was. */
+/** Moves the camera within the lens and the pixel; objects at the focus distance stay in place. */
 function takeAim(camera: PerspectiveCamera, shot: Shot, frame: number, size: [number, number]) {
   const [width, height] = size;
   const [right, down] = [halton(frame + 1, 2) - 0.5, halton(frame + 1, 3) - 0.5];
@@ -98,7 +98,7 @@ function glossy(scene: Scene): Object3D[] {
   return found;
 }
 
-/** The haze without its grain: twice over both directions, the second time wider. */
+/** Removes grain from the haze: two passes in both directions, the second one wider. */
 function smoothed(renderer: WebGLRenderer, screen: Screen, haze: WebGLRenderTarget) {
   const other = accumulator(haze.width, haze.height);
   const pass = smoothPass();
@@ -114,7 +114,7 @@ function smoothed(renderer: WebGLRenderer, screen: Screen, haze: WebGLRenderTarg
   return haze.texture;
 }
 
-/** Renders a shot and answers with a PNG as a data address. */
+/** Renders a shot; returns a PNG as a data URL. */
 export async function renderShot(shot: Shot, options: RenderOptions = {}): Promise<string> {
   const [fullWidth, fullHeight] = shot.size ?? [1600, 1000];
   const width = options.width ?? fullWidth;

@@ -36,7 +36,7 @@ export interface PanelLamp {
 
 export type Lamp = SpotLamp | PanelLamp;
 
-/** Soft light from above that grounds everything (ambient occlusion comes from it). `power` is the irradiance of a free floor. */
+/** Soft light from above; it causes the ambient occlusion. `power` is the irradiance of a free floor. */
 export interface Dome {
   power: number;
   top?: ColorRepresentation;
@@ -68,7 +68,7 @@ export interface Grade {
   gain?: ColorRepresentation;
 }
 
-/** One picture: what stands, what shines, how it is taken. Metres, Y up, floor at 0. */
+/** One picture: objects, lights and camera. Metres, Y up, floor at 0. */
 export interface Shot {
   scene: Scene;
   camera: PerspectiveCamera;

@@ -152,7 +152,7 @@ function livery(paint: string): HTMLCanvasElement {
 function wheel(): Group {
   const rim = steel();
   const dark = matter(0x1b1d21, 0.5, 0.6);
-  const made = group(
+  const model = group(
     lathe(
       [
         [0.24, -0.1],
@@ -195,9 +195,9 @@ function wheel(): Group {
     const spoke = box(0.21, 0.03, 0.028, rim, 0.01);
     spoke.position.set(Math.cos(a) * 0.14, 0.085, Math.sin(a) * 0.14);
     spoke.rotation.y = -a;
-    made.add(spoke);
+    model.add(spoke);
   }
-  return made;
+  return model;
 }
 
 let body: ReturnType<typeof skin> | undefined;
@@ -213,24 +213,24 @@ export function car(paint = '#6d747c'): Group {
   const finish = lacquer(0xffffff, 0.34, 1, 0.6);
   finish.map = texture(livery(paint));
   finish.clearcoatRoughness = 0.04;
-  const made = group(mesh(body, finish));
+  const model = group(mesh(body, finish));
   for (const x of [-1, 1]) {
     for (const z of [1.42, -1.4]) {
       const one = wheel();
       one.rotation.z = x > 0 ? -Math.PI / 2 : Math.PI / 2;
-      made.add(at(group(one), x * 0.79, 0.345, z));
+      model.add(at(group(one), x * 0.79, 0.345, z));
     }
     const lamp = (width: number, color: ColorRepresentation, power: number): Mesh => {
       const bar = box(width, 0.022, 0.05, glow(color, power), 0.01);
       bar.castShadow = false;
       return bar;
     };
-    made.add(
+    model.add(
       at(lamp(0.4, 0xf2f6ff, 3), x * 0.5, 0.665, 2.21, x * 24),
       at(lamp(0.5, 0xff2a22, 1.6), x * 0.42, 0.83, -2.33, x * -10),
       at(box(0.1, 0.09, 0.2, lacquer(0x0a0b0d, 0.3), 0.04), x * 0.93, 0.99, 0.62, x * 12),
     );
   }
-  made.add(at(box(0.9, 0.1, 0.06, matter(0x08090b, 0.4), 0.02), 0, 0.36, 2.3));
-  return made;
+  model.add(at(box(0.9, 0.1, 0.06, matter(0x08090b, 0.4), 0.02), 0, 0.36, 2.3));
+  return model;
 }

@@ -18,15 +18,15 @@ export function stoodSoftbox(
   power: number,
   color: ColorRepresentation,
 ): ReturnType<typeof softbox> {
-  const made = softbox(from, to, width, height, power, color, false);
+  const model = softbox(from, to, width, height, power, color, false);
   const length = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
   const back = 0.46 / length;
-  made.object.add(
+  model.object.add(
     lightStand(
       from[0] + (from[0] - to[0]) * back,
       from[2] + (from[2] - to[2]) * back,
       from[1] + (from[1] - to[1]) * back - 0.04,
     ),
   );
-  return made;
+  return model;
 }

@@ -87,7 +87,7 @@ function pivot(body: Body, [cx, cy, cz]: Point, yaw: number, pitch: number): Bod
   };
 }
 
-/** Head as a sculptor leaves it: planes of brow, cheek and lips, closed eyes. */
+/** Sculpted head: planes of brow, cheek and lips, closed eyes. */
 function headBody(): Body {
   const skull = blend(
     0.03,
@@ -181,7 +181,7 @@ function skirtOfCoat(hem: number): Body {
 /** Single hairs that leave the outline, as hair does against the light. */
 function strays(count: number): Group {
   const random = seeded(17);
-  const made = group();
+  const model = group();
   const strand = matter(0x2a1c16, 0.35);
   for (let i = 0; i < count; i += 1) {
     const turn = random() * Math.PI * 2;
@@ -189,7 +189,7 @@ function strays(count: number): Group {
     const [r, h] = [0.094 * Math.cos(rise), 1.6 + 0.1 * Math.sin(rise)];
     const [x, z] = [Math.sin(turn), Math.cos(turn) * 1.05];
     const out = 1.06 + random() * 0.2;
-    made.add(
+    model.add(
       hose(
         [
           [x * r * 0.9, h, z * r * 0.9 - 0.018],
@@ -203,7 +203,7 @@ function strays(count: number): Group {
       ),
     );
   }
-  return made;
+  return model;
 }
 
 type Part = 'skin' | 'hair' | 'coat' | 'shirt' | 'legs' | 'shoes';
@@ -233,12 +233,12 @@ export function figure(options: FigureOptions = {}): Group {
     legs: shape.dress ? coat : cloth(trousers ?? 0x15171b),
     shoes: matter(0x0b0b0d, 0.35),
   };
-  const made = group(
+  const model = group(
     ...parts.map(([part, geometry]) => mesh(geometry, matters[part])),
     loose ? strays(loose) : null,
   );
-  if (shape.seated) made.position.y = -0.42;
-  return group(made);
+  if (shape.seated) model.position.y = -0.42;
+  return group(model);
 }
 
 function sculpt(options: FigureOptions): [Part, BufferGeometry][] {

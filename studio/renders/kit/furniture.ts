@@ -10,10 +10,10 @@ export function table(
   top: Material = wood('#8a6242', '#4a2f1a'),
 ): Group {
   const leg = darkMetal();
-  const made = group(at(box(width, 0.04, depth, top, 0.012), 0, height - 0.02, 0));
+  const model = group(at(box(width, 0.04, depth, top, 0.012), 0, height - 0.02, 0));
   for (const x of [-1, 1]) {
     for (const z of [-1, 1]) {
-      made.add(
+      model.add(
         rod(
           [x * (width / 2 - 0.08), height - 0.04, z * (depth / 2 - 0.08)],
           [x * (width / 2 - 0.05), 0, z * (depth / 2 - 0.05)],
@@ -24,7 +24,7 @@ export function table(
       );
     }
   }
-  return made;
+  return model;
 }
 
 /** Presenter's counter: closed front with a lit seam. */
@@ -36,7 +36,7 @@ export function counter(
   seam?: ColorRepresentation,
   power = 3,
 ): Group {
-  const made = group(
+  const model = group(
     at(slabTop(width + 0.08, depth + 0.06, 0.045), 0, height - 0.022, 0),
     at(box(width, height - 0.1, depth - 0.08, front, 0.03), 0, (height - 0.1) / 2 + 0.05, -0.02),
     at(box(width - 0.1, 0.05, depth - 0.2, black(), 0.01), 0, 0.025, -0.02),
@@ -45,9 +45,9 @@ export function counter(
     const light = box(width - 0.02, 0.018, 0.012, black(), 0.004);
     light.material = glow(seam, power);
     light.castShadow = false;
-    made.add(at(light, 0, height - 0.065, depth / 2 - 0.055));
+    model.add(at(light, 0, height - 0.065, depth / 2 - 0.055));
   }
-  return made;
+  return model;
 }
 
 const slabTop = (width: number, depth: number, thick: number) =>
@@ -62,7 +62,7 @@ export function newsDesk(
   seam: ColorRepresentation,
   power = 3,
 ): Group {
-  const made = group();
+  const model = group();
   const pieces = 28;
   const step = arc / pieces;
   const light = glow(seam, power);
@@ -84,9 +84,9 @@ export function newsDesk(
       bar.castShadow = false;
       piece.add(at(bar, 0, y, 0.026));
     }
-    made.add(at(piece, x, 0, z, (a * 180) / Math.PI));
+    model.add(at(piece, x, 0, z, (a * 180) / Math.PI));
   }
-  return made;
+  return model;
 }
 
 /** Office or studio chair, front to +Z. */
@@ -95,7 +95,7 @@ export function chair(color: ColorRepresentation = 0x24272d): Group {
   const metal = darkMetal();
   const back = box(0.46, 0.5, 0.06, fabric, 0.03);
   back.rotation.x = -0.14;
-  const made = group(
+  const model = group(
     at(box(0.5, 0.08, 0.48, fabric, 0.035), 0, 0.46, 0),
     at(back, 0, 0.78, -0.25),
     rod([0, 0.46, -0.2], [0, 0.6, -0.26], 0.025, metal),
@@ -103,10 +103,10 @@ export function chair(color: ColorRepresentation = 0x24272d): Group {
   );
   for (let i = 0; i < 5; i += 1) {
     const a = (i / 5) * Math.PI * 2;
-    made.add(rod([0, 0.11, 0], [Math.cos(a) * 0.3, 0.07, Math.sin(a) * 0.3], 0.018, metal));
-    made.add(at(cylinder(0.028, 0.05, black()), Math.cos(a) * 0.3, 0, Math.sin(a) * 0.3));
+    model.add(rod([0, 0.11, 0], [Math.cos(a) * 0.3, 0.07, Math.sin(a) * 0.3], 0.018, metal));
+    model.add(at(cylinder(0.028, 0.05, black()), Math.cos(a) * 0.3, 0, Math.sin(a) * 0.3));
   }
-  return made;
+  return model;
 }
 
 /** Soft armchair, front to +Z. */
@@ -114,7 +114,7 @@ export function armchair(color: ColorRepresentation = 0xc9b8a4): Group {
   const fabric = cloth(color, 6, 10);
   const back = box(0.74, 0.56, 0.18, fabric, 0.08);
   back.rotation.x = -0.16;
-  const made = group(
+  const model = group(
     at(box(0.76, 0.2, 0.7, fabric, 0.08), 0, 0.36, 0),
     at(back, 0, 0.66, -0.3),
     at(box(0.14, 0.34, 0.66, fabric, 0.06), 0.4, 0.46, -0.01),
@@ -123,9 +123,9 @@ export function armchair(color: ColorRepresentation = 0xc9b8a4): Group {
   const legs = wood('#7a5436', '#3e2614');
   for (const x of [-0.34, 0.34]) {
     for (const z of [-0.26, 0.28])
-      made.add(rod([x, 0.27, z], [x * 1.06, 0, z * 1.06], 0.02, legs, 0.014));
+      model.add(rod([x, 0.27, z], [x * 1.06, 0, z * 1.06], 0.02, legs, 0.014));
   }
-  return made;
+  return model;
 }
 
 /** High stool. */
@@ -194,7 +194,7 @@ export function arch(
   material: Material,
 ): Group {
   const r = width / 2;
-  const made = group(
+  const model = group(
     at(box(thick, height - r, depth, material, 0.02), -r + thick / 2, (height - r) / 2, 0),
     at(box(thick, height - r, depth, material, 0.02), r - thick / 2, (height - r) / 2, 0),
   );
@@ -208,15 +208,15 @@ export function arch(
       0,
     );
     piece.rotation.z = a - Math.PI / 2;
-    made.add(piece);
+    model.add(piece);
   }
-  return made;
+  return model;
 }
 
 /** Switcher desk: sloped panel with lit keys and faders, front (the operator) to +Z. */
 export function switcher(width = 0.9, accent: ColorRepresentation = 0xffb347): Group {
   const panel = slab(width, 0.42, 0.05, 0.02, matter(0x16181c, 0.5));
-  const made = group(panel);
+  const model = group(panel);
   const colors: ColorRepresentation[] = [
     0x2a2e36,
     0x2a2e36,
@@ -239,15 +239,15 @@ export function switcher(width = 0.9, accent: ColorRepresentation = 0xffb347): G
         color === 0x2a2e36 ? matter(0x2f343d, 0.5) : glow(color, 2),
         0.004,
       );
-      made.add(
+      model.add(
         at(key, -width / 2 + 0.06 + i * 0.04, 0.15 - row * 0.042 - (row > 1 ? 0.04 : 0), 0.03),
       );
     }
   }
-  made.add(
+  model.add(
     rod([width * 0.34, -0.02, 0.02], [width * 0.34, 0.02, 0.13], 0.008, darkMetal()),
     at(box(0.14, 0.026, 0.03, black(), 0.01), width * 0.34, 0.025, 0.135),
   );
-  made.rotation.x = -Math.PI / 2 + 0.22;
-  return group(at(group(made), 0, 0.07, 0));
+  model.rotation.x = -Math.PI / 2 + 0.22;
+  return group(at(group(model), 0, 0.07, 0));
 }

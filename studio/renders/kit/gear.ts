@@ -7,7 +7,7 @@ import { at, box, cylinder, group, hose, lathe, plane, rod, slab } from './shape
 export function lens(scale = 1): Group {
   const barrel = matter(0x0e0f11, 0.42, 0.3);
   const ring = rubber();
-  const made = group(
+  const model = group(
     lathe(
       [
         [0.036, 0],
@@ -65,16 +65,16 @@ export function lens(scale = 1): Group {
       0,
     ),
   );
-  made.rotation.x = Math.PI / 2;
-  made.scale.setScalar(scale);
-  return group(made);
+  model.rotation.x = Math.PI / 2;
+  model.scale.setScalar(scale);
+  return group(model);
 }
 
 /** Studio camera looking to +Z; origin at its base plate. `screen` is shown on the operator's monitor. */
 export function cameraBody(screen?: HTMLCanvasElement, tally?: ColorRepresentation): Group {
   const shell = matter(0x141518, 0.55, 0.2);
   const metal = darkMetal();
-  const made = group(
+  const model = group(
     at(box(0.15, 0.16, 0.3, shell, 0.018), 0, 0.11, -0.02),
     at(box(0.156, 0.06, 0.2, metal, 0.012), 0, 0.07, -0.03),
     at(box(0.12, 0.13, 0.09, matter(0x0a0a0c, 0.7), 0.012), 0, 0.11, -0.22),
@@ -117,7 +117,7 @@ export function cameraBody(screen?: HTMLCanvasElement, tally?: ColorRepresentati
     at(box(0.016, 0.16, 0.02, shell), 0.095, 0, -0.015),
     at(box(0.016, 0.16, 0.02, shell), -0.095, 0, -0.015),
   );
-  made.add(at(hood, 0, 0.115, 0.4));
+  model.add(at(hood, 0, 0.115, 0.4));
   if (screen) {
     const monitor = group(
       slab(0.21, 0.135, 0.024, 0.01, shell),
@@ -125,7 +125,7 @@ export function cameraBody(screen?: HTMLCanvasElement, tally?: ColorRepresentati
     );
     monitor.rotation.y = Math.PI;
     monitor.rotation.x = 0.12;
-    made.add(
+    model.add(
       at(group(monitor), -0.05, 0.35, -0.03),
       rod([0, 0.25, 0.02], [-0.03, 0.3, -0.01], 0.008, metal),
     );
@@ -133,17 +133,17 @@ export function cameraBody(screen?: HTMLCanvasElement, tally?: ColorRepresentati
   if (tally !== undefined) {
     const lampGlow = box(0.03, 0.016, 0.01, black(), 0.004);
     lampGlow.material = glow(tally, 5);
-    made.add(at(lampGlow, 0, 0.2, 0.128));
+    model.add(at(lampGlow, 0, 0.2, 0.128));
     const behind = lampGlow.clone();
-    made.add(at(behind, 0, 0.2, -0.175));
+    model.add(at(behind, 0, 0.2, -0.175));
   }
-  return made;
+  return model;
 }
 
 /** Tripod with fluid head; its top is at `height`. */
 export function tripod(height: number, spread = 0.62): Group {
   const metal = darkMetal();
-  const made = group(
+  const model = group(
     at(cylinder(0.055, 0.07, metal), 0, height - 0.2, 0),
     at(cylinder(0.075, 0.04, matter(0x101114, 0.5)), 0, height - 0.26, 0),
     at(box(0.1, 0.1, 0.12, metal, 0.02), 0, height - 0.08, 0),
@@ -156,7 +156,7 @@ export function tripod(height: number, spread = 0.62): Group {
     const [x, z] = [Math.cos(a), Math.sin(a)];
     const side: Point = [-z * 0.022, 0, x * 0.022];
     for (const s of [1, -1]) {
-      made.add(
+      model.add(
         rod(
           [x * 0.06 + side[0] * s, height - 0.26, z * 0.06 + side[2] * s],
           [x * spread * 0.62 + side[0] * s, height * 0.36, z * spread * 0.62 + side[2] * s],
@@ -165,7 +165,7 @@ export function tripod(height: number, spread = 0.62): Group {
         ),
       );
     }
-    made.add(
+    model.add(
       rod(
         [x * spread * 0.5, height * 0.47, z * spread * 0.5],
         [x * spread, 0.02, z * spread],
@@ -173,12 +173,12 @@ export function tripod(height: number, spread = 0.62): Group {
         matter(0x1c1e22, 0.4, 0.6),
       ),
     );
-    made.add(
+    model.add(
       rod([0, height * 0.3, 0], [x * spread * 0.7, height * 0.27, z * spread * 0.7], 0.007, metal),
     );
-    made.add(at(cylinder(0.03, 0.022, rubber()), x * spread, 0, z * spread));
+    model.add(at(cylinder(0.03, 0.022, rubber()), x * spread, 0, z * spread));
   }
-  return made;
+  return model;
 }
 
 /** Camera on tripod, looking to +Z; the lens is near `height`. */
@@ -244,17 +244,17 @@ export function teleprompter(lines: HTMLCanvasElement): Group {
 /** Flat monitor, front at +Z, centred on its panel; with a foot that reaches `foot` below. */
 export function monitor(picture: HTMLCanvasElement, width = 0.6, power = 1.2, foot = 0): Group {
   const height = (width * picture.height) / picture.width;
-  const made = group(
+  const model = group(
     slab(width + 0.022, height + 0.022, 0.03, 0.01, black()),
     at(plane(width, height, display(picture, power)), 0, 0, 0.0165),
   );
   if (foot > 0) {
-    made.add(
+    model.add(
       at(box(0.05, foot, 0.02, darkMetal(), 0.006), 0, -foot / 2, -0.03),
       at(box(width * 0.4, 0.014, 0.2, darkMetal(), 0.006), 0, -foot + 0.007, -0.02),
     );
   }
-  return made;
+  return model;
 }
 
 /** Monitor on a floor stand. */
@@ -400,12 +400,12 @@ export function tableMicrophone(): Group {
 /** Road case with metal edges. */
 export function roadCase(width = 0.8, height = 0.5, depth = 0.5): Group {
   const edge = matter(0xa9adb4, 0.35, 0.95);
-  const made = group(
+  const model = group(
     at(box(width, height, depth, matter(0x101114, 0.6), 0.01), 0, height / 2 + 0.07, 0),
   );
   for (const x of [-1, 1]) {
     for (const z of [-1, 1]) {
-      made.add(
+      model.add(
         at(
           box(0.025, height + 0.01, 0.025, edge, 0.004),
           (x * (width - 0.01)) / 2,
@@ -413,14 +413,14 @@ export function roadCase(width = 0.8, height = 0.5, depth = 0.5): Group {
           (z * (depth - 0.01)) / 2,
         ),
       );
-      made.add(
+      model.add(
         at(cylinder(0.035, 0.06, rubber()), x * (width / 2 - 0.08), 0, z * (depth / 2 - 0.08)),
       );
     }
     for (const y of [0.075, height + 0.065]) {
-      made.add(at(box(0.025, 0.025, depth, edge, 0.004), (x * (width - 0.01)) / 2, y, 0));
-      made.add(at(box(width, 0.025, 0.025, edge, 0.004), 0, y, (x * (depth - 0.01)) / 2));
+      model.add(at(box(0.025, 0.025, depth, edge, 0.004), (x * (width - 0.01)) / 2, y, 0));
+      model.add(at(box(width, 0.025, 0.025, edge, 0.004), 0, y, (x * (depth - 0.01)) / 2));
     }
   }
-  return made;
+  return model;
 }

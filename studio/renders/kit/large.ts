@@ -34,9 +34,9 @@ export function bed(
       [0.4, 0.17, 0.3],
       0.02,
     );
-    const made = mesh(shape, cloth(linen, 4, 10));
-    made.rotation.x = lean;
-    return at(group(made), x, 0.72, z);
+    const model = mesh(shape, cloth(linen, 4, 10));
+    model.rotation.x = lean;
+    return at(group(model), x, 0.72, z);
   };
   const wood = matter(0x7a5a40, 0.55);
   return group(
@@ -117,10 +117,10 @@ export function overheadSoftbox(
   };
 }
 
-/** Surgical lamp: round head with small bright eyes, hung on an arm. */
+/** Surgical lamp: a round head with small bright lights, on an arm. */
 export function surgicalLamp(): Group {
   const shell = lacquer(0xe9eef0, 0.3, 0.6);
-  const made = group(
+  const model = group(
     lathe(
       [
         [0, 0.06],
@@ -145,9 +145,9 @@ export function surgicalLamp(): Group {
     const r = i === 0 ? 0 : i < 5 ? 0.1 : 0.2;
     const eye = cylinder(0.034, 0.01, glow(0xfaffff, 5));
     eye.castShadow = false;
-    made.add(at(eye, Math.cos(i * 1.9) * r, -0.048, Math.sin(i * 1.9) * r));
+    model.add(at(eye, Math.cos(i * 1.9) * r, -0.048, Math.sin(i * 1.9) * r));
   }
-  return made;
+  return model;
 }
 
 /** Tea terraces at dawn, mist between them. */

@@ -13,7 +13,7 @@ import {
 } from 'three';
 import { seeded } from '../engine/random.ts';
 
-/** Painted or moulded matter; what is quite dull is drawn by the cheaper diffuse material. */
+/** Painted or moulded surface; very rough ones use the cheaper diffuse material. */
 export function matter(
   color: ColorRepresentation,
   roughness = 0.6,
@@ -67,15 +67,15 @@ export function aura(color: ColorRepresentation, power = 0.3, map?: CanvasTextur
 }
 
 export function texture(canvas: HTMLCanvasElement, repeat?: [number, number]): CanvasTexture {
-  const made = new CanvasTexture(canvas);
-  made.colorSpace = SRGBColorSpace;
-  made.anisotropy = 8;
+  const model = new CanvasTexture(canvas);
+  model.colorSpace = SRGBColorSpace;
+  model.anisotropy = 8;
   if (repeat) {
-    made.wrapS = RepeatWrapping;
-    made.wrapT = RepeatWrapping;
-    made.repeat.set(...repeat);
+    model.wrapS = RepeatWrapping;
+    model.wrapT = RepeatWrapping;
+    model.repeat.set(...repeat);
   }
-  return made;
+  return model;
 }
 
 /** A screen that shows a drawing; `power` times full white. */
@@ -112,8 +112,8 @@ export function grain(size: number, seed: number, stretch = 1, contrast = 0.5): 
 
 const textures = new Map<string, CanvasTexture>();
 
-/** The same drawing is made once: parts that share it can be drawn together. */
-function kept(name: string, make: () => CanvasTexture): CanvasTexture {
+/** Caches a texture by name, so that parts that share it can be drawn together. */
+function cached(name: string, make: () => CanvasTexture): CanvasTexture {
   const known = textures.get(name) ?? make();
   textures.set(name, known);
   return known;
@@ -121,7 +121,7 @@ function kept(name: string, make: () => CanvasTexture): CanvasTexture {
 
 /** Woven cloth: dull, finely uneven. */
 export function cloth(color: ColorRepresentation, seed = 3, scale = 24) {
-  const bumps = kept(`cloth ${seed} ${scale}`, () =>
+  const bumps = cached(`cloth ${seed} ${scale}`, () =>
     texture(grain(256, seed, 1.5, 0.9), [scale, scale]),
   );
   return new MeshLambertMaterial({
@@ -154,9 +154,9 @@ export function wood(base: string, dark: string, seed = 5, repeat: [number, numb
     });
   };
   return new MeshStandardMaterial({
-    map: kept(name, () => texture(draw(), repeat)),
+    map: cached(name, () => texture(draw(), repeat)),
     roughness: 0.48,
-    bumpMap: kept(`grain ${name}`, () => texture(grain(256, seed, 24, 0.5), repeat)),
+    bumpMap: cached(`grain ${name}`, () => texture(grain(256, seed, 24, 0.5), repeat)),
     bumpScale: 0.25,
   });
 }

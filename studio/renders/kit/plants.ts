@@ -236,7 +236,7 @@ export function flowerBank(
   size: [number, number] = [0.09, 0.2],
 ): Group {
   const random = seeded(seed);
-  const made = group();
+  const model = group();
   const leaf = new InstancedMesh(
     shared('leaf', () => blade(1, 0.34, 0.24, 0.8, 0, 0.55, [2, 6])),
     new MeshStandardMaterial({ color: 0x3d5a3c, roughness: 0.55, side: DoubleSide }),
@@ -253,7 +253,7 @@ export function flowerBank(
     one.scale.setScalar(between(random, size[0], size[1]));
     at(one, x, y, z);
     one.rotation.set(between(random, 0.3, 1.25), (random() - 0.5) * 1.6, (random() - 0.5) * 0.9);
-    made.add(one);
+    model.add(one);
     for (let k = 0; k < 4; k += 1) {
       holder.position.set(
         x + (random() - 0.5) * 0.24,
@@ -273,8 +273,8 @@ export function flowerBank(
   }
   leaf.castShadow = true;
   leaf.receiveShadow = true;
-  made.add(leaf);
-  return made;
+  model.add(leaf);
+  return model;
 }
 
 /** Potted plant with long leaves, about `height` tall. */
@@ -327,7 +327,7 @@ export function pottedPlant(
 export function branch(length: number, colors: ColorRepresentation[], seed = 7): Group {
   const random = seeded(seed);
   const bark = matter(0x3a2a22, 0.85);
-  const made = group();
+  const model = group();
   const grow = (from: Vector3, toward: Vector3, size: number, thick: number, depth: number) => {
     const points: Point[] = [];
     const p = from.clone();
@@ -362,11 +362,11 @@ export function branch(length: number, colors: ColorRepresentation[], seed = 7):
             new Vector3((random() - 0.5) * 0.06, (random() - 0.5) * 0.06, (random() - 0.5) * 0.06),
           );
         flower.rotation.set(random() * 2, random() * 6, random() * 2);
-        made.add(flower);
+        model.add(flower);
       }
     }
-    made.add(hose(points, thick, bark, 14));
+    model.add(hose(points, thick, bark, 14));
   };
   grow(new Vector3(), new Vector3(0.5, 0.8, 0).normalize(), length, length * 0.018, 0);
-  return made;
+  return model;
 }

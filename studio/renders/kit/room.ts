@@ -33,7 +33,7 @@ import { at, box, cylinder, group, hose, lathe, mesh, plane, rod, slab } from '.
 /** Studio floor: dark, slightly uneven gloss with true reflections. */
 export function floor(options: GlossOptions & { size?: number } = {}): Mesh {
   const { size = 40, ...gloss } = options;
-  const made = new Mesh(
+  const model = new Mesh(
     new PlaneGeometry(size, size),
     glossMaterial({
       color: 0x121317,
@@ -44,9 +44,9 @@ export function floor(options: GlossOptions & { size?: number } = {}): Mesh {
       ...gloss,
     }),
   );
-  made.rotation.x = -Math.PI / 2;
-  made.receiveShadow = true;
-  return made;
+  model.rotation.x = -Math.PI / 2;
+  model.receiveShadow = true;
+  return model;
 }
 
 /** Wall that flows into the floor in a curve; opens to +Z, back at z = 0. `sides` adds a returning wall: -1 left, 1 right, 0 both. */
@@ -138,14 +138,14 @@ export function truss(
   material: Material = matter(0x8b9098, 0.35, 0.95),
 ): Group {
   const h = size / 2;
-  const made = group();
+  const model = group();
   for (const [y, z] of [
     [h, h],
     [h, -h],
     [-h, h],
     [-h, -h],
   ] as const) {
-    made.add(rod([-length / 2, y, z], [length / 2, y, z], 0.024, material));
+    model.add(rod([-length / 2, y, z], [length / 2, y, z], 0.024, material));
   }
   const count = Math.round(length / (size * 1.2));
   const pitch = length / count;
@@ -173,8 +173,8 @@ export function truss(
     }
   }
   braces.castShadow = true;
-  made.add(braces);
-  return made;
+  model.add(braces);
+  return model;
 }
 
 /** Theatre lantern hung below its origin, looking at a point of its own space. */
@@ -291,13 +291,13 @@ export function softbox(
 /** Three-legged light stand. */
 export function lightStand(x: number, z: number, height: number): Group {
   const metal = darkMetal();
-  const made = group(rod([0, 0.12, 0], [0, height, 0], 0.016, metal, 0.012));
+  const model = group(rod([0, 0.12, 0], [0, height, 0], 0.016, metal, 0.012));
   for (let i = 0; i < 3; i += 1) {
     const a = (i / 3) * Math.PI * 2 + 0.4;
-    made.add(rod([0, 0.5, 0], [Math.cos(a) * 0.5, 0.015, Math.sin(a) * 0.5], 0.011, metal));
-    made.add(rod([0, 0.2, 0], [Math.cos(a) * 0.28, 0.23, Math.sin(a) * 0.28], 0.008, metal));
+    model.add(rod([0, 0.5, 0], [Math.cos(a) * 0.5, 0.015, Math.sin(a) * 0.5], 0.011, metal));
+    model.add(rod([0, 0.2, 0], [Math.cos(a) * 0.28, 0.23, Math.sin(a) * 0.28], 0.008, metal));
   }
-  return at(made, x, 0, z);
+  return at(model, x, 0, z);
 }
 
 /** LED wall showing a drawing, front at +Z, foot at y = `foot`; curved towards the viewer by `bend` radians in all. */
@@ -326,7 +326,7 @@ export function ledWall(
   face.computeVertexNormals();
   const screen = new Mesh(face, display(picture, power));
   screen.position.set(0, foot + height / 2, 0.002);
-  const made = group(screen);
+  const model = group(screen);
   const frame = matter(0x0a0b0d, 0.6);
   const pieces = bend ? 16 : 1;
   for (let i = 0; i < pieces; i += 1) {
@@ -334,10 +334,12 @@ export function ledWall(
     const [px, pz] = place(x);
     const turn = bend ? (-x / (width / bend)) * (180 / Math.PI) : 0;
     const w = width / pieces + 0.02;
-    made.add(at(box(w, height + 0.06, 0.1, frame, 0.004), px, foot + height / 2, pz - 0.056, turn));
-    made.add(at(box(w, foot, 0.3, frame, 0.01), px, foot / 2, pz - 0.12, turn));
+    model.add(
+      at(box(w, height + 0.06, 0.1, frame, 0.004), px, foot + height / 2, pz - 0.056, turn),
+    );
+    model.add(at(box(w, foot, 0.3, frame, 0.01), px, foot / 2, pz - 0.12, turn));
   }
-  return made;
+  return model;
 }
 
 /** Tape cross where the presenter stands. */
@@ -367,7 +369,7 @@ export function podium(
   edge?: ColorRepresentation,
   power = 3,
 ): Group {
-  const made = group(cylinder(radius, height, matter(color, 0.5), radius, 0.015));
+  const model = group(cylinder(radius, height, matter(color, 0.5), radius, 0.015));
   if (edge !== undefined) {
     const ring = lathe(
       [
@@ -381,9 +383,9 @@ export function podium(
     );
     ring.material = glow(edge, power);
     ring.castShadow = false;
-    made.add(ring);
+    model.add(ring);
   }
-  return made;
+  return model;
 }
 
 /** Luminous bar between two points, without a lamp of its own. */

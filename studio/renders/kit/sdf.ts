@@ -142,11 +142,11 @@ export function skin(body: Body, low: Point, high: Point, cell: number): BufferG
       z += c + (axis === 2 ? t : 0);
       n += 1;
     }
-    const made = vertices.length / 3;
+    const model = vertices.length / 3;
     const [px, py, pz] = point(i + x / n, j + y / n, k + z / n);
     vertices.push(px, py, pz);
-    known.set(id, made);
-    return made;
+    known.set(id, model);
+    return model;
   };
   const faces: number[] = [];
   const done = new Set<number>();

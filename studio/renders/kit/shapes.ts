@@ -17,15 +17,15 @@ import {
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js';
 import type { Point } from '../engine/shot.ts';
 
-/** A mesh that throws and takes shadows. */
+/** A mesh that casts and receives shadows. */
 export function mesh(geometry: BufferGeometry, material: Material): Mesh {
-  const made = new Mesh(geometry, material);
-  made.castShadow = true;
-  made.receiveShadow = true;
-  return made;
+  const model = new Mesh(geometry, material);
+  model.castShadow = true;
+  model.receiveShadow = true;
+  return model;
 }
 
-/** Puts an object somewhere, turned about the vertical by degrees, and gives it back. */
+/** Places an object, rotated about the vertical by degrees, and returns it. */
 export function at<T extends Object3D>(object: T, x: number, y: number, z: number, turn = 0): T {
   object.position.set(x, y, z);
   object.rotation.y = (turn * Math.PI) / 180;
@@ -39,9 +39,9 @@ export function turned<T extends Object3D>(object: T, x: number, y = 0, z = 0): 
 }
 
 export function group(...parts: (Object3D | null | undefined)[]): Group {
-  const made = new Group();
-  for (const part of parts) if (part) made.add(part);
-  return made;
+  const model = new Group();
+  for (const part of parts) if (part) model.add(part);
+  return model;
 }
 
 /** Box with rounded edges, centred; `round` in metres. */
@@ -88,25 +88,25 @@ export function rod(
 ): Mesh {
   const a = new Vector3(...from);
   const b = new Vector3(...to);
-  const made = mesh(
+  const model = mesh(
     new CylinderGeometry(end, radius, a.distanceTo(b), radius > 0.1 ? 96 : 16),
     material,
   );
-  made.position.copy(a).lerp(b, 0.5);
-  made.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), b.sub(a).normalize());
-  return made;
+  model.position.copy(a).lerp(b, 0.5);
+  model.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), b.sub(a).normalize());
+  return model;
 }
 
 /** Body of revolution from [radius, height] pairs. */
 export function lathe(profile: [number, number][], material: Material, sides = 48): Mesh {
-  const made = mesh(
+  const model = mesh(
     new LatheGeometry(
       profile.map(([r, y]) => new Vector2(Math.max(r, 0.0001), y)),
       sides,
     ),
     material,
   );
-  return made;
+  return model;
 }
 
 /** Body of revolution through a smooth curve of [radius, height] pairs. */

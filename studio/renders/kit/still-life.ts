@@ -18,7 +18,7 @@ import { drawing, texture } from './materials.ts';
 
 /*
  * A dark table with one key light, one rim light and a glow of the accent on the paper behind:
- * the ground of every cover that shows objects. One unit is ten centimetres, so that the biases
+ * the set of every cover that shows objects. One unit is ten centimetres, so that the biases
  * of the shadow maps stay small beside the things.
  */
 
@@ -32,14 +32,14 @@ export const accents = {
   neutral: 0xa9bdd6,
 } as const;
 
-/** How a still life is seen and lit. */
+/** Camera and light of a still life. */
 export interface Table {
   accent: number;
   from: Point;
   to: Point;
   fov?: number;
   lens?: number;
-  /** Distance that is sharp; the thing looked at where absent. */
+  /** Focus distance; the target of the camera by default. */
   focus?: number;
   /** Strength of key, rim and backdrop; 1 is the usual. */
   key?: number;
@@ -133,7 +133,7 @@ export function stillLife(table: Table, build: (table: Group) => void): Shot {
   };
 }
 
-/** A material by its colour; rough and without metal where nothing else is said. */
+/** A material by its colour; rough and not metallic by default. */
 export function matte(color: number, more: MeshStandardMaterialParameters = {}) {
   return new MeshStandardMaterial({ color, roughness: 0.6, ...more });
 }

@@ -32,7 +32,7 @@ export function teaRows(): Group {
     [26, 2],
   );
   const green = new MeshLambertMaterial({ map: leaves });
-  const made = group();
+  const model = group();
   const rows = 13;
   for (let row = 0; row < rows; row += 1) {
     const z0 = -2.3 - row * 0.82;
@@ -63,7 +63,7 @@ export function teaRows(): Group {
     hedge.setAttribute('uv', new Float32BufferAttribute(uv, 2));
     hedge.setIndex(index);
     hedge.computeVertexNormals();
-    made.add(mesh(hedge, green));
+    model.add(mesh(hedge, green));
   }
   const ground = new PlaneGeometry(44, 20, 2, 40);
   ground.rotateX(-Math.PI / 2);
@@ -71,6 +71,6 @@ export function teaRows(): Group {
   const points = ground.attributes.position as BufferAttribute;
   for (let i = 0; i < points.count; i += 1) points.setY(i, slope(points.getZ(i)) - 0.05);
   ground.computeVertexNormals();
-  made.add(mesh(ground, matter(0x37332a, 1)));
-  return made;
+  model.add(mesh(ground, matter(0x37332a, 1)));
+  return model;
 }

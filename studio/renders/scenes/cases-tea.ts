@@ -30,21 +30,21 @@ const cup = (): Group => (teaSet(0xe6efe6).children[2] as Group).clone();
 
 /** Case of batteries and the box that joins two lines, aerials up. */
 function bonding(): Group {
-  const made = group(
+  const model = group(
     at(box(0.3, 0.16, 0.2, matter(0x33383d, 0.6), 0.03), 0, 0.08, 0),
     at(box(0.1, 0.02, 0.03, matter(0x16181b, 0.6), 0.008), 0, 0.17, 0),
     at(box(0.26, 0.06, 0.17, matter(0x1d2126, 0.5), 0.015), 0, 0.21, 0, -4),
   );
   for (let i = 0; i < 4; i += 1)
-    made.add(
+    model.add(
       rod([-0.1 + i * 0.066, 0.23, -0.07], [-0.11 + i * 0.072, 0.41, -0.08], 0.005, darkMetal()),
     );
   for (let i = 0; i < 5; i += 1) {
     const led = box(0.012, 0.008, 0.004, glow(i === 3 ? 0xffb03b : 0x4fe08a, 3), 0.002);
     led.castShadow = false;
-    made.add(at(led, -0.08 + i * 0.025, 0.21, 0.09, -4));
+    model.add(at(led, -0.08 + i * 0.025, 0.21, 0.09, -4));
   }
-  return made;
+  return model;
 }
 
 const teaMountain: ShotFactory = () => {

@@ -58,7 +58,7 @@ function pane(
   light = 0.95,
 ): Group {
   const height = (width * picture.height) / picture.width;
-  const made = group(
+  const model = group(
     slab(width + 0.05, height + 0.05, 0.03, 0.03, lacquer(0x0c0b12, 0.2)),
     at(plane(width, height, display(picture, light)), 0, 0, 0.0165),
   );
@@ -70,9 +70,9 @@ function pane(
     [-x, y, 0.01],
   ];
   corners.forEach((corner, i) => {
-    made.add(neon(corner, corners[(i + 1) % 4] as Point, color, power, 0.006));
+    model.add(neon(corner, corners[(i + 1) % 4] as Point, color, power, 0.006));
   });
-  return made;
+  return model;
 }
 
 const hero: ShotFactory = () => {

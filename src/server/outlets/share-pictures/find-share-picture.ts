@@ -33,8 +33,10 @@ export function createSharePictureFinder(
     const api = clientFor({ requestId: '', clientAddress: '', userAgent: '', tags }, locale);
     const site = await api('GET /site');
     const search = Object.fromEntries(new URLSearchParams(fields));
-    const { card } = await describePage({ row, locale, path, params, search, site, api });
-    return card?.subject === name.subject && card.slug === name.slug ? card : undefined;
+    const { sharePicture } = await describePage({ row, locale, path, params, search, site, api });
+    return sharePicture?.subject === name.subject && sharePicture.slug === name.slug
+      ? sharePicture
+      : undefined;
   }
 
   return async (name, locale) => {

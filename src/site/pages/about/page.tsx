@@ -2,7 +2,7 @@ import type { BlockPage } from '#api/pages/contract.ts';
 import { BlockPageView } from '#site/components/block-page.tsx';
 import { definePage } from '#site/page.ts';
 import { breadcrumbList, faqData, organizationData } from '#site/structured-data.ts';
-import { heroCard, questionsOf } from '../product/page-facts.ts';
+import { heroSharePicture, questionsOf } from '../product/page-facts.ts';
 
 export default definePage<BlockPage>({
   load: ({ api, locale }) =>
@@ -11,7 +11,7 @@ export default definePage<BlockPage>({
   head: ({ data, locale, site }) => ({
     title: data.title,
     description: data.description,
-    card: heroCard(data),
+    sharePicture: heroSharePicture(data),
     structuredData: import.meta.env.SSR
       ? [
           organizationData({ site, locale }),

@@ -6,7 +6,7 @@ import { articlesMessages } from '#site/i18n/articles.ts';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { absoluteUrl } from '#site/routing/absolute-url.ts';
-import { breadcrumbList, textData } from '#site/structured-data.ts';
+import { textHead } from '#site/text-head.ts';
 import { Button } from '#ui/button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
@@ -120,45 +120,21 @@ export default definePage<Article>({
     api('GET /articles/:slug', { params: { slug: params.uid ?? '' }, query: { locale } }),
   hasOtherLanguage: (data) => data.hasOtherLanguage,
   head: ({ data, locale, site }) => ({
-    title: data.seoTitle ?? data.title,
-    description: data.seoDescription ?? data.summary,
-    kind: 'article',
-    article: {
-      publishedAt: data.publishedAt,
-      modifiedAt: data.updatedAt,
+    ...textHead({
+      site,
+      locale,
+      text: data,
+      path: `/show/${data.slug}`,
       section: data.category.name,
-    },
+      eyebrow: data.category.name,
+      product: data.products.at(-1)?.key,
+      ancestors: [{ name: articlesMessages[locale].title, path: '/info' }],
+      kind: data.listed ? 'NewsArticle' : 'Article',
+      author: data.author,
+      minutes: data.readingMinutes,
+    }),
     feed: { title: articlesMessages[locale].title, path: '/info/feed' },
     markdown: `/show/${data.slug}.md`,
-    card: {
-      title: data.title,
-      summary: data.summary,
-      eyebrow: data.category.name,
-      product: data.products.at(-1)?.key ?? null,
-      cover: data.cover,
-    },
-    structuredData: import.meta.env.SSR
-      ? [
-          textData({
-            site,
-            locale,
-            kind: data.listed ? 'NewsArticle' : 'Article',
-            name: data.title,
-            description: data.summary,
-            path: `/show/${data.slug}`,
-            cover: data.cover,
-            publishedAt: data.publishedAt,
-            modifiedAt: data.updatedAt,
-            author: data.author,
-            section: data.category.name,
-            minutes: data.readingMinutes,
-          }),
-          breadcrumbList(site, locale, [
-            { name: articlesMessages[locale].title, path: '/info' },
-            { name: data.title, path: `/show/${data.slug}` },
-          ]),
-        ]
-      : [],
   }),
   View: ArticleView,
 });

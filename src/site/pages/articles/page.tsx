@@ -2,8 +2,8 @@ import type { listArticles } from '#api/articles/contract.ts';
 import type { SearchResults } from '#api/search/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { ArticleCard } from '#site/components/article-card.tsx';
-import { Elsewhere, findElsewhere } from '#site/components/elsewhere.tsx';
 import { SearchForm } from '#site/components/search-form.tsx';
+import { findSiteResults, SiteResults } from '#site/components/site-results.tsx';
 import { articlesMessages } from '#site/i18n/articles.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
@@ -25,10 +25,10 @@ interface Data {
   list: RouteData<typeof listArticles>;
   category: string | undefined;
   q: string | undefined;
-  elsewhere: SearchResults | null;
+  siteResults: SearchResults | null;
 }
 
-function ArticlesView({ data: { list, category, q, elsewhere } }: ViewProps<Data>) {
+function ArticlesView({ data: { list, category, q, siteResults } }: ViewProps<Data>) {
   const text = useMessages(articlesMessages);
   const common = useMessages(readingMessages);
   const { items, page, pageSize, total } = list;
@@ -87,7 +87,7 @@ function ArticlesView({ data: { list, category, q, elsewhere } }: ViewProps<Data
           </CardGrid>
         )}
         {items.length === 0 && <NothingHere page={page} total={total} />}
-        {elsewhere && <Elsewhere found={elsewhere} />}
+        {siteResults && <SiteResults results={siteResults} />}
         <Pagination
           page={page}
           pageCount={Math.ceil(total / pageSize)}
@@ -140,7 +140,7 @@ export default definePage<Data>({
     const q = wordsFrom(search.q);
     const page = pageFrom(search.page);
     const list = await api('GET /articles', { query: { locale, page, category, q } });
-    return { list, category, q, elsewhere: await findElsewhere(context, q, list.total) };
+    return { list, category, q, siteResults: await findSiteResults(context, q, list.total) };
   },
   head: ({ data: { list, category }, locale, site }) => {
     const text = articlesMessages[locale];

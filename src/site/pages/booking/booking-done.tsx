@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { bootSettings } from '#site/boot.ts';
-import { cooperationMessages } from '#site/i18n/booking.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCheckCircle, IconInfo } from '#ui/icons.tsx';
@@ -12,7 +12,7 @@ import { useSent } from './sent.ts';
  * received: the address alone proves nothing, because anybody can write one.
  */
 export function BookingDone({ reference }: { reference: string }) {
-  const text = useMessages(cooperationMessages);
+  const text = useMessages(bookingMessages);
   const sent = useSent(reference);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { getBookingForm } from '#api/bookings/contract.ts';
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { cooperationMessages } from '#site/i18n/booking.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/fields.tsx';
@@ -30,7 +30,7 @@ export function BookingForm({
   search: Record<string, string>;
   submission: BookingSubmission | null;
 }) {
-  const text = useMessages(cooperationMessages);
+  const text = useMessages(bookingMessages);
   const locale = useLocale();
   const base = useBasePath();
   const start = useMemo(() => formStart(search, submission), [search, submission]);
@@ -61,7 +61,7 @@ export function BookingForm({
         <TimeFields start={start} problems={problems} control={control} />
       </Group>
       <div className="border-t border-line py-7">
-        <Decoy label={text.decoy} value={control('website').defaultValue} />
+        <Honeypot label={text.decoy} value={control('website').defaultValue} />
         <input type="hidden" name="privacyVersion" value={data.privacyVersion} />
         <CheckboxField
           {...consentProps}
@@ -89,7 +89,7 @@ export function BookingForm({
 }
 
 /** Honeypot field: hidden from people, filled in only by bots. */
-function Decoy({ label, value }: { label: string; value: string | undefined }) {
+function Honeypot({ label, value }: { label: string; value: string | undefined }) {
   return (
     <div aria-hidden="true" className="absolute -start-[9999px]">
       <label>

@@ -1,5 +1,5 @@
 import { bookingTexts } from '#contracts/bookings/fields.ts';
-import { cooperationMessages } from '#site/i18n/booking.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { ControlProps } from './form-start.ts';
@@ -7,7 +7,7 @@ import { Group } from './group.tsx';
 
 /** The part of the booking form about the visitor. */
 export function ContactFields({ control }: { control: ControlProps }) {
-  const text = useMessages(cooperationMessages);
+  const text = useMessages(bookingMessages);
   const line = (name: keyof typeof bookingTexts) => ({
     ...control(name),
     maxLength: bookingTexts[name],

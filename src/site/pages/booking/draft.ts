@@ -7,7 +7,7 @@ export interface Draft {
 
 const STORAGE_KEY = 'booking-draft';
 /** Consent is needed anew for each booking. The other fields are not visitor input. */
-const notKept = new Set(['consent', 'privacyVersion', 'website']);
+const notStored = new Set(['consent', 'privacyVersion', 'website']);
 
 /** Creates a key; also works on pages without https. */
 export function newKey(): string {
@@ -28,9 +28,9 @@ export function readDraft(): Draft | undefined {
 }
 
 /** Stores the current input of the form. */
-export function keepDraft(form: HTMLFormElement, key: string): void {
+export function storeDraft(form: HTMLFormElement, key: string): void {
   const fields = [...new FormData(form)].flatMap(([name, value]): Draft['fields'] =>
-    typeof value === 'string' && value !== '' && !notKept.has(name) ? [[name, value]] : [],
+    typeof value === 'string' && value !== '' && !notStored.has(name) ? [[name, value]] : [],
   );
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ key, fields } satisfies Draft));
@@ -39,7 +39,7 @@ export function keepDraft(form: HTMLFormElement, key: string): void {
   }
 }
 
-export function dropDraft(): void {
+export function deleteDraft(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
@@ -47,10 +47,14 @@ export function dropDraft(): void {
   }
 }
 
-/** Fills empty fields from a draft. Fields in `given` have values from the page's address. */
-export function fillDraft(form: HTMLFormElement, draft: Draft, given: ReadonlySet<string>): void {
+/** Fills empty fields from a draft. Fields in `prefilled` have values from the page's address. */
+export function fillDraft(
+  form: HTMLFormElement,
+  draft: Draft,
+  prefilled: ReadonlySet<string>,
+): void {
   for (const [name, value] of draft.fields) {
-    if (given.has(name)) continue;
+    if (prefilled.has(name)) continue;
     for (const control of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {
       if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
         if (control.value === value) control.checked = true;

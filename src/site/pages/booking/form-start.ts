@@ -10,7 +10,7 @@ export interface FormStart {
   /** Reason for a refusal that is not about a field. */
   message: string | null;
   /** Fields that a draft must not overwrite. */
-  given: ReadonlySet<string>;
+  prefilled: ReadonlySet<string>;
 }
 
 /** Initial state from a form posted without scripts, or else from the page's address. */
@@ -23,7 +23,7 @@ export function formStart(
     values,
     problems: submission?.problems ?? {},
     message: submission?.message ?? null,
-    given: new Set(Object.keys(values)),
+    prefilled: new Set(Object.keys(values)),
   };
 }
 

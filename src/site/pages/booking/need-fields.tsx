@@ -1,5 +1,5 @@
 import { bookingChoices, bookingTexts } from '#contracts/bookings/fields.ts';
-import { cooperationMessages } from '#site/i18n/booking.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
 import { ChoiceField, SelectField, TextAreaField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import type { BookingFormData } from './booking-form.tsx';
@@ -19,9 +19,9 @@ export function NeedFields({
   problems: Problems;
   control: ControlProps;
 }) {
-  const text = useMessages(cooperationMessages);
-  const given = start.values.type?.[0];
-  const type = bookingChoices.type.find((known) => known === given) ?? bookingChoices.type[0];
+  const text = useMessages(bookingMessages);
+  const initialType = start.values.type?.[0];
+  const type = bookingChoices.type.find((value) => value === initialType) ?? bookingChoices.type[0];
   const solution = control('solution');
   const isOffered = data.solutions.some(({ key }) => key === solution.defaultValue);
   return (

@@ -1,5 +1,5 @@
 import type { BookingSubmission } from '#contracts/bookings/submission.ts';
-import { cooperationMessages } from '#site/i18n/booking.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { breadcrumbList } from '#site/structured-data.ts';
@@ -13,8 +13,8 @@ import { BookingForm, type BookingFormData } from './booking-form.tsx';
 /** Field options, and a refused form that was posted without scripts. */
 type BookingPageData = BookingFormData & { submission: BookingSubmission | null };
 
-function CooperationView({ data, search }: ViewProps<BookingPageData>) {
-  const text = useMessages(cooperationMessages);
+function BookingView({ data, search }: ViewProps<BookingPageData>) {
+  const text = useMessages(bookingMessages);
   const reference = /^MJ\d{8}-[0-9A-Z]{4}$/.exec(search.reference ?? '')?.[0];
   return (
     <>
@@ -43,7 +43,7 @@ function CooperationView({ data, search }: ViewProps<BookingPageData>) {
 
 /** Contacts for visitors who prefer to talk. */
 function DirectContact({ hours }: { hours: string }) {
-  const text = useMessages(cooperationMessages);
+  const text = useMessages(bookingMessages);
   const { phone, email, wechat } = useSite().contacts;
   const line = 'flex min-h-11 items-center gap-3';
   return (
@@ -85,14 +85,14 @@ export default definePage<BookingPageData>({
     submission,
   }),
   head: ({ locale, site }) => ({
-    description: cooperationMessages[locale].description,
+    description: bookingMessages[locale].description,
     structuredData: import.meta.env.SSR
       ? [
           breadcrumbList(site, locale, [
-            { name: cooperationMessages[locale].heading, path: '/cooperation' },
+            { name: bookingMessages[locale].heading, path: '/cooperation' },
           ]),
         ]
       : [],
   }),
-  View: CooperationView,
+  View: BookingView,
 });

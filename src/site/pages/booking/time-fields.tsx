@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { DEFAULT_TIME_ZONE } from '#contracts/bookings/fields.ts';
 import { dayParts } from '#contracts/enums/bookings.ts';
-import { cooperationMessages } from '#site/i18n/booking.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { readDraft } from './draft.ts';
@@ -18,7 +18,7 @@ export function TimeFields({
   problems: Problems;
   control: ControlProps;
 }) {
-  const text = useMessages(cooperationMessages);
+  const text = useMessages(bookingMessages);
   const { zone, zones, setZone } = useZone(Object.keys(text.zones), start.values.timeZone?.[0]);
   const today = useToday();
   const names: Record<string, string> = text.zones;

@@ -1,20 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { problemsByControl } from '#contracts/bookings/fields.ts';
-import { cooperationMessages } from '#site/i18n/booking.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
 import { RequestError } from '#site/request/errors.ts';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { localizePath } from '#site/routing/table.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
-import { dropDraft, fillDraft, keepDraft, newKey, readDraft } from './draft.ts';
+import { deleteDraft, fillDraft, newKey, readDraft, storeDraft } from './draft.ts';
 import { bookingBody, formProblems, type Problems } from './form-problems.ts';
 import { rememberSent } from './sent.ts';
 
 /** The form's initial state. */
 interface BookingStart {
   /** Fields with a value from the page's address or from a form posted without scripts. */
-  given: ReadonlySet<string>;
+  prefilled: ReadonlySet<string>;
   /** Errors of a form posted without scripts. */
   problems: Problems;
   /** Keys of the available solutions. */
@@ -25,7 +25,7 @@ interface BookingStart {
  * Behaviour of the booking form: it stores a draft, validates before sending, sends only once even
  * if the button is pressed repeatedly, and removes an error after its correction.
  */
-export function useBooking({ given, problems: first, solutions }: BookingStart) {
+export function useBooking({ prefilled, problems: first, solutions }: BookingStart) {
   const formRef = useRef<HTMLFormElement>(null);
   const key = useRef('');
   const busy = useRef(false);
@@ -38,13 +38,13 @@ export function useBooking({ given, problems: first, solutions }: BookingStart) 
   const locale = useLocale();
   const api = useApi();
   const present = useErrorPresenter();
-  const { problemHeading } = useMessages(cooperationMessages);
+  const { problemHeading } = useMessages(bookingMessages);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is filled in once, at the start
   useEffect(() => {
     const draft = readDraft();
     key.current = draft?.key ?? newKey();
-    if (draft && formRef.current) fillDraft(formRef.current, draft, given);
+    if (draft && formRef.current) fillDraft(formRef.current, draft, prefilled);
   }, []);
 
   useEffect(() => {
@@ -52,23 +52,23 @@ export function useBooking({ given, problems: first, solutions }: BookingStart) 
     formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);
 
-  const keep = () => formRef.current && keepDraft(formRef.current, key.current);
+  const saveDraft = () => formRef.current && storeDraft(formRef.current, key.current);
 
-  const refuse = (errors: Problems, isFromApi: boolean) => {
+  const showProblems = (errors: Problems, isFromApi: boolean) => {
     fromApi.current = isFromApi;
     setProblems(errors);
     setRefusals((count) => count + 1);
-    keep();
+    saveDraft();
   };
 
   const change = ({ target, currentTarget: form }: InputEvent<HTMLFormElement>) => {
-    keep();
+    saveDraft();
     if (Object.keys(problems).length === 0) return;
     const values = new FormData(form);
     const current = formProblems(bookingBody(values, locale, key.current), values, solutions);
-    const touched = `${(target as Element).getAttribute('name')}.`;
+    const changedName = `${(target as Element).getAttribute('name')}.`;
     const remaining = Object.entries(problems).flatMap(([name, earlier]) => {
-      const isOpen = fromApi.current && !touched.startsWith(`${name}.`);
+      const isOpen = fromApi.current && !changedName.startsWith(`${name}.`);
       const message = current[name] ?? (isOpen ? earlier : undefined);
       return message ? [[name, message] as const] : [];
     });
@@ -84,24 +84,24 @@ export function useBooking({ given, problems: first, solutions }: BookingStart) 
     const errors = formProblems(body, values, solutions);
     if (Object.keys(errors).length > 0) {
       showToast('warning', problemHeading);
-      refuse(errors, false);
+      showProblems(errors, false);
       return;
     }
     busy.current = true;
     setSending(true);
     try {
       const { reference } = await api('POST /bookings', { body });
-      dropDraft();
+      deleteDraft();
       rememberSent(reference);
       key.current = newKey();
       const to = localizePath('/cooperation', locale) as '/';
       await router.navigate({ to, search: { reference } as never, replace: true });
     } catch (error) {
       present(error);
-      const refused = error instanceof RequestError ? error : undefined;
+      const requestError = error instanceof RequestError ? error : undefined;
       // The server has the earlier content. The next request is a new booking.
-      if (refused?.errorCode === 'CONFLICT') key.current = newKey();
-      refuse(problemsByControl(refused?.fields ?? [], values), true);
+      if (requestError?.errorCode === 'CONFLICT') key.current = newKey();
+      showProblems(problemsByControl(requestError?.fields ?? [], values), true);
     } finally {
       busy.current = false;
       setSending(false);

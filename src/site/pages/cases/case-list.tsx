@@ -1,7 +1,7 @@
 import type { listCases } from '#api/cases/contract.ts';
 import type { SearchResults } from '#api/search/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { Elsewhere } from '#site/components/elsewhere.tsx';
+import { SiteResults } from '#site/components/site-results.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { Button } from '#ui/button.tsx';
 import { CaseCardView } from '#ui/case-card.tsx';
@@ -19,12 +19,12 @@ type List = RouteData<typeof listCases>;
 /** The list of cases with its filters. */
 export function CaseList({
   list,
-  elsewhere,
+  siteResults,
   search,
 }: {
   list: List;
   /** Results from the rest of the site if the list is empty. */
-  elsewhere: SearchResults | null;
+  siteResults: SearchResults | null;
   search: Fields;
 }) {
   const text = useMessages(casesMessages);
@@ -65,7 +65,7 @@ export function CaseList({
         ) : (
           <NoCases behind={list.total > 0} filters={filters} />
         )}
-        {elsewhere && <Elsewhere found={elsewhere} />}
+        {siteResults && <SiteResults results={siteResults} />}
         <Pagination
           page={list.page}
           pageCount={Math.ceil(list.total / list.pageSize)}

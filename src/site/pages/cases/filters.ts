@@ -24,10 +24,10 @@ export function listAround(search: Fields, place: number | null): Fields {
 }
 
 function pick(search: Fields, names: readonly string[]): Fields {
-  const picked: Fields = {};
+  const fields: Fields = {};
   for (const name of names) {
     const value = search[name];
-    if (value) picked[name] = value;
+    if (value) fields[name] = value;
   }
-  return picked;
+  return fields;
 }

@@ -2,24 +2,25 @@ import type { CaseDetail, listCases } from '#api/cases/contract.ts';
 import type { SearchResults } from '#api/search/contract.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { findElsewhere } from '#site/components/elsewhere.tsx';
+import { findSiteResults } from '#site/components/site-results.tsx';
 import { casesMessages } from '#site/i18n/cases.ts';
-import { lateView } from '#site/late-view.tsx';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage } from '#site/page.ts';
 import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
-import { breadcrumbList, textData } from '#site/structured-data.ts';
+import { breadcrumbList } from '#site/structured-data.ts';
+import { textHead } from '#site/text-head.ts';
 import { readingMessages } from '#ui/i18n/reading.ts';
 import { CaseList } from './case-list.tsx';
 import { PAGE_SIZE } from './filters.ts';
 
 /** Has its own script, because the list does not need it. */
-const CaseArticle = lateView(async () => (await import('./case-article.tsx')).CaseArticle);
+const CaseArticle = lazyView(async () => (await import('./case-article.tsx')).CaseArticle);
 
 /** Data of the page: the list, or the case opened in its place. */
 interface CasesData {
   list: RouteData<typeof listCases> | null;
   opened: CaseDetail | null;
-  elsewhere: SearchResults | null;
+  siteResults: SearchResults | null;
   page: number;
 }
 
@@ -39,11 +40,11 @@ export default definePage<CasesData>({
       const slug = slugFrom(search.case) ?? 'unknown';
       const opened = await api('GET /cases/:slug', { params: { slug }, query: filter });
       await CaseArticle.load();
-      return { list: null, opened, elsewhere: null, page };
+      return { list: null, opened, siteResults: null, page };
     }
     const list = await api('GET /cases', { query: { ...filter, page, pageSize: PAGE_SIZE } });
-    const elsewhere = await findElsewhere(context, filter.q, list.total);
-    return { list, opened: null, elsewhere, page };
+    const siteResults = await findSiteResults(context, filter.q, list.total);
+    return { list, opened: null, siteResults, page };
   },
   hasOtherLanguage: ({ opened }) => opened?.hasOtherLanguage ?? true,
   head({ data: { list, opened, page }, locale, site }) {
@@ -59,52 +60,23 @@ export default definePage<CasesData>({
           : [],
       };
     }
-    const title = opened.seoTitle ?? opened.title;
-    const description = opened.seoDescription ?? opened.summary;
-    const path = `/cases?case=${opened.slug}`;
-    return {
-      title,
-      description,
-      kind: 'article',
-      article: {
-        publishedAt: opened.publishedAt,
-        modifiedAt: opened.updatedAt,
-        section: opened.industry.name,
-      },
-      card: {
-        title: opened.title,
-        summary: opened.summary,
-        eyebrow: opened.customer,
-        product: opened.products.at(-1)?.key ?? null,
-        cover: opened.cover,
-      },
-      structuredData: import.meta.env.SSR
-        ? [
-            textData({
-              site,
-              locale,
-              kind: 'Article',
-              name: title,
-              description,
-              path,
-              cover: opened.cover,
-              publishedAt: opened.publishedAt,
-              modifiedAt: opened.updatedAt,
-              section: opened.industry.name,
-              customer: opened.customer,
-            }),
-            breadcrumbList(site, locale, [
-              { name: text.crumb, path: '/cases' },
-              { name: opened.title, path },
-            ]),
-          ]
-        : [],
-    };
+    return textHead({
+      site,
+      locale,
+      text: opened,
+      path: `/cases?case=${opened.slug}`,
+      section: opened.industry.name,
+      eyebrow: opened.customer,
+      product: opened.products.at(-1)?.key,
+      ancestors: [{ name: text.crumb, path: '/cases' }],
+      kind: 'Article',
+      customer: opened.customer,
+    });
   },
-  View: ({ data: { list, opened, elsewhere }, search }) =>
+  View: ({ data: { list, opened, siteResults }, search }) =>
     opened ? (
       <CaseArticle key={opened.slug} item={opened} search={search} />
     ) : (
-      list && <CaseList list={list} elsewhere={elsewhere} search={search} />
+      list && <CaseList list={list} siteResults={siteResults} search={search} />
     ),
 });

@@ -28,7 +28,7 @@ export function Helpful({ slug }: { slug: string }) {
   const locale = useLocale();
   const api = useApi();
   const present = useErrorPresenter();
-  useEffect(() => setStage(keptStage(slug)), [slug]);
+  useEffect(() => setStage(storedStage(slug)), [slug]);
 
   const send = async ({ helpful, reason, comment }: Answer) => {
     setBusy(true);
@@ -36,7 +36,7 @@ export function Helpful({ slug }: { slug: string }) {
       const body = { locale, helpful, ...(reason && { reason }), ...(comment && { comment }) };
       await api('POST /documents/:slug/feedback', { params: { slug }, body });
       setStage(helpful ? 'thanks' : 'thanksNo');
-      keepAnswer(slug, helpful);
+      storeAnswer(slug, helpful);
     } catch (error) {
       present(error);
     } finally {
@@ -136,7 +136,7 @@ export function Helpful({ slug }: { slug: string }) {
 }
 
 /** The stored answer of this device for the document. */
-function keptStage(slug: string): Stage {
+function storedStage(slug: string): Stage {
   try {
     const answer = localStorage.getItem(storageKey(slug));
     if (answer === 'yes') return 'thanks';
@@ -146,7 +146,7 @@ function keptStage(slug: string): Stage {
   }
 }
 
-function keepAnswer(slug: string, helpful: boolean): void {
+function storeAnswer(slug: string, helpful: boolean): void {
   try {
     localStorage.setItem(storageKey(slug), helpful ? 'yes' : 'no');
   } catch {

@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import type { Document } from '#api/documents/contract.ts';
 import { DocumentItem } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
-import { lateView } from '#site/late-view.tsx';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
-import { breadcrumbList, textData } from '#site/structured-data.ts';
+import { textHead } from '#site/text-head.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
 import { Neighbours } from '#ui/neighbours.tsx';
@@ -15,12 +15,12 @@ import { DocumentHeader } from './document-header.tsx';
 import { Finish } from './finish.tsx';
 
 /** Parts with forms: the text can be hydrated without them. */
-const MyVersion = lateView(async () => (await import('./my-version.tsx')).MyVersion);
-const Helpful = lateView(async () => (await import('./helpful.tsx')).Helpful);
+const MyVersion = lazyView(async () => (await import('./my-version.tsx')).MyVersion);
+const Helpful = lazyView(async () => (await import('./helpful.tsx')).Helpful);
 /** Has its own script, because most documents have no diagnosis. */
-const DiagnosisPanel = lateView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
+const DiagnosisPanel = lazyView(async () => (await import('./diagnosis/panel.tsx')).DiagnosisPanel);
 
-function KnowledgeView({ data: document }: ViewProps<Document>) {
+function DocumentView({ data: document }: ViewProps<Document>) {
   const text = useMessages(documentsMessages);
   const common = useMessages(readingMessages);
   return (
@@ -91,49 +91,31 @@ export default definePage<Document>({
     await Promise.all(parts.map((part) => part.load()));
     return document;
   },
-  head: ({ data, locale, site }) => ({
-    title: data.seoTitle ?? data.title,
-    description: data.seoDescription ?? data.summary,
-    kind: 'article',
-    article: {
-      publishedAt: data.publishedAt,
-      modifiedAt: data.updatedAt,
-      section: data.path.at(-1)?.name,
-    },
-    markdown: `/dmfaq/${data.slug}.md`,
-    card: {
-      title: data.title,
-      summary: data.summary,
-      eyebrow: data.path.at(-1)?.name ?? documentsMessages[locale].title,
-      product: data.product?.key ?? null,
-      cover: data.cover,
-    },
-    structuredData: import.meta.env.SSR
-      ? [
-          textData({
-            site,
-            locale,
-            kind: 'TechArticle',
-            name: data.title,
-            description: data.summary,
-            path: `/dmfaq/${data.slug}`,
-            cover: data.cover,
-            publishedAt: data.publishedAt,
-            modifiedAt: data.updatedAt,
-            section: data.path.at(-1)?.name,
-            expects: data.level === 'beginner' ? 'Beginner' : 'Expert',
-            minutes: data.minutes,
-          }),
-          breadcrumbList(site, locale, [
-            { name: documentsMessages[locale].title, path: '/support/document' },
-            ...data.path.map(({ slug, name }) => ({
-              name,
-              path: `/support/document?section=${slug}`,
-            })),
-            { name: data.title, path: `/dmfaq/${data.slug}` },
-          ]),
-        ]
-      : [],
-  }),
-  View: KnowledgeView,
+  head({ data, locale, site }) {
+    const { title } = documentsMessages[locale];
+    const section = data.path.at(-1)?.name;
+    return {
+      ...textHead({
+        site,
+        locale,
+        text: data,
+        path: `/dmfaq/${data.slug}`,
+        section,
+        eyebrow: section ?? title,
+        product: data.product?.key,
+        ancestors: [
+          { name: title, path: '/support/document' },
+          ...data.path.map(({ slug, name }) => ({
+            name,
+            path: `/support/document?section=${slug}`,
+          })),
+        ],
+        kind: 'TechArticle',
+        expects: data.level === 'beginner' ? 'Beginner' : 'Expert',
+        minutes: data.minutes,
+      }),
+      markdown: `/dmfaq/${data.slug}.md`,
+    };
+  },
+  View: DocumentView,
 });

@@ -3,13 +3,13 @@ export type Fit = 'fits' | 'below' | 'above' | null;
 
 /** Compares a version typed by the reader with the first and last version of a document. */
 export function fitOf(version: string, from: string | null, to: string | null): Fit {
-  const own = partsOf(version);
-  if (!own) return null;
+  const parts = partsOf(version);
+  if (!parts) return null;
   const lower = from ? partsOf(from) : null;
   const upper = to ? partsOf(to) : null;
-  if (lower && compare(own, lower) < 0) return 'below';
+  if (lower && compare(parts, lower) < 0) return 'below';
   // "Up to 3.2" includes every 3.2.x: parts that the range does not give are not compared.
-  if (upper && to && compare(own.slice(0, to.split('.').length), upper) > 0) return 'above';
+  if (upper && to && compare(parts.slice(0, to.split('.').length), upper) > 0) return 'above';
   return 'fits';
 }
 

@@ -46,10 +46,10 @@ export function CourseCards({
         {sections.map((section) => {
           const { slug, name, summary, minutes, icon } = section;
           const Picture = icons[icon ?? ''] ?? IconBook;
-          const own = documents.filter(
+          const courseDocuments = documents.filter(
             (document) => pathToSection([section], document.section.slug).length > 0,
           );
-          const read = countRead(own, reading);
+          const read = countRead(courseDocuments, reading);
           return (
             <Card
               key={slug}
@@ -68,9 +68,15 @@ export function CourseCards({
                     <span>
                       {text.count(section.count)} · {text.time(minutes)}
                     </span>
-                    <span className="tabular-nums">{text.progress.read(read, own.length)}</span>
+                    <span className="tabular-nums">
+                      {text.progress.read(read, courseDocuments.length)}
+                    </span>
                   </p>
-                  <ProgressBar name={text.progress.bar(name)} part={read} of={own.length} />
+                  <ProgressBar
+                    name={text.progress.bar(name)}
+                    part={read}
+                    of={courseDocuments.length}
+                  />
                 </>
               }
             >

@@ -3,11 +3,11 @@ import { LevelBadge } from '#site/components/document-item.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
 import { useReading } from '#site/state/reading.ts';
 import { Badge } from '#ui/badge.tsx';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
 import { IconCheck } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
-import { Marked } from '#ui/marked.tsx';
 import { Phrases } from '#ui/phrases.tsx';
 import { cx } from '#ui/text.ts';
 import { groupBySection } from './sections.ts';
@@ -33,8 +33,8 @@ export function DocumentOutline({
   const groups = groupBySection(items, sections, root);
   const tops = [...new Set(groups.map(({ top }) => top))];
   return tops.map((top) => {
-    const own = groups.filter((group) => group.top === top);
-    const all = own.flatMap((group) => group.items);
+    const topGroups = groups.filter((group) => group.top === top);
+    const all = topGroups.flatMap((group) => group.items);
     return (
       <section key={top.slug} aria-labelledby={`in-${top.slug}`} className="mb-10 last:mb-0">
         <div className={cx('mb-2 flex flex-wrap items-baseline gap-x-3', root && 'sr-only')}>
@@ -47,7 +47,7 @@ export function DocumentOutline({
             </p>
           )}
         </div>
-        {own.map(({ slug, names, items: documents }) => (
+        {topGroups.map(({ slug, names, items: documents }) => (
           <div
             key={slug}
             className={cx(
@@ -147,11 +147,11 @@ function Row({
           to={`/dmfaq/${document.slug}`}
           className="card-link font-medium text-pretty group-hover:text-key"
         >
-          {marks ? <Marked parts={marks.title} /> : <Phrases text={document.title} />}
+          {marks ? <HighlightedText parts={marks.title} /> : <Phrases text={document.title} />}
         </Link>
         {!compact && (
           <p className="mt-0.5 line-clamp-2 text-sm text-ink-muted md:line-clamp-1">
-            {marks ? <Marked parts={marks.summary} /> : document.summary}
+            {marks ? <HighlightedText parts={marks.summary} /> : document.summary}
           </p>
         )}
         <p

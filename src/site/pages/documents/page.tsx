@@ -3,8 +3,8 @@ import type { SearchResults } from '#api/search/contract.ts';
 import { documentLevels } from '#contracts/enums/documents.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { Elsewhere, findElsewhere } from '#site/components/elsewhere.tsx';
 import { SearchForm } from '#site/components/search-form.tsx';
+import { findSiteResults, SiteResults } from '#site/components/site-results.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { oneOf, pageField, pageFrom, slugFrom, wordsFrom } from '#site/routing/query.ts';
@@ -36,10 +36,10 @@ export type Filters = {
 interface Data {
   list: RouteData<typeof listDocuments>;
   filters: Filters;
-  elsewhere: SearchResults | null;
+  siteResults: SearchResults | null;
 }
 
-function DocumentsView({ data: { list, filters, elsewhere } }: ViewProps<Data>) {
+function DocumentsView({ data: { list, filters, siteResults } }: ViewProps<Data>) {
   const text = useMessages(documentsMessages);
   const { items, sections, popular, page, pageSize, total } = list;
   const { section: slug, product, level, q } = filters;
@@ -85,7 +85,7 @@ function DocumentsView({ data: { list, filters, elsewhere } }: ViewProps<Data>) 
           )}
           {section && isWhole && <Diagnoses diagnoses={list.diagnoses} className="mb-8" />}
           {items.length === 0 && <NothingHere isUnknown={slug !== undefined && !section} />}
-          {elsewhere && <Elsewhere found={elsewhere} />}
+          {siteResults && <SiteResults results={siteResults} />}
           {q ? (
             <DocumentRows documents={items} numberOf={null} section />
           ) : (
@@ -149,7 +149,7 @@ export default definePage<Data>({
     const filters = { section: slugFrom(search.section), product, level, q: wordsFrom(search.q) };
     const query = { ...filters, product, level, locale, page: pageFrom(search.page) };
     const list = await api('GET /documents', { query });
-    return { list, filters, elsewhere: await findElsewhere(context, query.q, list.total) };
+    return { list, filters, siteResults: await findSiteResults(context, query.q, list.total) };
   },
   head: ({ data: { list, filters }, locale, site }) => {
     const text = documentsMessages[locale];

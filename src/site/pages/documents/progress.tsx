@@ -41,9 +41,9 @@ export function ProgressPanel({ documents }: { documents: DocumentCard[] }) {
   const { last } = reading;
   const read = countRead(documents, reading);
   const first = documents[0];
-  const goal = documents.find(({ slug }) => slug === last?.slug) ?? first;
-  if (!goal) return null;
-  const isBack = goal.slug === last?.slug;
+  const target = documents.find(({ slug }) => slug === last?.slug) ?? first;
+  if (!target) return null;
+  const isBack = target.slug === last?.slug;
   return (
     <section aria-labelledby="progress" className="flex min-w-0 flex-col">
       <h2 id="progress" className="mb-3 text-lg">
@@ -67,7 +67,7 @@ export function ProgressPanel({ documents }: { documents: DocumentCard[] }) {
         </p>
         <ProgressBar name={text.title} part={read} of={documents.length} />
         <Link
-          to={`/dmfaq/${goal.slug}`}
+          to={`/dmfaq/${target.slug}`}
           hash={isBack ? last?.heading?.id : undefined}
           className="group mt-4 flex min-h-22 flex-col justify-center rounded-md border border-line px-4 py-3 hover:border-key"
         >
@@ -75,9 +75,9 @@ export function ProgressPanel({ documents }: { documents: DocumentCard[] }) {
             {isBack ? text.continue : text.start}
             <IconArrowRight size={16} />
           </span>
-          <span className="mt-1 line-clamp-1 font-medium">{goal.title}</span>
+          <span className="mt-1 line-clamp-1 font-medium">{target.title}</span>
           <span className="line-clamp-1 text-xs text-ink-muted">
-            {isBack && last?.heading ? text.at(last.heading.text) : goal.section.name}
+            {isBack && last?.heading ? text.at(last.heading.text) : target.section.name}
           </span>
         </Link>
         <p className="mt-auto pt-3 text-xs text-ink-muted">

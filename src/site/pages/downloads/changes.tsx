@@ -42,7 +42,7 @@ export function Changes({
     });
   };
   if (program.releases.length < 2) return null;
-  const known = program.releases.some(({ version }) => version === since);
+  const isKnown = program.releases.some(({ version }) => version === since);
   return (
     <section
       id="since"
@@ -65,7 +65,7 @@ export function Changes({
             required
             name="since"
             label={text.mine}
-            defaultValue={known ? since : ''}
+            defaultValue={isKnown ? since : ''}
             className="w-full sm:w-80"
           >
             <option value="">{text.choose}</option>
@@ -82,14 +82,14 @@ export function Changes({
       </div>
       {since && (
         <div className="border-t border-line p-5 md:p-6" role="status">
-          {!known && <p className="font-medium">{text.unknown(since)}</p>}
-          {known && changes.length === 0 && (
+          {!isKnown && <p className="font-medium">{text.unknown(since)}</p>}
+          {isKnown && changes.length === 0 && (
             <p className="flex items-center gap-3 font-medium">
               <IconCheckCircle className="text-good" />
               {text.upToDate(since)}
             </p>
           )}
-          {known && changes.length > 0 && (
+          {isKnown && changes.length > 0 && (
             <>
               <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
                 <p className="font-medium">{text.count(since, changes.length)}</p>

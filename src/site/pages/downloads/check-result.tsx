@@ -57,10 +57,10 @@ export function CheckResult({ check }: { check: Check }) {
         <p className="mt-3 text-xs text-ink-muted">
           {text.computed} <code className="font-mono break-all text-ink">{sha256}</code>
         </p>
-        {verdict.kind === 'genuine' && !verdict.known.newest && (
+        {verdict.kind === 'genuine' && !verdict.published.newest && (
           <Button
             to="/support/download"
-            search={{ program: verdict.known.slug, since: verdict.known.version }}
+            search={{ program: verdict.published.slug, since: verdict.published.version }}
             variant="ghost"
             flush
             iconEnd={IconArrowRight}
@@ -76,7 +76,7 @@ export function CheckResult({ check }: { check: Check }) {
 function Explanation({ name, verdict }: { name: string; verdict: Verdict }) {
   const { verifier: text } = useMessages(downloadCheckMessages);
   if (verdict.kind === 'unknown') return text.unknown(name);
-  const { program, version } = verdict.known;
+  const { program, version } = verdict.published;
   if (verdict.kind === 'genuine') return text.genuine(program, version);
   return verdict.kind === 'incomplete' ? text.incomplete(name) : text.altered(name);
 }

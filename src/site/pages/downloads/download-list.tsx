@@ -11,7 +11,7 @@ import { Link } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { FeedLink } from './feed-link.tsx';
-import { LateHowToCheck } from './late-how-to-check.ts';
+import { LazyHowToCheck } from './lazy-how-to-check.ts';
 import { ProgramRow } from './program-row.tsx';
 import { Suggestion } from './suggestion.tsx';
 import { WeChatNotice } from './wechat-guide.tsx';
@@ -23,7 +23,9 @@ type Choice = { product: string | undefined; platform: string | undefined };
 export function DownloadList({ list, product, platform }: { list: List } & Choice) {
   const text = useMessages(downloadsMessages);
   const { items, products } = list;
-  const shown = products.filter(({ key }) => items.some((item) => item.product.key === key));
+  const listedProducts = products.filter(({ key }) =>
+    items.some((item) => item.product.key === key),
+  );
   return (
     <>
       <PageHeader heading={text.title} lead={text.lead} meta={<FeedLink product={product} />} />
@@ -50,7 +52,7 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
             }))}
           />
         </div>
-        {shown.map(({ key, name }) => (
+        {listedProducts.map(({ key, name }) => (
           <ProductGroup
             key={key}
             product={{ key, name }}
@@ -59,7 +61,7 @@ export function DownloadList({ list, product, platform }: { list: List } & Choic
         ))}
         {items.length === 0 && <NoPrograms list={list} product={product} platform={platform} />}
         <Suspense>
-          <LateHowToCheck
+          <LazyHowToCheck
             samples={items.map(({ platform, newest }) => ({ platform, name: newest?.file?.name }))}
           />
         </Suspense>
@@ -73,12 +75,12 @@ function NoPrograms({ list, product, platform }: { list: List } & Choice) {
   const text = useMessages(downloadsMessages);
   const common = useMessages(readingMessages);
   const name = list.products.find(({ key }) => key === product)?.name;
-  const wanted = platforms.find((key) => key === platform);
+  const platformKey = platforms.find((key) => key === platform);
   const others = list.platforms.filter(({ count }) => count > 0);
-  const isMissing = name !== undefined && wanted !== undefined && others.length > 0;
+  const isMissing = name !== undefined && platformKey !== undefined && others.length > 0;
   return (
     <EmptyState
-      title={isMissing ? text.noSuchVersion(name, text.platforms[wanted]) : text.empty}
+      title={isMissing ? text.noSuchVersion(name, text.platforms[platformKey]) : text.empty}
       actions={
         isMissing ? (
           others.map(({ key }) => (

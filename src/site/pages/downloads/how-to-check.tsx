@@ -38,10 +38,10 @@ const NEUTRAL_FILE = 'package.zip';
  * A file for the system, or else one for a device such as a phone, which any computer can check.
  */
 function fileFor(system: Platform, samples: readonly Sample[]): string {
-  const named = samples.filter(({ name }) => name);
-  const own = named.find(({ platform }) => platform === system);
-  const carried = named.find(({ platform }) => !commands.some((it) => it.platform === platform));
-  return (own ?? carried)?.name ?? NEUTRAL_FILE;
+  const files = samples.filter(({ name }) => name);
+  const native = files.find(({ platform }) => platform === system);
+  const foreign = files.find(({ platform }) => !commands.some((it) => it.platform === platform));
+  return (native ?? foreign)?.name ?? NEUTRAL_FILE;
 }
 
 /** How to compare a downloaded file with its SHA-256: on this page, or by hand. */

@@ -5,15 +5,15 @@ import type { Locale } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { downloadsMessages } from '#site/i18n/downloads.ts';
-import { lateView } from '#site/late-view.tsx';
+import { lazyView } from '#site/lazy-view.tsx';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { oneOf, slugFrom } from '#site/routing/query.ts';
 import { breadcrumbList, type StructuredData, softwareData } from '#site/structured-data.ts';
 import { DownloadList } from './download-list.tsx';
-import { LateHowToCheck } from './late-how-to-check.ts';
+import { LazyHowToCheck } from './lazy-how-to-check.ts';
 
 /** Has its own script, because the list does not need it. */
-const History = lateView(async () => (await import('./history.tsx')).History);
+const History = lazyView(async () => (await import('./history.tsx')).History);
 
 /** Data of the page: the programs, or all versions of one program. */
 interface Data {
@@ -64,7 +64,7 @@ export default definePage<Data>({
       return { ...choice, program, list: null };
     }
     const list = await api('GET /downloads', { query: { locale, product, platform } });
-    await LateHowToCheck.load();
+    await LazyHowToCheck.load();
     return { ...choice, list, program: null };
   },
   head: ({ data: { list, program, product }, locale, site }) => {
@@ -75,7 +75,7 @@ export default definePage<Data>({
         title: text.historyTitle(program.name),
         description: text.historyDescription(program.name, program.releases.length),
         feed: feedOf(locale, program.product.key),
-        card: { product: program.product.key },
+        sharePicture: { product: program.product.key },
         structuredData: import.meta.env.SSR
           ? [
               breadcrumbList(site, locale, [

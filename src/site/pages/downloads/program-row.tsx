@@ -41,7 +41,7 @@ export function ProgramRow({ item }: { item: DownloadItem }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line px-5 py-1">
         {newest?.file && <Checksum sha256={newest.file.sha256} of={newest.file.name} />}
-        <Onward item={item} />
+        <ReleaseLinks item={item} />
       </div>
       {newest && (
         <details className="group border-t border-line">
@@ -60,7 +60,7 @@ export function ProgramRow({ item }: { item: DownloadItem }) {
 }
 
 /** Links to a trial version, to the changes, and to all versions. */
-function Onward({ item: { slug, beta, versions, newest } }: { item: DownloadItem }) {
+function ReleaseLinks({ item: { slug, beta, versions, newest } }: { item: DownloadItem }) {
   const text = useMessages(downloadsMessages);
   const target = (hash?: string) => ({
     to: '/support/download' as const,

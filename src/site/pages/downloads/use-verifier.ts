@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
-import { judge, type Verdict } from './verdict.ts';
+import { type Verdict, verdictOf } from './verdict.ts';
 
 /** Progress of a check. */
 export type Check =
@@ -42,7 +42,7 @@ export function useVerifier(): { check: Check; verify: (file: File) => Promise<v
     try {
       const files = await published;
       if (signal.aborted) return;
-      const verdict = judge({ name, size, sha256 }, files);
+      const verdict = verdictOf({ name, size, sha256 }, files);
       setCheck({ state: 'done', name, sha256, verdict });
     } catch (error) {
       if (signal.aborted) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judge, type KnownFile } from './verdict.ts';
+import { type PublishedFile, verdictOf } from './verdict.ts';
 
-const known: KnownFile = {
+const published: PublishedFile = {
   slug: 'cyan-windows',
   program: 'Cyan for Windows',
   version: '3.2.0',
@@ -10,13 +10,19 @@ const known: KnownFile = {
   bytes: 4096,
   sha256: 'a'.repeat(64),
 };
-const other = { ...known, version: '3.1.2', newest: false, name: 'cyan-3.1.2.tar.gz', sha256: 'b' };
-const files = [known, other];
+const other = {
+  ...published,
+  version: '3.1.2',
+  newest: false,
+  name: 'cyan-3.1.2.tar.gz',
+  sha256: 'b',
+};
+const files = [published, other];
 
-describe('judge', () => {
+describe('verdictOf', () => {
   it('recognises a file by its content, whatever its name', () => {
-    const file = { name: 'renamed.bin', size: 4096, sha256: known.sha256 };
-    expect(judge(file, files)).toEqual({ kind: 'genuine', known });
+    const file = { name: 'renamed.bin', size: 4096, sha256: published.sha256 };
+    expect(verdictOf(file, files)).toEqual({ kind: 'genuine', published });
   });
 
   it.each([
@@ -26,6 +32,6 @@ describe('judge', () => {
     ['cyan-3.1.2 (1).tar.gz', 9, 'incomplete'],
     ['holiday.zip', 4096, 'unknown'],
   ])('%s of %i bytes with other content is %s', (name, size, kind) => {
-    expect(judge({ name, size, sha256: 'c' }, files).kind).toBe(kind);
+    expect(verdictOf({ name, size, sha256: 'c' }, files).kind).toBe(kind);
   });
 });

@@ -2,15 +2,15 @@ import type { listChecksums } from '#api/downloads/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
 
 /** A published file to compare with. */
-export type KnownFile = RouteData<typeof listChecksums>[number];
+export type PublishedFile = RouteData<typeof listChecksums>[number];
 
 export type Verdict =
   /** Identical content. */
-  | { kind: 'genuine'; known: KnownFile }
+  | { kind: 'genuine'; published: PublishedFile }
   /** Same name as a published file, but another size: probably an incomplete download. */
-  | { kind: 'incomplete'; known: KnownFile }
+  | { kind: 'incomplete'; published: PublishedFile }
   /** Same name and size as a published file, but other content. */
-  | { kind: 'altered'; known: KnownFile }
+  | { kind: 'altered'; published: PublishedFile }
   /** Not a published file. */
   | { kind: 'unknown' };
 
@@ -18,14 +18,14 @@ export type Verdict =
 const copyMark = / ?\(\d+\)(?=\.[a-z.]+$)/i;
 
 /** Compares a file with the published files. */
-export function judge(
+export function verdictOf(
   file: { name: string; size: number; sha256: string },
-  files: readonly KnownFile[],
+  files: readonly PublishedFile[],
 ): Verdict {
-  const same = files.find(({ sha256 }) => sha256 === file.sha256);
-  if (same) return { kind: 'genuine', known: same };
+  const identical = files.find(({ sha256 }) => sha256 === file.sha256);
+  if (identical) return { kind: 'genuine', published: identical };
   const name = file.name.replace(copyMark, '').toLowerCase();
-  const named = files.find((known) => known.name.toLowerCase() === name);
-  if (!named) return { kind: 'unknown' };
-  return { kind: named.bytes === file.size ? 'altered' : 'incomplete', known: named };
+  const namesake = files.find((published) => published.name.toLowerCase() === name);
+  if (!namesake) return { kind: 'unknown' };
+  return { kind: namesake.bytes === file.size ? 'altered' : 'incomplete', published: namesake };
 }

@@ -25,7 +25,7 @@ function English({ children }: { children: ReactNode }) {
 }
 
 function ExceptionView({ search }: ViewProps<undefined>) {
-  const { code, known, foreign } = readError(search);
+  const { code, ownTexts, linkText } = readError(search);
   return (
     <div className="wrap max-w-3xl py-10 md:py-16">
       <p className="eyebrow mb-4">
@@ -41,8 +41,8 @@ function ExceptionView({ search }: ViewProps<undefined>) {
       </p>
       <dl className="mt-8 rounded-md border border-line bg-surface px-5 py-2 md:px-6">
         <Entry term={zh.message} english={en.message}>
-          {known ? known.zh : DEFAULT_ERROR_MESSAGE}
-          {known && <English>{known.en}</English>}
+          {ownTexts ? ownTexts.zh : DEFAULT_ERROR_MESSAGE}
+          {ownTexts && <English>{ownTexts.en}</English>}
         </Entry>
         {code && (
           <Entry term={zh.code} english={en.code}>
@@ -50,8 +50,8 @@ function ExceptionView({ search }: ViewProps<undefined>) {
           </Entry>
         )}
       </dl>
-      {foreign && <ForeignText>{foreign}</ForeignText>}
-      <WayOn />
+      {linkText && <LinkText>{linkText}</LinkText>}
+      <Actions />
       <h2 className="mt-10 text-xl">
         {zh.todoHeading}
         <English>{en.todoHeading}</English>
@@ -73,7 +73,7 @@ function ExceptionView({ search }: ViewProps<undefined>) {
  * Anyone can write a link to this page, so text that comes only from the link is folded and
  * quoted.
  */
-function ForeignText({ children }: { children: string }) {
+function LinkText({ children }: { children: string }) {
   return (
     <details className="mt-4">
       <summary className="cursor-pointer">
@@ -118,7 +118,7 @@ function Label({ name }: { name: 'retry' | 'home' | 'book' }) {
   );
 }
 
-function WayOn() {
+function Actions() {
   const router = useRouter();
   const base = useBasePath();
   // Links to the home page until scripts run, and if there is no previous page.
@@ -179,22 +179,22 @@ const CODE = /^[A-Z][A-Z0-9_]*$/;
 
 /** Content of the address: an error code, our texts for it, and text that is not ours. */
 function readError(search: Record<string, string>) {
-  const code = bounded(search.errorCode, EXCEPTION_CODE_MAX);
-  const message = bounded(search.errorMessage, EXCEPTION_MESSAGE_MAX);
-  const known = Object.hasOwn(errorTable, code) ? errorTable[code as ErrorCode] : undefined;
+  const code = clean(search.errorCode, EXCEPTION_CODE_MAX);
+  const message = clean(search.errorMessage, EXCEPTION_MESSAGE_MAX);
+  const ownTexts = Object.hasOwn(errorTable, code) ? errorTable[code as ErrorCode] : undefined;
   const isCode = CODE.test(code);
-  const isOurs = [known?.zh, known?.en, DEFAULT_ERROR_MESSAGE].includes(message);
+  const isOurs = [ownTexts?.zh, ownTexts?.en, DEFAULT_ERROR_MESSAGE].includes(message);
   return {
     code: isCode ? code : '',
-    known,
-    foreign: [isCode ? '' : code, isOurs ? '' : message].filter(Boolean).join('\n'),
+    ownTexts,
+    linkText: [isCode ? '' : code, isOurs ? '' : message].filter(Boolean).join('\n'),
   };
 }
 
 /** Text from the address, without control characters and cut to the length limit. */
-function bounded(text: string | undefined, max: number): string {
-  const clean = (text ?? '').replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
-  return Array.from(clean).slice(0, max).join('');
+function clean(text: string | undefined, max: number): string {
+  const printable = (text ?? '').replace(/[\p{Cc}\p{Cf}]/gu, ' ').trim();
+  return Array.from(printable).slice(0, max).join('');
 }
 
 export default definePage({ View: ExceptionView });

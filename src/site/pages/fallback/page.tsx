@@ -12,14 +12,14 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight, IconSearch } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { usePick } from '#ui/text.ts';
-import { readAskedPath } from './asked-path.ts';
 import { EmptyStage } from './empty-stage.tsx';
+import { readRequestedPath } from './requested-path.ts';
 
 function FallbackView() {
   const pathname = useLocation({ select: (location) => location.pathname });
   const base = useBasePath();
   const locale = useLocale();
-  const { shown, isShare, chinese } = readAskedPath(pathname);
+  const { shown, isShare, chinese } = readRequestedPath(pathname);
   const slots = { shown, ...(chinese && { chineseHref: base + chinese.slice(1) }) };
   return (
     <CachedFragment name={`missing ${locale} ${isShare} ${chinese !== null}`} slots={slots}>
@@ -36,22 +36,22 @@ interface MissingProps {
   chineseHref?: string;
 }
 
-function Missing(asked: MissingProps) {
+function Missing(requested: MissingProps) {
   return (
     <div className="wrap py-10 md:py-16">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
-        <What {...asked} />
+        <Explanation {...requested} />
         <div className="mx-auto w-full max-w-lg max-lg:hidden">
           <EmptyStage />
         </div>
       </div>
-      <WayOn />
+      <NextSteps />
     </div>
   );
 }
 
 /** Explains the failure, with advice for this address. */
-function What({ shown, isShare, chineseHref }: MissingProps) {
+function Explanation({ shown, isShare, chineseHref }: MissingProps) {
   const text = useMessages(fallbackMessages);
   return (
     <div>
@@ -59,7 +59,7 @@ function What({ shown, isShare, chineseHref }: MissingProps) {
       <h1 className="text-4xl">{isShare ? text.shareHeading : text.heading}</h1>
       <p className="mt-4 text-lg text-ink-muted">{isShare ? text.shareLead : text.lead}</p>
       <p className="mt-5 text-sm text-ink-muted">
-        {text.asked}{' '}
+        {text.requested}{' '}
         <code className="ms-1 rounded-sm border border-line bg-surface px-2 py-1 font-mono break-all text-ink">
           {shown}
         </code>
@@ -110,7 +110,7 @@ function SearchForm() {
   );
 }
 
-function WayOn() {
+function NextSteps() {
   const text = useMessages(fallbackMessages);
   const common = useMessages(commonMessages);
   const links: { to: SiteHref; label: string; hint: string }[] = [

@@ -2,14 +2,14 @@ import type { BlockPage } from '#api/pages/contract.ts';
 import { BlockPageView } from '#site/components/block-page.tsx';
 import { definePage } from '#site/page.ts';
 import { faqData, organizationData, webSiteData } from '#site/structured-data.ts';
-import { heroCard, questionsOf } from '../product/page-facts.ts';
+import { heroSharePicture, questionsOf } from '../product/page-facts.ts';
 
 export default definePage<BlockPage>({
   load: ({ api, locale }) => api('GET /pages/:key', { params: { key: 'home' }, query: { locale } }),
   hasOtherLanguage: (data) => data.hasOtherLanguage,
   head: ({ data, locale, site }) => ({
     description: data.description,
-    card: heroCard(data),
+    sharePicture: heroSharePicture(data),
     structuredData: import.meta.env.SSR
       ? [
           organizationData({ site, locale }),

@@ -1,8 +1,8 @@
 import type { BlockPage } from '#api/pages/contract.ts';
-import type { PageCard } from '#site/page.ts';
+import type { PageSharePicture } from '#site/page.ts';
 
-/** Facts for share images of a page made of blocks: opening text and picture. */
-export function heroCard(page: BlockPage): PageCard {
+/** Share picture of a page made of blocks: text and picture of its hero. */
+export function heroSharePicture(page: BlockPage): PageSharePicture {
   const hero = page.blocks.find((block) => block.type === 'hero');
   return {
     title: hero?.heading ?? page.title,

@@ -10,7 +10,7 @@ import {
   type StructuredData,
   softwareData,
 } from '#site/structured-data.ts';
-import { heroCard, questionsOf } from './page-facts.ts';
+import { heroSharePicture, questionsOf } from './page-facts.ts';
 
 /** Structured data: the product or program, its questions, and breadcrumbs. */
 function structuredData(page: BlockPage, site: SiteState, locale: Locale): StructuredData[] {
@@ -21,17 +21,17 @@ function structuredData(page: BlockPage, site: SiteState, locale: Locale): Struc
     block.type === 'download-links' ? block.items : [],
   );
   const { description } = page;
-  const described = { site, locale, name, description, path, cover: heroCard(page).cover };
+  const record = { site, locale, name, description, path, cover: heroSharePicture(page).cover };
   const [newest] = programs;
   return [
     newest
       ? softwareData({
-          ...described,
+          ...record,
           platforms: programs.map(({ platform }) => platform),
           version: newest.version,
           releasedOn: newest.releasedOn,
         })
-      : productData(described),
+      : productData(record),
     ...faqData(questionsOf(page)),
     breadcrumbList(site, locale, [{ name, path }]),
   ];
@@ -44,7 +44,7 @@ export default definePage<BlockPage>({
   head: ({ data, locale, site }) => ({
     title: data.title,
     description: data.description,
-    card: heroCard(data),
+    sharePicture: heroSharePicture(data),
     structuredData: import.meta.env.SSR ? structuredData(data, site, locale) : [],
   }),
   // All products share this page module. The key makes React create a new view for each.

@@ -1,7 +1,7 @@
 import type { getQrPage } from '#api/qr-pages/contract.ts';
 import { pickText } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { qrCodeMessages } from '#site/i18n/qr-page.ts';
+import { qrPageMessages } from '#site/i18n/qr-page.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { Button } from '#ui/button.tsx';
 import { useBasePath } from '#ui/host.tsx';
@@ -17,8 +17,8 @@ type QrPage = RouteData<typeof getQrPage>;
 /**
  * On computers the code comes first. Phones cannot scan their own screen, so targets come first.
  */
-function QrCodeView({ data }: ViewProps<QrPage>) {
-  const text = useMessages(qrCodeMessages);
+function QrPageView({ data }: ViewProps<QrPage>) {
+  const text = useMessages(qrPageMessages);
   const pick = usePick();
   const system = useSystem();
   const onPhone = system !== null && system !== 'desktop' && system !== 'other';
@@ -52,7 +52,7 @@ function QrCodeView({ data }: ViewProps<QrPage>) {
 
 /** The code with the notes for printing it. */
 function Code({ page, heading }: { page: QrPage; heading: string }) {
-  const text = useMessages(qrCodeMessages);
+  const text = useMessages(qrPageMessages);
   const pick = usePick();
   const picture = `${useBasePath()}api/qr-pages/${page.slug}/code`;
   return (
@@ -101,5 +101,5 @@ export default definePage<QrPage>({
     title: pickText(data.title, locale),
     description: pickText(data.hint, locale),
   }),
-  View: QrCodeView,
+  View: QrPageView,
 });

@@ -1,6 +1,6 @@
 import type { getQrPage } from '#api/qr-pages/contract.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { qrCodeMessages } from '#site/i18n/qr-page.ts';
+import { qrPageMessages } from '#site/i18n/qr-page.ts';
 import { MenuLink } from '#site/layouts/menu-link.tsx';
 import { toSiteHref } from '#site/routing/table.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,7 +29,7 @@ const icons: Record<QrTarget['platform'], Icon> = {
 
 /** The target for the detected system, first and large. */
 export function MainTarget({ target }: { target: QrTarget }) {
-  const text = useMessages(qrCodeMessages);
+  const text = useMessages(qrPageMessages);
   const pick = usePick();
   const inWechat = target.platform === 'wechat';
   return (

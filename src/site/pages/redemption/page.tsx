@@ -1,7 +1,7 @@
 import type { getRedemptionCampaign } from '#api/redemptions/contract.ts';
 import { pickText } from '#contracts/locale.ts';
 import type { RouteData } from '#contracts/route.ts';
-import { promotionMessages } from '#site/i18n/redemption.ts';
+import { redemptionMessages } from '#site/i18n/redemption.ts';
 import { useSite } from '#site/initial-state.ts';
 import { definePage, type ViewProps } from '#site/page.ts';
 import { breadcrumbList, howToData } from '#site/structured-data.ts';
@@ -25,8 +25,8 @@ const tones: Record<Campaign['phase'], Tone | undefined> = {
   ended: undefined,
 };
 
-function PromotionView({ data }: ViewProps<Campaign>) {
-  const text = useMessages(promotionMessages);
+function RedemptionView({ data }: ViewProps<Campaign>) {
+  const text = useMessages(redemptionMessages);
   const pick = usePick();
   const note = text.phaseNotes[data.phase];
   return (
@@ -64,7 +64,7 @@ function PromotionView({ data }: ViewProps<Campaign>) {
 }
 
 function Facts({ campaign }: { campaign: Campaign }) {
-  const text = useMessages(promotionMessages);
+  const text = useMessages(redemptionMessages);
   const pick = usePick();
   const { startsAt, endsAt, product } = campaign;
   const day = new Intl.DateTimeFormat(text.dateLocale, {
@@ -110,7 +110,7 @@ function StepList({ steps }: { steps: Campaign['steps'] }) {
 }
 
 function Help() {
-  const text = useMessages(promotionMessages);
+  const text = useMessages(redemptionMessages);
   const { phone, email } = useSite().contacts;
   return (
     <Section id="help" heading={text.helpHeading} tone="surface" className="py-12!">
@@ -153,7 +153,7 @@ function Help() {
 }
 
 function Terms({ terms }: { terms: string }) {
-  const text = useMessages(promotionMessages);
+  const text = useMessages(redemptionMessages);
   const lines = terms.split('\n').filter(Boolean);
   if (lines.length === 0) return null;
   return (
@@ -189,5 +189,5 @@ export default definePage<Campaign>({
         : [],
     };
   },
-  View: PromotionView,
+  View: RedemptionView,
 });

@@ -8,8 +8,8 @@ const DEFAULT_VARIANT = 'noon';
 
 /** The drawing of a scene: its own if it has one, or else that of its use. */
 function artOf({ slug, use }: Scene, variant: string): ArtKey {
-  const own = artKeys.find((key) => slug === DRAWN_SCENE && key === `tea-terrace-${variant}`);
-  return own ?? solutionArt(use?.key ?? 'ecommerce');
+  const drawing = artKeys.find((key) => slug === DRAWN_SCENE && key === `tea-terrace-${variant}`);
+  return drawing ?? solutionArt(use?.key ?? 'ecommerce');
 }
 
 /** The picture at the top of a scene's page; it fills its box. */

@@ -82,7 +82,7 @@ function Facts({ order }: { order: WorkOrder }) {
   const text = useMessages(workOrderMessages);
   const { moment, span } = useZoned(order.timeZone);
   const { scheduledFrom, scheduledTo, startedAt, completedAt, contact, project } = order;
-  const planned =
+  const schedule =
     scheduledFrom && (scheduledTo ? span(scheduledFrom, scheduledTo) : moment(scheduledFrom));
   return (
     <>
@@ -96,7 +96,7 @@ function Facts({ order }: { order: WorkOrder }) {
             detail: [contact.name, contact.phone].filter(Boolean).join('  '),
           },
           { term: text.kind, detail: text.kinds[order.kind] },
-          { term: text.schedule, detail: planned },
+          { term: text.schedule, detail: schedule },
           { term: text.started, detail: startedAt && moment(startedAt) },
           { term: text.completed, detail: completedAt && moment(completedAt) },
           { term: text.project, detail: project && `${project.name} · ${project.number}` },

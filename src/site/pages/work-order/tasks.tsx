@@ -59,7 +59,7 @@ function Mark({ state, number }: { state: Task['state']; number: number }) {
 function TaskText({ task, timeZone }: { task: Task; timeZone: string }) {
   const text = useMessages(workOrderMessages);
   const { short } = useZoned(timeZone);
-  const shown = task.evidence.length > 0;
+  const hasEvidence = task.evidence.length > 0;
   return (
     <div className="min-w-0 grow">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -76,13 +76,13 @@ function TaskText({ task, timeZone }: { task: Task; timeZone: string }) {
       </div>
       {task.detail && <p className="mt-1 text-sm text-ink-muted">{task.detail}</p>}
       {task.reason && <p className="mt-2 border-s-2 border-warn ps-3 text-sm">{task.reason}</p>}
-      {shown && (
+      {hasEvidence && (
         <p className="mt-2 flex gap-2 text-sm text-ink-muted">
           <IconCamera size={16} className="mt-1" />
           <span>{text.evidence(task.evidence.map(({ caption }) => caption))}</span>
         </p>
       )}
-      {!shown && task.evidenceRequired && (
+      {!hasEvidence && task.evidenceRequired && (
         <p className="mt-2 text-sm text-warn">{text.evidenceMissing}</p>
       )}
     </div>

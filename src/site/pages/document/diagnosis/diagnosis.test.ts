@@ -17,22 +17,22 @@ const steps = [
   step('换线'),
   step('换电源'),
 ];
-const shown = (chosen: number[]) => {
-  const { answered, current } = walk(steps, chosen);
+const follow = (answers: number[]) => {
+  const { answered, current } = walk(steps, answers);
   return [answered.map(({ question, label }) => `${question.id} ${label}`), current?.id];
 };
 
 describe('walk', () => {
   it('follows the answers to a question or a result', () => {
-    expect(shown([])).toEqual([[], '屏幕']);
-    expect(shown([0])).toEqual([['屏幕 黑'], '电源']);
-    expect(shown([0, 1])).toEqual([['屏幕 黑', '电源 不亮'], '换电源']);
-    expect(shown([1])).toEqual([['屏幕 花'], '换线']);
+    expect(follow([])).toEqual([[], '屏幕']);
+    expect(follow([0])).toEqual([['屏幕 黑'], '电源']);
+    expect(follow([0, 1])).toEqual([['屏幕 黑', '电源 不亮'], '换电源']);
+    expect(follow([1])).toEqual([['屏幕 花'], '换线']);
   });
 
   it('stops at an answer that does not exist, as after an edit of the questions', () => {
-    expect(shown([0, 7, 0])).toEqual([['屏幕 黑'], '电源']);
-    expect(shown([1, 0, 0])).toEqual([['屏幕 花'], '换线']);
+    expect(follow([0, 7, 0])).toEqual([['屏幕 黑'], '电源']);
+    expect(follow([1, 0, 0])).toEqual([['屏幕 花'], '换线']);
     expect(walk([], [0])).toEqual({ answered: [], current: undefined });
   });
 });

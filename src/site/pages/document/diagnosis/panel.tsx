@@ -9,7 +9,7 @@ import { IconRefresh } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 import { AllSteps } from './all-steps.tsx';
 import { Result } from './result.tsx';
-import { useChosen } from './use-chosen.ts';
+import { useAnswers } from './use-answers.ts';
 import { type Answered, type Step, walk } from './walk.ts';
 
 /**
@@ -25,15 +25,15 @@ export function DiagnosisPanel({
 }) {
   const text = useMessages(diagnosisMessages);
   const { slug, title, steps } = diagnosis;
-  const [chosen, choose] = useChosen(slug);
+  const [answers, setAnswers] = useAnswers(slug);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { answered, current } = walk(steps, chosen);
+  const { answered, current } = walk(steps, answers);
   if (!current) return null;
   const go = (next: number[]) => {
-    flushSync(() => choose(next));
+    flushSync(() => setAnswers(next));
     heading.current?.focus();
   };
-  const back = (index: number) => go(chosen.slice(0, index));
+  const back = (index: number) => go(answers.slice(0, index));
   const isResult = current.answers.length === 0;
   return (
     <section
@@ -61,7 +61,7 @@ export function DiagnosisPanel({
               heading={heading}
               step={current}
               number={answered.length + 1}
-              answer={(index) => go([...chosen.slice(0, answered.length), index])}
+              answer={(index) => go([...answers.slice(0, answered.length), index])}
             />
           )}
         </div>

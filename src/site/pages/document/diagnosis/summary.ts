@@ -1,8 +1,8 @@
 import type { diagnosisMessages } from '#site/i18n/diagnosis.ts';
 import type { Answered } from './walk.ts';
 
-/** Data of a diagnosis for support. */
-export interface Case {
+/** A finished diagnosis, for support. */
+export interface DiagnosisReport {
   /** Title of the diagnosis. */
   title: string;
   document: { title: string; address: string };
@@ -15,7 +15,7 @@ export interface Case {
 /** A diagnosis as plain text for a message. The sender fills in the last lines. */
 export function summaryOf(
   { summary: text }: (typeof diagnosisMessages)['zh'],
-  { title, document, product, answered, finding }: Case,
+  { title, document, product, answered, finding }: DiagnosisReport,
 ): string {
   return [
     text.title(title),

@@ -1,18 +1,18 @@
 import { type ComponentType, use } from 'react';
 
 /** A view with its own script, for parts that few addresses of a page show. */
-export type LateView<Props> = ComponentType<Props> & {
+export type LazyView<Props> = ComponentType<Props> & {
   /** Fetches the script. A page's `load` awaits it before it returns data for the view. */
   load(): Promise<void>;
 };
 
 /**
- * Creates a late view. On a server-rendered page the HTML stays unchanged until the script is
+ * Creates a lazy view. On a server-rendered page the HTML stays unchanged until the script is
  * loaded.
  */
-export function lateView<Props extends object>(
+export function lazyView<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
-): LateView<Props> {
+): LazyView<Props> {
   let View: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   const load = () => {
@@ -28,9 +28,9 @@ export function lateView<Props extends object>(
     return loading;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, so its identity is stable.
-  function Late(props: Props) {
+  function Lazy(props: Props) {
     if (!View) use(load());
     return View && <View {...props} />;
   }
-  return Object.assign(Late, { load });
+  return Object.assign(Lazy, { load });
 }

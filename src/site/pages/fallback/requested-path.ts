@@ -7,7 +7,7 @@ const SHOWN_MAX = 120;
 const unprintable = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
 /** The requested address, as far as the page may show it. */
-export interface AskedPath {
+export interface RequestedPath {
   /** The shortened address for display. */
   shown: string;
   /** Whether it has the form of a shared sheet's address. Says nothing about whether it exists. */
@@ -17,7 +17,7 @@ export interface AskedPath {
 }
 
 /** Describes the address that was not found; `pathname` has no base path. */
-export function readAskedPath(pathname: string): AskedPath {
+export function readRequestedPath(pathname: string): RequestedPath {
   const { locale, path } = splitLocale(pathname);
   const row = findRow(path);
   const onlyChinese = locale === 'en' && row !== undefined && isWellFormed(row.path, path);

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 
 const storageKey = (slug: string) => `diagnosis-${slug}`;
 
-/** The answers of a diagnosis in order, stored in this tab so that a reload keeps them. */
-export function useChosen(slug: string): [number[], (chosen: number[]) => void] {
-  const [chosen, setChosen] = useState<number[]>([]);
+/** Indexes of the chosen answers of a diagnosis, in order, stored in this tab so that a reload keeps them. */
+export function useAnswers(slug: string): [number[], (answers: number[]) => void] {
+  const [answers, setAnswers] = useState<number[]>([]);
   useEffect(() => {
-    const answers = read(slug);
-    if (answers.length > 0) setChosen(answers);
+    const stored = read(slug);
+    if (stored.length > 0) setAnswers(stored);
   }, [slug]);
-  const choose = (next: number[]) => {
-    setChosen(next);
+  const store = (next: number[]) => {
+    setAnswers(next);
     try {
       if (next.length > 0) sessionStorage.setItem(storageKey(slug), JSON.stringify(next));
       else sessionStorage.removeItem(storageKey(slug));
@@ -18,7 +18,7 @@ export function useChosen(slug: string): [number[], (chosen: number[]) => void] 
       // Without storage they last until the page is left.
     }
   };
-  return [chosen, choose];
+  return [answers, store];
 }
 
 function read(slug: string): number[] {

@@ -1,35 +1,35 @@
 import type { SearchResults } from '#api/search/contract.ts';
 import type { SearchKind } from '#contracts/enums/search.ts';
 import { targetOf } from '#site/search/entries.ts';
+import { HighlightedText } from '#ui/highlighted-text.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
 import { Link } from '#ui/link.tsx';
-import { Marked } from '#ui/marked.tsx';
 
 /** Most links that are shown. */
-const MAX_OFFERS = 6;
+const MAX_LINKS = 6;
 
-interface Offer {
+interface Result {
   kind: SearchKind;
   path: string;
   title: SearchResults['hits'][number]['title'];
 }
 
 /** Shown below a list without results: results from the rest of the site, or else popular pages. */
-export function ElsewhereList({ found }: { found: SearchResults }) {
+export function SiteResultsList({ results }: { results: SearchResults }) {
   const text = useMessages(readingMessages);
-  const popular = found.suggestions?.popular
-    .slice(0, MAX_OFFERS)
-    .map((link): Offer => ({ ...link, title: [{ text: link.title, hit: false }] }));
-  const offers = found.hits.length > 0 ? found.hits : (popular ?? []);
-  if (offers.length === 0) return null;
+  const popular = results.suggestions?.popular
+    .slice(0, MAX_LINKS)
+    .map((link): Result => ({ ...link, title: [{ text: link.title, hit: false }] }));
+  const links = results.hits.length > 0 ? results.hits : (popular ?? []);
+  if (links.length === 0) return null;
   return (
-    <section aria-labelledby="elsewhere" className="mx-auto max-w-[40rem] pb-16">
-      <h2 id="elsewhere" className="mb-2 text-lg">
-        {found.hits.length > 0 ? text.elsewhere : text.popular}
+    <section aria-labelledby="site-results" className="mx-auto max-w-[40rem] pb-16">
+      <h2 id="site-results" className="mb-2 text-lg">
+        {results.hits.length > 0 ? text.siteResults : text.popular}
       </h2>
       <ul className="divide-y divide-line border-y border-line">
-        {offers.map(({ kind, path, title }) => {
+        {links.map(({ kind, path, title }) => {
           const target = targetOf(path);
           return (
             target && (
@@ -39,7 +39,7 @@ export function ElsewhereList({ found }: { found: SearchResults }) {
                   className="flex min-h-11 items-center justify-between gap-4 py-2 hover:text-key"
                 >
                   <span className="min-w-0">
-                    <Marked parts={title} />
+                    <HighlightedText parts={title} />
                   </span>
                   <span className="flex-none text-xs text-ink-muted">{text.kinds[kind]}</span>
                 </Link>

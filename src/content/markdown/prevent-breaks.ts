@@ -7,7 +7,7 @@ const range = /\d[\d.,/:]*[°%℃]?～\d[\d.,/:]*[°%℃]?/g;
 const unitSpace = /(?<=\d) (?=(?:[×°℃Ω]|[a-zA-Zµ][a-zA-Z/]{0,3}(?![a-zA-Z])))|(?<=\d ×|^×) (?=\d)/g;
 
 /** Keeps ranges, and numbers with their units, on one line. Code is not changed. */
-export function keepUnbroken() {
+export function preventBreaks() {
   return (tree: Root) => keepIn(tree);
 }
 

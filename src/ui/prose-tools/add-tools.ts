@@ -18,10 +18,14 @@ export interface ProseNotices {
 const DONE_MS = 2000;
 
 /**
- * Adds what needs a script to rendered Markdown: buttons to copy code, pictures that open larger,
- * heading anchors that copy their address. Call it once per text.
+ * Adds the tools that need a script to rendered Markdown: buttons to copy code, pictures that open
+ * larger, heading anchors that copy their address. Call it once per text.
  */
-export function enliven(root: HTMLElement, texts: ProseTexts, notices: ProseNotices): () => void {
+export function addProseTools(
+  root: HTMLElement,
+  texts: ProseTexts,
+  notices: ProseNotices,
+): () => void {
   const stop = new AbortController();
   for (const pre of root.querySelectorAll('pre')) addCopyButton(pre, texts, notices);
   for (const figure of root.querySelectorAll('figure')) addZoom(figure, root, texts);
@@ -66,10 +70,10 @@ function addCopyButton(pre: HTMLPreElement, texts: ProseTexts, notices: ProseNot
 function addZoom(figure: HTMLElement, root: HTMLElement, texts: ProseTexts): void {
   const image = figure.querySelector('img');
   if (!image || figure.querySelector('.figure-zoom')) return;
-  const shown = image.closest('picture') ?? image;
+  const picture = image.closest('picture') ?? image;
   const view = document.createElement('div');
   view.className = 'figure-view';
-  shown.replaceWith(view);
+  picture.replaceWith(view);
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'figure-zoom no-print';
@@ -83,7 +87,7 @@ function addZoom(figure: HTMLElement, root: HTMLElement, texts: ProseTexts): voi
   };
   button.addEventListener('click', open);
   image.addEventListener('click', open);
-  view.append(shown);
+  view.append(picture);
   figure.prepend(view, button);
   // A diagram wider than the window must be scrollable by keyboard.
   new ResizeObserver(() => {
