@@ -5,8 +5,8 @@ import { renderMarkdown } from '#content/markdown/render.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { projects } from '#db/schema/projects.ts';
+import { requirementApprovals } from '#db/schema/requirement-reviews.ts';
 import {
-  requirementApprovals,
   requirementDeliverables,
   requirementItems,
   requirementMilestones,

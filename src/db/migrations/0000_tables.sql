@@ -90,15 +90,23 @@ CREATE TABLE "acceptance_signatures" (
 	CONSTRAINT "acceptance_signatures_strokes_check" CHECK (jsonb_typeof("acceptance_signatures"."strokes") = 'array' and jsonb_array_length("acceptance_signatures"."strokes") > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "signing_keys" (
+CREATE TABLE "api_keys" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"public_key" text NOT NULL,
-	"label" text NOT NULL,
-	"retired_at" timestamp with time zone,
+	"name" text NOT NULL,
+	"prefix" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"room_id" uuid,
+	"expires_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"last_used_at" timestamp with time zone,
+	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "signing_keys_public_key_unique" UNIQUE("public_key"),
-	CONSTRAINT "signing_keys_public_key_check" CHECK ("signing_keys"."public_key" ~ '^[A-Za-z0-9+/]{43}=$')
+	CONSTRAINT "api_keys_prefix_unique" UNIQUE("prefix"),
+	CONSTRAINT "api_keys_secret_hash_unique" UNIQUE("secret_hash"),
+	CONSTRAINT "api_keys_secret_hash_check" CHECK ("api_keys"."secret_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "api_keys_scopes_check" CHECK (cardinality("api_keys"."scopes") > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "article_categories" (
@@ -328,18 +336,6 @@ CREATE TABLE "cases" (
 	CONSTRAINT "cases_number_unique" UNIQUE("number"),
 	CONSTRAINT "cases_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "cases_slug_check" CHECK ("cases"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("cases"."slug") <= 96)
-);
---> statement-breakpoint
-CREATE TABLE "industries" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"key" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "industries_key_unique" UNIQUE("key"),
-	CONSTRAINT "industries_key_check" CHECK ("industries"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("industries"."key") <= 96)
 );
 --> statement-breakpoint
 CREATE TABLE "device_accessories" (
@@ -634,9 +630,16 @@ CREATE TABLE "downloads" (
 	CONSTRAINT "downloads_store_url_check" CHECK ("downloads"."store_url" ~ '^https?://')
 );
 --> statement-breakpoint
-CREATE TABLE "job_runs" (
-	"name" text PRIMARY KEY NOT NULL,
-	"last_run_at" timestamp with time zone NOT NULL
+CREATE TABLE "industries" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "industries_key_unique" UNIQUE("key"),
+	CONSTRAINT "industries_key_check" CHECK ("industries"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("industries"."key") <= 96)
 );
 --> statement-breakpoint
 CREATE TABLE "ingest_batches" (
@@ -650,6 +653,11 @@ CREATE TABLE "ingest_batches" (
 	CONSTRAINT "ingest_batches_api_key_id_batch_key_unique" UNIQUE("api_key_id","batch_key"),
 	CONSTRAINT "ingest_batches_request_hash_check" CHECK ("ingest_batches"."request_hash" ~ '^[0-9a-f]{64}$'),
 	CONSTRAINT "ingest_batches_records_check" CHECK ("ingest_batches"."records" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "job_runs" (
+	"name" text PRIMARY KEY NOT NULL,
+	"last_run_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "live_report_devices" (
@@ -1211,25 +1219,6 @@ CREATE TABLE "redemptions" (
 	CONSTRAINT "redemptions_locale_check" CHECK ("redemptions"."locale" in ('zh', 'en'))
 );
 --> statement-breakpoint
-CREATE TABLE "api_keys" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"name" text NOT NULL,
-	"prefix" text NOT NULL,
-	"secret_hash" text NOT NULL,
-	"scopes" text[] NOT NULL,
-	"room_id" uuid,
-	"expires_at" timestamp with time zone,
-	"revoked_at" timestamp with time zone,
-	"last_used_at" timestamp with time zone,
-	"created_by" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "api_keys_prefix_unique" UNIQUE("prefix"),
-	CONSTRAINT "api_keys_secret_hash_unique" UNIQUE("secret_hash"),
-	CONSTRAINT "api_keys_secret_hash_check" CHECK ("api_keys"."secret_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "api_keys_scopes_check" CHECK (cardinality("api_keys"."scopes") > 0)
-);
---> statement-breakpoint
 CREATE TABLE "daily_salts" (
 	"day" date PRIMARY KEY NOT NULL,
 	"salt" text NOT NULL
@@ -1540,6 +1529,17 @@ CREATE TABLE "share_openings" (
 	"granted" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "share_openings_link_id_opened_at_visitor_mark_unique" UNIQUE("link_id","opened_at","visitor_mark"),
 	CONSTRAINT "share_openings_client_check" CHECK ("share_openings"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown'))
+);
+--> statement-breakpoint
+CREATE TABLE "signing_keys" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"public_key" text NOT NULL,
+	"label" text NOT NULL,
+	"retired_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "signing_keys_public_key_unique" UNIQUE("public_key"),
+	CONSTRAINT "signing_keys_public_key_check" CHECK ("signing_keys"."public_key" ~ '^[A-Za-z0-9+/]{43}=$')
 );
 --> statement-breakpoint
 CREATE TABLE "menu_items" (
@@ -1942,6 +1942,8 @@ ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_document_id_pr
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_listing" ADD CONSTRAINT "article_listing_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_products" ADD CONSTRAINT "article_products_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_products" ADD CONSTRAINT "article_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
@@ -2032,7 +2034,6 @@ ALTER TABLE "customers" ADD CONSTRAINT "customers_owner_id_staff_users_id_fk" FO
 ALTER TABLE "project_products" ADD CONSTRAINT "project_products_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_products" ADD CONSTRAINT "project_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "projects" ADD CONSTRAINT "projects_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "qr_pages" ADD CONSTRAINT "qr_pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "qr_target_checks" ADD CONSTRAINT "qr_target_checks_target_id_qr_targets_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."qr_targets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2046,8 +2047,6 @@ ALTER TABLE "redemption_campaigns" ADD CONSTRAINT "redemption_campaigns_cover_id
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_campaign_id_redemption_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."redemption_campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_batch_id_redemption_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redemption_batches"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirement_approvals" ADD CONSTRAINT "requirement_approvals_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirement_approvals" ADD CONSTRAINT "requirement_approvals_version_fk" FOREIGN KEY ("version_id","content_hash") REFERENCES "public"."requirement_versions"("id","content_hash") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_sheet_id_requirement_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."requirement_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2115,7 +2114,6 @@ ALTER TABLE "work_order_visits" ADD CONSTRAINT "work_order_visits_order_id_work_
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_order_id_work_orders_id_fk" FOREIGN KEY ("follows_order_id") REFERENCES "public"."work_orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_task_id_work_order_tasks_id_fk" FOREIGN KEY ("follows_task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_acceptance_item_id_acceptance_items_id_fk" FOREIGN KEY ("acceptance_item_id") REFERENCES "public"."acceptance_items"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "acceptance_evidence_item_id_sort_index" ON "acceptance_evidence" USING btree ("item_id","sort");--> statement-breakpoint
 CREATE INDEX "acceptance_evidence_file_id_index" ON "acceptance_evidence" USING btree ("file_id");--> statement-breakpoint
@@ -2128,6 +2126,8 @@ CREATE INDEX "acceptance_sheets_signing_key_id_index" ON "acceptance_sheets" USI
 CREATE INDEX "acceptance_sheets_document_id_index" ON "acceptance_sheets" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "acceptance_sheets_owner_id_index" ON "acceptance_sheets" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "acceptance_signatures_link_id_index" ON "acceptance_signatures" USING btree ("link_id");--> statement-breakpoint
+CREATE INDEX "api_keys_room_id_index" ON "api_keys" USING btree ("room_id");--> statement-breakpoint
+CREATE INDEX "api_keys_created_by_index" ON "api_keys" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "article_listing_order_index" ON "article_listing" USING btree ("locale","pinned","published_at","article_id");--> statement-breakpoint
 CREATE INDEX "article_listing_category_index" ON "article_listing" USING btree ("locale","category_key","pinned","published_at","article_id");--> statement-breakpoint
 CREATE INDEX "article_products_product_key_article_id_index" ON "article_products" USING btree ("product_key","article_id");--> statement-breakpoint
@@ -2244,8 +2244,6 @@ CREATE INDEX "redemption_codes_batch_id_index" ON "redemption_codes" USING btree
 CREATE INDEX "redemptions_redeemed_at_index" ON "redemptions" USING btree ("redeemed_at");--> statement-breakpoint
 CREATE INDEX "redemptions_phone_index" ON "redemptions" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "redemptions_email_index" ON "redemptions" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "api_keys_room_id_index" ON "api_keys" USING btree ("room_id");--> statement-breakpoint
-CREATE INDEX "api_keys_created_by_index" ON "api_keys" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expires_at_index" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "spent_challenges_expires_at_index" ON "spent_challenges" USING btree ("expires_at");--> statement-breakpoint

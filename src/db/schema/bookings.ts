@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -58,10 +57,10 @@ export const bookings = pgTable(
     utm: jsonb('utm').$type<Record<string, string>>().notNull().default({}),
     /** What a demo or configurator brought along, such as an equipment list. */
     prefill: jsonb('prefill').$type<Record<string, unknown>>().notNull().default({}),
-    sceneId: uuid('scene_id').references((): AnyPgColumn => scenes.id, {
+    sceneId: uuid('scene_id').references(() => scenes.id, {
       onDelete: 'set null',
     }),
-    designId: uuid('design_id').references((): AnyPgColumn => savedDesigns.id, {
+    designId: uuid('design_id').references(() => savedDesigns.id, {
       onDelete: 'set null',
     }),
     status: text('status', { enum: bookingStatuses }).notNull().default('new'),

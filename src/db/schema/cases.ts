@@ -1,5 +1,4 @@
 import {
-  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -20,25 +19,12 @@ import {
   translationChecks,
   valueCheck,
 } from './columns.ts';
+import { industries } from './industries.ts';
 import { liveReports } from './live-reports.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { projects } from './projects.ts';
 import { solutionRef } from './solutions.ts';
-
-/** An industry of customers. */
-export const industries = pgTable(
-  'industries',
-  {
-    id: id(),
-    key: text('key').notNull().unique(),
-    nameZh: text('name_zh').notNull(),
-    nameEn: text('name_en'),
-    sort: integer('sort').notNull().default(0),
-    ...times(),
-  },
-  (t) => [slugCheck(t.key)],
-);
 
 /** A customer's success story; its texts are in case_translations. */
 export const cases = pgTable(
@@ -53,11 +39,11 @@ export const cases = pgTable(
       .references(() => industries.key, { onDelete: 'restrict', onUpdate: 'cascade' }),
     /** What the live room is used for. */
     solutionKey: solutionRef('solution_key').notNull(),
-    projectId: uuid('project_id').references((): AnyPgColumn => projects.id, {
+    projectId: uuid('project_id').references(() => projects.id, {
       onDelete: 'set null',
     }),
     /** Live report that its figures come from; the customer agreed. */
-    reportId: uuid('report_id').references((): AnyPgColumn => liveReports.id, {
+    reportId: uuid('report_id').references(() => liveReports.id, {
       onDelete: 'set null',
     }),
     coverId: mediaRef('cover_id'),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -15,7 +14,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { platforms, releaseChannels } from '#contracts/enums/downloads.ts';
 import { publishStatuses } from '#contracts/enums/publishing.ts';
-import { signingKeys } from './acceptance.ts';
 import {
   countCheck,
   fileKeyCheck,
@@ -29,6 +27,7 @@ import {
 } from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
+import { signingKeys } from './signing-keys.ts';
 
 /** A program to download for one platform. */
 export const downloads = pgTable(
@@ -83,7 +82,7 @@ export const downloadReleases = pgTable(
     sha256: text('sha256'),
     /** Ed25519 signature of the hash, in base64. */
     signature: text('signature'),
-    signingKeyId: uuid('signing_key_id').references((): AnyPgColumn => signingKeys.id, {
+    signingKeyId: uuid('signing_key_id').references(() => signingKeys.id, {
       onDelete: 'restrict',
     }),
     /** Oldest version of the system it runs on. */

@@ -26,13 +26,11 @@ import {
   localeColumn,
   orderCheck,
   ruleCheck,
-  sha256Check,
   times,
   valueCheck,
 } from './columns.ts';
 import { mediaRef } from './media.ts';
 import { customers, projectRef } from './projects.ts';
-import { apiKeys } from './requests.ts';
 
 /** A live room; its sessions are compared with each other. */
 export const liveRooms = pgTable(
@@ -288,30 +286,5 @@ export const liveReportRetention = pgTable(
     primaryKey({ columns: [t.reportId, t.afterSeconds] }),
     countCheck(t.afterSeconds),
     countCheck(t.viewers),
-  ],
-);
-
-/** A received batch of figures; a repeated batch is recognised by it. */
-export const ingestBatches = pgTable(
-  'ingest_batches',
-  {
-    id: id(),
-    apiKeyId: uuid('api_key_id')
-      .notNull()
-      .references(() => apiKeys.id, { onDelete: 'restrict' }),
-    /** The sender's identifier of the batch. */
-    batchKey: text('batch_key').notNull(),
-    reportId: uuid('report_id').references(() => liveReports.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the body; a repeat must be equal. */
-    requestHash: text('request_hash').notNull(),
-    records: integer('records').notNull(),
-    receivedAt: instant('received_at').notNull().defaultNow(),
-  },
-  (t) => [
-    unique().on(t.apiKeyId, t.batchKey),
-    sha256Check(t.requestHash),
-    countCheck(t.records),
-    index().on(t.reportId),
-    index().on(t.receivedAt),
   ],
 );

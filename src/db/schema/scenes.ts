@@ -18,15 +18,12 @@ import {
   type SceneVariant,
   scenePresentations,
   sceneStatuses,
-  type Vector3,
 } from '#contracts/enums/scenes.ts';
-import { id, instant, ruleCheck, slugCheck, times, valueCheck } from './columns.ts';
+import { id, slugCheck, times, valueCheck } from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { projectRef } from './projects.ts';
-import { shareLinks } from './shares.ts';
 import { solutionRef } from './solutions.ts';
-import { staffRef } from './staff.ts';
 
 /** A virtual scene for a live room. */
 export const scenes = pgTable(
@@ -91,30 +88,4 @@ export const sceneProducts = pgTable(
     productKey: productRef('product_key').notNull(),
   },
   (t) => [primaryKey({ columns: [t.sceneId, t.productKey] }), index().on(t.productKey)],
-);
-
-/** A comment at a point of a scene, by the holder of its link or by staff. */
-export const scenePins = pgTable(
-  'scene_pins',
-  {
-    id: id(),
-    sceneId: uuid('scene_id')
-      .notNull()
-      .references(() => scenes.id, { onDelete: 'cascade' }),
-    linkId: uuid('link_id').references(() => shareLinks.id, { onDelete: 'set null' }),
-    /** Point in the scene, in metres. */
-    position: jsonb('position').$type<Vector3>().notNull(),
-    camera: jsonb('camera').$type<SceneCamera>(),
-    authorName: text('author_name').notNull(),
-    staffId: staffRef('staff_id'),
-    body: text('body').notNull(),
-    resolvedAt: instant('resolved_at'),
-    ...times(),
-  },
-  (t) => [
-    ruleCheck(t.body, sql`length(${t.body}) between 1 and 4000`),
-    index().on(t.sceneId, t.createdAt),
-    index().on(t.linkId),
-    index().on(t.staffId),
-  ],
 );

@@ -206,6 +206,43 @@ describe('rules', () => {
     expect(await one('select count(*)::int as links from share_links')).toEqual({ links: 0 });
   });
 
+  it('clears the booking of a project when the booking is deleted', async () => {
+    const booking = await one(`insert into bookings
+      (reference, idempotency_key, name, email, consented_at, privacy_version, locale)
+      values ('MJ-261121-7K3QX', 'k', 'n', 'a@example.test', now(), '1', 'zh') returning id`);
+    const customer = await one("insert into customers (name) values ('c') returning id");
+    const project = `insert into projects (number, name, customer_id, booking_id)
+      values ('P-1', 'n', $1, $2)`;
+    expect(await refusal(project, [customer.id, customer.id])).toBe(
+      'projects_booking_id_bookings_id_fk',
+    );
+    await client.query(project, [customer.id, booking.id]);
+    await client.query('delete from bookings');
+    expect(await one('select booking_id from projects')).toEqual({ booking_id: null });
+  });
+
+  it('clears the acceptance item of a work order when the item is deleted', async () => {
+    const sheet = await one(`insert into acceptance_sheets
+      (number, title_zh, locale, customer_name, site_name, statement_zh)
+      values ('A-1', 't', 'zh', 'c', 's', 'x') returning id`);
+    const item = await one(
+      `insert into acceptance_items (sheet_id, title_zh, criterion_zh) values ($1, 't', 'c')
+      returning id`,
+      [sheet.id],
+    );
+    const order = `insert into work_orders
+      (number, title, kind, locale, customer_name, site_name, site_address, acceptance_item_id)
+      values ('W-1', 't', 'installation', 'zh', 'c', 's', 'a', $1)`;
+    expect(await refusal(order, [sheet.id])).toBe(
+      'work_orders_acceptance_item_id_acceptance_items_id_fk',
+    );
+    await client.query(order, [item.id]);
+    await client.query('delete from acceptance_items');
+    expect(await one('select acceptance_item_id from work_orders')).toEqual({
+      acceptance_item_id: null,
+    });
+  });
+
   it('connects only devices of the same sheet', async () => {
     const sheet = `insert into device_sheets (number, title, locale, customer_name, site_name)
       values ($1, 't', 'zh', 'c', 's') returning id`;

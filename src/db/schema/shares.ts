@@ -45,29 +45,29 @@ export const shareLinks = pgTable(
     }),
     createdBy: staffRef('created_by'),
     sceneId: sheetColumn('scene_id', sql`case when kind = 'scene' then record_id end`).references(
-      (): AnyPgColumn => scenes.id,
+      () => scenes.id,
       { onDelete: 'cascade' },
     ),
     orderId: sheetColumn('order_id', sql`case when kind = 'order' then record_id end`).references(
-      (): AnyPgColumn => workOrders.id,
+      () => workOrders.id,
       { onDelete: 'cascade' },
     ),
     requirementId: sheetColumn(
       'requirement_id',
       sql`case when kind = 'requirement' then record_id end`,
-    ).references((): AnyPgColumn => requirementSheets.id, { onDelete: 'cascade' }),
+    ).references(() => requirementSheets.id, { onDelete: 'cascade' }),
     deviceSheetId: sheetColumn(
       'device_sheet_id',
       sql`case when kind = 'device' then record_id end`,
-    ).references((): AnyPgColumn => deviceSheets.id, { onDelete: 'cascade' }),
+    ).references(() => deviceSheets.id, { onDelete: 'cascade' }),
     acceptanceId: sheetColumn(
       'acceptance_id',
       sql`case when kind = 'acceptance' then record_id end`,
-    ).references((): AnyPgColumn => acceptanceSheets.id, { onDelete: 'cascade' }),
+    ).references(() => acceptanceSheets.id, { onDelete: 'cascade' }),
     reportId: sheetColumn(
       'report_id',
       sql`case when kind = 'report' then record_id end`,
-    ).references((): AnyPgColumn => liveReports.id, { onDelete: 'cascade' }),
+    ).references(() => liveReports.id, { onDelete: 'cascade' }),
     ...times(),
   },
   (t) => [

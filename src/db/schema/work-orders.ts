@@ -25,7 +25,6 @@ import {
   waitingParties,
 } from '#contracts/enums/work-orders.ts';
 import { locales } from '#contracts/locale.ts';
-import { acceptanceItems } from './acceptance.ts';
 import { id, instant, localeColumn, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
 import { fileRef } from './media.ts';
 import { projectRef } from './projects.ts';
@@ -71,10 +70,8 @@ export const workOrders = pgTable(
     followsTaskId: uuid('follows_task_id').references((): AnyPgColumn => workOrderTasks.id, {
       onDelete: 'set null',
     }),
-    /** Failed acceptance item that this one repairs. */
-    acceptanceItemId: uuid('acceptance_item_id').references((): AnyPgColumn => acceptanceItems.id, {
-      onDelete: 'set null',
-    }),
+    /** Failed acceptance item that this one repairs; its foreign key is in src/db/functions/foreign-keys.sql. */
+    acceptanceItemId: uuid('acceptance_item_id'),
     /** Grows with every visible change; shown as the sheet's version. */
     revision: integer('revision').notNull().default(1),
     createdBy: staffRef('created_by'),
