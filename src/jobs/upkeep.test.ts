@@ -33,8 +33,8 @@ test('content that becomes public by time is announced once, under its tag', asy
   await listener.query('listen content_changed');
   try {
     await db.insert(redemptionCampaigns).values([
-      { key: 'begun', nameZh: '刚开始', licenceDays: 1, startsAt: new Date(Date.now() - 30_000) },
-      { key: 'later', nameZh: '以后', licenceDays: 1, startsAt: new Date(Date.now() + HOUR_MS) },
+      { slug: 'begun', nameZh: '刚开始', licenceDays: 1, startsAt: new Date(Date.now() - 30_000) },
+      { slug: 'later', nameZh: '以后', licenceDays: 1, startsAt: new Date(Date.now() + HOUR_MS) },
     ]);
     await vi.waitFor(() => expect(heard).toEqual(['redemptions']));
     await announceDue(db);

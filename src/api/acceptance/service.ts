@@ -18,7 +18,7 @@ export async function readAcceptance(
   { token, visitor }: { token: string; visitor: Visitor },
 ): Promise<Acceptance> {
   const { db } = deps;
-  const { recordId } = await openShare(deps, { kind: 'acceptance', token, visitor });
+  const { recordId } = await openShare(deps, { kind: 'acceptance-sheet', token, visitor });
   const previous = alias(acceptanceSheets, 'previous');
   const [[row], items, signatures] = await Promise.all([
     db

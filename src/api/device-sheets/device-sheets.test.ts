@@ -24,7 +24,7 @@ beforeAll(async () => {
   const [sheet] = await test.db.select({ id: deviceSheets.id }).from(deviceSheets);
   await test.db.insert(shareLinks).values({
     token: PUBLIC,
-    kind: 'device',
+    kind: 'device-sheet',
     recordId: sheet?.id ?? '',
     audience: 'public',
   });

@@ -40,7 +40,7 @@ async function makeReport(key: string, values: Partial<typeof liveReports.$infer
   const reportId = report?.id ?? '';
   await test.db
     .insert(shareLinks)
-    .values({ token: `report-${key}`, kind: 'report', recordId: reportId });
+    .values({ token: `report-${key}`, kind: 'live-report', recordId: reportId });
   return reportId;
 }
 

@@ -33,6 +33,6 @@ test.each([
 });
 
 test('a draft is not public', async () => {
-  await db.insert(redemptionCampaigns).values({ key: 'later', nameZh: '以后', licenceDays: 30 });
+  await db.insert(redemptionCampaigns).values({ slug: 'later', nameZh: '以后', licenceDays: 30 });
   await expect(readRedemptionCampaign(db, 'later')).rejects.toThrow('could not find');
 });

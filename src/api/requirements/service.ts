@@ -196,7 +196,7 @@ async function readReferences(
     caption: reference.caption,
     scene: scene && {
       name: (locale === 'en' ? scene.nameEn : null) ?? scene.nameZh,
-      usage: scene.solutionKey,
+      solution: scene.solutionKey,
     },
     url: reference.url,
     annotations: reference.annotations,

@@ -72,7 +72,7 @@ async function unknownTerms(db: Executor, locale: Locale, terms: Term[]): Promis
 async function correctWord(db: Executor, locale: Locale, typed: string): Promise<Correction> {
   if (typed.length < SHORTEST_LATIN || !/^[a-z]+$/.test(typed)) return { typed, meant: null };
   const { rows } = await db.execute<{ word: string }>(sql`
-    select word from search_words where search_slips(word) && ${sql.param(deletionVariants(typed))}::text[]
+    select word from search_words where search_deletion_variants(word) && ${sql.param(deletionVariants(typed))}::text[]
     limit 200`);
   const similar = rows.map(({ word }) => word).filter((word) => isOneTypo(typed, word));
   const counts = await countMatches(db, locale, similar.slice(0, 12).map(quoted), 200);
@@ -146,7 +146,7 @@ async function countMatches(
     from unnest(${sql.param(conditions.map((one) => inLanguage(locale, one)))}::text[])
       with ordinality as asked (condition, place)
     cross join lateral (
-      select search_count(condition::tsquery && search_recent(${locale}), ${most})::int as newest
+      select search_count(condition::tsquery && search_recent_quarters(${locale}), ${most})::int as newest
     ) as first order by place`);
   return rows.map(({ count }) => count);
 }

@@ -33,11 +33,11 @@ create or replace function verify_audit_log() returns bigint language sql stable
     select l.position,
       l.hash = audit_hash(l)
         and l.prev_hash = coalesce(lag(l.hash) over chain, repeat('0', 64))
-        and l.position = coalesce(lag(l.position) over chain, 0) + 1 as sound
+        and l.position = coalesce(lag(l.position) over chain, 0) + 1 as is_valid
     from audit_log l
     window chain as (order by l.position)
   ) as checked
-  where not sound
+  where not is_valid
 $$;
 
 create or replace function refuse_change() returns trigger language plpgsql as $$

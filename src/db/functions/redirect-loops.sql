@@ -2,22 +2,22 @@
 -- targets are ignored; addresses on other hosts end the search.
 create or replace function refuse_redirect_loop() returns trigger language plpgsql as $$
 declare
-  place text := new.target;
+  path text := new.target;
   hops integer := 0;
 begin
-  while place is not null loop
-    place := regexp_replace(place, '[?#].*$', '');
-    if length(place) > 1 then
-      place := rtrim(place, '/');
+  while path is not null loop
+    path := regexp_replace(path, '[?#].*$', '');
+    if length(path) > 1 then
+      path := rtrim(path, '/');
     end if;
     hops := hops + 1;
-    if place = new.from_path or hops > 10 then
+    if path = new.from_path or hops > 10 then
       raise exception 'the redirect from % leads in a circle', new.from_path
         using errcode = 'check_violation', constraint = 'redirects_loop_check';
     end if;
-    select target into place from redirects where from_path = place and active;
+    select target into path from redirects where from_path = path and active;
     if not found then
-      place := null;
+      path := null;
     end if;
   end loop;
   return null;

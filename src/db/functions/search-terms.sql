@@ -12,8 +12,8 @@ return (
   with characters as materialized (
     select string_to_array(regexp_replace(value, '[^\u3005\u3007\u3400-\u9fff]+', ' ', 'g'), null) as list
   ), words as materialized (
-    select hit[1] as word from regexp_matches(value, '[a-z0-9]+(?:[.-][a-z0-9]+)*', 'g') as hit
-    where length(hit[1]) <= 64
+    select match[1] as word from regexp_matches(value, '[a-z0-9]+(?:[.-][a-z0-9]+)*', 'g') as match
+    where length(match[1]) <= 64
   )
   select array(
     select pair.first || pair.second

@@ -855,7 +855,7 @@ CREATE TABLE "private_files" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "private_files_storage_key_unique" UNIQUE("storage_key"),
 	CONSTRAINT "private_files_storage_key_check" CHECK ("private_files"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
-	CONSTRAINT "private_files_purpose_check" CHECK ("private_files"."purpose" in ('order_evidence', 'requirement_reference', 'acceptance_evidence', 'acceptance_document', 'export', 'report_source')),
+	CONSTRAINT "private_files_purpose_check" CHECK ("private_files"."purpose" in ('work_order_evidence', 'requirement_reference', 'acceptance_evidence', 'acceptance_document', 'export', 'live_report_source')),
 	CONSTRAINT "private_files_bytes_check" CHECK ("private_files"."bytes" >= 0),
 	CONSTRAINT "private_files_sha256_check" CHECK ("private_files"."sha256" ~ '^[0-9a-f]{64}$')
 );
@@ -904,7 +904,7 @@ CREATE TABLE "webhooks" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "webhooks_kind_check" CHECK ("webhooks"."kind" in ('generic', 'wecom', 'dingtalk', 'feishu')),
 	CONSTRAINT "webhooks_url_check" CHECK ("webhooks"."url" ~ '^https?://'),
-	CONSTRAINT "webhooks_events_check" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['booking.created', 'booking.assigned', 'order.changed', 'requirement.commented', 'requirement.approved', 'acceptance.signed', 'acceptance.rejected', 'code.redeemed', 'feedback.created'])
+	CONSTRAINT "webhooks_events_check" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['booking.created', 'booking.assigned', 'work_order.changed', 'requirement.commented', 'requirement.approved', 'acceptance.signed', 'acceptance.rejected', 'code.redeemed', 'feedback.created'])
 );
 --> statement-breakpoint
 CREATE TABLE "page_translations" (
@@ -1088,7 +1088,7 @@ CREATE TABLE "projects" (
 --> statement-breakpoint
 CREATE TABLE "qr_pages" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"key" text NOT NULL,
+	"slug" text NOT NULL,
 	"product_key" text,
 	"title_zh" text NOT NULL,
 	"title_en" text,
@@ -1097,8 +1097,8 @@ CREATE TABLE "qr_pages" (
 	"print_mm" integer DEFAULT 20 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "qr_pages_key_unique" UNIQUE("key"),
-	CONSTRAINT "qr_pages_key_check" CHECK ("qr_pages"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("qr_pages"."key") <= 96),
+	CONSTRAINT "qr_pages_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "qr_pages_slug_check" CHECK ("qr_pages"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("qr_pages"."slug") <= 96),
 	CONSTRAINT "qr_pages_print_mm_check" CHECK ("qr_pages"."print_mm" > 0)
 );
 --> statement-breakpoint
@@ -1152,7 +1152,7 @@ CREATE TABLE "redemption_batches" (
 --> statement-breakpoint
 CREATE TABLE "redemption_campaigns" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"key" text NOT NULL,
+	"slug" text NOT NULL,
 	"product_key" text,
 	"name_zh" text NOT NULL,
 	"name_en" text,
@@ -1168,8 +1168,8 @@ CREATE TABLE "redemption_campaigns" (
 	"cover_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_campaigns_key_unique" UNIQUE("key"),
-	CONSTRAINT "redemption_campaigns_key_check" CHECK ("redemption_campaigns"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("redemption_campaigns"."key") <= 96),
+	CONSTRAINT "redemption_campaigns_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "redemption_campaigns_slug_check" CHECK ("redemption_campaigns"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("redemption_campaigns"."slug") <= 96),
 	CONSTRAINT "redemption_campaigns_status_check" CHECK ("redemption_campaigns"."status" in ('draft', 'running', 'closed')),
 	CONSTRAINT "redemption_campaigns_ends_at_check" CHECK ("redemption_campaigns"."ends_at" > "redemption_campaigns"."starts_at"),
 	CONSTRAINT "redemption_campaigns_licence_days_check" CHECK ("redemption_campaigns"."licence_days" >= 1)
@@ -1507,17 +1507,17 @@ CREATE TABLE "share_links" (
 	"replaces_id" uuid,
 	"created_by" uuid,
 	"scene_id" uuid GENERATED ALWAYS AS (case when kind = 'scene' then record_id end) STORED,
-	"order_id" uuid GENERATED ALWAYS AS (case when kind = 'order' then record_id end) STORED,
+	"live_report_id" uuid GENERATED ALWAYS AS (case when kind = 'live-report' then record_id end) STORED,
+	"work_order_id" uuid GENERATED ALWAYS AS (case when kind = 'work-order' then record_id end) STORED,
 	"requirement_id" uuid GENERATED ALWAYS AS (case when kind = 'requirement' then record_id end) STORED,
-	"device_sheet_id" uuid GENERATED ALWAYS AS (case when kind = 'device' then record_id end) STORED,
-	"acceptance_id" uuid GENERATED ALWAYS AS (case when kind = 'acceptance' then record_id end) STORED,
-	"report_id" uuid GENERATED ALWAYS AS (case when kind = 'report' then record_id end) STORED,
+	"device_sheet_id" uuid GENERATED ALWAYS AS (case when kind = 'device-sheet' then record_id end) STORED,
+	"acceptance_sheet_id" uuid GENERATED ALWAYS AS (case when kind = 'acceptance-sheet' then record_id end) STORED,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "share_links_token_unique" UNIQUE("token"),
-	CONSTRAINT "share_links_kind_check" CHECK ("share_links"."kind" in ('scene', 'order', 'requirement', 'device', 'acceptance', 'report')),
+	CONSTRAINT "share_links_kind_check" CHECK ("share_links"."kind" in ('scene', 'live-report', 'work-order', 'requirement', 'device-sheet', 'acceptance-sheet')),
 	CONSTRAINT "share_links_audience_check" CHECK ("share_links"."audience" in ('public', 'holder')),
-	CONSTRAINT "share_links_token_check" CHECK ("share_links"."token" ~ '^[A-Za-z0-9_-]{8,64}$' and ("share_links"."kind" not in ('requirement', 'device', 'acceptance') or "share_links"."token" ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'))
+	CONSTRAINT "share_links_token_check" CHECK ("share_links"."token" ~ '^[A-Za-z0-9_-]{8,64}$' and ("share_links"."kind" not in ('requirement', 'device-sheet', 'acceptance-sheet') or "share_links"."token" ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'))
 );
 --> statement-breakpoint
 CREATE TABLE "share_openings" (
@@ -1750,7 +1750,7 @@ CREATE TABLE "feedback" (
 	"erased_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "feedback_kind_check" CHECK ("feedback"."kind" in ('page', 'exception', 'diagnosis', 'download', 'report_sheet')),
+	CONSTRAINT "feedback_kind_check" CHECK ("feedback"."kind" in ('page', 'exception', 'diagnosis', 'download', 'live_report')),
 	CONSTRAINT "feedback_locale_check" CHECK ("feedback"."locale" in ('zh', 'en')),
 	CONSTRAINT "feedback_status_check" CHECK ("feedback"."status" in ('open', 'done', 'ignored')),
 	CONSTRAINT "feedback_message_check" CHECK (length("feedback"."message") between 1 and 5000)
@@ -2080,11 +2080,11 @@ ALTER TABLE "scenes" ADD CONSTRAINT "scenes_project_id_projects_id_fk" FOREIGN K
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_replaces_id_share_links_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share_links" ADD CONSTRAINT "share_links_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_live_report_id_live_reports_id_fk" FOREIGN KEY ("live_report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_work_order_id_work_orders_id_fk" FOREIGN KEY ("work_order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_requirement_id_requirement_sheets_id_fk" FOREIGN KEY ("requirement_id") REFERENCES "public"."requirement_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_device_sheet_id_device_sheets_id_fk" FOREIGN KEY ("device_sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share_links" ADD CONSTRAINT "share_links_acceptance_id_acceptance_sheets_id_fk" FOREIGN KEY ("acceptance_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share_links" ADD CONSTRAINT "share_links_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_acceptance_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("acceptance_sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_openings" ADD CONSTRAINT "share_openings_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_parent_id_menu_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
@@ -2283,11 +2283,11 @@ CREATE INDEX "share_links_created_at_index" ON "share_links" USING btree ("creat
 CREATE INDEX "share_links_replaces_id_index" ON "share_links" USING btree ("replaces_id");--> statement-breakpoint
 CREATE INDEX "share_links_created_by_index" ON "share_links" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "share_links_scene_id_index" ON "share_links" USING btree ("scene_id");--> statement-breakpoint
-CREATE INDEX "share_links_order_id_index" ON "share_links" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "share_links_live_report_id_index" ON "share_links" USING btree ("live_report_id");--> statement-breakpoint
+CREATE INDEX "share_links_work_order_id_index" ON "share_links" USING btree ("work_order_id");--> statement-breakpoint
 CREATE INDEX "share_links_requirement_id_index" ON "share_links" USING btree ("requirement_id");--> statement-breakpoint
 CREATE INDEX "share_links_device_sheet_id_index" ON "share_links" USING btree ("device_sheet_id");--> statement-breakpoint
-CREATE INDEX "share_links_acceptance_id_index" ON "share_links" USING btree ("acceptance_id");--> statement-breakpoint
-CREATE INDEX "share_links_report_id_index" ON "share_links" USING btree ("report_id");--> statement-breakpoint
+CREATE INDEX "share_links_acceptance_sheet_id_index" ON "share_links" USING btree ("acceptance_sheet_id");--> statement-breakpoint
 CREATE INDEX "menu_items_location_sort_index" ON "menu_items" USING btree ("location","sort");--> statement-breakpoint
 CREATE INDEX "menu_items_parent_id_index" ON "menu_items" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "menu_items_product_key_index" ON "menu_items" USING btree ("product_key");--> statement-breakpoint

@@ -14,7 +14,7 @@ export const apiKeys = pgTable(
     prefix: text('prefix').notNull().unique(),
     /** SHA-256 of the whole key. */
     secretHash: text('secret_hash').notNull().unique(),
-    /** What it may do, e.g. `reports.ingest`. */
+    /** What it may do, e.g. `live-reports.ingest`. */
     scopes: text('scopes').array().notNull(),
     /** The only live room it may report on; null for all. */
     roomId: uuid('room_id').references(() => liveRooms.id, { onDelete: 'cascade' }),

@@ -9,8 +9,8 @@ export const qrPages = pgTable(
   'qr_pages',
   {
     id: id(),
-    /** Name in code, e.g. `dami`. */
-    key: text('key').notNull().unique(),
+    /** Last part of its address, e.g. `dami` of `/QRCode_dami`. */
+    slug: text('slug').notNull().unique(),
     productKey: productRef('product_key'),
     titleZh: text('title_zh').notNull(),
     titleEn: text('title_en'),
@@ -20,7 +20,7 @@ export const qrPages = pgTable(
     printMm: integer('print_mm').notNull().default(20),
     ...times(),
   },
-  (t) => [slugCheck(t.key), ruleCheck(t.printMm, sql`${t.printMm} > 0`), index().on(t.productKey)],
+  (t) => [slugCheck(t.slug), ruleCheck(t.printMm, sql`${t.printMm} > 0`), index().on(t.productKey)],
 );
 
 /** Where a QR page sends one system; without a url it shows guidance. */

@@ -26,8 +26,8 @@ export const redemptionCampaigns = pgTable(
   'redemption_campaigns',
   {
     id: id(),
-    /** Name in its route, e.g. `sony` in `/ad/sony`. */
-    key: text('key').notNull().unique(),
+    /** Last part of its address, e.g. `sony` of `/ad/sony`. */
+    slug: text('slug').notNull().unique(),
     productKey: productRef('product_key'),
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en'),
@@ -49,7 +49,7 @@ export const redemptionCampaigns = pgTable(
     ...times(),
   },
   (t) => [
-    slugCheck(t.key),
+    slugCheck(t.slug),
     valueCheck(t.status, campaignStatuses),
     orderCheck(t.startsAt, t.endsAt),
     ruleCheck(t.licenceDays, sql`${t.licenceDays} >= 1`),

@@ -194,14 +194,14 @@ describe('rules', () => {
     const share = 'insert into share_links (token, kind, record_id) values ($1, $2, $3)';
     const sheet = await one(`insert into device_sheets
       (number, title, locale, customer_name, site_name) values ('D-1', 't', 'zh', 'c', 's') returning id`);
-    expect(await refusal(share, ['demo-device', 'device', sheet.id])).toBe(
+    expect(await refusal(share, ['demo-device', 'device-sheet', sheet.id])).toBe(
       'share_links_token_check',
     );
     const token = '22222222-2222-4222-8222-222222222222';
-    expect(await refusal(share, [token, 'acceptance', sheet.id])).toBe(
-      'share_links_acceptance_id_acceptance_sheets_id_fk',
+    expect(await refusal(share, [token, 'acceptance-sheet', sheet.id])).toBe(
+      'share_links_acceptance_sheet_id_acceptance_sheets_id_fk',
     );
-    await client.query(share, [token, 'device', sheet.id]);
+    await client.query(share, [token, 'device-sheet', sheet.id]);
     await client.query('delete from device_sheets');
     expect(await one('select count(*)::int as links from share_links')).toEqual({ links: 0 });
   });
@@ -260,7 +260,7 @@ describe('rules', () => {
 
   it('redeems a code once', async () => {
     const campaign = await one(
-      "insert into redemption_campaigns (key, name_zh, licence_days) values ('sony', '活动', 365) returning id",
+      "insert into redemption_campaigns (slug, name_zh, licence_days) values ('sony', '活动', 365) returning id",
     );
     const code = await one(
       "insert into redemption_codes (code, campaign_id) values ('ABCD1234', $1) returning id",

@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import {
   clientKinds,
+  type ShareKind,
   shareAudiences,
   shareKinds,
   uuidShareKinds,
@@ -16,7 +17,9 @@ import { staffRef } from './staff.ts';
 import { workOrders } from './work-orders.ts';
 
 /** A generated column: the record id where the link is of one kind, so that it can be a foreign key. */
-const sheetColumn = (name: string, expression: SQL) => uuid(name).generatedAlwaysAs(expression);
+function sheetColumn(name: string, kind: ShareKind) {
+  return uuid(name).generatedAlwaysAs(sql.raw(`case when kind = '${kind}' then record_id end`));
+}
 
 /**
  * A secret address that opens one sheet without an account. `kind` and `record_id` name the sheet;
@@ -44,30 +47,25 @@ export const shareLinks = pgTable(
       onDelete: 'set null',
     }),
     createdBy: staffRef('created_by'),
-    sceneId: sheetColumn('scene_id', sql`case when kind = 'scene' then record_id end`).references(
-      () => scenes.id,
+    sceneId: sheetColumn('scene_id', 'scene').references(() => scenes.id, { onDelete: 'cascade' }),
+    liveReportId: sheetColumn('live_report_id', 'live-report').references(() => liveReports.id, {
+      onDelete: 'cascade',
+    }),
+    workOrderId: sheetColumn('work_order_id', 'work-order').references(() => workOrders.id, {
+      onDelete: 'cascade',
+    }),
+    requirementId: sheetColumn('requirement_id', 'requirement').references(
+      () => requirementSheets.id,
       { onDelete: 'cascade' },
     ),
-    orderId: sheetColumn('order_id', sql`case when kind = 'order' then record_id end`).references(
-      () => workOrders.id,
+    deviceSheetId: sheetColumn('device_sheet_id', 'device-sheet').references(
+      () => deviceSheets.id,
       { onDelete: 'cascade' },
     ),
-    requirementId: sheetColumn(
-      'requirement_id',
-      sql`case when kind = 'requirement' then record_id end`,
-    ).references(() => requirementSheets.id, { onDelete: 'cascade' }),
-    deviceSheetId: sheetColumn(
-      'device_sheet_id',
-      sql`case when kind = 'device' then record_id end`,
-    ).references(() => deviceSheets.id, { onDelete: 'cascade' }),
-    acceptanceId: sheetColumn(
-      'acceptance_id',
-      sql`case when kind = 'acceptance' then record_id end`,
-    ).references(() => acceptanceSheets.id, { onDelete: 'cascade' }),
-    reportId: sheetColumn(
-      'report_id',
-      sql`case when kind = 'report' then record_id end`,
-    ).references(() => liveReports.id, { onDelete: 'cascade' }),
+    acceptanceSheetId: sheetColumn('acceptance_sheet_id', 'acceptance-sheet').references(
+      () => acceptanceSheets.id,
+      { onDelete: 'cascade' },
+    ),
     ...times(),
   },
   (t) => [
@@ -82,11 +80,11 @@ export const shareLinks = pgTable(
     index().on(t.replacesId),
     index().on(t.createdBy),
     index().on(t.sceneId),
-    index().on(t.orderId),
+    index().on(t.liveReportId),
+    index().on(t.workOrderId),
     index().on(t.requirementId),
     index().on(t.deviceSheetId),
-    index().on(t.acceptanceId),
-    index().on(t.reportId),
+    index().on(t.acceptanceSheetId),
   ],
 );
 

@@ -371,7 +371,7 @@ export async function seedDevices(db: Executor): Promise<void> {
   );
   await db.insert(shareLinks).values({
     token: '22222222-2222-4222-8222-222222222222',
-    kind: 'device',
+    kind: 'device-sheet',
     recordId: sheet.id,
     audience: 'holder',
     label: demoProject.customerName,

@@ -151,7 +151,7 @@ export async function seedReports(db: Executor): Promise<void> {
   );
   await db.insert(shareLinks).values({
     token: 'demo-report',
-    kind: 'report',
+    kind: 'live-report',
     recordId: reportId,
     label: demoProject.customerName,
   });

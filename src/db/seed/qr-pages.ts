@@ -8,7 +8,7 @@ export async function seedQr(db: Executor): Promise<void> {
   const [page] = await db
     .insert(qrPages)
     .values({
-      key: 'dami',
+      slug: 'dami',
       productKey: 'app',
       titleZh: '扫码下载大觅直播',
       titleEn: 'Scan to get Dami Live',

@@ -218,7 +218,7 @@ export async function seedOrders(db: Executor, files: FileStore): Promise<void> 
     ]);
   await db.insert(shareLinks).values({
     token: 'demo-order',
-    kind: 'order',
+    kind: 'work-order',
     recordId: orderId,
     label: demoProject.customerName,
   });
@@ -258,7 +258,7 @@ async function seedTasks(db: Executor, orderId: string, files: FileStore): Promi
       );
       const [file] = await db
         .insert(privateFiles)
-        .values({ ...drawing, purpose: 'order_evidence', width: 800, height: 600 })
+        .values({ ...drawing, purpose: 'work_order_evidence', width: 800, height: 600 })
         .returning({ id: privateFiles.id });
       if (!file) continue;
       await db.insert(workOrderTaskEvidence).values({
