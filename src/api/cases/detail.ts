@@ -1,7 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { findNewestArticles } from '#api/articles/newest.ts';
 import type { SearchableDeps } from '#api/deps.ts';
+import { findProductDocuments } from '#api/documents/cards.ts';
 import { pictureOf } from '#api/media/service.ts';
-import { findArticles, findDocuments } from '#api/pages/records.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -58,8 +59,10 @@ export async function readCase(
   const [gallery, neighbours, articles, documents] = await Promise.all([
     findGallery(db, id, locale),
     findNeighbours(deps, slug, locale, query),
-    perProduct(products, (product) => findArticles(db, locale, { ...articleSource, product })),
-    perProduct(products, (product) => findDocuments(db, locale, { ...documentSource, product })),
+    perProduct(products, (product) => findNewestArticles(db, locale, { limit: RELATED, product })),
+    perProduct(products, (product) =>
+      findProductDocuments(db, locale, { limit: RELATED, product }),
+    ),
   ]);
   return {
     ...rest,
@@ -73,9 +76,6 @@ export async function readCase(
     related: { articles, documents },
   };
 }
-
-const articleSource = { kind: 'articles', limit: RELATED } as const;
-const documentSource = { kind: 'documents', limit: RELATED } as const;
 
 /**
  * Takes the first text of every product, then the second, without duplicates: no product is left
