@@ -29,7 +29,7 @@ export async function readCase(
   query: CaseQuery = {},
 ): Promise<CaseDetail> {
   const { db } = deps;
-  const twin = locale === 'zh' ? 'en' : 'zh';
+  const other = locale === 'zh' ? 'en' : 'zh';
   const [row] = await db
     .select({
       ...cardFields(locale),
@@ -44,9 +44,9 @@ export async function readCase(
       updatedAt: changedForReaders(texts.updatedAt, texts.publishedAt),
       seoTitle: texts.seoTitle,
       seoDescription: texts.seoDescription,
-      hasOtherLanguage: sql<boolean>`exists (select 1 from case_translations twin
-        where twin.case_id = ${cases.id} and twin.locale = ${twin}
-          and twin.status = 'published' and twin.published_at <= now())`,
+      hasOtherLanguage: sql<boolean>`exists (select 1 from case_translations other
+        where other.case_id = ${cases.id} and other.locale = ${other}
+          and other.status = 'published' and other.published_at <= now())`,
     })
     .from(texts)
     .innerJoin(cases, eq(cases.id, texts.caseId))
@@ -87,9 +87,9 @@ async function perProduct<Text extends { slug: string }>(
 ): Promise<Text[]> {
   const lists = await Promise.all(products.map(find));
   const texts = new Map<string, Text>();
-  for (let place = 0; place < RELATED; place++) {
+  for (let index = 0; index < RELATED; index++) {
     for (const list of lists) {
-      const text = list[place];
+      const text = list[index];
       if (text && !texts.has(text.slug)) texts.set(text.slug, text);
     }
   }

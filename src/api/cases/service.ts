@@ -27,7 +27,7 @@ export async function findCases(
     solution,
     q,
   });
-  const [items, [found], facets] = await Promise.all([
+  const [items, [counts], facets] = await Promise.all([
     findCaseCards(db, locale, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
     db
       .select({ total: count() })
@@ -36,7 +36,7 @@ export async function findCases(
       .where(filterOf(db, locale, filter)),
     findFacets(db, locale, filter),
   ]);
-  const total = found?.total ?? 0;
+  const total = counts?.total ?? 0;
   return { items: items.map(mark), page, pageSize, total, facets, corrected };
 }
 

@@ -16,7 +16,7 @@ import { products } from '#db/schema/products.ts';
 import { cardFields, nameIn, presentCard, selectCards } from './cards.ts';
 import type { Document, listDocuments } from './contract.ts';
 import { listDiagnoses, readDiagnosis } from './diagnosis.ts';
-import { readPlace } from './place.ts';
+import { readPosition } from './position.ts';
 import { pathTo, readSections, sectionAndBelow, sectionTree } from './sections.ts';
 
 type ListQuery = RouteInput<typeof listDocuments>['query'];
@@ -49,12 +49,12 @@ export async function findDocuments(
         offset,
       })
     : null;
-  const place = sql`array_position(${sql.param(sectionIds)}::uuid[], ${documents.sectionId})`;
+  const sectionOrder = sql`array_position(${sql.param(sectionIds)}::uuid[], ${documents.sectionId})`;
   const [items, [counts], popular, about, diagnoses] = await Promise.all([
     matches
       ? cardsInOrder(db, locale, matches.ids)
       : selectCards(db, locale, filter)
-          .orderBy(place, asc(documents.sort), asc(documents.id))
+          .orderBy(sectionOrder, asc(documents.sort), asc(documents.id))
           .limit(pageSize)
           .offset(offset),
     matches ? [{ total: matches.total }] : selectCount(db, filter),
@@ -101,8 +101,8 @@ export async function readDocument(db: Database, slug: string, locale: Locale): 
     .where(and(eq(documents.slug, slug), isPublicIn(texts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
   const sections = await readSections(db, locale);
-  const [place, related, diagnosis] = await Promise.all([
-    readPlace(db, locale, sections, row),
+  const [position, related, diagnosis] = await Promise.all([
+    readPosition(db, locale, sections, row),
     findRelated(db, locale, row.id),
     readDiagnosis(db, row.id, locale),
   ]);
@@ -117,7 +117,7 @@ export async function readDocument(db: Database, slug: string, locale: Locale): 
     seoDescription,
     publishedAt: (publishedAt ?? row.updatedAt).toISOString(),
     path: pathTo(sections, row.sectionId),
-    ...place,
+    ...position,
     related: related.map(presentCard),
     diagnosis,
   };
@@ -148,7 +148,7 @@ function selectCount(db: Database, filter: SQL | undefined) {
 }
 
 function listProducts(db: Database, locale: Locale) {
-  const used = db
+  const keys = db
     .select({ key: documents.productKey })
     .from(documents)
     .innerJoin(texts, eq(texts.documentId, documents.id))
@@ -159,15 +159,15 @@ function listProducts(db: Database, locale: Locale) {
       name: nameIn(locale, products),
     })
     .from(products)
-    .where(inArray(products.key, used))
+    .where(inArray(products.key, keys))
     .orderBy(asc(products.sort));
 }
 
 /** Recommended documents of a document, in its order. */
 function findRelated(db: Database, locale: Locale, id: string) {
-  const place = sql`(select r.sort from document_relations r
+  const sort = sql`(select r.sort from document_relations r
     where r.document_id = ${id} and r.related_id = ${documents.id})`;
-  return selectCards(db, locale, and(isPublicIn(texts, locale), sql`${place} is not null`)).orderBy(
-    place,
+  return selectCards(db, locale, and(isPublicIn(texts, locale), sql`${sort} is not null`)).orderBy(
+    sort,
   );
 }

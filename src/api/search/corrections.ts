@@ -138,16 +138,16 @@ async function countMatches(
   db: Executor,
   locale: Locale,
   conditions: string[],
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   if (conditions.length === 0) return [];
   const { rows } = await db.execute<{ count: number }>(sql`
-    select case when newest < ${most} then search_count(condition::tsquery, ${most})::int else newest end as count
+    select case when newest < ${limit} then search_count(condition::tsquery, ${limit})::int else newest end as count
     from unnest(${sql.param(conditions.map((one) => inLanguage(locale, one)))}::text[])
-      with ordinality as asked (condition, place)
+      with ordinality as conditions (condition, position)
     cross join lateral (
-      select search_count(condition::tsquery && search_recent_quarters(${locale}), ${most})::int as newest
-    ) as first order by place`);
+      select search_count(condition::tsquery && search_recent_quarters(${locale}), ${limit})::int as newest
+    ) as first order by position`);
   return rows.map(({ count }) => count);
 }
 

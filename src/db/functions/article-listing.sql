@@ -1,5 +1,5 @@
 -- article_listing: one row per listed and published text, scheduled ones included. Lists of articles
--- read it. article_counts: how many of these rows each month has. Only these triggers write them.
+-- read it. article_counts: the number of these rows per month. Only these triggers write them.
 
 -- Brings the listing of some articles up to date. Of two transactions that change the same article
 -- and its text, the lock makes the second wait for the first and then see its changes.
@@ -55,7 +55,7 @@ create or replace function month_of(moment timestamptz) returns date language sq
 return date_trunc('month', moment at time zone 'UTC')::date;
 
 -- Updates the totals: one change per statement and month, always in the same order, so that two
--- transactions wait for each other instead of running into a deadlock.
+-- transactions cannot deadlock.
 create or replace function update_article_counts() returns trigger language plpgsql as $$
 begin
   if tg_op = 'TRUNCATE' then
@@ -95,8 +95,8 @@ create or replace trigger count_after_delete after delete on article_listing
 create or replace trigger count_after_truncate after truncate on article_listing
   for each statement execute function update_article_counts();
 
--- Transactions that change the listing run one after another. Several statements of one transaction
--- lock months in any order, so two such transactions could run into a deadlock.
+-- Only one transaction at a time may change the listing: the statements of a transaction lock months
+-- in any order, so two such transactions could deadlock.
 create or replace function lock_article_counts() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtext('article_counts'));
@@ -107,7 +107,7 @@ $$;
 create or replace trigger lock_article_counts before insert or update or delete on article_listing
   for each statement execute function lock_article_counts();
 
--- Existing rows, for the case that these functions changed.
+-- Updates existing rows in case these functions changed.
 select refresh_article_listing(array(select id from articles));
 
 delete from article_counts;

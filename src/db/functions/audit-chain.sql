@@ -1,7 +1,7 @@
--- Every row of audit_log holds a hash over itself and the hash of the row before, so that a change
--- or a removed row can be found.
+-- Every row of audit_log has a hash over itself and the hash of the row before, so that a changed or
+-- removed row can be found.
 
--- Hash over all of a row but the hash itself.
+-- Hash over all columns of a row except the hash.
 create or replace function audit_hash(entry audit_log) returns text language sql stable as $$
   select encode(sha256(convert_to(jsonb_build_array(
     entry.prev_hash, entry.position, entry.id, entry.actor, entry.actor_id, entry.actor_label,

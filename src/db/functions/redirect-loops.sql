@@ -1,4 +1,4 @@
--- Refuses a redirect that leads back to itself, directly or through others. Queries and fragments of
+-- Rejects a redirect loop, direct or through other redirects. Queries and fragments of
 -- targets are ignored; addresses on other hosts end the search.
 create or replace function refuse_redirect_loop() returns trigger language plpgsql as $$
 declare
@@ -12,7 +12,7 @@ begin
     end if;
     hops := hops + 1;
     if path = new.from_path or hops > 10 then
-      raise exception 'the redirect from % leads in a circle', new.from_path
+      raise exception 'the redirect from % is part of a loop', new.from_path
         using errcode = 'check_violation', constraint = 'redirects_loop_check';
     end if;
     select target into path from redirects where from_path = path and active;

@@ -1,4 +1,4 @@
--- Keeps search_entries in step with the content, by triggers on the tables of the content.
+-- Keeps search_entries up to date with the content, by triggers on the content tables.
 
 -- Markdown as plain text: the text of links and pictures, no markup, single spaces.
 create or replace function search_plain(markdown text) returns text language sql immutable strict parallel safe
@@ -15,8 +15,8 @@ return btrim(regexp_replace(
 ));
 
 -- Tags of an entry: the filters of visitors (`k` kind, `c` category, `s` solution, `p` product,
--- `l` level), its language `v`, and the quarter `q` in which it is published, since a search for very
--- common words looks at the newest texts only.
+-- `l` level), its language `v`, and the quarter `q` in which it is published, because a search for very
+-- common words reads only the newest texts.
 create or replace function search_tags(kind text, locale text, published_at timestamptz, variadic more text[]) returns text
 language sql immutable parallel safe
 return concat_ws(' ', 'k:' || kind, 'v:' || locale,
@@ -61,8 +61,8 @@ create or replace function case_search_entries(ids uuid[]) returns setof search_
   where c.id = any (ids)
 $$;
 
--- One entry per release, so that a scheduled one appears by itself; one for a program that is only in
--- an app store, published when it was created.
+-- One entry per release, so that a scheduled release needs no update to appear; one for a program that
+-- is only in an app store, published when it was created.
 create or replace function download_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
   select coalesce(r.id, d.id), language.locale, 'download', d.slug, name.text, search_fold(name.text),
     case language.locale when 'en' then coalesce(d.summary_en, d.summary_zh, '') else coalesce(d.summary_zh, '') end,
@@ -129,8 +129,8 @@ begin
 end
 $$;
 
--- Runs after a statement on a table of the content. Its arguments are those of refresh_search_entries and a
--- query for the ids of the records that the changed rows belong to.
+-- Runs after a statement on a content table. Its arguments are those of refresh_search_entries, with
+-- a query for the ids of the records that the changed rows belong to.
 create or replace function refresh_changed_search_entries() returns trigger language plpgsql as $$
 declare
   ids uuid[];
@@ -148,7 +148,7 @@ begin
 end
 $$;
 
--- The tables that entries are made from. The last value is a query for the ids of the records that
+-- The tables with the data of entries. The last value is a query for the ids of the records that
 -- the changed rows belong to. Triggers of one table run in the order of their names: these names
 -- come before those of triggers that take a weaker lock on the same records.
 do $$
@@ -191,7 +191,7 @@ begin
 end
 $$;
 
--- Existing entries, for the case that these functions changed.
+-- Updates existing entries in case these functions changed.
 select refresh_search_entries('article', 'articles', array(select id from articles));
 select refresh_search_entries('document', 'documents', array(select id from documents));
 select refresh_search_entries('case', 'cases', array(select id from cases));

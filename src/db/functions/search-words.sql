@@ -7,8 +7,8 @@ return array[word] || array(
   select left(word, place - 1) || substr(word, place + 1) from generate_series(1, length(word)) as place
 );
 
--- Stores new words. The lock prevents a deadlock of two transactions that store the same words in
--- another order; it is taken only if there are new words.
+-- Stores new words. The lock prevents a deadlock between two transactions that store the same words
+-- in different orders; it is taken only if there are new words.
 create or replace function store_search_words() returns trigger language plpgsql as $$
 declare
   words text[] := array(

@@ -40,17 +40,17 @@ export const acceptanceSheets = pgTable(
     locale: localeColumn(),
     customerName: text('customer_name').notNull(),
     siteName: text('site_name').notNull(),
-    /** The exact text that is signed. */
+    /** The text that the customer signs. */
     statementZh: text('statement_zh').notNull(),
     statementEn: text('statement_en'),
     statementVersion: text('statement_version').notNull().default('1'),
     state: text('state', { enum: acceptanceStates }).notNull().default('draft'),
     rejection: text('rejection'),
-    /** When it was first visible to the customer. */
+    /** Time when the customer could first see it. */
     sentAt: instant('sent_at'),
     decidedAt: instant('decided_at'),
     sealedAt: instant('sealed_at'),
-    /** SHA-256 over everything that is signed; set when signed. */
+    /** SHA-256 over all signed content; set when the customer signs. */
     contentHash: text('content_hash'),
     /** Row of the audit log that records the sealing. */
     auditPosition: bigint('audit_position', { mode: 'number' }).references(
@@ -92,7 +92,7 @@ export const acceptanceSheets = pgTable(
   ],
 );
 
-/** One thing that the customer checks. */
+/** An item that the customer checks. */
 export const acceptanceItems = pgTable(
   'acceptance_items',
   {

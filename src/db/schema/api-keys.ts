@@ -14,13 +14,13 @@ export const apiKeys = pgTable(
     prefix: text('prefix').notNull().unique(),
     /** SHA-256 of the whole key. */
     secretHash: text('secret_hash').notNull().unique(),
-    /** What it may do, e.g. `live-reports.ingest`. */
+    /** Allowed operations, e.g. `live-reports.ingest`. */
     scopes: text('scopes').array().notNull(),
-    /** The only live room it may report on; null for all. */
+    /** Live room that it may report on; null for all rooms. */
     roomId: uuid('room_id').references(() => liveRooms.id, { onDelete: 'cascade' }),
     expiresAt: instant('expires_at'),
     revokedAt: instant('revoked_at'),
-    /** Exact to the minute. */
+    /** Rounded to the minute. */
     lastUsedAt: instant('last_used_at'),
     createdBy: staffRef('created_by'),
     ...times(),

@@ -37,12 +37,12 @@ export const cases = pgTable(
     industryKey: text('industry_key')
       .notNull()
       .references(() => industries.key, { onDelete: 'restrict', onUpdate: 'cascade' }),
-    /** What the live room is used for. */
+    /** Use of the live room. */
     solutionKey: solutionRef('solution_key').notNull(),
     projectId: uuid('project_id').references(() => projects.id, {
       onDelete: 'set null',
     }),
-    /** Live report that its figures come from; the customer agreed. */
+    /** Live report with its figures, if the customer has agreed. */
     reportId: uuid('report_id').references(() => liveReports.id, {
       onDelete: 'set null',
     }),
@@ -83,7 +83,7 @@ export const caseTranslations = pgTable(
     equipment: jsonb('equipment').$type<CaseEquipment[]>().notNull().default([]),
     figures: jsonb('figures').$type<ResultFigure[]>().notNull().default([]),
     quote: text('quote'),
-    /** Name and position of who says it. */
+    /** Name and position of the quoted person. */
     quoteAuthor: text('quote_author'),
     ...translation(),
   },
@@ -114,7 +114,7 @@ export const caseMedia = pgTable(
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
     mediaId: mediaRef('media_id').notNull(),
-    /** Gallery, or one side of the before-and-after picture. */
+    /** Gallery, or one layer of the comparison picture. */
     role: text('role', { enum: caseMediaRoles }).notNull().default('gallery'),
     captionZh: text('caption_zh'),
     captionEn: text('caption_en'),

@@ -3,7 +3,7 @@ import { apiKeys } from './api-keys.ts';
 import { countCheck, id, instant, sha256Check } from './columns.ts';
 import { liveReports } from './live-reports.ts';
 
-/** A received batch of figures; a repeated batch is recognised by it. */
+/** A received batch of figures, stored to recognise a repeated batch. */
 export const ingestBatches = pgTable(
   'ingest_batches',
   {

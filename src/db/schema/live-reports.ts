@@ -40,7 +40,7 @@ export const liveRooms = pgTable(
     name: text('name').notNull(),
     platform: text('platform').notNull(),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'restrict' }),
-    /** Zone its sessions are shown in. */
+    /** IANA zone of the displayed times. */
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
     currency: text('currency').notNull().default('CNY'),
     ...times(),
@@ -52,7 +52,7 @@ export const liveRooms = pgTable(
   ],
 );
 
-/** The report of one live session; its figures are computed from the tables below. */
+/** The report of one live session; its figures are computed from the live_report_* tables. */
 export const liveReports = pgTable(
   'live_reports',
   {
@@ -74,15 +74,15 @@ export const liveReports = pgTable(
       onDelete: 'set null',
     }),
     coverId: mediaRef('cover_id'),
-    /** Each viewer counted once. */
+    /** Number of different viewers. */
     uniqueViewers: integer('unique_viewers').notNull().default(0),
     /** Planned sales in fen. */
     targetSalesFen: bigint('target_sales_fen', { mode: 'number' }),
-    /** When the customer agreed that a case may show its figures. */
+    /** Time of the customer's consent to show its figures in a case. */
     consentedAt: instant('consented_at'),
     /** The figures are complete up to this moment. */
     dataAt: instant('data_at'),
-    /** Grows with every batch; shown as the sheet's version. */
+    /** Incremented by every batch; shown as the sheet's version. */
     revision: integer('revision').notNull().default(1),
     ...times(),
   },
@@ -115,10 +115,10 @@ export const liveReportMinutes = pgTable(
     concurrent: integer('concurrent').notNull().default(0),
     /** Highest number of viewers at the same time. */
     peak: integer('peak').notNull().default(0),
-    /** Entries, repeated ones included. */
+    /** Number of times that viewers entered, the same viewer included. */
     entered: integer('entered').notNull().default(0),
     left: integer('left').notNull().default(0),
-    /** First entries of this session. */
+    /** Viewers who entered for the first time in this session. */
     newViewers: integer('new_viewers').notNull().default(0),
     /** Seconds watched by all viewers. */
     watchSeconds: bigint('watch_seconds', { mode: 'number' }).notNull().default(0),
@@ -142,7 +142,7 @@ export const liveReportMinutes = pgTable(
   ],
 );
 
-/** A marker on the curve: a product card, a prize draw, a change of set. */
+/** An event marked on the curve: a product card, a prize draw, a change of set. */
 export const liveReportEvents = pgTable(
   'live_report_events',
   {
@@ -152,7 +152,7 @@ export const liveReportEvents = pgTable(
       .references(() => liveReports.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: reportEventKinds }).notNull(),
     label: text('label').notNull(),
-    /** Product it is about, as in live_report_products. */
+    /** Code of its product in live_report_products. */
     productCode: text('product_code'),
     happenedAt: instant('happened_at').notNull(),
     lengthSeconds: integer('length_seconds'),
@@ -271,14 +271,14 @@ export const liveReportFunnel = pgTable(
   ],
 );
 
-/** Viewers who were still there some seconds after they came in. */
+/** Viewers still present some seconds after they entered. */
 export const liveReportRetention = pgTable(
   'live_report_retention',
   {
     reportId: uuid('report_id')
       .notNull()
       .references(() => liveReports.id, { onDelete: 'cascade' }),
-    /** Seconds since coming in. */
+    /** Seconds since the viewer entered. */
     afterSeconds: integer('after_seconds').notNull(),
     viewers: integer('viewers').notNull().default(0),
   },

@@ -49,7 +49,7 @@ export const customers = pgTable(
   ],
 );
 
-/** Joins the booking, requirement, work orders, devices, acceptance and reports of one job. */
+/** The project of a customer: joins its booking, requirement, work orders, devices, acceptance and reports. */
 export const projects = pgTable(
   'projects',
   {
@@ -60,7 +60,7 @@ export const projects = pgTable(
     customerId: uuid('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'restrict' }),
-    /** Booking that the project began with; its foreign key is in src/db/functions/foreign-keys.sql. */
+    /** Booking that started the project; its foreign key is in src/db/functions/foreign-keys.sql. */
     bookingId: uuid('booking_id').unique(),
     stage: text('stage', { enum: projectStages }).notNull().default('brief'),
     ownerId: staffRef('owner_id'),

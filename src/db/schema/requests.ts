@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant, ruleCheck, sha256Check } from './columns.ts';
 
-/** The answer to a request, for clients that send it again. */
+/** The response to a request, sent again if the client repeats the request. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -20,7 +20,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of the body; a repeat must be equal. */
     requestHash: text('request_hash').notNull(),
-    /** Status of the answer; null while under way. */
+    /** Status of the response; null while the request is handled. */
     httpStatus: integer('http_status'),
     response: jsonb('response').$type<Record<string, unknown>>(),
     /** Deleted by the retention job after this moment. */
@@ -50,8 +50,8 @@ export const rateLimits = pgTable(
 );
 
 /**
- * The salt of the marks that tell a day's visitors apart. Rows of earlier days are deleted, so that
- * marks cannot be traced back.
+ * The salt of the day's visitor marks. Rows of earlier days are deleted, so that marks cannot be
+ * traced back to visitors.
  */
 export const dailySalts = pgTable('daily_salts', {
   /** Day in UTC. */
@@ -60,7 +60,7 @@ export const dailySalts = pgTable('daily_salts', {
   salt: text('salt').notNull(),
 });
 
-/** A proof of work that was used, so that it is not used twice. */
+/** A used proof of work; it is not accepted again. */
 export const spentChallenges = pgTable(
   'spent_challenges',
   {

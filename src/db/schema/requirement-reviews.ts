@@ -40,7 +40,7 @@ export const requirementComments = pgTable(
     staffId: staffRef('staff_id'),
     linkId: uuid('link_id').references(() => shareLinks.id, { onDelete: 'set null' }),
     body: text('body').notNull(),
-    /** Made in the browser, so that a repeated post counts once. */
+    /** Generated in the browser, so that a repeated post counts once. */
     clientKey: text('client_key').unique(),
     resolvedAt: instant('resolved_at'),
     ...times(),
@@ -63,7 +63,7 @@ export const requirementApprovals = pgTable(
   {
     id: id(),
     versionId: uuid('version_id').notNull().unique(),
-    /** Its hash at that moment; must be the version's. */
+    /** Content hash of the approved version. */
     contentHash: text('content_hash').notNull(),
     name: text('name').notNull(),
     title: text('title'),

@@ -61,7 +61,7 @@ export const requirementVersions = pgTable(
     /** Counts from 1. */
     version: integer('version').notNull(),
     state: text('state', { enum: requirementVersionStates }).notNull().default('draft'),
-    /** What the customer wants, in Markdown. */
+    /** The customer's request, in Markdown. */
     brief: text('brief').notNull().default(''),
     /** Look and mood, in Markdown. */
     style: text('style').notNull().default(''),
@@ -70,7 +70,7 @@ export const requirementVersions = pgTable(
     changeNote: text('change_note').notNull().default(''),
     /** SHA-256 over the version and all its parts; set when issued. */
     contentHash: text('content_hash'),
-    /** When it was first visible to the customer. */
+    /** Time when the customer could first see it. */
     issuedAt: instant('issued_at'),
     ...times(),
   },
@@ -95,13 +95,13 @@ export const requirementItems = pgTable(
     versionId: uuid('version_id')
       .notNull()
       .references(() => requirementVersions.id, { onDelete: 'cascade' }),
-    /** Stays with the item from version to version. */
+    /** The same for an item in every version. */
     itemKey: text('item_key').notNull(),
     kind: text('kind', { enum: requirementItemKinds }).notNull(),
     title: text('title').notNull(),
     /** In Markdown. */
     body: text('body').notNull().default(''),
-    /** How to check that it is fulfilled. */
+    /** How to check the item. */
     criterion: text('criterion'),
     sort: integer('sort').notNull().default(0),
     ...times(),
@@ -122,7 +122,7 @@ export const requirementReferences = pgTable(
       .notNull()
       .references(() => requirementVersions.id, { onDelete: 'cascade' }),
     itemKey: text('item_key'),
-    /** Which of the columns below holds it. */
+    /** Kind of the reference, which has one of the next four columns set. */
     kind: text('kind', { enum: referenceKinds }).notNull(),
     fileId: fileRef('file_id'),
     /** A picture of the public library, instead of a private file. */

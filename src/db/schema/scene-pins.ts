@@ -6,7 +6,7 @@ import { scenes } from './scenes.ts';
 import { shareLinks } from './shares.ts';
 import { staffRef } from './staff.ts';
 
-/** A comment at a point of a scene, by the holder of its link or by staff. */
+/** A comment at a point of a scene, by a customer with its link or by staff. */
 export const scenePins = pgTable(
   'scene_pins',
   {

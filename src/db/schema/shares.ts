@@ -22,24 +22,24 @@ function sheetColumn(name: string, kind: ShareKind) {
 }
 
 /**
- * A secret address that opens one sheet without an account. `kind` and `record_id` name the sheet;
+ * A secret URL that opens one sheet without an account. `kind` and `record_id` name the sheet;
  * one generated column per kind is the foreign key that deletes the link with its sheet.
  */
 export const shareLinks = pgTable(
   'share_links',
   {
     id: id(),
-    /** Last part of the address; a UUID where the route has `:uuid`. */
+    /** Last part of the URL; a UUID if the route has `:uuid`. */
     token: text('token').notNull().unique(),
     kind: text('kind', { enum: shareKinds }).notNull(),
     /** Id of the sheet. */
     recordId: uuid('record_id').notNull(),
-    /** Decides which fields the holder sees. */
+    /** Decides which fields of the sheet are shown. */
     audience: text('audience', { enum: shareAudiences }).notNull().default('holder'),
-    /** Who the link was given to, for staff. */
+    /** Note for staff: who has the link. */
     label: text('label').notNull().default(''),
     expiresAt: instant('expires_at'),
-    /** Hash of the passcode, where one is asked for. */
+    /** Hash of the passcode; null if none is needed. */
     passcodeHash: text('passcode_hash'),
     revokedAt: instant('revoked_at'),
     /** Revoked link that this one replaces. */
@@ -88,7 +88,7 @@ export const shareLinks = pgTable(
   ],
 );
 
-/** One opening of a shared link. */
+/** An opening of a shared link. */
 export const shareOpenings = pgTable(
   'share_openings',
   {
@@ -101,7 +101,7 @@ export const shareOpenings = pgTable(
     visitorMark: text('visitor_mark').notNull(),
     /** Kind of browser, such as phone or WeChat; nothing that identifies a person. */
     client: text('client', { enum: clientKinds }).notNull().default('unknown'),
-    /** False when the passcode was wrong. */
+    /** False if the passcode was wrong. */
     granted: boolean('granted').notNull().default(true),
   },
   (t) => [valueCheck(t.client, clientKinds), unique().on(t.linkId, t.openedAt, t.visitorMark)],

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant, ruleCheck, times } from './columns.ts';
 
-/** A key that signs acceptance sheets and checksums; its private half is never in the database. */
+/** A key that signs acceptance sheets and checksums; the private key is never in the database. */
 export const signingKeys = pgTable(
   'signing_keys',
   {
@@ -10,7 +10,7 @@ export const signingKeys = pgTable(
     /** Ed25519 public key, 32 bytes in base64. */
     publicKey: text('public_key').notNull().unique(),
     label: text('label').notNull(),
-    /** Signs nothing new after this moment; still verifies. */
+    /** From this time the key only verifies and signs nothing new. */
     retiredAt: instant('retired_at'),
     ...times(),
   },

@@ -30,7 +30,7 @@ import { fileRef } from './media.ts';
 import { projectRef } from './projects.ts';
 import { staffRef } from './staff.ts';
 
-/** A work order: what is done on a customer's site. */
+/** A work order: work on a customer's site. */
 export const workOrders = pgTable(
   'work_orders',
   {
@@ -46,19 +46,19 @@ export const workOrders = pgTable(
     customerName: text('customer_name').notNull(),
     siteName: text('site_name').notNull(),
     siteAddress: text('site_address').notNull(),
-    /** Zone of the site, in which all its times are shown. */
+    /** IANA zone of the site; all times are shown in it. */
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
-    /** Masked in answers. */
+    /** Masked in responses. */
     contactName: text('contact_name'),
-    /** Telephone in E.164; masked when presented. */
+    /** Telephone in E.164; masked in responses. */
     contactPhone: text('contact_phone'),
     scheduledFrom: instant('scheduled_from'),
     scheduledTo: instant('scheduled_to'),
     startedAt: instant('started_at'),
     completedAt: instant('completed_at'),
-    /** Party whose turn it is. */
+    /** Party that must act next. */
     waitingOn: text('waiting_on', { enum: waitingParties }),
-    /** Since when it is that party's turn. */
+    /** Since when that party must act. */
     waitingSince: instant('waiting_since'),
     /** In Markdown. */
     summary: text('summary').notNull().default(''),
@@ -72,7 +72,7 @@ export const workOrders = pgTable(
     }),
     /** Failed acceptance item that this one repairs; its foreign key is in src/db/functions/foreign-keys.sql. */
     acceptanceItemId: uuid('acceptance_item_id'),
-    /** Grows with every visible change; shown as the sheet's version. */
+    /** Incremented by every visible change; shown as the sheet's version. */
     revision: integer('revision').notNull().default(1),
     createdBy: staffRef('created_by'),
     erasedAt: instant('erased_at'),
@@ -106,7 +106,7 @@ export const workOrderEngineers = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => workOrders.id, { onDelete: 'cascade' }),
-    /** The member of staff, if it is one. */
+    /** Null if the engineer is not a member of staff. */
     staffId: staffRef('staff_id'),
     name: text('name').notNull(),
     role: text('role').notNull().default(''),
@@ -138,7 +138,7 @@ export const workOrderTasks = pgTable(
     stateReason: text('state_reason'),
     /** Share in the progress, relative to the other tasks. */
     weight: integer('weight').notNull().default(1),
-    /** Done only with at least one picture. */
+    /** Whether the task needs a picture before it is done. */
     evidenceRequired: boolean('evidence_required').notNull().default(false),
     photoSlots: jsonb('photo_slots').$type<PhotoSlot[]>().notNull().default([]),
     startedAt: instant('started_at'),
@@ -168,7 +168,7 @@ export const workOrderTaskEvidence = pgTable(
     /** Key of the photo slot it belongs to. */
     slot: text('slot'),
     caption: text('caption').notNull().default(''),
-    /** Made on the engineer's device, so that a repeated upload counts once. */
+    /** Generated on the engineer's device, so that a repeated upload counts once. */
     clientKey: text('client_key').notNull().unique(),
     /** Result of the blur check, 0 to 1. */
     sharpness: real('sharpness'),
@@ -207,7 +207,7 @@ export const workOrderEvents = pgTable(
   ],
 );
 
-/** A problem that holds up a work order. */
+/** A problem that delays a work order. */
 export const workOrderProblems = pgTable(
   'work_order_problems',
   {
