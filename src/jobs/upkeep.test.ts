@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { budgetRanges } from '#contracts/enums/bookings.ts';
 import type { ProjectStage } from '#contracts/enums/projects.ts';
-import { orderKinds } from '#contracts/enums/work-orders.ts';
+import { workOrderKinds } from '#contracts/enums/work-orders.ts';
 import { bookingNotes, bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { retentionPolicies } from '#db/schema/privacy.ts';
@@ -113,7 +113,7 @@ async function addBooking(key: string, daysAgo: number, stage: ProjectStage = 'c
     number: key,
     projectId: project?.id ?? '',
     title: key,
-    kind: orderKinds[0],
+    kind: workOrderKinds[0],
     locale: 'zh',
     customerName: '公司',
     siteName: '直播间',

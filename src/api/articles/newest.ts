@@ -1,11 +1,12 @@
-import { and, desc, eq, exists, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Cards } from '#contracts/cards.ts';
 import { type ProductKey, productKeys } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
-import { articleProducts, articles, articleTranslations as texts } from '#db/schema/articles.ts';
+import { articles, articleTranslations as texts } from '#db/schema/articles.ts';
 import { presentCard, selectCards } from './cards.ts';
+import { articlesAbout } from './listing.ts';
 
 /** The newest listed articles, optionally about one product, as cards of page blocks. */
 export async function findNewestArticles(
@@ -18,7 +19,7 @@ export async function findNewestArticles(
       and(
         isPublicIn(texts, locale),
         eq(articles.listed, true),
-        product ? isAbout(db, product) : undefined,
+        product ? inArray(articles.id, articlesAbout(db, product)) : undefined,
       ),
     )
     .orderBy(desc(texts.publishedAt), desc(texts.articleId))
@@ -28,15 +29,4 @@ export async function findNewestArticles(
     const product = productKeys.find((key) => key === products.at(-1)?.key) ?? null;
     return { slug, title, summary, category, product, publishedAt, cover };
   });
-}
-
-function isAbout(db: Database, product: ProductKey) {
-  return exists(
-    db
-      .select({ one: sql`1` })
-      .from(articleProducts)
-      .where(
-        and(eq(articleProducts.articleId, articles.id), eq(articleProducts.productKey, product)),
-      ),
-  );
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redemptionCampaigns } from '#db/schema/redemptions.ts';
-import { seedCampaigns } from '#db/seed/redemptions.ts';
+import { seedRedemptionCampaigns } from '#db/seed/redemptions.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -12,7 +12,7 @@ const { api } = createTestApi(db);
 afterAll(() => database.drop());
 beforeAll(async () => {
   await seedSite(db);
-  await seedCampaigns(db);
+  await seedRedemptionCampaigns(db);
 });
 
 test('a campaign has its steps in both languages and its product', async () => {

@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   funnelSteps,
-  reportEventKinds,
-  reportStatuses,
+  liveReportEventKinds,
+  liveReportStatuses,
   trafficSources,
   viewerDevices,
 } from '#contracts/enums/live-reports.ts';
@@ -65,7 +65,7 @@ export const liveReports = pgTable(
     sessionKey: text('session_key').notNull(),
     title: text('title').notNull(),
     locale: localeColumn(),
-    status: text('status', { enum: reportStatuses }).notNull().default('scheduled'),
+    status: text('status', { enum: liveReportStatuses }).notNull().default('scheduled'),
     startsAt: instant('starts_at').notNull(),
     /** Null while live. */
     endsAt: instant('ends_at'),
@@ -88,7 +88,7 @@ export const liveReports = pgTable(
   },
   (t) => [
     valueCheck(t.locale, locales),
-    valueCheck(t.status, reportStatuses),
+    valueCheck(t.status, liveReportStatuses),
     orderCheck(t.startsAt, t.endsAt),
     check('live_reports_ended_check', sql`${t.status} <> 'ended' or ${t.endsAt} is not null`),
     check('live_reports_previous_check', sql`${t.previousId} <> ${t.id}`),
@@ -150,7 +150,7 @@ export const liveReportEvents = pgTable(
     reportId: uuid('report_id')
       .notNull()
       .references(() => liveReports.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: reportEventKinds }).notNull(),
+    kind: text('kind', { enum: liveReportEventKinds }).notNull(),
     label: text('label').notNull(),
     /** Code of its product in live_report_products. */
     productCode: text('product_code'),
@@ -161,7 +161,7 @@ export const liveReportEvents = pgTable(
     ...times(),
   },
   (t) => [
-    valueCheck(t.kind, reportEventKinds),
+    valueCheck(t.kind, liveReportEventKinds),
     unique().on(t.reportId, t.externalKey),
     index().on(t.reportId, t.happenedAt),
   ],

@@ -14,15 +14,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
-  orderEventKinds,
-  orderKinds,
-  orderStatuses,
   type PhotoSlot,
   problemSeverities,
   problemStatuses,
   taskStates,
   visitStatuses,
   waitingParties,
+  workOrderEventKinds,
+  workOrderKinds,
+  workOrderStatuses,
 } from '#contracts/enums/work-orders.ts';
 import { locales } from '#contracts/locale.ts';
 import { id, instant, localeColumn, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
@@ -39,10 +39,10 @@ export const workOrders = pgTable(
     number: text('number').notNull().unique(),
     projectId: projectRef('project_id'),
     title: text('title').notNull(),
-    kind: text('kind', { enum: orderKinds }).notNull(),
+    kind: text('kind', { enum: workOrderKinds }).notNull(),
     locale: localeColumn(),
     /** Progress in percent is computed from the tasks, not stored. */
-    status: text('status', { enum: orderStatuses }).notNull().default('draft'),
+    status: text('status', { enum: workOrderStatuses }).notNull().default('draft'),
     customerName: text('customer_name').notNull(),
     siteName: text('site_name').notNull(),
     siteAddress: text('site_address').notNull(),
@@ -79,9 +79,9 @@ export const workOrders = pgTable(
     ...times(),
   },
   (t) => [
-    valueCheck(t.kind, orderKinds),
+    valueCheck(t.kind, workOrderKinds),
     valueCheck(t.locale, locales),
-    valueCheck(t.status, orderStatuses),
+    valueCheck(t.status, workOrderStatuses),
     valueCheck(t.waitingOn, waitingParties),
     check('work_orders_waiting_check', sql`(${t.waitingOn} is null) = (${t.waitingSince} is null)`),
     orderCheck(t.scheduledFrom, t.scheduledTo),
@@ -192,7 +192,7 @@ export const workOrderEvents = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => workOrders.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: orderEventKinds }).notNull(),
+    kind: text('kind', { enum: workOrderEventKinds }).notNull(),
     text: text('text').notNull(),
     taskId: uuid('task_id').references(() => workOrderTasks.id, { onDelete: 'set null' }),
     actorId: staffRef('actor_id'),
@@ -200,7 +200,7 @@ export const workOrderEvents = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
-    valueCheck(t.kind, orderEventKinds),
+    valueCheck(t.kind, workOrderEventKinds),
     index().on(t.orderId, t.happenedAt),
     index().on(t.taskId),
     index().on(t.actorId),

@@ -317,7 +317,7 @@ const cableSeeds: [string, string, string, string, string, SignalKind, number | 
 ];
 
 /** Writes the demo device sheet with its link. */
-export async function seedDevices(db: Executor): Promise<void> {
+export async function seedDeviceSheets(db: Executor): Promise<void> {
   const [sheet] = await db
     .insert(deviceSheets)
     .values({

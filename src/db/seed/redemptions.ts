@@ -2,7 +2,7 @@ import type { Executor } from '../connection.ts';
 import { redemptionCampaigns } from '../schema/redemptions.ts';
 
 /** Writes the campaign whose codes come with a camera. */
-export async function seedCampaigns(db: Executor): Promise<void> {
+export async function seedRedemptionCampaigns(db: Executor): Promise<void> {
   await db.insert(redemptionCampaigns).values({
     slug: 'sony',
     productKey: 'app',
