@@ -14,31 +14,43 @@ const step = (id: string, ...to: string[]): DiagnosisStep => ({
 });
 
 describe('diagnosisFaults', () => {
-  it('accepts branches that meet again', () => {
+  it('accepts branches that join again', () => {
     const steps = [step('a', 'b', 'c', 'd'), step('b', 'c', 'd'), step('c'), step('d')];
     expect(diagnosisFaults(steps)).toEqual([]);
   });
 
   it.each<[string, DiagnosisStep[], string]>([
     ['no step', [], 'a diagnosis needs a step'],
-    ['an answer to a missing step', [step('a', 'b', 'x'), step('b')], 'a: an answer leads to x'],
-    ['an unreachable step', [step('a', 'b', 'b'), step('b'), step('c')], 'c: no answer leads here'],
-    ['a cycle', [step('a', 'b', 'c'), step('b', 'a', 'c'), step('c')], 'a: an answer leads back'],
-    ['a step that points to itself', [step('a', 'a', 'b'), step('b')], 'a: an answer leads back'],
-    ['one answer', [step('a', 'b'), step('b')], 'a: a question has 2 to 4 answers'],
+    ['an answer to a missing step', [step('a', 'b', 'x'), step('b')], 'a: an answer points to x'],
+    [
+      'an unreachable step',
+      [step('a', 'b', 'b'), step('b'), step('c')],
+      'c: no answer points to this step',
+    ],
+    [
+      'a cycle',
+      [step('a', 'b', 'c'), step('b', 'a', 'c'), step('c')],
+      'a: its answers form a cycle',
+    ],
+    [
+      'a step that points to itself',
+      [step('a', 'a', 'b'), step('b')],
+      'a: its answers form a cycle',
+    ],
+    ['one answer', [step('a', 'b'), step('b')], 'a: a question needs 2 to 4 answers'],
     [
       'five answers',
       [step('a', 'b', 'b', 'b', 'b', 'b'), step('b')],
-      'a: a question has 2 to 4 answers',
+      'a: a question needs 2 to 4 answers',
     ],
-    ['a result without actions', [{ ...step('a'), actions: [] }], 'a: a result says what to do'],
+    ['a result without actions', [{ ...step('a'), actions: [] }], 'a: a result needs an action'],
     [
       'a question with actions',
       [{ ...step('a', 'b', 'b'), documents: ['x'] }, step('b')],
-      'a: a question has no actions',
+      'a: a question cannot have actions',
     ],
     ['an id twice', [step('a', 'b', 'b'), step('b'), step('b')], 'two steps have the same id'],
-    ['an id that is not a slug', [step('A b')], 'A b: its id is no slug'],
+    ['an id that is not a slug', [step('A b')], 'A b: its id is not a slug'],
     [
       'two equal answers',
       [
@@ -50,7 +62,7 @@ describe('diagnosisFaults', () => {
         step('b'),
         step('c'),
       ],
-      'a: two answers read the same',
+      'a: two answers have the same text',
     ],
   ])('reports %s', (_, steps, fault) => {
     expect(diagnosisFaults(steps).join('\n')).toContain(fault);

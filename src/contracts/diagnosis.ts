@@ -5,7 +5,7 @@ type Branching = Pick<DiagnosisStep, 'id'> & { answers: readonly { to: string }[
 
 const STEP_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Readers cannot compare more answers at a glance. */
-const MOST_ANSWERS = 4;
+const MAX_ANSWERS = 4;
 
 /**
  * Problems in the steps of a diagnosis, as sentences for editors. Empty if every answer points to a
@@ -25,10 +25,12 @@ export function diagnosisFaults(steps: readonly DiagnosisStep[]): string[] {
   return [
     ...steps.flatMap((step) => stepFaults(step, byId)),
     ...(byId.size < steps.length ? ['two steps have the same id'] : []),
-    ...steps.filter(({ id }) => !reached.has(id)).map(({ id }) => `${id}: no answer leads here`),
     ...steps
-      .filter(({ id }) => leadsTo(byId, id, id))
-      .map(({ id }) => `${id}: an answer leads back to it`),
+      .filter(({ id }) => !reached.has(id))
+      .map(({ id }) => `${id}: no answer points to this step`),
+    ...steps
+      .filter(({ id }) => isReachable(byId, id, id))
+      .map(({ id }) => `${id}: its answers form a cycle`),
   ];
 }
 
@@ -46,29 +48,29 @@ export function mostQuestions(steps: readonly Branching[]): number {
 function stepFaults(step: DiagnosisStep, byId: ReadonlyMap<string, unknown>): string[] {
   const { id, answers, actions, documents } = step;
   const faults: string[] = [];
-  if (!STEP_ID.test(id)) faults.push('its id is no slug');
-  if (answers.length === 0 && actions.length === 0) faults.push('a result says what to do');
-  if (answers.length === 1 || answers.length > MOST_ANSWERS) {
-    faults.push(`a question has 2 to ${MOST_ANSWERS} answers`);
+  if (!STEP_ID.test(id)) faults.push('its id is not a slug');
+  if (answers.length === 0 && actions.length === 0) faults.push('a result needs an action');
+  if (answers.length === 1 || answers.length > MAX_ANSWERS) {
+    faults.push(`a question needs 2 to ${MAX_ANSWERS} answers`);
   }
   if (answers.length > 0 && actions.length + documents.length > 0) {
-    faults.push('a question has no actions and no documents');
+    faults.push('a question cannot have actions or documents');
   }
   if (new Set(answers.map(({ labelZh }) => labelZh)).size < answers.length) {
-    faults.push('two answers read the same');
+    faults.push('two answers have the same text');
   }
   for (const { to } of answers) {
-    if (!byId.has(to)) faults.push(`an answer leads to ${to}, which is missing`);
+    if (!byId.has(to)) faults.push(`an answer points to ${to}, which does not exist`);
   }
   return faults.map((fault) => `${id}: ${fault}`);
 }
 
 /** Whether answers connect a step to another step, or back to itself. */
-function leadsTo(byId: ReadonlyMap<string, Branching>, from: string, goal: string): boolean {
+function isReachable(byId: ReadonlyMap<string, Branching>, from: string, target: string): boolean {
   const visited = new Set<string>();
   const follow = (id: string): boolean =>
     (byId.get(id)?.answers ?? []).some(({ to }) => {
-      if (to === goal) return true;
+      if (to === target) return true;
       if (visited.has(to)) return false;
       visited.add(to);
       return follow(to);

@@ -11,6 +11,7 @@ import type { Pool, PoolClient } from 'pg';
 export const functionFiles = [
   'table-comments',
   'table-storage',
+  'foreign-keys',
   'updated-at',
   'text-versions',
   'content-notice',

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { budgetRanges } from '#contracts/enums/bookings.ts';
 import type { ProjectStage } from '#contracts/enums/projects.ts';
-import { orderKinds } from '#contracts/enums/work-orders.ts';
+import { workOrderKinds } from '#contracts/enums/work-orders.ts';
 import { bookingNotes, bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { retentionPolicies } from '#db/schema/privacy.ts';
@@ -33,8 +33,8 @@ test('content that becomes public by time is announced once, under its tag', asy
   await listener.query('listen content_changed');
   try {
     await db.insert(redemptionCampaigns).values([
-      { key: 'begun', nameZh: '刚开始', licenceDays: 1, startsAt: new Date(Date.now() - 30_000) },
-      { key: 'later', nameZh: '以后', licenceDays: 1, startsAt: new Date(Date.now() + HOUR_MS) },
+      { slug: 'begun', nameZh: '刚开始', licenceDays: 1, startsAt: new Date(Date.now() - 30_000) },
+      { slug: 'later', nameZh: '以后', licenceDays: 1, startsAt: new Date(Date.now() + HOUR_MS) },
     ]);
     await vi.waitFor(() => expect(tags).toEqual(['redemptions']));
     await announceDue(db);
@@ -113,7 +113,7 @@ async function addBooking(key: string, daysAgo: number, stage: ProjectStage = 'c
     number: key,
     projectId: project?.id ?? '',
     title: key,
-    kind: orderKinds[0],
+    kind: workOrderKinds[0],
     locale: 'zh',
     customerName: '公司',
     siteName: '直播间',

@@ -1,7 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptanceSheets, acceptanceSignatures, signingKeys } from '#db/schema/acceptance.ts';
+import { acceptanceSheets } from '#db/schema/acceptance.ts';
+import { acceptanceSignatures } from '#db/schema/acceptance-signatures.ts';
+import { signingKeys } from '#db/schema/signing-keys.ts';
 import { auditLog } from '#db/schema/staff.ts';
 import { seedAcceptance } from '#db/seed/acceptance.ts';
 import { seedProjects } from '#db/seed/projects.ts';

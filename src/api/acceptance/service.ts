@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Visitor } from '#api/http/call.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { AppError } from '#contracts/errors.ts';
-import { acceptanceItems, acceptanceSheets, acceptanceSignatures } from '#db/schema/acceptance.ts';
+import { acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
+import { acceptanceSignatures } from '#db/schema/acceptance-signatures.ts';
 import { projects } from '#db/schema/projects.ts';
 import { workOrders } from '#db/schema/work-orders.ts';
 import type { Acceptance } from './contract.ts';
@@ -17,7 +18,7 @@ export async function readAcceptance(
   { token, visitor }: { token: string; visitor: Visitor },
 ): Promise<Acceptance> {
   const { db } = deps;
-  const { recordId } = await openShare(deps, { kind: 'acceptance', token, visitor });
+  const { recordId } = await openShare(deps, { kind: 'acceptance-sheet', token, visitor });
   const previous = alias(acceptanceSheets, 'previous');
   const [[row], items, signatures] = await Promise.all([
     db

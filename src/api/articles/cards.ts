@@ -52,13 +52,18 @@ export async function readCards(
   return rows.map(presentCard);
 }
 
-/** The query of `readCards`, for prepared statements. */
-export function cardsOf(db: Database, locale: Locale, ids: string[] | SQLWrapper) {
+/** The query for cards in a language; the caller adds conditions and order. */
+export function selectCards(db: Database, locale: Locale) {
   return db
     .select(cardFields(locale))
     .from(texts)
     .innerJoin(articles, eq(articles.id, texts.articleId))
-    .innerJoin(categories, eq(categories.key, articles.categoryKey))
+    .innerJoin(categories, eq(categories.key, articles.categoryKey));
+}
+
+/** The query of `readCards`, for prepared statements. */
+export function cardsOf(db: Database, locale: Locale, ids: string[] | SQLWrapper) {
+  return selectCards(db, locale)
     .where(and(inArray(texts.articleId, ids), eq(texts.locale, locale)))
     .orderBy(
       ...(Array.isArray(ids)

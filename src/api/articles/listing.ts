@@ -70,7 +70,7 @@ interface Part {
 }
 
 /** Maximum number of entries to skip before the month of a page is looked up. */
-const NEAR = 200;
+const MAX_SCAN = 200;
 
 /** The cards of one page of the listing: pinned ones first, then newest first. */
 export async function cardsOfPage(
@@ -78,24 +78,24 @@ export async function cardsOfPage(
   locale: Locale,
   part: Part,
 ): Promise<ArticleCard[]> {
-  if (part.offset > NEAR) return readCards(db, locale, pageOfListing(locale, part));
+  if (part.offset > MAX_SCAN) return readCards(db, locale, pageByMonth(locale, part));
   const { category, offset, limit } = part;
   const rows = category
-    ? await nearOfCategory(db, locale).execute({ category, offset, limit })
-    : await near(db, locale).execute({ offset, limit });
+    ? await pageOfCategory(db, locale).execute({ category, offset, limit })
+    : await pageOfAll(db, locale).execute({ offset, limit });
   return rows.map(presentCard);
 }
 
-const near = preparedByLocale((db, locale) =>
-  cardsOf(db, locale, nearPage(locale, undefined)).prepare(`articles_${locale}`),
+const pageOfAll = preparedByLocale((db, locale) =>
+  cardsOf(db, locale, pageByOffset(locale, undefined)).prepare(`articles_${locale}`),
 );
-const nearOfCategory = preparedByLocale((db, locale) =>
-  cardsOf(db, locale, nearPage(locale, sql.placeholder('category'))).prepare(
+const pageOfCategory = preparedByLocale((db, locale) =>
+  cardsOf(db, locale, pageByOffset(locale, sql.placeholder('category'))).prepare(
     `articles_of_category_${locale}`,
   ),
 );
 
-function nearPage(locale: Locale, category: Placeholder | undefined): SQL {
+function pageByOffset(locale: Locale, category: Placeholder | undefined): SQL {
   const isOfPart = and(isListed(locale), category ? eq(listing.categoryKey, category) : undefined);
   return sql`(select article_id from ${listing} where ${isOfPart}
     order by pinned desc, published_at desc, article_id desc
@@ -103,10 +103,10 @@ function nearPage(locale: Locale, category: Placeholder | undefined): SQL {
 }
 
 /**
- * The articles of a page far down the listing, as a query. It starts at the beginning of the page's
+ * The articles of a page with a large offset, as a query. It starts at the beginning of the page's
  * month, so that the last page is as fast as the first one.
  */
-function pageOfListing(locale: Locale, part: Part): SQL {
+function pageByMonth(locale: Locale, part: Part): SQL {
   const { category, offset, limit } = part;
   const isOfPart = and(isListed(locale), category ? eq(listing.categoryKey, category) : undefined);
   const order = sql`pinned desc, published_at desc, article_id desc`;
@@ -177,7 +177,7 @@ export async function findMatches(
       and(
         isListed(locale),
         category ? eq(listing.categoryKey, category) : undefined,
-        product ? isAbout(db, product) : undefined,
+        product ? inArray(listing.articleId, articlesAbout(db, product)) : undefined,
       ),
     )
     .orderBy(desc(listing.pinned), desc(listing.publishedAt), desc(listing.articleId))
@@ -185,10 +185,10 @@ export async function findMatches(
   return rows.map(({ id }) => id);
 }
 
-function isAbout(db: Database, productKey: string): SQL {
-  const about = db
+/** The ids of the articles about a product, as a query. */
+export function articlesAbout(db: Database, productKey: string) {
+  return db
     .select({ id: articleProducts.articleId })
     .from(articleProducts)
     .where(eq(articleProducts.productKey, productKey));
-  return inArray(listing.articleId, about);
 }

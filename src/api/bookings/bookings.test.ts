@@ -71,7 +71,7 @@ test('a booking is stored with its audit entry and its messages', async () => {
     name: 'orders only',
     kind: 'generic',
     url: 'https://other.example/hook',
-    events: ['order.changed'],
+    events: ['work_order.changed'],
   });
   const { reference } = await api('POST /bookings', {
     body: booking({

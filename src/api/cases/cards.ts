@@ -5,7 +5,8 @@ import type { ResultFigure } from '#contracts/enums/cases.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
-import { caseProducts, cases, industries, caseTranslations as texts } from '#db/schema/cases.ts';
+import { caseProducts, cases, caseTranslations as texts } from '#db/schema/cases.ts';
+import { industries } from '#db/schema/industries.ts';
 import type { products } from '#db/schema/products.ts';
 import { solutions } from '#db/schema/solutions.ts';
 

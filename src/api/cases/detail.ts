@@ -1,13 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { findNewestArticles } from '#api/articles/newest.ts';
 import type { SearchableDeps } from '#api/deps.ts';
+import { findProductDocuments } from '#api/documents/cards.ts';
 import { pictureOf } from '#api/media/service.ts';
-import { findArticles, findDocuments } from '#api/pages/records.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { changedForReaders, isPublicIn } from '#db/public-text.ts';
-import { caseMedia, cases, industries, caseTranslations as texts } from '#db/schema/cases.ts';
+import { caseMedia, cases, caseTranslations as texts } from '#db/schema/cases.ts';
+import { industries } from '#db/schema/industries.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import { cardFields, filterOf, listOrder, presentCard, presentFigures } from './cards.ts';
 import type { CaseDetail } from './contract.ts';
@@ -27,7 +29,7 @@ export async function readCase(
   query: CaseQuery = {},
 ): Promise<CaseDetail> {
   const { db } = deps;
-  const twin = locale === 'zh' ? 'en' : 'zh';
+  const other = locale === 'zh' ? 'en' : 'zh';
   const [row] = await db
     .select({
       ...cardFields(locale),
@@ -42,9 +44,9 @@ export async function readCase(
       updatedAt: changedForReaders(texts.updatedAt, texts.publishedAt),
       seoTitle: texts.seoTitle,
       seoDescription: texts.seoDescription,
-      hasOtherLanguage: sql<boolean>`exists (select 1 from case_translations twin
-        where twin.case_id = ${cases.id} and twin.locale = ${twin}
-          and twin.status = 'published' and twin.published_at <= now())`,
+      hasOtherLanguage: sql<boolean>`exists (select 1 from case_translations other
+        where other.case_id = ${cases.id} and other.locale = ${other}
+          and other.status = 'published' and other.published_at <= now())`,
     })
     .from(texts)
     .innerJoin(cases, eq(cases.id, texts.caseId))
@@ -57,8 +59,10 @@ export async function readCase(
   const [gallery, neighbours, articles, documents] = await Promise.all([
     findGallery(db, id, locale),
     findNeighbours(deps, slug, locale, query),
-    perProduct(products, (product) => findArticles(db, locale, { ...articleSource, product })),
-    perProduct(products, (product) => findDocuments(db, locale, { ...documentSource, product })),
+    perProduct(products, (product) => findNewestArticles(db, locale, { limit: RELATED, product })),
+    perProduct(products, (product) =>
+      findProductDocuments(db, locale, { limit: RELATED, product }),
+    ),
   ]);
   return {
     ...rest,
@@ -73,9 +77,6 @@ export async function readCase(
   };
 }
 
-const articleSource = { kind: 'articles', limit: RELATED } as const;
-const documentSource = { kind: 'documents', limit: RELATED } as const;
-
 /**
  * Takes the first text of every product, then the second, without duplicates: no product is left
  * out.
@@ -86,9 +87,9 @@ async function perProduct<Text extends { slug: string }>(
 ): Promise<Text[]> {
   const lists = await Promise.all(products.map(find));
   const texts = new Map<string, Text>();
-  for (let place = 0; place < RELATED; place++) {
+  for (let index = 0; index < RELATED; index++) {
     for (const list of lists) {
-      const text = list[place];
+      const text = list[index];
       if (text && !texts.has(text.slug)) texts.set(text.slug, text);
     }
   }

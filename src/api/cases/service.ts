@@ -4,7 +4,8 @@ import type { CaseCard } from '#contracts/cards.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Database } from '#db/connection.ts';
-import { cases, industries, caseTranslations as texts } from '#db/schema/cases.ts';
+import { cases, caseTranslations as texts } from '#db/schema/cases.ts';
+import { industries } from '#db/schema/industries.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import { type CaseFilter, cardFields, filterOf, listOrder, presentCard } from './cards.ts';
 import type { listCases } from './contract.ts';
@@ -26,7 +27,7 @@ export async function findCases(
     solution,
     q,
   });
-  const [items, [found], facets] = await Promise.all([
+  const [items, [counts], facets] = await Promise.all([
     findCaseCards(db, locale, filter, { limit: pageSize, offset: (page - 1) * pageSize }),
     db
       .select({ total: count() })
@@ -35,7 +36,7 @@ export async function findCases(
       .where(filterOf(db, locale, filter)),
     findFacets(db, locale, filter),
   ]);
-  const total = found?.total ?? 0;
+  const total = counts?.total ?? 0;
   return { items: items.map(mark), page, pageSize, total, facets, corrected };
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceSheets, devices } from '#db/schema/device-sheets.ts';
 import { shareLinks } from '#db/schema/shares.ts';
-import { seedDevices } from '#db/seed/device-sheets.ts';
+import { seedDeviceSheets } from '#db/seed/device-sheets.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
@@ -20,11 +20,11 @@ beforeAll(async () => {
   site = createTestApi(test.db);
   await seedSite(test.db);
   await seedProjects(test.db);
-  await seedDevices(test.db);
+  await seedDeviceSheets(test.db);
   const [sheet] = await test.db.select({ id: deviceSheets.id }).from(deviceSheets);
   await test.db.insert(shareLinks).values({
     token: PUBLIC,
-    kind: 'device',
+    kind: 'device-sheet',
     recordId: sheet?.id ?? '',
     audience: 'public',
   });

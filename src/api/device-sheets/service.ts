@@ -26,7 +26,7 @@ export async function readDeviceSheet(
   { token, visitor, today }: { token: string; visitor: Visitor; today: string },
 ): Promise<DeviceSheet> {
   const { db } = deps;
-  const { recordId, audience } = await openShare(deps, { kind: 'device', token, visitor });
+  const { recordId, audience } = await openShare(deps, { kind: 'device-sheet', token, visitor });
   const [[row], deviceRows, accessoryRows, cableRows] = await Promise.all([
     db
       .select({ sheet: deviceSheets, projectNumber: projects.number })

@@ -29,7 +29,7 @@ export async function readDiagnosis(
     .limit(1);
   if (!row || diagnosisFaults(row.steps).length > 0) return null;
   const { slug, title, steps, product } = row;
-  const named = await titlesOf(db, steps, locale);
+  const titles = await titlesOf(db, steps, locale);
   return {
     slug,
     title,
@@ -46,8 +46,8 @@ export async function readDiagnosis(
         pickText({ zh: textZh, en: textEn }, locale),
       ),
       documents: step.documents.flatMap((slug) => {
-        const name = named.get(slug);
-        return name === undefined ? [] : { slug, title: name };
+        const title = titles.get(slug);
+        return title === undefined ? [] : { slug, title };
       }),
     })),
   };
@@ -55,7 +55,7 @@ export async function readDiagnosis(
 
 /** Diagnoses of the public documents in some sections, in document order. */
 export async function listDiagnoses(db: Database, locale: Locale, sectionIds: string[]) {
-  const place = sql`array_position(${sql.param(sectionIds)}::uuid[], ${documents.sectionId})`;
+  const sectionOrder = sql`array_position(${sql.param(sectionIds)}::uuid[], ${documents.sectionId})`;
   const rows = await db
     .select({ slug: documents.slug, title: titleIn(locale) })
     .from(diagnoses)
@@ -64,7 +64,7 @@ export async function listDiagnoses(db: Database, locale: Locale, sectionIds: st
     .where(
       and(diagnoses.active, isPublicIn(texts, locale), inArray(documents.sectionId, sectionIds)),
     )
-    .orderBy(place, asc(documents.sort), asc(documents.id), asc(diagnoses.slug));
+    .orderBy(sectionOrder, asc(documents.sort), asc(documents.id), asc(diagnoses.slug));
   // A document shows only its first diagnosis.
   return rows.filter(({ slug }, index) => slug !== rows[index - 1]?.slug);
 }

@@ -106,7 +106,7 @@ describe('GET /documents', () => {
 });
 
 describe('GET /documents/:slug', () => {
-  it('returns the document with its place, neighbours and related documents in order', async () => {
+  it('returns the document with its position, neighbours and related documents in order', async () => {
     const params = { slug: 'cyan-parameters' };
     const document = await site.api('GET /documents/:slug', { params });
     expect(document.path.map(({ slug }) => slug)).toEqual(['cutout', 'cutout-basics']);

@@ -1,22 +1,22 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SearchableDeps } from '#api/deps.ts';
-import { pictureOf } from '#api/media/service.ts';
 import { searchKeys } from '#api/search/keys.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Database } from '#db/connection.ts';
-import { changedForReaders, isPublicIn } from '#db/public-text.ts';
+import { isPublicIn } from '#db/public-text.ts';
 import {
   documentSections,
   documents,
   documentTranslations as texts,
 } from '#db/schema/documents.ts';
 import { products } from '#db/schema/products.ts';
-import type { Document, DocumentCard, listDocuments } from './contract.ts';
+import { cardFields, nameIn, presentCard, selectCards } from './cards.ts';
+import type { Document, listDocuments } from './contract.ts';
 import { listDiagnoses, readDiagnosis } from './diagnosis.ts';
-import { readPlace } from './place.ts';
+import { readPosition } from './position.ts';
 import { pathTo, readSections, sectionAndBelow, sectionTree } from './sections.ts';
 
 type ListQuery = RouteInput<typeof listDocuments>['query'];
@@ -49,16 +49,16 @@ export async function findDocuments(
         offset,
       })
     : null;
-  const place = sql`array_position(${sql.param(sectionIds)}::uuid[], ${documents.sectionId})`;
+  const sectionOrder = sql`array_position(${sql.param(sectionIds)}::uuid[], ${documents.sectionId})`;
   const [items, [counts], popular, about, diagnoses] = await Promise.all([
     matches
       ? cardsInOrder(db, locale, matches.ids)
-      : cards(db, locale, filter)
-          .orderBy(place, asc(documents.sort), asc(documents.id))
+      : selectCards(db, locale, filter)
+          .orderBy(sectionOrder, asc(documents.sort), asc(documents.id))
           .limit(pageSize)
           .offset(offset),
     matches ? [{ total: matches.total }] : selectCount(db, filter),
-    cards(db, locale, and(isPublicIn(texts, locale), isNotNull(documents.popular)))
+    selectCards(db, locale, and(isPublicIn(texts, locale), isNotNull(documents.popular)))
       .orderBy(asc(documents.popular), asc(documents.id))
       .limit(POPULAR),
     listProducts(db, locale),
@@ -101,8 +101,8 @@ export async function readDocument(db: Database, slug: string, locale: Locale): 
     .where(and(eq(documents.slug, slug), isPublicIn(texts, locale)));
   if (!row) throw new AppError('NOT_FOUND');
   const sections = await readSections(db, locale);
-  const [place, related, diagnosis] = await Promise.all([
-    readPlace(db, locale, sections, row),
+  const [position, related, diagnosis] = await Promise.all([
+    readPosition(db, locale, sections, row),
     findRelated(db, locale, row.id),
     readDiagnosis(db, row.id, locale),
   ]);
@@ -117,58 +117,20 @@ export async function readDocument(db: Database, slug: string, locale: Locale): 
     seoDescription,
     publishedAt: (publishedAt ?? row.updatedAt).toISOString(),
     path: pathTo(sections, row.sectionId),
-    ...place,
+    ...position,
     related: related.map(presentCard),
     diagnosis,
   };
 }
 
-function nameIn(locale: Locale, table: typeof documentSections | typeof products) {
-  return locale === 'en'
-    ? sql<string>`coalesce(${table.nameEn}, ${table.nameZh})`
-    : sql<string>`${table.nameZh}`;
-}
-
-function cardFields(locale: Locale) {
-  return {
-    slug: documents.slug,
-    title: texts.title,
-    summary: texts.summary,
-    section: { slug: documentSections.slug, name: nameIn(locale, documentSections) },
-    product: sql<DocumentCard['product']>`case when ${products.key} is not null then
-      json_build_object('key', ${products.key}, 'name', ${nameIn(locale, products)}) end`,
-    level: documents.level,
-    kind: documents.kind,
-    minutes: documents.minutes,
-    updatedAt: changedForReaders(texts.contentUpdatedAt, texts.publishedAt),
-    cover: pictureOf(documents.coverId, locale),
-  };
-}
-
-type CardRow = Omit<DocumentCard, 'updatedAt'> & { updatedAt: Date };
-
-function presentCard(row: CardRow): DocumentCard {
-  const { slug, title, summary, section, product, level, kind, minutes, cover } = row;
-  const updatedAt = row.updatedAt.toISOString();
-  return { slug, title, summary, section, product, level, kind, minutes, updatedAt, cover };
-}
-
-function cards(db: Database, locale: Locale, filter: SQL | undefined) {
-  return db
-    .select(cardFields(locale))
-    .from(texts)
-    .innerJoin(documents, eq(documents.id, texts.documentId))
-    .innerJoin(documentSections, eq(documentSections.id, documents.sectionId))
-    .leftJoin(products, eq(products.key, documents.productKey))
-    .where(filter);
-}
-
 /** Cards of public documents, in the order of the ids. */
 async function cardsInOrder(db: Database, locale: Locale, ids: string[]) {
   if (ids.length === 0) return [];
-  return cards(db, locale, and(isPublicIn(texts, locale), inArray(documents.id, ids))).orderBy(
-    sql`array_position(${sql.param(ids)}::uuid[], ${documents.id})`,
-  );
+  return selectCards(
+    db,
+    locale,
+    and(isPublicIn(texts, locale), inArray(documents.id, ids)),
+  ).orderBy(sql`array_position(${sql.param(ids)}::uuid[], ${documents.id})`);
 }
 
 /** Slugs of sections; for an unknown section, a slug that no document has. */
@@ -186,7 +148,7 @@ function selectCount(db: Database, filter: SQL | undefined) {
 }
 
 function listProducts(db: Database, locale: Locale) {
-  const used = db
+  const keys = db
     .select({ key: documents.productKey })
     .from(documents)
     .innerJoin(texts, eq(texts.documentId, documents.id))
@@ -197,15 +159,15 @@ function listProducts(db: Database, locale: Locale) {
       name: nameIn(locale, products),
     })
     .from(products)
-    .where(inArray(products.key, used))
+    .where(inArray(products.key, keys))
     .orderBy(asc(products.sort));
 }
 
 /** Recommended documents of a document, in its order. */
 function findRelated(db: Database, locale: Locale, id: string) {
-  const place = sql`(select r.sort from document_relations r
+  const sort = sql`(select r.sort from document_relations r
     where r.document_id = ${id} and r.related_id = ${documents.id})`;
-  return cards(db, locale, and(isPublicIn(texts, locale), sql`${place} is not null`)).orderBy(
-    place,
+  return selectCards(db, locale, and(isPublicIn(texts, locale), sql`${sort} is not null`)).orderBy(
+    sort,
   );
 }

@@ -15,6 +15,7 @@ import type { FileStore } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { findDownloadCards, findReleaseCards } from './cards.ts';
 import { countDownload } from './files.ts';
 
 let test: TestDatabase;
@@ -141,6 +142,26 @@ describe('GET /downloads/checksums', () => {
       version: '3.1.2',
       newest: false,
     });
+  });
+});
+
+describe('cards of page blocks', () => {
+  it('have the newest stable version of each program', async () => {
+    const cards = await findDownloadCards(test.db, 'en', { limit: 3, product: 'cyan' });
+    expect(cards.map(({ name, version }) => [name, version])).toEqual([
+      ['Cyan for Windows', '3.2.0'],
+      ['Cyan for macOS', '3.2.0'],
+    ]);
+    expect(cards.every(({ bytes }) => (bytes ?? 0) > 0)).toBe(true);
+    expect(await findDownloadCards(test.db, 'zh', { limit: 3 })).toHaveLength(3);
+  });
+
+  it('have the newest releases of a product, betas included', async () => {
+    const cards = await findReleaseCards(test.db, 'zh', { limit: 4, product: 'cyan' });
+    expect(cards).toHaveLength(4);
+    expect(cards[0]).toMatchObject({ version: '3.3.0-beta.1', channel: 'beta' });
+    const days = cards.map(({ releasedOn }) => releasedOn);
+    expect(days).toEqual(days.toSorted().reverse());
   });
 });
 

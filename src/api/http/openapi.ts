@@ -93,8 +93,8 @@ function describeOperation(
     ...(body && { requestBody: { required: true, content: json(schemas.of(body, 'input')) } }),
     responses: {
       200: { description: 'Success', content: answerContent(contract, schemas) },
-      '4XX': failure('The request is refused; errorCode says why.'),
-      '5XX': failure('The server failed; errorCode says why.'),
+      '4XX': failure('The request was rejected; errorCode gives the reason.'),
+      '5XX': failure('The server failed; errorCode gives the reason.'),
     },
   };
 }

@@ -68,7 +68,7 @@ class Compiler {
         return present(this.compile(definition.innerType));
       default:
         if (plainKinds.has(definition.type)) return undefined;
-        throw new Error(`answers cannot hold a schema of the kind ${definition.type}`);
+        throw new Error(`responses cannot contain a schema of the kind ${definition.type}`);
     }
   }
 
@@ -118,7 +118,7 @@ class Compiler {
   /** A union or a collection without objects; objects could not be matched cheaply here. */
   #plain(parts: readonly z.core.$ZodType[], kind: string): undefined {
     if (parts.some((part) => this.compile(part))) {
-      throw new Error(`answers cannot hold ${kind} with objects in it`);
+      throw new Error(`responses cannot contain ${kind} with objects in it`);
     }
   }
 }

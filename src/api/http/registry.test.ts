@@ -6,7 +6,7 @@ import { MAX_BODY_BYTES } from '#contracts/constants.ts';
 import { AppError } from '#contracts/errors.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { localeSchema, pageFields } from '#contracts/schemas.ts';
-import { industries } from '#db/schema/cases.ts';
+import { industries } from '#db/schema/industries.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import type { ApiBindings } from './call.ts';
 import { answerError } from './errors.ts';

@@ -37,7 +37,7 @@ const MAX_NAME = 64;
 
 const unstorableText: Record<Locale, string> = {
   zh: '含有无法保存的字符',
-  en: 'Holds characters that cannot be stored',
+  en: 'Contains characters that cannot be stored',
 };
 
 /** Paths of text that PostgreSQL cannot store: with U+0000 or an unpaired surrogate. */

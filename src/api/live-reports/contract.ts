@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
 import {
   funnelSteps,
-  reportEventKinds,
-  reportStatuses,
+  liveReportEventKinds,
+  liveReportStatuses,
   trafficSources,
   viewerDevices,
 } from '#contracts/enums/live-reports.ts';
@@ -45,7 +45,7 @@ const liveReport = z.object({
   /** Id of the session in the sender's system. */
   number: z.string(),
   locale: z.enum(locales),
-  status: z.enum(reportStatuses),
+  status: z.enum(liveReportStatuses),
   revision: count,
   room: z.object({ name: z.string(), platform: z.string() }),
   /** Time zone for all times. */
@@ -81,7 +81,7 @@ const liveReport = z.object({
   ),
   events: z.array(
     z.object({
-      kind: z.enum(reportEventKinds),
+      kind: z.enum(liveReportEventKinds),
       label: z.string(),
       /** Minutes from the start. */
       offset: count,

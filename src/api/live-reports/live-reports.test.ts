@@ -8,7 +8,7 @@ import {
   liveRooms,
 } from '#db/schema/live-reports.ts';
 import { shareLinks } from '#db/schema/shares.ts';
-import { seedReports } from '#db/seed/live-reports.ts';
+import { seedLiveReports } from '#db/seed/live-reports.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
@@ -40,7 +40,7 @@ async function makeReport(key: string, values: Partial<typeof liveReports.$infer
   const reportId = report?.id ?? '';
   await test.db
     .insert(shareLinks)
-    .values({ token: `report-${key}`, kind: 'report', recordId: reportId });
+    .values({ token: `report-${key}`, kind: 'live-report', recordId: reportId });
   return reportId;
 }
 
@@ -175,7 +175,7 @@ describe('a shared live report', () => {
   it('has consistent totals in the demo data', async () => {
     await seedSite(test.db);
     await seedProjects(test.db);
-    await seedReports(test.db);
+    await seedLiveReports(test.db);
     const report = await read('demo-report');
     const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
     expect(report.durationSeconds).toBe(7_200);

@@ -10,7 +10,7 @@ export function registerLiveReports(registry: ApiRegistry, deps: ApiDeps): void 
     getLiveReport,
     { access: 'public', limit: shareReads },
     async ({ params: { token } }, { visitor }) => {
-      const { recordId } = await openShare(deps, { kind: 'report', token, visitor });
+      const { recordId } = await openShare(deps, { kind: 'live-report', token, visitor });
       return readLiveReport(deps.db, recordId);
     },
   );

@@ -23,7 +23,7 @@ export const getPage = defineRoute({
   method: 'GET',
   path: '/pages/:key',
   group: 'pages',
-  summary: 'A page made of blocks, with the records that its blocks ask for',
+  summary: 'A page made of blocks, with the records that its blocks request',
   params: z.strictObject({ key: slugSchema }),
   query: z.strictObject({ locale: localeSchema }),
   data: page,

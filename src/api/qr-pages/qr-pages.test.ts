@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedQr } from '#db/seed/qr-pages.ts';
+import { seedQrPages } from '#db/seed/qr-pages.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -11,7 +11,7 @@ const { api, fetch } = createTestApi(database.db);
 afterAll(() => database.drop());
 beforeAll(async () => {
   await seedSite(database.db);
-  await seedQr(database.db);
+  await seedQrPages(database.db);
 });
 
 const address = 'http://localhost/QRCode_dami';

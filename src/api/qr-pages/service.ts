@@ -19,16 +19,16 @@ export async function readQrPage(
     .select()
     .from(qrPages)
     .leftJoin(qrTargets, and(eq(qrTargets.pageId, qrPages.id), eq(qrTargets.active, true)))
-    .where(eq(qrPages.key, slug))
+    .where(eq(qrPages.slug, slug))
     .orderBy(asc(qrTargets.sort));
   const page = rows[0]?.qr_pages;
   if (!page) throw new AppError('NOT_FOUND');
   return {
-    slug: page.key,
+    slug: page.slug,
     title: { zh: page.titleZh, en: page.titleEn },
     hint: { zh: page.hintZh, en: page.hintEn },
     printMm: page.printMm,
-    url: qrAddress(publicUrl, page.key),
+    url: qrAddress(publicUrl, page.slug),
     targets: rows.flatMap(({ qr_targets: target }) =>
       target
         ? [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { redemptionCampaigns } from '#db/schema/redemptions.ts';
-import { seedCampaigns } from '#db/seed/redemptions.ts';
+import { seedRedemptionCampaigns } from '#db/seed/redemptions.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -12,7 +12,7 @@ const { api } = createTestApi(db);
 afterAll(() => database.drop());
 beforeAll(async () => {
   await seedSite(db);
-  await seedCampaigns(db);
+  await seedRedemptionCampaigns(db);
 });
 
 test('a campaign has its steps in both languages and its product', async () => {
@@ -33,6 +33,6 @@ test.each([
 });
 
 test('a draft is not public', async () => {
-  await db.insert(redemptionCampaigns).values({ key: 'later', nameZh: '以后', licenceDays: 30 });
+  await db.insert(redemptionCampaigns).values({ slug: 'later', nameZh: '以后', licenceDays: 30 });
   await expect(readRedemptionCampaign(db, 'later')).rejects.toThrow('could not find');
 });

@@ -18,11 +18,11 @@ export async function readRedemptionCampaign(
     .select()
     .from(redemptionCampaigns)
     .leftJoin(products, eq(products.key, redemptionCampaigns.productKey))
-    .where(and(eq(redemptionCampaigns.key, slug), ne(redemptionCampaigns.status, 'draft')));
+    .where(and(eq(redemptionCampaigns.slug, slug), ne(redemptionCampaigns.status, 'draft')));
   if (!row) throw new AppError('NOT_FOUND');
   const { redemption_campaigns: campaign, products: product } = row;
   return {
-    slug: campaign.key,
+    slug: campaign.slug,
     name: { zh: campaign.nameZh, en: campaign.nameEn },
     intro: { zh: campaign.introZh, en: campaign.introEn },
     product: product && { key: product.key, name: { zh: product.nameZh, en: product.nameEn } },

@@ -35,8 +35,8 @@ const reference = z.object({
   /** Key of the item; null if it belongs to the whole sheet. */
   itemKey: z.string().nullable(),
   caption: z.string(),
-  /** The referenced virtual scene, by name and usage. */
-  scene: z.object({ name: z.string(), usage: z.string().nullable() }).nullable(),
+  /** The referenced virtual scene, by name and key of its solution. */
+  scene: z.object({ name: z.string(), solution: z.string().nullable() }).nullable(),
   url: z.string().nullable(),
   annotations: z.array(annotation),
 });

@@ -6,7 +6,7 @@ import {
   requirementVersions,
 } from '#db/schema/requirements.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
-import { seedDevices } from '#db/seed/device-sheets.ts';
+import { seedDeviceSheets } from '#db/seed/device-sheets.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedRequirements } from '#db/seed/requirements.ts';
 import { seedSite } from '#db/seed/site.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await seedSite(test.db);
   await seedProjects(test.db);
   await seedRequirements(test.db);
-  await seedDevices(test.db);
+  await seedDeviceSheets(test.db);
 });
 afterAll(() => test?.drop());
 

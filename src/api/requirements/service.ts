@@ -5,8 +5,8 @@ import { renderMarkdown } from '#content/markdown/render.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { projects } from '#db/schema/projects.ts';
+import { requirementApprovals } from '#db/schema/requirement-reviews.ts';
 import {
-  requirementApprovals,
   requirementDeliverables,
   requirementItems,
   requirementMilestones,
@@ -196,7 +196,7 @@ async function readReferences(
     caption: reference.caption,
     scene: scene && {
       name: (locale === 'en' ? scene.nameEn : null) ?? scene.nameZh,
-      usage: scene.solutionKey,
+      solution: scene.solutionKey,
     },
     url: reference.url,
     annotations: reference.annotations,

@@ -11,8 +11,8 @@ const scene = z.object({
   slug: z.string(),
   name: z.string(),
   summary: z.string(),
-  /** The usage it was designed for; it also selects the picture. */
-  use: z.object({ key: z.string(), name: z.string() }).nullable(),
+  /** The solution it was designed for; it also selects the picture. */
+  solution: z.object({ key: z.string(), name: z.string() }).nullable(),
   cameras: z.array(
     z.object({
       key: z.string(),

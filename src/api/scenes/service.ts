@@ -15,7 +15,7 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
   const [row] = await db
     .select({
       scene: { slug, nameZh, nameEn, summaryZh, summaryEn, cameras, variants, specs },
-      use: {
+      solution: {
         key: solutions.key,
         nameZh: solutions.nameZh,
         nameEn: solutions.nameEn,
@@ -40,12 +40,15 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     .orderBy(asc(products.sort));
 
   const text = (zh: string, en: string | null) => pickText({ zh, en }, locale);
-  const { scene, use } = row;
+  const { scene, solution } = row;
   return {
     slug: scene.slug,
     name: text(scene.nameZh, scene.nameEn),
     summary: text(scene.summaryZh, scene.summaryEn),
-    use: use && { key: use.key, name: text(use.nameZh, use.nameEn) },
+    solution: solution && {
+      key: solution.key,
+      name: text(solution.nameZh, solution.nameEn),
+    },
     cameras: scene.cameras.map(({ key, position, target, fov, labelZh, labelEn }) => ({
       key,
       label: text(labelZh, labelEn),

@@ -4,7 +4,7 @@ import type { Database } from '#db/connection.ts';
 import { keepUntilChanged, type OnContentChange } from './content-cache.ts';
 import { createGate, type Gate } from './gate.ts';
 import { type Labels, readLabels } from './labels.ts';
-import { createMissNotes, type NoteMiss } from './misses.ts';
+import { createMissRecorder, type RecordMiss } from './misses.ts';
 import type { Synonyms } from './query.ts';
 import { type Readings, readReadings } from './readings.ts';
 import { type Offer, readOffer } from './suggestions.ts';
@@ -25,7 +25,7 @@ export interface SearchContext {
   labels(): Promise<Record<Locale, Labels>>;
   /** Suggestions if there are no results. */
   offer(locale: Locale): Promise<Offer>;
-  noteMiss: NoteMiss;
+  recordMiss: RecordMiss;
 }
 
 /** Dependencies of the search. */
@@ -54,6 +54,6 @@ export function openSearch({ db, searchDb = db, onContentChange }: SearchDeps): 
       readLabels(db),
     ),
     offer: (locale) => offers[locale](),
-    noteMiss: createMissNotes(db),
+    recordMiss: createMissRecorder(db),
   };
 }

@@ -9,16 +9,16 @@ import { instantSchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
 const named = z.object({ key: z.string(), name: z.string() });
 
 /** Location of a record on the site. */
-const place = {
+const location = {
   kind: z.enum(searchKinds),
-  /** Name of the record in URLs: a slug, or the key of a product. */
-  key: z.string(),
+  /** Slug of the record; for a product its key. */
+  slug: z.string(),
   /** Its Chinese path with query, such as `/show/live-latency-budget`. */
   path: z.string(),
 };
 
 const hit = z.object({
-  ...place,
+  ...location,
   title: highlightSchema,
   /** The summary, or the best matching part of the text. */
   snippet: highlightSchema,
@@ -34,7 +34,7 @@ const hit = z.object({
 /** One search result. */
 export type SearchHit = z.output<typeof hit>;
 
-const link = z.object({ ...place, title: z.string() });
+const link = z.object({ ...location, title: z.string() });
 
 /** A suggested record that did not match the search. */
 export type SearchLink = z.output<typeof link>;

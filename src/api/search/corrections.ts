@@ -72,7 +72,7 @@ async function unknownTerms(db: Executor, locale: Locale, terms: Term[]): Promis
 async function correctWord(db: Executor, locale: Locale, typed: string): Promise<Correction> {
   if (typed.length < SHORTEST_LATIN || !/^[a-z]+$/.test(typed)) return { typed, meant: null };
   const { rows } = await db.execute<{ word: string }>(sql`
-    select word from search_words where search_slips(word) && ${sql.param(deletionVariants(typed))}::text[]
+    select word from search_words where search_deletion_variants(word) && ${sql.param(deletionVariants(typed))}::text[]
     limit 200`);
   const similar = rows.map(({ word }) => word).filter((word) => isOneTypo(typed, word));
   const counts = await countMatches(db, locale, similar.slice(0, 12).map(quoted), 200);
@@ -138,16 +138,16 @@ async function countMatches(
   db: Executor,
   locale: Locale,
   conditions: string[],
-  most: number,
+  limit: number,
 ): Promise<number[]> {
   if (conditions.length === 0) return [];
   const { rows } = await db.execute<{ count: number }>(sql`
-    select case when newest < ${most} then search_count(condition::tsquery, ${most})::int else newest end as count
+    select case when newest < ${limit} then search_count(condition::tsquery, ${limit})::int else newest end as count
     from unnest(${sql.param(conditions.map((one) => inLanguage(locale, one)))}::text[])
-      with ordinality as asked (condition, place)
+      with ordinality as conditions (condition, position)
     cross join lateral (
-      select search_count(condition::tsquery && search_recent(${locale}), ${most})::int as newest
-    ) as first order by place`);
+      select search_count(condition::tsquery && search_recent_quarters(${locale}), ${limit})::int as newest
+    ) as first order by position`);
   return rows.map(({ count }) => count);
 }
 

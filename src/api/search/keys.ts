@@ -52,7 +52,7 @@ export async function searchKeys(context: SearchContext, request: KeyRequest): P
     offset,
     idsOnly: true,
   });
-  if (result.total === 0 && tags.length === 0) await context.noteMiss(result.query, locale);
+  if (result.total === 0 && tags.length === 0) await context.recordMiss(result.query, locale);
   const { words } = result;
   return {
     ids: result.hits.map(({ id }) => id),

@@ -6,12 +6,12 @@ import type { Database } from '#db/connection.ts';
 import { searchMisses } from '#db/schema/visits.ts';
 
 /** Records a search without results as a task for editors. */
-export type NoteMiss = (query: string, locale: Locale) => Promise<void>;
+export type RecordMiss = (query: string, locale: Locale) => Promise<void>;
 
 /** Limits the tasks for editors if visitors search for nonsense. */
 const LIMIT = { name: 'search.misses', points: 300, seconds: 3600 };
 
-export function createMissNotes(db: Database): NoteMiss {
+export function createMissRecorder(db: Database): RecordMiss {
   const limit: RateLimit = createRateLimit(db, LIMIT);
   return async (query, locale) => {
     if (!isUseful(query)) return;

@@ -86,22 +86,22 @@ function partsOf(word: string): string[] {
 
 /** Joins neighbouring Latin words that are one synonym, such as "chroma key". */
 function phrasesOf(runs: string[], synonyms: Synonyms): string[] {
-  const found: string[] = [];
+  const words: string[] = [];
   for (let at = 0; at < runs.length; ) {
     let length = Math.min(LONGEST_WORDS, runs.length - at);
     while (length > 1 && !synonyms.has(runs.slice(at, at + length).join(' '))) length -= 1;
-    found.push(runs.slice(at, at + length).join(' '));
+    words.push(runs.slice(at, at + length).join(' '));
     at += length;
   }
-  return found;
+  return words;
 }
 
 /** Splits a run of Chinese characters into words: first by synonyms, the rest by the dictionary. */
 function segment(run: string, synonyms: Synonyms): Piece[] {
-  const found: string[] = [];
+  const words: string[] = [];
   let unknown = '';
   const flush = () => {
-    if (unknown) found.push(...dictionaryWords(unknown));
+    if (unknown) words.push(...dictionaryWords(unknown));
     unknown = '';
   };
   for (let at = 0; at < run.length; ) {
@@ -110,14 +110,14 @@ function segment(run: string, synonyms: Synonyms): Piece[] {
     const word = run.slice(at, at + length);
     if (length > 1) {
       flush();
-      found.push(word);
+      words.push(word);
     } else unknown += word;
     at += length;
   }
   flush();
-  return found.map((text, at) => {
-    const before = found[at - 1];
-    const after = found[at + 1];
+  return words.map((text, at) => {
+    const before = words[at - 1];
+    const after = words[at + 1];
     if (text.length > 1 || fillers.has(text)) return { text };
     if (before && !fillers.has(before)) return { text, pair: before.slice(-1) + text };
     if (after && !fillers.has(after)) return { text, pair: text + after.slice(0, 1) };
@@ -127,13 +127,13 @@ function segment(run: string, synonyms: Synonyms): Piece[] {
 
 /** Splits text with the dictionary; neighbouring unknown characters become one word. */
 export function dictionaryWords(text: string): string[] {
-  const found: string[] = [];
+  const words: string[] = [];
   let open = false;
   for (const { segment: word } of segmenter.segment(text)) {
     const joins = word.length === 1 && !fillers.has(word);
-    if (joins && open) found[found.length - 1] += word;
-    else found.push(word);
+    if (joins && open) words[words.length - 1] += word;
+    else words.push(word);
     open = joins;
   }
-  return found;
+  return words;
 }

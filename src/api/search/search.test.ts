@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const ask = (query: Record<string, string>) => site.api('GET /search', { query });
 const keysOf = async (query: Record<string, string>) =>
-  (await ask(query)).hits.map(({ key }) => key);
+  (await ask(query)).hits.map(({ slug }) => slug);
 const marked = (text: Highlight) => text.flatMap(({ text, hit }) => (hit ? text : []));
 
 describe('GET /search', () => {
@@ -65,7 +65,7 @@ describe('GET /search', () => {
       .set({ bodyMarkdown: '前文。\n\n## 其他\n\n这里说到**螺钉孔位图纸**一事。' })
       .where(and(eq(texts.articleId, article?.id ?? ''), eq(texts.locale, 'zh')));
     const { hits } = await ask({ q: '螺钉孔位' });
-    expect(hits.map(({ key }) => key)).toEqual(['live-latency-budget']);
+    expect(hits.map(({ slug }) => slug)).toEqual(['live-latency-budget']);
     expect(marked(hits[0]?.snippet ?? []).join('')).toContain('螺钉');
   });
 
@@ -104,10 +104,10 @@ describe('GET /search', () => {
       const paged: string[] = [];
       for (let offset = 0; offset < count; offset += 7) {
         const { hits } = await ask({ q, limit: '7', offset: String(offset) });
-        paged.push(...hits.map(({ kind, key }) => `${kind} ${key}`));
+        paged.push(...hits.map(({ kind, slug }) => `${kind} ${slug}`));
       }
       expect([q, paged.length, new Set(paged).size]).toEqual([q, count, count]);
-      expect(paged.slice(0, 50)).toEqual(whole.hits.map(({ kind, key }) => `${kind} ${key}`));
+      expect(paged.slice(0, 50)).toEqual(whole.hits.map(({ kind, slug }) => `${kind} ${slug}`));
       const narrowed = await ask({ q, kind: 'article' });
       for (const { kind, count } of narrowed.kinds) {
         const all = whole.kinds.find((one) => one.kind === kind);
@@ -118,7 +118,7 @@ describe('GET /search', () => {
 
   it('ranks whole words before prefixes, and finds a phrase by its first word', async () => {
     const { hits } = await ask({ q: 'tea', locale: 'en', kind: 'case' });
-    expect(hits[0]?.key).toBe('qingling-tea-mountain-live');
+    expect(hits[0]?.slug).toBe('qingling-tea-mountain-live');
     expect(hits.length).toBeGreaterThan(1);
     for (const q of ['抠图', 'chroma']) {
       expect((await site.api('GET /cases', { query: { q } })).total).toBeGreaterThan(3);

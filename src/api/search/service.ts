@@ -27,7 +27,8 @@ export async function searchSite(
   ];
   const result = await find(context, { q, locale, kind, tags, limit, offset });
   const isEmpty = result.total === 0 && result.kinds.length === 0;
-  if (isEmpty && settled === '1' && tags.length === 0) await context.noteMiss(result.query, locale);
+  if (isEmpty && settled === '1' && tags.length === 0)
+    await context.recordMiss(result.query, locale);
   return {
     query: result.query,
     corrected: result.corrected,
@@ -49,7 +50,7 @@ function presentHit(result: Candidate, labels: Labels, words: string[]): SearchH
   const best = holdsAny(summary, words) || !holdsAny(excerpt, words) ? summary : excerpt;
   return {
     kind,
-    key: slug,
+    slug,
     path: pathOf(kind, slug, tags),
     title: highlight(title, words),
     snippet: highlight(snippet(best, words), words),

@@ -34,7 +34,7 @@ async function readPopular(db: Database, locale: Locale): Promise<SearchLink[]> 
     order by weight desc, published_at desc, slug limit ${POPULAR}`);
   return rows.map(({ kind, slug, title, tags }) => ({
     kind,
-    key: slug,
+    slug,
     path: pathOf(kind, slug, tags),
     title,
   }));

@@ -2,8 +2,8 @@ import { isHan, pairsOf } from './terms.ts';
 import { all, any, type Field, quoted } from './tsquery.ts';
 
 /**
- * A word and its variants with one letter removed; `search_slips` in src/db/functions does the
- * same.
+ * A word and its variants with one letter removed; `search_deletion_variants` in
+ * src/db/functions does the same.
  */
 export function deletionVariants(word: string): string[] {
   return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];

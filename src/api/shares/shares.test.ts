@@ -35,7 +35,7 @@ beforeAll(async () => {
     })
     .returning({ id: liveReports.id });
   recordId = report?.id ?? '';
-  const link = { kind: 'report' as const, recordId };
+  const link = { kind: 'live-report' as const, recordId };
   await db.insert(shareLinks).values([
     { ...link, token: 'works-well', expiresAt: new Date(Date.now() + 60_000) },
     { ...link, token: 'opened-often' },
@@ -53,7 +53,7 @@ const visitor = (changes: Partial<Visitor> = {}): Visitor => ({
   ...changes,
 });
 
-const open = (token: string, kind: 'report' | 'scene' = 'report', database = db) =>
+const open = (token: string, kind: 'live-report' | 'scene' = 'live-report', database = db) =>
   openShare({ db: database, log }, { kind, token, visitor: visitor() });
 
 async function openingsOf(token: string) {
@@ -73,7 +73,10 @@ describe('opening a shared link', () => {
   it('counts a visit once per visitor and minute, but not a HEAD or a link preview', async () => {
     const { linkId } = await open('opened-often');
     const openBy = (changes: Partial<Visitor>) =>
-      openShare({ db, log }, { kind: 'report', token: 'opened-often', visitor: visitor(changes) });
+      openShare(
+        { db, log },
+        { kind: 'live-report', token: 'opened-often', visitor: visitor(changes) },
+      );
     await open('opened-often');
     await openBy({ isHead: true, hash: async () => 'visitor-b' });
     await openBy({ userAgent: 'facebookexternalhit/1.1', hash: async () => 'visitor-c' });
@@ -118,7 +121,7 @@ describe('opening a shared link', () => {
             }
           : Reflect.get(target, name),
     });
-    expect(await open('works-well', 'report', broken)).toMatchObject({ recordId });
+    expect(await open('works-well', 'live-report', broken)).toMatchObject({ recordId });
   });
 });
 

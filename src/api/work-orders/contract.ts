@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
 import {
-  orderEventKinds,
-  orderKinds,
-  orderStatuses,
   problemSeverities,
   problemStatuses,
   taskStates,
   visitStatuses,
   waitingParties,
+  workOrderEventKinds,
+  workOrderKinds,
+  workOrderStatuses,
 } from '#contracts/enums/work-orders.ts';
 import { locales } from '#contracts/locale.ts';
 import { defineRoute } from '#contracts/route.ts';
@@ -32,9 +32,9 @@ const task = z.object({
 const workOrder = z.object({
   number: z.string(),
   title: z.string(),
-  kind: z.enum(orderKinds),
+  kind: z.enum(workOrderKinds),
   locale: z.enum(locales),
-  status: z.enum(orderStatuses),
+  status: z.enum(workOrderStatuses),
   revision: z.number().int(),
   updatedAt: instantSchema,
   project: z.object({ number: z.string(), name: z.string() }).nullable(),
@@ -68,7 +68,7 @@ const workOrder = z.object({
   ),
   tasks: z.array(task),
   events: z.array(
-    z.object({ kind: z.enum(orderEventKinds), text: z.string(), happenedAt: instantSchema }),
+    z.object({ kind: z.enum(workOrderEventKinds), text: z.string(), happenedAt: instantSchema }),
   ),
   problems: z.array(
     z.object({

@@ -10,7 +10,7 @@ export function registerWorkOrders(registry: ApiRegistry, deps: ApiDeps): void {
     getWorkOrder,
     { access: 'public', limit: shareReads },
     async ({ params: { token } }, { visitor }) => {
-      const { recordId } = await openShare(deps, { kind: 'order', token, visitor });
+      const { recordId } = await openShare(deps, { kind: 'work-order', token, visitor });
       return readWorkOrder(deps.db, recordId);
     },
   );

@@ -174,6 +174,6 @@ function progressOf(tasks: { state: string; weight: number }[]): WorkOrder['prog
 
 /** The first planned visit, even if its time has passed. */
 function nextVisitOf(visits: { status: string }[]): number | null {
-  const place = visits.findIndex((visit) => visit.status === 'planned');
-  return place < 0 ? null : place;
+  const index = visits.findIndex((visit) => visit.status === 'planned');
+  return index < 0 ? null : index;
 }

@@ -52,7 +52,7 @@ async function makeOrder(
       })),
     );
   }
-  await test.db.insert(shareLinks).values({ token, kind: 'order', recordId: orderId });
+  await test.db.insert(shareLinks).values({ token, kind: 'work-order', recordId: orderId });
   return { token, orderId };
 }
 

@@ -1,9 +1,9 @@
-/** States of a live session. */
-export const reportStatuses = ['scheduled', 'live', 'ended'] as const;
-export type ReportStatus = (typeof reportStatuses)[number];
+/** States of a live report: its session is scheduled, live or ended. */
+export const liveReportStatuses = ['scheduled', 'live', 'ended'] as const;
+export type LiveReportStatus = (typeof liveReportStatuses)[number];
 
 /** Events shown on the curve of a session. */
-export const reportEventKinds = [
+export const liveReportEventKinds = [
   'product_card',
   'lottery',
   'coupon',
@@ -11,7 +11,7 @@ export const reportEventKinds = [
   'chat_peak',
   'note',
 ] as const;
-export type ReportEventKind = (typeof reportEventKinds)[number];
+export type LiveReportEventKind = (typeof liveReportEventKinds)[number];
 
 /** Traffic sources of viewers. */
 export const trafficSources = [

@@ -13,11 +13,11 @@ export type VariantFormat = (typeof variantFormats)[number];
 
 /** Kinds of records that private files belong to. */
 export const privateFilePurposes = [
-  'order_evidence',
+  'work_order_evidence',
   'requirement_reference',
   'acceptance_evidence',
   'acceptance_document',
   'export',
-  'report_source',
+  'live_report_source',
 ] as const;
 export type PrivateFilePurpose = (typeof privateFilePurposes)[number];

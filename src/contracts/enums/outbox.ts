@@ -14,7 +14,7 @@ export type WebhookKind = (typeof webhookKinds)[number];
 export const webhookEvents = [
   'booking.created',
   'booking.assigned',
-  'order.changed',
+  'work_order.changed',
   'requirement.commented',
   'requirement.approved',
   'acceptance.signed',

@@ -1,19 +1,19 @@
-/** Kinds of sheets that a shared link can open. */
+/** Kinds of sheets that a shared link can open, by their nouns in docs/glossary.md. */
 export const shareKinds = [
   'scene',
-  'order',
+  'live-report',
+  'work-order',
   'requirement',
-  'device',
-  'acceptance',
-  'report',
+  'device-sheet',
+  'acceptance-sheet',
 ] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
 /** Kinds with a UUID as token. */
 export const uuidShareKinds = [
   'requirement',
-  'device',
-  'acceptance',
+  'device-sheet',
+  'acceptance-sheet',
 ] as const satisfies ShareKind[];
 
 /** Audiences of a shared link; `holder` sees more of the sheet than `public`. */

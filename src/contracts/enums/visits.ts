@@ -1,11 +1,5 @@
 /** Places where feedback was given. */
-export const feedbackKinds = [
-  'page',
-  'exception',
-  'diagnosis',
-  'download',
-  'report_sheet',
-] as const;
+export const feedbackKinds = ['page', 'exception', 'diagnosis', 'download', 'live_report'] as const;
 export type FeedbackKind = (typeof feedbackKinds)[number];
 
 /** States of an editor task. */

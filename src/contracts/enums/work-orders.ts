@@ -1,5 +1,5 @@
 /** Kinds of on-site work. */
-export const orderKinds = [
+export const workOrderKinds = [
   'survey',
   'installation',
   'commissioning',
@@ -7,10 +7,10 @@ export const orderKinds = [
   'maintenance',
   'repair',
 ] as const;
-export type OrderKind = (typeof orderKinds)[number];
+export type WorkOrderKind = (typeof workOrderKinds)[number];
 
 /** States of a work order. */
-export const orderStatuses = [
+export const workOrderStatuses = [
   'draft',
   'scheduled',
   'in_progress',
@@ -18,7 +18,7 @@ export const orderStatuses = [
   'completed',
   'cancelled',
 ] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+export type WorkOrderStatus = (typeof workOrderStatuses)[number];
 
 /** States of a task. */
 export const taskStates = ['todo', 'doing', 'done', 'failed', 'blocked'] as const;
@@ -29,7 +29,7 @@ export const waitingParties = ['provider', 'customer', 'third_party'] as const;
 export type WaitingParty = (typeof waitingParties)[number];
 
 /** Events in a work order's timeline. */
-export const orderEventKinds = [
+export const workOrderEventKinds = [
   'created',
   'scheduled',
   'status_changed',
@@ -42,7 +42,7 @@ export const orderEventKinds = [
   'handed_over',
   'note',
 ] as const;
-export type OrderEventKind = (typeof orderEventKinds)[number];
+export type WorkOrderEventKind = (typeof workOrderEventKinds)[number];
 
 /** Severity levels of a problem. */
 export const problemSeverities = ['low', 'medium', 'high'] as const;

@@ -8,8 +8,9 @@ $$;
 create or replace trigger refuse_sealed_sheet before update or delete on acceptance_sheets
   for each row when (old.state = 'sealed') execute function refuse_sealed_sheet();
 
--- Items cannot change once the customer has decided, signatures once the sheet is sealed. The row
--- lock makes a change wait for a decision in progress: code that decides must lock the sheet first.
+-- Items cannot change after the customer's decision, and signatures cannot change after the sealing.
+-- The row lock makes a change wait for a decision in progress: the code that stores a decision must
+-- lock the sheet first.
 create or replace function refuse_decided_part() returns trigger language plpgsql as $$
 declare
   part jsonb := to_jsonb(coalesce(new, old));

@@ -1,9 +1,9 @@
 -- article_listing: one row per listed and published text, scheduled ones included. Lists of articles
--- read it. article_counts: how many of these rows each month has. Only these triggers write them.
+-- read it. article_counts: the number of these rows per month. Only these triggers write them.
 
 -- Brings the listing of some articles up to date. Of two transactions that change the same article
 -- and its text, the lock makes the second wait for the first and then see its changes.
-create or replace function relist_articles(ids uuid[]) returns void language plpgsql as $$
+create or replace function refresh_article_listing(ids uuid[]) returns void language plpgsql as $$
 begin
   perform from articles where id = any (ids) order by id for share;
   delete from article_listing l
@@ -24,39 +24,39 @@ begin
 end
 $$;
 
-create or replace function relist_changed_articles() returns trigger language plpgsql as $$
+create or replace function refresh_listing_of_articles() returns trigger language plpgsql as $$
 begin
-  perform relist_articles(array(select id from changed));
+  perform refresh_article_listing(array(select id from changed));
   return null;
 end
 $$;
 
-create or replace function relist_changed_texts() returns trigger language plpgsql as $$
+create or replace function refresh_listing_of_translations() returns trigger language plpgsql as $$
 begin
-  perform relist_articles(array(select distinct article_id from changed));
+  perform refresh_article_listing(array(select distinct article_id from changed));
   return null;
 end
 $$;
 
-create or replace trigger relist_updated after update on articles
-  referencing new table as changed for each statement execute function relist_changed_articles();
+create or replace trigger list_after_update after update on articles
+  referencing new table as changed for each statement execute function refresh_listing_of_articles();
 
-create or replace trigger relist_inserted after insert on article_translations
-  referencing new table as changed for each statement execute function relist_changed_texts();
+create or replace trigger list_after_insert after insert on article_translations
+  referencing new table as changed for each statement execute function refresh_listing_of_translations();
 
-create or replace trigger relist_updated after update on article_translations
-  referencing new table as changed for each statement execute function relist_changed_texts();
+create or replace trigger list_after_update after update on article_translations
+  referencing new table as changed for each statement execute function refresh_listing_of_translations();
 
-create or replace trigger relist_deleted after delete on article_translations
-  referencing old table as changed for each statement execute function relist_changed_texts();
+create or replace trigger list_after_delete after delete on article_translations
+  referencing old table as changed for each statement execute function refresh_listing_of_translations();
 
 -- First day of the month of a moment, in UTC.
 create or replace function month_of(moment timestamptz) returns date language sql immutable strict parallel safe
 return date_trunc('month', moment at time zone 'UTC')::date;
 
 -- Updates the totals: one change per statement and month, always in the same order, so that two
--- transactions wait for each other instead of running into a deadlock.
-create or replace function count_articles() returns trigger language plpgsql as $$
+-- transactions cannot deadlock.
+create or replace function update_article_counts() returns trigger language plpgsql as $$
 begin
   if tg_op = 'TRUNCATE' then
     delete from article_counts;
@@ -83,32 +83,32 @@ begin
 end
 $$;
 
-create or replace trigger count_inserted after insert on article_listing
-  referencing new table as added for each statement execute function count_articles();
+create or replace trigger count_after_insert after insert on article_listing
+  referencing new table as added for each statement execute function update_article_counts();
 
-create or replace trigger count_updated after update on article_listing
-  referencing old table as removed new table as added for each statement execute function count_articles();
+create or replace trigger count_after_update after update on article_listing
+  referencing old table as removed new table as added for each statement execute function update_article_counts();
 
-create or replace trigger count_deleted after delete on article_listing
-  referencing old table as removed for each statement execute function count_articles();
+create or replace trigger count_after_delete after delete on article_listing
+  referencing old table as removed for each statement execute function update_article_counts();
 
-create or replace trigger count_truncated after truncate on article_listing
-  for each statement execute function count_articles();
+create or replace trigger count_after_truncate after truncate on article_listing
+  for each statement execute function update_article_counts();
 
--- Transactions that change the listing run one after another. Several statements of one transaction
--- lock months in any order, so two such transactions could run into a deadlock.
-create or replace function count_in_turn() returns trigger language plpgsql as $$
+-- Only one transaction at a time may change the listing: the statements of a transaction lock months
+-- in any order, so two such transactions could deadlock.
+create or replace function lock_article_counts() returns trigger language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtext('article_counts'));
   return null;
 end
 $$;
 
-create or replace trigger count_in_turn before insert or update or delete on article_listing
-  for each statement execute function count_in_turn();
+create or replace trigger lock_article_counts before insert or update or delete on article_listing
+  for each statement execute function lock_article_counts();
 
--- Existing rows, for the case that these functions changed.
-select relist_articles(array(select id from articles));
+-- Updates existing rows in case these functions changed.
+select refresh_article_listing(array(select id from articles));
 
 delete from article_counts;
 

@@ -1,7 +1,7 @@
--- Every row of audit_log holds a hash over itself and the hash of the row before, so that a change
--- or a removed row can be found.
+-- Every row of audit_log has a hash over itself and the hash of the row before, so that a changed or
+-- removed row can be found.
 
--- Hash over all of a row but the hash itself.
+-- Hash over all columns of a row except the hash.
 create or replace function audit_hash(entry audit_log) returns text language sql stable as $$
   select encode(sha256(convert_to(jsonb_build_array(
     entry.prev_hash, entry.position, entry.id, entry.actor, entry.actor_id, entry.actor_label,
@@ -33,11 +33,11 @@ create or replace function verify_audit_log() returns bigint language sql stable
     select l.position,
       l.hash = audit_hash(l)
         and l.prev_hash = coalesce(lag(l.hash) over chain, repeat('0', 64))
-        and l.position = coalesce(lag(l.position) over chain, 0) + 1 as sound
+        and l.position = coalesce(lag(l.position) over chain, 0) + 1 as is_valid
     from audit_log l
     window chain as (order by l.position)
   ) as checked
-  where not sound
+  where not is_valid
 $$;
 
 create or replace function refuse_change() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
--- Announces a change of public content under its tag, one of the ContentTag values of the code.
--- PostgreSQL sends it at commit, and equal announcements of one transaction once. Content that
--- becomes public by time alone is announced by a job (src/jobs/announce-scheduled.ts).
+-- Sends a notification with the tag of changed public content, one of the ContentTag values.
+-- PostgreSQL sends it at commit, and equal notifications of one transaction only once. Content that
+-- becomes public at a scheduled time is announced by a job (src/jobs/announce-scheduled.ts).
 create or replace function notify_content() returns trigger language plpgsql as $$
 begin
   perform pg_notify('content_changed', tg_argv[0]);

@@ -1,5 +1,5 @@
--- Announces new messages to the processes that deliver them, when the transaction that wrote them
--- commits. PostgreSQL sends equal announcements of one transaction once.
+-- Notifies the processes that deliver messages when a transaction with new messages commits.
+-- PostgreSQL sends equal notifications of one transaction only once.
 create or replace function notify_outbox() returns trigger language plpgsql as $$
 begin
   perform pg_notify('outbox_message', '');

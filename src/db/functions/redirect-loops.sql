@@ -1,23 +1,23 @@
--- Refuses a redirect that leads back to itself, directly or through others. Queries and fragments of
+-- Rejects a redirect loop, direct or through other redirects. Queries and fragments of
 -- targets are ignored; addresses on other hosts end the search.
 create or replace function refuse_redirect_loop() returns trigger language plpgsql as $$
 declare
-  place text := new.target;
+  path text := new.target;
   hops integer := 0;
 begin
-  while place is not null loop
-    place := regexp_replace(place, '[?#].*$', '');
-    if length(place) > 1 then
-      place := rtrim(place, '/');
+  while path is not null loop
+    path := regexp_replace(path, '[?#].*$', '');
+    if length(path) > 1 then
+      path := rtrim(path, '/');
     end if;
     hops := hops + 1;
-    if place = new.from_path or hops > 10 then
-      raise exception 'the redirect from % leads in a circle', new.from_path
+    if path = new.from_path or hops > 10 then
+      raise exception 'the redirect from % is part of a loop', new.from_path
         using errcode = 'check_violation', constraint = 'redirects_loop_check';
     end if;
-    select target into place from redirects where from_path = place and active;
+    select target into path from redirects where from_path = path and active;
     if not found then
-      place := null;
+      path := null;
     end if;
   end loop;
   return null;

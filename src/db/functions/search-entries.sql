@@ -1,4 +1,4 @@
--- Keeps search_entries in step with the content, by triggers on the tables of the content.
+-- Keeps search_entries up to date with the content, by triggers on the content tables.
 
 -- Markdown as plain text: the text of links and pictures, no markup, single spaces.
 create or replace function search_plain(markdown text) returns text language sql immutable strict parallel safe
@@ -15,15 +15,15 @@ return btrim(regexp_replace(
 ));
 
 -- Tags of an entry: the filters of visitors (`k` kind, `c` category, `s` solution, `p` product,
--- `l` level), its language `v`, and the quarter `q` in which it is published, since a search for very
--- common words looks at the newest texts only.
+-- `l` level), its language `v`, and the quarter `q` in which it is published, because a search for very
+-- common words reads only the newest texts.
 create or replace function search_tags(kind text, locale text, published_at timestamptz, variadic more text[]) returns text
 language sql immutable parallel safe
 return concat_ws(' ', 'k:' || kind, 'v:' || locale,
   'q:' || locale || to_char(published_at at time zone 'UTC', 'YYYYQ'), array_to_string(more, ' '));
 
 -- One function per kind of record: the entries that the records with these ids should have.
-create or replace function search_source_article(ids uuid[]) returns setof search_entries language sql stable as $$
+create or replace function article_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
   select a.id, t.locale, 'article', a.slug, t.title, search_fold(t.title),
     concat_ws(E'\n', t.summary, (select string_agg(h ->> 'text', E'\n') from jsonb_array_elements(t.toc) as h)),
     search_plain(t.body_markdown),
@@ -35,7 +35,7 @@ create or replace function search_source_article(ids uuid[]) returns setof searc
   where a.id = any (ids) and a.listed
 $$;
 
-create or replace function search_source_document(ids uuid[]) returns setof search_entries language sql stable as $$
+create or replace function document_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
   select d.id, t.locale, 'document', d.slug, t.title, search_fold(t.title),
     concat_ws(E'\n', t.summary, (select string_agg(h ->> 'text', E'\n') from jsonb_array_elements(t.toc) as h)),
     search_plain(t.body_markdown),
@@ -47,7 +47,7 @@ create or replace function search_source_document(ids uuid[]) returns setof sear
   where d.id = any (ids)
 $$;
 
-create or replace function search_source_case(ids uuid[]) returns setof search_entries language sql stable as $$
+create or replace function case_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
   select c.id, t.locale, 'case', c.slug, t.title, search_fold(t.title),
     concat_ws(E'\n', t.summary, t.customer),
     search_plain(concat_ws(E'\n\n', t.challenge_markdown, t.solution_markdown, t.quote,
@@ -61,36 +61,36 @@ create or replace function search_source_case(ids uuid[]) returns setof search_e
   where c.id = any (ids)
 $$;
 
--- One entry per release, so that a scheduled one appears by itself; one for a program that is only in
--- an app store, published when it was created.
-create or replace function search_source_download(ids uuid[]) returns setof search_entries language sql stable as $$
-  select coalesce(r.id, i.id), language.locale, 'download', i.slug, name.text, search_fold(name.text),
-    case language.locale when 'en' then coalesce(i.summary_en, i.summary_zh, '') else coalesce(i.summary_zh, '') end,
+-- One entry per release, so that a scheduled release needs no update to appear; one for a program that
+-- is only in an app store, published when it was created.
+create or replace function download_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
+  select coalesce(r.id, d.id), language.locale, 'download', d.slug, name.text, search_fold(name.text),
+    case language.locale when 'en' then coalesce(d.summary_en, d.summary_zh, '') else coalesce(d.summary_zh, '') end,
     search_plain(case language.locale when 'en' then coalesce(r.notes_markdown_en, r.notes_markdown_zh, '') else coalesce(r.notes_markdown_zh, '') end),
-    search_tags('download', language.locale, coalesce(r.published_at, i.created_at), 'c:' || i.platform, 'p:' || i.product_key),
-    coalesce(r.published_at, i.created_at), (case r.channel when 'stable' then 1 else 0 end)::smallint
-  from downloads i
-  left join download_releases r on r.download_id = i.id and r.status = 'published'
+    search_tags('download', language.locale, coalesce(r.published_at, d.created_at), 'c:' || d.platform, 'p:' || d.product_key),
+    coalesce(r.published_at, d.created_at), (case r.channel when 'stable' then 1 else 0 end)::smallint
+  from downloads d
+  left join download_releases r on r.download_id = d.id and r.status = 'published'
   cross join (values ('zh'), ('en')) as language (locale)
   cross join lateral (
-    select concat_ws(' ', case language.locale when 'en' then coalesce(i.name_en, i.name_zh) else i.name_zh end, r.version)
+    select concat_ws(' ', case language.locale when 'en' then coalesce(d.name_en, d.name_zh) else d.name_zh end, r.version)
   ) as name (text)
-  where (i.id = any (ids) or r.id = any (ids)) and i.visible and (r.id is not null or i.store_url is not null)
+  where (d.id = any (ids) or r.id = any (ids)) and d.visible and (r.id is not null or d.store_url is not null)
 $$;
 
 -- A product is found if its page is published; the texts of the page's blocks are its text.
-create or replace function search_source_product(ids uuid[]) returns setof search_entries language sql stable as $$
+create or replace function product_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
   select p.id, t.locale, 'product', p.key, name.text, search_fold(name.text),
     concat_ws(E'\n', case t.locale when 'en' then coalesce(p.tagline_en, p.tagline_zh) else p.tagline_zh end,
       t.title, t.description),
     coalesce((
-      select string_agg(said #>> '{}', E'\n') from (
+      select string_agg(value #>> '{}', E'\n') from (
         select jsonb_path_query(t.blocks, 'strict $.** ? (@.type() == "object").keyvalue()
           ? (!(@.key like_regex "^(id|type|kind|layout|tone|art|icon|picture|source|product|to|href)$")).value
           ? (@.type() == "string")')
         union all
         select jsonb_path_query(t.blocks, 'strict $.** ? (@.type() == "array")[*] ? (@.type() == "string")')
-      ) as texts (said)
+      ) as strings (value)
     ), ''),
     search_tags('product', t.locale, t.published_at, 'p:' || p.key),
     t.published_at, 10::smallint
@@ -105,61 +105,61 @@ $$;
 
 -- Brings the entries of some records up to date. Of two transactions that change the same record, the
 -- lock makes the second wait for the first and then see its changes.
-create or replace function refresh_search(source text, owner text, ids uuid[]) returns void language plpgsql as $$
+create or replace function refresh_search_entries(kind text, record_table text, ids uuid[]) returns void language plpgsql as $$
 begin
   if cardinality(ids) = 0 then
     return;
   end if;
-  execute format('select from %I where id = any ($1) order by id for no key update', owner) using ids;
+  execute format('select from %I where id = any ($1) order by id for no key update', record_table) using ids;
   execute format(
-    'with fresh as materialized (select * from %I($1)),
-    gone as (
+    'with current_entries as materialized (select * from %I($1)),
+    deleted as (
       delete from search_entries e where e.entity_id = any ($1) and not exists (
-        select from fresh f where f.entity_id = e.entity_id and f.locale = e.locale
+        select from current_entries c where c.entity_id = e.entity_id and c.locale = e.locale
       )
     )
-    insert into search_entries as e select * from fresh
+    insert into search_entries as e select * from current_entries
     on conflict (entity_id, locale) do update set
       slug = excluded.slug, title = excluded.title, title_key = excluded.title_key, lead = excluded.lead,
       body = excluded.body, tags = excluded.tags, published_at = excluded.published_at, weight = excluded.weight
     where (e.slug, e.title, e.lead, e.body, e.tags, e.published_at, e.weight) is distinct from
       (excluded.slug, excluded.title, excluded.lead, excluded.body, excluded.tags, excluded.published_at, excluded.weight)',
-    'search_source_' || source
+    kind || '_search_entries'
   ) using ids;
 end
 $$;
 
--- Runs after a statement on a table of the content. Its arguments are those of refresh_search and a
--- query for the ids of the records that the changed rows belong to.
-create or replace function search_changed() returns trigger language plpgsql as $$
+-- Runs after a statement on a content table. Its arguments are those of refresh_search_entries, with
+-- a query for the ids of the records that the changed rows belong to.
+create or replace function refresh_changed_search_entries() returns trigger language plpgsql as $$
 declare
   ids uuid[];
 begin
   execute format('select array(%s)', tg_argv[2]) into ids;
-  perform refresh_search(tg_argv[0], tg_argv[1], ids);
+  perform refresh_search_entries(tg_argv[0], tg_argv[1], ids);
   return null;
 end
 $$;
 
-create or replace function search_truncated() returns trigger language plpgsql as $$
+create or replace function delete_search_entries_of_kind() returns trigger language plpgsql as $$
 begin
   delete from search_entries where kind = tg_argv[0];
   return null;
 end
 $$;
 
--- The tables that entries are made from. The last value is a query for the ids of the records that
+-- The tables with the data of entries. The last value is a query for the ids of the records that
 -- the changed rows belong to. Triggers of one table run in the order of their names: these names
 -- come before those of triggers that take a weaker lock on the same records.
 do $$
 declare
   relation text;
-  source text;
-  owner text;
+  kind text;
+  record_table text;
   ids text;
   event text;
 begin
-  for relation, source, owner, ids in values
+  for relation, kind, record_table, ids in values
     ('articles', 'article', 'articles', 'select id from changed'),
     ('article_translations', 'article', 'articles', 'select distinct article_id from changed'),
     ('article_products', 'article', 'articles', 'select distinct article_id from changed'),
@@ -177,23 +177,23 @@ begin
   loop
     foreach event in array array['insert', 'update', 'delete'] loop
       execute format(
-        'create or replace trigger find_after_%s after %s on %I referencing %s table as changed
-         for each statement execute function search_changed(%L, %L, %L)',
-        event, event, relation, case event when 'delete' then 'old' else 'new' end, source, owner, ids
+        'create or replace trigger index_after_%s after %s on %I referencing %s table as changed
+         for each statement execute function refresh_changed_search_entries(%L, %L, %L)',
+        event, event, relation, case event when 'delete' then 'old' else 'new' end, kind, record_table, ids
       );
     end loop;
     execute format(
-      'create or replace trigger find_after_truncate after truncate on %I
-       for each statement execute function search_truncated(%L)',
-      relation, source
+      'create or replace trigger index_after_truncate after truncate on %I
+       for each statement execute function delete_search_entries_of_kind(%L)',
+      relation, kind
     );
   end loop;
 end
 $$;
 
--- Existing entries, for the case that these functions changed.
-select refresh_search('article', 'articles', array(select id from articles));
-select refresh_search('document', 'documents', array(select id from documents));
-select refresh_search('case', 'cases', array(select id from cases));
-select refresh_search('download', 'downloads', array(select id from downloads union all select id from download_releases));
-select refresh_search('product', 'products', array(select id from products));
+-- Updates existing entries in case these functions changed.
+select refresh_search_entries('article', 'articles', array(select id from articles));
+select refresh_search_entries('document', 'documents', array(select id from documents));
+select refresh_search_entries('case', 'cases', array(select id from cases));
+select refresh_search_entries('download', 'downloads', array(select id from downloads union all select id from download_releases));
+select refresh_search_entries('product', 'products', array(select id from products));

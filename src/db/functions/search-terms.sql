@@ -1,7 +1,7 @@
 -- Turns texts into the terms of the search index. src/api/search/terms.ts does the same with a query:
 -- change both together.
 
--- Lower case, plain widths, no accents: "ＳＲＴ" is "srt", "Moiré" is "moire".
+-- Lower case, half-width characters, no accents: "ＳＲＴ" is "srt", "Moiré" is "moire".
 create or replace function search_fold(value text) returns text language sql immutable strict parallel safe
 return lower(regexp_replace(normalize(value, nfkd), '[\u0300-\u036f]+', '', 'g'));
 
@@ -12,8 +12,8 @@ return (
   with characters as materialized (
     select string_to_array(regexp_replace(value, '[^\u3005\u3007\u3400-\u9fff]+', ' ', 'g'), null) as list
   ), words as materialized (
-    select hit[1] as word from regexp_matches(value, '[a-z0-9]+(?:[.-][a-z0-9]+)*', 'g') as hit
-    where length(hit[1]) <= 64
+    select match[1] as word from regexp_matches(value, '[a-z0-9]+(?:[.-][a-z0-9]+)*', 'g') as match
+    where length(match[1]) <= 64
   )
   select array(
     select pair.first || pair.second
@@ -55,13 +55,13 @@ return (
   from parts
 );
 
--- The index stores what the functions above returned, so it is built anew with them.
+-- The index stores results of the functions above, so it is rebuilt when they change.
 drop index if exists search_entries_terms_index;
 
 create index search_entries_terms_index on search_entries
   using gin (search_terms(title, lead, body, tags)) with (fastupdate = off);
 
--- Statistics of the terms take minutes to collect and change no plan.
+-- Statistics of the terms take minutes to collect and do not change any plan.
 alter index search_entries_terms_index alter column 1 set statistics 0;
 
 update search_entries set title_key = search_fold(title) where title_key <> search_fold(title);

@@ -1,4 +1,4 @@
--- The version of a text grows with every save, so that a save that started from an older version is
+-- The version of a text is incremented by every save, so that a save that started from an older version is
 -- noticed. A save that sets the version must set a higher one; any other change adds one.
 create or replace function refuse_old_version() returns trigger language plpgsql as $$
 begin
@@ -8,14 +8,14 @@ begin
 end
 $$;
 
-create or replace function grow_version() returns trigger language plpgsql as $$
+create or replace function increment_version() returns trigger language plpgsql as $$
 begin
   new.version := old.version + 1;
   return new;
 end
 $$;
 
--- Triggers of one table run in the order of their names: the check comes before the growth.
+-- Triggers of one table run in the order of their names: the check comes before the increment.
 do $$
 declare
   relation text;
@@ -29,9 +29,9 @@ begin
       relation
     );
     execute format(
-      'create or replace trigger grow_version before update on %I for each row
+      'create or replace trigger increment_version before update on %I for each row
        when (new.version = old.version and old.* is distinct from new.*)
-       execute function grow_version()',
+       execute function increment_version()',
       relation
     );
   end loop;

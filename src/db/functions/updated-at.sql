@@ -6,8 +6,8 @@ begin
 end
 $$;
 
--- An update that changes nothing keeps the time. Tables with generated columns are the exception:
--- their rows cannot be compared before the update, so every update counts.
+-- An update without a change keeps the time. Tables with generated columns are the exception: their
+-- rows cannot be compared before the update, so every update sets it.
 do $$
 declare
   relation text;

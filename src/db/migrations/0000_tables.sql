@@ -90,15 +90,23 @@ CREATE TABLE "acceptance_signatures" (
 	CONSTRAINT "acceptance_signatures_strokes_check" CHECK (jsonb_typeof("acceptance_signatures"."strokes") = 'array' and jsonb_array_length("acceptance_signatures"."strokes") > 0)
 );
 --> statement-breakpoint
-CREATE TABLE "signing_keys" (
+CREATE TABLE "api_keys" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"public_key" text NOT NULL,
-	"label" text NOT NULL,
-	"retired_at" timestamp with time zone,
+	"name" text NOT NULL,
+	"prefix" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"scopes" text[] NOT NULL,
+	"room_id" uuid,
+	"expires_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"last_used_at" timestamp with time zone,
+	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "signing_keys_public_key_unique" UNIQUE("public_key"),
-	CONSTRAINT "signing_keys_public_key_check" CHECK ("signing_keys"."public_key" ~ '^[A-Za-z0-9+/]{43}=$')
+	CONSTRAINT "api_keys_prefix_unique" UNIQUE("prefix"),
+	CONSTRAINT "api_keys_secret_hash_unique" UNIQUE("secret_hash"),
+	CONSTRAINT "api_keys_secret_hash_check" CHECK ("api_keys"."secret_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "api_keys_scopes_check" CHECK (cardinality("api_keys"."scopes") > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "article_categories" (
@@ -328,18 +336,6 @@ CREATE TABLE "cases" (
 	CONSTRAINT "cases_number_unique" UNIQUE("number"),
 	CONSTRAINT "cases_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "cases_slug_check" CHECK ("cases"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("cases"."slug") <= 96)
-);
---> statement-breakpoint
-CREATE TABLE "industries" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"key" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"sort" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "industries_key_unique" UNIQUE("key"),
-	CONSTRAINT "industries_key_check" CHECK ("industries"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("industries"."key") <= 96)
 );
 --> statement-breakpoint
 CREATE TABLE "device_accessories" (
@@ -634,9 +630,16 @@ CREATE TABLE "downloads" (
 	CONSTRAINT "downloads_store_url_check" CHECK ("downloads"."store_url" ~ '^https?://')
 );
 --> statement-breakpoint
-CREATE TABLE "job_runs" (
-	"name" text PRIMARY KEY NOT NULL,
-	"last_run_at" timestamp with time zone NOT NULL
+CREATE TABLE "industries" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"name_zh" text NOT NULL,
+	"name_en" text,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "industries_key_unique" UNIQUE("key"),
+	CONSTRAINT "industries_key_check" CHECK ("industries"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("industries"."key") <= 96)
 );
 --> statement-breakpoint
 CREATE TABLE "ingest_batches" (
@@ -650,6 +653,11 @@ CREATE TABLE "ingest_batches" (
 	CONSTRAINT "ingest_batches_api_key_id_batch_key_unique" UNIQUE("api_key_id","batch_key"),
 	CONSTRAINT "ingest_batches_request_hash_check" CHECK ("ingest_batches"."request_hash" ~ '^[0-9a-f]{64}$'),
 	CONSTRAINT "ingest_batches_records_check" CHECK ("ingest_batches"."records" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "job_runs" (
+	"name" text PRIMARY KEY NOT NULL,
+	"last_run_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "live_report_devices" (
@@ -847,7 +855,7 @@ CREATE TABLE "private_files" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "private_files_storage_key_unique" UNIQUE("storage_key"),
 	CONSTRAINT "private_files_storage_key_check" CHECK ("private_files"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
-	CONSTRAINT "private_files_purpose_check" CHECK ("private_files"."purpose" in ('order_evidence', 'requirement_reference', 'acceptance_evidence', 'acceptance_document', 'export', 'report_source')),
+	CONSTRAINT "private_files_purpose_check" CHECK ("private_files"."purpose" in ('work_order_evidence', 'requirement_reference', 'acceptance_evidence', 'acceptance_document', 'export', 'live_report_source')),
 	CONSTRAINT "private_files_bytes_check" CHECK ("private_files"."bytes" >= 0),
 	CONSTRAINT "private_files_sha256_check" CHECK ("private_files"."sha256" ~ '^[0-9a-f]{64}$')
 );
@@ -896,7 +904,7 @@ CREATE TABLE "webhooks" (
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "webhooks_kind_check" CHECK ("webhooks"."kind" in ('generic', 'wecom', 'dingtalk', 'feishu')),
 	CONSTRAINT "webhooks_url_check" CHECK ("webhooks"."url" ~ '^https?://'),
-	CONSTRAINT "webhooks_events_check" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['booking.created', 'booking.assigned', 'order.changed', 'requirement.commented', 'requirement.approved', 'acceptance.signed', 'acceptance.rejected', 'code.redeemed', 'feedback.created'])
+	CONSTRAINT "webhooks_events_check" CHECK (cardinality("webhooks"."events") > 0 and "webhooks"."events" <@ array['booking.created', 'booking.assigned', 'work_order.changed', 'requirement.commented', 'requirement.approved', 'acceptance.signed', 'acceptance.rejected', 'code.redeemed', 'feedback.created'])
 );
 --> statement-breakpoint
 CREATE TABLE "page_translations" (
@@ -1080,7 +1088,7 @@ CREATE TABLE "projects" (
 --> statement-breakpoint
 CREATE TABLE "qr_pages" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"key" text NOT NULL,
+	"slug" text NOT NULL,
 	"product_key" text,
 	"title_zh" text NOT NULL,
 	"title_en" text,
@@ -1089,8 +1097,8 @@ CREATE TABLE "qr_pages" (
 	"print_mm" integer DEFAULT 20 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "qr_pages_key_unique" UNIQUE("key"),
-	CONSTRAINT "qr_pages_key_check" CHECK ("qr_pages"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("qr_pages"."key") <= 96),
+	CONSTRAINT "qr_pages_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "qr_pages_slug_check" CHECK ("qr_pages"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("qr_pages"."slug") <= 96),
 	CONSTRAINT "qr_pages_print_mm_check" CHECK ("qr_pages"."print_mm" > 0)
 );
 --> statement-breakpoint
@@ -1144,7 +1152,7 @@ CREATE TABLE "redemption_batches" (
 --> statement-breakpoint
 CREATE TABLE "redemption_campaigns" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"key" text NOT NULL,
+	"slug" text NOT NULL,
 	"product_key" text,
 	"name_zh" text NOT NULL,
 	"name_en" text,
@@ -1160,8 +1168,8 @@ CREATE TABLE "redemption_campaigns" (
 	"cover_id" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "redemption_campaigns_key_unique" UNIQUE("key"),
-	CONSTRAINT "redemption_campaigns_key_check" CHECK ("redemption_campaigns"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("redemption_campaigns"."key") <= 96),
+	CONSTRAINT "redemption_campaigns_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "redemption_campaigns_slug_check" CHECK ("redemption_campaigns"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("redemption_campaigns"."slug") <= 96),
 	CONSTRAINT "redemption_campaigns_status_check" CHECK ("redemption_campaigns"."status" in ('draft', 'running', 'closed')),
 	CONSTRAINT "redemption_campaigns_ends_at_check" CHECK ("redemption_campaigns"."ends_at" > "redemption_campaigns"."starts_at"),
 	CONSTRAINT "redemption_campaigns_licence_days_check" CHECK ("redemption_campaigns"."licence_days" >= 1)
@@ -1209,25 +1217,6 @@ CREATE TABLE "redemptions" (
 	CONSTRAINT "redemptions_phone_check" CHECK ("redemptions"."phone" ~ '^\+[1-9][0-9]{5,14}$'),
 	CONSTRAINT "redemptions_expires_at_check" CHECK ("redemptions"."expires_at" > "redemptions"."redeemed_at"),
 	CONSTRAINT "redemptions_locale_check" CHECK ("redemptions"."locale" in ('zh', 'en'))
-);
---> statement-breakpoint
-CREATE TABLE "api_keys" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"name" text NOT NULL,
-	"prefix" text NOT NULL,
-	"secret_hash" text NOT NULL,
-	"scopes" text[] NOT NULL,
-	"room_id" uuid,
-	"expires_at" timestamp with time zone,
-	"revoked_at" timestamp with time zone,
-	"last_used_at" timestamp with time zone,
-	"created_by" uuid,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "api_keys_prefix_unique" UNIQUE("prefix"),
-	CONSTRAINT "api_keys_secret_hash_unique" UNIQUE("secret_hash"),
-	CONSTRAINT "api_keys_secret_hash_check" CHECK ("api_keys"."secret_hash" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "api_keys_scopes_check" CHECK (cardinality("api_keys"."scopes") > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "daily_salts" (
@@ -1518,17 +1507,17 @@ CREATE TABLE "share_links" (
 	"replaces_id" uuid,
 	"created_by" uuid,
 	"scene_id" uuid GENERATED ALWAYS AS (case when kind = 'scene' then record_id end) STORED,
-	"order_id" uuid GENERATED ALWAYS AS (case when kind = 'order' then record_id end) STORED,
+	"live_report_id" uuid GENERATED ALWAYS AS (case when kind = 'live-report' then record_id end) STORED,
+	"work_order_id" uuid GENERATED ALWAYS AS (case when kind = 'work-order' then record_id end) STORED,
 	"requirement_id" uuid GENERATED ALWAYS AS (case when kind = 'requirement' then record_id end) STORED,
-	"device_sheet_id" uuid GENERATED ALWAYS AS (case when kind = 'device' then record_id end) STORED,
-	"acceptance_id" uuid GENERATED ALWAYS AS (case when kind = 'acceptance' then record_id end) STORED,
-	"report_id" uuid GENERATED ALWAYS AS (case when kind = 'report' then record_id end) STORED,
+	"device_sheet_id" uuid GENERATED ALWAYS AS (case when kind = 'device-sheet' then record_id end) STORED,
+	"acceptance_sheet_id" uuid GENERATED ALWAYS AS (case when kind = 'acceptance-sheet' then record_id end) STORED,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "share_links_token_unique" UNIQUE("token"),
-	CONSTRAINT "share_links_kind_check" CHECK ("share_links"."kind" in ('scene', 'order', 'requirement', 'device', 'acceptance', 'report')),
+	CONSTRAINT "share_links_kind_check" CHECK ("share_links"."kind" in ('scene', 'live-report', 'work-order', 'requirement', 'device-sheet', 'acceptance-sheet')),
 	CONSTRAINT "share_links_audience_check" CHECK ("share_links"."audience" in ('public', 'holder')),
-	CONSTRAINT "share_links_token_check" CHECK ("share_links"."token" ~ '^[A-Za-z0-9_-]{8,64}$' and ("share_links"."kind" not in ('requirement', 'device', 'acceptance') or "share_links"."token" ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'))
+	CONSTRAINT "share_links_token_check" CHECK ("share_links"."token" ~ '^[A-Za-z0-9_-]{8,64}$' and ("share_links"."kind" not in ('requirement', 'device-sheet', 'acceptance-sheet') or "share_links"."token" ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'))
 );
 --> statement-breakpoint
 CREATE TABLE "share_openings" (
@@ -1540,6 +1529,17 @@ CREATE TABLE "share_openings" (
 	"granted" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "share_openings_link_id_opened_at_visitor_mark_unique" UNIQUE("link_id","opened_at","visitor_mark"),
 	CONSTRAINT "share_openings_client_check" CHECK ("share_openings"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown'))
+);
+--> statement-breakpoint
+CREATE TABLE "signing_keys" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"public_key" text NOT NULL,
+	"label" text NOT NULL,
+	"retired_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "signing_keys_public_key_unique" UNIQUE("public_key"),
+	CONSTRAINT "signing_keys_public_key_check" CHECK ("signing_keys"."public_key" ~ '^[A-Za-z0-9+/]{43}=$')
 );
 --> statement-breakpoint
 CREATE TABLE "menu_items" (
@@ -1750,7 +1750,7 @@ CREATE TABLE "feedback" (
 	"erased_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "feedback_kind_check" CHECK ("feedback"."kind" in ('page', 'exception', 'diagnosis', 'download', 'report_sheet')),
+	CONSTRAINT "feedback_kind_check" CHECK ("feedback"."kind" in ('page', 'exception', 'diagnosis', 'download', 'live_report')),
 	CONSTRAINT "feedback_locale_check" CHECK ("feedback"."locale" in ('zh', 'en')),
 	CONSTRAINT "feedback_status_check" CHECK ("feedback"."status" in ('open', 'done', 'ignored')),
 	CONSTRAINT "feedback_message_check" CHECK (length("feedback"."message") between 1 and 5000)
@@ -1942,6 +1942,8 @@ ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_document_id_pr
 ALTER TABLE "acceptance_sheets" ADD CONSTRAINT "acceptance_sheets_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "acceptance_signatures" ADD CONSTRAINT "acceptance_signatures_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_listing" ADD CONSTRAINT "article_listing_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_products" ADD CONSTRAINT "article_products_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "article_products" ADD CONSTRAINT "article_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
@@ -2032,7 +2034,6 @@ ALTER TABLE "customers" ADD CONSTRAINT "customers_owner_id_staff_users_id_fk" FO
 ALTER TABLE "project_products" ADD CONSTRAINT "project_products_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "project_products" ADD CONSTRAINT "project_products_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "projects" ADD CONSTRAINT "projects_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_owner_id_staff_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "qr_pages" ADD CONSTRAINT "qr_pages_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "qr_target_checks" ADD CONSTRAINT "qr_target_checks_target_id_qr_targets_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."qr_targets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2046,8 +2047,6 @@ ALTER TABLE "redemption_campaigns" ADD CONSTRAINT "redemption_campaigns_cover_id
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_campaign_id_redemption_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."redemption_campaigns"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemption_codes" ADD CONSTRAINT "redemption_codes_batch_id_redemption_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."redemption_batches"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_code_id_redemption_codes_id_fk" FOREIGN KEY ("code_id") REFERENCES "public"."redemption_codes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_room_id_live_rooms_id_fk" FOREIGN KEY ("room_id") REFERENCES "public"."live_rooms"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirement_approvals" ADD CONSTRAINT "requirement_approvals_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirement_approvals" ADD CONSTRAINT "requirement_approvals_version_fk" FOREIGN KEY ("version_id","content_hash") REFERENCES "public"."requirement_versions"("id","content_hash") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requirement_comments" ADD CONSTRAINT "requirement_comments_sheet_id_requirement_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."requirement_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2081,11 +2080,11 @@ ALTER TABLE "scenes" ADD CONSTRAINT "scenes_project_id_projects_id_fk" FOREIGN K
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_replaces_id_share_links_id_fk" FOREIGN KEY ("replaces_id") REFERENCES "public"."share_links"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share_links" ADD CONSTRAINT "share_links_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_live_report_id_live_reports_id_fk" FOREIGN KEY ("live_report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_work_order_id_work_orders_id_fk" FOREIGN KEY ("work_order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_requirement_id_requirement_sheets_id_fk" FOREIGN KEY ("requirement_id") REFERENCES "public"."requirement_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_links" ADD CONSTRAINT "share_links_device_sheet_id_device_sheets_id_fk" FOREIGN KEY ("device_sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share_links" ADD CONSTRAINT "share_links_acceptance_id_acceptance_sheets_id_fk" FOREIGN KEY ("acceptance_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "share_links" ADD CONSTRAINT "share_links_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "share_links" ADD CONSTRAINT "share_links_acceptance_sheet_id_acceptance_sheets_id_fk" FOREIGN KEY ("acceptance_sheet_id") REFERENCES "public"."acceptance_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "share_openings" ADD CONSTRAINT "share_openings_link_id_share_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."share_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_parent_id_menu_items_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."menu_items"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "menu_items" ADD CONSTRAINT "menu_items_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
@@ -2115,7 +2114,6 @@ ALTER TABLE "work_order_visits" ADD CONSTRAINT "work_order_visits_order_id_work_
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_order_id_work_orders_id_fk" FOREIGN KEY ("follows_order_id") REFERENCES "public"."work_orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_follows_task_id_work_order_tasks_id_fk" FOREIGN KEY ("follows_task_id") REFERENCES "public"."work_order_tasks"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_acceptance_item_id_acceptance_items_id_fk" FOREIGN KEY ("acceptance_item_id") REFERENCES "public"."acceptance_items"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "acceptance_evidence_item_id_sort_index" ON "acceptance_evidence" USING btree ("item_id","sort");--> statement-breakpoint
 CREATE INDEX "acceptance_evidence_file_id_index" ON "acceptance_evidence" USING btree ("file_id");--> statement-breakpoint
@@ -2128,6 +2126,8 @@ CREATE INDEX "acceptance_sheets_signing_key_id_index" ON "acceptance_sheets" USI
 CREATE INDEX "acceptance_sheets_document_id_index" ON "acceptance_sheets" USING btree ("document_id");--> statement-breakpoint
 CREATE INDEX "acceptance_sheets_owner_id_index" ON "acceptance_sheets" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "acceptance_signatures_link_id_index" ON "acceptance_signatures" USING btree ("link_id");--> statement-breakpoint
+CREATE INDEX "api_keys_room_id_index" ON "api_keys" USING btree ("room_id");--> statement-breakpoint
+CREATE INDEX "api_keys_created_by_index" ON "api_keys" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "article_listing_order_index" ON "article_listing" USING btree ("locale","pinned","published_at","article_id");--> statement-breakpoint
 CREATE INDEX "article_listing_category_index" ON "article_listing" USING btree ("locale","category_key","pinned","published_at","article_id");--> statement-breakpoint
 CREATE INDEX "article_products_product_key_article_id_index" ON "article_products" USING btree ("product_key","article_id");--> statement-breakpoint
@@ -2244,8 +2244,6 @@ CREATE INDEX "redemption_codes_batch_id_index" ON "redemption_codes" USING btree
 CREATE INDEX "redemptions_redeemed_at_index" ON "redemptions" USING btree ("redeemed_at");--> statement-breakpoint
 CREATE INDEX "redemptions_phone_index" ON "redemptions" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "redemptions_email_index" ON "redemptions" USING btree ("email");--> statement-breakpoint
-CREATE INDEX "api_keys_room_id_index" ON "api_keys" USING btree ("room_id");--> statement-breakpoint
-CREATE INDEX "api_keys_created_by_index" ON "api_keys" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_expires_at_index" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_index" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "spent_challenges_expires_at_index" ON "spent_challenges" USING btree ("expires_at");--> statement-breakpoint
@@ -2285,11 +2283,11 @@ CREATE INDEX "share_links_created_at_index" ON "share_links" USING btree ("creat
 CREATE INDEX "share_links_replaces_id_index" ON "share_links" USING btree ("replaces_id");--> statement-breakpoint
 CREATE INDEX "share_links_created_by_index" ON "share_links" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "share_links_scene_id_index" ON "share_links" USING btree ("scene_id");--> statement-breakpoint
-CREATE INDEX "share_links_order_id_index" ON "share_links" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "share_links_live_report_id_index" ON "share_links" USING btree ("live_report_id");--> statement-breakpoint
+CREATE INDEX "share_links_work_order_id_index" ON "share_links" USING btree ("work_order_id");--> statement-breakpoint
 CREATE INDEX "share_links_requirement_id_index" ON "share_links" USING btree ("requirement_id");--> statement-breakpoint
 CREATE INDEX "share_links_device_sheet_id_index" ON "share_links" USING btree ("device_sheet_id");--> statement-breakpoint
-CREATE INDEX "share_links_acceptance_id_index" ON "share_links" USING btree ("acceptance_id");--> statement-breakpoint
-CREATE INDEX "share_links_report_id_index" ON "share_links" USING btree ("report_id");--> statement-breakpoint
+CREATE INDEX "share_links_acceptance_sheet_id_index" ON "share_links" USING btree ("acceptance_sheet_id");--> statement-breakpoint
 CREATE INDEX "menu_items_location_sort_index" ON "menu_items" USING btree ("location","sort");--> statement-breakpoint
 CREATE INDEX "menu_items_parent_id_index" ON "menu_items" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "menu_items_product_key_index" ON "menu_items" USING btree ("product_key");--> statement-breakpoint

@@ -5,41 +5,18 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  acceptanceResults,
-  acceptanceStates,
-  type SignatureStroke,
-  signingParties,
-} from '#contracts/enums/acceptance.ts';
-import { clientKinds } from '#contracts/enums/shares.ts';
+import { acceptanceResults, acceptanceStates } from '#contracts/enums/acceptance.ts';
 import { locales } from '#contracts/locale.ts';
-import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } from './columns.ts';
+import { id, instant, localeColumn, sha256Check, times, valueCheck } from './columns.ts';
 import { fileRef } from './media.ts';
 import { projectRef } from './projects.ts';
-import { shareLinks } from './shares.ts';
+import { signingKeys } from './signing-keys.ts';
 import { auditLog, staffRef } from './staff.ts';
 import { workOrders } from './work-orders.ts';
-
-/** A key that signs acceptance sheets and checksums; its private half is never in the database. */
-export const signingKeys = pgTable(
-  'signing_keys',
-  {
-    id: id(),
-    /** Ed25519 public key, 32 bytes in base64. */
-    publicKey: text('public_key').notNull().unique(),
-    label: text('label').notNull(),
-    /** Signs nothing new after this moment; still verifies. */
-    retiredAt: instant('retired_at'),
-    ...times(),
-  },
-  (t) => [ruleCheck(t.publicKey, sql`${t.publicKey} ~ '^[A-Za-z0-9+/]{43}=$'`)],
-);
 
 /**
  * A list of what was built, checked and signed by the customer. One hash covers both languages.
@@ -63,17 +40,17 @@ export const acceptanceSheets = pgTable(
     locale: localeColumn(),
     customerName: text('customer_name').notNull(),
     siteName: text('site_name').notNull(),
-    /** The exact text that is signed. */
+    /** The text that the customer signs. */
     statementZh: text('statement_zh').notNull(),
     statementEn: text('statement_en'),
     statementVersion: text('statement_version').notNull().default('1'),
     state: text('state', { enum: acceptanceStates }).notNull().default('draft'),
     rejection: text('rejection'),
-    /** When it was first visible to the customer. */
+    /** Time when the customer could first see it. */
     sentAt: instant('sent_at'),
     decidedAt: instant('decided_at'),
     sealedAt: instant('sealed_at'),
-    /** SHA-256 over everything that is signed; set when signed. */
+    /** SHA-256 over all signed content; set when the customer signs. */
     contentHash: text('content_hash'),
     /** Row of the audit log that records the sealing. */
     auditPosition: bigint('audit_position', { mode: 'number' }).references(
@@ -115,7 +92,7 @@ export const acceptanceSheets = pgTable(
   ],
 );
 
-/** One thing that the customer checks. */
+/** An item that the customer checks. */
 export const acceptanceItems = pgTable(
   'acceptance_items',
   {
@@ -159,41 +136,4 @@ export const acceptanceEvidence = pgTable(
     ...times(),
   },
   (t) => [index().on(t.itemId, t.sort), index().on(t.fileId)],
-);
-
-/** A signature. Each party signs once. */
-export const acceptanceSignatures = pgTable(
-  'acceptance_signatures',
-  {
-    id: id(),
-    sheetId: uuid('sheet_id')
-      .notNull()
-      .references(() => acceptanceSheets.id, { onDelete: 'cascade' }),
-    party: text('party', { enum: signingParties }).notNull(),
-    name: text('name').notNull(),
-    title: text('title'),
-    /** The drawn signature as points with times. */
-    strokes: jsonb('strokes').$type<SignatureStroke[]>().notNull(),
-    statement: text('statement').notNull(),
-    statementVersion: text('statement_version').notNull(),
-    contentHash: text('content_hash').notNull(),
-    locale: localeColumn(),
-    /** Kind of browser, such as phone or WeChat; nothing that identifies a person. */
-    client: text('client', { enum: clientKinds }).notNull().default('unknown'),
-    linkId: uuid('link_id').references(() => shareLinks.id, { onDelete: 'no action' }),
-    signedAt: instant('signed_at').notNull().defaultNow(),
-    ...times(),
-  },
-  (t) => [
-    valueCheck(t.party, signingParties),
-    valueCheck(t.locale, locales),
-    valueCheck(t.client, clientKinds),
-    sha256Check(t.contentHash),
-    ruleCheck(
-      t.strokes,
-      sql`jsonb_typeof(${t.strokes}) = 'array' and jsonb_array_length(${t.strokes}) > 0`,
-    ),
-    unique().on(t.sheetId, t.party),
-    index().on(t.linkId),
-  ],
 );

@@ -113,8 +113,8 @@ export const articleProducts = pgTable(
 );
 
 /**
- * One narrow row per listed and published text, scheduled ones included. Lists read it: a page of
- * any depth is a walk over one index. Only triggers write it.
+ * One narrow row per listed and published text, scheduled ones included. Lists read it: a page at
+ * any offset is one index scan. Only triggers write it.
  */
 export const articleListing = pgTable(
   'article_listing',
@@ -144,8 +144,8 @@ export const articleListing = pgTable(
 );
 
 /**
- * Number of listed articles per month, so that no list counts rows and every page is found from the
- * beginning of its month. Only triggers write it.
+ * Number of listed articles per month, so that lists need not count rows and an offset is found
+ * by adding up months. Only triggers write it.
  */
 export const articleCounts = pgTable(
   'article_counts',

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -31,9 +30,9 @@ export const bookings = pgTable(
   'bookings',
   {
     id: id(),
-    /** Number that the visitor keeps, e.g. `MJ20261121-7K3D`. */
+    /** Number given to the visitor, e.g. `MJ20261121-7K3D`. */
     reference: text('reference').notNull().unique(),
-    /** Sent by the form; a repeat answers with this row. */
+    /** Sent by the form; a repeated request returns this booking. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
     type: text('type', { enum: bookingTypes }).notNull().default('consultation'),
     name: text('name').notNull(),
@@ -43,10 +42,10 @@ export const bookings = pgTable(
     email: text('email'),
     wechat: text('wechat'),
     region: text('region'),
-    /** What the live room is to be used for. */
+    /** Planned use of the live room. */
     solutionKey: solutionRef('solution_key'),
     budget: text('budget', { enum: budgetRanges }),
-    /** Zone of the visitor, or of the site for visits. */
+    /** IANA zone of the visitor, or of the site for visits. */
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
     siteAddress: text('site_address'),
     message: text('message').notNull().default(''),
@@ -54,14 +53,14 @@ export const bookings = pgTable(
     privacyVersion: text('privacy_version').notNull(),
     locale: localeColumn(),
     source: text('source'),
-    /** Campaign parameters of the address. */
+    /** Campaign parameters of the URL. */
     utm: jsonb('utm').$type<Record<string, string>>().notNull().default({}),
-    /** What a demo or configurator brought along, such as an equipment list. */
+    /** Data from a demo or the configurator, such as an equipment list. */
     prefill: jsonb('prefill').$type<Record<string, unknown>>().notNull().default({}),
-    sceneId: uuid('scene_id').references((): AnyPgColumn => scenes.id, {
+    sceneId: uuid('scene_id').references(() => scenes.id, {
       onDelete: 'set null',
     }),
-    designId: uuid('design_id').references((): AnyPgColumn => savedDesigns.id, {
+    designId: uuid('design_id').references(() => savedDesigns.id, {
       onDelete: 'set null',
     }),
     status: text('status', { enum: bookingStatuses }).notNull().default('new'),
@@ -117,7 +116,7 @@ export const bookingSlots = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at').notNull(),
-    /** 1 for the best time, then 2, 3. */
+    /** 1 for the preferred time, then 2 and 3. */
     preference: integer('preference').notNull().default(1),
     chosen: boolean('chosen').notNull().default(false),
     ...times(),

@@ -1,5 +1,4 @@
 import {
-  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -20,25 +19,12 @@ import {
   translationChecks,
   valueCheck,
 } from './columns.ts';
+import { industries } from './industries.ts';
 import { liveReports } from './live-reports.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { projects } from './projects.ts';
 import { solutionRef } from './solutions.ts';
-
-/** An industry of customers. */
-export const industries = pgTable(
-  'industries',
-  {
-    id: id(),
-    key: text('key').notNull().unique(),
-    nameZh: text('name_zh').notNull(),
-    nameEn: text('name_en'),
-    sort: integer('sort').notNull().default(0),
-    ...times(),
-  },
-  (t) => [slugCheck(t.key)],
-);
 
 /** A customer's success story; its texts are in case_translations. */
 export const cases = pgTable(
@@ -51,13 +37,13 @@ export const cases = pgTable(
     industryKey: text('industry_key')
       .notNull()
       .references(() => industries.key, { onDelete: 'restrict', onUpdate: 'cascade' }),
-    /** What the live room is used for. */
+    /** Use of the live room. */
     solutionKey: solutionRef('solution_key').notNull(),
-    projectId: uuid('project_id').references((): AnyPgColumn => projects.id, {
+    projectId: uuid('project_id').references(() => projects.id, {
       onDelete: 'set null',
     }),
-    /** Live report that its figures come from; the customer agreed. */
-    reportId: uuid('report_id').references((): AnyPgColumn => liveReports.id, {
+    /** Live report with its figures, if the customer has agreed. */
+    reportId: uuid('report_id').references(() => liveReports.id, {
       onDelete: 'set null',
     }),
     coverId: mediaRef('cover_id'),
@@ -97,7 +83,7 @@ export const caseTranslations = pgTable(
     equipment: jsonb('equipment').$type<CaseEquipment[]>().notNull().default([]),
     figures: jsonb('figures').$type<ResultFigure[]>().notNull().default([]),
     quote: text('quote'),
-    /** Name and position of who says it. */
+    /** Name and position of the quoted person. */
     quoteAuthor: text('quote_author'),
     ...translation(),
   },
@@ -128,7 +114,7 @@ export const caseMedia = pgTable(
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
     mediaId: mediaRef('media_id').notNull(),
-    /** Gallery, or one side of the before-and-after picture. */
+    /** Gallery, or one layer of the comparison picture. */
     role: text('role', { enum: caseMediaRoles }).notNull().default('gallery'),
     captionZh: text('caption_zh'),
     captionEn: text('caption_en'),

@@ -25,7 +25,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true })
 /** Primary key of every record: UUIDs of version 7 sort by the time of creation. */
 export const id = () => uuid('id').primaryKey().default(sql`uuidv7()`);
 
-/** Counts the records of a table in the order of creation; the sitemap is split by it. */
+/** Number of a record in the order of creation; the sitemap is split by it. */
 export const serialNumber = () =>
   bigint('number', { mode: 'number' }).notNull().generatedAlwaysAsIdentity().unique();
 
@@ -41,15 +41,15 @@ export const localeColumn = () => text('locale', { enum: locales }).notNull();
 /** Columns that every `<record>_translations` table has besides its text. */
 export const translation = () => ({
   locale: localeColumn(),
-  /** For this language alone. */
+  /** Status of this language only. */
   status: text('status', { enum: publishStatuses }).notNull().default('draft'),
   /** Public from this moment; may be in the future. */
   publishedAt: instant('published_at'),
-  /** Grows with every save; see src/db/functions/text-versions.sql. */
+  /** Incremented by every save; see src/db/functions/text-versions.sql. */
   version: integer('version').notNull().default(1),
-  /** When the source text had last changed at the time of translating. */
+  /** `updated_at` of the source text when it was translated. */
   sourceUpdatedAt: instant('source_updated_at'),
-  /** Hash of each source paragraph or block at the time of translating, in order. */
+  /** Hash of each paragraph or block of the source text when it was translated, in order. */
   sourceHashes: text('source_hashes').array(),
   /** Title for search engines where it differs from the title. */
   seoTitle: text('seo_title'),

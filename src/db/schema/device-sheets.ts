@@ -35,7 +35,7 @@ export const deviceSheets = pgTable(
     locale: localeColumn(),
     customerName: text('customer_name').notNull(),
     siteName: text('site_name').notNull(),
-    /** Grows with every visible change; shown as the sheet's version. */
+    /** Incremented by every visible change; shown as the sheet's version. */
     revision: integer('revision').notNull().default(1),
     checkedOn: date('checked_on'),
     /** In Markdown. */
@@ -63,10 +63,10 @@ export const devices = pgTable(
     name: text('name').notNull(),
     maker: text('maker'),
     model: text('model').notNull(),
-    /** How many; 1 for a device with a serial number. */
+    /** Always 1 for a device with a serial number. */
     quantity: integer('quantity').notNull().default(1),
     serial: text('serial'),
-    /** Where in the room or rack it is. */
+    /** Place in the room or rack. */
     position: text('position'),
     /** Network port of the switch; shown to link holders only. */
     port: text('port'),
@@ -105,7 +105,7 @@ export const deviceAccessories = pgTable(
   (t) => [ruleCheck(t.quantity, sql`${t.quantity} >= 1`), index().on(t.deviceId, t.sort)],
 );
 
-/** A cable between two devices of one sheet; the wiring diagram is drawn from these. */
+/** A cable between two devices of one sheet; the wiring diagram shows these. */
 export const deviceConnections = pgTable(
   'device_connections',
   {
@@ -117,7 +117,7 @@ export const deviceConnections = pgTable(
     fromPort: text('from_port').notNull().default(''),
     toId: uuid('to_id').notNull(),
     toPort: text('to_port').notNull().default(''),
-    /** What the cable carries. */
+    /** Signal on the cable. */
     signal: text('signal', { enum: signalKinds }).notNull(),
     label: text('label'),
     /** Length in centimetres. */
@@ -163,7 +163,7 @@ export const deviceSnapshots = pgTable(
   (t) => [index().on(t.sheetId, t.takenAt), index().on(t.visitId), index().on(t.takenBy)],
 );
 
-/** A pre-printed QR tag; it belongs to no device until somebody claims it on site. */
+/** A pre-printed QR tag; it belongs to no device until staff assign it on site. */
 export const deviceTags = pgTable(
   'device_tags',
   {

@@ -73,9 +73,9 @@ export const documents = pgTable(
     sectionId: uuid('section_id')
       .notNull()
       .references(() => documentSections.id, { onDelete: 'restrict' }),
-    /** Product it explains; null for all. */
+    /** Product that it explains; null for all products. */
     productKey: productRef('product_key'),
-    /** What the reader should know already. */
+    /** Required knowledge of the reader. */
     level: text('level', { enum: documentLevels }).notNull().default('beginner'),
     /** Text or video. */
     kind: text('kind', { enum: documentKinds }).notNull().default('article'),
@@ -84,11 +84,11 @@ export const documents = pgTable(
     videoId: mediaRef('video_id'),
     /** Estimated time to read or watch. */
     minutes: integer('minutes').notNull().default(5),
-    /** First product version it holds for, as semver. */
+    /** First product version that it applies to, as semver. */
     versionFrom: text('version_from'),
-    /** Last product version it holds for, as semver. */
+    /** Last product version that it applies to, as semver. */
     versionTo: text('version_to'),
-    /** Position among the popular questions; null for none. */
+    /** Position in the list of popular questions; null if it is not in the list. */
     popular: integer('popular'),
     sort: integer('sort').notNull().default(0),
     authorId: staffRef('author_id'),
@@ -123,7 +123,7 @@ export const documentTranslations = pgTable(
     bodyHtml: text('body_html').notNull().default(''),
     toc: jsonb('toc').$type<TocEntry[]>().notNull().default([]),
     readingMinutes: integer('reading_minutes').notNull().default(1),
-    /** Shown to readers: when the text itself last changed, unlike `updated_at`. */
+    /** Last change of the text itself, shown to readers; other changes set only `updated_at`. */
     contentUpdatedAt: instant('content_updated_at').notNull().defaultNow(),
     ...translation(),
   },

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -15,7 +14,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import { platforms, releaseChannels } from '#contracts/enums/downloads.ts';
 import { publishStatuses } from '#contracts/enums/publishing.ts';
-import { signingKeys } from './acceptance.ts';
 import {
   countCheck,
   fileKeyCheck,
@@ -29,6 +27,7 @@ import {
 } from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
+import { signingKeys } from './signing-keys.ts';
 
 /** A program to download for one platform. */
 export const downloads = pgTable(
@@ -42,7 +41,7 @@ export const downloads = pgTable(
     nameEn: text('name_en'),
     summaryZh: text('summary_zh'),
     summaryEn: text('summary_en'),
-    /** Page in an app store, instead of files or beside them. */
+    /** Page in an app store; the program may have files too. */
     storeUrl: text('store_url'),
     iconId: mediaRef('icon_id'),
     sort: integer('sort').notNull().default(0),
@@ -72,9 +71,9 @@ export const downloadReleases = pgTable(
     status: text('status', { enum: publishStatuses }).notNull().default('draft'),
     /** Public from this moment; may be in the future. */
     publishedAt: instant('published_at'),
-    /** Day of release as shown. */
+    /** Release date shown to visitors. */
     releasedOn: date('released_on').notNull(),
-    /** Key in the file store; null when only the store has it. */
+    /** Key in the file store; null if the version is only in an app store. */
     fileKey: text('file_key').unique(),
     /** Name offered on download. */
     fileName: text('file_name'),
@@ -83,10 +82,10 @@ export const downloadReleases = pgTable(
     sha256: text('sha256'),
     /** Ed25519 signature of the hash, in base64. */
     signature: text('signature'),
-    signingKeyId: uuid('signing_key_id').references((): AnyPgColumn => signingKeys.id, {
+    signingKeyId: uuid('signing_key_id').references(() => signingKeys.id, {
       onDelete: 'restrict',
     }),
-    /** Oldest version of the system it runs on. */
+    /** Minimum system version. */
     minOs: text('min_os'),
     /** In Markdown. */
     requirementsZh: text('requirements_zh'),

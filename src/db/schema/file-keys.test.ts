@@ -13,7 +13,7 @@ afterAll(() => test.drop());
 const names = ['a', 'A_1.-', 'a/b/c/d/e/f', 'a'.repeat(128)];
 const others = ['', '/a', 'a/', 'a//b', '../a', 'a/..', 'a/.b', '.a', 'a b', 'ä', 'a\n', 'a\nb'];
 
-it('PostgreSQL reads the pattern of file keys as JavaScript does', async () => {
+it('the pattern of file keys has the same matches in PostgreSQL and JavaScript', async () => {
   for (const key of [...names, ...others, 'a'.repeat(129), 'a/b/c/d/e/f/g']) {
     const { rows } = await test.db.execute(sql`select ${key} ~ ${FILE_KEY_PATTERN} as "matches"`);
     expect(rows[0]?.matches, key).toBe(isFileKey(key));
@@ -22,7 +22,7 @@ it('PostgreSQL reads the pattern of file keys as JavaScript does', async () => {
   expect(others.some(isFileKey)).toBe(false);
 });
 
-it('a record cannot name a file outside of the store', async () => {
+it('a record cannot refer to a file outside of the store', async () => {
   const asset = { fileName: 'a.webp', mime: 'image/webp', bytes: 1, sha256: '0'.repeat(64) };
   await test.db.insert(mediaAssets).values({ ...asset, storageKey: 'media/a.webp' });
   for (const storageKey of ['../a.webp', '/etc/passwd', 'media/../../a.webp']) {

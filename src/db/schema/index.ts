@@ -1,11 +1,16 @@
 /** All tables, for Drizzle alone; other code imports the file of its domain. */
+
 export * from './acceptance.ts';
+export * from './acceptance-signatures.ts';
+export * from './api-keys.ts';
 export * from './articles.ts';
 export * from './bookings.ts';
 export * from './cases.ts';
 export * from './device-sheets.ts';
 export * from './documents.ts';
 export * from './downloads.ts';
+export * from './industries.ts';
+export * from './ingest-batches.ts';
 export * from './job-runs.ts';
 export * from './live-reports.ts';
 export * from './media.ts';
@@ -17,11 +22,14 @@ export * from './projects.ts';
 export * from './qr-pages.ts';
 export * from './redemptions.ts';
 export * from './requests.ts';
+export * from './requirement-reviews.ts';
 export * from './requirements.ts';
 export * from './risky-words.ts';
+export * from './scene-pins.ts';
 export * from './scenes.ts';
 export * from './search.ts';
 export * from './shares.ts';
+export * from './signing-keys.ts';
 export * from './site.ts';
 export * from './solutions.ts';
 export * from './staff.ts';

@@ -1,7 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** When jobs that look at what happened since their last run ran last. */
+/** Time of the last run of each job that handles everything since its last run. */
 export const jobRuns = pgTable('job_runs', {
   /** Name of the job. */
   name: text('name').primaryKey(),

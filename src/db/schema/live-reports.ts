@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   funnelSteps,
-  reportEventKinds,
-  reportStatuses,
+  liveReportEventKinds,
+  liveReportStatuses,
   trafficSources,
   viewerDevices,
 } from '#contracts/enums/live-reports.ts';
@@ -26,13 +26,11 @@ import {
   localeColumn,
   orderCheck,
   ruleCheck,
-  sha256Check,
   times,
   valueCheck,
 } from './columns.ts';
 import { mediaRef } from './media.ts';
 import { customers, projectRef } from './projects.ts';
-import { apiKeys } from './requests.ts';
 
 /** A live room; its sessions are compared with each other. */
 export const liveRooms = pgTable(
@@ -42,7 +40,7 @@ export const liveRooms = pgTable(
     name: text('name').notNull(),
     platform: text('platform').notNull(),
     customerId: uuid('customer_id').references(() => customers.id, { onDelete: 'restrict' }),
-    /** Zone its sessions are shown in. */
+    /** IANA zone of the displayed times. */
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
     currency: text('currency').notNull().default('CNY'),
     ...times(),
@@ -54,7 +52,7 @@ export const liveRooms = pgTable(
   ],
 );
 
-/** The report of one live session; its figures are computed from the tables below. */
+/** The report of one live session; its figures are computed from the live_report_* tables. */
 export const liveReports = pgTable(
   'live_reports',
   {
@@ -67,7 +65,7 @@ export const liveReports = pgTable(
     sessionKey: text('session_key').notNull(),
     title: text('title').notNull(),
     locale: localeColumn(),
-    status: text('status', { enum: reportStatuses }).notNull().default('scheduled'),
+    status: text('status', { enum: liveReportStatuses }).notNull().default('scheduled'),
     startsAt: instant('starts_at').notNull(),
     /** Null while live. */
     endsAt: instant('ends_at'),
@@ -76,21 +74,21 @@ export const liveReports = pgTable(
       onDelete: 'set null',
     }),
     coverId: mediaRef('cover_id'),
-    /** Each viewer counted once. */
+    /** Number of different viewers. */
     uniqueViewers: integer('unique_viewers').notNull().default(0),
     /** Planned sales in fen. */
     targetSalesFen: bigint('target_sales_fen', { mode: 'number' }),
-    /** When the customer agreed that a case may show its figures. */
+    /** Time of the customer's consent to show its figures in a case. */
     consentedAt: instant('consented_at'),
     /** The figures are complete up to this moment. */
     dataAt: instant('data_at'),
-    /** Grows with every batch; shown as the sheet's version. */
+    /** Incremented by every batch; shown as the sheet's version. */
     revision: integer('revision').notNull().default(1),
     ...times(),
   },
   (t) => [
     valueCheck(t.locale, locales),
-    valueCheck(t.status, reportStatuses),
+    valueCheck(t.status, liveReportStatuses),
     orderCheck(t.startsAt, t.endsAt),
     check('live_reports_ended_check', sql`${t.status} <> 'ended' or ${t.endsAt} is not null`),
     check('live_reports_previous_check', sql`${t.previousId} <> ${t.id}`),
@@ -117,10 +115,10 @@ export const liveReportMinutes = pgTable(
     concurrent: integer('concurrent').notNull().default(0),
     /** Highest number of viewers at the same time. */
     peak: integer('peak').notNull().default(0),
-    /** Entries, repeated ones included. */
+    /** Number of times that viewers entered, the same viewer included. */
     entered: integer('entered').notNull().default(0),
     left: integer('left').notNull().default(0),
-    /** First entries of this session. */
+    /** Viewers who entered for the first time in this session. */
     newViewers: integer('new_viewers').notNull().default(0),
     /** Seconds watched by all viewers. */
     watchSeconds: bigint('watch_seconds', { mode: 'number' }).notNull().default(0),
@@ -144,7 +142,7 @@ export const liveReportMinutes = pgTable(
   ],
 );
 
-/** A marker on the curve: a product card, a prize draw, a change of set. */
+/** An event marked on the curve: a product card, a prize draw, a change of set. */
 export const liveReportEvents = pgTable(
   'live_report_events',
   {
@@ -152,9 +150,9 @@ export const liveReportEvents = pgTable(
     reportId: uuid('report_id')
       .notNull()
       .references(() => liveReports.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: reportEventKinds }).notNull(),
+    kind: text('kind', { enum: liveReportEventKinds }).notNull(),
     label: text('label').notNull(),
-    /** Product it is about, as in live_report_products. */
+    /** Code of its product in live_report_products. */
     productCode: text('product_code'),
     happenedAt: instant('happened_at').notNull(),
     lengthSeconds: integer('length_seconds'),
@@ -163,7 +161,7 @@ export const liveReportEvents = pgTable(
     ...times(),
   },
   (t) => [
-    valueCheck(t.kind, reportEventKinds),
+    valueCheck(t.kind, liveReportEventKinds),
     unique().on(t.reportId, t.externalKey),
     index().on(t.reportId, t.happenedAt),
   ],
@@ -273,14 +271,14 @@ export const liveReportFunnel = pgTable(
   ],
 );
 
-/** Viewers who were still there some seconds after they came in. */
+/** Viewers still present some seconds after they entered. */
 export const liveReportRetention = pgTable(
   'live_report_retention',
   {
     reportId: uuid('report_id')
       .notNull()
       .references(() => liveReports.id, { onDelete: 'cascade' }),
-    /** Seconds since coming in. */
+    /** Seconds since the viewer entered. */
     afterSeconds: integer('after_seconds').notNull(),
     viewers: integer('viewers').notNull().default(0),
   },
@@ -288,30 +286,5 @@ export const liveReportRetention = pgTable(
     primaryKey({ columns: [t.reportId, t.afterSeconds] }),
     countCheck(t.afterSeconds),
     countCheck(t.viewers),
-  ],
-);
-
-/** A received batch of figures; a repeated batch is recognised by it. */
-export const ingestBatches = pgTable(
-  'ingest_batches',
-  {
-    id: id(),
-    apiKeyId: uuid('api_key_id')
-      .notNull()
-      .references(() => apiKeys.id, { onDelete: 'restrict' }),
-    /** The sender's identifier of the batch. */
-    batchKey: text('batch_key').notNull(),
-    reportId: uuid('report_id').references(() => liveReports.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the body; a repeat must be equal. */
-    requestHash: text('request_hash').notNull(),
-    records: integer('records').notNull(),
-    receivedAt: instant('received_at').notNull().defaultNow(),
-  },
-  (t) => [
-    unique().on(t.apiKeyId, t.batchKey),
-    sha256Check(t.requestHash),
-    countCheck(t.records),
-    index().on(t.reportId),
-    index().on(t.receivedAt),
   ],
 );

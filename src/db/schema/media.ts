@@ -32,7 +32,7 @@ export const mediaAssets = pgTable(
     fileName: text('file_name').notNull(),
     mime: text('mime').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
-    /** Finds files that are there already. */
+    /** To find files that the library already has. */
     sha256: text('sha256').notNull(),
     width: integer('width'),
     height: integer('height'),
@@ -40,9 +40,9 @@ export const mediaAssets = pgTable(
     /** Chinese alternative text; empty for decoration. */
     altZh: text('alt_zh').notNull().default(''),
     altEn: text('alt_en'),
-    /** Placeholder as a tiny data URL. */
+    /** Small placeholder image as a data URL. */
     blur: text('blur'),
-    /** The scene or script that made it. */
+    /** Scene or script that generated it. */
     credit: text('credit'),
     folder: text('folder').notNull().default(''),
     uploadedBy: staffRef('uploaded_by'),
@@ -86,12 +86,12 @@ export const mediaVariants = pgTable(
   ],
 );
 
-/** A reference to a public asset, which cannot be deleted as long as it is used. */
+/** A reference to a public asset, which cannot be deleted while it is used. */
 export function mediaRef(name: string) {
   return uuid(name).references((): AnyPgColumn => mediaAssets.id, { onDelete: 'restrict' });
 }
 
-/** A file that only staff and the holders of a sheet's link may read: evidence, references, exports. */
+/** A file that only staff and customers with a sheet's link may read: evidence, references, exports. */
 export const privateFiles = pgTable(
   'private_files',
   {
@@ -122,7 +122,7 @@ export const privateFiles = pgTable(
   ],
 );
 
-/** A reference to a private file, which cannot be deleted as long as it is used. */
+/** A reference to a private file, which cannot be deleted while it is used. */
 export function fileRef(name: string) {
   return uuid(name).references((): AnyPgColumn => privateFiles.id, { onDelete: 'restrict' });
 }

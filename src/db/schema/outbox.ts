@@ -26,10 +26,10 @@ export const outboxMessages = pgTable(
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     status: text('status', { enum: outboxStatuses }).notNull().default('pending'),
     attempts: integer('attempts').notNull().default(0),
-    /** Not tried before this moment. */
+    /** No attempt before this time. */
     nextAttemptAt: instant('next_attempt_at').notNull().defaultNow(),
     lastError: text('last_error'),
-    /** When the receiver accepted it. */
+    /** Time when the receiver accepted it. */
     sentAt: instant('sent_at'),
     ...times(),
   },
@@ -50,7 +50,7 @@ export const outboxMessages = pgTable(
   ],
 );
 
-/** An address that events are posted to. */
+/** A URL that receives events by POST. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -78,7 +78,7 @@ export const webhooks = pgTable(
 
 /** A token of an external service, shared by all processes until it expires. */
 export const integrationTokens = pgTable('integration_tokens', {
-  /** What it is, e.g. `wechat.jsapi_ticket`. */
+  /** Service and kind of token, e.g. `wechat.jsapi_ticket`. */
   key: text('key').primaryKey(),
   /** The encrypted token. */
   value: text('value').notNull(),

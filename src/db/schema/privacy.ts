@@ -10,13 +10,13 @@ import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } 
 import { fileRef } from './media.ts';
 import { staffRef } from './staff.ts';
 
-/** A consent that a person gave, and when it was withdrawn. */
+/** A person's consent, and the time of its withdrawal. */
 export const consents = pgTable(
   'consents',
   {
     id: id(),
     purpose: text('purpose', { enum: consentPurposes }).notNull(),
-    /** Keyed hash of the contact, so that a person is found without storing it twice. */
+    /** Keyed hash of the contact, to find a person's data without storing the contact twice. */
     subjectHash: text('subject_hash').notNull(),
     /** Booking, redemption, signature or report it belongs to. */
     recordId: uuid('record_id'),
@@ -44,7 +44,7 @@ export const privacyRequests = pgTable(
     kind: text('kind', { enum: privacyRequestKinds }).notNull(),
     /** Keyed hash of the contact. */
     subjectHash: text('subject_hash').notNull(),
-    /** Where to answer; erased once done. */
+    /** Contact for the answer; erased when the request is done. */
     contact: text('contact'),
     status: text('status', { enum: privacyRequestStatuses }).notNull().default('received'),
     exportFileId: fileRef('export_file_id'),
@@ -74,7 +74,7 @@ export const privacyRequests = pgTable(
 export const retentionPolicies = pgTable(
   'retention_policies',
   {
-    /** Name of a table; src/jobs/retention.ts says how its rows are erased. */
+    /** Name of a table; src/jobs/retention.ts defines how its rows are erased. */
     record: text('record').primaryKey(),
     /** Days until erasure. */
     keepDays: integer('keep_days').notNull(),

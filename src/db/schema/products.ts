@@ -40,7 +40,7 @@ export function productRef(name: string) {
   });
 }
 
-/** Equipment that the live-room configurator proposes, in the quantity that its rule says. */
+/** Equipment that the live-room configurator proposes, in the quantity that its rule gives. */
 export const equipmentItems = pgTable(
   'equipment_items',
   {
@@ -54,9 +54,9 @@ export const equipmentItems = pgTable(
     nameEn: text('name_en'),
     noteZh: text('note_zh'),
     noteEn: text('note_en'),
-    /** When and how many: room size, cameras, screens. */
+    /** Condition and quantity, by room size, cameras and screens. */
     rule: jsonb('rule').$type<Record<string, number | string | boolean>>().notNull().default({}),
-    /** Keys of equipment it works with. */
+    /** Keys of compatible equipment. */
     compatible: jsonb('compatible').$type<string[]>().notNull().default([]),
     sort: integer('sort').notNull().default(0),
     active: boolean('active').notNull().default(true),
@@ -70,12 +70,12 @@ export const equipmentItems = pgTable(
   ],
 );
 
-/** A visitor's result of a demo, saved under its own address. */
+/** A visitor's result of a demo, saved under its own URL. */
 export const savedDesigns = pgTable(
   'saved_designs',
   {
     id: id(),
-    /** Unguessable part of the address. */
+    /** Secret part of the URL. */
     token: text('token').notNull().unique(),
     kind: text('kind', { enum: savedDesignKinds }).notNull(),
     /** Settings of the demo; no pictures of people. */

@@ -10,9 +10,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { projectStages } from '#contracts/enums/projects.ts';
 import { locales } from '#contracts/locale.ts';
-import { bookings } from './bookings.ts';
-import { industries } from './cases.ts';
 import { id, instant, ruleCheck, times, valueCheck } from './columns.ts';
+import { industries } from './industries.ts';
 import { productRef } from './products.ts';
 import { staffRef } from './staff.ts';
 
@@ -50,7 +49,7 @@ export const customers = pgTable(
   ],
 );
 
-/** Joins the booking, requirement, work orders, devices, acceptance and reports of one job. */
+/** The project of a customer: joins its booking, requirement, work orders, devices, acceptance and reports. */
 export const projects = pgTable(
   'projects',
   {
@@ -61,10 +60,8 @@ export const projects = pgTable(
     customerId: uuid('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'restrict' }),
-    /** Booking that the project began with. */
-    bookingId: uuid('booking_id')
-      .unique()
-      .references((): AnyPgColumn => bookings.id, { onDelete: 'set null' }),
+    /** Booking that started the project; its foreign key is in src/db/functions/foreign-keys.sql. */
+    bookingId: uuid('booking_id').unique(),
     stage: text('stage', { enum: projectStages }).notNull().default('brief'),
     ownerId: staffRef('owner_id'),
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),

@@ -9,8 +9,8 @@ export const qrPages = pgTable(
   'qr_pages',
   {
     id: id(),
-    /** Name in code, e.g. `dami`. */
-    key: text('key').notNull().unique(),
+    /** Last part of its URL, e.g. `dami` of `/QRCode_dami`. */
+    slug: text('slug').notNull().unique(),
     productKey: productRef('product_key'),
     titleZh: text('title_zh').notNull(),
     titleEn: text('title_en'),
@@ -20,10 +20,10 @@ export const qrPages = pgTable(
     printMm: integer('print_mm').notNull().default(20),
     ...times(),
   },
-  (t) => [slugCheck(t.key), ruleCheck(t.printMm, sql`${t.printMm} > 0`), index().on(t.productKey)],
+  (t) => [slugCheck(t.slug), ruleCheck(t.printMm, sql`${t.printMm} > 0`), index().on(t.productKey)],
 );
 
-/** Where a QR page sends one system; without a url it shows guidance. */
+/** The target of a QR page for one system; without a url the page shows guidance. */
 export const qrTargets = pgTable(
   'qr_targets',
   {
@@ -32,7 +32,7 @@ export const qrTargets = pgTable(
       .notNull()
       .references(() => qrPages.id, { onDelete: 'cascade' }),
     platform: text('platform', { enum: qrPlatforms }).notNull(),
-    /** Path or address; without one the page shows the guidance. */
+    /** Path or URL; null shows the guidance. */
     url: text('url'),
     labelZh: text('label_zh').notNull(),
     labelEn: text('label_en'),
@@ -53,7 +53,7 @@ export const qrTargets = pgTable(
   ],
 );
 
-/** The last check of a target, in a table of its own so that a check announces no change of content. */
+/** The last check of a target, in a table of its own so that a check does not announce a change of content. */
 export const qrTargetChecks = pgTable('qr_target_checks', {
   targetId: uuid('target_id')
     .primaryKey()

@@ -26,8 +26,8 @@ export const redemptionCampaigns = pgTable(
   'redemption_campaigns',
   {
     id: id(),
-    /** Name in its route, e.g. `sony` in `/ad/sony`. */
-    key: text('key').notNull().unique(),
+    /** Last part of its URL, e.g. `sony` of `/ad/sony`. */
+    slug: text('slug').notNull().unique(),
     productKey: productRef('product_key'),
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en'),
@@ -49,7 +49,7 @@ export const redemptionCampaigns = pgTable(
     ...times(),
   },
   (t) => [
-    slugCheck(t.key),
+    slugCheck(t.slug),
     valueCheck(t.status, campaignStatuses),
     orderCheck(t.startsAt, t.endsAt),
     ruleCheck(t.licenceDays, sql`${t.licenceDays} >= 1`),
@@ -90,7 +90,7 @@ export const redemptionCodes = pgTable(
     campaignId: uuid('campaign_id')
       .notNull()
       .references(() => redemptionCampaigns.id, { onDelete: 'restrict' }),
-    /** Batch it was made with; null for a single code. */
+    /** Null for a code that was generated alone. */
     batchId: uuid('batch_id').references(() => redemptionBatches.id, { onDelete: 'restrict' }),
     status: text('status', { enum: codeStatuses }).notNull().default('issued'),
     validFrom: instant('valid_from'),
@@ -158,7 +158,7 @@ export const redemptionAttempts = pgTable(
     campaignId: uuid('campaign_id')
       .notNull()
       .references(() => redemptionCampaigns.id, { onDelete: 'cascade' }),
-    /** Null where no such code exists. */
+    /** Null if the code does not exist. */
     codeId: uuid('code_id').references(() => redemptionCodes.id, { onDelete: 'set null' }),
     /** Salted hash of the visitor, new every day. */
     visitorMark: text('visitor_mark').notNull(),

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   bigint,
   date,
   index,
@@ -9,13 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  uuid,
 } from 'drizzle-orm/pg-core';
-import { id, instant, ruleCheck, sha256Check, times } from './columns.ts';
-import { liveRooms } from './live-reports.ts';
-import { staffRef } from './staff.ts';
+import { instant, ruleCheck, sha256Check } from './columns.ts';
 
-/** The answer to a request, for clients that send it again. */
+/** The response to a request, sent again if the client repeats the request. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -24,7 +20,7 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** SHA-256 of the body; a repeat must be equal. */
     requestHash: text('request_hash').notNull(),
-    /** Status of the answer; null while under way. */
+    /** Status of the response; null while the request is handled. */
     httpStatus: integer('http_status'),
     response: jsonb('response').$type<Record<string, unknown>>(),
     /** Deleted by the retention job after this moment. */
@@ -36,35 +32,6 @@ export const idempotencyKeys = pgTable(
     ruleCheck(t.key, sql`length(${t.key}) between 8 and 128`),
     sha256Check(t.requestHash),
     index().on(t.expiresAt),
-  ],
-);
-
-/** A key that lets a program use the API. */
-export const apiKeys = pgTable(
-  'api_keys',
-  {
-    id: id(),
-    name: text('name').notNull(),
-    /** First characters of the key, so that staff recognise it. */
-    prefix: text('prefix').notNull().unique(),
-    /** SHA-256 of the whole key. */
-    secretHash: text('secret_hash').notNull().unique(),
-    /** What it may do, e.g. `reports.ingest`. */
-    scopes: text('scopes').array().notNull(),
-    /** The only live room it may report on; null for all. */
-    roomId: uuid('room_id').references((): AnyPgColumn => liveRooms.id, { onDelete: 'cascade' }),
-    expiresAt: instant('expires_at'),
-    revokedAt: instant('revoked_at'),
-    /** Exact to the minute. */
-    lastUsedAt: instant('last_used_at'),
-    createdBy: staffRef('created_by'),
-    ...times(),
-  },
-  (t) => [
-    sha256Check(t.secretHash),
-    ruleCheck(t.scopes, sql`cardinality(${t.scopes}) > 0`),
-    index().on(t.roomId),
-    index().on(t.createdBy),
   ],
 );
 
@@ -83,8 +50,8 @@ export const rateLimits = pgTable(
 );
 
 /**
- * The salt of the marks that tell a day's visitors apart. Rows of earlier days are deleted, so that
- * marks cannot be traced back.
+ * The salt of the day's visitor marks. Rows of earlier days are deleted, so that marks cannot be
+ * traced back to visitors.
  */
 export const dailySalts = pgTable('daily_salts', {
   /** Day in UTC. */
@@ -93,7 +60,7 @@ export const dailySalts = pgTable('daily_salts', {
   salt: text('salt').notNull(),
 });
 
-/** A proof of work that was used, so that it is not used twice. */
+/** A used proof of work; it is not accepted again. */
 export const spentChallenges = pgTable(
   'spent_challenges',
   {

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
-  type AnyPgColumn,
   check,
   date,
-  foreignKey,
   index,
   integer,
   jsonb,
@@ -15,20 +13,16 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   type Annotation,
-  type CommentAnchor,
-  commentParties,
   referenceKinds,
   requirementItemKinds,
   requirementStates,
   requirementVersionStates,
 } from '#contracts/enums/requirements.ts';
-import { clientKinds } from '#contracts/enums/shares.ts';
 import { locales } from '#contracts/locale.ts';
 import { id, instant, localeColumn, ruleCheck, sha256Check, times, valueCheck } from './columns.ts';
 import { fileRef, mediaRef } from './media.ts';
 import { projectRef } from './projects.ts';
 import { scenes } from './scenes.ts';
-import { shareLinks } from './shares.ts';
 import { staffRef } from './staff.ts';
 
 /** An art or scene production requirement, in versions. */
@@ -67,7 +61,7 @@ export const requirementVersions = pgTable(
     /** Counts from 1. */
     version: integer('version').notNull(),
     state: text('state', { enum: requirementVersionStates }).notNull().default('draft'),
-    /** What the customer wants, in Markdown. */
+    /** The customer's request, in Markdown. */
     brief: text('brief').notNull().default(''),
     /** Look and mood, in Markdown. */
     style: text('style').notNull().default(''),
@@ -76,7 +70,7 @@ export const requirementVersions = pgTable(
     changeNote: text('change_note').notNull().default(''),
     /** SHA-256 over the version and all its parts; set when issued. */
     contentHash: text('content_hash'),
-    /** When it was first visible to the customer. */
+    /** Time when the customer could first see it. */
     issuedAt: instant('issued_at'),
     ...times(),
   },
@@ -101,13 +95,13 @@ export const requirementItems = pgTable(
     versionId: uuid('version_id')
       .notNull()
       .references(() => requirementVersions.id, { onDelete: 'cascade' }),
-    /** Stays with the item from version to version. */
+    /** The same for an item in every version. */
     itemKey: text('item_key').notNull(),
     kind: text('kind', { enum: requirementItemKinds }).notNull(),
     title: text('title').notNull(),
     /** In Markdown. */
     body: text('body').notNull().default(''),
-    /** How to check that it is fulfilled. */
+    /** How to check the item. */
     criterion: text('criterion'),
     sort: integer('sort').notNull().default(0),
     ...times(),
@@ -128,7 +122,7 @@ export const requirementReferences = pgTable(
       .notNull()
       .references(() => requirementVersions.id, { onDelete: 'cascade' }),
     itemKey: text('item_key'),
-    /** Which of the columns below holds it. */
+    /** Kind of the reference, which has one of the next four columns set. */
     kind: text('kind', { enum: referenceKinds }).notNull(),
     fileId: fileRef('file_id'),
     /** A picture of the public library, instead of a private file. */
@@ -216,73 +210,4 @@ export const requirementMilestones = pgTable(
     ...times(),
   },
   (t) => [index().on(t.versionId, t.sort)],
-);
-
-/** A comment on an item, a reference or the whole sheet. */
-export const requirementComments = pgTable(
-  'requirement_comments',
-  {
-    id: id(),
-    sheetId: uuid('sheet_id')
-      .notNull()
-      .references(() => requirementSheets.id, { onDelete: 'cascade' }),
-    versionId: uuid('version_id')
-      .notNull()
-      .references(() => requirementVersions.id, { onDelete: 'cascade' }),
-    itemKey: text('item_key'),
-    referenceId: uuid('reference_id').references(() => requirementReferences.id, {
-      onDelete: 'set null',
-    }),
-    parentId: uuid('parent_id').references((): AnyPgColumn => requirementComments.id, {
-      onDelete: 'cascade',
-    }),
-    /** Point in a picture, video or scene. */
-    anchor: jsonb('anchor').$type<CommentAnchor>(),
-    party: text('party', { enum: commentParties }).notNull(),
-    authorName: text('author_name').notNull(),
-    staffId: staffRef('staff_id'),
-    linkId: uuid('link_id').references(() => shareLinks.id, { onDelete: 'set null' }),
-    body: text('body').notNull(),
-    /** Made in the browser, so that a repeated post counts once. */
-    clientKey: text('client_key').unique(),
-    resolvedAt: instant('resolved_at'),
-    ...times(),
-  },
-  (t) => [
-    valueCheck(t.party, commentParties),
-    ruleCheck(t.body, sql`length(${t.body}) between 1 and 4000`),
-    index().on(t.sheetId, t.createdAt),
-    index().on(t.versionId),
-    index().on(t.referenceId),
-    index().on(t.parentId),
-    index().on(t.staffId),
-    index().on(t.linkId),
-  ],
-);
-
-/** The customer's approval of exactly one version. */
-export const requirementApprovals = pgTable(
-  'requirement_approvals',
-  {
-    id: id(),
-    versionId: uuid('version_id').notNull().unique(),
-    /** Its hash at that moment; must be the version's. */
-    contentHash: text('content_hash').notNull(),
-    name: text('name').notNull(),
-    title: text('title'),
-    linkId: uuid('link_id').references(() => shareLinks.id, { onDelete: 'set null' }),
-    /** Kind of browser, such as phone or WeChat; nothing that identifies a person. */
-    client: text('client', { enum: clientKinds }).notNull().default('unknown'),
-    approvedAt: instant('approved_at').notNull().defaultNow(),
-    ...times(),
-  },
-  (t) => [
-    valueCheck(t.client, clientKinds),
-    foreignKey({
-      name: 'requirement_approvals_version_fk',
-      columns: [t.versionId, t.contentHash],
-      foreignColumns: [requirementVersions.id, requirementVersions.contentHash],
-    }).onDelete('restrict'),
-    index().on(t.linkId),
-  ],
 );

@@ -18,45 +18,42 @@ import {
   type SceneVariant,
   scenePresentations,
   sceneStatuses,
-  type Vector3,
 } from '#contracts/enums/scenes.ts';
-import { id, instant, ruleCheck, slugCheck, times, valueCheck } from './columns.ts';
+import { id, slugCheck, times, valueCheck } from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { projectRef } from './projects.ts';
-import { shareLinks } from './shares.ts';
 import { solutionRef } from './solutions.ts';
-import { staffRef } from './staff.ts';
 
 /** A virtual scene for a live room. */
 export const scenes = pgTable(
   'scenes',
   {
     id: id(),
-    /** Name in galleries and of its files. */
+    /** Name in URLs and of its files. */
     slug: text('slug').notNull().unique(),
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en'),
     summaryZh: text('summary_zh').notNull().default(''),
     summaryEn: text('summary_en'),
     status: text('status', { enum: sceneStatuses }).notNull().default('draft'),
-    /** How it is shown where the browser can do it. */
+    /** Preferred presentation; browsers that cannot show it get a simpler one. */
     presentation: text('presentation', { enum: scenePresentations }).notNull().default('model'),
-    /** What kind of live room it was made for. */
+    /** Kind of live room that it was made for. */
     solutionKey: solutionRef('solution_key'),
-    /** Shown first, and where nothing else works. */
+    /** Shown while the scene loads, and if the browser can show nothing else. */
     posterId: mediaRef('poster_id'),
     /** GLB with meshopt and KTX2. */
     modelId: mediaRef('model_id'),
     panoramaId: mediaRef('panorama_id'),
     /** Plain MP4. */
     videoId: mediaRef('video_id'),
-    /** In bytes, for the decision to show something lighter. */
+    /** In bytes; devices with little memory get a simpler presentation. */
     textureBytes: bigint('texture_bytes', { mode: 'number' }),
     triangles: integer('triangles'),
     /** The first camera is the start. */
     cameras: jsonb('cameras').$type<SceneCamera[]>().notNull().default([]),
-    /** Choices of light, time of day and screen content. */
+    /** Variants of light, time of day and screen content. */
     variants: jsonb('variants').$type<SceneVariant[]>().notNull().default([]),
     hotspots: jsonb('hotspots').$type<SceneHotspot[]>().notNull().default([]),
     specs: jsonb('specs').$type<SceneSpec[]>().notNull().default([]),
@@ -91,30 +88,4 @@ export const sceneProducts = pgTable(
     productKey: productRef('product_key').notNull(),
   },
   (t) => [primaryKey({ columns: [t.sceneId, t.productKey] }), index().on(t.productKey)],
-);
-
-/** A comment at a point of a scene, by the holder of its link or by staff. */
-export const scenePins = pgTable(
-  'scene_pins',
-  {
-    id: id(),
-    sceneId: uuid('scene_id')
-      .notNull()
-      .references(() => scenes.id, { onDelete: 'cascade' }),
-    linkId: uuid('link_id').references(() => shareLinks.id, { onDelete: 'set null' }),
-    /** Point in the scene, in metres. */
-    position: jsonb('position').$type<Vector3>().notNull(),
-    camera: jsonb('camera').$type<SceneCamera>(),
-    authorName: text('author_name').notNull(),
-    staffId: staffRef('staff_id'),
-    body: text('body').notNull(),
-    resolvedAt: instant('resolved_at'),
-    ...times(),
-  },
-  (t) => [
-    ruleCheck(t.body, sql`length(${t.body}) between 1 and 4000`),
-    index().on(t.sceneId, t.createdAt),
-    index().on(t.linkId),
-    index().on(t.staffId),
-  ],
 );

@@ -20,13 +20,13 @@ import { id, localeColumn, ruleCheck, times, valueCheck } from './columns.ts';
 export const searchEntries = pgTable(
   'search_entries',
   {
-    /** Id of the article, document, case or product; of a download the release, or the program if it has none. */
+    /** Id of the article, document, case or product. For a download: of the release, or of the program if it has none. */
     entityId: uuid('entity_id').notNull(),
     locale: localeColumn(),
     kind: text('kind', { enum: searchKinds }).notNull(),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
-    /** Folded title (lower case, plain widths), for exact and prefix matches. */
+    /** Folded title (lower case, half-width characters), for exact and prefix matches. */
     titleKey: text('title_key').notNull(),
     /** Summary in the first line, then the headings. */
     lead: text('lead').notNull(),
@@ -36,7 +36,7 @@ export const searchEntries = pgTable(
     tags: text('tags').notNull(),
     /** Public from this moment; may be in the future. */
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
-    /** Higher for featured and pinned records; ranks them above equals. */
+    /** Higher for featured and pinned records, which are then ranked first among equals. */
     weight: smallint('weight').notNull().default(0),
   },
   (t) => [

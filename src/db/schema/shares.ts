@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, boolean, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import {
   clientKinds,
+  type ShareKind,
   shareAudiences,
   shareKinds,
   uuidShareKinds,
@@ -16,27 +17,29 @@ import { staffRef } from './staff.ts';
 import { workOrders } from './work-orders.ts';
 
 /** A generated column: the record id where the link is of one kind, so that it can be a foreign key. */
-const sheetColumn = (name: string, expression: SQL) => uuid(name).generatedAlwaysAs(expression);
+function sheetColumn(name: string, kind: ShareKind) {
+  return uuid(name).generatedAlwaysAs(sql.raw(`case when kind = '${kind}' then record_id end`));
+}
 
 /**
- * A secret address that opens one sheet without an account. `kind` and `record_id` name the sheet;
+ * A secret URL that opens one sheet without an account. `kind` and `record_id` name the sheet;
  * one generated column per kind is the foreign key that deletes the link with its sheet.
  */
 export const shareLinks = pgTable(
   'share_links',
   {
     id: id(),
-    /** Last part of the address; a UUID where the route has `:uuid`. */
+    /** Last part of the URL; a UUID if the route has `:uuid`. */
     token: text('token').notNull().unique(),
     kind: text('kind', { enum: shareKinds }).notNull(),
     /** Id of the sheet. */
     recordId: uuid('record_id').notNull(),
-    /** Decides which fields the holder sees. */
+    /** Decides which fields of the sheet are shown. */
     audience: text('audience', { enum: shareAudiences }).notNull().default('holder'),
-    /** Who the link was given to, for staff. */
+    /** Note for staff: who has the link. */
     label: text('label').notNull().default(''),
     expiresAt: instant('expires_at'),
-    /** Hash of the passcode, where one is asked for. */
+    /** Hash of the passcode; null if none is needed. */
     passcodeHash: text('passcode_hash'),
     revokedAt: instant('revoked_at'),
     /** Revoked link that this one replaces. */
@@ -44,30 +47,25 @@ export const shareLinks = pgTable(
       onDelete: 'set null',
     }),
     createdBy: staffRef('created_by'),
-    sceneId: sheetColumn('scene_id', sql`case when kind = 'scene' then record_id end`).references(
-      (): AnyPgColumn => scenes.id,
+    sceneId: sheetColumn('scene_id', 'scene').references(() => scenes.id, { onDelete: 'cascade' }),
+    liveReportId: sheetColumn('live_report_id', 'live-report').references(() => liveReports.id, {
+      onDelete: 'cascade',
+    }),
+    workOrderId: sheetColumn('work_order_id', 'work-order').references(() => workOrders.id, {
+      onDelete: 'cascade',
+    }),
+    requirementId: sheetColumn('requirement_id', 'requirement').references(
+      () => requirementSheets.id,
       { onDelete: 'cascade' },
     ),
-    orderId: sheetColumn('order_id', sql`case when kind = 'order' then record_id end`).references(
-      (): AnyPgColumn => workOrders.id,
+    deviceSheetId: sheetColumn('device_sheet_id', 'device-sheet').references(
+      () => deviceSheets.id,
       { onDelete: 'cascade' },
     ),
-    requirementId: sheetColumn(
-      'requirement_id',
-      sql`case when kind = 'requirement' then record_id end`,
-    ).references((): AnyPgColumn => requirementSheets.id, { onDelete: 'cascade' }),
-    deviceSheetId: sheetColumn(
-      'device_sheet_id',
-      sql`case when kind = 'device' then record_id end`,
-    ).references((): AnyPgColumn => deviceSheets.id, { onDelete: 'cascade' }),
-    acceptanceId: sheetColumn(
-      'acceptance_id',
-      sql`case when kind = 'acceptance' then record_id end`,
-    ).references((): AnyPgColumn => acceptanceSheets.id, { onDelete: 'cascade' }),
-    reportId: sheetColumn(
-      'report_id',
-      sql`case when kind = 'report' then record_id end`,
-    ).references((): AnyPgColumn => liveReports.id, { onDelete: 'cascade' }),
+    acceptanceSheetId: sheetColumn('acceptance_sheet_id', 'acceptance-sheet').references(
+      () => acceptanceSheets.id,
+      { onDelete: 'cascade' },
+    ),
     ...times(),
   },
   (t) => [
@@ -82,15 +80,15 @@ export const shareLinks = pgTable(
     index().on(t.replacesId),
     index().on(t.createdBy),
     index().on(t.sceneId),
-    index().on(t.orderId),
+    index().on(t.liveReportId),
+    index().on(t.workOrderId),
     index().on(t.requirementId),
     index().on(t.deviceSheetId),
-    index().on(t.acceptanceId),
-    index().on(t.reportId),
+    index().on(t.acceptanceSheetId),
   ],
 );
 
-/** One opening of a shared link. */
+/** An opening of a shared link. */
 export const shareOpenings = pgTable(
   'share_openings',
   {
@@ -103,7 +101,7 @@ export const shareOpenings = pgTable(
     visitorMark: text('visitor_mark').notNull(),
     /** Kind of browser, such as phone or WeChat; nothing that identifies a person. */
     client: text('client', { enum: clientKinds }).notNull().default('unknown'),
-    /** False when the passcode was wrong. */
+    /** False if the passcode was wrong. */
     granted: boolean('granted').notNull().default(true),
   },
   (t) => [valueCheck(t.client, clientKinds), unique().on(t.linkId, t.openedAt, t.visitorMark)],

@@ -39,7 +39,7 @@ export const siteSettings = pgTable(
     descriptionEn: text('description_en').notNull(),
     /** Null shows the built-in logo. */
     logoId: mediaRef('logo_id'),
-    /** Default picture of share cards; at least 300 px wide. */
+    /** Default picture of link previews; at least 300 px wide. */
     shareImageId: mediaRef('share_image_id'),
     companyZh: text('company_zh').notNull(),
     companyEn: text('company_en').notNull(),
@@ -54,7 +54,7 @@ export const siteSettings = pgTable(
     icpNumber: text('icp_number'),
     /** Public-security filing number, shown in the footer. */
     policeNumber: text('police_number'),
-    /** Digits in the address that the public-security number links to. */
+    /** Digits of the public-security number in the URL of its register entry. */
     policeCode: text('police_code'),
     socials: jsonb('socials').$type<SocialAccount[]>().notNull().default([]),
     /** Texts shown while the browser loads the initial state. */
@@ -62,11 +62,11 @@ export const siteSettings = pgTable(
       .$type<LoadingView>()
       .notNull()
       .default({ kind: 'brand', textZh: null, textEn: null }),
-    /** Where show type 9 leads. */
+    /** Target page of show type 9. */
     exceptionPath: text('exception_path').notNull().default('/exception'),
-    /** Zone of staff and of the provider's dates. */
+    /** IANA zone of staff and of the provider's dates. */
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
-    /** Version of the privacy notice that forms refer to. */
+    /** Current version of the privacy notice; forms store it. */
     privacyVersion: text('privacy_version').notNull().default('1'),
     hostingNotes: text('hosting_notes'),
     updatedBy: staffRef('updated_by'),
@@ -127,7 +127,7 @@ export const redirects = pgTable(
     id: id(),
     /** Below the base path, without a slash at the end. */
     fromPath: text('from_path').notNull().unique(),
-    /** Path or address; null with status 410 (gone). */
+    /** Path or URL; null with status 410. */
     target: text('target'),
     /** HTTP status of the answer. */
     status: integer('status').$type<RedirectStatus>().notNull().default(301),
@@ -147,7 +147,7 @@ export const redirects = pgTable(
   ],
 );
 
-/** How often a redirect was used, in a table of its own so that counting announces no change of content. */
+/** How often a redirect was used, in a table of its own so that counting does not announce a change of content. */
 export const redirectHits = pgTable(
   'redirect_hits',
   {

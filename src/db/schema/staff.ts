@@ -29,9 +29,9 @@ export const staffUsers = pgTable(
     role: text('role', { enum: staffRoles }).notNull().default('viewer'),
     banned: boolean('banned').notNull().default(false),
     banReason: text('ban_reason'),
-    /** Null: for ever. */
+    /** Null for a permanent ban. */
     banExpires: instant('ban_expires'),
-    /** Sign-in asks for a TOTP code. */
+    /** Sign-in needs a TOTP code. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
     locale: text('locale', { enum: locales }).notNull().default('zh'),
     ...times(),
@@ -48,7 +48,7 @@ export function staffRef(name: string) {
   return uuid(name).references((): AnyPgColumn => staffUsers.id, { onDelete: 'set null' });
 }
 
-/** A sign-in that is still valid; better-auth's `session`. */
+/** A session of a signed-in person; better-auth's `session`. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -61,7 +61,7 @@ export const staffSessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** Administrator acting as this person. */
+    /** Administrator who uses this session as that person. */
     impersonatedBy: uuid('impersonated_by').references(() => staffUsers.id, {
       onDelete: 'cascade',
     }),
@@ -70,7 +70,7 @@ export const staffSessions = pgTable(
   (t) => [index().on(t.userId), index().on(t.impersonatedBy), index().on(t.expiresAt)],
 );
 
-/** A way to sign in; better-auth's `account`, the password provider here. */
+/** A sign-in method; better-auth's `account`. Here only passwords. */
 export const staffAccounts = pgTable(
   'staff_accounts',
   {
@@ -130,27 +130,27 @@ export const staffTwoFactors = pgTable(
 );
 
 /**
- * Who did what. Rows are only added; a trigger hashes each one together with the row before and sets
+ * Actions and their actors. Rows are only added; a trigger hashes each one together with the row before and sets
  * position, prev_hash and hash. Write it last in a transaction: all writers wait for one another.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: id(),
-    /** Place in the chain, from 1, without gaps; set by the trigger. */
+    /** Position in the chain, from 1, without gaps; set by the trigger. */
     position: bigint('position', { mode: 'number' }).notNull().unique().default(0),
     actor: text('actor', { enum: auditActors }).notNull(),
     /** The member of staff or API key; kept after its deletion. */
     actorId: uuid('actor_id'),
     /** Name of the actor at that time. */
     actorLabel: text('actor_label'),
-    /** What was done, e.g. `article.publish`. */
+    /** Performed action, e.g. `article.publish`. */
     action: text('action').notNull(),
     entityType: text('entity_type').notNull(),
     entityId: text('entity_id'),
     /** Changed fields only; personal data masked. */
     diff: jsonb('diff').$type<Record<string, unknown>>().notNull().default({}),
-    /** Request in the server's log. */
+    /** Request id in the server's log. */
     requestId: text('request_id'),
     /** Hash of the row before; set by the trigger. */
     prevHash: text('prev_hash').notNull().default(''),

@@ -16,7 +16,7 @@ import { locales } from '#contracts/locale.ts';
 import { countCheck, id, instant, localeColumn, ruleCheck, times, valueCheck } from './columns.ts';
 import { staffRef } from './staff.ts';
 
-/** Views of a page on one day; counted without cookies, nothing personal. */
+/** Views of a page on one day; counted without cookies and personal data. */
 export const visitStats = pgTable(
   'visit_stats',
   {
@@ -68,12 +68,12 @@ export const visitMarks = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.path, t.mark] })],
 );
 
-/** A search without a result, for editors to look at. */
+/** A search without results, for editors to review. */
 export const searchMisses = pgTable(
   'search_misses',
   {
     id: id(),
-    /** As the search normalises it. */
+    /** Normalised by the search. */
     query: text('query').notNull(),
     locale: localeColumn(),
     count: integer('count').notNull().default(1),

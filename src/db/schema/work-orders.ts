@@ -14,24 +14,23 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
-  orderEventKinds,
-  orderKinds,
-  orderStatuses,
   type PhotoSlot,
   problemSeverities,
   problemStatuses,
   taskStates,
   visitStatuses,
   waitingParties,
+  workOrderEventKinds,
+  workOrderKinds,
+  workOrderStatuses,
 } from '#contracts/enums/work-orders.ts';
 import { locales } from '#contracts/locale.ts';
-import { acceptanceItems } from './acceptance.ts';
 import { id, instant, localeColumn, orderCheck, ruleCheck, times, valueCheck } from './columns.ts';
 import { fileRef } from './media.ts';
 import { projectRef } from './projects.ts';
 import { staffRef } from './staff.ts';
 
-/** A work order: what is done on a customer's site. */
+/** A work order: work on a customer's site. */
 export const workOrders = pgTable(
   'work_orders',
   {
@@ -40,26 +39,26 @@ export const workOrders = pgTable(
     number: text('number').notNull().unique(),
     projectId: projectRef('project_id'),
     title: text('title').notNull(),
-    kind: text('kind', { enum: orderKinds }).notNull(),
+    kind: text('kind', { enum: workOrderKinds }).notNull(),
     locale: localeColumn(),
     /** Progress in percent is computed from the tasks, not stored. */
-    status: text('status', { enum: orderStatuses }).notNull().default('draft'),
+    status: text('status', { enum: workOrderStatuses }).notNull().default('draft'),
     customerName: text('customer_name').notNull(),
     siteName: text('site_name').notNull(),
     siteAddress: text('site_address').notNull(),
-    /** Zone of the site, in which all its times are shown. */
+    /** IANA zone of the site; all times are shown in it. */
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
-    /** Masked in answers. */
+    /** Masked in responses. */
     contactName: text('contact_name'),
-    /** Telephone in E.164; masked when presented. */
+    /** Telephone in E.164; masked in responses. */
     contactPhone: text('contact_phone'),
     scheduledFrom: instant('scheduled_from'),
     scheduledTo: instant('scheduled_to'),
     startedAt: instant('started_at'),
     completedAt: instant('completed_at'),
-    /** Party whose turn it is. */
+    /** Party that must act next. */
     waitingOn: text('waiting_on', { enum: waitingParties }),
-    /** Since when it is that party's turn. */
+    /** Since when that party must act. */
     waitingSince: instant('waiting_since'),
     /** In Markdown. */
     summary: text('summary').notNull().default(''),
@@ -71,20 +70,18 @@ export const workOrders = pgTable(
     followsTaskId: uuid('follows_task_id').references((): AnyPgColumn => workOrderTasks.id, {
       onDelete: 'set null',
     }),
-    /** Failed acceptance item that this one repairs. */
-    acceptanceItemId: uuid('acceptance_item_id').references((): AnyPgColumn => acceptanceItems.id, {
-      onDelete: 'set null',
-    }),
-    /** Grows with every visible change; shown as the sheet's version. */
+    /** Failed acceptance item that this one repairs; its foreign key is in src/db/functions/foreign-keys.sql. */
+    acceptanceItemId: uuid('acceptance_item_id'),
+    /** Incremented by every visible change; shown as the sheet's version. */
     revision: integer('revision').notNull().default(1),
     createdBy: staffRef('created_by'),
     erasedAt: instant('erased_at'),
     ...times(),
   },
   (t) => [
-    valueCheck(t.kind, orderKinds),
+    valueCheck(t.kind, workOrderKinds),
     valueCheck(t.locale, locales),
-    valueCheck(t.status, orderStatuses),
+    valueCheck(t.status, workOrderStatuses),
     valueCheck(t.waitingOn, waitingParties),
     check('work_orders_waiting_check', sql`(${t.waitingOn} is null) = (${t.waitingSince} is null)`),
     orderCheck(t.scheduledFrom, t.scheduledTo),
@@ -109,7 +106,7 @@ export const workOrderEngineers = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => workOrders.id, { onDelete: 'cascade' }),
-    /** The member of staff, if it is one. */
+    /** Null if the engineer is not a member of staff. */
     staffId: staffRef('staff_id'),
     name: text('name').notNull(),
     role: text('role').notNull().default(''),
@@ -141,7 +138,7 @@ export const workOrderTasks = pgTable(
     stateReason: text('state_reason'),
     /** Share in the progress, relative to the other tasks. */
     weight: integer('weight').notNull().default(1),
-    /** Done only with at least one picture. */
+    /** Whether the task needs a picture before it is done. */
     evidenceRequired: boolean('evidence_required').notNull().default(false),
     photoSlots: jsonb('photo_slots').$type<PhotoSlot[]>().notNull().default([]),
     startedAt: instant('started_at'),
@@ -171,7 +168,7 @@ export const workOrderTaskEvidence = pgTable(
     /** Key of the photo slot it belongs to. */
     slot: text('slot'),
     caption: text('caption').notNull().default(''),
-    /** Made on the engineer's device, so that a repeated upload counts once. */
+    /** Generated on the engineer's device, so that a repeated upload counts once. */
     clientKey: text('client_key').notNull().unique(),
     /** Result of the blur check, 0 to 1. */
     sharpness: real('sharpness'),
@@ -195,7 +192,7 @@ export const workOrderEvents = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => workOrders.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: orderEventKinds }).notNull(),
+    kind: text('kind', { enum: workOrderEventKinds }).notNull(),
     text: text('text').notNull(),
     taskId: uuid('task_id').references(() => workOrderTasks.id, { onDelete: 'set null' }),
     actorId: staffRef('actor_id'),
@@ -203,14 +200,14 @@ export const workOrderEvents = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
-    valueCheck(t.kind, orderEventKinds),
+    valueCheck(t.kind, workOrderEventKinds),
     index().on(t.orderId, t.happenedAt),
     index().on(t.taskId),
     index().on(t.actorId),
   ],
 );
 
-/** A problem that holds up a work order. */
+/** A problem that delays a work order. */
 export const workOrderProblems = pgTable(
   'work_order_problems',
   {

@@ -141,7 +141,7 @@ export async function seedAcceptance(db: Executor): Promise<void> {
     .where(eq(acceptanceSheets.id, sheet.id));
   await db.insert(shareLinks).values({
     token: '33333333-3333-4333-8333-333333333333',
-    kind: 'acceptance',
+    kind: 'acceptance-sheet',
     recordId: sheet.id,
     audience: 'holder',
     label: demoProject.customerName,

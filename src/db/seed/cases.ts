@@ -1,7 +1,8 @@
 import { renderFragment, renderMarkdown } from '#content/markdown/render.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '../connection.ts';
-import { caseMedia, caseProducts, cases, caseTranslations, industries } from '../schema/cases.ts';
+import { caseMedia, caseProducts, cases, caseTranslations } from '../schema/cases.ts';
+import { industries } from '../schema/industries.ts';
 import { solutions } from '../schema/solutions.ts';
 import type { DemoCase } from './content/cases/case.ts';
 import { demoCases, demoIndustries } from './content/cases.ts';

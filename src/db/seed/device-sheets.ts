@@ -317,7 +317,7 @@ const cableSeeds: [string, string, string, string, string, SignalKind, number | 
 ];
 
 /** Writes the demo device sheet with its link. */
-export async function seedDevices(db: Executor): Promise<void> {
+export async function seedDeviceSheets(db: Executor): Promise<void> {
   const [sheet] = await db
     .insert(deviceSheets)
     .values({
@@ -371,7 +371,7 @@ export async function seedDevices(db: Executor): Promise<void> {
   );
   await db.insert(shareLinks).values({
     token: '22222222-2222-4222-8222-222222222222',
-    kind: 'device',
+    kind: 'device-sheet',
     recordId: sheet.id,
     audience: 'holder',
     label: demoProject.customerName,

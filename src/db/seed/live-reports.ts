@@ -1,4 +1,4 @@
-import type { FunnelStep, ReportEventKind } from '#contracts/enums/live-reports.ts';
+import type { FunnelStep, LiveReportEventKind } from '#contracts/enums/live-reports.ts';
 import type { Executor } from '../connection.ts';
 import {
   liveReportDevices,
@@ -92,17 +92,18 @@ const earlier: SessionSeed = {
  * Markers of the session, in minutes from its start; product cards and prize draws raise the
  * figures.
  */
-const markers: [offset: number, kind: ReportEventKind, label: string, productCode?: string][] = [
-  [6, 'product_card', '云雾绿茶礼盒上架', 'T-101'],
-  [22, 'set_change', '换景：晨雾茶山'],
-  [28, 'product_card', '桂花乌龙上架', 'T-118'],
-  [45, 'lottery', '第一轮抽奖：盖碗一套'],
-  [58, 'product_card', '围炉煮茶套装上架', 'T-305'],
-  [72, 'coupon', '满 200 减 30 优惠券'],
-  [84, 'set_change', '换景：暮色茶室'],
-  [92, 'lottery', '第二轮抽奖：年度茶礼'],
-  [101, 'product_card', '陈皮白茶返场', 'T-127'],
-];
+const markers: [offset: number, kind: LiveReportEventKind, label: string, productCode?: string][] =
+  [
+    [6, 'product_card', '云雾绿茶礼盒上架', 'T-101'],
+    [22, 'set_change', '换景：晨雾茶山'],
+    [28, 'product_card', '桂花乌龙上架', 'T-118'],
+    [45, 'lottery', '第一轮抽奖：盖碗一套'],
+    [58, 'product_card', '围炉煮茶套装上架', 'T-305'],
+    [72, 'coupon', '满 200 减 30 优惠券'],
+    [84, 'set_change', '换景：暮色茶室'],
+    [92, 'lottery', '第二轮抽奖：年度茶礼'],
+    [101, 'product_card', '陈皮白茶返场', 'T-127'],
+  ];
 
 const sources = { feed: 41, follow: 19, short_video: 14, search: 9, share: 7, paid: 6, shop: 4 };
 const deviceShares = { android: 52, ios: 38, tablet: 5, computer: 4, tv: 1 };
@@ -126,7 +127,7 @@ const regions = {
 const retention = { 10: 662, 30: 451, 60: 338, 180: 204, 300: 142, 600: 81, 1800: 29 };
 
 /** Writes two ended sessions in the demo customer's room; the demo link opens the newer one. */
-export async function seedReports(db: Executor): Promise<void> {
+export async function seedLiveReports(db: Executor): Promise<void> {
   const [room] = await db
     .insert(liveRooms)
     .values({
@@ -151,7 +152,7 @@ export async function seedReports(db: Executor): Promise<void> {
   );
   await db.insert(shareLinks).values({
     token: 'demo-report',
-    kind: 'report',
+    kind: 'live-report',
     recordId: reportId,
     label: demoProject.customerName,
   });

@@ -4,11 +4,11 @@ import { qrPages, qrTargets } from '../schema/qr-pages.ts';
 const download = '/support/download?product=app';
 
 /** Writes the page of the live app's printed QR code, with a target for each system. */
-export async function seedQr(db: Executor): Promise<void> {
+export async function seedQrPages(db: Executor): Promise<void> {
   const [page] = await db
     .insert(qrPages)
     .values({
-      key: 'dami',
+      slug: 'dami',
       productKey: 'app',
       titleZh: '扫码下载大觅直播',
       titleEn: 'Scan to get Dami Live',

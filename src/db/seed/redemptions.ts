@@ -2,9 +2,9 @@ import type { Executor } from '../connection.ts';
 import { redemptionCampaigns } from '../schema/redemptions.ts';
 
 /** Writes the campaign whose codes come with a camera. */
-export async function seedCampaigns(db: Executor): Promise<void> {
+export async function seedRedemptionCampaigns(db: Executor): Promise<void> {
   await db.insert(redemptionCampaigns).values({
-    key: 'sony',
+    slug: 'sony',
     productKey: 'app',
     nameZh: '相机礼遇：大觅直播一年专业版',
     nameEn: 'With your camera: one year of Dami Live Pro',

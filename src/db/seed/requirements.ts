@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm';
 import type { RequirementItemKind } from '#contracts/enums/requirements.ts';
 import type { Executor } from '../connection.ts';
 import { contentHash } from '../content-hash.ts';
+import { requirementApprovals } from '../schema/requirement-reviews.ts';
 import {
-  requirementApprovals,
   requirementDeliverables,
   requirementItems,
   requirementMilestones,

@@ -2,8 +2,8 @@ import type { FileStore } from '#files/file-store.ts';
 import type { Database } from '../connection.ts';
 import { isFilled } from './is-filled.ts';
 import { seedProjects } from './projects.ts';
-import { seedQr } from './qr-pages.ts';
-import { seedCampaigns } from './redemptions.ts';
+import { seedQrPages } from './qr-pages.ts';
+import { seedRedemptionCampaigns } from './redemptions.ts';
 import { seedRetention } from './retention.ts';
 import { seedSearch } from './search.ts';
 import { seedSite } from './site.ts';
@@ -35,10 +35,10 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       const { seedPages } = await import('./pages.ts');
       const { seedDownloads } = await import('./downloads.ts');
       const { seedScenes } = await import('./scenes.ts');
-      const { seedOrders } = await import('./work-orders.ts');
-      const { seedReports } = await import('./live-reports.ts');
+      const { seedWorkOrders } = await import('./work-orders.ts');
+      const { seedLiveReports } = await import('./live-reports.ts');
       const { seedRequirements } = await import('./requirements.ts');
-      const { seedDevices } = await import('./device-sheets.ts');
+      const { seedDeviceSheets } = await import('./device-sheets.ts');
       const { seedAcceptance } = await import('./acceptance.ts');
       // First, because the records below refer to pictures.
       await seedMedia(transaction, { mediaDir, files });
@@ -50,14 +50,14 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       await seedPages(transaction);
       await seedProjects(transaction);
       await seedScenes(transaction, files);
-      await seedOrders(transaction, files);
-      await seedReports(transaction);
+      await seedWorkOrders(transaction, files);
+      await seedLiveReports(transaction);
       // These three refer to the project's scene and work order.
       await seedRequirements(transaction);
-      await seedDevices(transaction);
+      await seedDeviceSheets(transaction);
       await seedAcceptance(transaction);
-      await seedQr(transaction);
-      await seedCampaigns(transaction);
+      await seedQrPages(transaction);
+      await seedRedemptionCampaigns(transaction);
     }
     return true;
   });

@@ -1,4 +1,4 @@
-import type { OrderEventKind, TaskState } from '#contracts/enums/work-orders.ts';
+import type { TaskState, WorkOrderEventKind } from '#contracts/enums/work-orders.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
 import { privateFiles } from '../schema/media.ts';
@@ -123,7 +123,7 @@ const taskSeeds: TaskSeed[] = [
   },
 ];
 
-const eventSeeds: [time: string, kind: OrderEventKind, text: string][] = [
+const eventSeeds: [time: string, kind: WorkOrderEventKind, text: string][] = [
   ['04 10:15', 'created', '工单建立，方案与设备清单已同步给现场工程师。'],
   ['05 16:00', 'scheduled', '与现场联系人确认进场时间：11 月 9 日上午。'],
   ['09 09:10', 'status_changed', '工程师进场，实施开始。'],
@@ -139,7 +139,7 @@ const eventSeeds: [time: string, kind: OrderEventKind, text: string][] = [
 ];
 
 /** Writes the demo work order with its link; it is in progress and waits for the customer. */
-export async function seedOrders(db: Executor, files: FileStore): Promise<void> {
+export async function seedWorkOrders(db: Executor, files: FileStore): Promise<void> {
   const [order] = await db
     .insert(workOrders)
     .values({
@@ -218,7 +218,7 @@ export async function seedOrders(db: Executor, files: FileStore): Promise<void> 
     ]);
   await db.insert(shareLinks).values({
     token: 'demo-order',
-    kind: 'order',
+    kind: 'work-order',
     recordId: orderId,
     label: demoProject.customerName,
   });
@@ -258,7 +258,7 @@ async function seedTasks(db: Executor, orderId: string, files: FileStore): Promi
       );
       const [file] = await db
         .insert(privateFiles)
-        .values({ ...drawing, purpose: 'order_evidence', width: 800, height: 600 })
+        .values({ ...drawing, purpose: 'work_order_evidence', width: 800, height: 600 })
         .returning({ id: privateFiles.id });
       if (!file) continue;
       await db.insert(workOrderTaskEvidence).values({

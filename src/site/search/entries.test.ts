@@ -18,11 +18,11 @@ const paths: Record<SearchKind, string> = {
   download: '/support/download?product=cyan&platform=macos',
 };
 
-const hit = (kind: SearchKind, key: string): SearchHit => ({
+const hit = (kind: SearchKind, slug: string): SearchHit => ({
   kind,
-  key,
+  slug,
   path: paths[kind],
-  title: [{ text: key, hit: true }],
+  title: [{ text: slug, hit: true }],
   snippet: [],
   category: null,
   products: [],
@@ -43,8 +43,8 @@ const results = (given: Partial<SearchResults>): SearchResults => ({
 
 const many = results({
   hits: [
-    ...['1', '2', '3'].map((key) => hit('article', key)),
-    ...['1', '2', '3', '4', '5', '6'].map((key) => hit('document', key)),
+    ...['1', '2', '3'].map((slug) => hit('article', slug)),
+    ...['1', '2', '3', '4', '5', '6'].map((slug) => hit('document', slug)),
     hit('article', '4'),
     hit('case', '1'),
   ],
@@ -57,11 +57,11 @@ const many = results({
 
 const offer = {
   queries: ['抠像'],
-  popular: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => ({
+  popular: ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((slug) => ({
     kind: 'document' as const,
-    key,
+    slug,
     path: '/dmfaq/a',
-    title: key,
+    title: slug,
   })),
   sections: [
     { path: '/support/document?section=light', name: '布光', count: 3 },

@@ -92,7 +92,7 @@ function isFilled({ entries }: EntryGroup): boolean {
 
 function hitEntry(hit: SearchHit): Entry[] {
   const target = targetOf(hit.path);
-  return target ? [{ type: 'hit', id: `${hit.kind}-${hit.key}`, hit, target }] : [];
+  return target ? [{ type: 'hit', id: `${hit.kind}-${hit.slug}`, hit, target }] : [];
 }
 
 /** Links to the lists that have more results than shown here. */
@@ -130,7 +130,7 @@ function wordGroup(key: 'recent' | 'similar', words: readonly string[]): EntryGr
 function popularGroup({ suggestions }: SearchResults, most = 6): EntryGroup {
   const entries = (suggestions?.popular ?? []).slice(0, most).flatMap((link): Entry[] => {
     const target = targetOf(link.path);
-    return target ? [{ type: 'link', id: `${link.kind}-${link.key}`, link, target }] : [];
+    return target ? [{ type: 'link', id: `${link.kind}-${link.slug}`, link, target }] : [];
   });
   return { key: 'popular', count: null, entries };
 }

@@ -106,7 +106,7 @@ function HitInside({ hit }: { hit: SearchHit }) {
   const Sign = kindIcons[hit.kind];
   return (
     <>
-      <span className="search-kind" data-product={hit.kind === 'product' ? hit.key : undefined}>
+      <span className="search-kind" data-product={hit.kind === 'product' ? hit.slug : undefined}>
         <Sign size={18} />
       </span>
       <span className="min-w-0 grow">

@@ -75,7 +75,7 @@ export function References({
 function ScenePicture({ reference, name }: { reference: Reference; name: string }) {
   return (
     <div className="relative aspect-[16/10] self-start overflow-hidden rounded-sm bg-surface-2">
-      <ArtImage art={solutionArt(reference.scene?.usage ?? '')} alt={name} />
+      <ArtImage art={solutionArt(reference.scene?.solution ?? '')} alt={name} />
       {reference.annotations.map((mark, index) => (
         <span
           key={mark.id}

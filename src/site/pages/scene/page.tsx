@@ -86,7 +86,7 @@ function Opening({ scene }: { scene: Scene }) {
       <div className="wrap relative -mt-2 pb-4 lg:-mt-28">
         <p className="eyebrow mb-4">
           {text.eyebrow}
-          {scene.use && ` · ${scene.use.name}`}
+          {scene.solution && ` · ${scene.solution.name}`}
         </p>
         <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[6fr_5fr]">
           <h1 className="text-6xl">{scene.name}</h1>

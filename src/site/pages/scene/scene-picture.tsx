@@ -6,10 +6,10 @@ import { ArtImage, HeadArt } from '#ui/art-image.tsx';
 const DRAWN_SCENE = 'yunqi-tea-terrace';
 const DEFAULT_VARIANT = 'noon';
 
-/** The drawing of a scene: its own if it has one, or else that of its use. */
-function artOf({ slug, use }: Scene, variant: string): ArtKey {
+/** The drawing of a scene: its own if it has one, or else that of its solution. */
+function artOf({ slug, solution }: Scene, variant: string): ArtKey {
   const drawing = artKeys.find((key) => slug === DRAWN_SCENE && key === `tea-terrace-${variant}`);
-  return drawing ?? solutionArt(use?.key ?? 'ecommerce');
+  return drawing ?? solutionArt(solution?.key ?? 'ecommerce');
 }
 
 /** The picture at the top of a scene's page; it fills its box. */

@@ -1,0 +1,273 @@
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const HASH = 'a'.repeat(64);
+let test: TestDatabase;
+let client: Client;
+
+/** The first row of a result. */
+async function one(text: string, values: unknown[] = []) {
+  return (await client.query(text, values)).rows[0];
+}
+
+/** Runs a statement that must fail; returns the violated constraint, or else the message. */
+async function rejection(text: string, values: unknown[] = []): Promise<string> {
+  await client.query('savepoint attempt');
+  try {
+    await client.query(text, values);
+  } catch (error) {
+    const { constraint, message } = error as { constraint?: string; message: string };
+    return constraint ?? message;
+  } finally {
+    await client.query('rollback to savepoint attempt');
+  }
+  return 'accepted';
+}
+
+beforeAll(async () => {
+  test = await createTestDatabase();
+  client = new Client(test.connection);
+  await client.connect();
+});
+afterAll(async () => {
+  await client?.end();
+  await test?.drop();
+});
+
+describe('constraints and triggers', () => {
+  beforeEach(async () => {
+    await client.query('begin');
+    return async () => {
+      await client.query('rollback');
+    };
+  });
+
+  it('sets updated_at only if a column changed', async () => {
+    const past = '2020-01-01T00:00:00Z';
+    await client.query(
+      "insert into industries (key, name_zh, updated_at) values ('beauty', '美妆', $1)",
+      [past],
+    );
+    const same = await one("update industries set name_zh = '美妆' returning updated_at");
+    expect(same.updated_at).toEqual(new Date(past));
+    const changed = await one("update industries set name_zh = '个护' returning updated_at");
+    expect(changed.updated_at > same.updated_at).toBe(true);
+  });
+
+  it('rejects invalid slugs and paths, unknown values and published texts without a date', async () => {
+    await client.query("insert into article_categories (key, name_zh) values ('news', '动态')");
+    expect(
+      await rejection("insert into articles (slug, category_key) values ('Bad Slug', 'news')"),
+    ).toBe('articles_slug_check');
+    expect(await rejection("insert into articles (slug, category_key) values ('a', 'none')")).toBe(
+      'articles_category_key_article_categories_key_fk',
+    );
+    const article = await one(
+      "insert into articles (slug, category_key) values ('a', 'news') returning id",
+    );
+    const text = 'insert into article_translations (article_id, locale, title, status) values';
+    expect(await rejection(`${text} ($1, 'fr', 't', 'draft')`, [article.id])).toBe(
+      'article_translations_locale_check',
+    );
+    expect(await rejection(`${text} ($1, 'zh', 't', 'published')`, [article.id])).toBe(
+      'article_translations_published_at_check',
+    );
+    const count = `insert into article_counts (locale, category_key, pinned, month, total)
+      values ('fr', 'news', false, '2026-11-01', 1)`;
+    expect(await rejection(count)).toBe('article_counts_locale_check');
+    expect(await rejection("delete from article_categories where key = 'news'")).toBe(
+      'articles_category_key_article_categories_key_fk',
+    );
+    expect(
+      await rejection(
+        "insert into menu_items (location, label_zh, path) values ('header', 'x', 'x')",
+      ),
+    ).toBe('menu_items_target_check');
+  });
+
+  it('accepts only higher versions of a text', async () => {
+    await client.query("insert into article_categories (key, name_zh) values ('news', '动态')");
+    await client.query("insert into articles (slug, category_key) values ('a', 'news')");
+    await client.query(
+      "insert into article_translations (article_id, locale, title) select id, 'zh', 't' from articles",
+    );
+    const save = async (change: string) =>
+      (await one(`update article_translations set ${change} returning version`)).version;
+    expect(await save("title = 't'")).toBe(1);
+    expect(await save("title = 'u'")).toBe(2);
+    expect(await save("title = 'v', version = 3")).toBe(3);
+    for (const version of [2, 3]) {
+      const change = `update article_translations set title = 'w', version = ${version}`;
+      expect(await rejection(change)).toContain(`version ${version} is not newer than 3`);
+    }
+  });
+
+  it('requires a contact for a booking, until it is erased', async () => {
+    const booking = `insert into bookings
+      (reference, idempotency_key, name, phone, erased_at, consented_at, privacy_version, locale)
+      values ('MJ-261121-7K3QX', 'k', 'n', $1, $2, now(), '1', 'zh')`;
+    expect(await rejection(booking, [null, null])).toBe('bookings_contact_check');
+    expect(await rejection(booking, ['13800001111', null])).toBe('bookings_phone_check');
+    expect(await rejection(booking, ['+8613800001111', null])).toBe('accepted');
+    expect(await rejection(booking, [null, new Date()])).toBe('accepted');
+  });
+
+  it('deletes a shared link with its sheet', async () => {
+    const share = 'insert into share_links (token, kind, record_id) values ($1, $2, $3)';
+    const sheet = await one(`insert into device_sheets
+      (number, title, locale, customer_name, site_name) values ('D-1', 't', 'zh', 'c', 's') returning id`);
+    expect(await rejection(share, ['demo-device', 'device-sheet', sheet.id])).toBe(
+      'share_links_token_check',
+    );
+    const token = '22222222-2222-4222-8222-222222222222';
+    expect(await rejection(share, [token, 'acceptance-sheet', sheet.id])).toBe(
+      'share_links_acceptance_sheet_id_acceptance_sheets_id_fk',
+    );
+    await client.query(share, [token, 'device-sheet', sheet.id]);
+    await client.query('delete from device_sheets');
+    expect(await one('select count(*)::int as links from share_links')).toEqual({ links: 0 });
+  });
+
+  it('clears the booking of a project when the booking is deleted', async () => {
+    const booking = await one(`insert into bookings
+      (reference, idempotency_key, name, email, consented_at, privacy_version, locale)
+      values ('MJ-261121-7K3QX', 'k', 'n', 'a@example.test', now(), '1', 'zh') returning id`);
+    const customer = await one("insert into customers (name) values ('c') returning id");
+    const project = `insert into projects (number, name, customer_id, booking_id)
+      values ('P-1', 'n', $1, $2)`;
+    expect(await rejection(project, [customer.id, customer.id])).toBe(
+      'projects_booking_id_bookings_id_fk',
+    );
+    await client.query(project, [customer.id, booking.id]);
+    await client.query('delete from bookings');
+    expect(await one('select booking_id from projects')).toEqual({ booking_id: null });
+  });
+
+  it('clears the acceptance item of a work order when the item is deleted', async () => {
+    const sheet = await one(`insert into acceptance_sheets
+      (number, title_zh, locale, customer_name, site_name, statement_zh)
+      values ('A-1', 't', 'zh', 'c', 's', 'x') returning id`);
+    const item = await one(
+      `insert into acceptance_items (sheet_id, title_zh, criterion_zh) values ($1, 't', 'c')
+      returning id`,
+      [sheet.id],
+    );
+    const order = `insert into work_orders
+      (number, title, kind, locale, customer_name, site_name, site_address, acceptance_item_id)
+      values ('W-1', 't', 'installation', 'zh', 'c', 's', 'a', $1)`;
+    expect(await rejection(order, [sheet.id])).toBe(
+      'work_orders_acceptance_item_id_acceptance_items_id_fk',
+    );
+    await client.query(order, [item.id]);
+    await client.query('delete from acceptance_items');
+    expect(await one('select acceptance_item_id from work_orders')).toEqual({
+      acceptance_item_id: null,
+    });
+  });
+
+  it('accepts connections between devices of one sheet only', async () => {
+    const sheet = `insert into device_sheets (number, title, locale, customer_name, site_name)
+      values ($1, 't', 'zh', 'c', 's') returning id`;
+    const device =
+      "insert into devices (sheet_id, category, name, model) values ($1, 'camera', 'n', 'm') returning id";
+    const [first, second] = [await one(sheet, ['D-1']), await one(sheet, ['D-2'])];
+    const [from, to] = [await one(device, [first.id]), await one(device, [second.id])];
+    expect(
+      await rejection(
+        "insert into device_connections (sheet_id, from_id, to_id, signal) values ($1, $2, $3, 'sdi')",
+        [first.id, from.id, to.id],
+      ),
+    ).toBe('device_connections_to_fk');
+  });
+
+  it('accepts one redemption per code', async () => {
+    const campaign = await one(
+      "insert into redemption_campaigns (slug, name_zh, licence_days) values ('sony', '活动', 365) returning id",
+    );
+    const code = await one(
+      "insert into redemption_codes (code, campaign_id) values ('ABCD1234', $1) returning id",
+      [campaign.id],
+    );
+    const redeem = `insert into redemptions
+      (code_id, email, licence_key, expires_at, consented_at, privacy_version, locale)
+      values ($1, 'a@example.test', $2, now() + interval '1 year', now(), '1', 'zh')`;
+    await client.query(redeem, [code.id, 'L-1']);
+    expect(await rejection(redeem, [code.id, 'L-2'])).toBe('redemptions_code_id_unique');
+  });
+
+  it('accepts an approval of the issued version only, and rejects changes to that version', async () => {
+    const sheet = await one(`insert into requirement_sheets (number, title, locale, customer_name)
+      values ('R-1', 't', 'zh', 'c') returning id`);
+    const version = await one(
+      'insert into requirement_versions (sheet_id, version) values ($1, 1) returning id',
+      [sheet.id],
+    );
+    const item = `insert into requirement_items (version_id, item_key, kind, title)
+      values ($1, $2, 'goal', 't')`;
+    await client.query(item, [version.id, 'one']);
+    await client.query(
+      "update requirement_versions set state = 'issued', issued_at = now(), content_hash = $1",
+      [HASH],
+    );
+    expect(await rejection(item, [version.id, 'two'])).toContain('issued');
+    expect(await rejection("update requirement_versions set brief = 'x'")).toContain('issued');
+    const approve =
+      "insert into requirement_approvals (version_id, content_hash, name) values ($1, $2, 'n')";
+    expect(await rejection(approve, [version.id, 'b'.repeat(64)])).toBe(
+      'requirement_approvals_version_fk',
+    );
+    await client.query(approve, [version.id, HASH]);
+    expect(await rejection("update requirement_versions set state = 'approved'")).toBe('accepted');
+  });
+
+  it('chains the audit log and finds a changed row', async () => {
+    const entry =
+      "insert into audit_log (actor, action, entity_type, diff) values ('system', $1, 'article', $2)";
+    for (const action of ['first', 'second', 'third']) {
+      await client.query(entry, [action, { title: ['a', action] }]);
+    }
+    expect(await one('select verify_audit_log() as broken')).toEqual({ broken: null });
+    expect(await rejection("update audit_log set action = 'x'")).toBe('audit_log is append-only');
+    await client.query('alter table audit_log disable trigger refuse_change');
+    await client.query("update audit_log set action = 'x' where position = 2");
+    expect(await one('select verify_audit_log() as broken')).toEqual({ broken: '2' });
+  });
+
+  it('rejects changes to a sealed acceptance sheet', async () => {
+    const sheet = await one(`insert into acceptance_sheets
+      (number, title_zh, locale, customer_name, site_name, statement_zh)
+      values ('A-1', 't', 'zh', 'c', 's', 'x') returning id`);
+    const item = await one(
+      `insert into acceptance_items (sheet_id, title_zh, criterion_zh, result, decided_at)
+      values ($1, 't', 'c', 'pass', now()) returning id`,
+      [sheet.id],
+    );
+    const sign = `insert into acceptance_signatures
+      (sheet_id, party, name, strokes, statement, statement_version, content_hash, locale)
+      values ($1, 'customer', 'n', '[[{"x":0,"y":0,"t":0}]]', 'x', '1', $2, 'zh')`;
+    await client.query(sign, [sheet.id, HASH]);
+    expect(await rejection(sign, [sheet.id, HASH])).toBe(
+      'acceptance_signatures_sheet_id_party_unique',
+    );
+    expect(await rejection("update acceptance_sheets set state = 'sealed'")).toMatch(/_check$/);
+    const key = await one(
+      `insert into signing_keys (public_key, label) values ($1, 'k') returning id`,
+      [`${'A'.repeat(43)}=`],
+    );
+    await client.query(
+      "insert into audit_log (actor, action, entity_type) values ('system', 'seal', 'acceptance')",
+    );
+    await client.query(
+      `update acceptance_sheets set state = 'sealed', decided_at = now(), sealed_at = now(),
+        content_hash = $1, verification_code = 'V-1', signature = 's', signing_key_id = $2,
+        audit_position = (select max(position) from audit_log)`,
+      [HASH, key.id],
+    );
+    expect(await rejection("update acceptance_sheets set title_zh = 'y'")).toContain('is sealed');
+    expect(await rejection('delete from acceptance_sheets')).toContain('is sealed');
+    expect(await rejection('update acceptance_items set remark = id::text')).toContain('is sealed');
+    expect(await rejection('delete from acceptance_signatures')).toContain('is sealed');
+    expect(item.id).toBeTruthy();
+  });
+});
