@@ -34,7 +34,7 @@ await runScript(async () => {
     { name: 'studio', command: ['sh', '-c', scripts['studio:check']] },
     { name: 'unit and API tests', ...vitest('unit') },
     { name: 'build', command: [node, path.join(root, 'scripts', 'build.mjs')] },
-    { name: 'process tests', ...vitest('process') },
+    { name: 'process tests', environment: browsers, ...vitest('process') },
     { name: 'cluster tests', ...vitest('cluster'), environment: { NGINX_PATH: nginx } },
     {
       name: 'browser tests',

@@ -1,9 +1,18 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type UiHost, UiHostProvider } from './host.tsx';
 import { Picture, phoneSizes } from './picture.tsx';
 import { picturePreload } from './picture-preload.ts';
 
-vi.mock('./host.tsx', () => ({ useBasePath: () => '/site/' }));
+const host: UiHost = {
+  basePath: '/site/',
+  Link: () => null,
+  isPage: () => false,
+  navigate: () => false,
+};
+const render = (children: ReactNode) =>
+  renderToStaticMarkup(<UiHostProvider host={host}>{children}</UiHostProvider>);
 
 const picture = {
   src: 'media/home-stage-0123456789ab',
@@ -16,7 +25,7 @@ const picture = {
 
 describe('Picture', () => {
   it('offers every width in both formats and reserves its space', () => {
-    const html = renderToStaticMarkup(<Picture picture={picture} sizes="320px" />);
+    const html = render(<Picture picture={picture} sizes="320px" />);
     expect(html).toContain(
       '<source type="image/avif" srcSet="/site/files/media/home-stage-0123456789ab/480.avif 480w, /site/files/media/home-stage-0123456789ab/960.avif 960w, /site/files/media/home-stage-0123456789ab/1600.avif 1600w" sizes="320px"/>',
     );
@@ -30,7 +39,7 @@ describe('Picture', () => {
     const later = (
       <Picture picture={{ ...picture, src: 'media/later-0123456789ab' }} sizes="320px" />
     );
-    const html = renderToStaticMarkup(
+    const html = render(
       <>
         {later}
         <Picture picture={picture} sizes="320px" priority alt="" />

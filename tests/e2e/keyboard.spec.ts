@@ -173,6 +173,7 @@ test('the tree of documents expands and filters by keyboard', async ({ page }) =
     await expect(tree.getByRole('link', { name: /^灯位方案/ })).toBeVisible({ timeout: 1000 });
   }).toPass();
   const product = main(page).getByRole('link', { name: '青幕', exact: true });
+  await expect(product).toHaveAttribute('href', /section=studio/);
   await product.press('Enter');
   await expect(page).toHaveURL(/product=cyan/);
   await expect(product).toBeFocused();

@@ -6,9 +6,10 @@ const ENGLISH_PLACEHOLDER = 'Loading, please wait...';
 const PAGE_SCRIPT = /\/assets\/page-[\w-]+\.js/;
 
 test.beforeEach(async ({ page }) => {
-  // Pages are prefetched on hover; these tests need the fetch to happen at the click.
+  // Pages are prefetched on hover; these tests need the fetch to happen at the click. React also
+  // takes `mouseout` for a hover of the next element.
   await page.addInitScript(() => {
-    for (const type of ['mouseover', 'mouseenter', 'focusin', 'touchstart']) {
+    for (const type of ['mouseover', 'mouseout', 'focusin', 'touchstart']) {
       addEventListener(type, (event) => event.stopImmediatePropagation(), true);
     }
   });

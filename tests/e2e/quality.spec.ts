@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { misfits } from './support/layout.ts';
+import { movingParts } from './support/motion.ts';
 import { everyPage, isMissing } from './support/pages.ts';
 import { expect, hydrated, main, open, settled, test } from './support/test.ts';
 
@@ -19,7 +20,10 @@ async function graveFaults(page: Page): Promise<string[]> {
 }
 
 for (const path of everyPage) {
-  test(`${path} hydrates, is accessible and fits every width`, async ({ page, watch }) => {
+  test(`${path} hydrates, is accessible, fits every width, and keeps still with reduced motion`, async ({
+    page,
+    watch,
+  }) => {
     if (isMissing(path)) watch.allow(/404/);
     await page.goto(path);
     await hydrated(page);
@@ -40,6 +44,7 @@ for (const path of everyPage) {
       });
     expect(await graveFaults(page), 'on a phone, unfolded').toEqual([]);
     expect(await misfits(page), 'unfolded').toEqual([]);
+    expect(await movingParts(page), 'with reduced motion').toEqual([]);
   });
 }
 
@@ -82,36 +87,5 @@ test.describe('overlays are accessible', () => {
     await main(page).locator('#gallery').getByRole('link').first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await graveFaults(page)).toEqual([]);
-  });
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing moves by itself', async ({ page, watch }) => {
-    test.setTimeout(90_000);
-    watch.allow(/404/);
-    for (const path of everyPage) {
-      await page.goto(path);
-      const moving = await page.evaluate(() => {
-        const found = new Set<string>();
-        const seconds = (list: string) => Math.max(...list.split(',').map(Number.parseFloat));
-        for (const element of document.querySelectorAll('*')) {
-          for (const part of [undefined, '::before', '::after', '::backdrop'] as const) {
-            const style = getComputedStyle(element, part);
-            const moves =
-              seconds(style.transitionDuration) > 0.01 ||
-              (style.animationName !== 'none' && seconds(style.animationDuration) > 0.01) ||
-              style.scrollBehavior === 'smooth';
-            // A progress indicator without motion would look broken, so it only fades.
-            if (moves && !element.matches('.spinner')) {
-              found.add(`${element.tagName}.${element.className}${part ?? ''}`);
-            }
-          }
-        }
-        return [...found];
-      });
-      expect(moving, path).toEqual([]);
-    }
   });
 });

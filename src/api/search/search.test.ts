@@ -9,37 +9,22 @@ import { loadWithoutIndex } from '#db/generate/bulk-load.ts';
 import { generateMany, removeMany } from '#db/generate/many.ts';
 import { articles, articleTranslations as texts } from '#db/schema/articles.ts';
 import { searchMisses } from '#db/schema/visits.ts';
-import { seedArticles } from '#db/seed/articles.ts';
-import { seedCases } from '#db/seed/cases.ts';
-import { seedDocuments } from '#db/seed/documents.ts';
-import { seedDownloads } from '#db/seed/downloads.ts';
-import { seedPages } from '#db/seed/pages.ts';
-import { seedSearch } from '#db/seed/search.ts';
-import { seedSite } from '#db/seed/site.ts';
-import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 let test: TestDatabase;
 let site: TestApi;
 
-let filesDir: string;
+let dataDir: string;
 
 beforeAll(async () => {
-  filesDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-search-'));
-  test = await createTestDatabase();
-  await seedSite(test.db);
-  await seedSearch(test.db);
-  await seedArticles(test.db);
-  await seedDocuments(test.db);
-  await seedCases(test.db);
-  await seedDownloads(test.db, createFolderStore(filesDir));
-  await seedPages(test.db);
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-search-'));
+  test = await createDemoDatabase(dataDir);
   site = createTestApi(test.db);
 }, 60_000);
 afterAll(async () => {
   await test.drop();
-  rmSync(filesDir, { recursive: true });
+  rmSync(dataDir, { recursive: true });
 });
 
 const ask = (query: Record<string, string>) => site.api('GET /search', { query });

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,23 +6,23 @@ import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bookings } from '#db/schema/bookings.ts';
 import { rateLimits } from '#db/schema/requests.ts';
-import { seed } from '#db/seed/seed.ts';
-import { createFolderStore } from '#files/folder-store.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
+import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '#tests/support/http-site.ts';
 import { parseConfig } from '../process/config.ts';
 
-const database = await createTestDatabase();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'booking-form-'));
+let database: TestDatabase;
 const lines: string[] = [];
 let site: HttpSite;
 
 beforeAll(async () => {
-  await seed(database.db, {
-    demo: true,
-    files: createFolderStore(mkdtempSync(path.join(tmpdir(), 'files-'))),
-  });
+  database = await createDemoDatabase(dataDir);
   site = await startHttpSite({
-    config: parseConfig({ PUBLIC_URL: 'https://www.example.com', BASE_PATH: '/site/' }),
+    config: parseConfig({
+      PUBLIC_URL: 'https://www.example.com',
+      BASE_PATH: '/site/',
+      DATA_DIR: dataDir,
+    }),
     db: database.db,
     connection: database.connection,
     log: pino({}, { write: (line: string) => void lines.push(line) }),
@@ -33,6 +33,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 beforeEach(async () => {
   await database.db.delete(rateLimits);

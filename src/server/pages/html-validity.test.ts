@@ -1,13 +1,11 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '#db/seed/seed.ts';
-import { createFolderStore } from '#files/folder-store.ts';
 import { allRoutes } from '../../../tests/e2e/support/spec-routes.ts';
 import { htmlRules } from '../../../tests/html/rules.ts';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { createDemoDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { type HttpSite, startHttpSite, unbuiltFrontend } from '../../../tests/support/http-site.ts';
 import { parseConfig } from '../process/config.ts';
 
@@ -25,15 +23,12 @@ const otherPages = [
 const validator = new HtmlValidate(new StaticConfigLoader(htmlRules));
 let database: TestDatabase;
 let site: HttpSite;
+const dataDir = mkdtempSync(path.join(tmpdir(), 'html-'));
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seed(database.db, {
-    demo: true,
-    files: createFolderStore(mkdtempSync(path.join(tmpdir(), 'files-'))),
-  });
+  database = await createDemoDatabase(dataDir);
   site = await startHttpSite({
-    config: parseConfig({ PUBLIC_URL: 'https://www.example.com' }),
+    config: parseConfig({ PUBLIC_URL: 'https://www.example.com', DATA_DIR: dataDir }),
     db: database.db,
     connection: database.connection,
     frontend: unbuiltFrontend({ styleParts: [{ text: '.a{color:red}' }] }),
@@ -42,6 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop();
   await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 describe('the HTML from the server is valid', () => {

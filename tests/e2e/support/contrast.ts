@@ -5,6 +5,7 @@ import { settled } from './test.ts';
 /** A line of text on the page. */
 interface Line {
   text: string;
+  /** Relative to the area. */
   box: { x: number; y: number; width: number; height: number };
   /** Red, green, blue and opacity, from 0 to 255. */
   colour: number[];
@@ -31,8 +32,6 @@ export async function faintLines(page: Page, area: Locator): Promise<string[]> {
     ),
   );
   await settled(page);
-  const origin = await area.boundingBox();
-  if (!origin) return [];
   const lines = await area.evaluate(readLines);
   const cover = await page.addStyleTag({
     content: `* { color: transparent !important; text-shadow: none !important; transition: none !important }
@@ -49,7 +48,7 @@ export async function faintLines(page: Page, area: Locator): Promise<string[]> {
   };
   return lines.flatMap(({ text, box, colour, large }) => {
     const ratios: number[] = [];
-    const [left, top] = [box.x - origin.x, box.y - origin.y].map(Math.round) as [number, number];
+    const [left, top] = [Math.round(box.x), Math.round(box.y)];
     for (let y = Math.max(0, top); y < Math.min(info.height, top + box.height); y += 2) {
       for (let x = Math.max(0, left); x < Math.min(info.width, left + box.width); x += 2) {
         ratios.push(contrastOn(pixel(x, y), colour));
@@ -64,6 +63,7 @@ export async function faintLines(page: Page, area: Locator): Promise<string[]> {
 /** The lines of text in an area, without buttons and badges, which have their own background. */
 function readLines(area: Element): Line[] {
   const lines: Line[] = [];
+  const origin = area.getBoundingClientRect();
   const texts = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
   const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
   while (texts.nextNode()) {
@@ -80,7 +80,9 @@ function readLines(area: Element): Line[] {
     const range = document.createRange();
     range.selectNodeContents(texts.currentNode);
     for (const { x, y, width, height } of range.getClientRects()) {
-      if (width > 4) lines.push({ text, box: { x, y, width, height }, colour, large });
+      if (width <= 4) continue;
+      const box = { x: x - origin.x, y: y - origin.y, width, height };
+      lines.push({ text, box, colour, large });
     }
   }
   return lines;

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 /** An address of the site and the page that refers to it. */
 interface Found {
   /** Path with query, without fragment. */
@@ -18,7 +20,10 @@ export interface CrawlReport {
   outside: Set<string>;
 }
 
-const MOST_AT_ONCE = 8;
+/** Leaves the server time for the tests that run beside the crawl. */
+const MOST_AT_ONCE = 4;
+/** Tries for an address that the busy server answers with 503. */
+const TRIES = 3;
 const REDIRECTS = new Set([301, 302, 307, 308]);
 
 /**
@@ -58,7 +63,7 @@ export async function crawl(
   const visit = async (found: Found) => {
     const { address, kind, from } = found;
     const method = kind === 'file' ? 'HEAD' : 'GET';
-    const response = await fetch(origin + address, { method, redirect: 'manual' });
+    const response = await request(origin + address, method);
     const type = response.headers.get('content-type') ?? '';
     const location = response.headers.get('location');
     if (REDIRECTS.has(response.status) && location) {
@@ -78,7 +83,6 @@ export async function crawl(
     }
     // Feeds, sitemaps, structured data and share tags use absolute addresses. Their fragments are
     // identifiers, not positions in a page.
-    // Fragments in there are names of things, not places in a page.
     for (const reference of absoluteIn(text, publicOrigin)) {
       follow('page', reference.replace(/#.*/, ''), address);
     }
@@ -117,6 +121,16 @@ export async function crawl(
   }
   report.problems = [...new Set(report.problems)];
   return report;
+}
+
+/** Requests an address; after a 503, again when the server asks for it. */
+async function request(url: string, method: string, tries = TRIES): Promise<Response> {
+  const response = await fetch(url, { method, redirect: 'manual' });
+  const seconds = Number(response.headers.get('retry-after'));
+  if (response.status !== 503 || !seconds || tries === 1) return response;
+  await response.body?.cancel();
+  await sleep(seconds * 1000);
+  return request(url, method, tries - 1);
 }
 
 /** Processes a growing queue, several items at once. */

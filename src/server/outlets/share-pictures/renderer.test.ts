@@ -1,8 +1,10 @@
+import childProcess from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createRenderer, type DrawingJob } from './renderer.ts';
 
 /** A child process that finishes each picture at once. */
@@ -11,10 +13,18 @@ const worker = Object.assign(new EventEmitter(), {
   kill: () => true,
   send: () => queueMicrotask(() => worker.emit('message', { error: null })),
 });
-vi.mock('node:child_process', () => ({ fork: () => worker }));
 
 const cacheDir = mkdtempSync(path.join(os.tmpdir(), 'renderer-'));
-afterAll(() => rmSync(cacheDir, { recursive: true }));
+// Named imports of a built-in module follow its object only after this call.
+beforeAll(() => {
+  vi.spyOn(childProcess, 'fork').mockReturnValue(worker as unknown as childProcess.ChildProcess);
+  syncBuiltinESMExports();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  rmSync(cacheDir, { recursive: true });
+});
 
 test('drawing many pictures leaves one listener, which keeps errors from ending the server', async () => {
   const renderer = createRenderer(cacheDir);
