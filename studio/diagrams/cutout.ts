@@ -25,7 +25,7 @@ function keyCurve(): Diagram {
   return {
     width: 800,
     height: 390,
-    title: '透明度曲线：与键色的距离在容差以内全透明，柔和度决定过渡的宽度，之外全不透明',
+    title: '不透明度曲线：与键色的距离在容差以内全透明，柔和度决定过渡的宽度，之外全不透明',
     parts: [
       rect(x(0), y(1), x(22) - x(0), y(0) - y(1), { fill: colours.greenTint }),
       rect(x(22), y(1), x(30) - x(22), y(0) - y(1), { fill: colours.amberTint }),
@@ -132,7 +132,7 @@ function keyHue(): Diagram {
       (
         [
           ['绿幕', '噪点最少，最省光；溢色明显', '避开绿植、军绿、薄荷色包装'],
-          ['蓝幕', '溢色弱；多给约一倍的光', '避开牛仔、藏蓝西装、蓝色标志'],
+          ['蓝幕', '溢色弱；多给约一档的光', '避开牛仔、藏蓝西装、蓝色标志'],
           ['青幕', '同时避开纯绿与藏蓝', '避开湖蓝、薄荷、部分洗手衣'],
         ] as [string, string, string][]
       ).map(([name, good, bad], index) => {
@@ -158,15 +158,15 @@ function unevenMap(): Diagram {
   const before = { x: 40, y: 76 };
   const after = { x: 450, y: 76 };
   const fixed = [
-    [-0.1, 0, -0.3],
+    [-0.1, 0, -0.4],
     [0.2, 0.1, -0.1],
     [-0.4, 0.1, 0.1],
   ];
   const cell = { w: 104, h: 82 };
   const tone = (value: number) =>
-    Math.abs(value) >= 0.7
+    Math.abs(value) > 2 / 3
       ? colours.redTint
-      : Math.abs(value) >= 0.3
+      : Math.abs(value) > 1 / 3
         ? colours.amberTint
         : colours.greenTint;
   const map = (origin: { x: number; y: number }, grid: number[][]) =>
@@ -194,7 +194,7 @@ function unevenMap(): Diagram {
   return {
     width: 800,
     height: 400,
-    title: '均匀度图：右上角暗 0.7 档，抬灯之后剩 0.3 档，用三点取样补齐',
+    title: '均匀度图：右上角暗 0.7 档，抬灯之后剩 0.4 档，用三点取样补齐',
     parts: [
       text(before.x, 54, '调灯之前', { size: 17, weight: 600 }),
       text(after.x, 54, '右灯抬 10° 之后，三点取样', { size: 17, weight: 600 }),
@@ -212,9 +212,9 @@ function unevenMap(): Diagram {
       sample(2, 0, 3),
       (
         [
-          [colours.greenTint, '0.3 档以内：不用管'],
-          [colours.amberTint, '0.3～0.7 档：多点取样'],
-          [colours.redTint, '0.7 档以上：先动灯'],
+          [colours.greenTint, '1/3 档以内：不用处理'],
+          [colours.amberTint, '1/3～2/3 档：多点取样'],
+          [colours.redTint, '2/3 档以上：先动灯'],
         ] as [string, string][]
       ).map(([fill, label], index) =>
         [

@@ -55,9 +55,9 @@ function lightingPlan(): Diagram {
       callout([742, 148], '轮廓光 加蜂巢', [548, 158], 'end'),
       callout([58, 500], '主光 左前 40°，柔光箱 ≥ 60 cm', [262, 474]),
       text(58, 520, '高于视线 30°', { size: 14, fill: colours.muted }),
-      callout([742, 500], '辅光 右前 45°', [556, 462], 'end'),
+      callout([742, 500], '辅光 右前 40°', [556, 462], 'end'),
       text(742, 520, '主光的 0.7～1 倍', { size: 14, fill: colours.muted, anchor: 'end' }),
-      dimension([432, screenY + 6], [432, 300], '人到幕 2 m'),
+      dimension([432, screenY + 6], [432, 300], '人到绿幕 2 m'),
       dimension([432, 300], [432, 526], '2.2～3 m'),
       text(400, 584, '摄像机', { size: 14, anchor: 'middle' }),
     ],
@@ -156,7 +156,7 @@ function smallRoom(): Diagram {
       ...(
         [
           [
-            '幕只留 1.6 × 1.4 m',
+            '绿幕只留 1.6 × 1.4 m',
             '其余盖黑植绒布，地面也盖',
             screen - 6,
             left + w + 24,
@@ -319,7 +319,7 @@ function vectorscope(): Diagram {
           ['聚成一小团，离中心远', '均匀而饱和，单点取色', colours.green],
           ['沿半径拉成长条', '亮度不匀，先动灯再多点取样', colours.amber],
           ['摊成一片弧形', '色相不匀：混色温、漏光、混布料', colours.amber],
-          ['缩到中心附近', '饱和度不够，主光漏到幕上', colours.red],
+          ['缩到中心附近', '饱和度不够，主光漏到绿幕上', colours.red],
         ] as [string, string, string][]
       ).map(([name, how, fill], index) => {
         const y = 96 + index * 82;
@@ -329,7 +329,7 @@ function vectorscope(): Diagram {
           note(506, y + 24, how),
         ].join('');
       }),
-      text(486, 52, '看幕布那一团的形状', { size: 16, weight: 600 }),
+      text(486, 52, '看绿幕那一团的形状', { size: 16, weight: 600 }),
       note(250, 450, '角度是色相，离中心的距离是饱和度', { anchor: 'middle' }),
     ],
   };

@@ -75,7 +75,7 @@ function runOfShow(): Diagram {
         [
           ['讲', colours.blueTint, colours.blue, '开场、答疑、收尾'],
           ['卖', colours.amberTint, colours.amber, '商品讲解与演示'],
-          ['抽', '#fde7ef', '#b11b64', '抽奖，把停留拉回来'],
+          ['抽', '#fde7ef', '#b11b64', '抽奖，提高停留时间'],
           ['空', colours.paper, colours.line, '缓冲：超时只吃这里'],
         ] as [string, string, string, string][]
       ).map(([name, fill, stroke, how], index) =>

@@ -223,7 +223,7 @@ function subsampling(): Diagram {
       text(56, 341, '亮度样本', { size: 14 }),
       rect(150, 327, 18, 18, { fill: colours.greenTint, stroke: colours.green, radius: 5 }),
       text(176, 341, '色度样本覆盖的像素', { size: 14 }),
-      note(352, 341, '下排：同一条斜边，在各种采样下键色看到的形状'),
+      note(352, 341, '下排：同一条斜边，在各种色度抽样下键色看到的形状'),
     ],
   };
 }

@@ -35,7 +35,7 @@ function rt60Panels(): Diagram {
     parts: [
       walls(left, top, w, h),
       rect(left + 8, top + 60, 8, h - 120, { fill: colours.screen }),
-      text(left + 24, top + h - 66, '幕', { size: 14, fill: colours.green }),
+      text(left + 24, top + h - 66, '绿幕', { size: 14, fill: colours.green }),
       panel(left + w - 18, top + 70, 16, h - 140),
       panel(left + 190, top + 3, 110, 16),
       panel(left + 190, top + h - 19, 110, 16),

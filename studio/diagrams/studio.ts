@@ -75,7 +75,7 @@ function signalFlow(): Diagram {
       note(
         62,
         292,
-        '从“抠像合成”直接引出到主播面前的监视器，延迟低于 100 ms；不要用平台画面当返看。',
+        '从“抠像合成”直接引出到主播面前的监视器，延迟不超过 6 帧；不要用平台画面当返看。',
       ),
     ],
   };
@@ -138,7 +138,7 @@ function roomSurvey(): Diagram {
       text(left + 212, top + h - 20, '插座', { size: 14, fill: colours.muted }),
       dimension([left, top + h + 26], [lens, top + h + 26], '0.96 m', { offset: 1 }),
       dimension([lens, top + h + 26], [host, top + h + 26], '镜头到人 2.9 m', { offset: 1 }),
-      dimension([host, top + h + 26], [screen, top + h + 26], '人到幕 1.8 m', { offset: 1 }),
+      dimension([host, top + h + 26], [screen, top + h + 26], '人到绿幕 1.8 m', { offset: 1 }),
       dimension([screen, top + h + 26], [left + w, top + h + 26], '0.34', { offset: 1 }),
       dimension([left + w + 30, top], [left + w + 30, top + h], '净宽 4 m'),
       text(left + w / 2, top + h + 76, '净长 6 m，净高量到最低的梁 2.8 m', {
@@ -256,7 +256,7 @@ function ledMoire(): Diagram {
       rect(540, 282, 240, 156, { fill: colours.greenTint, stroke: colours.green, radius: 8 }),
       dots(582, 15, 17, 0.2),
       text(734, 356, 'k ≥ 2', { size: 15, weight: 600, anchor: 'middle' }),
-      text(140, 464, '灯珠清楚，出现摩尔纹', { size: 14, anchor: 'middle' }),
+      text(140, 464, '灯珠清楚，可能有摩尔纹', { size: 14, anchor: 'middle' }),
       text(400, 464, '纯色面上可能看见', { size: 14, anchor: 'middle' }),
       text(660, 464, '糊成一片，看不见', { size: 14, anchor: 'middle' }),
       note(400, 488, 'k = 光斑直径 ÷ 点距在传感器上的像', { anchor: 'middle' }),

@@ -26,7 +26,7 @@ export const colour: DiagnosisSeed = {
       ],
       [
         '看 RGB 分量波形，三条一样高就是中性。手边没有灰卡，可以用没有荧光增白的白纸代替。',
-        'On the RGB parade three equal traces are neutral. Paper without brightener stands in for a card.',
+        'On the RGB parade three equal traces are neutral. Without a card, use white paper without brighteners.',
       ],
       [
         ['偏色', 'No', 'single'],
@@ -41,7 +41,7 @@ export const colour: DiagnosisSeed = {
       ],
       [
         '窗帘拉严，其余的灯和屏幕都关掉。',
-        'Close the curtains, and turn other lamps and screens off.',
+        'Close the curtains, and turn all other lights and screens off.',
       ],
       [
         ['不偏了', 'No', 'mixed'],
@@ -84,21 +84,24 @@ export const colour: DiagnosisSeed = {
     ),
     result(
       'mixed',
-      ['灯的色温混在一起', 'Lamps of different temperature'],
+      ['灯的色温混在一起', 'Lights of different colour temperature'],
       [
         '一侧 5600 K、一侧 6500 K，没有一个白平衡能同时对。',
         'With 5600 K on one side and 6500 K on the other, no balance is right for both.',
       ],
       [
-        ['灯一盏一盏加回去，找到让灰卡偏的那一盏。', 'Add lamps one by one until the card shifts.'],
         [
-          '主光、辅光用同一型号，色温差不超过 100 K。',
-          'Use one model for key and fill, within 100 K.',
+          '灯一盏一盏加回去，找到让灰卡偏的那一盏。',
+          'Add lights one by one until the card shifts.',
         ],
-        ['日光遮干净，返看屏和灯牌移开。', 'Shut daylight out, and move screens and signs away.'],
+        [
+          '主光、辅光用同一型号，预热 20 分钟后色温差不超过 100 K。',
+          'Use one model for key and fill, within 100 K after 20 minutes of warm-up.',
+        ],
+        ['日光遮干净，返看屏和灯牌移开。', 'Shut out daylight, and move screens and signs away.'],
         [
           '全部开好之后，再手动白平衡一次，记下数值。',
-          'Balance once more with all lamps on, and write the value down.',
+          'Balance once more with all lights on, and write the value down.',
         ],
       ],
       ['lighting-ratio-and-waveform', 'three-point-lighting'],
@@ -107,8 +110,8 @@ export const colour: DiagnosisSeed = {
       'style',
       ['机内的风格、Log 或自动项在改颜色', 'A picture style, Log or automatic changes colours'],
       [
-        '白平衡已经对准灰卡还偏，改颜色的就不是灯。',
-        'If the card stays off after balancing, the lamp is not to blame.',
+        '对灰卡做过白平衡还偏，就不是灯的问题。',
+        'If the card stays off after balancing, the light is not to blame.',
       ],
       [
         [
@@ -168,16 +171,16 @@ export const colour: DiagnosisSeed = {
     ),
     result(
       'spectrum',
-      ['这件商品与灯的光谱不合', 'This product and the lamp’s spectrum'],
+      ['灯的光谱不适合这件商品', 'The light’s spectrum does not suit this product'],
       [
         '口红、红酒、荧光色最常见：灯的 R9 低，深红就发暗；含荧光剂的颜色各相机都不同。',
         'Lipstick, wine and fluorescent dyes: a low R9 dulls deep red, and brighteners differ on every camera.',
       ],
       [
-        ['换一盏 R9 ≥ 80 的灯照它再看。', 'Light it with a lamp of R9 ≥ 80 and look again.'],
+        ['换一盏 R9 ≥ 80 的灯照它再看。', 'Light it with a light of R9 ≥ 80 and look again.'],
         [
-          '反光的金属和珠光先换光位，颜色来自它照见的东西。',
-          'For metal and pearl, move the light: their colour is what they mirror.',
+          '反光的金属和珠光先换光位，它的颜色来自反射。',
+          'For metal and pearl, move the light: their colour is a reflection.',
         ],
         [
           '仍偏：在合成里给这件商品单独校一条曲线，不动白平衡。',
@@ -195,7 +198,7 @@ export const colour: DiagnosisSeed = {
       ['屏幕的差别，或文件没有标记', 'Screens that differ, or a missing tag'],
       [
         '观众的护眼模式、原彩显示会让画面偏黄；没有标记的视频，每台手机各解各的。',
-        'Night and true-tone modes turn viewers’ screens yellow; untagged video is read differently by every phone.',
+        'Night and True Tone modes turn viewers’ screens yellow; every phone reads untagged video differently.',
       ],
       [
         [
@@ -256,8 +259,8 @@ export const colour: DiagnosisSeed = {
       'skin',
       ['机身之间的色彩差异', 'Cameras that see colour differently'],
       [
-        '不同厂家的传感器对红和蓝的反应不一样，很难完全一致。',
-        'Sensors of different makers answer red and blue differently; a full match is rare.',
+        '各家传感器的滤色片在短波与红端的响应不同，很难完全一致。',
+        'Colour filters of different makers respond differently to deep blue and red; a full match is rare.',
       ],
       [
         [

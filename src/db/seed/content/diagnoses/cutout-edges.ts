@@ -25,7 +25,7 @@ export const cutoutEdges: DiagnosisSeed = {
     ask(
       'flicker',
       ['人站着不动 10 秒，还闪吗？', 'Stand still for ten seconds: does it still flicker?'],
-      ['先把参数里的降噪都关掉。', 'Turn every noise reduction in the controls off first.'],
+      ['先把参数里的降噪都关掉。', 'Turn off all noise reduction in the settings first.'],
       [
         ['不闪，只在走动时闪', 'No, only when moving', 'motion'],
         ['不动也闪', 'Yes', 'waveform'],
@@ -34,10 +34,13 @@ export const cutoutEdges: DiagnosisSeed = {
     ask(
       'waveform',
       [
-        '波形图上，代表幕布的那条带子是什么样？',
-        'What does the band of the wall look like on the waveform?',
+        '波形图上，代表绿幕的那条带子是什么样？',
+        'What does the band of the green screen look like on the waveform?',
       ],
-      ['让画面里只有幕布，盯着看五秒。', 'Frame nothing but the wall and watch for five seconds.'],
+      [
+        '让画面里只有绿幕，看五秒。',
+        'Frame nothing but the green screen and watch for five seconds.',
+      ],
       [
         ['忽高忽低', 'It rises and falls', 'light'],
         ['很厚，有颗粒', 'Thick and grainy', 'noise'],
@@ -69,10 +72,10 @@ export const cutoutEdges: DiagnosisSeed = {
     ),
     result(
       'motion',
-      ['快门太慢，或采集压缩太狠', 'The shutter is too slow, or capture compresses too much'],
+      ['快门太慢，或采集压缩太重', 'The shutter is too slow, or capture compresses too much'],
       [
         '运动模糊会混进绿色；MJPEG 每一帧的压缩块都不一样，边缘就跟着跳。',
-        'Motion blur mixes with the wall; MJPEG blocks differ from frame to frame.',
+        'Motion blur mixes with the green; MJPEG blocks differ from frame to frame.',
       ],
       [
         [
@@ -95,36 +98,36 @@ export const cutoutEdges: DiagnosisSeed = {
       'light',
       ['灯在频闪，或摄像机在自动', 'The lights flicker, or the camera is on automatic'],
       [
-        '幕布的亮度每帧都在变，容差设多少都不对。',
-        'The wall changes from frame to frame, so no tolerance is right.',
+        '绿幕的亮度每帧都在变，容差设多少都不对。',
+        'The screen’s brightness changes from frame to frame, so no tolerance is right.',
       ],
       [
         [
-          '快门改成 1/100 s 或 1/50 s（50、60 帧只能用 1/100 s）。',
-          'Set 1/100 s or 1/50 s (only 1/100 s at 50 or 60 frames).',
+          '快门改成 1/100 s 或 1/50 s（60 帧只能用 1/100 s）。',
+          'Set 1/100 s or 1/50 s (only 1/100 s at 60 frames).',
         ],
         ['曝光、白平衡、感光度全部改成手动。', 'Set exposure, white balance and ISO to manual.'],
         [
           '灯开到 100%，用距离和柔光布控制亮度。',
-          'Run lamps at 100% and set the level by distance and diffusion.',
+          'Run lights at 100% and set the level by distance and diffusion.',
         ],
         [
           '还在起伏，就一盏一盏关，找到是哪一盏。',
-          'If it still moves, turn lamps off one by one until you find it.',
+          'If it still moves, turn lights off one by one until you find it.',
         ],
       ],
       ['flicker-50hz', 'troubleshoot-flicker'],
     ),
     result(
       'noise',
-      ['幕布太暗，噪点进了键色', 'The wall is too dark, and noise gets into the key'],
+      ['绿幕太暗，噪点进了键色', 'The screen is too dark, and noise gets into the key'],
       [
-        '幕布在波形上应当有 40%～50%，低于 35% 就会抖。',
-        'The wall belongs at 40 to 50% on the waveform; below 35% it trembles.',
+        '绿幕在波形上应当在 40%～50%，低于 35% 就会抖。',
+        'The screen should be at 40 to 50% on the waveform; below 35% noise shows.',
       ],
       [
         ['感光度降回基准值，光圈不超过 f/4。', 'Go back to base ISO, no wider than f/4.'],
-        ['给幕布加光，波形抬到 40%～50%。', 'Light the wall up to 40 to 50%.'],
+        ['给绿幕加光，波形抬到 40%～50%。', 'Light the screen up to 40 to 50%.'],
         [
           '重新取一次键色，容差从 0 加起。',
           'Sample the key colour again and raise tolerance from 0.',
@@ -141,7 +144,7 @@ export const cutoutEdges: DiagnosisSeed = {
       ['柔和度太小，容差卡在边上', 'Too little softness, tolerance on the brink'],
       [
         '光没有问题。一部分像素在“背景”和“人物”之间来回跳。',
-        'The light is fine. Some pixels jump between wall and person.',
+        'The light is fine. Some pixels jump between background and person.',
       ],
       [
         ['柔和度加到 8 以上。', 'Raise softness to 8 or more.'],
@@ -150,8 +153,8 @@ export const cutoutEdges: DiagnosisSeed = {
           'Take tolerance back by 2 or 3, until hair fades smoothly.',
         ],
         [
-          '幕布有没变黑的地方，补一个取样点，不加容差。',
-          'Where the wall is not black, add a sample instead of tolerance.',
+          '绿幕有没变黑的地方，补一个取样点，不加容差。',
+          'Where the screen is not black in the matte, add a sample instead of tolerance.',
         ],
         [
           '存成新的预设，开播前走位两端再看一次。',
@@ -162,32 +165,32 @@ export const cutoutEdges: DiagnosisSeed = {
     ),
     result(
       'spill',
-      ['幕布反射的绿光照到了人身上', 'Green light from the wall falls on the person'],
+      ['绿幕反射的光照到了人身上', 'Green light from the screen falls on the person'],
       [
-        '离幕太近，或画面外露出的幕布太多，绿地面也一样。',
-        'Too close to the wall, or too much of it outside the frame; a green floor does the same.',
+        '离绿幕太近，或画面外露出的绿幕太多，绿地面也一样。',
+        'Too close to the screen, or too much of it outside the frame; a green floor does the same.',
       ],
       [
-        ['人离幕布拉到 2 m 以上。', 'Move the person 2 m or more from the wall.'],
+        ['人离绿幕拉到 2 m 以上。', 'Move the person 2 m or more from the screen.'],
         [
-          '画面以外的幕布用黑布遮住，每边只留 20～30 cm。',
-          'Cover the wall outside the frame, leaving 20 to 30 cm all round.',
+          '画面以外的绿幕用黑布遮住，每边只留 20～30 cm。',
+          'Cover the screen outside the frame, leaving 20 to 30 cm all round.',
         ],
-        ['半身景别时，撤掉地面的绿布。', 'For a half figure, take the green off the floor.'],
+        ['半身景别时，撤掉地面的绿布。', 'For a waist shot, take the green off the floor.'],
         ['最后才用溢色抑制，从 50 试起。', 'Only then use despill, starting at 50.'],
       ],
       ['green-screen-lighting', 'small-room-lighting'],
     ),
     result(
       'despill',
-      ['正常的溢色，用参数收尾', 'Ordinary spill, a matter for the controls'],
+      ['正常的溢色，用参数处理', 'Ordinary spill: use the settings'],
       [
         '半透明的发丝里本来就透着背景，不是布光的错。',
-        'Half-transparent hair always carries some of the wall; the lighting is not to blame.',
+        'Half-transparent hair always shows some of the screen; the lighting is not to blame.',
       ],
       [
         [
-          '溢色抑制调到 50～70，盯住下颌和白领子。',
+          '溢色抑制调到 50～70，看着下颌和白领子。',
           'Set despill to 50 to 70 and watch chin and white collar.',
         ],
         [
@@ -203,24 +206,27 @@ export const cutoutEdges: DiagnosisSeed = {
     ),
     result(
       'mirror',
-      ['亮面照出了幕布', 'Shiny surfaces mirror the wall'],
-      ['这是真实的倒影，参数越调越坏。', 'It is a true reflection: controls only make it worse.'],
+      ['亮面照出了绿幕', 'Shiny surfaces reflect the screen'],
+      [
+        '反射的幕色与绿幕本身无法区分，调参数没有用。',
+        'A reflection of the screen cannot be told from the screen: settings do not help.',
+      ],
       [
         [
-          '转动眼镜或商品几度，让它照到黑布而不是幕布。',
+          '转动眼镜或商品几度，让它照到黑布，避开绿幕。',
           'Turn glasses or goods a few degrees, towards black cloth.',
         ],
         [
           '换哑光包装、喷哑光喷剂，或在镜头前加偏振镜。',
-          'Use matt packs, dulling spray or a polariser.',
+          'Use matt packaging, dulling spray or a polariser.',
         ],
         [
           '固定位置的商品，用保护遮罩圈住。',
-          'Put a protecting mask around goods that stay in place.',
+          'Draw a protection mask around goods that stay in place.',
         ],
         [
           '玻璃和金属是主角时，换蓝幕或 LED 屏。',
-          'Where glass and metal are the stars, use blue or an LED wall.',
+          'If glass and metal are the main subject, use a blue screen or an LED wall.',
         ],
       ],
       ['key-colour-choice', 'choose-your-setup'],
@@ -229,13 +235,13 @@ export const cutoutEdges: DiagnosisSeed = {
       'chroma',
       ['色度与亮度没有对齐', 'Chroma and luma are out of line'],
       [
-        '线缆、转换器或 4:2:0 采集会让颜色整体偏半个到两个像素。',
-        'Cables, converters or 4:2:0 capture shift colour by half a pixel to two.',
+        '4:2:0 的色度位置、中途缩放、机内色度滤波或有缺陷的转换器，会让颜色偏半个到两个像素。',
+        'The 4:2:0 sample position, scaling, the camera’s chroma filter or a bad converter shifts colour by half a pixel to two.',
       ],
       [
         [
-          '换一根线直连，绕开转换器，再看同一处。',
-          'Connect directly with another cable, without converters.',
+          '绕开转换器直连，再看同一处；数字线缆本身不会让颜色错位。',
+          'Connect without converters and look again; a digital cable cannot shift colour.',
         ],
         [
           '像素格式换成 4:2:2 的 YUY2 或 P210，不用 NV12。',
@@ -252,19 +258,19 @@ export const cutoutEdges: DiagnosisSeed = {
       'tolerance',
       ['键控吃掉了人物', 'The key eats into the person'],
       [
-        '容差过大、取样点落在人身上，或者衣服与幕布太近。',
-        'Too much tolerance, a sample on the person, or clothes too close to the wall colour.',
+        '容差过大、取样点落在人身上，或者衣服的颜色与绿幕太近。',
+        'Too much tolerance, a sample on the person, or clothes too close to the screen’s colour.',
       ],
       [
         [
           '容差降到 0，再慢慢加，背景刚好变黑就停。',
-          'Set tolerance to 0 and raise it until the wall just turns black.',
+          'Set tolerance to 0 and raise it until the background just turns black.',
         ],
         ['删掉落在人物半影上的取样点。', 'Remove the sample that sits in the person’s penumbra.'],
         ['边缘收缩归零，柔和度不超过 20。', 'Set choke to 0 and softness to 20 at most.'],
         [
-          '洞总在衣服上：换衣服，或换幕布颜色。',
-          'Holes that stay on clothes: change the clothes or the wall.',
+          '洞总在衣服上：换衣服，或换蓝幕。',
+          'Holes that stay on clothes: change the clothes, or use a blue screen.',
         ],
         [
           '洞在固定的商品上：转角度，再用保护遮罩。',
@@ -277,7 +283,7 @@ export const cutoutEdges: DiagnosisSeed = {
       'focus',
       ['源头就虚：对焦、光圈或采集', 'Soft at the source: focus, aperture or capture'],
       [
-        '失焦的边缘混入了大片绿色，抠像救不回来。',
+        '失焦的边缘混入了大片绿色，抠像补不回来。',
         'An edge out of focus is mixed with green; no key brings it back.',
       ],
       [
@@ -291,8 +297,8 @@ export const cutoutEdges: DiagnosisSeed = {
           'Capture uncompressed 4:2:2 at the camera’s resolution.',
         ],
         [
-          '用的是人像分割：室内有条件时改用色幕键控。',
-          'If you use matting, change to a coloured wall where you can.',
+          '用的是人像分割：提高精度档，有条件时改用绿幕键控。',
+          'With person segmentation, raise its quality, or change to a green screen where you can.',
         ],
       ],
       ['camera-settings-for-keying', 'lens-sensor-depth'],
@@ -302,7 +308,7 @@ export const cutoutEdges: DiagnosisSeed = {
       ['不在键控：合成方式、锐化或裁切', 'Not the key: compositing, sharpening or cropping'],
       [
         '透明通道干净而成片有线，问题就在抠像的前后两端。',
-        'A clean matte with lines in the composite points to what comes before or after.',
+        'A clean matte with lines in the composite points to a step before or after the key.',
       ],
       [
         [

@@ -25,7 +25,7 @@ export const flicker: DiagnosisSeed = {
     ),
     ask(
       'dimmer',
-      ['把所有灯开到 100%，还闪吗？', 'Turn every lamp up to 100%: does it still flicker?'],
+      ['把所有灯开到 100%，还闪吗？', 'Turn all lights up to 100%: does it still flicker?'],
       [
         '太亮就先收光圈，快门不要动。',
         'If it gets too bright, close the aperture and leave the shutter.',
@@ -54,16 +54,16 @@ export const flicker: DiagnosisSeed = {
       [
         ['整个画面一下一下变亮变暗', 'The whole picture steps brighter and darker', 'automatic'],
         ['几秒一次，慢慢一明一暗', 'Slowly up and down every few seconds', 'voltage'],
-        ['只有背景或人的一侧在闪', 'Only the wall, or one side of a person', 'lamp'],
+        ['只有背景或人的一侧在闪', 'Only the background, or one side of a person', 'lamp'],
         ['画面里的屏幕有横条', 'Bands on a screen in the picture', 'display'],
       ],
     ),
     ask(
       'level',
-      ['波形图上，幕布有多高？', 'How high is the wall on the waveform?'],
+      ['波形图上，绿幕有多高？', 'How high is the green screen on the waveform?'],
       [
-        '让画面里只有幕布；没有波形图，就看青幕的布光检查。',
-        'Frame only the wall; without a waveform, use the light check in Cyan.',
+        '让画面里只有绿幕；没有波形图，就看青幕的布光检查。',
+        'Frame only the screen; without a waveform, use the lighting check in Cyan.',
       ],
       [
         ['低于 35%', 'Below 35%', 'dark'],
@@ -91,12 +91,12 @@ export const flicker: DiagnosisSeed = {
       ['市电频闪，已经解决', 'Mains flicker, and solved already'],
       [
         '国内市电 50 Hz，普通灯一秒亮灭一百次，快门取 1/100 s 的整数倍就看不见。',
-        'Lamps on 50 Hz mains pulse a hundred times a second; multiples of 1/100 s hide it.',
+        'Lights on 50 Hz mains pulse a hundred times a second; multiples of 1/100 s hide it.',
       ],
       [
         [
-          '保持 1/100 s；25、30 帧也可以用 1/50 s。',
-          'Stay at 1/100 s; at 25 or 30 frames 1/50 s works too.',
+          '保持 1/100 s；25、30、50 帧也可以用 1/50 s。',
+          'Stay at 1/100 s; at 25, 30 or 50 frames 1/50 s works too.',
         ],
         [
           '把快门、感光度、光圈写在机身标签上，存进自定义模式。',
@@ -112,7 +112,7 @@ export const flicker: DiagnosisSeed = {
     ),
     result(
       'pwm',
-      ['灯的 PWM 调光', 'PWM dimming of a lamp'],
+      ['灯的 PWM 调光', 'PWM dimming of a light'],
       [
         'LED 靠快速通断变暗，频率太低时快门压不住。',
         'LEDs dim by switching fast; where that is too slow, no shutter hides it.',
@@ -120,16 +120,16 @@ export const flicker: DiagnosisSeed = {
       [
         [
           '灯固定在 100%，移远或加柔光布来降亮度。',
-          'Leave lamps at 100% and dim them by distance or diffusion.',
+          'Leave lights at 100% and dim them by distance or diffusion.',
         ],
         ['一盏一盏调到 20% 试，找出是哪几盏。', 'Try each one at 20% to find which they are.'],
         [
-          '快门用 1/50 s（25、30 帧），能把差异再减半。',
-          'At 25 or 30 frames, 1/50 s halves what is left.',
+          '快门用 1/50 s（25、30、50 帧），能把差异再减半。',
+          'At 25, 30 or 50 frames, 1/50 s halves what is left.',
         ],
         [
           '长久办法：换标明低亮度也无频闪的灯。',
-          'For good: buy lamps that are rated free of flicker at low levels.',
+          'For good: buy lights that are rated flicker-free at low levels.',
         ],
       ],
       ['flicker-50hz'],
@@ -139,7 +139,7 @@ export const flicker: DiagnosisSeed = {
       ['自动曝光或自动白平衡', 'Automatic exposure or white balance'],
       [
         '人一动、商品一举，机身就重新算一次亮度。',
-        'Every move and every raised product makes the camera think again.',
+        'With every move and every raised product the camera sets exposure again.',
       ],
       [
         [
@@ -162,7 +162,7 @@ export const flicker: DiagnosisSeed = {
       ['电压波动', 'Voltage that sags'],
       [
         '空调压缩机、电热设备启停时，同一回路的灯会跟着暗一下。',
-        'When air conditioning or heaters start, lamps on that circuit dip.',
+        'When air conditioning or heaters start, lights on that circuit dip.',
       ],
       [
         [
@@ -171,11 +171,11 @@ export const flicker: DiagnosisSeed = {
         ],
         [
           '灯换到另一个回路的插座，或先关空调播完这一段。',
-          'Move the lamps to another circuit, or do without cooling for this part.',
+          'Move the lights to another circuit, or do without cooling for this part.',
         ],
         [
-          '人物灯临时接在线式 UPS，算好功率。',
-          'Put the key lights on an online UPS for now, within its rating.',
+          '灯不要接 UPS：它的容量留给主机、网络和摄像机。',
+          'Do not put lights on the UPS: it is sized for computers, network and cameras.',
         ],
         [
           '长久办法：请持证电工给灯光、制作、空调分三个回路。',
@@ -186,7 +186,7 @@ export const flicker: DiagnosisSeed = {
     ),
     result(
       'lamp',
-      ['某一盏灯不干净', 'One lamp is not clean'],
+      ['某一盏灯在频闪', 'One light flickers'],
       [
         '只要有一盏，走廊的日光灯也算，就会照出条纹。',
         'One is enough, and a tube in the corridor counts.',
@@ -204,7 +204,7 @@ export const flicker: DiagnosisSeed = {
           '找到的那盏先不用，或只用在画面以外。',
           'Leave the one you find off, or outside the picture.',
         ],
-        ['接在调光台上的，改为直接供电。', 'If it hangs on a dimmer desk, power it directly.'],
+        ['接在调光台上的，改为直接供电。', 'If it is fed by a dimmer desk, power it directly.'],
       ],
       ['flicker-50hz', 'green-screen-lighting'],
     ),
@@ -218,8 +218,8 @@ export const flicker: DiagnosisSeed = {
       [
         ['不需要出镜的屏幕，移出画面或关掉。', 'Move screens out of the picture or turn them off.'],
         [
-          '必须出镜的：快门 1/100 s，亮度 80% 以上，让它不在焦点上。',
-          'Where one must be seen: 1/100 s, brightness above 80%, out of focus.',
+          '必须出镜的液晶屏：快门 1/100 s，背光 80% 以上，不在焦点上。',
+          'An LCD that must be seen: 1/100 s, backlight above 80%, out of focus.',
         ],
         [
           '电脑显示器把刷新率改成 50 或 100 Hz 再看。',
@@ -234,13 +234,13 @@ export const flicker: DiagnosisSeed = {
     ),
     result(
       'dark',
-      ['幕布太暗，噪点在跳', 'The wall is too dark, and its noise jumps'],
+      ['绿幕太暗，噪点在跳', 'The green screen is too dark and noisy'],
       [
         '低于 35% 时，绿色里的噪点逐帧变化，透明通道就跟着抖。',
         'Below 35% the noise in the green changes every frame, and the matte with it.',
       ],
       [
-        ['给幕布加光，抬到 40%～50%。', 'Light the wall up to 40 to 50%.'],
+        ['给绿幕加光，抬到 40%～50%。', 'Light the screen up to 40 to 50%.'],
         ['感光度降回基准值。', 'Go back to base ISO.'],
         ['重新取键色，柔和度加 2。', 'Sample the key again and add 2 to softness.'],
         [
@@ -255,7 +255,7 @@ export const flicker: DiagnosisSeed = {
       ['采集的压缩块在跳', 'Compression blocks jump'],
       [
         'MJPEG 与低码率流每一帧的压缩块都不一样，绿幕上最明显。',
-        'MJPEG and thin streams block differently every frame, most of all on green.',
+        'MJPEG and low-rate streams block differently every frame, most of all on green.',
       ],
       [
         ['像素格式换成 YUY2。', 'Change the pixel format to YUY2.'],
@@ -272,11 +272,14 @@ export const flicker: DiagnosisSeed = {
     ),
     result(
       'tolerance',
-      ['容差卡在边上', 'Tolerance on the brink'],
-      ['一部分幕布在“背景”与“人物”之间来回跳。', 'Part of the wall jumps between wall and person.'],
+      ['容差处在临界值', 'Tolerance just too low'],
+      [
+        '一部分绿幕在“背景”与“人物”之间来回跳。',
+        'Part of the screen jumps between background and person.',
+      ],
       [
         ['容差加 3～5，柔和度加 2。', 'Add 3 to 5 to tolerance and 2 to softness.'],
-        ['在没有变黑的地方补一个取样点。', 'Add a sample where the wall is not black.'],
+        ['在没有变黑的地方补一个取样点。', 'Add a sample where the matte is not black.'],
         [
           '关掉显卡驱动自带的画质增强与降噪。',
           'Turn off picture enhancement in the graphics driver.',

@@ -165,8 +165,8 @@ export const noPicture: DiagnosisSeed = {
           'Lock SDI plugs, replace crushed cable, and power converters from their own supply.',
         ],
         [
-          '坏线贴上标签拿出线箱，免得下次又用上。',
-          'Label the bad cable and take it out of the box.',
+          '整屏偏绿、偏紫，换线前先把两端的 RGB／YCbCr 设成一致。',
+          'All green or purple: before changing cables, set RGB or YCbCr alike at both ends.',
         ],
       ],
       ['hdmi-sdi-cables'],
@@ -176,7 +176,7 @@ export const noPicture: DiagnosisSeed = {
       ['采集卡没有收到信号', 'The card does not receive the signal'],
       [
         '常见原因是格式不支持，例如 4K60 接到了只认 1080p 的卡上；也可能是输入口坏了。',
-        'Usually the format is not supported, say 4K60 into a 1080p card; sometimes the socket is broken.',
+        'Usually the format is not supported, say 4K60 into a 1080p card; sometimes the input is broken.',
       ],
       [
         [
@@ -189,11 +189,11 @@ export const noPicture: DiagnosisSeed = {
         ],
         [
           '卡上有两个输入口时，在软件里选中正在用的那一个，再换另一个口试。',
-          'With two sockets, select the one in use in the software, then try the other.',
+          'With two inputs, select the one in use in the software, then try the other.',
         ],
         [
           '换一块卡或换一台电脑试，分清是卡还是口。',
-          'Try another card or another computer to tell card from socket.',
+          'Try another card or another computer to tell card from input.',
         ],
       ],
       ['hdmi-sdi-cables', 'capture-usb-bandwidth'],
@@ -246,10 +246,10 @@ export const noPicture: DiagnosisSeed = {
     ),
     result(
       'protected',
-      ['多半是版权保护（HDCP）', 'Probably copy protection (HDCP)'],
+      ['可能是版权保护（HDCP）', 'Probably copy protection (HDCP)'],
       [
         '采集卡按规定不显示受保护的信号。典型的样子：菜单看得见，一播就黑。',
-        'Capture cards must not show protected signals. Typical: menus are visible, playback is black.',
+        'Capture cards must not show protected signals. Typically menus are visible and playback is black.',
       ],
       [
         [
@@ -284,7 +284,7 @@ export const noPicture: DiagnosisSeed = {
           'Quit meeting software, the camera app and other capture programs, then select the device again.',
         ],
         [
-          '在系统的“隐私”设置里允许本软件使用摄像头，然后重启软件。',
+          '在系统的隐私设置（Windows 叫“相机”）里允许本软件，再重启软件。',
           'Allow the software to use the camera in the system’s privacy settings, then restart it.',
         ],
         [
@@ -326,7 +326,7 @@ export const noPicture: DiagnosisSeed = {
       'handshake',
       ['握手重来，或设备自动休眠', 'The handshake starts over, or something goes to sleep'],
       [
-        '隔几分钟黑一秒是握手与供电，十几分钟断一次多半是节电。',
+        '隔几分钟黑一秒是握手与供电，十几分钟断一次通常是节电。',
         'A second of black every few minutes is handshake or power; every quarter of an hour is power saving.',
       ],
       [
@@ -343,8 +343,8 @@ export const noPicture: DiagnosisSeed = {
           'Power converters from their own supply, not from USB.',
         ],
         [
-          '先开摄像机，后开采集，让分辨率一次协商好。',
-          'Switch the camera on before the capture, so that they agree once.',
+          '先开采集和显示，最后开摄像机，让它读到接收端的 EDID。',
+          'Switch capture and displays on first and the camera last, so that it reads their EDID.',
         ],
       ],
       ['hdmi-sdi-cables', 'capture-usb-bandwidth'],

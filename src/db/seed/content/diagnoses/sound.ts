@@ -88,7 +88,7 @@ export const sound: DiagnosisSeed = {
       'output',
       ['声音到了编码器，没有推出去', 'Sound reaches the encoder but does not leave it'],
       [
-        '音源在动而观众听不到，多半是音轨、监听或平台的静音。',
+        '音源在动而观众听不到，通常是音轨、监听或平台的静音。',
         'Meters move and viewers hear nothing: a track, monitoring only, or a mute at the platform.',
       ],
       [
@@ -116,8 +116,8 @@ export const sound: DiagnosisSeed = {
       'input',
       ['软件没有拿到调音台的声音', 'The software does not get the mixer’s sound'],
       [
-        '话筒是好的，断在调音台到软件这一段。',
-        'The microphone is fine; it breaks between mixer and software.',
+        '话筒是好的，问题在调音台到软件这一段。',
+        'The microphone is fine; the fault is between mixer and software.',
       ],
       [
         [
@@ -141,7 +141,7 @@ export const sound: DiagnosisSeed = {
     ),
     result(
       'microphone',
-      ['声音断在话筒这一头', 'It breaks at the microphone'],
+      ['问题在话筒这一端', 'The fault is at the microphone'],
       [
         '电池、静音键、幻象电源和线，按这个顺序查最快。',
         'Battery, mute, phantom power, cable: that order is the quickest.',
@@ -170,8 +170,8 @@ export const sound: DiagnosisSeed = {
       'delay',
       ['固定偏差：给音频补延迟', 'A fixed offset: delay the sound'],
       [
-        '视频要经过采集、抠像和合成，声音总是先到，30 帧下常差 150～230 ms。',
-        'Video passes capture, key and composite, so sound is early, often by 150 to 230 ms at 30 frames.',
+        '视频要经过采集、抠像和合成，声音总是提前，30 帧下常差 165～230 ms。',
+        'Video passes capture, key and composite, so sound is early, often by 165 to 230 ms at 30 frames.',
       ],
       [
         [
@@ -179,16 +179,16 @@ export const sound: DiagnosisSeed = {
           'Clap three times at the camera and record the encoder’s output.',
         ],
         [
-          '数手掌合拢的那一帧与波形尖峰差几帧，取中位数。',
-          'Count the frames between closed hands and the peak, and take the median.',
+          '数波形尖峰比手掌合拢早几帧，三次取中位数。',
+          'Count how many frames the peak comes before the hands close; take the median of three.',
         ],
         [
           '毫秒数 = 帧数 × 1000 ÷ 帧率，填进音频源的延迟。',
           'Milliseconds = frames × 1000 ÷ frame rate: enter that as the audio delay.',
         ],
         [
-          '再拍一次复测；声音略晚一帧可以，不要早。',
-          'Clap again to check: a frame late is fine, early is not.',
+          '再拍一次复测，偏差不超过一帧；宁可略晚，不要提前。',
+          'Clap again: stay within one frame, and rather late than early.',
         ],
       ],
       ['lip-sync'],
@@ -238,18 +238,18 @@ export const sound: DiagnosisSeed = {
           'Where there must be one, keep the microphone over 1 m away and behind it.',
         ],
         [
-          '仍啸叫：在 2～4 kHz 找到那个频率，窄窄地减 6 dB。',
-          'Still howling: find the frequency between 2 and 4 kHz and cut it narrowly by 6 dB.',
+          '仍啸叫：用频谱找到那个频率，窄窄地减 6 dB。',
+          'Still howling: find the frequency on a spectrum display and cut it narrowly by 6 dB.',
         ],
       ],
       ['dami-multi-host', 'gain-staging-loudness'],
     ),
     result(
       'minus',
-      ['返送里带了自己的声音', 'The return carries one’s own voice'],
+      ['返送里带了自己的声音', 'The return contains one’s own voice'],
       [
         '清楚、晚几百毫秒，就是电学回声，要做自混减。',
-        'Clear and some hundred milliseconds late: an electrical echo, which wants a mix-minus.',
+        'Clear and a few hundred milliseconds late: an electrical echo, which needs a mix-minus.',
       ],
       [
         [
@@ -272,7 +272,7 @@ export const sound: DiagnosisSeed = {
       'room',
       ['房间的混响', 'The room itself'],
       [
-        '拍一下手能听出尾音，小直播间的混响就偏长了，软件去不干净。',
+        '拍一下手能听出尾音，混响就偏长了，软件去不干净。',
         'If a clap has a tail, the room is too live, and software will not clean it.',
       ],
       [
@@ -283,8 +283,8 @@ export const sound: DiagnosisSeed = {
           'Hang thick blankets behind the camera and on both sides for now.',
         ],
         [
-          '下播后按混响 0.3～0.5 s 的目标补吸声材料。',
-          'Later, add absorption for a reverberation of 0.3 to 0.5 s.',
+          '下播后补吸声材料，目标 0.3～0.5 s（500 Hz 与 1 kHz 平均）。',
+          'Later, add absorption for 0.3 to 0.5 s, the mean of 500 Hz and 1 kHz.',
         ],
       ],
       ['room-acoustics'],

@@ -46,7 +46,7 @@ export const stutter: DiagnosisSeed = {
       ['网络丢帧在涨吗？', 'Do frames dropped by the network keep rising?'],
       [
         '就在编码软件的统计面板上，与采集、渲染、编码三个数字放在一起。',
-        'It stands in the encoder’s statistics, beside capture, rendering and encoding.',
+        'It is in the encoder’s statistics, beside capture, rendering and encoding.',
       ],
       [
         ['在涨', 'Yes', 'lower'],
@@ -61,7 +61,7 @@ export const stutter: DiagnosisSeed = {
       ],
       [
         '例如从 6 降到 4 Mbit/s。先稳住画面，再找原因。',
-        'From 6 to 4 Mbit/s, for instance. Steady the show first, look for the cause later.',
+        'From 6 to 4 Mbit/s, for instance. Get the show stable first, look for the cause later.',
       ],
       [
         ['不丢了', 'No, it stopped', 'upload'],
@@ -96,7 +96,7 @@ export const stutter: DiagnosisSeed = {
       ['帧丢在采集：线缆、采集卡或 USB 带宽', 'Lost at capture: cable, card or USB bandwidth'],
       [
         'USB 3.0 的一个控制器只够放一块 1080p60 的采集卡。',
-        'One USB 3.0 controller holds one card at 1080p60, no more.',
+        'One USB 3.0 controller carries one card at 1080p60, no more.',
       ],
       [
         [
@@ -173,8 +173,8 @@ export const stutter: DiagnosisSeed = {
       'upload',
       ['上行余量不够', 'Too little upload'],
       [
-        '套餐写的是峰值下行，推流吃的是持续上行，而且只能用到六成。',
-        'The contract names peak download; a stream lives on steady upload, and on six tenths of it.',
+        '套餐写的是峰值下行，推流占用的是持续上行，而且只用六成。',
+        'The contract states peak download; a stream needs sustained upload, and should use only 60% of it.',
       ],
       [
         ['保持降下来的码率播完这一场。', 'Finish this show at the lower rate.'],
@@ -275,10 +275,7 @@ export const stutter: DiagnosisSeed = {
           '1080p30 的 H.264 提到 6 Mbit/s，平台有上限时以平台为准。',
           'Raise H.264 at 1080p30 to 6 Mbit/s, within the platform’s limit.',
         ],
-        [
-          '上行不够，就降到 720p，不要硬撑 1080p。',
-          'Where upload is short, go down to 720p rather than starve 1080p.',
-        ],
+        ['上行不够，就降到 720p。', 'If upload is short, go down to 720p.'],
         [
           '码率控制用 CBR，缓冲区取 1～2 秒的码率。',
           'Use CBR with a buffer of one to two seconds.',
