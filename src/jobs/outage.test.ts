@@ -14,7 +14,8 @@ const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 /** Starts jobs and outbox on a database of their own, behind a proxy; `direct` goes past it. */
 async function start() {
-  const { db: direct, ...database } = await createTestDatabase();
+  const database = await createTestDatabase();
+  const { db: direct } = database;
   const proxy = await startDatabaseProxy(database);
   const receiver = await fakeWebhook(() => ({ status: 200, body: '' }));
   onTestFinished(async () => {
@@ -60,23 +61,23 @@ async function start() {
   };
 }
 
-test.concurrent.each([
-  'refuse',
-  'hang',
-] as const)('messages are sent and jobs run after an outage (%s)', async (outage) => {
-  const { proxy, watch, db, direct, ...site } = await start();
-  await proxy[outage]();
-  await vi.waitFor(() => expect(watch.isAway).toBe(true), { timeout: 5_000 });
-  await site.addMessage(direct, 'written during the outage');
-  await site.addJob('added during the outage');
-  await proxy.restore();
-  await vi.waitFor(() => expect(site.sentMessages()).toEqual(['written during the outage']), {
-    timeout: 5_000,
-  });
-  await site.addMessage(db, 'written after the outage');
-  await vi.waitFor(() => expect(site.sentMessages()[1]).toBe('written after the outage'));
-  // The queue polls every 2 s.
-  await vi.waitFor(() => expect(site.finishedJobs).toEqual(['added during the outage']), {
-    timeout: 5_000,
-  });
-});
+test.concurrent.each(['refuse', 'hang'] as const)(
+  'messages are sent and jobs run after an outage (%s)',
+  async (outage) => {
+    const { proxy, watch, db, direct, ...site } = await start();
+    await proxy[outage]();
+    await vi.waitFor(() => expect(watch.isAway).toBe(true), { timeout: 5_000 });
+    await site.addMessage(direct, 'written during the outage');
+    await site.addJob('added during the outage');
+    await proxy.restore();
+    await vi.waitFor(() => expect(site.sentMessages()).toEqual(['written during the outage']), {
+      timeout: 5_000,
+    });
+    await site.addMessage(db, 'written after the outage');
+    await vi.waitFor(() => expect(site.sentMessages()[1]).toBe('written after the outage'));
+    // The queue polls every 2 s.
+    await vi.waitFor(() => expect(site.finishedJobs).toEqual(['added during the outage']), {
+      timeout: 5_000,
+    });
+  },
+);
