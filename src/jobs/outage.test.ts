@@ -1,12 +1,11 @@
 import { PgBoss } from 'pg-boss';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
-import { outboxMessages } from '#db/schema/outbox.ts';
 import { watchDatabase } from '#db/watch.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { fakeWebhook } from '#tests/support/fake-servers.ts';
-import { addWebhook, webhookMessage } from '#tests/support/records/outbox.ts';
+import { addMessage, addWebhook } from '#tests/support/records/outbox.ts';
 import { defineJob } from './job.ts';
 import { startJobs } from './jobs.ts';
 
@@ -55,8 +54,7 @@ async function start() {
     direct,
     finishedJobs,
     addJob: (name: string) => queue.send(job.name, { name }),
-    addMessage: (through: Database, key: string) =>
-      through.insert(outboxMessages).values(webhookMessage({ key, webhookId })),
+    writeMessage: (through: Database, key: string) => addMessage(through, { key, webhookId }),
     sentMessages: () => receiver.received.map(({ body }) => JSON.parse(body).data.key),
   };
 }
@@ -66,18 +64,18 @@ test.concurrent.each(['refuse', 'hang'] as const)(
   async (outage) => {
     const { proxy, watch, db, direct, ...site } = await start();
     await proxy[outage]();
-    await vi.waitFor(() => expect(watch.isAway).toBe(true), { timeout: 5_000 });
-    await site.addMessage(direct, 'written during the outage');
+    await vi.waitFor(() => expect(watch.isAway).toBe(true), { timeout: 10_000 });
+    await site.writeMessage(direct, 'written during the outage');
     await site.addJob('added during the outage');
     await proxy.restore();
     await vi.waitFor(() => expect(site.sentMessages()).toEqual(['written during the outage']), {
-      timeout: 5_000,
+      timeout: 10_000,
     });
-    await site.addMessage(db, 'written after the outage');
+    await site.writeMessage(db, 'written after the outage');
     await vi.waitFor(() => expect(site.sentMessages()[1]).toBe('written after the outage'));
     // The queue polls every 2 s.
     await vi.waitFor(() => expect(site.finishedJobs).toEqual(['added during the outage']), {
-      timeout: 5_000,
+      timeout: 20_000,
     });
   },
 );

@@ -35,7 +35,7 @@ async function startWriting(): Promise<Writing> {
     }
   };
   const broken = insert().catch(() => {});
-  await expect.poll(() => committed, { interval: 5 }).toBeGreaterThan(50);
+  await expect.poll(() => committed, { interval: 5, timeout: 10_000 }).toBeGreaterThan(20);
   return { committed: () => committed, broken };
 }
 

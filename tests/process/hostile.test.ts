@@ -3,8 +3,8 @@ import http from 'node:http';
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mediaAssets } from '#db/schema/media.ts';
 import { createTestDatabase } from '../support/database.ts';
+import { addMediaAsset } from '../support/records/media.ts';
 import {
   type ServerProcess,
   startServer,
@@ -102,13 +102,8 @@ async function requestWithoutReading(count: number): Promise<Connection[]> {
   const file = path.join(folders[1].folder, 'files', storageKey);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, Buffer.alloc(LARGE_FILE_BYTES));
-  await database.db.insert(mediaAssets).values({
-    storageKey,
-    fileName: 'large.bin',
-    mime: 'application/octet-stream',
-    bytes: LARGE_FILE_BYTES,
-    sha256: '0'.repeat(64),
-  });
+  const mime = 'application/octet-stream';
+  await addMediaAsset(database.db, { storageKey, mime, bytes: LARGE_FILE_BYTES });
   const request = `GET /files/${storageKey} HTTP/1.1\r\nHost: x\r\n\r\n`;
   const readers = await Promise.all(
     Array.from({ length: count }, () => open(request, directSite, '127.0.0.8')),
@@ -281,7 +276,7 @@ test('one network may open 512 connections', async () => {
   expect((await getFrom('127.0.0.7', '/api/health')).statusCode).toBe(200);
   expect(idle.filter(({ socket }) => socket.destroyed)).toEqual([]);
   idle[0]?.socket.destroy();
-  await expect.poll(isServed).toBe(true);
+  await expect.poll(isServed, { timeout: 10_000 }).toBe(true);
   for (const { socket } of idle) socket.destroy();
 });
 
@@ -292,7 +287,8 @@ test('100 clients that do not read a large file take little memory', async () =>
   };
   const before = await memory();
   const readers = await requestWithoutReading(100);
-  await expect.poll(() => readers.every(({ socket }) => socket.bytesRead > 0)).toBe(true);
+  const areAnswered = () => readers.every(({ socket }) => socket.bytesRead > 0);
+  await expect.poll(areAnswered, { timeout: 10_000 }).toBe(true);
   expect((await getFrom('127.0.0.7', '/')).statusCode).toBe(200);
   expect((await memory()) - before).toBeLessThan(100 * 1024 * 1024);
   for (const { socket } of readers) socket.destroy();
