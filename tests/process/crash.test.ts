@@ -52,14 +52,14 @@ const killDatabase = () => process.kill(builtInDatabase(folder).pid, 'SIGKILL');
 test('the server restarts a killed database with every committed row', async () => {
   const server = startServer({ env });
   const address = await server.ready;
-  const killed = builtInDatabase(folder).pid;
+  const firstDatabase = builtInDatabase(folder).pid;
   const writing = await startWriting();
   killDatabase();
   await writing.broken;
   await expect
     .poll(() => countRows().catch(() => -1), { timeout: 10_000 })
     .toBeGreaterThanOrEqual(writing.committed());
-  expect(builtInDatabase(folder).pid).not.toBe(killed);
+  expect(builtInDatabase(folder).pid).not.toBe(firstDatabase);
   // The server notices within a second that its database is back.
   const status = async () => (await fetch(new URL('api/articles', address))).status;
   await expect.poll(status, { timeout: 1_000 }).toBe(200);
@@ -73,7 +73,7 @@ test.each([
 ])('%s: the next start has every committed row', async (_, kills) => {
   const server = startServer({ env });
   await server.ready;
-  const left = builtInDatabase(folder).pid;
+  const firstDatabase = builtInDatabase(folder).pid;
   const writing = await startWriting();
   for (const kill of kills) kill(server);
   await server.ended;
@@ -81,7 +81,7 @@ test.each([
   const next = startServer({ env });
   const address = await next.ready;
   await writing.broken;
-  expect(isRunning(left)).toBe(false);
+  expect(isRunning(firstDatabase)).toBe(false);
   expect(await countRows()).toBeGreaterThanOrEqual(writing.committed());
   expect((await fetch(address)).status).toBe(200);
   expect(await stopServer(next)).toEqual({ code: 0, signal: null });
