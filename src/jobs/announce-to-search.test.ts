@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { fakeWebhook } from '#tests/support/fake-servers.ts';
+import { addArticle, tomorrow } from '#tests/support/records/articles.ts';
 import { announceNewTexts } from './announce-to-search.ts';
 import { deliverBatch } from './outbox/deliver.ts';
 
@@ -18,22 +18,11 @@ afterAll(async () => {
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const settings = { baiduPush: { url: new URL(baidu.address).origin, token: 'a-token' } };
 
-async function publish(slug: string, published: string, locale = 'zh') {
-  await db.execute(sql`insert into article_categories (key, name_zh) values ('news', '新闻')
-    on conflict do nothing`);
-  await db.execute(sql`insert into articles (slug, category_key) values (${slug}, 'news')
-    on conflict do nothing`);
-  await db.execute(sql`
-    insert into article_translations (article_id, locale, title, status, published_at)
-    select id, ${locale}, slug, 'published', now() + ${published}::interval
-    from articles where slug = ${slug}`);
-}
-
 test('new Chinese texts are announced once, when they are public', async () => {
-  await publish('fresh', '-1 minute');
-  await publish('fresh', '-1 minute', 'en');
-  await publish('yesterday', '-1 day');
-  await publish('tomorrow', '1 day');
+  const aMinuteAgo = new Date(Date.now() - 60_000);
+  await addArticle(db, { slug: 'fresh', locales: ['zh', 'en'], publishedAt: aMinuteAgo });
+  await addArticle(db, { slug: 'yesterday' });
+  await addArticle(db, { slug: 'tomorrow', publishedAt: tomorrow() });
   await announceNewTexts(db, 'https://www.example.com/brand/');
   await announceNewTexts(db, 'https://www.example.com/brand/');
   expect(await db.select({ payload: outboxMessages.payload }).from(outboxMessages)).toEqual([

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
-import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { fakeWebhook } from '#tests/support/fake-servers.ts';
+import { addMessage, addWebhook } from '#tests/support/records/outbox.ts';
 import { startJobs } from './jobs.ts';
 
 const database = await createTestDatabase();
@@ -23,26 +24,16 @@ test('a message is sent within a second of its commit, and never after a rollbac
     jobs: [],
   });
   try {
-    const [webhook] = await db
-      .insert(webhooks)
-      .values({ name: 'w', kind: 'generic', url: receiver.address, events: ['booking.created'] })
-      .returning();
-    const message = (key: string) => ({
-      kind: 'webhook' as const,
-      idempotencyKey: key,
-      webhookId: webhook?.id ?? '',
-      event: 'booking.created',
-      payload: { key },
-    });
+    const webhookId = await addWebhook(db, { url: receiver.address });
     const rollback = db.transaction(async (transaction) => {
-      await transaction.insert(outboxMessages).values(message('rollback'));
+      await addMessage(transaction, { key: 'rollback', webhookId });
       throw new Error('rolled back');
     });
     await expect(rollback).rejects.toThrow('rolled back');
     for (const key of ['first', 'second']) {
       const sent = receiver.received.length;
       await db.transaction(async (transaction) => {
-        await transaction.insert(outboxMessages).values(message(key));
+        await addMessage(transaction, { key, webhookId });
       });
       await vi.waitFor(() => expect(receiver.received).toHaveLength(sent + 1), 1000);
       expect(receiver.received.at(-1)?.body).toContain(key);

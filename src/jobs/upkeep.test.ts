@@ -3,7 +3,6 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { budgetRanges } from '#contracts/enums/bookings.ts';
 import type { ProjectStage } from '#contracts/enums/projects.ts';
-import { workOrderKinds } from '#contracts/enums/work-orders.ts';
 import { bookingNotes, bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { retentionPolicies } from '#db/schema/privacy.ts';
@@ -14,6 +13,8 @@ import { searchMisses } from '#db/schema/visits.ts';
 import { workOrders } from '#db/schema/work-orders.ts';
 import { seedRetention } from '#db/seed/retention.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { addMessage } from '#tests/support/records/outbox.ts';
+import { addWorkOrder } from '#tests/support/records/work-orders.ts';
 import { announceDue } from './announce-scheduled.ts';
 import { enforceRetention } from './retention.ts';
 
@@ -93,13 +94,7 @@ async function addBooking(key: string, daysAgo: number, stage: ProjectStage = 'c
     .returning();
   const bookingId = booking?.id ?? '';
   await db.insert(bookingNotes).values({ bookingId, body: `${person.name}秘密`, createdAt });
-  await db.insert(outboxMessages).values({
-    kind: 'mail',
-    idempotencyKey: key,
-    recipient: 'a@example.com',
-    event: 'booking.created',
-    payload: { reference: key.toUpperCase(), ...person },
-  });
+  await addMessage(db, { key, payload: { reference: key.toUpperCase(), ...person } });
   const [customer] = await db
     .insert(customers)
     .values({ name: '公司', ...contact })
@@ -108,17 +103,7 @@ async function addBooking(key: string, daysAgo: number, stage: ProjectStage = 'c
     .insert(projects)
     .values({ number: key, name: key, customerId: customer?.id ?? '', bookingId, stage })
     .returning();
-  await db.insert(workOrders).values({
-    ...contact,
-    number: key,
-    projectId: project?.id ?? '',
-    title: key,
-    kind: workOrderKinds[0],
-    locale: 'zh',
-    customerName: '公司',
-    siteName: '直播间',
-    siteAddress: '某路 1 号',
-  });
+  await addWorkOrder(db, { ...contact, number: key, projectId: project?.id ?? '' });
   return bookingId;
 }
 

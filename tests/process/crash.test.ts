@@ -1,4 +1,3 @@
-import type { Client } from 'pg';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import {
   builtInDatabase,
@@ -16,17 +15,28 @@ const env = { DATA_DIR: folder };
 afterEach(stopAll);
 afterAll(remove);
 
-/** Inserts numbered rows until the connection breaks; returns the number of committed rows. */
-async function writeUntilBroken(client: Client): Promise<number> {
+/** Rows that are inserted one by one until the connection breaks. */
+interface Writing {
+  /** Number of committed rows so far. */
+  committed(): number;
+  /** Resolves when the connection is broken. */
+  broken: Promise<void>;
+}
+
+async function startWriting(): Promise<Writing> {
+  const client = await connectTo(folder);
   await client.query('create table if not exists crash_probe (n int primary key)');
   await client.query('truncate crash_probe');
-  for (let n = 1; ; n += 1) {
-    try {
-      await client.query('insert into crash_probe values ($1)', [n]);
-    } catch {
-      return n - 1;
+  let committed = 0;
+  const insert = async () => {
+    for (;;) {
+      await client.query('insert into crash_probe values ($1)', [committed + 1]);
+      committed += 1;
     }
-  }
+  };
+  const broken = insert().catch(() => {});
+  await expect.poll(() => committed, { interval: 5, timeout: 10_000 }).toBeGreaterThan(20);
+  return { committed: () => committed, broken };
 }
 
 async function countRows(): Promise<number> {
@@ -42,16 +52,14 @@ const killDatabase = () => process.kill(builtInDatabase(folder).pid, 'SIGKILL');
 test('the server restarts a killed database with every committed row', async () => {
   const server = startServer({ env });
   const address = await server.ready;
-  const killed = builtInDatabase(folder).pid;
-  const writing = writeUntilBroken(await connectTo(folder));
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const firstDatabase = builtInDatabase(folder).pid;
+  const writing = await startWriting();
   killDatabase();
-  const acknowledged = await writing;
-  expect(acknowledged).toBeGreaterThan(0);
+  await writing.broken;
   await expect
     .poll(() => countRows().catch(() => -1), { timeout: 10_000 })
-    .toBeGreaterThanOrEqual(acknowledged);
-  expect(builtInDatabase(folder).pid).not.toBe(killed);
+    .toBeGreaterThanOrEqual(writing.committed());
+  expect(builtInDatabase(folder).pid).not.toBe(firstDatabase);
   // The server notices within a second that its database is back.
   const status = async () => (await fetch(new URL('api/articles', address))).status;
   await expect.poll(status, { timeout: 1_000 }).toBe(200);
@@ -65,19 +73,16 @@ test.each([
 ])('%s: the next start has every committed row', async (_, kills) => {
   const server = startServer({ env });
   await server.ready;
-  const left = builtInDatabase(folder).pid;
-  const client = await connectTo(folder);
-  const writing = writeUntilBroken(client);
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  const firstDatabase = builtInDatabase(folder).pid;
+  const writing = await startWriting();
   for (const kill of kills) kill(server);
   await server.ended;
 
   const next = startServer({ env });
   const address = await next.ready;
-  const acknowledged = await writing;
-  expect(acknowledged).toBeGreaterThan(0);
-  expect(isRunning(left)).toBe(false);
-  expect(await countRows()).toBeGreaterThanOrEqual(acknowledged);
+  await writing.broken;
+  expect(isRunning(firstDatabase)).toBe(false);
+  expect(await countRows()).toBeGreaterThanOrEqual(writing.committed());
   expect((await fetch(address)).status).toBe(200);
   expect(await stopServer(next)).toEqual({ code: 0, signal: null });
 });

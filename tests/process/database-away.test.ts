@@ -15,8 +15,9 @@ import {
 
 /** Time limit for a request while the database is unavailable. */
 const LIMIT_MS = 3_000;
-const SHOWN = '';
-const NEVER_SHOWN = 'cases';
+/** Paths: a page in the cache, a page that is not, and an article that does not exist. */
+const CACHED = '';
+const UNCACHED = 'cases';
 const UNKNOWN = 'show/no-such-article';
 
 let server: ServerProcess;
@@ -43,9 +44,18 @@ async function get(path: string) {
 
 const statusOf = async (path: string) => (await get(path)).status;
 
+/** Requests the home page until it is cached: pages made before the server listens for changes are not. */
+async function cacheHomePage() {
+  const entries = async () => {
+    expect(await statusOf(CACHED)).toBe(200);
+    return Number(/^site_cache_entries (\d+)$/m.exec((await get('api/metrics')).text)?.[1]);
+  };
+  await expect.poll(entries, { timeout: 10_000 }).toBeGreaterThan(0);
+}
+
 /** Requests of every kind while the database is unavailable; the home page is cached. */
 async function expectAway() {
-  const answers = await Promise.all([SHOWN, NEVER_SHOWN, UNKNOWN, 'api/articles'].map(get));
+  const answers = await Promise.all([CACHED, UNCACHED, UNKNOWN, 'api/articles'].map(get));
   expect(answers.map(({ status }) => status)).toEqual([200, 503, 503, 503]);
   for (const { headers } of answers.slice(1)) {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -54,20 +64,20 @@ async function expectAway() {
   await expect.poll(() => statusOf('api/ready'), { timeout: LIMIT_MS }).toBe(503);
   // The server has now noticed: no request waits, and the stale page has an Age header.
   const startedAt = performance.now();
-  const [shown, other] = await Promise.all([get(SHOWN), get(NEVER_SHOWN)]);
+  const [cached, uncached] = await Promise.all([get(CACHED), get(UNCACHED)]);
   expect(performance.now() - startedAt).toBeLessThan(1_000);
-  expect([shown.status, other.status]).toEqual([200, 503]);
-  expect(shown.headers.get('age')).toMatch(/^\d+$/);
+  expect([cached.status, uncached.status]).toEqual([200, 503]);
+  expect(cached.headers.get('age')).toMatch(/^\d+$/);
 }
 
 /** The first request after the database is back. */
 async function expectBack(brand: string) {
   await expect.poll(() => statusOf('api/ready'), { timeout: 10_000 }).toBe(200);
-  expect(await statusOf(NEVER_SHOWN)).toBe(200);
+  expect(await statusOf(UNCACHED)).toBe(200);
   expect(await statusOf(UNKNOWN)).toBe(404);
-  const title = async () => /<title>.*<\/title>/.exec((await get(SHOWN)).text)?.[0];
+  const title = async () => /<title>.*<\/title>/.exec((await get(CACHED)).text)?.[0];
   await expect.poll(title, { timeout: 1_000 }).toContain(brand);
-  expect((await get(SHOWN)).headers.get('age')).toBeNull();
+  expect((await get(CACHED)).headers.get('age')).toBeNull();
   expect(await stopServer(server)).toEqual({ code: 0, signal: null });
 }
 
@@ -88,7 +98,7 @@ describe('an external database', () => {
 
   test.each(['refuse', 'hang'] as const)('that is unreachable (%s)', async (how) => {
     await start({ DATA_DIR: folder.folder, DATABASE_URL: proxy.url });
-    expect(await statusOf(SHOWN)).toBe(200);
+    await cacheHomePage();
     await proxy[how]();
     await expectAway();
     await database.db.execute(sql`update site_settings set title_zh = '改过的名字'`);
@@ -128,7 +138,7 @@ describe('the built-in database', () => {
 
   test('with all processes hanging', async () => {
     await start(env);
-    expect(await statusOf(SHOWN)).toBe(200);
+    await cacheHomePage();
     const stopped = processes();
     for (const pid of stopped) process.kill(pid, 'SIGSTOP');
     try {
@@ -142,7 +152,7 @@ describe('the built-in database', () => {
 
   test('whose postmaster accepts no connections', async () => {
     await start(env);
-    expect(await statusOf(SHOWN)).toBe(200);
+    await cacheHomePage();
     const { pid } = builtInDatabase(folder.folder);
     process.kill(pid, 'SIGSTOP');
     try {
@@ -162,11 +172,11 @@ describe('the built-in database', () => {
     ['stopped', 'SIGINT'],
   ] as const)('that is %s, with requests all the time', async (_, signal) => {
     await start(env);
-    expect(await statusOf(SHOWN)).toBe(200);
+    await cacheHomePage();
     const { pid } = builtInDatabase(folder.folder);
     process.kill(pid, signal);
     const isBack = async () => {
-      expect(await statusOf(SHOWN)).toBe(200);
+      expect(await statusOf(CACHED)).toBe(200);
       const status = await statusOf(UNKNOWN);
       expect([404, 503]).toContain(status);
       return status === 404 && (postmasterPid() ?? pid) !== pid;

@@ -40,13 +40,13 @@ export async function createDemoDatabase(dataDir: string): Promise<TestDatabase>
     await admin.query('select pg_advisory_lock($1)', [DEMO_LOCK]);
     const { rowCount } = await admin.query('select from pg_database where datname = $1', [DEMO]);
     if (!rowCount) {
-      const unfinished = await copyOf(postgres.database);
-      await seed(unfinished.db, {
+      const template = await copyOf(postgres.database);
+      await seed(template.db, {
         demo: true,
         files: createFolderStore(path.join(demoDir, 'files')),
       });
-      await closeDatabase(unfinished.db);
-      await admin.query(`alter database ${unfinished.connection.database} rename to ${DEMO}`);
+      await closeDatabase(template.db);
+      await admin.query(`alter database ${template.connection.database} rename to ${DEMO}`);
     }
   } finally {
     await admin.end();

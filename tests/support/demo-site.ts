@@ -17,6 +17,8 @@ export interface DemoSite {
   /** Requests an address without following redirects. */
   get(address: string, init?: RequestInit): Promise<Response>;
   text(address: string): Promise<string>;
+  /** Starts a second site on the same database, with empty caches. */
+  startFresh(): Promise<HttpSite>;
   /** Stops the site and removes its database and files. */
   stop(): Promise<void>;
 }
@@ -25,12 +27,14 @@ export interface DemoSite {
 export async function startDemoSite(): Promise<DemoSite> {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-demo-'));
   const database = await createDemoDatabase(dataDir);
-  const site = await startHttpSite({
-    config: parseConfig({ PUBLIC_URL, DATA_DIR: dataDir }),
-    db: database.db,
-    connection: database.connection,
-    frontend: unbuiltFrontend(),
-  });
+  const start = () =>
+    startHttpSite({
+      config: parseConfig({ PUBLIC_URL, DATA_DIR: dataDir }),
+      db: database.db,
+      connection: database.connection,
+      frontend: unbuiltFrontend(),
+    });
+  const site = await start();
   const get = (address: string, init: RequestInit = {}) =>
     fetch(site.url + address, { redirect: 'manual', ...init });
   return {
@@ -38,6 +42,7 @@ export async function startDemoSite(): Promise<DemoSite> {
     site,
     get,
     text: async (address) => (await get(address)).text(),
+    startFresh: start,
     async stop() {
       await site.stop();
       await database.drop();

@@ -55,11 +55,11 @@ export async function fakeMailServer(): Promise<FakeServer<string>> {
           else {
             received.push(mail);
             mail = undefined;
-            socket.write('250 taken\r\n');
+            socket.write('250 accepted\r\n');
           }
         } else if (/^data/i.test(line)) {
           mail = '';
-          socket.write('354 go on\r\n');
+          socket.write('354 send the mail\r\n');
         } else if (/^quit/i.test(line)) socket.end('221 bye\r\n');
         else socket.write('250 ok\r\n');
       }

@@ -44,7 +44,7 @@ export function startServer({
     ...(uid !== undefined && { uid, gid: uid }),
   });
   running.add(child);
-  let written = '';
+  let output = '';
   let errors = '';
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     errors += text;
@@ -57,11 +57,11 @@ export function startServer({
   });
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      written += text;
-      const address = /^Site ready: (\S+)$/m.exec(written)?.[1];
+      output += text;
+      const address = /^Site ready: (\S+)$/m.exec(output)?.[1];
       if (address) resolve(address);
     });
-    void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${errors}${written}`)));
+    void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${errors}${output}`)));
   });
   ready.catch(() => {});
   return { child, ready, ended, errors: () => errors };

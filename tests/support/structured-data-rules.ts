@@ -57,7 +57,7 @@ const rules: Record<string, Rule> = {
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-/** Problems of a description; empty if it is valid. */
+/** Errors in the structured data of a page; empty if it is valid. */
 export function structuredDataProblems(node: unknown): string[] {
   const data = node as Record<string, unknown>;
   const type = String(data['@type']);
@@ -70,12 +70,14 @@ function partProblems(data: Record<string, unknown>): string[] {
   const type = String(data['@type']);
   const rule = rules[type];
   if (!rule) return [`${type}: no rule is known`];
-  const said = (path: string) => valuesAt(data, path);
-  const missing = rule.required.filter((path) => !said(path).some(isFilled));
+  const valuesOf = (path: string) => valuesAt(data, path);
+  const missing = rule.required.filter((path) => !valuesOf(path).some(isFilled));
   const badAddress = (rule.addresses ?? []).filter((path) =>
-    said(path).some((value) => !isAddress(value)),
+    valuesOf(path).some((value) => !isAddress(value)),
   );
-  const badDate = (rule.dates ?? []).filter((path) => said(path).some((value) => !isDate(value)));
+  const badDate = (rule.dates ?? []).filter((path) =>
+    valuesOf(path).some((value) => !isDate(value)),
+  );
   const empty = emptyFields(data);
   const parts = ['itemListElement', 'mainEntity', 'step'].flatMap((field) =>
     Array.isArray(data[field]) ? (data[field] as Record<string, unknown>[]) : [],
@@ -105,8 +107,8 @@ function valuesAt(data: unknown, path: string): unknown[] {
   let values: unknown[] = [data];
   for (const name of path.split('.')) {
     values = values.flatMap((value) => {
-      const found = (value as Record<string, unknown>)?.[name];
-      return found === undefined ? [] : Array.isArray(found) ? found : [found];
+      const field = (value as Record<string, unknown>)?.[name];
+      return field === undefined ? [] : Array.isArray(field) ? field : [field];
     });
   }
   return values;

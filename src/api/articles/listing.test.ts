@@ -9,6 +9,7 @@ import {
 } from '#db/schema/articles.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addArticles } from '#tests/support/records/articles.ts';
 
 let test: TestDatabase;
 let site: TestApi;
@@ -26,7 +27,7 @@ beforeEach(async () => {
   await test.db.delete(articles);
 });
 
-type Change = Partial<typeof texts.$inferInsert>;
+type Change = Partial<Pick<typeof texts.$inferInsert, 'status' | 'publishedAt'>>;
 
 /**
  * Creates articles `a-1`, `a-2` and so on in both languages; each is a day older than the one
@@ -45,30 +46,18 @@ async function write(
     pinned?: boolean;
   } = {},
 ): Promise<string[]> {
-  const rows = await test.db
-    .insert(articles)
-    .values(
-      Array.from({ length: count }, (_, index) => ({
-        slug: `a-${categoryKey}-${index + 1}${pinned ? '-pinned' : ''}${listed ? '' : '-hidden'}`,
-        categoryKey,
-        listed,
-        pinned,
-      })),
-    )
-    .returning({ id: articles.id });
-  await test.db.insert(texts).values(
-    rows.flatMap(({ id }, index) =>
-      (['zh', 'en'] as const).map((locale) => ({
-        articleId: id,
-        locale,
-        title: `${locale} ${index + 1}`,
-        status: 'published' as const,
-        publishedAt: new Date(Date.now() - (index + 1) * 86_400_000),
-        ...change,
-      })),
-    ),
+  return addArticles(
+    test.db,
+    Array.from({ length: count }, (_, index) => ({
+      slug: `a-${categoryKey}-${index + 1}${pinned ? '-pinned' : ''}${listed ? '' : '-hidden'}`,
+      categoryKey,
+      listed,
+      pinned,
+      locales: ['zh', 'en'] as const,
+      publishedAt: new Date(Date.now() - (index + 1) * 86_400_000),
+      ...change,
+    })),
   );
-  return rows.map(({ id }) => id);
 }
 
 /** The expected listing, computed from the base tables. */

@@ -2,13 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Envelope } from '#contracts/envelope.ts';
 import { bookingProducts, bookingSlots, bookings } from '#db/schema/bookings.ts';
-import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import { auditLog } from '#db/schema/staff.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { addWebhook } from '#tests/support/records/outbox.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -58,21 +59,8 @@ test('the form offers the stored choices in the requested language', async () =>
 });
 
 test('a booking is stored with its audit entry and its messages', async () => {
-  const [hook] = await db
-    .insert(webhooks)
-    .values({
-      name: 'sales',
-      kind: 'wecom',
-      url: 'https://chat.example/hook',
-      events: ['booking.created'],
-    })
-    .returning();
-  await db.insert(webhooks).values({
-    name: 'orders only',
-    kind: 'generic',
-    url: 'https://other.example/hook',
-    events: ['work_order.changed'],
-  });
+  const webhookId = await addWebhook(db, { kind: 'wecom', url: 'https://chat.example/hook' });
+  await addWebhook(db, { url: 'https://other.example/hook', events: ['work_order.changed'] });
   const { reference } = await api('POST /bookings', {
     body: booking({
       type: 'onsite',
@@ -118,7 +106,7 @@ test('a booking is stored with its audit entry and its messages', async () => {
     messages.map(({ kind, webhookId, recipient }) => [kind, webhookId, recipient]).sort(),
   ).toEqual([
     ['mail', null, 'hello@mujing.example'],
-    ['webhook', hook?.id, null],
+    ['webhook', webhookId, null],
   ]);
 });
 

@@ -4,8 +4,7 @@ import {
   liveReportFunnel,
   liveReportMinutes,
   liveReportProducts,
-  liveReports,
-  liveRooms,
+  type liveReports,
 } from '#db/schema/live-reports.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { seedLiveReports } from '#db/seed/live-reports.ts';
@@ -13,6 +12,7 @@ import { seedProjects } from '#db/seed/projects.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addLiveReport, addLiveRoom } from '#tests/support/records/live-reports.ts';
 
 const start = Date.parse('2026-11-15T11:30:00Z');
 const minute = (offset: number) => new Date(start + offset * 60_000);
@@ -24,20 +24,12 @@ let roomId: string;
 beforeAll(async () => {
   test = await createTestDatabase();
   api = createTestApi(test.db).api;
-  const [room] = await test.db
-    .insert(liveRooms)
-    .values({ name: '直播间', platform: '平台' })
-    .returning({ id: liveRooms.id });
-  roomId = room?.id ?? '';
+  roomId = await addLiveRoom(test.db);
 });
 afterAll(() => test.drop());
 
 async function makeReport(key: string, values: Partial<typeof liveReports.$inferInsert> = {}) {
-  const [report] = await test.db
-    .insert(liveReports)
-    .values({ roomId, sessionKey: key, title: key, locale: 'zh', startsAt: minute(0), ...values })
-    .returning({ id: liveReports.id });
-  const reportId = report?.id ?? '';
+  const reportId = await addLiveReport(test.db, { key, roomId, startsAt: minute(0), ...values });
   await test.db
     .insert(shareLinks)
     .values({ token: `report-${key}`, kind: 'live-report', recordId: reportId });

@@ -2,12 +2,13 @@ import { rmSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMediaIn } from '#content/markdown/text-media.ts';
-import { mediaAssets, mediaVariants } from '#db/schema/media.ts';
+import { mediaAssets } from '#db/schema/media.ts';
 import { products } from '#db/schema/products.ts';
 import { mediaIds, seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTestMedia } from '#tests/support/pictures.ts';
+import { addPicture, addVariant } from '#tests/support/records/media.ts';
 import { findMediaFile } from './files.ts';
 import { findPictures, pictureOf } from './service.ts';
 
@@ -58,33 +59,16 @@ describe('pictures of the media library', () => {
   });
 
   it('are replaced by a newer one with the same name, also in texts', async () => {
-    const [newer] = await test.db
-      .insert(mediaAssets)
-      .values({
-        storageKey: 'media/plain-picture-ffffffffffff/64.webp',
-        fileName: 'plain-picture.png',
-        mime: 'image/webp',
-        bytes: 9,
-        sha256: 'f'.repeat(64),
-        width: 64,
-        height: 40,
-        folder: 'site',
-        createdAt: new Date(Date.now() + 1000),
-      })
-      .returning({ id: mediaAssets.id });
+    const newer = await addPicture(test.db, 'plain-picture', {
+      storageKey: 'media/plain-picture-ffffffffffff/960.webp',
+      createdAt: new Date(Date.now() + 1000),
+    });
     const find = async () =>
       (await findPictures(test.db, ['plain-picture'], 'zh')).get('plain-picture');
     // Without variant files it is not a usable picture yet.
     expect(await find()).toBeUndefined();
-    await test.db.insert(mediaVariants).values({
-      assetId: newer?.id ?? '',
-      format: 'avif',
-      width: 64,
-      height: 40,
-      bytes: 9,
-      storageKey: 'media/plain-picture-ffffffffffff/64.avif',
-    });
-    expect(await find()).toMatchObject({ src: 'media/plain-picture-ffffffffffff', widths: [64] });
+    await addVariant(test.db, newer, 'media/plain-picture-ffffffffffff/960.avif');
+    expect(await find()).toMatchObject({ src: 'media/plain-picture-ffffffffffff', widths: [960] });
     const texts = await findMediaIn(test.db)([
       'plain-picture',
       'diagrams/ratio-en',

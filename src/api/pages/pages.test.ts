@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pages, pageTranslations } from '#db/schema/pages.ts';
+import { pageTranslations } from '#db/schema/pages.ts';
 import { seedArticles } from '#db/seed/articles.ts';
 import { seedCases } from '#db/seed/cases.ts';
 import { seedDocuments } from '#db/seed/documents.ts';
@@ -8,6 +8,7 @@ import { seedPages } from '#db/seed/pages.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addPage } from '#tests/support/records/pages.ts';
 
 let test: TestDatabase;
 let api: TestApi;
@@ -81,13 +82,9 @@ describe('GET /pages/:key', () => {
   });
 
   it('leaves out a block that does not match its schema, and keeps the others', async () => {
-    const [row] = await test.db.insert(pages).values({ key: 'trial' }).returning();
-    await test.db.insert(pageTranslations).values({
-      pageId: row?.id ?? '',
-      locale: 'zh',
+    await addPage(test.db, {
+      key: 'trial',
       title: '试页',
-      status: 'published',
-      publishedAt: new Date(),
       blocks: [
         { id: 'a', type: 'carousel' },
         { id: 'b', type: 'product-cards', heading: '产品', source: { kind: 'products', limit: 2 } },

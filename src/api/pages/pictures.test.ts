@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pages, pageTranslations } from '#db/schema/pages.ts';
 import { solutions } from '#db/schema/solutions.ts';
 import { mediaIds, seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { createTestMedia } from '#tests/support/pictures.ts';
+import { addPage } from '#tests/support/records/pages.ts';
 
 let test: TestDatabase;
 let api: TestApi;
@@ -22,19 +22,15 @@ beforeAll(async () => {
   await test.db
     .insert(solutions)
     .values({ key: 'launch', nameZh: '发布', coverId: ids.get('scene-launch') ?? null });
-  const [page] = await test.db.insert(pages).values({ key: 'trial' }).returning();
   const gallery = (id: string, keys: string[]) => ({
     id,
     type: 'gallery',
     heading: '图',
     items: keys.map((picture) => ({ picture, caption: '图' })),
   });
-  await test.db.insert(pageTranslations).values({
-    pageId: page?.id ?? '',
-    locale: 'zh',
+  await addPage(test.db, {
+    key: 'trial',
     title: '试页',
-    status: 'published',
-    publishedAt: new Date(),
     blocks: [
       gallery('known', ['home-stage', 'not-there', 'cyan-hero']),
       gallery('same', ['home-stage', 'home-stage']),

@@ -3,9 +3,9 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Visitor } from '#api/http/call.ts';
 import type { Database } from '#db/connection.ts';
-import { liveReports, liveRooms } from '#db/schema/live-reports.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addLiveReport } from '#tests/support/records/live-reports.ts';
 import { clientKindOf } from './client-kind.ts';
 import { maskName, maskPhone } from './masking.ts';
 import { openShare } from './service.ts';
@@ -20,21 +20,7 @@ let recordId: string;
 beforeAll(async () => {
   test = await createTestDatabase();
   db = test.db;
-  const [room] = await db
-    .insert(liveRooms)
-    .values({ name: '直播间', platform: '平台' })
-    .returning({ id: liveRooms.id });
-  const [report] = await db
-    .insert(liveReports)
-    .values({
-      roomId: room?.id ?? '',
-      sessionKey: 's-1',
-      title: '专场',
-      locale: 'zh',
-      startsAt: new Date('2026-11-01T12:00:00Z'),
-    })
-    .returning({ id: liveReports.id });
-  recordId = report?.id ?? '';
+  recordId = await addLiveReport(db, { key: 's-1' });
   const link = { kind: 'live-report' as const, recordId };
   await db.insert(shareLinks).values([
     { ...link, token: 'works-well', expiresAt: new Date(Date.now() + 60_000) },

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TaskState } from '#contracts/enums/work-orders.ts';
 import { shareLinks } from '#db/schema/shares.ts';
-import { workOrders, workOrderTasks, workOrderVisits } from '#db/schema/work-orders.ts';
+import { type workOrders, workOrderTasks, workOrderVisits } from '#db/schema/work-orders.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addWorkOrder } from '#tests/support/records/work-orders.ts';
 
 let test: TestDatabase;
 let api: TestApi;
@@ -23,23 +24,7 @@ async function makeOrder(
 ) {
   orderCount += 1;
   const token = `order-${String(orderCount).padStart(4, '0')}`;
-  const [order] = await test.db
-    .insert(workOrders)
-    .values({
-      number: token,
-      title: '实施',
-      kind: 'installation',
-      locale: 'zh',
-      status: 'in_progress',
-      customerName: '客户',
-      siteName: '现场',
-      siteAddress: '地址',
-      contactName: '王若溪',
-      contactPhone: '+8613812340000',
-      ...values,
-    })
-    .returning({ id: workOrders.id });
-  const orderId = order?.id ?? '';
+  const orderId = await addWorkOrder(test.db, { number: token, ...values });
   if (tasks.length > 0) {
     await test.db.insert(workOrderTasks).values(
       tasks.map(([state, weight], sort) => ({

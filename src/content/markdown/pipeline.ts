@@ -54,7 +54,11 @@ const allowed = {
   },
 };
 
-const shiki = [highlighter, { theme: 'roles', fallbackLanguage: 'text' }] as const;
+const shiki = [
+  highlighter,
+  // No time limit: with one, a busy machine would leave the end of a sample without colours.
+  { theme: 'roles', fallbackLanguage: 'text', tokenizeTimeLimit: 0 },
+] as const;
 const sanitised = unified()
   .use(remarkParse)
   .use(remarkGfm)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FILE_KEY_PATTERN, isFileKey } from '#files/file-key.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { mediaAssets } from './media.ts';
+import { addMediaAsset } from '#tests/support/records/media.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -23,11 +23,9 @@ it('the pattern of file keys has the same matches in PostgreSQL and JavaScript',
 });
 
 it('a record cannot refer to a file outside of the store', async () => {
-  const asset = { fileName: 'a.webp', mime: 'image/webp', bytes: 1, sha256: '0'.repeat(64) };
-  await test.db.insert(mediaAssets).values({ ...asset, storageKey: 'media/a.webp' });
+  await addMediaAsset(test.db, { storageKey: 'media/a.webp' });
   for (const storageKey of ['../a.webp', '/etc/passwd', 'media/../../a.webp']) {
-    const insert = test.db.insert(mediaAssets).values({ ...asset, storageKey });
-    await expect(insert).rejects.toMatchObject({
+    await expect(addMediaAsset(test.db, { storageKey })).rejects.toMatchObject({
       cause: { constraint: 'media_assets_storage_key_check' },
     });
   }

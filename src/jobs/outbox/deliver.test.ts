@@ -6,6 +6,7 @@ import { outboxMessages, webhooks } from '#db/schema/outbox.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { fakeMailServer, fakeWebhook } from '#tests/support/fake-servers.ts';
+import { addMessage, addWebhook } from '#tests/support/records/outbox.ts';
 import { deliverBatch, deliverOutbox } from './deliver.ts';
 
 const database = await createTestDatabase();
@@ -38,21 +39,8 @@ const payload = {
 };
 
 async function queueWebhook(kind: WebhookKind, secret: string | null = null) {
-  const [hook] = await db
-    .insert(webhooks)
-    .values({ name: kind, kind, url: receiver.address, secret, events: ['booking.created'] })
-    .returning();
-  const [message] = await db
-    .insert(outboxMessages)
-    .values({
-      kind: 'webhook',
-      webhookId: hook?.id ?? null,
-      idempotencyKey: `test:${hook?.id}`,
-      event: 'booking.created',
-      payload,
-    })
-    .returning();
-  return message?.id ?? '';
+  const webhookId = await addWebhook(db, { kind, url: receiver.address, secret });
+  return addMessage(db, { key: `test:${webhookId}`, webhookId, payload });
 }
 
 async function stateOf(id: string) {
@@ -157,17 +145,11 @@ test('private addresses are refused unless allowed', async () => {
 });
 
 test('mail waits without a mail server, which is logged once, and is sent when there is one', async () => {
-  const [message] = await db
-    .insert(outboxMessages)
-    .values({
-      kind: 'mail',
-      recipient: 'sales@mujing.example',
-      idempotencyKey: 'test:mail',
-      event: 'booking.created',
-      payload,
-    })
-    .returning();
-  const id = message?.id ?? '';
+  const id = await addMessage(db, {
+    key: 'test:mail',
+    recipient: 'sales@mujing.example',
+    payload,
+  });
   const context = { db, log, settings: {}, signal: new AbortController().signal };
   await deliverOutbox.run({}, context);
   await deliverOutbox.run({}, context);

@@ -9,6 +9,8 @@ import { deliverDue } from './deliver.ts';
 
 /** The channel on which the trigger `notify_outbox` announces new messages. */
 const CHANNEL = 'outbox_message';
+/** Pause before the next attempt while the pool cannot use the database yet. */
+const RETRY_MS = 200;
 /** Time limit for a delivery after the process stops. */
 const CLOSE_LIMIT_MS = 5_000;
 
@@ -29,29 +31,45 @@ export function sendOnCommit({ connection, db, log, settings }: SendOnCommitOpti
   const closing = new AbortController();
   let delivery: Promise<void> | undefined;
   let more = false;
+  let isConnected = false;
 
   async function deliverAll(): Promise<void> {
-    do {
+    while (more && !closing.signal.aborted) {
       more = false;
-      await deliverDue({ db, log, settings, signal: closing.signal });
-    } while (more && !closing.signal.aborted);
+      try {
+        await deliverDue({ db, log, settings, signal: closing.signal });
+      } catch (error) {
+        if (!isUnavailable(error)) {
+          log.error({ err: error }, 'Could not deliver outbox messages');
+          return;
+        }
+        // After an outage this connection may work before the pool does.
+        await sleep(RETRY_MS, undefined, { signal: closing.signal }).catch(() => {});
+        more ||= isConnected;
+      }
+    }
   }
 
   /** Announcements that arrive during a delivery cause one more round. */
   const deliver = () => {
     more = true;
-    delivery ??= deliverAll()
-      .catch((error: unknown) => {
-        if (!isUnavailable(error)) log.error({ err: error }, 'Could not deliver outbox messages');
-      })
-      .finally(() => {
-        delivery = undefined;
-      });
+    delivery ??= deliverAll().finally(() => {
+      delivery = undefined;
+    });
   };
 
   const link = keepConnected(
     connection,
-    { connected: deliver, notified: deliver, lost: () => {} },
+    {
+      connected() {
+        isConnected = true;
+        deliver();
+      },
+      notified: deliver,
+      lost() {
+        isConnected = false;
+      },
+    },
     CHANNEL,
   );
   return {

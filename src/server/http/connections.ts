@@ -20,7 +20,10 @@ const timeouts = {
   headers: 15_000,
   /** From the first byte of a request to the end of its body. */
   request: 30_000,
-  /** Without a byte in either direction during a request: the client has stopped reading. */
+  /**
+   * Without a byte in either direction during a request: the client has stopped reading. If the
+   * last write was partial, Node waits for this time once more.
+   */
   idle: 30_000,
 };
 
@@ -30,11 +33,15 @@ const timeouts = {
 export const serverOptions = { connectionsCheckingInterval: 2_000 };
 
 /** Limits the number and duration of a server's connections. */
-export function boundConnections(server: Server, isBehindProxy: boolean): void {
-  server.headersTimeout = timeouts.headers;
-  server.requestTimeout = timeouts.request;
+export function boundConnections(
+  server: Server,
+  isBehindProxy: boolean,
+  { headers, request, idle } = timeouts,
+): void {
+  server.headersTimeout = headers;
+  server.requestTimeout = request;
   server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1000;
-  server.timeout = timeouts.idle;
+  server.timeout = idle;
   server.maxConnections = MAX_CONNECTIONS;
   if (!isBehindProxy) boundNetworks(server);
 }

@@ -5,9 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mapPictures } from '#blocks/picture-field.ts';
 import { blockDefinitions } from '#blocks/schemas.ts';
 import { blockViews } from '#blocks/views.tsx';
-import { SITE_FOLDER } from '#contracts/enums/media.ts';
 import type { Database } from '#db/connection.ts';
-import { mediaAssets, mediaVariants } from '#db/schema/media.ts';
 import { seedArticles } from '#db/seed/articles.ts';
 import { seedCases } from '#db/seed/cases.ts';
 import { seedDocuments } from '#db/seed/documents.ts';
@@ -19,6 +17,7 @@ import { renderPage } from '#site/entry-server.tsx';
 import { joinPieces } from '#site/fragment-cache.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addPicture, addVariant } from '#tests/support/records/media.ts';
 
 const folders = readdirSync(new URL('../../blocks', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -32,31 +31,10 @@ async function addPictures(db: Database): Promise<void> {
       mapPictures(block, blockDefinitions[block.type].pictures, (key) => keys.add(key) && null);
     }
   }
-  const rows = await db
-    .insert(mediaAssets)
-    .values(
-      [...keys].map((key) => ({
-        storageKey: `media/${key}-0/960.webp`,
-        fileName: `${key}.webp`,
-        mime: 'image/webp',
-        bytes: 0,
-        sha256: '0'.repeat(64),
-        width: 960,
-        height: 600,
-        folder: SITE_FOLDER,
-      })),
-    )
-    .returning({ assetId: mediaAssets.id });
-  await db.insert(mediaVariants).values(
-    rows.map(({ assetId }) => ({
-      assetId,
-      format: 'avif' as const,
-      width: 960,
-      height: 600,
-      bytes: 0,
-      storageKey: `${assetId}.avif`,
-    })),
-  );
+  for (const key of keys) {
+    const asset = await addPicture(db, key);
+    await addVariant(db, asset, `${asset}.avif`);
+  }
 }
 
 describe('block type folders', () => {

@@ -56,7 +56,7 @@ function request(url: URL, agent: http.Agent): Promise<string | undefined> {
       );
       response.once('error', (error) => resolve(error.message));
     });
-    sent.once('no answer within 20 s', () => sent.destroy(new Error('no answer in 20 s')));
+    sent.once('timeout', () => sent.destroy(new Error('no answer in 20 s')));
     sent.once('error', (error) => resolve(error.message));
   });
 }

@@ -1,35 +1,66 @@
-import { sql } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
+import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
+import { articleCategories, articles, articleTranslations } from '#db/schema/articles.ts';
+
+type ArticleRow = typeof articles.$inferInsert;
+type TextRow = typeof articleTranslations.$inferInsert;
 
 /** The fields of an article that tests set. */
-interface ArticleFields {
+interface ArticleFields
+  extends Partial<Pick<ArticleRow, 'categoryKey' | 'listed' | 'pinned'>>,
+    Partial<Pick<TextRow, 'status' | 'publishedAt'>> {
   slug: string;
   /** Its number in the order of all articles; by default the next free one. */
   number?: number;
-  status?: 'draft' | 'published';
-  /** Yesterday by default. */
-  publishedAt?: Date;
+  /** The languages of its texts; Chinese by default. */
+  locales?: readonly Locale[];
 }
 
 const DAY_MS = 86_400_000;
 
-/** Adds an article with a Chinese text to the first category. */
+/** Adds an article that was published yesterday, by default in the first category. */
 export async function addArticle(db: Database, fields: ArticleFields): Promise<void> {
-  const { slug, number, status = 'published' } = fields;
-  const publishedAt = fields.publishedAt ?? new Date(Date.now() - DAY_MS);
-  await db.execute(sql`
-    with article as (
-      insert into articles (number, slug, category_key) overriding system value
-      values (
-        coalesce(${number ?? null}::int, nextval(pg_get_serial_sequence('articles', 'number'))),
-        ${slug},
-        (select key from article_categories limit 1)
-      )
-      returning id
-    )
-    insert into article_translations (article_id, locale, title, status, published_at)
-    select id, 'zh', ${slug}, ${status}, ${publishedAt.toISOString()} from article`);
+  await addArticles(db, [fields]);
 }
+
+/** Adds articles; returns their ids. */
+export async function addArticles(db: Database, rows: readonly ArticleFields[]): Promise<string[]> {
+  const category = await firstCategory(db);
+  const added = await db
+    .insert(articles)
+    .overridingSystemValue()
+    .values(
+      rows.map(({ slug, number, categoryKey = category, listed, pinned }) => ({
+        slug,
+        categoryKey,
+        number,
+        listed,
+        pinned,
+      })),
+    )
+    .returning({ id: articles.id, slug: articles.slug });
+  const ids = new Map(added.map(({ slug, id }) => [slug, id]));
+  await db.insert(articleTranslations).values(
+    rows.flatMap(({ slug, locales = ['zh'], status = 'published', publishedAt = yesterday() }) =>
+      locales.map((locale) => {
+        return { articleId: ids.get(slug) ?? '', locale, title: slug, status, publishedAt };
+      }),
+    ),
+  );
+  return rows.map(({ slug }) => ids.get(slug) ?? '');
+}
+
+/** The key of the first category, which is added if there is none. */
+async function firstCategory(db: Database): Promise<string> {
+  const { key, sort } = articleCategories;
+  const [first] = await db.select({ key }).from(articleCategories).orderBy(asc(sort)).limit(1);
+  if (first) return first.key;
+  await db.insert(articleCategories).values({ key: 'news', nameZh: '动态' });
+  return 'news';
+}
+
+const yesterday = () => new Date(Date.now() - DAY_MS);
 
 /** A time in the future. */
 export const tomorrow = () => new Date(Date.now() + DAY_MS);

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boundConnections } from './connections.ts';
+
+/** More than the buffers of a connection take. */
+const LARGE_BYTES = 16 * 1024 * 1024;
+
+const server = http.createServer({ connectionsCheckingInterval: 20 }, (request, response) => {
+  response.end(request.url === '/large' ? Buffer.alloc(LARGE_BYTES) : 'small');
+});
+boundConnections(server, false, { headers: 200, request: 300, idle: 200 });
+let port: number;
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Opens a connection and sends a text; `closed` resolves when the server has closed it. */
+async function open(text: string) {
+  const accepted = once(server, 'connection');
+  const client = connect(port, '127.0.0.1').on('error', () => {});
+  client.write(text);
+  const [atServer] = (await accepted) as [Socket];
+  const closed = new Promise((resolve) => atServer.once('close', resolve));
+  return { client, atServer, closed };
+}
+
+test('a client that stops reading is cut off, and others are answered meanwhile', async () => {
+  const { client, atServer, closed } = await open('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
+  client.pause();
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('small');
+  expect(atServer.destroyed).toBe(false);
+  await closed;
+  expect(atServer.bytesWritten).toBeGreaterThan(0);
+  client.destroy();
+});
+
+test('a client that reads slowly gets the whole answer', async () => {
+  const { client } = await open('GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  let received = 0;
+  for await (const chunk of client) received += chunk.length;
+  expect(received).toBeGreaterThan(LARGE_BYTES);
+});
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  ['a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nabc'],
+])('a client that does not finish %s is cut off', async (_, text) => {
+  const { client, closed } = await open(text);
+  await closed;
+  client.destroy();
+});
