@@ -75,7 +75,9 @@ function partProblems(data: Record<string, unknown>): string[] {
   const badAddress = (rule.addresses ?? []).filter((path) =>
     valuesOf(path).some((value) => !isAddress(value)),
   );
-  const badDate = (rule.dates ?? []).filter((path) => valuesOf(path).some((value) => !isDate(value)));
+  const badDate = (rule.dates ?? []).filter((path) =>
+    valuesOf(path).some((value) => !isDate(value)),
+  );
   const empty = emptyFields(data);
   const parts = ['itemListElement', 'mainEntity', 'step'].flatMap((field) =>
     Array.isArray(data[field]) ? (data[field] as Record<string, unknown>[]) : [],
