@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'engines',
           globalSetup: ['tests/engines/support/site.ts'],
           include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
         },
