@@ -13,7 +13,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
-          testTimeout: 10_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
           // Files share one process per core: loading the modules for each file took a third of the time.
           isolate: false,
@@ -37,7 +37,7 @@ export default defineConfig({
           name: 'engines',
           globalSetup: ['tests/engines/support/site.ts'],
           include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
         },

@@ -52,13 +52,17 @@ export function expression(run: (...args: never[]) => unknown, args: readonly un
   return `(${run})(...${JSON.stringify(args)})`;
 }
 
-/** Repeats an action until it returns a value, for at most 7 s. */
+/** Time limit for the application to react, on a machine that is busy with other work. */
+export const REACTION_MS = 20_000;
+
+/** Repeats an action until it returns a value, within the time limit. */
 export async function retry<T>(what: string, action: () => Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + 7000;
+  const deadline = Date.now() + REACTION_MS;
   for (;;) {
     const result = await action();
     if (result !== undefined) return result;
-    if (Date.now() > deadline) throw new Error(`${what} did not appear within 7 s`);
+    if (Date.now() > deadline)
+      throw new Error(`${what} did not appear within ${REACTION_MS / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

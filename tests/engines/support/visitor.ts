@@ -1,21 +1,20 @@
 import { expect } from 'vitest';
-import type { Engine, Target } from './engine.ts';
+import { type Engine, REACTION_MS, type Target } from './engine.ts';
 
-/** Time limit for the application to react. */
-const PATIENCE = { timeout: 7000, interval: 50 };
+const POLLING = { timeout: REACTION_MS, interval: 50 };
 
 /** A visitor of the site: opens pages by path and waits for states. */
 export function createVisitor(engine: Engine, site: string) {
   const shows = async (target: string, text: string | RegExp) =>
     expect
-      .poll(() => engine.evaluate(textOf, target), PATIENCE)
+      .poll(() => engine.evaluate(textOf, target), POLLING)
       .toEqual(expect.stringMatching(text));
   return {
     /** Opens a page and waits until the application answers events. */
     async open(path: string) {
       await engine.open(site + path);
       await expect
-        .poll(() => engine.evaluate(() => window.__site?.hydrated === true), PATIENCE)
+        .poll(() => engine.evaluate(() => window.__site?.hydrated === true), POLLING)
         .toBe(true);
     },
     click: (target: Target) => engine.click(target),
@@ -25,7 +24,7 @@ export function createVisitor(engine: Engine, site: string) {
     /** Waits until the address is this path with query. */
     async isAt(path: string) {
       await expect
-        .poll(() => engine.evaluate(() => location.pathname + location.search), PATIENCE)
+        .poll(() => engine.evaluate(() => location.pathname + location.search), POLLING)
         .toBe(path);
     },
     /** Waits until a selector has this number of matches. */
@@ -33,7 +32,7 @@ export function createVisitor(engine: Engine, site: string) {
       await expect
         .poll(
           () => engine.evaluate((css) => document.querySelectorAll(css).length, selector),
-          PATIENCE,
+          POLLING,
         )
         .toBe(count);
     },
