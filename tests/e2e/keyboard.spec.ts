@@ -201,8 +201,13 @@ test('downloads are filtered and compared by keyboard', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/platform=macos/);
   await page.goto('/support/download?program=cyan-windows');
-  await page.getByLabel('我正在用的版本').focus();
-  await page.keyboard.type('3.1.1');
+  const version = page.getByLabel('我正在用的版本');
+  await version.focus();
+  // On a busy machine, keys can arrive so late that the list takes each one as a new word.
+  await expect(async () => {
+    await page.keyboard.type('3.1.1');
+    await expect(version).toHaveValue('3.1.1', { timeout: 500 });
+  }).toPass();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/since=3\.1\.1/);
