@@ -27,7 +27,7 @@ export const synonymGroups: string[][] = [
   ['回声', '啸叫', '回音', 'echo', 'feedback', 'howling'],
   ['音画同步', '声画同步', '口型', '对口型', '声音不同步', 'lip sync', 'av sync'],
   ['降噪', '噪点', '底噪', 'noise', 'denoise', 'noise reduction'],
-  ['色度抽样', '色度采样', '子采样', 'chroma subsampling'],
+  ['色度抽样', '色度采样', '子采样', 'subsampling'],
   ['关键帧', '关键帧间隔', 'i帧', 'keyframe', 'gop'],
   ['编码', '编码器', '硬编', '压缩', 'encoder', 'encoding', 'codec'],
   ['导播', '切换台', '导播台', '切台', 'switcher', 'vision mixer', 'director'],
