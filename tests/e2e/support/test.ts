@@ -53,8 +53,11 @@ export { expect };
 /** Waits until the application answers events. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__site?.hydrated === true);
-  // React has hydrated the remaining parts once the browser is idle.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // React has hydrated the remaining parts once the browser is idle. A busy machine may never
+  // report that.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })),
+  );
 }
 
 /** Waits until the content answers events; not for pages that wait for a first touch. */
