@@ -1,3 +1,4 @@
+import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { expect, main, open, test } from './support/test.ts';
 
 test.describe('checksums', () => {
@@ -11,6 +12,22 @@ test.describe('checksums', () => {
     expect(copied).toMatch(/^[0-9a-f]{64}$/);
     await expect(row.locator('code').first()).toHaveText(copied);
   });
+});
+
+const androidPhone =
+  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+test.describe('on an Android phone', () => {
+  test.use({ userAgent: androidPhone, viewport: { width: 390, height: 844 } });
+
+  for (const path of ['/support/download', '/en/support/download']) {
+    test(`the suggestion moves nothing on ${path}`, async ({ page }) => {
+      await watchLayoutShifts(page);
+      await open(page, path);
+      await expect(main(page).locator('[aria-live] a, [aria-live] button').first()).toBeVisible();
+      expect(await layoutShift(page)).toBeLessThan(0.001);
+    });
+  }
 });
 
 test('a dropped file is recognised, and a modified one is reported', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { expect, hydrated, main, settled, test } from './support/test.ts';
 
 /** All pictures of the page, after all of them have been requested. */
@@ -54,15 +55,7 @@ test.describe('on a phone', () => {
   });
 
   test('the layout does not shift while pictures load', async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts = { sum: 0 };
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          shifts.sum += (entry as PerformanceEntry & { value: number }).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchLayoutShifts(page);
     await page.goto('/');
     for (let step = 0; step < 8; step += 1) {
       await page.evaluate(() => scrollBy({ top: 700, behavior: 'instant' }));
@@ -75,10 +68,7 @@ test.describe('on a phone', () => {
       });
       await settled(page);
     }
-    const sum = await page.evaluate(
-      () => (window as unknown as { shifts: { sum: number } }).shifts.sum,
-    );
-    expect(sum).toBeLessThan(0.001);
+    expect(await layoutShift(page)).toBeLessThan(0.001);
   });
 });
 

@@ -145,3 +145,18 @@ test('a page opened by a click equals the one from the server', async ({ page })
     expect(await page.title()).toBe(clicked);
   }
 });
+
+test('scripts and styles come with short headers', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const script = /[\w./-]*assets\/app-[\w-]+\.js/.exec(html)?.[0] ?? '';
+  const response = await request.get(new URL(script, 'http://site/').pathname);
+  const headers = response.headers();
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  // They mean something on documents only, and a page loads up to ten of these files.
+  expect(Object.keys(headers)).not.toContain('content-security-policy');
+  expect(Object.keys(headers)).not.toContain('permissions-policy');
+});
