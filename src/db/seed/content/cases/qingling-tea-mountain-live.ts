@@ -139,7 +139,10 @@ The first trial on the mountain stopped for 11 minutes. Bonding unit and phone s
       name: { zh: '无线领夹话筒（防风罩）', en: 'Wireless lavalier with windshield' },
       quantity: 2,
     },
-    { name: { zh: '蓝色弹力幕，3.0 × 2.6 m', en: 'Blue stretch screen, 3.0 × 2.6 m' }, quantity: 1 },
+    {
+      name: { zh: '蓝色弹力幕，3.0 × 2.6 m', en: 'Blue stretch screen, 3.0 × 2.6 m' },
+      quantity: 1,
+    },
     { name: { zh: '60 cm 柔光灯', en: '60 cm soft light' }, quantity: 4 },
     { name: { zh: '10 W 背透小灯', en: '10 W light behind the glass' }, quantity: 1 },
     { name: { zh: '合成主机', en: 'Compositing computer' }, quantity: 1 },

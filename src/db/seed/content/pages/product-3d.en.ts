@@ -236,7 +236,10 @@ export const liveRoomEn: DemoPageText = {
               name: 'Lens to return',
               value: '100 ms or less at 60p, 120 at 50p, 200 at 30p (one computer)',
             },
-            { name: 'Evenness of the screen', value: 'Limit at acceptance: nine points within 1/3 stop' },
+            {
+              name: 'Evenness of the screen',
+              value: 'Limit at acceptance: nine points within 1/3 stop',
+            },
             { name: 'Key light', value: '500 to 1000 lx at the face, 5600 K, CRI 95 or more' },
             {
               name: 'Camera sync',
@@ -283,7 +286,8 @@ export const liveRoomEn: DemoPageText = {
             },
             {
               name: 'Cooling',
-              value: 'About 7 kW on low fan for 20 m², or two units of 3.5 kW; heat load is about 5 kW',
+              value:
+                'About 7 kW on low fan for 20 m², or two units of 3.5 kW; heat load is about 5 kW',
             },
           ],
         },

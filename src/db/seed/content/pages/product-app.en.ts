@@ -114,12 +114,12 @@ export const appEn: DemoPageText = {
         },
         {
           picture: 'app-gallery-2',
-          caption:
-            'After the show: the viewer curve on a laptop.',
+          caption: 'After the show: the viewer curve on a laptop.',
         },
         {
           picture: 'app-gallery-3',
-          caption: 'Products around a phone. The run of show brings up the card of the product in turn.',
+          caption:
+            'Products around a phone. The run of show brings up the card of the product in turn.',
         },
         {
           picture: 'app-gallery-4',
@@ -178,7 +178,10 @@ export const appEn: DemoPageText = {
         {
           name: 'Android',
           text: 'Get the sample package. It shows how the download and the checksum work and contains no program.',
-          link: { label: 'Get the sample package', to: '/support/download?product=app&platform=android' },
+          link: {
+            label: 'Get the sample package',
+            to: '/support/download?product=app&platform=android',
+          },
         },
         {
           name: 'iPhone',
@@ -235,7 +238,10 @@ export const appEn: DemoPageText = {
         {
           name: 'Streaming',
           rows: [
-            { name: 'Resolution', value: '720p and 1080p at 30 fps; Pro: 60 fps. Both orientations' },
+            {
+              name: 'Resolution',
+              value: '720p and 1080p at 30 fps; Pro: 60 fps. Both orientations',
+            },
             {
               name: 'Codecs',
               value: 'H.264; Pro: H.265 where the phone has it. CBR, key frame every 2 s',
@@ -248,9 +254,15 @@ export const appEn: DemoPageText = {
         {
           name: 'Functions',
           rows: [
-            { name: 'Run of show', value: 'Up to 200 segments, conflict check; A4, calendar file, text' },
+            {
+              name: 'Run of show',
+              value: 'Up to 200 segments, conflict check; A4, calendar file, text',
+            },
             { name: 'Upload test', value: '30 seconds, lowest steady stretch' },
-            { name: 'Script check', value: 'On the phone; word lists by category, on three levels' },
+            {
+              name: 'Script check',
+              value: 'On the phone; word lists by category, on three levels',
+            },
             { name: 'Recording', value: 'Same format as the stream, ten minutes a file' },
           ],
         },
@@ -258,7 +270,10 @@ export const appEn: DemoPageText = {
           name: 'System',
           rows: [
             { name: 'Android', value: 'Android 10 or later, 64-bit (arm64-v8a)' },
-            { name: 'Memory, storage', value: '4 GB, 6 GB recommended; 12 GB free for two hours of recording' },
+            {
+              name: 'Memory, storage',
+              value: '4 GB, 6 GB recommended; 12 GB free for two hours of recording',
+            },
             {
               name: 'Desktop',
               value: 'Windows 10 21H2 (64-bit) or later; same network or same account',
@@ -275,7 +290,8 @@ export const appEn: DemoPageText = {
             },
             {
               name: 'Pro',
-              value: 'Adds 1080p60, H.265, Cyan sources and the live report; CNY 1,980 a year per account',
+              value:
+                'Adds 1080p60, H.265, Cyan sources and the live report; CNY 1,980 a year per account',
             },
           ],
         },

@@ -218,7 +218,10 @@ export const appZh: DemoPageText = {
           rows: [
             { name: 'Android', value: 'Android 10 或更新版本，64 位（arm64-v8a）' },
             { name: '内存与存储', value: '4 GB 内存，建议 6 GB；录制两小时建议预留 12 GB' },
-            { name: '电脑版', value: 'Windows 10 21H2（64 位）或更新版本；与手机同一局域网或同一账号' },
+            {
+              name: '电脑版',
+              value: 'Windows 10 21H2（64 位）或更新版本；与手机同一局域网或同一账号',
+            },
           ],
         },
         {
@@ -283,8 +286,7 @@ export const appZh: DemoPageText = {
         },
         {
           question: '安装时提示“未知来源”怎么办？',
-          answer:
-            '核对下载页上的 SHA-256，然后在系统提示里允许本次安装，装好之后可以关闭。',
+          answer: '核对下载页上的 SHA-256，然后在系统提示里允许本次安装，装好之后可以关闭。',
         },
         {
           question: '在微信里点下载没有反应？',
@@ -302,8 +304,7 @@ export const appZh: DemoPageText = {
         },
         {
           question: '可以同时推到几个平台吗？',
-          answer:
-            '手机端一次推一路。需要多平台分发，建议由服务端或平台转推，不占用现场上行。',
+          answer: '手机端一次推一路。需要多平台分发，建议由服务端或平台转推，不占用现场上行。',
         },
         {
           question: '多少钱？专业版多了什么？',

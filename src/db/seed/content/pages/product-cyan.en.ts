@@ -35,8 +35,7 @@ export const cyanEn: DemoPageText = {
       lead: 'An engineer keys your photo or footage while you watch on a shared screen. You keep the preset and a still with alpha.',
       demo: 'cyan',
       picture: 'cyan-demo',
-      caption:
-        'One frame in three views: source, matte and composite.',
+      caption: 'One frame in three views: source, matte and composite.',
       actions: [
         {
           title: 'Sample the screen',
@@ -127,11 +126,13 @@ export const cyanEn: DemoPageText = {
         },
         {
           picture: 'cyan-gallery-3',
-          caption: 'Test shot: bottles in front of the screen. The screen seen through glass becomes transparent; reflections of it need flags or a mask.',
+          caption:
+            'Test shot: bottles in front of the screen. The screen seen through glass becomes transparent; reflections of it need flags or a mask.',
         },
         {
           picture: 'cyan-gallery-4',
-          caption: 'The keying desk: scopes on the left, Cyan on the laptop, the presenter in front of the screen.',
+          caption:
+            'The keying desk: scopes on the left, Cyan on the laptop, the presenter in front of the screen.',
         },
       ],
     },
@@ -197,11 +198,7 @@ export const cyanEn: DemoPageText = {
         },
         {
           name: 'Products in hand',
-          cells: [
-            'Unaffected',
-            'Unaffected, colours can be protected',
-            'May disappear',
-          ],
+          cells: ['Unaffected', 'Unaffected, colours can be protected', 'May disappear'],
         },
         {
           name: 'Spill',
@@ -354,8 +351,7 @@ export const cyanEn: DemoPageText = {
         },
         {
           question: 'Is anything uploaded?',
-          answer:
-            'No. Everything runs on your computer, and licences are checked offline.',
+          answer: 'No. Everything runs on your computer, and licences are checked offline.',
         },
         {
           question: 'Can we build it into our own software?',

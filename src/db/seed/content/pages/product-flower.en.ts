@@ -115,23 +115,19 @@ export const flowerEn: DemoPageText = {
       items: [
         {
           picture: 'flower-gallery-1',
-          caption:
-            'Spring: a blossoming branch over the table, petals around the bottles.',
+          caption: 'Spring: a blossoming branch over the table, petals around the bottles.',
         },
         {
           picture: 'flower-gallery-2',
-          caption:
-            'Interaction: a gift arrives on the phone, and petals fall on the stage.',
+          caption: 'Interaction: a gift arrives on the phone, and petals fall on the stage.',
         },
         {
           picture: 'flower-gallery-3',
-          caption:
-            'Autumn: gold and rust, the slowest fall of the year.',
+          caption: 'Autumn: gold and rust, the slowest fall of the year.',
         },
         {
           picture: 'flower-gallery-4',
-          caption:
-            'Winter: white petals, with the background a stop below the presenter.',
+          caption: 'Winter: white petals, with the background a stop below the presenter.',
         },
       ],
     },
@@ -231,7 +227,10 @@ export const flowerEn: DemoPageText = {
               name: 'Interaction',
               value: 'Platform interfaces, Dami Live events, MIDI and shortcuts',
             },
-            { name: 'Cooldown', value: '8 seconds by default; triggers within a second count as one' },
+            {
+              name: 'Cooldown',
+              value: '8 seconds by default; triggers within a second count as one',
+            },
             {
               name: 'Bit rate',
               value: 'Below 6 Mbit/s (1080p30) the near layer thins out',

@@ -243,8 +243,7 @@ export const flowerZh: DemoPageText = {
         },
         {
           question: '手里拿着真花，叶子被抠掉怎么办？',
-          answer:
-            '改用蓝幕，或去掉叶片，花境无法弥补。学习中心有一篇专门讲配色与键色冲突。',
+          answer: '改用蓝幕，或去掉叶片，花境无法弥补。学习中心有一篇专门讲配色与键色冲突。',
         },
         {
           question: '虚拟的绿叶会不会也被抠掉？',
@@ -258,8 +257,7 @@ export const flowerZh: DemoPageText = {
         },
         {
           question: '没有网络能用吗？',
-          answer:
-            '可以。花材装在本机素材盘上；不联网的直播间用离线包增量更新。',
+          answer: '可以。花材装在本机素材盘上；不联网的直播间用离线包增量更新。',
         },
         {
           question: '一定要配青幕吗？',
