@@ -325,7 +325,7 @@ export const liveRoomEn: DemoPageText = {
           icon: 'monitor',
           name: 'Screens',
           items: [
-            'LED walls P1.5 to P2.6',
+            'LED walls P0.9 to P2.6',
             'Refresh of 3840 Hz or more',
             'HDMI / SDI return monitors',
             'Prompters',

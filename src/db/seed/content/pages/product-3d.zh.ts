@@ -249,7 +249,7 @@ export const liveRoomZh: DemoPageText = {
         {
           icon: 'monitor',
           name: '显示与屏幕',
-          items: ['P1.5～P2.6 LED 屏', '刷新率 3840 Hz 以上', 'HDMI / SDI 返看', '提词器'],
+          items: ['P0.9～P2.6 LED 屏', '刷新率 3840 Hz 以上', 'HDMI / SDI 返看', '提词器'],
         },
         {
           icon: 'globe',
