@@ -15,7 +15,7 @@ export const linjiangDistrict: DemoCase = {
   },
   summary: {
     zh: '林江区政务服务中心每周两期政策解读，过去从定稿到播出要五天，也没有手语画面。二十七平方米的会议室改成双人演播台加独立手语位之后，当天定稿当天播，二十四期期期有手语，四个街道的服务点连进同一间大厅。',
-    en: 'The Linjiang District Service Centre explains policy twice a week. It used to take five days from text to broadcast, without sign language. A meeting room of 27 m² became a two-seat desk with a separate interpreter position: text and broadcast now share a day, all twenty-four programmes were interpreted, and four neighbourhood offices join in the same hall.',
+    en: 'The Linjiang District Service Centre explains policy on air twice a week. It used to take five days from text to broadcast, without sign language. A meeting room of 27 m² became a two-seat desk with a separate interpreter position: text and broadcast now share a day, all twenty-four programmes were interpreted, and four neighbourhood offices join in the same hall.',
   },
   challenge: {
     zh: `- 房间 6.0 × 4.5 m，层高只有 2.9 m，装不下常规的吊灯；
@@ -35,7 +35,7 @@ export const linjiangDistrict: DemoCase = {
 | 项目 | 做法 |
 |---|---|
 | 房间 | 6.0 × 4.5 m，层高 2.9 m，改造前是会议室 |
-| 主位 | 双人演播台 2.2 m，绿墙 4.2 × 2.6 m，离墙 1.8 m |
+| 主位 | 双人演播台 2.2 m，绿幕 4.2 × 2.6 m，离幕 1.8 m |
 | 手语位 | 独立绿屏 1.6 × 2.2 m，译员离屏 1.2 m，深色素面服装 |
 | 机位 | 双人全景一台、单人近景一台、手语专用一台，均固定 |
 | 连线 | 四个街道服务点，统一灰色折叠背景，人像分割后放进同一大厅 |
@@ -45,7 +45,7 @@ export const linjiangDistrict: DemoCase = {
 
 | 灯 | 位置 | 实测 |
 |---|---|---|
-| 背景平板灯四盏 | 绿墙上下沿，厚 6 cm，贴顶安装 | 九点差值 1/3 档 |
+| 背景平板灯四盏 | 绿幕上下沿，厚 6 cm，贴顶安装 | 九点差值 1/3 档 |
 | 主光两盏 | 左前 40°，灯头前挂格栅 | 亮面 640 lx |
 | 辅光 | 右前 40°，白墙反射 | 暗面 320 lx，**光比 2:1** |
 | 手语位三盏 | 左右各一、正前偏上一 | 亮面 1,240 lx，暗面 620 lx，**光比 2:1** |
@@ -95,7 +95,7 @@ export const linjiangDistrict: DemoCase = {
 
 | Light | Where | Measured |
 |---|---|---|
-| Four background panels | Along both edges of the wall, 6 cm deep, flush to the ceiling | Nine points within a third of a stop |
+| Four background panels | Along both edges of the screen, 6 cm deep, flush to the ceiling | Nine points within a third of a stop |
 | Two keys | 40° left, with egg crates | 640 lx on the bright side |
 | Fill | 40° right, off a white wall | 320 lx on the dark side, a **ratio of 2:1** |
 | Three for the interpreter | Left, right, and above the lens | 1,240 and 620 lx, a **ratio of 2:1** |

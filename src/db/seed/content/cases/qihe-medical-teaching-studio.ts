@@ -21,7 +21,7 @@ export const qiheMedical: DemoCase = {
     zh: `- 讲者常穿蓝绿色洗手衣，与绿色、青色的幕都冲突；
 - 影像资料含患者信息，画面不得经过任何外部服务；
 - 模型要能旋转、剖切，讲者的手指必须与结构对得上；首次搭建时镜头到返看 210 ms，手总是慢一拍；
-- 外地专家在办公室接入，没有色幕，也没有人帮忙调试。`,
+- 外地专家在办公室接入，没有绿幕，也没有人帮忙调试。`,
     en: `- Lecturers often wear blue-green scrubs, which clash with green and cyan alike;
 - images contain patient information and may not pass through any outside service;
 - the model turns and can be cut, and a pointing finger must meet the structure; the first set-up took 210 ms from lens to monitor, so the hand was always late;
@@ -91,7 +91,7 @@ export const qiheMedical: DemoCase = {
 
 | Light | Where | Measured |
 |---|---|---|
-| Four background lights | Two on each wall of the corner | Nine points within a third of a stop |
+| Four background lights | Two on each side of the corner | Nine points within a third of a stop |
 | Key | 40° left, 1.2 m soft box | 720 lx on the bright side |
 | Fill | 40° right | 360 lx on the dark side, a **ratio of 2:1** |
 | Two rim lights | Above and behind | The shoulder of a white coat, not clipped |
@@ -119,7 +119,7 @@ We also had to redo the plan for scrubs. A blue screen was meant to serve all cl
 ## Timeline
 
 1. **Day 1** Brief, with IT and teaching in one room.
-2. **Day 8** Clothes and wall colours tested; two positions decided.
+2. **Day 8** Clothes and screen colours tested; two positions decided.
 3. **Days 15–26** Network segment, servers, conference page.
 4. **Days 29–40** Building, lighting, calibration.
 5. **Day 43** First run: 210 ms, measured stage by stage.

@@ -99,7 +99,7 @@ export const shuqiTextiles: DemoCase = {
 | Overhead soft source, 4 × 3 m | 3.2 m above the bed | 420 lx on the bed as a base |
 | Side light | Raking the bed at about 15° | 960 lx on the bright side |
 | Dark side | Overhead and bounce only | 320 lx, a **ratio of 3:1**, so the quilting stands up |
-| Six background lights | Two on each wall | Nine points within a third of a stop |
+| Six background lights | Two on each side | Nine points within a third of a stop |
 | Rim | Above and behind | For the presenter's hair, 5600 K |
 
 f/4, 1/100 s, ISO 400. The bright side of a white cover sits at 86% on the waveform and its folds do not clip. Night presets leave the real lights alone and darken only background and ambience, so a product has one colour around the clock.

@@ -14,7 +14,7 @@ export const yunxiClassroom: DemoCase = {
     en: 'One keyer for five teaching clients, running on the teacher’s device',
   },
   summary: {
-    zh: '云溪课堂有一万一千位在家上课的老师，机型从新款笔记本到六年前的平板。青幕 SDK 的网页模块装进 Windows、macOS、iOS、Android 与网页五种客户端，先检测再开启，93% 的课次用上抠像，相关工单减少九成。',
+    zh: '云溪课堂有一万一千位在家上课的老师，机型从新款笔记本到六年前的平板。青幕 SDK 的网页模块装进 Windows、macOS、iOS、Android 与网页五种客户端，检测通过才开启，93% 的课次用上抠像，相关工单减少九成。',
     en: 'Yunxi Classroom has eleven thousand teachers who work from home, on anything from a new laptop to a six-year-old tablet. The web module of the Cyan SDK went into its five clients for Windows, macOS, iOS, Android and the web. It checks the device first: 93% of lessons now use it, and support tickets about backgrounds fell by nine tenths.',
   },
   challenge: {
@@ -60,7 +60,7 @@ export const yunxiClassroom: DemoCase = {
 
 **一份模块进五个壳。** 桌面端是 Electron，移动端是系统 WebView，网页端直接加载；五个壳用同一份网页模块、同一份 \`preset.json\`。
 
-**先检测，再创建。** \`detect()\` 返回哪一项不满足。工单里“打不开”变成了“显卡驱动版本过旧，需要 27 以上”。
+**创建之前检测。** \`detect()\` 返回哪一项不满足。工单里“打不开”变成了“显卡驱动版本过旧，需要 27 以上”。
 
 **过热就降档。** 连续 20 帧超出预算便从 A 降到 B，恢复 60 秒后再升回来；平板一节 40 分钟的课，机身温度比云端方案只高 1.5 °C。
 
@@ -85,7 +85,7 @@ export const yunxiClassroom: DemoCase = {
 7. **第 88 天** 换到 1.5.0 正式版，灰度 20%。
 8. **第 95 天** 全量。
 9. **第 103 天** 验收 29 项，移交接入手册。`,
-    en: `## The set: one wall at home
+    en: `## The set: one corner at home
 
 There is no studio in this project; the set is at the teacher's home. The platform sent out 2,400 kits, and everyone else uses person segmentation.
 
@@ -149,7 +149,7 @@ Of the first 200 kits, 41 teachers hung the screen right behind the chair, with 
       note: { zh: 'A 档 21、B 档 17、C 档 8', en: '21 in tier A, 17 in B, 8 in C' },
     },
     {
-      name: { zh: '“一面墙”教师套件', en: 'One-wall kit for teachers' },
+      name: { zh: '“一面墙”教师套件', en: 'Screen kit for teachers' },
       quantity: 2400,
       note: { zh: '折叠幕一张、平板灯两盏', en: 'A folding backdrop and two panels' },
     },

@@ -23,7 +23,7 @@ export const zhiyuSkincare: DemoCase = {
 - 每个节气换一次景，一年二十四次，每次实景搭建停播两天；
 - 换景以后肤色和瓶身颜色都会变，第一季度每一百条咨询里有近八条在问“色差”；
 - 团队三个人，没有专职灯光，灯架常常被碰歪。`,
-    en: `The room measures 5 by 3.6 m. With the camera in place the presenter stands 1.4 m from the wall at most, so green spill landed on the jaw and the backs of the hands. The brand's best-selling bottle is pale green, and the key made holes in it.
+    en: `The room measures 5 by 3.6 m. With the camera in place the presenter stands 1.4 m from the screen at most, so green spill landed on the jaw and the backs of the hands. The brand's best-selling bottle is pale green, and the key made holes in it.
 
 - A new set for each of the twenty-four solar terms, two days off air every time;
 - skin and bottles changed colour with the set: in the first quarter almost eight questions in a hundred were about colour;
@@ -103,7 +103,7 @@ Everything at 5600 K. At f/4, 1/100 s and ISO 500 the sum \`250 × 4² ÷ (0.01 
 
 **A blue screen.** A pale green bottle, a white cream and a clear serum were shot against green, blue and cyan. With blue the bottle's matte stayed solid, so the screen is blue.
 
-**Less spill at the source.** Reducing the screen from a full wall to 5.8 m² brought spill suppression down from 62 to 30 on Cyan 3.1's scale, and the bottle kept its colour.
+**Less spill at the source.** Reducing the screen from the full width of the room to 5.8 m² brought spill suppression down from 62 to 30 on Cyan 3.1's scale, and the bottle kept its colour.
 
 **Numbered light positions.** Feet, height and power of all five lights are marked and numbered. A knocked stand is back in place within five minutes.
 

@@ -1,6 +1,6 @@
 import { type DemoPageText, productEnding } from './page.ts';
 
-/** Cutout product in English. */
+/** Keying product in English. */
 export const cyanEn: DemoPageText = {
   title: 'Cyan keying',
   description:
@@ -211,7 +211,7 @@ export const cyanEn: DemoPageText = {
         {
           name: 'Good for',
           cells: [
-            'Fixed camera, even wall',
+            'Fixed camera, even screen',
             'Shopping, teaching, launches',
             'Meetings, emergencies, on location',
           ],
