@@ -19,8 +19,8 @@ test('a case opens from a filtered list, can be shared, and closes to the same p
   expect(before).toBeGreaterThan(400);
   await card.getByRole('link').click();
   await expect(page).toHaveURL('/cases?case=qingling-tea-mountain-live&product=app');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('上午在山上');
-  await expect(page).toHaveTitle(/上午在山上/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('用手机从茶山');
+  await expect(page).toHaveTitle(/用手机从茶山/);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   // The address of the case itself, whichever list opened it.
   const own = 'https://www.mujing.example/cases?case=qingling-tea-mountain-live';

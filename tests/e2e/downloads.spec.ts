@@ -48,7 +48,7 @@ test('a dropped file is recognised, and a modified one is reported', async ({ pa
 
   await check(file, 'renamed.zip');
   await expect(verdict).toHaveAttribute('data-verdict', 'genuine');
-  await expect(verdict).toContainText('Cyan for Windows 3.2.0');
+  await expect(verdict).toContainText('Cyan for Windows (sample package) 3.2.0');
 
   const changed = Buffer.from(file);
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;
@@ -77,7 +77,7 @@ test('the changes since an installed version have an address', async ({ page }) 
   await open(page, '/support/download');
   await page.locator('#cyan-windows').getByRole('link', { name: '我的版本之后改了什么' }).click();
   await expect(page).toHaveURL('/support/download?program=cyan-windows#since');
-  await expect(page).toHaveTitle(/青幕 Windows 版：全部版本/);
+  await expect(page).toHaveTitle(/青幕 Windows 版（示例包）：全部版本/);
   await page.getByLabel('我正在用的版本').selectOption('3.1.1');
   await page.getByRole('button', { name: '查看变化' }).click();
   await expect(page).toHaveURL('/support/download?program=cyan-windows&since=3.1.1');

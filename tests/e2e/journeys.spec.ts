@@ -139,7 +139,7 @@ test('filters and pages of a list are links with their own addresses', async ({ 
   await expect(main(page).locator('a[href*="case="]').first()).toBeVisible();
   await main(page).locator('a[href*="case="]').first().click();
   await expect(page).toHaveURL(/case=xingjia-auto-online-launch/);
-  await expect(page).toHaveTitle(/三机位/);
+  await expect(page).toHaveTitle(/三个机位/);
   await page.goBack();
   await expect(page).not.toHaveURL(/case=/);
 });

@@ -8,7 +8,7 @@ test('a gallery works by keyboard and returns the focus', async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '放大的图片' });
   await expect(dialog).toContainText('2 / 4');
-  await expect(dialog).toContainText('九个取样环');
+  await expect(dialog).toContainText('幕上的九个点');
   await page.keyboard.press('ArrowRight');
   await expect(dialog).toContainText('3 / 4');
   await page.keyboard.press('ArrowRight');

@@ -60,7 +60,7 @@ export function describeJourneys(engine: () => Engine, site: string): void {
       await visitor.counts('#main article.case-card', 3);
       await visitor.click('#case-qingling-tea-mountain-live a');
       await visitor.isAt('/cases?case=qingling-tea-mountain-live&product=app');
-      await visitor.shows('#main h1', '上午在山上');
+      await visitor.shows('#main h1', '用手机从茶山');
       await visitor.click({ css: '#main a', text: '回到列表' });
       await visitor.isAt('/cases?product=app');
       await visitor.counts('#main article.case-card', 3);

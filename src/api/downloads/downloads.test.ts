@@ -78,7 +78,10 @@ describe('GET /downloads', () => {
     });
     expect(platforms.every(({ count }) => count === 1)).toBe(true);
     const mac = await list({ platform: 'macos', locale: 'en' });
-    expect(mac.items.map(({ name }) => name)).toEqual(['Cyan for macOS', 'Cyan SDK for macOS']);
+    expect(mac.items.map(({ name }) => name)).toEqual([
+      'Cyan for macOS (sample package)',
+      'Cyan SDK for macOS',
+    ]);
     expect(mac.products.find(({ key }) => key === 'app')?.count).toBe(0);
     const refused = await site.fetch('/downloads?platform=amiga');
     expect(refused.status).toBe(400);
@@ -89,7 +92,7 @@ describe('GET /downloads', () => {
 describe('GET /downloads/:slug', () => {
   it('returns every version, newest first, in the requested language', async () => {
     const { name, releases } = await read('cyan-windows', { locale: 'en' });
-    expect(name).toBe('Cyan for Windows');
+    expect(name).toBe('Cyan for Windows (sample package)');
     expect(releases.map(({ version }) => version)).toEqual([
       '3.3.0-beta.1',
       '3.2.0',
@@ -138,7 +141,7 @@ describe('GET /downloads/checksums', () => {
     expect(files.filter(({ newest }) => newest)).toHaveLength(demoPrograms.length);
     expect(files.find(({ name }) => name === 'cyan-3.1.2-windows-x64.zip')).toMatchObject({
       slug: 'cyan-windows',
-      program: 'Cyan for Windows',
+      program: 'Cyan for Windows (sample package)',
       version: '3.1.2',
       newest: false,
     });

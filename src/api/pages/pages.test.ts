@@ -76,7 +76,7 @@ describe('GET /pages/:key', () => {
 
   it('returns English names and records', async () => {
     const page = await read('product-cyan', 'en');
-    expect(page).toMatchObject({ title: 'Cyan cutout', product: { name: 'Cyan' } });
+    expect(page).toMatchObject({ title: 'Cyan keying', product: { name: 'Cyan' } });
     const cases = page.blocks.find((block) => block.type === 'case-cards');
     expect(cases?.items.map(({ customer }) => customer)).toContain('Zhiyu Skincare');
   });

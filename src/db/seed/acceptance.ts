@@ -19,13 +19,13 @@ const itemSeeds: ItemSeed[] = [
     title: ['设备到货与安装', 'Devices delivered and installed'],
     criterion: [
       '设备型号、数量、序列号与设备信息表一致，机柜与线缆标签齐全。',
-      'Models, quantities and serial numbers match the device sheet; racks and cables are labelled.',
+      'Models, quantities and serial numbers match the device list; racks and cables are labelled.',
     ],
     measured: '21 类设备逐一核对，20 根线缆标签齐全，见设备信息表第 3 版。',
     passedAt: '2026-11-20T10:40:00+08:00',
   },
   {
-    title: ['幕布照度均匀', 'Even light on the backdrop'],
+    title: ['幕布照度均匀', 'Evenness of light on the screen'],
     criterion: [
       '取景范围九点测光，最亮与最暗相差不超过 1/3 档。',
       'Nine readings across the frame differ by no more than a third of a stop.',
@@ -34,7 +34,7 @@ const itemSeeds: ItemSeed[] = [
     passedAt: '2026-11-20T11:05:00+08:00',
   },
   {
-    title: ['抠像边缘', 'Edges of the cutout'],
+    title: ['抠像边缘', 'Edges of the key'],
     criterion: [
       '主播转身、抬手、倒茶时，发丝与透明茶具无残留蓝边，热气不断裂。',
       'While the presenter turns, gestures and pours, hair and glass show no blue fringe and steam does not break up.',
@@ -53,12 +53,12 @@ const itemSeeds: ItemSeed[] = [
     passedAt: '2026-11-20T15:10:00+08:00',
   },
   {
-    title: ['音画同步', 'Sound in step with the picture'],
+    title: ['音画同步', 'Lip sync'],
     criterion: [
-      '音画偏差不超过一帧（20 ms）。',
-      'Sound is within one frame (20 ms) of the picture.',
+      '音画偏差提前或滞后都不超过一帧（50 帧为 20 ms）。',
+      'Sound is within one frame of the picture, early or late (20 ms at 50 fps).',
     ],
-    measured: '打板测试 10 次，偏差 4-11 ms。',
+    measured: '拍手三次取中位数：声音滞后 8 ms；90 分钟后复测 11 ms。',
     passedAt: '2026-11-20T15:30:00+08:00',
   },
   {
@@ -73,22 +73,22 @@ const itemSeeds: ItemSeed[] = [
     title: ['连续推流', 'Continuous streaming'],
     criterion: [
       '1080p 50 帧、8 Mbit/s 连续推流 60 分钟，丢帧为 0；拔掉主线后 10 秒内切到备线。',
-      '60 minutes at 1080p50 and 8 Mbit/s without a dropped frame; the backup line takes over within 10 seconds.',
+      '60 minutes at 1080p50 and 8 Mbit/s without a dropped frame; with the main cable pulled, the router is on the backup line within 10 seconds.',
     ],
     measured: '推流 72 分钟丢帧 0；拔线三次，切换用时 4-6 秒。',
   },
   {
     title: ['断电恢复', 'Recovery after a power cut'],
     criterion: [
-      '断电后由 UPS 供电不少于 10 分钟；恢复供电后，全部设备 5 分钟内回到工作状态。',
-      'The UPS carries the room for ten minutes; all devices are back at work five minutes after power returns.',
+      '断电后 UPS 供主机、网络与摄像机不少于 10 分钟；恢复供电后，全部设备 5 分钟内回到工作状态。',
+      'The UPS runs computers, network and cameras for at least ten minutes; all devices are ready within five minutes after power returns.',
     ],
     measured: 'UPS 供电 12 分 20 秒；恢复后 3 分 45 秒全部就绪。',
   },
   {
     title: ['操作培训与资料移交', 'Training and handover'],
     criterion: [
-      '场控与主播完成培训并能独立开播一次；操作手册、接线图、账号清单已移交。',
+      '场控与主播完成培训，并独立开播一次；操作手册、接线图、账号清单已移交。',
       'Operators and presenters have been trained and have gone live once unaided; manual, wiring and accounts are handed over.',
     ],
     measured: '11 月 18 日、19 日培训两场共 6 人，试播 1 次；资料移交清单 11 项。',
@@ -116,7 +116,7 @@ export async function seedAcceptance(db: Executor): Promise<void> {
       statementZh:
         '服务方已按双方确认的需求（RQ-2026-0318 第 3 版）完成直播间的安装、调试与培训。双方按下列标准逐项验收；全部项目判定通过并由双方签名后，本次实施验收完成，质保期按设备信息表所列日期执行。未通过的项目由服务方免费整改，并在整改后重新提交验收。',
       statementEn:
-        'The provider has installed, set up and handed over the live room as agreed in RQ-2026-0318, version 3. Both parties judge the items below by their criteria. Once all items have passed and both have signed, this acceptance is complete and the warranties run as stated in the device sheet. Items that fail are put right free of charge and submitted again.',
+        'The provider has installed, set up and handed over the live room as agreed in RQ-2026-0318, version 3. Both parties check the items below against their criteria. Once all items have passed and both have signed, this acceptance is complete and the warranties run as stated in the device list. The provider fixes failed items free of charge and submits them again.',
       statementVersion: '2026-10',
     })
     .returning({ id: acceptanceSheets.id });

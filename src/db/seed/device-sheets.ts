@@ -148,9 +148,9 @@ const deviceSeeds: DeviceSeed[] = [
     category: 'screen',
     name: '茶席背景小屏',
     maker: '启屏',
-    model: 'QP-P1.5 箱体 4 × 2',
+    model: 'QP-P0.9 箱体 4 × 4',
     serial: 'QPLED-26-0088',
-    position: '茶台右侧立柱，2.4 × 1.35 m',
+    position: '茶台右侧立柱，2.4 × 1.35 m，2560 × 1440 像素',
     warrantyUntil: '2028-10-31',
     accessories: [
       ['发送卡', 1],
@@ -280,7 +280,7 @@ const deviceSeeds: DeviceSeed[] = [
     serial: 'HZ3K-118834',
     position: '控制间 A 机柜底部',
     warrantyUntil: '2027-02-08',
-    note: '满载可供电 12 分钟',
+    note: '带主机、网络与摄像机可供电 12 分钟，不带灯',
   },
   {
     key: 'backdrop',

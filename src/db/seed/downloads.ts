@@ -85,7 +85,7 @@ function contentsOf(program: DemoProgram, release: DemoRelease): ArchiveFiles {
   const readme = [
     `${name.zh} ${version}（${releasedOn}）`,
     summary.zh,
-    '这是演示站点的示例安装包，内含说明、许可文本、更新记录、示例配置与校验值，不含可执行程序。',
+    '这是演示站点的示例包，内含说明、许可文本、更新记录、示例配置与校验值，不含可执行程序。',
     `系统要求\n${asList(requirements.zh)}`,
     '校验：在本文件夹执行 sha256sum -c SHA256SUMS.txt（macOS 用 shasum -a 256 -c SHA256SUMS.txt）。',
     '-'.repeat(72),
@@ -113,7 +113,7 @@ function contentsOf(program: DemoProgram, release: DemoRelease): ArchiveFiles {
 
 const licence = `幕境数字 演示软件许可 / Mujing Digital demonstration licence
 
-1. 本安装包只用于演示网站的下载流程，可以自由复制、保存和分享。
+1. 本示例包只用于演示网站的下载流程，可以自由复制、保存和分享。
    This package demonstrates how downloads work. You may copy, keep and share it.
 2. 包内文本与示例配置按现状提供，不附带任何明示或默示的担保。
    Its texts and sample settings are provided as they are, without warranty of any kind.

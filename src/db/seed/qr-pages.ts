@@ -35,9 +35,9 @@ export async function seedQrPages(db: Executor): Promise<void> {
       url: download,
       labelZh: 'iPhone / iPad',
       labelEn: 'iPhone and iPad',
-      guideZh: '目前没有 iOS 版。请在电脑或 Android 设备上使用，下载页列有这些安装包。',
+      guideZh: '目前没有 iOS 版。请在电脑或 Android 设备上使用，下载页列有示例包。',
       guideEn:
-        'There is no iOS version at present. Use a computer or an Android device; the download page has the packages.',
+        'There is no iOS version at present. Use a computer or an Android device; the download page has sample packages.',
       sort: 2,
     },
     {

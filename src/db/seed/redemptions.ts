@@ -9,9 +9,9 @@ export async function seedRedemptionCampaigns(db: Executor): Promise<void> {
     nameZh: '相机礼遇：大觅直播一年专业版',
     nameEn: 'With your camera: one year of Dami Live Pro',
     introZh:
-      '购买活动机型的相机，包装内附一张兑换卡。按下面四步在大觅直播 Android 版里激活，即可使用一年专业版：1080p60 推流、H.265 编码、棚内青幕画面接入和直播报告。',
+      '购买活动机型的相机，包装内附一张兑换卡。按下面四步在大觅直播 Android 版里激活，即可使用一年专业版：1080p60 推流、H.265 编码、棚内青幕画面接入和直播报告。这些功能标准版没有。',
     introEn:
-      'Cameras of this offer come with a card in the box. Activate it in Dami Live for Android in four steps and use the professional edition for a year: streams in 1080p60, H.265, a feed from Cyan in the studio and live reports.',
+      'Cameras of this offer come with a card in the box. Activate it in Dami Live for Android in four steps and use Pro for a year: 1080p60, H.265, Cyan sources and the live report.',
     steps: [
       {
         titleZh: '找到兑换卡',
@@ -44,7 +44,7 @@ export async function seedRedemptionCampaigns(db: Executor): Promise<void> {
         titleEn: 'See your licence',
         textZh: '兑换成功后，“会员与许可”里会出现专业版和到期日。许可自激活当天起算 365 天。',
         textEn:
-          'The professional edition and its last day now stand under “Membership and licences”. The licence runs 365 days from the day of activation.',
+          'Pro and its last day now appear under “Membership and licences”. The licence runs 365 days from activation.',
         mediaId: null,
       },
     ],
@@ -59,7 +59,7 @@ export async function seedRedemptionCampaigns(db: Executor): Promise<void> {
       'A card can be activated once and is then bound to the account signed in; it cannot be moved.',
       'Activate it before the last day of the offer; unused codes end then.',
       'Cards are not paid out and not replaced when lost. Have a damaged coating exchanged at purchase.',
-      'When the licence ends, the professional functions stop; your runs of show, recordings and settings stay.',
+      'When the licence ends, the Pro functions stop; your runs of show, recordings and settings stay.',
       'Records of activation serve the licence and support only; see the privacy notice for how long they are kept.',
     ].join('\n'),
     status: 'running',

@@ -308,7 +308,7 @@ async function sceneReferences(db: Executor) {
       itemKey: 'set-mountain',
       kind: 'scene' as const,
       sceneId: scene.id,
-      caption: '主场景构图参考：天光自左侧进入，前景与真实茶席相接。',
+      caption: '构图示意图，内容不是云栖茶山：天光自左侧进入，前景与真实茶席相接。',
       annotations: [
         pin('1', 0.3, 0.22, '远景留出至少三分之一的空白，给字幕和商品卡。'),
         pin('2', 0.62, 0.69, '地面与茶席接缝在这一线，虚拟栏杆不高于桌面。'),

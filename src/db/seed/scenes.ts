@@ -68,7 +68,7 @@ const specs: SceneSpec[] = [
   ['贴图显存', 'Texture memory', '412 MB', '412 MB'],
   ['动态元素', 'Motion', '流动晨雾、枝叶微风、水面反光', 'Drifting mist, breeze, reflections'],
   ['屏幕内容', 'Screens', '茶席背景小屏 2560 × 1440', 'Back screen, 2560 × 1440'],
-  ['最低主机', 'Least computer', '8 核处理器，12 GB 显存', '8 cores, 12 GB video memory'],
+  ['最低主机', 'Minimum computer', '8 核处理器，12 GB 显存', '8 cores, 12 GB video memory'],
   ['机位追踪', 'Camera tracking', '支持，摇移 ±60°', 'Yes, pans of ±60°'],
   ['换景用时', 'Change of set', '一键切换，不超过 1 秒', 'One touch, within a second'],
 ].map(([labelZh = '', labelEn = '', valueZh = '', valueEn = '']) => ({
@@ -107,9 +107,9 @@ export async function seedScenes(db: Executor, files: FileStore): Promise<void> 
       nameZh: '云栖茶山',
       nameEn: 'Yunqi tea terraces',
       summaryZh:
-        '江南早春的清晨，三层茶山在薄雾里缓缓展开，木栏杆与真实茶席相接。上午卖货明亮通透，入夜讲茶只留一盏灯火，同一张茶席换景不换灯。',
+        '江南早春的清晨，三层茶山在薄雾里缓缓展开，木栏杆与真实茶席相接。上午卖货明亮通透，入夜讲茶只留一盏灯火，同一张茶席换景，不动实际灯位。',
       summaryEn:
-        'An early spring morning: three ridges of tea terraces open up in the mist, and a wooden railing meets the real tea table. Bright for selling in the morning, one lantern for the talk at night.',
+        'An early spring morning with three ridges of tea terraces in the mist. A wooden railing meets the real tea table. Bright for selling in the morning, one lantern for the talk at night.',
       status: 'ready',
       presentation: 'model',
       solutionKey: use?.key ?? null,

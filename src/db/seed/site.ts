@@ -18,35 +18,35 @@ const productSeeds = [
     nameZh: '全案直播间',
     nameEn: 'Live Room',
     taglineZh: '从空房间到开播，一支团队交付整间 3D 直播间',
-    taglineEn: 'From an empty room to going live: one team delivers the whole 3D live room',
+    taglineEn: 'One team builds your 3D live room, from empty room to first show',
   },
   {
     key: 'cyan',
     nameZh: '青幕',
     nameEn: 'Cyan',
-    taglineZh: '实时抠像：发丝、半透明、反光都留得住',
-    taglineEn: 'Real-time cutout that keeps hair, glass and reflections',
+    taglineZh: '实时抠像，留得住发丝与薄纱',
+    taglineEn: 'Real-time keying that keeps hair and sheer fabric',
   },
   {
     key: 'flower',
     nameZh: '花境',
     nameEn: 'Flower',
     taglineZh: '会随互动盛开的花植直播场景',
-    taglineEn: 'Floral live scenes that bloom with every interaction',
+    taglineEn: 'Real-time floral sets that respond to viewers',
   },
   {
     key: 'sdk',
     nameZh: '青幕 SDK',
     nameEn: 'Cyan SDK',
     taglineZh: '把抠像能力装进您自己的应用',
-    taglineEn: 'Put the cutout engine into your own application',
+    taglineEn: 'Keying for your own application',
   },
   {
     key: 'app',
     nameZh: '大觅直播',
     nameEn: 'Dami Live',
-    taglineZh: '一部手机管好整场直播',
-    taglineEn: 'Run the whole show from one phone',
+    taglineZh: '用安卓手机管好整场直播',
+    taglineEn: 'Run the show from an Android phone',
   },
 ];
 
@@ -107,7 +107,7 @@ export async function seedSite(db: Executor): Promise<void> {
     descriptionZh:
       '幕境数字为品牌、影棚与机构提供全案 3D 直播间、实时抠像、花植场景、抠像 SDK 与直播平台 App，从方案到开播一站交付。',
     descriptionEn:
-      'Mujing Digital builds full-service 3D live rooms, real-time cutout, floral scenes, a cutout SDK and a live platform app, from brief to going live.',
+      'Mujing Digital builds complete 3D live rooms and makes keying software, floral scenes, a keying SDK and a live-streaming app, from brief to first show.',
     companyZh: '幕境数字（示例）有限公司',
     companyEn: 'Mujing Digital (Demo) Co., Ltd.',
     phone: '400-000-0000',

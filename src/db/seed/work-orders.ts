@@ -106,7 +106,7 @@ const taskSeeds: TaskSeed[] = [
     state: 'failed',
     weight: 1,
     finishedAt: '20 11:20',
-    reason: '2 号领夹话筒在茶席右侧 1.5 m 处断续，需更换接收天线后复测。',
+    reason: '2 号领夹话筒在茶席右侧 1.5 m 处断续，更换接收天线后复测。',
   },
   {
     title: '验收签署与资料移交',

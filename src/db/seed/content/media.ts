@@ -3,11 +3,11 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   // The sheets that customers receive, as `npm run studio:render -- sheets` takes them.
   'sheet-brief': {
     zh: '预约表单：需求选了方案咨询，产品选了全案直播间，用途、预算与一段补充说明已填好',
-    en: 'The booking form, in Chinese: advice on a solution and the Live Room are chosen, usage, budget and a note filled in',
+    en: 'The booking form, in Chinese: advice and Live Room are selected; purpose, budget and a note are filled in',
   },
   'sheet-requirement': {
     zh: '美术需求单：风格说明、六色色板，以及带判定标准的需求条目',
-    en: 'The requirement sheet, in Chinese: notes on style, a palette of six colours, and items with the criterion each is judged by',
+    en: 'The brief, in Chinese: notes on style, a palette of six colours, and items with their criteria',
   },
   'sheet-work-order': {
     zh: '实施工单：整体进度 73%，现在轮到客户确认，下次到场的日期与要做的事',
@@ -15,11 +15,11 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   },
   'sheet-device': {
     zh: '设备信息表：摄像机一组，列出型号、序列号、位置、端口与 IP、保修截止日',
-    en: 'The device sheet, in Chinese: cameras with model, serial number, position, port and IP address, and end of warranty',
+    en: 'The device list, in Chinese: cameras with model, serial number, position, port and IP address, and end of warranty',
   },
   'sheet-acceptance': {
     zh: '实施验收单：每项写明判定标准、实测与依据，客户逐项判定通过',
-    en: 'The acceptance sheet, in Chinese: a criterion, a measured result and the customer’s verdict for each item',
+    en: 'The acceptance document, in Chinese: criterion, measured result and the customer’s decision for each item',
   },
   'sheet-live-report': {
     zh: '直播报告：两小时的在线人数曲线，九个圆点标出商品上架、换景与抽奖的时刻',
@@ -29,10 +29,10 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   // Covers of articles.
   'article-cyan-3-2-release': {
     zh: '一位主播站在受光不均的青绿色幕布前，幕布各处悬着发光的取样环',
-    en: 'A presenter before an unevenly lit cyan-green wall, dotted with glowing sample rings',
+    en: 'A presenter in front of an unevenly lit cyan-green screen, dotted with glowing sample rings',
   },
   'article-sdk-1-5-linux': {
-    zh: '机架服务器与笔记本电脑并排，两块屏幕显示同一张黑底白色的人像蒙版',
+    zh: '机架服务器与笔记本电脑并排，两块屏幕显示同一张黑底白色的人像透明通道',
     en: 'A stack of servers beside a laptop, both showing the same matte: a white figure on black',
   },
   'article-dami-live-2-6': {
@@ -45,7 +45,7 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   },
   'article-led-wall-or-green-screen': {
     zh: '同一间演播室，左半是绿幕，右半是显示暮色的 LED 弧屏，中间一把空凳',
-    en: 'One studio in two halves: a green wall on the left, a curved LED wall at dusk on the right, an empty stool between them',
+    en: 'One studio in two halves: a green screen on the left, a curved LED wall at dusk on the right, an empty stool between them',
   },
   'article-lighting-lab-opens': {
     zh: '两只大柔光箱下的测试台：玻璃瓶、不锈钢壶、白色绗缝块和一支测光表',
@@ -81,7 +81,7 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   },
   'article-live-room-power-heat': {
     zh: '配电箱里有一只开关亮红，排插插满了线，后面两盏灯亮着',
-    en: 'One switch of a breaker box shows red, a power strip is full of plugs, two lamps burn behind it',
+    en: 'One switch of a breaker box shows red, a power strip is full of plugs, two lights are on behind it',
   },
   'article-room-acoustics-small-studio': {
     zh: '小房间一角：木条与吸音板前立着一支话筒，声波一圈圈散开',
@@ -103,11 +103,11 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   // Sets of the home page, the product pages and the scenes.
   'home-stage': {
     zh: '昏暗的演播厅里，一道光缝把绿幕和山间日出的虚拟世界分开，主播站在两者之间，摄影机剪影立在前景',
-    en: 'A dark studio where a seam of light divides a green wall from a mountain sunrise; a presenter stands between the two, cameras in silhouette in front',
+    en: 'A dark studio where a seam of light divides a green screen from a mountain sunrise; a presenter stands between the two, cameras in silhouette in front',
   },
   'about-studio': {
     zh: '暖光下的大演播厅：绿幕、弧形屏与访谈角并列，前面是摆着笔记本电脑和茶具的长桌',
-    en: 'A large studio in warm light: a green wall, a curved screen and an interview corner side by side, a long table with a laptop and tea in front',
+    en: 'A large studio in warm light: a green screen, a curved LED screen and an interview corner side by side, a long table with a laptop and tea in front',
   },
   'live-room-hero': {
     zh: '主播站在木质柜台后介绍护肤品，身后是弧形屏上的城市夜景，琥珀色光束落在台上',
@@ -115,11 +115,11 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   },
   'live-room-demo': {
     zh: '俯视的直播间模型：绿幕、大屏与柜台，三台摄影机的取景锥和灯位连线画在空中',
-    en: 'A live room seen from above as a model: green wall, screen and counter, with the view of three cameras and the lines of the lights drawn in the air',
+    en: 'A live room seen from above as a model: green screen, LED screen and counter, with the view of three cameras and the lines of the lights drawn in the air',
   },
   'live-room-gallery-1': {
-    zh: '导播台后的视角：三块监视器和切换台，远处主播站在被照亮的舞台上',
-    en: 'Over the shoulder at the control desk: three monitors and a switcher, the presenter on the lit stage beyond',
+    zh: '导播台：一人坐在屏幕前，桌上是切换台与几块监视器，前方主播站在夜景舞台上',
+    en: 'The control desk: an operator before several monitors and a switcher, the presenter on a night set beyond',
   },
   'live-room-gallery-2': {
     zh: '从机位侧面看夜景直播间：柜台、主播与弧形屏上的城市灯火',
@@ -135,27 +135,27 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   },
   'cyan-hero': {
     zh: '主播站在青色弧形幕布的边缘，发光的取景框里背景由棋盘格散成山间的晨光',
-    en: 'A presenter at the edge of a cyan wall; inside a luminous frame the background breaks from a checkerboard into morning light over mountains',
+    en: 'A presenter at the edge of a cyan screen; inside a luminous frame the background breaks from a checkerboard into morning light over mountains',
   },
   'cyan-demo': {
-    zh: '同一位主播的三联画面：青幕原片、黑白蒙版、合成后的山景',
-    en: 'The same presenter three times: before the cyan wall, as a black and white matte, and in the finished mountain scene',
+    zh: '同一位主播的三联画面：青色幕前的原片、黑白透明通道、合成后的山景',
+    en: 'The same presenter three times: in front of the cyan screen, as a black and white matte, and in a mountain scene',
   },
   'cyan-gallery-1': {
-    zh: '逆光下的齐肩短发，发丝边缘在青色幕布前发亮，旁边的监视器显示蒙版',
-    en: 'A bob of hair against the light, single hairs bright before the cyan wall, the matte on a monitor beside it',
+    zh: '逆光下的短发，轮廓在青色幕前发亮，左边的监视器显示一个白色人形的透明通道',
+    en: 'Short hair lit from behind against the cyan screen; a monitor on the left shows the white figure of a matte',
   },
   'cyan-gallery-2': {
-    zh: '青色弧形幕布上均匀分布着九个取样环，一人背对镜头抬手检查',
-    en: 'Nine sample rings spread evenly over a cyan wall; a person with their back to us raises a hand to check',
+    zh: '青色弧形幕上排着九个圆环，一人背对镜头抬手指着一个',
+    en: 'Nine rings in rows on a cyan screen; a person seen from behind points at one of them',
   },
   'cyan-gallery-3': {
-    zh: '青色幕布前的玻璃瓶与按压瓶，后面的显示器上是抠像软件的界面',
-    en: 'Glass flacons and pump bottles before the cyan wall, the keyer on a monitor behind them',
+    zh: '青色幕前桌上的四只瓶子，后面的显示器上是抠像软件的界面',
+    en: 'Four bottles on a table before the cyan screen, the keyer on a monitor behind them',
   },
   'cyan-gallery-4': {
     zh: '抠像工位：笔记本电脑和示波器画面，远处主播站在青色幕布前',
-    en: 'The keying desk: a laptop and scopes, the presenter before the cyan wall beyond',
+    en: 'The keying desk: a laptop and scopes, the presenter before the cyan screen beyond',
   },
   'flower-hero': {
     zh: '圆形花台上，背对镜头的主播张开双臂，粉色花瓣盘旋着升过三道拱门',
@@ -170,19 +170,19 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Pink skincare bottles on round plinths under a blossoming branch, petals scattered over the table',
   },
   'flower-gallery-2': {
-    zh: '前景的手机正在直播，屏幕里是花园，身后真实的花台正落着花瓣',
-    en: 'A phone live in front with a garden on its screen; behind it the real flower stage in a fall of petals',
+    zh: '前景的手机正在直播，屏幕里是主播与花，后面的花台上花瓣纷落',
+    en: 'A phone streaming in front, a presenter and flowers on its screen; behind it the flower stage full of falling petals',
   },
   'flower-gallery-3': {
     zh: '秋季主题的花台：金色与橙红的叶瓣围着主播旋落',
     en: 'The flower stage in autumn: gold and rust-red leaves swirl round the presenter',
   },
   'flower-gallery-4': {
-    zh: '冬季主题的花台：雪白花瓣纷飞，主播身着红衣，两侧是白花与红梅',
-    en: 'The flower stage in winter: white petals in flurries, the presenter in red between white flowers and red plum',
+    zh: '冬季主题的花台：白色花瓣纷飞，背对镜头的主播身着红衣，两侧是红白花丛',
+    en: 'The flower stage in winter: white petals in flurries, the presenter in red seen from behind, red and white flowers on both sides',
   },
   'sdk-hero': {
-    zh: '五层发光画板依次悬浮：绿幕原片、边缘图、蒙版、透明背景与合成结果',
+    zh: '五层发光画板依次悬浮：绿幕原片、边缘图、透明通道、透明背景与合成结果',
     en: 'Five luminous panes float in a row: the green-screen frame, its edges, the matte, the cut-out and the composite',
   },
   'sdk-demo': {
@@ -194,7 +194,7 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A glowing core in the middle, wired to a phone, a laptop, monitors, a tablet and a rack server that show the same composite',
   },
   'sdk-gallery-2': {
-    zh: '近看层叠的画板：绿幕原片在前，边缘图、蒙版与合成结果在后，四边泛着紫光',
+    zh: '近看层叠的画板：绿幕原片在前，边缘图、透明通道与合成结果在后，四边泛着紫光',
     en: 'The stack of panes up close: the green-screen frame first, then edges, matte and composite, each edged in violet',
   },
   'app-hero': {
@@ -219,7 +219,7 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   },
   'app-gallery-4': {
     zh: '五部手机排成弧形，每部里的主播各在一个虚拟场景中，光线汇向同一点',
-    en: 'Five phones in an arc, each with a host in a world of their own, lines of light meeting in one point',
+    en: 'Five phones in an arc, each with a presenter in a different virtual scene, lines of light meeting in one point',
   },
   'scene-ecommerce': {
     zh: '橙红色带货棚：主播站在拱门前，圆台上陈列手袋、运动鞋、护肤品和礼盒',
@@ -239,29 +239,29 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   },
   'scene-government': {
     zh: '政企演播室：两位主持人坐在蓝色弧形桌后，身后大屏是清晨的江景与城市天际线',
-    en: 'A studio for government and enterprise: two hosts behind a curved blue desk, a river and skyline at dawn on the screen behind',
+    en: 'A studio for government and enterprise: two presenters behind a curved blue desk, a river and skyline at dawn on the screen behind',
   },
 
   // Pictures of the cases: the room, then what it gives.
   'case-zhiyu-skincare-flower-room': {
-    zh: '小房间里黑丝绒围出窄蓝幕，护肤桌上摆着淡绿色瓶子，四盏柔光灯立在地标上，主播身后一盏轮廓灯',
-    en: 'A small room: a narrow blue wall framed in black velvet, pale green bottles on the table, four soft lights on floor marks and one rim light behind the presenter',
+    zh: '小房间里黑绒围出窄蓝幕，桌上摆着淡绿色瓶子，上方有柔光灯，地面贴着十字标',
+    en: 'A small room: a narrow blue screen between black curtains, pale green bottles on the table, softboxes above and marks on the floor',
   },
   'case-zhiyu-skincare-flower-room-2': {
-    zh: '合成画面：主播与淡绿色瓶子置身开满春花的布景，花瓣轻落',
-    en: 'The composite: presenter and pale green bottles in a set full of spring flowers, petals drifting down',
+    zh: '合成画面：主播与淡绿色瓶子置身粉色春花的布景',
+    en: 'The composite: presenter and pale green bottles in a pink set of spring flowers',
   },
   'case-xingjia-auto-online-launch': {
     zh: '绿色弧幕前的灰色轿车，上方是大面积柔光箱，三台摄影机呈扇形排开',
     en: 'A grey saloon on a green cyclorama under a large overhead softbox, three cameras in a fan',
   },
   'case-xingjia-auto-online-launch-2': {
-    zh: '合成画面：同一辆轿车停在夜晚的海岸公路上，对岸是城市灯火，车漆映着一道长光',
-    en: 'The composite: the same car on a coast road at night, city lights across the bay, one long reflection in its paint',
+    zh: '合成画面：灰色轿车停在夜晚的公路上，身后是亮着窗的高楼',
+    en: 'The composite: a grey car on a road at night, tower blocks with lit windows behind it',
   },
   'case-zhilan-academy-lecture-rooms': {
     zh: '由办公室改成的讲课间：绿幕前的讲师、平板灯、返看屏和吸音墙',
-    en: 'An office turned lecture room: the lecturer before a green wall, flat panels, return monitors and absorbing walls',
+    en: 'An office turned lecture room: the lecturer before a green screen, panel lights, return monitors and absorbing walls',
   },
   'case-zhilan-academy-lecture-rooms-2': {
     zh: '俯视剖面：六间相同的小讲课间沿走廊一字排开',
@@ -273,19 +273,19 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   },
   'case-qihe-medical-teaching-studio-2': {
     zh: '真实的房间：L 形绿幕角、无影灯式柔光、两台摄像机和齐眼高的返看屏，桌上是心脏模型',
-    en: 'The real room: an L-shaped green corner, a surgical-style lamp, two cameras, a return monitor at eye level and a model of a heart on the table',
+    en: 'The real room: an L-shaped green corner, a surgical-style light, two cameras, a return monitor at eye level and a model of a heart on the table',
   },
   'case-shuqi-home-textiles-day-night': {
     zh: '三面绿幕围着一张铺好的床，上方是大柔光箱，旁边叠着被子',
-    en: 'A made bed inside three green walls under a large softbox, folded quilts beside it',
+    en: 'A made bed between three green screens under a large softbox, folded quilts beside it',
   },
   'case-shuqi-home-textiles-day-night-2': {
     zh: '合成画面：同一张床置身夜晚的卧室，窗外一轮明月，床头灯亮着',
-    en: 'The composite: the same bed in a bedroom at night, a full moon in the window and the bedside lamp on',
+    en: 'The composite: the same bed in a bedroom at night, a full moon in the window and the bedside lamp lit',
   },
   'case-linjiang-district-policy-studio': {
     zh: '绿幕前的双人桌，正对提词摄影机，右侧小绿板前站着手语翻译',
-    en: 'A desk for two before a green wall facing a prompter camera; a sign-language interpreter at a smaller green panel on the right',
+    en: 'A desk for two before a green screen facing a prompter camera; a sign-language interpreter at a smaller green panel on the right',
   },
   'case-linjiang-district-policy-studio-2': {
     zh: '合成画面：双人桌置身明亮大厅，窗外是江面与天际线，一侧留有大屏',
@@ -305,6 +305,6 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   },
   'case-qingling-tea-mountain-live-2': {
     zh: '蓝幕前的木柜台摆着玻璃茶杯和茶叶罐，旁边的监视器上是茶山合成画面',
-    en: 'A wooden counter with glass cups and tea tins before a blue wall; the composite with tea terraces on a monitor beside it',
+    en: 'A wooden counter with glass cups and tea tins before a blue screen; the composite with tea terraces on a monitor beside it',
   },
 };

@@ -10,12 +10,12 @@ export const linjiangDistrict: DemoCase = {
   deliveredOn: '2026-03-27',
   customer: { zh: '林江区政务服务中心', en: 'Linjiang District Service Centre' },
   title: {
-    zh: '政策解读当天录当天播，手语一指不少',
-    en: 'Policy explained the same day, with every finger of the sign language',
+    zh: '政策解读当天录制当天播出，每期都有手语',
+    en: 'Policy explained on the day, with a sign-language interpreter',
   },
   summary: {
     zh: '林江区政务服务中心每周两期政策解读，过去从定稿到播出要五天，也没有手语画面。二十七平方米的会议室改成双人演播台加独立手语位之后，当天定稿当天播，二十四期期期有手语，四个街道的服务点连进同一间大厅。',
-    en: 'The Linjiang District Service Centre explains policy twice a week. It used to take five days from text to broadcast, without sign language. A meeting room of 27 m² became a two-seat desk with a separate interpreter position: text and broadcast now share a day, all twenty-four programmes were interpreted, and four neighbourhood offices join in the same hall.',
+    en: 'The Linjiang District Service Centre explains policy on air twice a week. It used to take five days from text to broadcast, without sign language. A meeting room of 27 m² became a two-seat desk with a separate interpreter position: text and broadcast now share a day, all twenty-four programmes were interpreted, and four neighbourhood offices join in the same hall.',
   },
   challenge: {
     zh: `- 房间 6.0 × 4.5 m，层高只有 2.9 m，装不下常规的吊灯；
@@ -23,7 +23,7 @@ export const linjiangDistrict: DemoCase = {
 - 全流程必须在政务网内完成，节目要留痕，改过一个字都要知道是谁、什么时候；
 - 四个街道服务点只有普通办公桌和摄像头，要和主会场看起来在同一处；
 - 出镜的是窗口工作人员，不是主持人，稿子当天才定。`,
-    en: `- A room of 6.0 × 4.5 m with a ceiling of 2.9 m, too low for lights on a grid;
+    en: `- A room of 6.0 × 4.5 m with a ceiling of 2.9 m, too low for a lighting grid;
 - signing is fast and keyed fingers go missing: in the test, 144 of 2,000 frames lacked one;
 - everything had to stay on the government network and leave a record of who changed which word, and when;
 - four neighbourhood offices with a desk and a webcam should look as if they sat in the same place;
@@ -35,7 +35,7 @@ export const linjiangDistrict: DemoCase = {
 | 项目 | 做法 |
 |---|---|
 | 房间 | 6.0 × 4.5 m，层高 2.9 m，改造前是会议室 |
-| 主位 | 双人演播台 2.2 m，绿墙 4.2 × 2.6 m，离墙 1.8 m |
+| 主位 | 双人演播台 2.2 m，绿幕 4.2 × 2.6 m，离幕 1.8 m |
 | 手语位 | 独立绿屏 1.6 × 2.2 m，译员离屏 1.2 m，深色素面服装 |
 | 机位 | 双人全景一台、单人近景一台、手语专用一台，均固定 |
 | 连线 | 四个街道服务点，统一灰色折叠背景，人像分割后放进同一大厅 |
@@ -45,24 +45,30 @@ export const linjiangDistrict: DemoCase = {
 
 | 灯 | 位置 | 实测 |
 |---|---|---|
-| 背景平板灯四盏 | 绿墙上下沿，厚 6 cm，贴顶安装 | 九点差值 1/3 档 |
+| 背景平板灯四盏 | 绿幕上下沿，厚 6 cm，贴顶安装 | 九点差值 1/3 档 |
 | 主光两盏 | 左前 40°，灯头前挂格栅 | 亮面 640 lx |
-| 辅光 | 右前 45°，白墙反射 | 暗面 320 lx，**光比 2:1** |
+| 辅光 | 右前 40°，白墙反射 | 暗面 320 lx，**光比 2:1** |
 | 手语位三盏 | 左右各一、正前偏上一 | 亮面 1,240 lx，暗面 620 lx，**光比 2:1** |
 
-主位曝光 f/4、1/100 s、ISO 640。手语位快门提到 **1/200 s**，照度随之加倍到 1,240 lx，感光度不变，噪点也不变。
+主位曝光 f/4、1/100 s、ISO 640。所有灯具无频闪，所以手语位快门可以提到 **1/200 s**，照度随之加倍到 1,240 lx，感光度不变，噪点也不变。
 
 ## 怎么做的
 
-**手语是一路独立的信号。** 专用机位、专用灯、独立键控，50p 拍摄。快门从 1/50 改到 1/200，边缘柔和度降低，时间平滑关闭，手指不再被当成噪点抹掉。缺指帧从 7.2% 降到 0.3%。
+**手语是一路独立的信号。** 专用机位、专用灯、独立键控，50p 拍摄。快门从 1/50 改到 1/200，边缘柔和度降低，帧间平滑调到最低（4 月升级 3.1 之后改为关闭），手指不再被当成噪点抹掉。缺指帧从 7.2% 降到 0.3%。
 
 **低层高用薄灯。** 背景改用 6 cm 厚的平板灯贴顶，主光加格栅管住散射，台面反光靠哑光桌垫解决。
 
-**一张流程单走到底。** 稿件、题词、字幕和画面调度写在同一张单子上，定稿锁版本，提词与字幕取自同一版；播出录像带时间码，与单子一起归档。
+**一张流程单。** 稿件、提词、字幕和画面调度写在同一张单子上，定稿锁版本，提词与字幕取自同一版；播出录像带时间码，与单子一起归档。
 
 **同一间大厅。** 四个服务点用浏览器接入，人像在本地分割，光线方向统一写进摆放说明：窗在左、灯在右前。
 
 **内网交付。** 合成、录制与连线服务部署在政务网，安装包逐个核对 SHA-256 后导入，许可离线校验。
+
+## 当时没做好的
+
+手语位第一轮和主位用同一套参数，1/50 s、默认平滑，2,000 帧里有 144 帧缺指。我们以为是键色的问题，换了两种绿布，没有改善。译员提醒说她的手在画面里是糊的，才去看快门。改到 1/200 s 后照度不够，又补了一盏灯。
+
+第一次完整彩排时，断开一路连线，画面里留着那个服务点的最后一帧，像是有人愣住了。现在断线五秒后换成该服务点的名牌。
 
 ## 时间线
 
@@ -79,40 +85,46 @@ export const linjiangDistrict: DemoCase = {
 | Item | What was done |
 |---|---|
 | Room | 6.0 × 4.5 m, ceiling 2.9 m, formerly for meetings |
-| Main position | Desk for two, 2.2 m; green wall 4.2 × 2.6 m, 1.8 m behind |
+| Main position | Desk for two, 2.2 m; green screen 4.2 × 2.6 m, 1.8 m behind |
 | Interpreter | Green screen of her own, 1.6 × 2.2 m, 1.2 m behind; plain dark clothes |
 | Cameras | Two-shot, single, and one for signing only; all fixed |
-| Remote | Four neighbourhood offices with the same grey folding backdrop, matted into the same hall |
+| Remote | Four neighbourhood offices with the same grey folding backdrop, keyed by segmentation into the same hall |
 | Picture | A hall by the water; the text of the policy on the right; signing takes a fifth of the width |
 
 ## Lighting
 
 | Light | Where | Measured |
 |---|---|---|
-| Four background panels | Along both edges of the wall, 6 cm deep, flush to the ceiling | Nine points within a third of a stop |
+| Four background panels | Along both edges of the screen, 6 cm deep, flush to the ceiling | Nine points within a third of a stop |
 | Two keys | 40° left, with egg crates | 640 lx on the bright side |
-| Fill | 45° right, off a white wall | 320 lx on the dark side, a **ratio of 2:1** |
+| Fill | 40° right, off a white wall | 320 lx on the dark side, a **ratio of 2:1** |
 | Three for the interpreter | Left, right, and above the lens | 1,240 and 620 lx, a **ratio of 2:1** |
 
-The desk is shot at f/4, 1/100 s, ISO 640. The interpreter's shutter is **1/200 s**; twice the light, 1,240 lx, pays for it, so ISO and noise stay where they were.
+The desk is shot at f/4, 1/100 s, ISO 640. All lights are flicker-free, so the interpreter's camera can use **1/200 s**; twice the light, 1,240 lx, pays for it, so ISO and noise stay where they were.
 
 ## How it was done
 
-**Signing is a signal of its own.** Camera, lights and key are separate, at 50p. From 1/50 to 1/200 s, with less edge softness and no smoothing over time, fingers are no longer taken for noise. Frames with a missing finger fell from 7.2% to 0.3%.
+**A separate signal for signing.** It has its own camera, lights and key, at 50p. From 1/50 to 1/200 s, with less edge softness and minimum smoothing between frames (switched off since the upgrade to 3.1 in April), fingers are no longer treated as noise. Frames with a missing finger fell from 7.2% to 0.3%.
 
-**Thin lights for a low ceiling.** Panels 6 cm deep lie against it, egg crates hold the keys together, and a matt mat takes the shine off the desk.
+**Thin lights for a low ceiling.** Panels 6 cm deep fit against it, egg crates keep the key lights off the screen, and a matt cover takes the shine off the desk.
 
-**One sheet from end to end.** Text, prompter, captions and cues live in one run of show. The final text is locked as a version, prompter and captions read the same one, and the recording is filed with it, time code included.
+**One script for everything.** Text, prompter, captions and cues live in one run of show. The final text is locked as a version, prompter and captions read the same one, and the recording is filed with it, time code included.
 
-**The same hall.** The four offices join from a browser that mattes the person on the spot. Where window and lamp belong is part of the instructions: window on the left, lamp front right.
+**The same hall.** The four offices join from a browser that separates the person locally. The instructions say where to sit: window on the left, lamp front right.
 
-**Delivered inside.** Compositing, recording and the conference run on the government network. Packages were checked against their SHA-256 one by one before they were brought in, and licences are verified offline.
+**On the internal network.** Compositing, recording and the conference run on the government network. Packages were checked against their SHA-256 one by one before they were brought in, and licences are verified offline.
+
+## What did not work at first
+
+In the first round the interpreter had the settings of the desk, 1/50 s and default smoothing, and 144 of 2,000 frames lacked a finger. We blamed the key colour and tried two other green fabrics, without success. Then the interpreter pointed out that her hands were blurred, and we looked at the shutter. At 1/200 s there was too little light, so we added a third light.
+
+In the full rehearsal we cut one remote office off, and its last frame stayed in the picture as if someone had frozen. Now a name card replaces it after five seconds.
 
 ## Timeline
 
 1. **Day 1** Brief with publicity, counter staff and IT.
 2. **Day 3** Room and light measured; an hour of test shots with an interpreter.
-3. **Day 7** Plan and requirement approved, deployment drawing included.
+3. **Day 7** Plan and brief approved, deployment drawing included.
 4. **Days 11–19** Building, lights against the ceiling, network.
 5. **Days 20–24** Calibration; four rounds with the interpreter settle on 1/200 s.
 6. **Days 25–28** Eight counter staff rehearse; the four offices connect.
@@ -192,8 +204,8 @@ The desk is shot at f/4, 1/100 s, ISO 640. The interpreter's shutter is **1/200 
   },
   captions: [
     {
-      zh: '双人演播台与独立手语位：薄灯贴顶，手语位照度是主位的两倍',
-      en: 'Desk for two and a separate interpreter position, lit twice as bright',
+      zh: '双人演播台与独立手语位',
+      en: 'The desk for two and the separate interpreter position',
     },
     {
       zh: '播出画面：临水大厅，右侧空屏用来放政策原文',

@@ -10,8 +10,8 @@ export const qiheMedical: DemoCase = {
   deliveredOn: '2025-12-19',
   customer: { zh: '栖和医学教育中心', en: 'Qihe Centre for Medical Education' },
   title: {
-    zh: '让讲者站到解剖模型旁边',
-    en: 'Standing the lecturer beside the anatomy model',
+    zh: '讲者站在解剖模型旁边讲课',
+    en: 'A lecturer beside a 3D anatomy model',
   },
   summary: {
     zh: '栖和医学教育中心每周向基层医生直播病例讨论。新演播室让讲者走到三维模型旁指认结构，镜头到返看的延迟压到 84 毫秒；青幕 SDK 接入自有会议系统，外地专家以透明人像加入同一个场景，影像不出内网。',
@@ -20,12 +20,12 @@ export const qiheMedical: DemoCase = {
   challenge: {
     zh: `- 讲者常穿蓝绿色洗手衣，与绿色、青色的幕都冲突；
 - 影像资料含患者信息，画面不得经过任何外部服务；
-- 模型要能旋转、剖切，讲者的手指必须与结构对得上；首次搭建时镜头到返看 210 ms，手总是“慢半拍”；
-- 外地专家在办公室接入，没有色幕，也没有人帮忙调试。`,
+- 模型要能旋转、剖切，讲者的手指必须与结构对得上；首次搭建时镜头到返看 210 ms，手总是慢一拍；
+- 外地专家在办公室接入，没有绿幕，也没有人帮忙调试。`,
     en: `- Lecturers often wear blue-green scrubs, which clash with green and cyan alike;
 - images contain patient information and may not pass through any outside service;
-- the model turns and can be cut, and a pointing finger must meet the structure; the first set-up took 210 ms from lens to monitor, and the hand always came late;
-- remote experts join from offices with no coloured wall and nobody to help.`,
+- the model turns and can be cut, and a pointing finger must meet the structure; the first set-up took 210 ms from lens to monitor, so the hand was always late;
+- remote experts join from offices with no green screen and nobody to help.`,
   },
   solution: {
     zh: `## 布景
@@ -33,7 +33,7 @@ export const qiheMedical: DemoCase = {
 | 项目 | 做法 |
 |---|---|
 | 演播室 | 7.0 × 5.0 m，层高 3.2 m，湖北武汉 |
-| 主位 | 绿色 L 形墙角，4.0 + 2.5 m，高 3.0 m，漆面哑光 |
+| 主位 | 绿色 L 形幕角，4.0 + 2.5 m，高 3.0 m，漆面哑光 |
 | 备位 | 对面浅灰墙 3.5 m，穿洗手衣时用人像分割 |
 | 机位 | 指认机位固定 SDI 一台，走动机位 NDI 云台两台 |
 | 返看 | 正前与侧面各一台，镜像显示，高度与视线齐平 |
@@ -44,22 +44,28 @@ export const qiheMedical: DemoCase = {
 |---|---|---|
 | 背景灯四盏 | L 形两面墙各两盏 | 九点差值 1/3 档 |
 | 主光 | 左前 40°，1.2 m 柔光箱 | 亮面 720 lx |
-| 辅光 | 右前 45° | 暗面 360 lx，**光比 2:1** |
+| 辅光 | 右前 40° | 暗面 360 lx，**光比 2:1** |
 | 轮廓光两盏 | 后上方左右 | 白大褂肩线可见，不过曝 |
 
 曝光 f/4、1/100 s、ISO 560。白大褂落在波形 84% 附近，褶皱仍有层次。
 
 ## 怎么做的
 
-**先定服装，再定幕。** 试拍五种洗手衣与白大褂，结论是绿幕配白大褂；确需洗手衣的场次，转身到灰墙一侧用人像分割。
+**按服装选幕。** 试拍五种洗手衣与白大褂，结论是绿幕配白大褂；确需洗手衣的场次，转身到灰墙一侧用人像分割。
 
 **把延迟拆开来量。** 60p 下一帧 16.7 ms：摄像机输出 17 ms，采集 17 ms，键控与渲染 33 ms，返看 17 ms，合计 84 ms。关键两步是指认机位不走 NDI、返看打开低延迟模式。
 
 **模型与手指同一套坐标。** 讲台前 1.6 × 1.2 m 的指认区标定到模型，讲者踩进地标，手指与血管的偏差不超过 2 cm。
 
-**全部在内网。** 合成、存储与会议服务部署在中心机房；SDK 的网页端与服务端不依赖外部主机，许可离线校验，防火墙对演播室网段默认拒绝出站。
+**全部在内网。** 合成、存储与会议服务部署在中心机房；SDK 的网页模块不依赖外部主机，许可离线校验，防火墙对演播室网段默认拒绝出站。
 
 **专家端。** 青幕 SDK 集成在会议网页里，浏览器本地分割人像，只上传处理后的画面；设备不支持时自动退回普通画面，并说明原因。
+
+## 当时没做好的
+
+首次联调 210 ms，讲者指到血管时，屏幕上的手还在路上，两位试讲的医生因此一直低头看返看。我们起初以为是渲染慢，换了显卡只省 4 ms。逐段拍照才发现，三台机位都走 NDI、返看开着画质增强，各占了三到四帧。
+
+穿洗手衣的方案也返工过一次：最初想用蓝幕兼顾，五种洗手衣里有两种被一起抠掉，才改成对面灰墙加人像分割。人像分割留不住听诊器的细管，这一点现在写在操作册里：要展示器械的场次穿白大褂。
 
 ## 时间线
 
@@ -68,7 +74,7 @@ export const qiheMedical: DemoCase = {
 3. **第 15～26 天** 机房网段、服务器与会议网页改造。
 4. **第 29～40 天** 演播室施工、布光、标定。
 5. **第 43 天** 首次联调，测得 210 ms，拆解延迟。
-6. **第 47 天** 复测 84 ms，五次中位数。
+6. **第 47 天** 复测 84 ms，十张照片平均。
 7. **第 50～61 天** 六位讲者试讲，三位外地专家试连。
 8. **第 68 天** 验收 38 项，含一次断网演练。`,
     en: `## The set
@@ -76,8 +82,8 @@ export const qiheMedical: DemoCase = {
 | Item | What was done |
 |---|---|
 | Studio | 7.0 × 5.0 m, ceiling 3.2 m, in Wuhan, Hubei |
-| Main position | Green corner, 4.0 + 2.5 m, 3.0 m high, matt paint |
-| Second position | Pale grey wall opposite, 3.5 m, person matting for scrubs |
+| Main position | Green screen corner, 4.0 + 2.5 m, 3.0 m high, matt paint |
+| Second position | Pale grey wall opposite, 3.5 m, person segmentation for scrubs |
 | Cameras | One fixed SDI camera for pointing, two NDI PTZ cameras for walking |
 | Return | Two mirrored monitors, ahead and to the side, at eye level |
 
@@ -85,33 +91,39 @@ export const qiheMedical: DemoCase = {
 
 | Light | Where | Measured |
 |---|---|---|
-| Four background lights | Two on each wall of the corner | Nine points within a third of a stop |
+| Four background lights | Two on each side of the corner | Nine points within a third of a stop |
 | Key | 40° left, 1.2 m soft box | 720 lx on the bright side |
-| Fill | 45° right | 360 lx on the dark side, a **ratio of 2:1** |
+| Fill | 40° right | 360 lx on the dark side, a **ratio of 2:1** |
 | Two rim lights | Above and behind | The shoulder of a white coat, not clipped |
 
 f/4, 1/100 s, ISO 560. White coats sit near 84% on the waveform and keep their folds.
 
 ## How it was done
 
-**Clothes first, wall second.** Five kinds of scrubs and the white coat were shot. The answer was a green wall and white coats; for sessions that need scrubs the lecturer turns to the grey wall and person matting.
+**The screen depends on the clothes.** Five kinds of scrubs and the white coat were shot. White coats work on a green screen; for sessions in scrubs the lecturer moves to the grey wall and person segmentation.
 
-**Latency, taken apart.** At 60p a frame lasts 16.7 ms: camera 17, capture 17, keying and rendering 33, monitor 17, together 84 ms. Two things made the difference: the pointing camera does not go through NDI, and the monitors run in low-latency mode.
+**Latency, stage by stage.** At 60p a frame lasts 16.7 ms: camera 17, capture 17, keying and rendering 33, monitor 17, together 84 ms. Two things made the difference: the pointing camera does not go through NDI, and the monitors run in low-latency mode.
 
 **One coordinate system.** A pointing area of 1.6 × 1.2 m in front of the desk is calibrated to the model. On the mark, finger and vessel are within 2 cm of each other.
 
-**Everything inside.** Compositing, storage and conferencing run in the centre's own machine room. Neither the web nor the server part of the SDK depends on an outside host, licences are checked offline, and the firewall refuses outbound traffic from the studio by default.
+**All on the internal network.** Compositing, storage and conferencing run in the centre's own machine room. The SDK's web module depends on no outside host, licences are checked offline, and the firewall refuses outbound traffic from the studio by default.
 
 **For the experts.** The SDK lives in the conference page and separates the person in the browser, so only the finished picture is sent. A device that cannot do it shows the plain picture and says why.
+
+## What did not work at first
+
+The first set-up took 210 ms: when a lecturer touched a vessel, the hand on the screen was still on its way, and two doctors kept looking down at the monitor. We suspected rendering, but a new graphics card saved only 4 ms. Photographs stage by stage showed the cause: all three cameras went through NDI, and the monitors ran picture enhancement, each for three to four frames.
+
+We also had to redo the plan for scrubs. A blue screen was meant to serve all clothes, but two of five kinds of scrubs disappeared with it. Hence the grey wall and segmentation, which loses the thin tube of a stethoscope. The handbook says so: wear the white coat when you show instruments.
 
 ## Timeline
 
 1. **Day 1** Brief, with IT and teaching in one room.
-2. **Day 8** Clothes and wall colours tested; two positions decided.
+2. **Day 8** Clothes and screen colours tested; two positions decided.
 3. **Days 15–26** Network segment, servers, conference page.
 4. **Days 29–40** Building, lighting, calibration.
-5. **Day 43** First run: 210 ms, and the search for where they go.
-6. **Day 47** Measured again: 84 ms, median of five.
+5. **Day 43** First run: 210 ms, measured stage by stage.
+6. **Day 47** Measured again: 84 ms, mean of ten photos.
 7. **Days 50–61** Six lecturers rehearse, three experts connect.
 8. **Day 68** Acceptance, 38 items, one with the network down.`,
   },
@@ -128,7 +140,7 @@ f/4, 1/100 s, ISO 560. White coats sit near 84% on the waveform and keep their f
       quantity: 2,
     },
     { name: { zh: '柔光灯', en: 'Soft light' }, quantity: 8 },
-    { name: { zh: '绿色墙面，19.5 m²', en: 'Green wall, 19.5 m²' }, quantity: 1 },
+    { name: { zh: '绿幕（涂料），19.5 m²', en: 'Green screen, 19.5 m²' }, quantity: 1 },
     { name: { zh: '万兆交换机', en: '10-gigabit switch' }, quantity: 1 },
     {
       name: { zh: '青幕 SDK 网页端许可', en: 'Cyan SDK licence, web' },
@@ -143,8 +155,8 @@ f/4, 1/100 s, ISO 560. White coats sit near 84% on the waveform and keep their f
       label: { zh: '镜头到返看的延迟', en: 'from lens to return monitor' },
       before: { zh: '210 毫秒（首次联调）', en: '210 ms in the first set-up' },
       source: {
-        zh: '验收单第 4 项，五次测量的中位数',
-        en: 'Acceptance item 4, median of five',
+        zh: '验收单第 4 项，1080p60，十张照片的平均',
+        en: 'Acceptance item 4, 1080p60, mean of ten photos',
       },
     },
     {
@@ -191,7 +203,7 @@ f/4, 1/100 s, ISO 560. White coats sit near 84% on the waveform and keep their f
       en: 'On air: the lecturer beside the model, in one coordinate system',
     },
     {
-      zh: '演播室：L 形绿墙、指认机位与齐眼高的镜像返看',
+      zh: '演播室：L 形绿幕、指认机位与齐眼高的镜像返看',
       en: 'The studio: green corner, pointing camera, mirrored return monitor at eye level',
     },
   ],

@@ -10,12 +10,12 @@ export const qinglingTea: DemoCase = {
   deliveredOn: '2026-03-24',
   customer: { zh: '青岭茶业合作社', en: 'Qingling Tea Cooperative' },
   title: {
-    zh: '上午在山上，下午在柜台，一部手机接起来',
-    en: 'On the mountain in the morning, at the counter after noon, one phone for both',
+    zh: '用手机从茶山和柜台直播春茶',
+    en: 'Tea sold live from the mountain and from the counter',
   },
   summary: {
-    zh: '春茶只有三十来天，信号却总在采茶的地方断。青岭合作社用大觅直播加双卡聚合从茶山开播，平均每场中断从 5.6 次降到 0.4 次；午后转到四米深的小柜台，蓝幕前泡茶，背后是花境的谷雨茶山。',
-    en: 'Spring tea lasts thirty-odd days, and the signal drops where the pickers are. The Qingling Cooperative goes live from the terraces with Dami Live and two bonded SIM cards: interruptions fell from 5.6 to 0.4 a show. In the afternoon it moves to a small counter with a blue wall, where Flower puts the mountain of Grain Rain behind the kettle.',
+    zh: '春茶只有三十来天，信号却总在采茶的地方断。青岭合作社用大觅直播加双卡聚合从茶山开播，平均每场中断从 5.6 次降到 0.4 次；午后转到四米深的小柜台，蓝幕前泡茶，背后是花境的茶山。',
+    en: 'Spring tea lasts thirty-odd days, and the signal drops where the pickers are. The Qingling Cooperative goes live from the terraces with Dami Live and two bonded SIM cards: interruptions fell from 5.6 to 0.4 a show. In the afternoon it moves to a small counter with a blue screen, with a tea mountain from Flower in the background.',
   },
   challenge: {
     zh: `- 茶园在海拔 620～880 m，单张卡的上行在 0.9 到 11 Mbit/s 之间跳；
@@ -26,7 +26,7 @@ export const qinglingTea: DemoCase = {
     en: `- The terraces lie between 620 and 880 m; on one SIM the upload jumps between 0.9 and 11 Mbit/s;
 - direct sun of 78,000 lx leaves a black face under a hat, and a phone surface of 47 °C throttles within a quarter of an hour;
 - in spring 2025 twelve shows had 67 interruptions, and every reconnect lost some of the audience;
-- the counter is in an old storehouse, and tea, leaves and tins are all green, so a green wall was out;
+- the counter is in an old storehouse, and tea, leaves and tins are all green, so a green screen was out;
 - six members take turns on camera, and pick tea the rest of the day.`,
   },
   solution: {
@@ -36,7 +36,7 @@ export const qinglingTea: DemoCase = {
 |---|---|---|
 | 大小 | 一把遮光伞、一张 1.2 m 茶桌 | 4.5 × 4.0 m，层高 3.0 m，浙江丽水 |
 | 背景 | 真实茶垄，逆光方向 | 蓝幕 3.0 × 2.6 m，站位离幕 1.5 m |
-| 画面 | 竖屏 1080p30 | 竖屏 1080p30，花境“谷雨”，远景茶山、近景茶花 2% |
+| 画面 | 竖屏 1080p30 | 竖屏 1080p30，花境春季布景，4 月 20 日起为“谷雨”；远景茶山、近景茶花 2% |
 | 供电 | 1 kWh 电源箱，可播 5 小时 | 市电加不间断电源 |
 
 ## 布光
@@ -46,28 +46,34 @@ export const qinglingTea: DemoCase = {
 | 山上 | 1.2 × 1.2 m 柔光布遮顶，减 1.6 档 | 78,000 lx 降到 26,000 lx |
 | 山上暗面 | 银色反光板补光 | 13,000 lx，**光比 2:1** |
 | 柜台主光 | 左前 40°，60 cm 柔光箱 | 亮面 600 lx |
-| 柜台辅光 | 右前 45° | 暗面 300 lx，**光比 2:1** |
+| 柜台辅光 | 右前 40° | 暗面 300 lx，**光比 2:1** |
 | 茶汤 | 玻璃杯后一盏 10 W 小灯，隔硫酸纸 | 茶汤透亮，杯沿不过曝 |
 | 蓝幕两盏 | 左右 45° | 九点差值 1/3 档 |
 
 ## 怎么做的
 
-**先量信号，再选机位。** 工程师沿三条采茶路走了 22 个点，每点向自有服务器上传 30 秒，取稳定段最低值的六成作为码率。双卡聚合后，能播 3.5 Mbit/s 以上的点从 6 个变成 19 个。这套量法后来做进了大觅直播 2.6 的上行测速。
+**按信号选机位。** 工程师沿三条采茶路走了 22 个点，每点向自有服务器上传 30 秒，取稳定段最低值的六成作为码率。双卡聚合后，能播 3.5 Mbit/s 以上的点从 6 个变成 19 个。这套量法后来做进了大觅直播 2.6 的上行测速。
 
 **SRT 兜住丢包。** 山上到合作社机房走 SRT，延迟设 1.2 s，机房再转推平台；一张卡断了，另一张接着传，观众只看到两三秒画质变差。
 
 **给手机降温。** 背夹风扇、浅色遮光罩、屏幕亮度三成，手机表面从 47 °C 降到 39 °C，整场不再降频。
 
-**柜台用蓝。** 茶是绿的，所以幕是蓝的。玻璃杯和茶汤用保护遮罩，杯里的透明留给真实的灯；溢色抑制只开到 22。
+**柜台用蓝幕。** 茶汤、茶叶和包装都是绿的，蓝幕不冲突。4 月起茶具用保护遮罩，茶汤由杯后的小灯照亮；溢色抑制只开到 22。
 
-**六个人都会。** 社员按流程单上的顺序做：伞、桌、卡、测速、开播。卡片塑封，挂在电源箱上。
+**六个人都会。** 社员按卡片上的顺序做：伞、桌、卡、测速、开播。卡片塑封，挂在电源箱上。
+
+## 当时没做好的
+
+柜台第一版用玻璃杯泡茶，青幕 3.0 还没有遮罩，杯里的茶汤连同杯沿一起被抠穿。3 月验收时只好用白瓷杯；4 月升级到 3.1，把茶具设为保护遮罩，玻璃杯才上台。“谷雨”花材也是 4 月 20 日才有，前四周用的是花境的春季布景。
+
+山上第一次试播停了 11 分钟：聚合盒和手机共用一只电源箱，正午电量掉到 20% 时自动断电。现在每场带两只，到 40% 就换。
 
 ## 时间线
 
 1. **第 1 天** 需求会，看了去年断得最厉害的三场回放。
 2. **第 3～4 天** 上山走 22 个点测速，量光。
 3. **第 7 天** 方案确认：山上一套、柜台一套。
-4. **第 12～16 天** 柜台挂蓝幕、布灯、装花境谷雨花材。
+4. **第 12～16 天** 柜台挂蓝幕、布灯、装花境春季布景。
 5. **第 17～19 天** 聚合盒与 SRT 联调，三条路各试播一场。
 6. **第 20～24 天** 六位社员培训，每人独立开播两次。
 7. **第 27 天** 开采前一天验收 24 项。`,
@@ -76,8 +82,8 @@ export const qinglingTea: DemoCase = {
 | Item | On the mountain | At the counter |
 |---|---|---|
 | Size | A shade and a 1.2 m tea table | 4.5 × 4.0 m, ceiling 3.0 m, in Lishui, Zhejiang |
-| Background | Real terraces, against the light | Blue cloth, 3.0 × 2.6 m, 1.5 m behind |
-| Picture | Portrait, 1080p30 | Portrait, 1080p30; Flower's Grain Rain: terraces far off, tea blossom in front, 2% |
+| Background | Real terraces, against the light | Blue screen, 3.0 × 2.6 m, 1.5 m behind |
+| Picture | Portrait, 1080p30 | Portrait, 1080p30; Flower's spring set, Grain Rain from 20 April: terraces behind, tea blossom in front, 2% |
 | Power | 1 kWh battery case, five hours | Mains and a UPS |
 
 ## Lighting
@@ -87,28 +93,34 @@ export const qinglingTea: DemoCase = {
 | Mountain | 1.2 × 1.2 m silk overhead, 1.6 stops | From 78,000 to 26,000 lx |
 | Mountain, dark side | Silver reflector | 13,000 lx, a **ratio of 2:1** |
 | Counter, key | 40° left, 60 cm soft box | 600 lx on the bright side |
-| Counter, fill | 45° right | 300 lx on the dark side, a **ratio of 2:1** |
-| The tea | A 10 W lamp behind the glass, through tracing paper | Glowing, with the rim below clipping |
-| Two on the cloth | 45° left and right | Nine points within a third of a stop |
+| Counter, fill | 40° right | 300 lx on the dark side, a **ratio of 2:1** |
+| The tea | A 10 W light behind the glass, through tracing paper | Glowing, with the rim below clipping |
+| Two on the screen | 45° left and right | Nine points within a third of a stop |
 
 ## How it was done
 
-**Signal first, then the spot.** Engineers walked three picking paths and uploaded for 30 seconds to our own server at 22 points. Sixty per cent of the lowest stable value became the bit rate. With two bonded SIM cards, points good for 3.5 Mbit/s or more went from 6 to 19. The routine later became the upload test of Dami Live 2.6.
+**Positions chosen by signal.** Engineers walked three picking paths and uploaded for 30 seconds to our own server at 22 points. Sixty per cent of the lowest stable value became the bit rate. With two bonded SIM cards, points good for 3.5 Mbit/s or more went from 6 to 19. The routine later became the upload test of Dami Live 2.6.
 
-**SRT for the losses.** From the mountain to the cooperative the stream is SRT with 1.2 s of latency, and from there it goes to the platform. When one card drops out the other carries on; viewers see two or three softer seconds.
+**SRT for the losses.** From the mountain to the cooperative the stream is SRT with 1.2 s of latency, and from there it goes to the platform. When one card drops out the other carries on; viewers see a softer picture for two or three seconds.
 
-**A cooler phone.** Clip-on fan, pale hood, screen at 30%: the surface went from 47 to 39 °C and stayed out of throttling for a whole show.
+**A cooler phone.** Clip-on fan, pale hood, screen at 30%: the surface went from 47 to 39 °C and the phone no longer throttles.
 
-**Blue at the counter.** Tea is green, so the cloth is blue. Glass and tea are held out of the key and lit for real, and spill suppression stays at 22.
+**Blue at the counter.** Tea, leaves and tins are green, so the screen is blue. Since April a hold-out mask covers glass and tea, a small light behind the cup lights the tea, and spill suppression stays at 22.
 
 **All six can do it.** Shade, table, cards, upload test, start: the order is on a laminated card that hangs on the battery case.
+
+## What did not work at first
+
+At the counter we first brewed in glass cups. Cyan 3.0 had no masks yet, and tea and rim were keyed out together. At the acceptance test in March the cooperative used white porcelain; since the upgrade to 3.1 in April a hold-out mask covers the glass. Grain Rain came out on 20 April, so the first four weeks used Flower's spring set.
+
+The first trial on the mountain stopped for 11 minutes. Bonding unit and phone shared one battery case, which switched itself off at 20%. Now two cases go up, and the change comes at 40%.
 
 ## Timeline
 
 1. **Day 1** Brief, over recordings of last year's three worst shows.
 2. **Days 3–4** Upload and light measured at 22 points.
 3. **Day 7** Plan approved: one kit for the mountain, one for the counter.
-4. **Days 12–16** Blue cloth, lights, the Grain Rain library.
+4. **Days 12–16** Blue screen, lights, Flower's spring set.
 5. **Days 17–19** Bonding and SRT; a trial show on each path.
 6. **Days 20–24** Training; each of the six goes live twice alone.
 7. **Day 27** Acceptance, 24 items, on the eve of the first picking.`,
@@ -127,9 +139,12 @@ export const qinglingTea: DemoCase = {
       name: { zh: '无线领夹话筒（防风罩）', en: 'Wireless lavalier with windshield' },
       quantity: 2,
     },
-    { name: { zh: '蓝色弹力幕，3.0 × 2.6 m', en: 'Blue stretch cloth, 3.0 × 2.6 m' }, quantity: 1 },
+    {
+      name: { zh: '蓝色弹力幕，3.0 × 2.6 m', en: 'Blue stretch screen, 3.0 × 2.6 m' },
+      quantity: 1,
+    },
     { name: { zh: '60 cm 柔光灯', en: '60 cm soft light' }, quantity: 4 },
-    { name: { zh: '10 W 背透小灯', en: '10 W lamp behind the glass' }, quantity: 1 },
+    { name: { zh: '10 W 背透小灯', en: '10 W light behind the glass' }, quantity: 1 },
     { name: { zh: '合成主机', en: 'Compositing computer' }, quantity: 1 },
   ],
   results: [
@@ -177,7 +192,7 @@ export const qinglingTea: DemoCase = {
       en: 'Last year, when it broke off, I stood there with nothing to say. This year a card really did drop out, and I did not notice. I was still talking about the heat of the wok.',
     },
     person: { zh: '蓝女士', en: 'Ms Lan' },
-    role: { zh: '合作社理事、主播', en: 'Board member and host' },
+    role: { zh: '合作社理事、主播', en: 'Board member and presenter' },
   },
   captions: [
     {
@@ -185,8 +200,8 @@ export const qinglingTea: DemoCase = {
       en: 'On the terraces: a hooded phone, with the bonding unit on its battery case on the tea table',
     },
     {
-      zh: '午后的柜台：茶是绿的，所以幕是蓝的',
-      en: 'The counter after noon: tea is green, so the cloth is blue',
+      zh: '午后的柜台：蓝幕前的玻璃杯和茶叶罐，旁边的监视器上是合成画面',
+      en: 'The counter in the afternoon: glass cups and tea tins before the blue screen, the composite on the monitor',
     },
   ],
 };

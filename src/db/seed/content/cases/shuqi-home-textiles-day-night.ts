@@ -10,21 +10,21 @@ export const shuqiTextiles: DemoCase = {
   deliveredOn: '2026-08-14',
   customer: { zh: '舒栖家纺', en: 'Shuqi Home Textiles' },
   title: {
-    zh: '一张真床，八间卧室，从早播到深夜',
-    en: 'One real bed, eight bedrooms, morning to midnight',
+    zh: '一张真床换八间卧室，每天播十六小时',
+    en: 'One real bed in eight virtual bedrooms, sixteen hours a day',
   },
   summary: {
     zh: '舒栖家纺原来在仓库里搭了四间实景卧室。项目把它们收进一间 8 × 6 m 的直播间：真床、真地板，墙和窗外的光来自全案直播间。每天播出从 9 小时增加到 16 小时，因“色差”退货的占比降了四成。',
     en: 'Shuqi Home Textiles had built four bedrooms in a warehouse. They now fit into one live room of 8 by 6 m: the bed and the floor are real, the walls and the light outside the window come from Live Room. Air time rose from 9 to 16 hours a day, and returns blamed on colour fell by two fifths.',
   },
   challenge: {
-    zh: `白色被套是家纺的主力，也是绿幕前最麻烦的商品：它会把墙面的绿照得一清二楚，而一压溢色，米白就变成了灰白。
+    zh: `白色被套是家纺的主力，也是绿幕前最麻烦的商品：幕上的绿会清楚地反在上面，一压溢色，米白就变成灰白。
 
 - 四间实景卧室占 200 m² 仓库，换一间要挪机位、重新布光，22 分钟；
 - 绗缝和提花要靠侧光显纹理，平光一打就成了一张纸；
 - 早晚两班主播，灯光被各自调过，同一床被子上午和晚上两个颜色；
 - 床是大件，与人的接触、在地板上的影子必须是真的。`,
-    en: `White duvet covers are what the company sells most, and the hardest thing to put in front of green. They show every trace of the wall; suppress the spill and ivory turns grey.
+    en: `White duvet covers are what the company sells most, and the hardest thing to put in front of green. They show every trace of green; suppress the spill and ivory turns grey.
 
 - Four built bedrooms took up 200 m² of warehouse, and moving from one to the next meant moving camera and lights, 22 minutes;
 - quilting and jacquard need light from the side, or they look like paper;
@@ -37,7 +37,7 @@ export const shuqiTextiles: DemoCase = {
 | 项目 | 做法 |
 |---|---|
 | 房间 | 8.0 × 6.0 m，净高 3.6 m，江苏南通 |
-| 幕 | 三面绿墙，正面 6.0 m、两侧各 3.0 m，高 3.0 m |
+| 幕 | 三面绿幕，正面 6.0 m、两侧各 3.0 m，高 3.0 m |
 | 地面 | 真木地板台 4.2 × 3.6 m，影子落在木头上，不落在绿上 |
 | 床 | 1.8 m 床，装在带刹车的台车上，床尾离墙 2.6 m |
 | 机位 | 全景、床品特写两台，固定机位，各自标定 |
@@ -57,13 +57,19 @@ export const shuqiTextiles: DemoCase = {
 
 ## 怎么做的
 
-**让白色少看见绿。** 木地板台替掉绿色地面，取景以外的绿墙用卷帘遮掉 9 m²，床尾再退 0.6 m。溢色像素占比先从 9.6% 降到 3.1%，这时才动参数，最后是 1.2%。
+**让白色少看见绿。** 木地板台替掉绿色地面，取景以外的绿幕用卷帘遮掉 9 m²，床尾再退 0.6 m。溢色像素占比先从 9.6% 降到 3.1%，这时才动参数，最后是 1.2%。
 
 **掠射侧光管纹理。** 侧光与床面成 15°，提花的凹凸各有 2～3 mm 的影子。光比 3:1 高于日常带货，所以主播站在侧光之外，由另一盏柔光单独照。
 
 **灯光锁住。** 灯控台只留“早班、晚班、检修”三个按键，数值有密码。每周一用灰卡和一块标准白布复核一次，偏差超过 1/6 档报警。
 
 **透视和影子。** 两台固定机位标定后对应两台虚拟摄像机；窗光方向与侧光一致，早上从左，夜里的台灯也在左。
+
+## 当时没做好的
+
+头两天我们按绿色地面布景，床的影子落在绿上，抠完只剩一团灰，床像浮着。加木地板台多花了四天，工期从 36 天变成 40 天。
+
+夜景预设起初连真实灯光一起压暗，试播两晚，客服收到七条“颜色不一样”的留言，于是改成只压背景。周一的灰卡复核也改过一次：最初设 1/3 档报警，两班之间已经看得出差别，收紧到 1/6 档。
 
 ## 时间线
 
@@ -80,9 +86,9 @@ export const shuqiTextiles: DemoCase = {
 | Item | What was done |
 |---|---|
 | Room | 8.0 × 6.0 m, 3.6 m clear, in Nantong, Jiangsu |
-| Wall | Green on three sides: 6.0 m behind, 3.0 m left and right, 3.0 m high |
+| Screen | Green on three sides: 6.0 m behind, 3.0 m left and right, 3.0 m high |
 | Floor | A real wooden floor of 4.2 × 3.6 m: shadows fall on wood, not on green |
-| Bed | 1.8 m wide on a braked trolley, 2.6 m from the wall |
+| Bed | 1.8 m wide on a braked trolley, 2.6 m from the screen |
 | Cameras | Wide and close-up, both fixed and calibrated |
 | Picture | Eight bedrooms by day and by night, sixteen presets |
 
@@ -93,20 +99,26 @@ export const shuqiTextiles: DemoCase = {
 | Overhead soft source, 4 × 3 m | 3.2 m above the bed | 420 lx on the bed as a base |
 | Side light | Raking the bed at about 15° | 960 lx on the bright side |
 | Dark side | Overhead and bounce only | 320 lx, a **ratio of 3:1**, so the quilting stands up |
-| Six background lights | Two on each wall | Nine points within a third of a stop |
+| Six background lights | Two on each side | Nine points within a third of a stop |
 | Rim | Above and behind | For the presenter's hair, 5600 K |
 
 f/4, 1/100 s, ISO 400. The bright side of a white cover sits at 86% on the waveform and its folds do not clip. Night presets leave the real lights alone and darken only background and ambience, so a product has one colour around the clock.
 
 ## How it was done
 
-**Let white see less green.** A wooden floor replaced the green one, blinds took 9 m² of wall out of use, the bed moved forward by 0.6 m. Spill pixels went from 9.6% to 3.1% before anybody touched a slider, and ended at 1.2%.
+**Let white see less green.** A wooden floor replaced the green one, blinds covered 9 m² of green screen, the bed moved forward by 0.6 m. Spill pixels went from 9.6% to 3.1% before we changed any setting, and ended at 1.2%.
 
-**Raking light for texture.** At 15° the relief of a jacquard casts shadows of 2 to 3 mm. A ratio of 3:1 is more than selling usually takes, so the presenter stands outside that light and has a soft source of her own.
+**Raking light for texture.** At 15° the relief of a jacquard casts shadows of 2 to 3 mm. A ratio of 3:1 is more than selling usually takes, so the presenter stands outside that light and has a separate soft light.
 
-**Lights that cannot be argued with.** The desk has three buttons, early, late and service, and the values sit behind a password. A grey card and a reference cloth are checked every Monday; more than a sixth of a stop raises an alarm.
+**Locked lights.** The desk has three buttons, early, late and service, and the values sit behind a password. A grey card and a reference cloth are checked every Monday; more than a sixth of a stop raises an alarm.
 
 **Perspective and shadow.** Two calibrated cameras drive two virtual ones. The window shines from where the side light stands: morning from the left, and at night the lamp is on the left too.
+
+## What did not work at first
+
+For the first two days the floor was green. The shadow of the bed fell on green, keying left a grey patch, and the bed seemed to float. The wooden floor took four more days, and the schedule grew from 36 to 40.
+
+The night presets first dimmed the real lights too. After two trial evenings customer service had seven messages about colours that differed, so the presets now darken the background only. The Monday check was changed once as well: with an alarm at 1/3 stop the two shifts still looked different, so it is now 1/6 stop.
 
 ## Timeline
 
@@ -116,7 +128,7 @@ f/4, 1/100 s, ISO 400. The bright side of a white cover sits at 86% on the wavef
 4. **Day 12** Version 2 of the requirement approved: eight bedrooms, sixteen presets.
 5. **Days 16–25** Building, floor, grid; the 3D scenes are made meanwhile.
 6. **Days 26–33** Lighting, calibration, scenes installed; the old rooms stay on air.
-7. **Days 34–37** Each shift tries two evenings; window light and one slip are corrected.
+7. **Days 34–37** Each shift tries two evenings; the window light and one visible edge are corrected.
 8. **Day 40** Acceptance, 36 items; the old rooms close.`,
   },
   equipment: [
@@ -188,12 +200,12 @@ f/4, 1/100 s, ISO 400. The bright side of a white cover sits at 86% on the wavef
   },
   captions: [
     {
-      zh: '真床和真地板立在三面绿墙之间，顶光托底，侧光掠过床面',
-      en: 'A real bed on a real floor between three green walls, lit from above and raked from the side',
+      zh: '三面绿幕围着一张真床，上方是大柔光',
+      en: 'A real bed between three green screens, under a large soft light',
     },
     {
-      zh: '晚班画面：墙、窗和月光是虚拟的，床、影子和手是真的',
-      en: 'The late shift: walls, window and moonlight are virtual; bed, shadow and hand are not',
+      zh: '晚班画面：墙、窗和月光是虚拟的，床和它的影子是真的',
+      en: 'The late shift: walls, window and moonlight are virtual; the bed and its shadow are real',
     },
   ],
 };

@@ -10,12 +10,12 @@ export const xingjiaAuto: DemoCase = {
   deliveredOn: '2026-07-11',
   customer: { zh: '星岬汽车', en: 'Xingjia Auto' },
   title: {
-    zh: '三机位、一台实车：一场不搭台的新车发布',
-    en: 'Three cameras, one car and no stage to build',
+    zh: '三个机位、一台实车的线上新车发布',
+    en: 'An online car launch with three cameras and a real car',
   },
   summary: {
     zh: '星岬汽车把线上发布会搬进自有的 12 米棚。实车停在绿色圆弧幕前，三个机位各有独立透视，讲解、内饰与行驶场景在一条时间线上切换；发布之后，同一间棚继续用于门店日播。',
-    en: 'Xingjia Auto moved its online launch into its own 12-metre studio. A real car stood before a green cyclorama, three cameras kept their own perspective, and talk, interior and road scenes ran on one timeline. The room has been used for daily shows ever since.',
+    en: 'Xingjia Auto moved its online launch into its own 12-metre studio. A real car stood before a green cyclorama, each of three cameras had its own perspective, and talk, interior and road scenes ran on one timeline. The room has been used for daily shows ever since.',
   },
   challenge: {
     zh: `车漆是最难抠的材质之一：弧面会把整面绿幕收进去。第一轮试拍里，车身边缘 40 px 宽的一圈，有 11.4% 的像素带着绿。
@@ -24,12 +24,12 @@ export const xingjiaAuto: DemoCase = {
 - 灰色车漆、镀铬饰条和车窗都在反光，前期靠逐帧修；
 - 发布只有一次，任何一路信号中断都要有备份；
 - 会后同一间棚要留给门店日播，不能是一次性搭建。`,
-    en: `Car paint is among the hardest things to key, because its curves take in the whole wall. In the first test 11.4% of the pixels in a 40 px band along the bodywork carried green.
+    en: `Car paint is among the hardest things to key, because its curves reflect the whole green screen. In the first test 11.4% of the pixels in a 40 px band along the bodywork carried green.
 
-- Three cameras cut freely, each with a perspective of its own, nothing that looks pasted;
+- cuts between three cameras at any time, each with its own perspective;
 - grey paint, chrome trim and glass all reflect, and early tests were retouched frame by frame;
-- one chance, so every signal needed a second path;
-- afterwards the room had to serve daily shows, so nothing could be temporary.`,
+- it happens once, so every signal needs a backup;
+- afterwards the studio is used for daily shows, so nothing can be temporary.`,
   },
   solution: {
     zh: `## 布景
@@ -40,28 +40,34 @@ export const xingjiaAuto: DemoCase = {
 | 幕 | 绿色圆弧幕 9 × 7 m，转角半径 1.2 m，漆面哑光 |
 | 车位 | 车长 4.8 m，车尾离幕 2.4 m，画面外立黑旗 |
 | 机位 | 左前 45°、正侧、右后 45° 三台，固定机位，各自做镜头标定 |
-| 背景 | 海岸公路、夜间城区、设计中心三个场景，对应三台虚拟摄像机 |
+| 背景 | 沿海高架、夜间城区、设计中心三个场景，对应三台虚拟摄像机 |
 
 ## 布光
 
 | 灯 | 位置 | 实测 |
 |---|---|---|
-| 顶部柔光矩阵 6 × 3 m | 车顶上方 4.2 m | 引擎盖 900 lx |
+| 顶部柔光矩阵 6 × 3 m | 离地 4.2 m | 引擎盖 900 lx |
 | 主光 | 讲解位左前 35° | 亮面 1,200 lx |
-| 辅光 | 右前 50°，反射板 | 暗面 400 lx，**光比 3:1** |
+| 辅光 | 右前 40°，反射板 | 暗面 400 lx，**光比 3:1** |
 | 背景平板灯十二盏 | 上下两排 | 九点差值 1/3 档以内 |
 
-曝光 f/5.6、1/50 s、ISO 320。用 25p 拍摄，行驶背景的运动模糊按同一快门渲染，车与路才像在同一个世界。
+曝光 f/5.6、1/50 s、ISO 320。用 25p 拍摄，行驶背景的运动模糊按同一快门渲染，车与路的运动才一致。
 
 ## 怎么做的
 
-**先管反光，再管抠像。** 车身反射的应该是灯面，不是幕。顶部大柔光给引擎盖一条干净的高光；车侧两面 2.4 m 黑旗切断绿幕在腰线上的倒影；车窗内侧贴黑布，镀铬件换哑光贴膜。
+**先处理反光。** 车身应当反射灯面，不能反射绿幕。顶部大柔光给引擎盖一条干净的高光；车侧两面 2.4 m 黑旗切断绿幕在腰线上的倒影；车窗内侧贴黑布，镀铬件换哑光贴膜。
 
 **分区键控。** 车身用固定的保护遮罩，只有人物与轮毂以上的轮廓参与键控；车底保留真实的接地阴影，不用合成的假影。
 
 **透视。** 三台固定机位逐一标定焦距、畸变与位置，在全案直播间里各有一台虚拟摄像机，切换在同一帧完成。
 
 **备份。** 主备两台合成主机并行，输出经切换台热备；两台硬件编码器走不同运营商的线路，彩排时各拔一次网线和电源。
+
+## 当时没做好的
+
+第一轮试拍把车直接开到绿幕前，靠溢色抑制退绿。11.4% 的边缘像素带绿，强度一加，灰漆又偏品红，逐帧修一分钟的片子要两个人一天。我们停下来，换同色漆的样车重拍，加顶光和黑旗，才进入搭建。
+
+黑旗第一次立得太近，侧机位拍到了旗边，彩排前一天各退了 60 cm。第一次断电演练也没过：备用编码器的推流密钥是旧的，画面晚了 48 秒才恢复，换掉密钥后重演练，9 秒恢复。
 
 ## 时间线
 
@@ -79,10 +85,10 @@ export const xingjiaAuto: DemoCase = {
 | Item | What was done |
 |---|---|
 | Studio | 12 × 9 m, 5.2 m clear height, in Hefei, Anhui |
-| Wall | Green cyclorama, 9 × 7 m, 1.2 m radius, matt paint |
-| Car | 4.8 m long, tail 2.4 m from the wall, black flags out of frame |
+| Screen | Green cyclorama, 9 × 7 m, 1.2 m radius, matt paint |
+| Car | 4.8 m long, tail 2.4 m from the screen, black flags out of frame |
 | Cameras | Front left 45°, side, rear right 45°; all fixed, each lens calibrated |
-| Backgrounds | Coast road, city at night, design centre, each with three virtual cameras |
+| Backgrounds | Coastal expressway, city at night, design centre, each with three virtual cameras |
 
 ## Lighting
 
@@ -90,20 +96,26 @@ export const xingjiaAuto: DemoCase = {
 |---|---|---|
 | Overhead soft source, 6 × 3 m | 4.2 m above the floor | 900 lx on the bonnet |
 | Key | 35° left of the speaker | 1,200 lx on the bright side |
-| Fill | 50° right, bounced | 400 lx on the dark side, a **ratio of 3:1** |
+| Fill | 40° right, bounced | 400 lx on the dark side, a **ratio of 3:1** |
 | Twelve background panels | Two rows, above and below | Nine points within a third of a stop |
 
-At f/5.6, 1/50 s and ISO 320. Shot at 25p, with the motion blur of the road rendered for the same shutter, so that car and road belong to one world.
+At f/5.6, 1/50 s and ISO 320. Shot at 25p, with the motion blur of the road rendered for the same shutter, so that car and road move alike.
 
 ## How it was done
 
-**Reflections before keying.** Bodywork should reflect a light, not a wall. The overhead source gives the bonnet one clean highlight; two 2.4 m black flags cut the green from the waistline; windows are lined with black cloth and chrome wears a matt film.
+**Reflections before keying.** Bodywork should reflect a light and not the green screen. The overhead source gives the bonnet one clean highlight; two 2.4 m black flags cut the green from the waistline; windows are lined with black cloth and chrome wears a matt film.
 
 **Keying by zones.** Hold-out masks take the body out of the key. Only people and the outline above the wheels are keyed, and the real shadow under the car is kept.
 
 **Perspective.** Focal length, distortion and position of all three cameras were measured. Each has a virtual camera in Live Room, and they switch on the same frame.
 
-**A second path.** Two compositing computers run in parallel behind a switcher. Two hardware encoders use lines from different carriers. In rehearsal every cable and every plug was pulled once.
+**Backup.** Two compositing computers run in parallel behind a switcher. Two hardware encoders use lines from different carriers. In rehearsal we pulled every network cable and every power plug once.
+
+## What did not work at first
+
+For the first test we drove the car straight in front of the green screen and relied on spill suppression. 11.4% of the edge pixels carried green, and at a higher strength the grey paint turned magenta. Retouching one minute took two people a day. We stopped, brought in a test car in the same paint, and added the overhead light and the flags before the build began.
+
+At first the flags stood too close, and the side camera saw them; the day before the rehearsal we moved each back by 60 cm. The first power drill failed as well: the backup encoder had an old stream key, and the picture was gone for 48 seconds. With the new key it came back within 9.
 
 ## Timeline
 
@@ -157,8 +169,8 @@ At f/5.6, 1/50 s and ISO 320. Shot at 25p, with the motion blur of the road rend
       label: { zh: '车身边缘带绿的像素', en: 'of edge pixels on the bodywork carry green' },
       before: { zh: '11.4%（首次试拍）', en: '11.4% in the first test' },
       source: {
-        zh: '青幕溢色统计，同一车位、40 px 边带，验收单第 12 项',
-        en: 'Cyan spill count, same position, 40 px band, acceptance item 12',
+        zh: '逐像素统计，同一车位、40 px 边带，验收单第 12 项',
+        en: 'Pixel count, same position, 40 px band, acceptance item 12',
       },
     },
     {
@@ -185,19 +197,19 @@ At f/5.6, 1/50 s and ISO 320. Shot at 25p, with the motion blur of the road rend
   quote: {
     text: {
       zh: '我们原来以为灰车在绿幕前不可能拍好。工程师花了一整天只做一件事：让车身照不到绿。后面反而都很顺。',
-      en: 'We did not think a grey car could work in front of green. The engineers spent a whole day on one thing, which was keeping green out of the paint. After that it was easy.',
+      en: 'We did not think a grey car could work in front of green. The engineers spent a whole day just keeping green out of the paint. After that it was easy.',
     },
     person: { zh: '周先生', en: 'Mr Zhou' },
     role: { zh: '品牌内容总监', en: 'Director of brand content' },
   },
   captions: [
     {
-      zh: '车停在圆弧幕前，顶部 6 × 3 m 柔光在引擎盖上留下一条干净的高光，两侧黑旗在画面之外',
-      en: 'The overhead source leaves one clean highlight on the bonnet; the black flags stand out of frame',
+      zh: '车停在圆弧幕前，上方是 6 × 3 m 柔光，三台摄像机呈扇形排开',
+      en: 'The car on the cyclorama under the 6 × 3 m overhead light, with three cameras in a fan',
     },
     {
-      zh: '播出画面：海岸公路，车底是真实的接地阴影',
-      en: 'On air: the coast road, with the real shadow under the car',
+      zh: '播出画面：夜间城区，车底是真实的接地阴影',
+      en: 'On air: the city at night, with the real shadow under the car',
     },
   ],
 };

@@ -10,12 +10,12 @@ export const yunxiClassroom: DemoCase = {
   deliveredOn: '2026-10-30',
   customer: { zh: '云溪课堂', en: 'Yunxi Classroom' },
   title: {
-    zh: '五种客户端，一份预设，画面不离开老师的电脑',
-    en: 'Five clients, one preset, and no frame leaves the teacher’s machine',
+    zh: '五种客户端共用一份预设，抠像在老师的电脑上完成',
+    en: 'One keyer for five teaching clients, running on the teacher’s device',
   },
   summary: {
-    zh: '云溪课堂有一万一千位在家上课的老师，机型从新款笔记本到六年前的平板。青幕 SDK 的网页模块装进 Windows、macOS、iOS、Android 与网页五种客户端，先检测再开启，93% 的课次用上抠像，相关工单减少九成。',
-    en: 'Yunxi Classroom has eleven thousand teachers who work from home, on anything from a new laptop to a six-year-old tablet. The web module of the Cyan SDK went into its five clients for Windows, macOS, iOS, Android and the web. It looks before it starts: 93% of lessons now use cutout, and tickets about it fell by nine tenths.',
+    zh: '云溪课堂有一万一千位在家上课的老师，机型从新款笔记本到六年前的平板。青幕 SDK 的网页模块装进 Windows、macOS、iOS、Android 与网页五种客户端，检测通过才开启，93% 的课次用上抠像，相关工单减少九成。',
+    en: 'Yunxi Classroom has eleven thousand teachers who work from home, on anything from a new laptop to a six-year-old tablet. The web module of the Cyan SDK went into its five clients for Windows, macOS, iOS, Android and the web. It checks the device first: 93% of lessons now use it, and support tickets about backgrounds fell by nine tenths.',
   },
   challenge: {
     zh: `云溪原来用的是云端抠像：老师的画面先上传，抠完再发给学生，一来一回多出 300 ms，上行占用也翻倍。
@@ -23,14 +23,14 @@ export const yunxiClassroom: DemoCase = {
 - 五种客户端，三套代码，不想再维护三套抠像；
 - 抽样 1,260 台设备，29% 没有独立显卡且机龄超过四年；
 - 老师背后是书柜、窗户和晾着的衣服，没有幕布；
-- 家里的画面不该离开老师的电脑；
+- 未处理的家中画面不该离开老师的电脑；
 - 每一万节课有 420 张工单与虚拟背景有关，多数是“打不开”而没有原因。`,
-    en: `Yunxi used to cut its teachers out in the cloud: pictures went up, came back without a background, and went out again. That added 300 ms and doubled the upload.
+    en: `Yunxi used to key in the cloud: pictures went up, lost their background there, and went on to the students. That added 300 ms and doubled the upload.
 
 - Five clients on three code bases, and no wish to maintain three keyers;
 - of 1,260 sampled devices, 29% had no discrete graphics and were over four years old;
-- behind the teacher: a bookcase, a window, the laundry; no coloured wall;
-- pictures from a home should stay there;
+- behind the teacher: a bookcase, a window, the laundry, and no green screen;
+- the unprocessed picture of a home should stay there;
 - 420 tickets per ten thousand lessons, most of which said no more than “it does not start”.`,
   },
   solution: {
@@ -42,7 +42,7 @@ export const yunxiClassroom: DemoCase = {
 |---|---|
 | 幕 | 折叠幕 1.5 × 2.0 m，一面绿、一面灰；穿绿衣时翻到灰面 |
 | 站位 | 坐姿，离幕 0.8 m，镜头与视线齐平 |
-| 灯 | 20 W 平板灯两盏，左前 35° 与右前 45° |
+| 灯 | 20 W 平板灯两盏，左前 35° 与右前 40° |
 | 实测 | 亮面 300 lx，暗面 200 lx，**光比 1.5:1** |
 | 安装 | 一张图，五步，抽样老师平均 11 分钟装好 |
 
@@ -60,13 +60,19 @@ export const yunxiClassroom: DemoCase = {
 
 **一份模块进五个壳。** 桌面端是 Electron，移动端是系统 WebView，网页端直接加载；五个壳用同一份网页模块、同一份 \`preset.json\`。
 
-**先检测，再创建。** \`detect()\` 返回的不是能或不能，而是哪一项不满足。工单里“打不开”变成了“显卡驱动版本过旧，需要 27 以上”。
+**创建之前检测。** \`detect()\` 返回哪一项不满足。工单里“打不开”变成了“显卡驱动版本过旧，需要 27 以上”。
 
 **过热就降档。** 连续 20 帧超出预算便从 A 降到 B，恢复 60 秒后再升回来；平板一节 40 分钟的课，机身温度比云端方案只高 1.5 °C。
 
 **结果可以验证。** 46 款设备跑一致性套件，透明通道与参考结果的 PSNR 最低 45.8 dB，报告随每次发版存档。
 
 **不改课堂。** 处理完的画面走原来的编码与传输，服务端没有改动一行。
+
+## 当时没做好的
+
+灰度 5% 的第一周，B 档平板在 25 分钟左右反复升降档，画面一会儿清楚一会儿糊，收到 31 张新工单。原因是恢复得太快：降档后 10 秒就升回去。改成 60 秒安静期、连续 20 帧超预算才降，问题消失。
+
+第一批 200 套“一面墙”里，41 位老师把幕贴着椅背挂，影子落在幕上。说明书原来是两页文字，改成一张图、在幕布背面印上“离人 0.8 m”之后，再寄的 2,200 套里只有 3% 要求重发说明。
 
 ## 时间线
 
@@ -79,15 +85,15 @@ export const yunxiClassroom: DemoCase = {
 7. **第 88 天** 换到 1.5.0 正式版，灰度 20%。
 8. **第 95 天** 全量。
 9. **第 103 天** 验收 29 项，移交接入手册。`,
-    en: `## The set: one wall at home
+    en: `## The set: one corner at home
 
-There is no studio in this project; the set is at the teacher's. The platform sent out 2,400 kits, and everyone else uses person matting.
+There is no studio in this project; the set is at the teacher's home. The platform sent out 2,400 kits, and everyone else uses person segmentation.
 
 | Item | What was done |
 |---|---|
 | Backdrop | Folding, 1.5 × 2.0 m, green on one side and grey on the other, for teachers in green |
 | Position | Seated, 0.8 m in front, lens at eye level |
-| Lights | Two 20 W panels, 35° left and 45° right |
+| Lights | Two 20 W panels, 35° left and 40° right |
 | Measured | 300 lx bright, 200 lx dark, a **ratio of 1.5:1** |
 | Setting up | One drawing, five steps, 11 minutes on average in a sample |
 
@@ -97,21 +103,27 @@ Before a lesson \`detect()\` runs once and decides. The teacher is not asked.
 
 | Tier | Condition | What runs | Share of lessons |
 |---|---|---|---|
-| A | WebGL2, frame within 12 ms | 720p30, colour key or person matting | 71% |
-| B | WebGL2, frame in 12–28 ms | 540p24, person matting | 22% |
+| A | WebGL2, frame within 12 ms | 720p30, colour key or person segmentation | 71% |
+| B | WebGL2, frame in 12–28 ms | 540p24, person segmentation | 22% |
 | C | Neither | The plain picture, with reason and advice | 7% |
 
 ## How it was done
 
 **One module in five shells.** The desktop clients are Electron, the mobile ones use the system's web view, the browser loads it directly. All five run the same web module and the same \`preset.json\`.
 
-**Look, then create.** \`detect()\` does not say yes or no; it says which condition fails. “It does not start” became “graphics driver too old, 27 or later needed”.
+**Check, then create.** \`detect()\` says which condition fails. “It does not start” became “graphics driver too old, 27 or later needed”.
 
-**Too hot, one step down.** Twenty frames over budget move a device from A to B, and after 60 quiet seconds it comes back. A tablet ends a 40-minute lesson 1.5 °C warmer than it did with the cloud.
+**One step down when too hot.** Twenty frames over budget move a device from A to B, and after 60 quiet seconds it comes back. A tablet ends a 40-minute lesson 1.5 °C warmer than it did with the cloud.
 
-**Results that can be checked.** The conformance kit ran on 46 devices. The lowest PSNR of a matte against the reference was 45.8 dB, and a report is filed with every release.
+**Results anyone can check.** The conformance kit ran on 46 devices. The lowest PSNR of a matte against the reference was 45.8 dB, and a report is filed with every release.
 
-**The classroom stays as it is.** The finished picture goes through the old encoder and network. Not a line changed on the server.
+**The classroom stays as it is.** The finished picture goes through the old encoder and network. Nothing changed on the server.
+
+## What did not work at first
+
+In the first week, at 5% of lessons, tier B tablets kept stepping up and down after about 25 minutes, the picture turned sharp and soft, and 31 new tickets came in. The recovery was too quick: after ten seconds they stepped up again. Now a device steps down after twenty frames over budget and waits for 60 quiet seconds.
+
+Of the first 200 kits, 41 teachers hung the screen right behind the chair, with their shadow on it. The instructions had been two pages of text. We replaced them with one drawing and printed “0.8 m from your back” on the screen; of the next 2,200 kits only 3% needed new instructions.
 
 ## Timeline
 
@@ -137,7 +149,7 @@ Before a lesson \`detect()\` runs once and decides. The teacher is not asked.
       note: { zh: 'A 档 21、B 档 17、C 档 8', en: '21 in tier A, 17 in B, 8 in C' },
     },
     {
-      name: { zh: '“一面墙”教师套件', en: 'One-wall kit for teachers' },
+      name: { zh: '“一面墙”教师套件', en: 'Screen kit for teachers' },
       quantity: 2400,
       note: { zh: '折叠幕一张、平板灯两盏', en: 'A folding backdrop and two panels' },
     },
@@ -146,7 +158,7 @@ Before a lesson \`detect()\` runs once and decides. The teacher is not asked.
     {
       value: '93',
       unit: { zh: '%', en: '%' },
-      label: { zh: '课次用上抠像', en: 'of lessons use cutout' },
+      label: { zh: '课次用上抠像', en: 'of lessons use keying' },
       before: { zh: '64%（云端方案）', en: '64% with the cloud' },
       source: {
         zh: '客户端匿名统计，48,600 节课，2026 年 11 月 1～14 日；对比 7 月同等时长',
@@ -202,7 +214,7 @@ Before a lesson \`detect()\` runs once and decides. The teacher is not asked.
     },
     {
       zh: '老师和学生坐进同一间阶梯教室，背景各自在本机处理',
-      en: 'Teacher and class in one lecture hall; every background is dealt with where it was filmed',
+      en: 'Teacher and class in one lecture hall, each background replaced on the device',
     },
   ],
 };

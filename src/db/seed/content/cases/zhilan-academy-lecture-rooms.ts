@@ -10,19 +10,19 @@ export const zhilanAcademy: DemoCase = {
   deliveredOn: '2026-04-23',
   customer: { zh: '知澜学堂', en: 'Zhilan Academy' },
   title: {
-    zh: '六间办公室，讲师自己就能开播',
-    en: 'Six offices where teachers go live by themselves',
+    zh: '六间办公室改成讲师自己开播的授课间',
+    en: 'Six offices turned into lecture rooms that teachers run alone',
   },
   summary: {
     zh: '知澜学堂的讲师来自不同行业，多数没有直播经验。项目把六间普通办公室改成一键式授课间：进门刷卡开灯，镜头与抠像参数固定，讲师只管翻页和说话。首月开课 412 节，求助技术人员 6 次。',
-    en: 'Teachers at Zhilan Academy come from many trades, and most had never been on air. Six ordinary offices became rooms that start with one switch; camera and keying are fixed, and the teacher turns pages and talks. The first month saw 412 lessons and six calls for help.',
+    en: 'Teachers at Zhilan Academy come from many trades, and most had never been on air. Six ordinary offices became rooms that start with one switch; camera and keying are fixed, and the teacher only has to teach. The first month saw 412 lessons and six calls for help.',
   },
   challenge: {
     zh: `- 房间是普通办公室，层高 2.6 m，玻璃隔断，拍手能听见尾音，实测混响时间 0.9 s；
 - 每天十三位左右的讲师轮换，没有驻场技术人员；
 - 课件文字小，抠像后的人像不能压住板书；
 - 下午西晒，两小时内色温从 5400 K 漂到 4300 K，白平衡跟着跑。`,
-    en: `- Ordinary offices with 2.6 m ceilings and glass partitions; a clap rang on, and reverberation measured 0.9 s;
+    en: `- Ordinary offices with 2.6 m ceilings and glass partitions; reverberation measured 0.9 s;
 - about thirteen teachers a day and no technician on site;
 - slides with small print that the presenter must not cover;
 - low afternoon sun that moved from 5400 K to 4300 K within two hours and took the white balance along.`,
@@ -33,7 +33,7 @@ export const zhilanAcademy: DemoCase = {
 | 项目 | 做法 |
 |---|---|
 | 房间 | 六间，均为 4.2 × 3.4 m，层高 2.6 m，四川成都 |
-| 背景 | 绿色哑光漆墙 3.0 × 2.4 m，站位离墙 1.6 m |
+| 背景 | 绿幕（哑光漆）3.0 × 2.4 m，站位离墙 1.6 m |
 | 窗 | 西侧内装遮光帘，室内只留可控的灯 |
 | 声学 | 话筒对面整墙 5 cm 吸声板 8.8 m²，吊顶下 8 块浮云板，玻璃挂厚帘 |
 | 画面 | 讲师站在右侧三分之一，课件占左侧三分之二 |
@@ -42,24 +42,30 @@ export const zhilanAcademy: DemoCase = {
 
 | 灯 | 位置 | 实测 |
 |---|---|---|
-| 背景平板灯两盏 | 左右墙角，避开人物 | 九点差值 0.4 档，四点取色 |
+| 背景平板灯两盏 | 左右墙角，避开人物 | 九点差值 0.4 档（小房间上限 1/2 档），四点取样 |
 | 主光 | 左前 40° | 亮面 640 lx |
-| 辅光 | 右前 45° | 暗面 320 lx，**光比 2:1** |
+| 辅光 | 右前 40° | 暗面 320 lx，**光比 2:1** |
 | 轮廓光 | 后上方 | 每间一盏，5600 K |
 
 曝光 f/4、1/100 s、ISO 640，六台摄像机同一组数值，写在机身标签上。
 
 ## 怎么做的
 
-**把变化关在外面。** 遮住西窗，摄像机全手动。白平衡不再漂移，六间画面可以互换。
+**遮光与手动。** 遮住西窗，摄像机全手动。白平衡不再漂移，六间画面可以互换。
 
-**先治混响，再挑话筒。** 吸声面积按赛宾公式估算，装完复测 500 Hz 与 1 kHz 平均 0.4 s。话筒用超心形吊装，离嘴 60 cm，讲师身上不戴东西。
+**混响与话筒。** 吸声面积按赛宾公式估算，装完复测 500 Hz 与 1 kHz 平均 0.4 s。话筒用超心形吊装，离嘴 60 cm，讲师身上不戴东西。
 
 **一键开播。** 时序电源按灯光、摄像机、主机的顺序上电；青幕开机进入固定预设。越出站位时，返看边框变色提醒，不弹窗。
 
 **走出房间也能讲。** 去实训基地时，讲师用手机上的大觅直播开播，沿用同一组推流设置。
 
 **互为备份。** 六间配置完全相同，任意一间故障，讲师换一间继续。
+
+## 当时没做好的
+
+样板间第一版的一键开关，十二位试讲的讲师里有五位按错：上面写的是“演播模式”，他们以为要先点“待机”。改成“开始上课”和“下课”两个键之后，再没有人问。话筒也返工过，原来吊在 90 cm 高，屋里的混响还没治，录音像在楼道里，装完吸声板再降到 60 cm 才合格。
+
+我们还低估了空调：五间一起开时回路没问题，第六间一开就跳闸，验收前一周请物业分成两路。
 
 ## 时间线
 
@@ -76,7 +82,7 @@ export const zhilanAcademy: DemoCase = {
 | Item | What was done |
 |---|---|
 | Rooms | Six of 4.2 × 3.4 m, ceiling 2.6 m, in Chengdu, Sichuan |
-| Background | Matt green painted wall, 3.0 × 2.4 m; teacher 1.6 m in front |
+| Background | Green screen in matt paint, 3.0 × 2.4 m; teacher 1.6 m in front |
 | Windows | Blackout blinds on the west side; only controllable light remains |
 | Sound | 8.8 m² of 5 cm absorber facing the microphone, eight ceiling clouds, heavy curtains over the glass |
 | Picture | Teacher in the right third, slides in the left two thirds |
@@ -85,24 +91,30 @@ export const zhilanAcademy: DemoCase = {
 
 | Light | Where | Measured |
 |---|---|---|
-| Two background panels | Corners, clear of the teacher | Nine points within 0.4 stop, four samples |
+| Two background panels | Corners, clear of the teacher | Nine points within 0.4 stop (limit for a shallow room: 1/2), four samples |
 | Key | 40° left | 640 lx on the bright side |
-| Fill | 45° right | 320 lx on the dark side, a **ratio of 2:1** |
+| Fill | 40° right | 320 lx on the dark side, a **ratio of 2:1** |
 | Rim | Above and behind | One per room, 5600 K |
 
 f/4, 1/100 s, ISO 640: the same in all six rooms, on a label on the camera.
 
 ## How it was done
 
-**Keep change outside.** Covered windows and manual cameras hold the white balance still. Pictures from the six rooms can be exchanged.
+**Blinds and manual cameras.** The white balance no longer drifts, and the six rooms give the same picture.
 
-**Reverberation first, microphone second.** Absorber area was estimated with Sabine's formula; measured afterwards, 500 Hz and 1 kHz average 0.4 s. A hanging supercardioid, 60 cm from the mouth, leaves the teacher with nothing to wear.
+**Reverberation and microphone.** Absorber area was estimated with Sabine's formula; measured afterwards, 500 Hz and 1 kHz average 0.4 s. A hanging supercardioid, 60 cm from the mouth, leaves the teacher with nothing to wear.
 
 **One switch.** A sequencer powers lights, camera and computer in order, and Cyan starts in a fixed preset. Step off the mark and the return monitor's border changes colour; nothing pops up.
 
 **Beyond the room.** On visits to a training site, teachers go live from a phone with Dami Live and the same stream settings.
 
 **Each room a spare.** All six are identical. If one fails, the teacher walks next door.
+
+## What did not work at first
+
+In the first sample room five of twelve teachers pressed the wrong button. It said “Studio mode”, and they thought they had to press “Stand-by” first. With “Start lesson” and “End lesson” nobody asked any more. The microphone was redone too. It hung at 90 cm in an untreated room and sounded like a stairwell; with the absorbers up and at 60 cm it passed.
+
+We also underestimated the air conditioning. Five rooms ran on one circuit, and the sixth tripped it. A week before acceptance the building put in a second circuit.
 
 ## Timeline
 
@@ -122,7 +134,7 @@ f/4, 1/100 s, ISO 640: the same in all six rooms, on a label on the camera.
       quantity: 30,
       note: {
         zh: '每间五盏：背景二、人物二、轮廓一',
-        en: 'Five a room: two wall, two face, one rim',
+        en: 'Five a room: two screen, two face, one rim',
       },
     },
     { name: { zh: '抠像与录制主机', en: 'Keying and recording computer' }, quantity: 6 },
@@ -193,16 +205,16 @@ f/4, 1/100 s, ISO 640: the same in all six rooms, on a label on the camera.
   ],
   quote: {
     text: {
-      zh: '老师们最满意的不是画面，是不用求人。门一开、灯一亮，坐下就能讲。',
-      en: 'What the teachers like most is not the picture. It is that they need nobody. The door opens, the lights come on, they begin.',
+      zh: '老师们最满意的是不用求人。门一开、灯一亮，坐下就能讲。',
+      en: 'What the teachers like most is not the picture. It is that they need no help. The door opens, the lights come on, and they begin.',
     },
     person: { zh: '罗女士', en: 'Ms Luo' },
     role: { zh: '教学运营经理', en: 'Teaching operations manager' },
   },
   captions: [
     {
-      zh: '一间授课间：站位离绿墙 1.6 m，话筒吊在画面上沿，墙上和顶上都是吸声板',
-      en: 'One room: the mark 1.6 m from the wall, the microphone above the frame, absorbers on wall and ceiling',
+      zh: '一间授课间：绿幕前的讲师、平板灯与墙上的吸声板',
+      en: 'One room: the teacher before the green screen, panel lights, absorbers on the wall',
     },
     {
       zh: '六间同样的房间排成一列，任何一间都能顶替另一间',

@@ -10,7 +10,7 @@ export const zhiyuSkincare: DemoCase = {
   deliveredOn: '2026-05-22',
   customer: { zh: '栀语护肤', en: 'Zhiyu Skincare' },
   title: {
-    zh: '十八平方米的房间，一年二十四套景',
+    zh: '十八平方米的房间里，一年换二十四套景',
     en: 'Eighteen square metres, twenty-four sets a year',
   },
   summary: {
@@ -23,11 +23,11 @@ export const zhiyuSkincare: DemoCase = {
 - 每个节气换一次景，一年二十四次，每次实景搭建停播两天；
 - 换景以后肤色和瓶身颜色都会变，第一季度每一百条咨询里有近八条在问“色差”；
 - 团队三个人，没有专职灯光，灯架常常被碰歪。`,
-    en: `The room measures 5 by 3.6 m. With the camera in place the presenter stands 1.4 m from the wall at most, so green spill landed on the jaw and the backs of the hands. The brand's best-selling bottle happens to be pale green, and the keyer went straight through it.
+    en: `The room measures 5 by 3.6 m. With the camera in place the presenter stands 1.4 m from the screen at most, so green spill landed on the jaw and the backs of the hands. The brand's best-selling bottle is pale green, and the key made holes in it.
 
 - A new set for each of the twenty-four solar terms, two days off air every time;
 - skin and bottles changed colour with the set: in the first quarter almost eight questions in a hundred were about colour;
-- a team of three, none of them a lighting technician, and stands that get knocked.`,
+- a team of three without a lighting technician, and light stands that get knocked.`,
   },
   solution: {
     zh: `## 布景
@@ -44,24 +44,30 @@ export const zhiyuSkincare: DemoCase = {
 
 | 灯 | 位置 | 实测 |
 |---|---|---|
-| 背景灯两盏 | 左右 45°，各指向对侧三分之一处 | 430～530 lx，九点差值 0.3 档 |
+| 背景灯两盏 | 左右 45°，各指向对侧三分之一处 | 870～1,070 lx，九点差值 0.3 档 |
 | 主光 | 左前 40°，60 cm 柔光箱 | 亮面 810 lx |
-| 辅光 | 右前 45° | 暗面 540 lx，**光比 1.5:1** |
+| 辅光 | 右前 40° | 暗面 540 lx，**光比 1.5:1** |
 | 轮廓光 | 后上方 45°，加蜂巢 | 以肩线出现一条细边为准 |
 
 全部 5600 K。曝光 f/4、1/100 s、ISO 500，按 \`250 × 4² ÷ (0.01 × 500)\` 需要约 800 lx，与实测相符。
 
 ## 怎么做的
 
-**换键色，不换商品。** 用淡绿瓶、白霜和透明精华各拍一遍绿、蓝、青三种幕，蓝幕的瓶身透明通道最完整，于是改蓝。
+**改用蓝幕。** 用淡绿瓶、白霜和透明精华各拍一遍绿、蓝、青三种幕，蓝幕的瓶身透明通道最完整，于是改蓝。
 
 **溢色从源头减。** 幕面从整墙缩到 5.8 m²，溢色抑制随之从 62 降到 30（青幕 3.1 刻度），瓶身的颜色不再被改动。
 
-**灯位当成资产。** 五个灯架的落脚点、高度和功率贴标编号，任何一盏被碰歪，照标复位用不了五分钟。
+**灯位编号。** 五个灯架的落脚点、高度和功率贴标编号，任何一盏被碰歪，照标复位用不了五分钟。
 
-**场景写进流程单。** 每个节气一组“节气 + 种子 + 密度 + 风”，写在流程单里，场控开播前点一次就好，彩排时什么样，播出时还是什么样。
+**场景写进流程单。** 每个节气一组“节气 + 种子 + 密度 + 风”，写在流程单里，场控开播前按它调出，播出与彩排相同。
 
 **手机兜底。** 一部装有大觅直播的手机停在同一组推流设置上，主链路中断时由它接上。
+
+## 当时没做好的
+
+蓝幕第一天按绿幕的经验布光，照度只有 430～530 lx，是人脸的 0.6 倍。蓝在亮度里占得少，这个亮度下噪点多，瓶身边缘一直在抖。第二天把两盏背景灯换成功率大一倍的型号，升到 870～1,070 lx，即人脸的 1.2 倍，边缘才稳。
+
+第一次换景培训也超时：三个人轮流做，最快 26 分钟，因为灯光和花材分在两处切换。把两者存成一个预设之后，才降到十分钟。
 
 ## 时间线
 
@@ -86,31 +92,37 @@ export const zhiyuSkincare: DemoCase = {
 
 | Light | Where | Measured |
 |---|---|---|
-| Two on the wall | 45° left and right, each aimed at the far third | 430–530 lx, nine points within 0.3 stop |
+| Two on the screen | 45° left and right, each aimed at the far third | 870–1,070 lx, nine points within 0.3 stop |
 | Key | 40° left, 60 cm soft box | 810 lx on the bright side |
-| Fill | 45° right | 540 lx on the dark side, a **ratio of 1.5:1** |
+| Fill | 40° right | 540 lx on the dark side, a **ratio of 1.5:1** |
 | Rim | 45° above and behind, with grid | A thin line along the shoulder, no more |
 
-Everything at 5600 K. At f/4, 1/100 s and ISO 500 the sum \`250 × 4² ÷ (0.01 × 500)\` asks for about 800 lx, which is what the meter read.
+Everything at 5600 K. At f/4, 1/100 s and ISO 500 the sum \`250 × 4² ÷ (0.01 × 500)\` asks for about 800 lx, which matches the meter.
 
 ## How it was done
 
-**Change the key colour, not the product.** A pale green bottle, a white cream and a clear serum were shot against green, blue and cyan. Blue kept the bottle's matte whole, so the wall turned blue.
+**A blue screen.** A pale green bottle, a white cream and a clear serum were shot against green, blue and cyan. With blue the bottle's matte stayed solid, so the screen is blue.
 
-**Less spill at the source.** Cutting the cloth from a full wall to 5.8 m² brought spill suppression down from 62 to 30 on Cyan 3.1's scale, and the bottle kept its colour.
+**Less spill at the source.** Reducing the screen from the full width of the room to 5.8 m² brought spill suppression down from 62 to 30 on Cyan 3.1's scale, and the bottle kept its colour.
 
-**Stands that belong somewhere.** Feet, height and power of all five lights are marked and numbered. A knocked stand is back in place within five minutes.
+**Numbered light positions.** Feet, height and power of all five lights are marked and numbered. A knocked stand is back in place within five minutes.
 
-**Sets in the run of show.** Each term is four values: term, seed, density, wind. The floor manager calls them up before the start, and what was rehearsed is what goes on air.
+**Sets in the run of show.** Each term is four values: term, seed, density, wind. The floor manager calls them up before the start, and the show looks like the rehearsal.
 
 **A phone in reserve.** One phone with Dami Live holds the same stream settings and takes over if the main path fails.
+
+## What did not work at first
+
+On the first day we lit the blue screen as if it were green: 430 to 530 lx, 0.6 of the level on the face. Blue contributes little to brightness, so there was noise, and the edges of the bottles kept shaking. On the second day we replaced both background lights with models of twice the power. At 870 to 1,070 lx, 1.2 times the face, the edges held.
+
+The first training in changing sets ran over as well. The fastest of the three needed 26 minutes, because lights and flowers were switched in two places. Saved as one preset, the change takes ten.
 
 ## Timeline
 
 1. **Day 1** Video call about room, products and dates.
-2. **Days 2–3** Site survey; three products taken along and shot against three walls.
-3. **Day 5** Lighting plan, equipment list and requirement sheet, approved the same day.
-4. **Days 10–11** Two days off air for cloth, lights and cables. They were the last two.
+2. **Days 2–3** Site survey; three products taken along and shot in front of three screens.
+3. **Day 5** Lighting plan, equipment list and brief, approved the same day.
+4. **Days 10–11** Two days off air for screen, lights and cables, the last two for a change of set.
 5. **Days 12–13** Sampling, calibration, 24 sets of blossom installed; a six-hour soak.
 6. **Day 14** Training: each of the three changes a set alone.
 7. **Day 15** Acceptance, 17 items, signed.`,
@@ -125,7 +137,7 @@ Everything at 5600 K. At f/4, 1/100 s and ISO 500 the sum \`250 × 4² ÷ (0.01 
     {
       name: { zh: '60 cm 柔光灯', en: '60 cm soft light' },
       quantity: 4,
-      note: { zh: '背景两盏、人物两盏', en: 'Two for the wall, two for the presenter' },
+      note: { zh: '背景两盏、人物两盏', en: 'Two for the screen, two for the presenter' },
     },
     { name: { zh: '轮廓灯（带蜂巢）', en: 'Rim light with grid' }, quantity: 1 },
     {
@@ -184,12 +196,12 @@ Everything at 5600 K. At f/4, 1/100 s and ISO 500 the sum \`250 × 4² ÷ (0.01 
   },
   captions: [
     {
-      zh: '蓝幕只留取景所需的宽度，两侧是黑绒；五盏灯按地标复位',
-      en: 'Blue only as wide as the frame needs, black velvet beside it, five lights on their marks',
+      zh: '蓝幕只留取景所需的宽度，两侧是黑绒；灯架按地标摆放',
+      en: 'A blue screen only as wide as the frame needs, black velvet on both sides, light stands on their marks',
     },
     {
-      zh: '同一机位的播出画面：立春花材，前景花瓣绕开商品区',
-      en: 'On air from the same camera: Start of Spring, with petals that keep clear of the products',
+      zh: '播出画面：春季花材，商品区不飘花',
+      en: 'On air: spring flowers, with the product area kept clear of petals',
     },
   ],
 };

@@ -3,14 +3,15 @@ import type { DemoProgram, DemoRelease } from './program.ts';
 /** A preset as the desktop exports it and the SDK reads it. */
 export const samplePreset = `{
   "format": "cyan-preset/2",
-  "name": "green wall, 2 m",
+  "name": "green screen, 2 m",
   "keys": ["#2fb457", "#27a24c", "#39bd62", "#218a42"],
   "tolerance": 20,
   "softness": 8,
   "chokePx": 1.0,
   "despill": 35,
-  "despillScope": "presenter",
+  "despillScope": "person",
   "protect": [],
+  "protectColours": [],
   "colour": { "matrix": "rec709", "range": "limited" }
 }
 `;
@@ -41,14 +42,17 @@ const v320: DemoRelease = {
 
 ### 改进
 - 边缘收缩改为在原始分辨率上计算，支持 0.5 px 步进。
-- 自动曝光打开时，取色前会先提醒。
+- 自动曝光打开时，取色前有提醒。
+- SRT 输入的延迟范围改为 20～8000 ms。
 
 ### 修复
 - 采集卡休眠后恢复，色彩范围被重置为全范围。
 - 双显示器缩放比例不同时，取色位置偏移。
 
 ### 升级提示
-旧预设可以直接使用；溢色抑制的刻度会自动换算，请用真实商品复核一次。`,
+旧预设可以直接使用；溢色抑制的刻度会自动换算，请用真实商品复核一次。
+
+> 本站提供的是示例包：含说明、更新记录和示例配置，不含程序。`,
     en: `### New
 - **Eight** key samples instead of four, each measured on its own.
 - **Lighting check**: evenness map, noise and spill share, each with advice.
@@ -57,13 +61,16 @@ const v320: DemoRelease = {
 ### Better
 - Edge choke is computed at full resolution, in steps of 0.5 px.
 - A reminder before sampling if the camera's auto exposure is on.
+- SRT input takes 20 to 8000 ms of latency.
 
 ### Fixed
 - The colour range fell back to full after a capture card woke from sleep.
 - Sampling missed its mark on two displays with different scaling.
 
 ### When upgrading
-Presets carry over. The spill scale is converted; check it once with a real product.`,
+Presets carry over. The spill scale is converted; check it once with a real product.
+
+> This site offers a sample package with notes and sample settings, without a program.`,
   },
 };
 
@@ -80,7 +87,7 @@ const v312: DemoRelease = {
 ### 改进
 - 采集断开后每 2 秒重试一次，恢复时保留全部参数。`,
     en: `### Fixed
-- Memory of the preview window crept up after more than 24 hours.
+- The preview window used more and more memory after 24 hours.
 - Inputs at 59.94 were taken for 60 and repeated a frame about every 17 seconds.
 - The virtual camera was upside down in some conference programs.
 
@@ -103,12 +110,12 @@ const v311: DemoRelease = {
 - 人像分割首次启动的等待由约 4 秒缩短到 1 秒以内。
 - 输入列表记住最近使用的六个设备。`,
     en: `### Fixed
-- Hold-out masks stayed behind when the picture was turned by 90°.
+- Hold-out masks stayed where they were when the picture was turned by 90°.
 - An SRT input with more than 8% loss froze on its last frame for good.
 - Exported presets lacked the colour range, and pictures turned grey on another machine.
 
 ### Better
-- The first start of person matting takes less than a second, down from about four.
+- The first start of person segmentation takes less than a second, down from about four.
 - The list of inputs remembers the last six devices.`,
   },
 };
@@ -119,11 +126,11 @@ const v310: DemoRelease = {
   releasedOn: '2026-04-09',
   notes: {
     zh: `### 新增
-- **遮罩**：画面边角直接置为透明，固定位置的商品直接置为不透明，可用多边形画。
+- **遮罩**：画面边角直接置为透明，固定位置的商品直接置为不透明，可用矩形或多边形画。
 - **SRT 输入**，延迟 120～4000 ms 可调。
 - NDI 输出携带透明通道。
 - 预设导出为 JSON，网页与服务器端可以直接读取。
-- macOS 版与 Windows 版同步发布，通用二进制。
+- macOS 版与 Windows 版同步发布。
 
 ### 改进
 - 柔和度在亮部与暗部分别生效，浅色头发的边缘更完整。
@@ -133,7 +140,7 @@ const v310: DemoRelease = {
 - **SRT input** with 120 to 4000 ms of latency.
 - NDI output carries alpha.
 - Presets export as JSON that the web and server builds read as it is.
-- The macOS version now comes out together with Windows, as a universal binary.
+- The macOS version now comes out together with Windows.
 
 ### Better
 - Softness works separately on lights and darks, which keeps the edge of fair hair.
@@ -146,10 +153,10 @@ export const cyanWindows: DemoProgram = {
   slug: 'cyan-windows',
   product: 'cyan',
   platform: 'windows',
-  name: { zh: '青幕 Windows 版', en: 'Cyan for Windows' },
+  name: { zh: '青幕 Windows 版（示例包）', en: 'Cyan for Windows (sample package)' },
   summary: {
-    zh: '实时键控与人像分割，输出到虚拟摄像头、NDI 或直接推流。',
-    en: 'Real-time keying and person matting to a virtual camera, to NDI or straight to a stream.',
+    zh: '示例包，不含程序：说明、更新记录与示例预设。青幕做实时键控与人像分割，输出到虚拟摄像头、NDI 或直接推流。',
+    en: 'A sample package without a program: notes and sample presets. Cyan keys in real time and outputs to a virtual camera, NDI or a direct stream.',
   },
   minOs: 'Windows 10 21H2',
   requirements: {
@@ -185,17 +192,17 @@ export const cyanWindows: DemoProgram = {
 - 接地阴影在人像分割模式下会随坐姿变化跳动，正式直播请勿启用。
 - 部分 4K 采集卡在 P210 格式下首次打开需要等待约 5 秒。
 
-> 测试版与正式版可以并存，预设互不影响。`,
+> 测试版与正式版可以并存，预设互不影响。本站提供的是示例包，不含程序。`,
         en: `### New
 - **Contact shadow**: a shadow under the feet made from the matte, with direction, softness and density.
 - The lighting check exports to a single PDF page for whoever sets the lights.
 - Several cameras: every input keeps its own preset, and switching no longer starts it afresh.
 
 ### Known issues
-- With person matting the contact shadow jumps when someone sits down. Do not use it on air.
+- With person segmentation the contact shadow jumps when someone sits down. Do not use it on air.
 - Some 4K capture cards take about 5 seconds to open in P210 the first time.
 
-> The beta installs beside the stable version and keeps its own presets.`,
+> The beta installs beside the stable version and keeps its own presets. This site offers a sample package without a program.`,
       },
     },
     v320,
@@ -230,7 +237,7 @@ export const cyanWindows: DemoProgram = {
       notes: {
         zh: `### 新增
 - **全新的处理引擎**：全部在显卡上完成，1080p60 占用较 2.4 降低约一半。
-- **人像分割**：没有幕布也可以使用，并与色键相互补边。
+- **人像分割**：没有绿幕也可以使用，并与色键相互补边。
 - 虚拟摄像头、NDI 与推流三路输出可以同时打开。
 - 合成、透明通道、原始三种视图。
 
@@ -239,7 +246,7 @@ export const cyanWindows: DemoProgram = {
 - 2.x 的预设需要用自带的转换工具导入一次。`,
         en: `### New
 - **A new engine** that runs on the graphics card alone; 1080p60 takes about half of what 2.4 took.
-- **Person matting** where there is no coloured wall, and to mend the edges of a colour key.
+- **Person segmentation** where there is no green screen, and to complete the edges of a colour key.
 - Virtual camera, NDI and streaming at the same time.
 - Three views: composite, alpha, source.
 
@@ -284,7 +291,7 @@ export const cyanWindows: DemoProgram = {
 const firstMac: DemoRelease = {
   ...v310,
   notes: {
-    zh: `首个 macOS 版本，Apple 芯片与 Intel 通用。
+    zh: `首个 macOS 版本，支持 Apple 芯片与带独立显卡的 Intel 机型。
 
 ### 新增
 - 与 Windows 版 3.1 相同的键控、人像分割、遮罩与三种视图。
@@ -294,10 +301,10 @@ const firstMac: DemoRelease = {
 
 ### 已知问题
 - 外接显卡拔出时需要重新选择输入。`,
-    en: `The first version for macOS, for Apple silicon and Intel alike.
+    en: `The first version for macOS, for Apple silicon and for Intel with discrete graphics.
 
 ### New
-- Keying, person matting, masks and the three views of Cyan 3.1 for Windows.
+- Keying, person segmentation, masks and the three views of Cyan 3.1 for Windows.
 - The virtual camera is a system extension: allow it once under Privacy & Security.
 - NDI output with alpha; SRT input with 120 to 4000 ms of latency.
 - Presets are shared with Windows.
@@ -312,10 +319,10 @@ export const cyanMacos: DemoProgram = {
   slug: 'cyan-macos',
   product: 'cyan',
   platform: 'macos',
-  name: { zh: '青幕 macOS 版', en: 'Cyan for macOS' },
+  name: { zh: '青幕 macOS 版（示例包）', en: 'Cyan for macOS (sample package)' },
   summary: {
-    zh: '与 Windows 版同一套算法与预设，Apple 芯片与 Intel 通用。',
-    en: 'The same algorithm and presets as on Windows, for Apple silicon and Intel.',
+    zh: '示例包，不含程序。青幕 macOS 版与 Windows 版同一套算法与预设。',
+    en: 'A sample package without a program. Cyan for macOS has the same algorithm and presets as on Windows.',
   },
   minOs: 'macOS 13 Ventura',
   requirements: {
@@ -375,7 +382,7 @@ export const cyanMacos: DemoProgram = {
 
 ### Known issues
 - The virtual camera has to be allowed again after every restart.
-- Person matting runs at 15 frames per second on Intel.
+- Person segmentation runs at 15 frames per second on Intel.
 
 > 3.1.0 has been released; please upgrade.`,
       },

@@ -20,10 +20,10 @@ export const damiAndroid: DemoProgram = {
   slug: 'dami-live-android',
   product: 'app',
   platform: 'android',
-  name: { zh: '大觅直播 Android 版', en: 'Dami Live for Android' },
+  name: { zh: '大觅直播 Android 版（示例包）', en: 'Dami Live for Android (sample package)' },
   summary: {
-    zh: '手机开播、流程单、模拟直播间与上行测速，可接入棚内的青幕画面。',
-    en: 'Go live from a phone: run of show, simulated room and upload test, with a feed from Cyan in the studio.',
+    zh: '示例包，不含程序：说明、更新记录与示例设置。大觅直播在手机上开播，有流程单、模拟直播间与上行测速。',
+    en: 'A sample package without a program: notes and sample settings. Dami Live streams from a phone, with run of show, simulated room and upload test.',
   },
   minOs: 'Android 10',
   requirements: {
@@ -32,14 +32,14 @@ export const damiAndroid: DemoProgram = {
       '4 GB 内存，建议 6 GB',
       '摄像头支持 1080p30',
       '安装时需允许“安装未知来源应用”；安装后可以关闭',
-      '建议预留 5 GB 空间给本地录制',
+      '建议预留 12 GB 空间，可录制两小时',
     ],
     en: [
       'Android 10 or later, 64-bit (arm64-v8a)',
       '4 GB of memory; 6 GB suggested',
       'Camera with 1080p30',
       'Allow installation from this source while installing; it can be switched off afterwards',
-      '5 GB of free space suggested for local recording',
+      '12 GB of free space recommended for two hours of recording',
     ],
   },
   file: { stem: 'dami-live', target: 'android-arm64', format: 'zip' },
@@ -53,8 +53,10 @@ export const damiAndroid: DemoProgram = {
         zh: `### 新增
 - **模拟直播间**：无需登录，可插入冷场、集中追问、断线三种状况。
 - **流程单**：超时变色提示，支持打印与导出日历。
-- **上行测速**：取稳定段最低值，按六成给出建议码率。
-- **话术检查**：词表可导入导出，全部在本机完成。
+- **上行测速**：取稳定段最低值，留出余量后给出建议码率。
+- **话术检查**：三级词表，可导入导出，全部在本机完成。
+- **连麦**：嘉宾听到的混音不含自己的声音。
+- 商品卡可以“强调” 6 秒，手工填写的价格带黄点；排期检查人、房间、商品的冲突。
 
 ### 改进
 - 状态条同时显示发送缓冲与丢帧，可以一键降档。
@@ -62,12 +64,16 @@ export const damiAndroid: DemoProgram = {
 
 ### 修复
 - 部分机型插拔有线耳机后无声。
-- 横竖屏切换时字幕位置错误。`,
+- 横竖屏切换时字幕位置错误。
+
+> 本站提供的是示例包：含说明、更新记录和示例配置，不含程序。`,
         en: `### New
-- **Simulated room**: no sign-in, with silence, a pile-up of questions or a lost device on demand.
+- **Simulated room**: no sign-in, with silence, a pile of questions or a lost device on demand.
 - **Run of show**: overruns change colour; print it or export a calendar.
-- **Upload test**: the lowest stable value, with a bit rate that uses 60% of it.
-- **Script check**: word lists can be imported and exported, and everything stays on the phone.
+- **Upload test**: the lowest steady value, with a suggested bit rate that leaves a margin.
+- **Script check**: word lists on three levels, import and export, all on the phone.
+- **Guests**: a remote guest hears a mix without their own voice.
+- Product cards can be highlighted for six seconds, and prices typed by hand carry a yellow dot; the schedule warns of clashes of people, rooms and products.
 
 ### Better
 - The status bar shows send buffer and dropped frames, with one tap to step down.
@@ -75,7 +81,9 @@ export const damiAndroid: DemoProgram = {
 
 ### Fixed
 - No sound on some phones after unplugging wired earphones.
-- Captions were misplaced after turning the phone.`,
+- Captions were misplaced after turning the phone.
+
+> This site offers a sample package with notes and sample settings, without a program.`,
       },
     },
     {
@@ -84,7 +92,7 @@ export const damiAndroid: DemoProgram = {
       releasedOn: '2026-10-21',
       notes: {
         zh: `### 试用内容
-- 模拟直播间与流程单的第一个版本。
+- 模拟直播间的第一个版本；流程单按环节计时。
 - 上行测速，测试时长 30 秒。
 
 ### 已知问题
@@ -93,7 +101,7 @@ export const damiAndroid: DemoProgram = {
 
 > 2.6.0 正式版已经发布，建议升级。`,
         en: `### To try
-- First versions of the simulated room and the run of show.
+- The first simulated room; a run of show that times its segments.
 - Upload test, 30 seconds long.
 
 ### Known issues
@@ -130,8 +138,8 @@ export const damiAndroid: DemoProgram = {
       releasedOn: '2026-07-02',
       notes: {
         zh: `### 新增
-- **直播报告**：下播后生成链接，曲线、商品与环节在同一条时间线上。
-- H.265 推流，设备不支持时自动退回 H.264。
+- **直播报告**（专业版）：下播后生成链接，曲线、商品与环节在同一条时间线上。
+- H.265 推流（专业版），设备不支持时自动退回 H.264。
 - 画面里显示商品卡，可以拖到四个角。
 
 ### 改进
@@ -140,8 +148,8 @@ export const damiAndroid: DemoProgram = {
 ### 修复
 - USB 话筒的采样率为 44.1 kHz 时声音变调。`,
         en: `### New
-- **Live report**: a link after the show, with curve, products and segments on one timeline.
-- H.265, falling back to H.264 where the device cannot do it.
+- **Live report** (Pro): a link after the show, with curve, products and segments on one timeline.
+- H.265 (Pro), falling back to H.264 where the device cannot do it.
 - Product cards in the picture, dragged to any corner.
 
 ### Better
@@ -241,10 +249,10 @@ export const damiDesktop: DemoProgram = {
   slug: 'dami-live-windows',
   product: 'app',
   platform: 'windows',
-  name: { zh: '大觅直播电脑版', en: 'Dami Live Desktop' },
+  name: { zh: '大觅直播电脑版（示例包）', en: 'Dami Live Desktop (sample package)' },
   summary: {
-    zh: '场控的第二块屏：流程单、弹幕、商品与推流状态放在一起，手机开播、电脑掌场。',
-    en: 'The floor manager’s second screen: run of show, comments, products and stream health, beside the phone that is live.',
+    zh: '示例包，不含程序。电脑版是场控的第二块屏，显示流程单、弹幕、商品与推流状态。',
+    en: 'A sample package without a program. Desktop is the floor manager’s second screen, with run of show, comments, products and stream health.',
   },
   minOs: 'Windows 10 21H2',
   requirements: {
@@ -275,14 +283,18 @@ export const damiDesktop: DemoProgram = {
 - 话术检查支持整份稿件，逐条给出理由与替代说法。
 
 ### 改进
-- 弹幕窗口可以固定在第二块屏，断线重连后从断点继续。`,
+- 弹幕窗口可以固定在第二块屏，断线重连后从断点继续。
+
+> 本站提供的是示例包：含说明、更新记录和示例配置，不含程序。`,
         en: `### New
 - **Editing the run of show**: drag, change many durations at once, print on A4, export a calendar; shared with 2.6 on the phone.
-- In a simulated room the floor manager throws in trouble from the computer, and the host deals with it on the phone.
+- In a simulated room the floor manager adds problems from the computer, and the presenter deals with them on the phone.
 - The script check takes a whole script and gives reason and alternative line by line.
 
 ### Better
-- The comments can stay on a second display and go on where they broke off.`,
+- The comments can stay on a second display and continue after a reconnect.
+
+> This site offers a sample package with notes and sample settings, without a program.`,
       },
     },
     {

@@ -1,6 +1,7 @@
 import type { DemoProgram } from './program.ts';
 
-const sampleShower = `# A shower of petals is four values. The same values fall the same way on any machine.
+const sampleShower = `# Term, seed, density and wind fix a shower: the same four fall the same way on any computer.
+# foreground is the share of the near layer; it does not change the paths.
 term       = guyu
 seed       = 20260420
 density    = 35
@@ -13,10 +14,13 @@ export const flowerLibrary: DemoProgram = {
   slug: 'flower-library-windows',
   product: 'flower',
   platform: 'windows',
-  name: { zh: '花境离线花材更新包', en: 'Flower offline library update' },
+  name: {
+    zh: '花境离线花材更新包（示例包）',
+    en: 'Flower offline library update (sample package)',
+  },
   summary: {
-    zh: '给不联网的直播间：在素材盘上增量更新节气花材。联网的房间重启后自动更新，不需要下载。',
-    en: 'For rooms without a connection: adds to the library on the media disk. Connected rooms update by themselves at the next restart.',
+    zh: '示例包，不含花材与程序。正式的离线包给不联网的直播间更新节气花材，联网的房间重启后自动更新。',
+    en: 'A sample package without sets or a program. The real one updates the library in rooms without a connection; connected rooms update at the next restart.',
   },
   minOs: 'Windows 10 21H2',
   requirements: {
@@ -47,14 +51,18 @@ export const flowerLibrary: DemoProgram = {
 - 每个节气增加一组低饱和配色，供彩妆与食品使用。
 
 ### 修复
-- 霜降的菊瓣在 50p 输出下转动不连续。`,
+- 霜降的菊瓣在 50p 输出下转动不连续。
+
+> 本站提供的是示例包：含说明与示例配置，不含花材。`,
         en: `### New
 - **Six winter terms redrawn**, Start of Winter to Major Cold: wintersweet, narcissus, camellia and four kinds of snowfall.
 - Flakes rest on a shoulder for less than a second, and never on a face.
 - A muted palette for every term, for make-up and food.
 
 ### Fixed
-- Chrysanthemum petals turned unevenly at 50p in Frost's Descent.`,
+- Chrysanthemum petals turned unevenly at 50p in Frost's Descent.
+
+> This site offers a sample package with notes and sample settings, without sets.`,
       },
     },
     {
@@ -70,7 +78,7 @@ export const flowerLibrary: DemoProgram = {
 - 更新程序先核对素材盘的 SHA-256，不完整时不写入。`,
         en: `### Fixed
 - Osmanthus in White Dew lost frames at densities above 60.
-- The clash warning was raised for pale yellow backgrounds.
+- The key colour warning appeared for pale yellow backgrounds.
 
 ### Better
 - The updater checks the SHA-256 of the media disk first and writes nothing if it is incomplete.`,
@@ -122,14 +130,14 @@ export const flowerLibrary: DemoProgram = {
         zh: `### 新增
 - 素材库由四季改为**二十四节气**，每个节气有主花、副花、叶片与落法。
 - **种子**：节气、种子、密度、风四个值确定一场花雨，任何机器都相同。
-- 配色接近键色时给出提示与替代。
+- 方案里的真花真叶接近键色时给出提示。
 
 ### 升级提示
 旧的四季场景保留在“经典”分组；流程单里写的季节名需要改成节气名。`,
         en: `### New
 - The library is arranged by **twenty-four solar terms** instead of four seasons, each with main flower, companion, foliage and a way of falling.
 - **Seeds**: term, seed, density and wind define a shower, the same on any machine.
-- A palette close to the key colour is pointed out, with another one to take.
+- A warning when real plants in the plan come close to the key colour.
 
 ### When upgrading
 The old scenes stay under “Classic”. Names of seasons in a run of show need to become names of terms.`,

@@ -5,15 +5,15 @@ import type { DemoPageText } from './page.ts';
 export const aboutEn: DemoPageText = {
   title: 'About us',
   description:
-    'Mujing Digital is a team of lighting designers, graphics engineers and live producers who treat a live room as an engineering job: measured, written down, accepted.',
+    'Mujing Digital is a team of lighting designers, graphics engineers and live producers. We build live rooms to measured, written criteria.',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
       layout: 'split',
       eyebrow: 'About Mujing Digital',
-      heading: 'A live room is a piece of engineering',
-      lead: 'A good-looking sample is easy. The hard part is a Tuesday evening three months on, with another presenter and another product, when it has to look the same. That is the part we do.',
+      heading: 'We build live rooms as engineers',
+      lead: 'Good test shots are easy. The room also has to look the same three months later, with another presenter and another product. That is what we work on.',
       actions: [
         { label: 'Book a call', to: '/cooperation' },
         { label: 'See customer cases', to: '/cases' },
@@ -25,11 +25,11 @@ export const aboutEn: DemoPageText = {
       type: 'story',
       tone: 'surface',
       eyebrow: 'Where we come from',
-      heading: 'It began with one uneven green wall',
+      heading: 'It began with an uneven green screen',
       paragraphs: [
-        'The first three of us were a lighting designer, a graphics programmer and a live producer. For two months they argued in one warehouse about one green wall: was it the light, or the algorithm?',
-        'How it ended became the way we work. Measure the light before touching a slider; write down the criterion before judging the result. The lighting check in Cyan and the nine-point measurement on our acceptance sheets both come from those two months.',
-        'Today we hand over whole rooms, and we also sell a single program or a piece of code. Either way, what you get can be measured, repeated and used by somebody else.',
+        'The first three of us were a lighting designer, a graphics programmer and a live producer. For two months they argued in a warehouse about one green screen. Was it the light or the algorithm?',
+        'We still work the way that argument ended: measure the light before you touch a slider, and write down the criterion before you judge the result. The lighting check in Cyan and the nine-point measurement in our acceptance documents come from those two months.',
+        'Today we build complete rooms and also sell single programs and an SDK. You can measure and repeat the result, and other people can run it.',
       ],
       picture: 'live-room-gallery-4',
     },
@@ -37,17 +37,17 @@ export const aboutEn: DemoPageText = {
       id: 'principles',
       type: 'capability-grid',
       eyebrow: 'How we work',
-      heading: 'Four rules we do not bend',
+      heading: 'Four rules',
       items: [
         {
           icon: 'light',
           title: 'Measure first',
-          text: 'Light, latency, upload, dropped frames. What can be measured is measured; the rest we call a guess.',
+          text: 'Light, latency, upload, dropped frames: we measure what we can, and call the rest a guess.',
         },
         {
           icon: 'file',
-          title: 'Criteria come first',
-          text: 'What acceptance will test is on the sheet before anybody moves in, the same sheet for both sides.',
+          title: 'Criteria in advance',
+          text: 'The acceptance criteria are in writing before we start on site, and both sides have the same document.',
         },
         {
           icon: 'lock',
@@ -56,8 +56,8 @@ export const aboutEn: DemoPageText = {
         },
         {
           icon: 'user',
-          title: 'Made for ordinary people',
-          text: 'The last item of every acceptance: a colleague who has never seen the room goes live alone.',
+          title: 'Anyone can run it',
+          text: 'In the last test of every acceptance, a colleague who has never seen the room goes live alone.',
         },
       ],
     },
@@ -66,12 +66,12 @@ export const aboutEn: DemoPageText = {
       type: 'timeline',
       tone: 'surface',
       eyebrow: 'History',
-      heading: 'Some of the steps',
+      heading: 'Milestones',
       events: [
         {
           time: '2019',
           title: 'Three people and a warehouse',
-          text: 'Relighting green walls for local studios, and drawing the first evenness map from the readings.',
+          text: 'Relighting green screens for local studios, and the first evenness map.',
         },
         {
           time: '2021',
@@ -81,27 +81,27 @@ export const aboutEn: DemoPageText = {
         {
           time: '2022',
           title: 'The first complete room',
-          text: 'One team from wiring to first show. The delivery sheets took shape in that project.',
+          text: 'One team from wiring to first show. Our project documents took shape in that project.',
         },
         {
           time: '2023',
           title: 'Dami Live and Flower',
-          text: 'Going live from a phone, the run of show and real-time floral scenes closed the gaps.',
+          text: 'Streaming from a phone and real-time floral scenes.',
         },
         {
           time: '2024',
           title: 'The Cyan SDK',
-          text: 'Keying for conference, teaching and streaming platforms, with a conformance kit in the package.',
+          text: 'Keying for conference, teaching and streaming platforms. The conformance kit followed with 1.5 in 2026.',
         },
         {
           time: '2025',
-          title: 'Sheets open to customers, on trial',
-          text: 'In a few projects, requirement, work order and acceptance became links to open. Since June of the next year, all five sheets come with every project.',
+          title: 'Project documents online, on trial',
+          text: 'In a few projects the brief, work order and acceptance document became links. Since June 2026, all five documents come with every project.',
         },
         {
           time: '2026',
           title: 'The lighting lab opens',
-          text: 'Bring your most difficult product for half a day; leave with a lighting plan, presets and clips to compare.',
+          text: 'Customers bring their hardest product for half a day and leave with a lighting plan, presets and test clips.',
         },
       ],
     },
@@ -115,32 +115,32 @@ export const aboutEn: DemoPageText = {
         {
           icon: 'message',
           title: 'Solutions',
-          text: 'Listens, measures, works out the budget. The one person answerable to you sits here.',
+          text: 'Takes your brief, surveys the room and works out the budget. Your project lead is on this team.',
         },
         {
           icon: 'light',
-          title: 'Light and art',
-          text: 'Light, sets, virtual scenes and flowers. Answerable for the look, and for its repeating.',
+          title: 'Lighting and art',
+          text: 'Lights, sets, virtual scenes and flowers, documented so that the look can be repeated.',
         },
         {
           icon: 'monitor',
           title: 'Installation',
-          text: 'Cabling, racks, alignment and acceptance. The photographs and readings are theirs.',
+          text: 'Cabling, racks, tuning and acceptance, with photos and readings.',
         },
         {
           icon: 'cut',
           title: 'Graphics and algorithms',
-          text: 'Cyan, the SDK and Flower. No version leaves before it passes our own conformance kit.',
+          text: 'Cyan, the SDK and Flower. Every version has to pass our conformance kit.',
         },
         {
           icon: 'smartphone',
           title: 'Platform',
-          text: 'Dami Live on phones and servers, and the sheets and reports behind every project.',
+          text: 'Dami Live on phones and servers, plus project documents and reports.',
         },
         {
           icon: 'book',
           title: 'Support',
-          text: 'The authors of the learning centre. Each troubleshooting guide began as a telephone call.',
+          text: 'Writes the learning centre. Each troubleshooting guide began as a phone call.',
         },
       ],
     },
@@ -149,23 +149,23 @@ export const aboutEn: DemoPageText = {
       type: 'timeline',
       tone: 'surface',
       eyebrow: 'Recognition',
-      heading: 'What we are glad of',
+      heading: 'What we are proud of',
       lead: 'This site is a demonstration. The entries below are invented and claim no certification or award by any real body.',
       events: [
         {
           time: '2026',
-          title: 'Acceptance criteria in the open',
-          text: 'Our internal criteria for live rooms as a public document that any team can measure by.',
+          title: 'Public acceptance criteria',
+          text: 'We published our internal criteria for live rooms, for any team to use.',
         },
         {
           time: '2025',
-          title: 'A place on the lighting course',
-          text: 'Two classes a term work in the lighting lab and light real products for their grade.',
+          title: 'Part of a lighting course',
+          text: 'Two classes a term light real products in our studio.',
         },
         {
           time: '2024',
           title: '“Fewest second visits”',
-          text: 'As voted inside a customer’s house: six lecture rooms accepted at the first attempt, with nothing to put right.',
+          text: 'A vote inside one customer’s company: six rooms accepted at the first attempt, with no repairs.',
         },
       ],
     },
@@ -173,17 +173,17 @@ export const aboutEn: DemoPageText = {
       id: 'partners',
       type: 'compatibility',
       eyebrow: 'Partners',
-      heading: 'Who finishes rooms with us',
+      heading: 'Who we work with',
       groups: [
         {
           icon: 'camera',
           name: 'Studios',
-          items: ['Test shots and samples', 'Free days shared', 'Equipment lent'],
+          items: ['Test shots and samples', 'Shared studio days', 'Equipment on loan'],
         },
         {
           icon: 'box',
           name: 'Builders and installers',
-          items: ['Work from our drawings', 'Accepted by one standard', 'Service nearby'],
+          items: ['Build from our drawings', 'One acceptance standard', 'Local service'],
         },
         {
           icon: 'book',
@@ -193,10 +193,10 @@ export const aboutEn: DemoPageText = {
         {
           icon: 'code',
           name: 'Software and platforms',
-          items: ['SDK integration', 'Stream and event interfaces', 'Faults traced together'],
+          items: ['SDK integration', 'Stream and event interfaces', 'Joint troubleshooting'],
         },
       ],
-      note: 'To become one, choose “Partnership” in the booking and tell us your city and what you are good at.',
+      note: 'To become a partner, choose “Partnership” in the booking and tell us your city and your field.',
     },
     {
       id: 'offices',
@@ -204,7 +204,7 @@ export const aboutEn: DemoPageText = {
       tone: 'surface',
       eyebrow: 'Places and contact',
       heading: 'Come and see us',
-      lead: 'All three are on metro line 2. Please book a day ahead; the lab receives one party at a time.',
+      lead: 'All three are on metro line 2. Please book a day ahead; the lab takes one group at a time.',
       map: cityMap({
         river: 'Yun River',
         metro: 'Metro line 2',
@@ -223,7 +223,7 @@ export const aboutEn: DemoPageText = {
         },
         {
           name: 'Installation and spares',
-          text: 'Racks are built and tested here, spares are kept here, engineers start from here.',
+          text: 'We build and test racks here and keep spares; engineers set out from here.',
           address: 'Store 2, 18 Changgui Road, Yunmu District, Demo City',
           way: 'Changgui, exit A, nine minutes on foot; lorries by the ring road',
           hours: 'Every day, 8:30-20:00 (Beijing time)',
@@ -232,7 +232,7 @@ export const aboutEn: DemoPageText = {
         },
         {
           name: 'Lingang service point',
-          text: 'On duty for launches and fairs, with a small studio that can be borrowed.',
+          text: 'Staffed for launches and trade fairs, with a small studio on loan.',
           address: '66 Wanghai Road, Lingang District, Demo City',
           way: 'Lingang, exit C, four minutes on foot',
           hours: 'Open for events; please book first',
@@ -245,37 +245,37 @@ export const aboutEn: DemoPageText = {
       id: 'jobs',
       type: 'openings',
       eyebrow: 'Work with us',
-      heading: 'People we keep looking for',
+      heading: 'Open positions',
       positions: [
         {
           title: 'Lighting designer',
           place: 'Head office and studio',
-          text: 'Reads a waveform and still climbs the ladder. Three months later, somebody else can put your light back by the book.',
+          text: 'You read a waveform and climb the ladder. Three months later, somebody else can restore your lighting from the handbook.',
         },
         {
           title: 'Graphics engineer',
           place: 'Head office or remote',
-          text: 'At home in one of WebGL, Metal, Direct3D and Vulkan, and has written shaders that had to match a reference.',
+          text: 'You know WebGL, Metal, Direct3D or Vulkan well and have written shaders that had to match a reference.',
         },
         {
           title: 'Installation engineer',
           place: 'Installation and spares',
-          text: 'Cabling and networks, a third of the time on the road. Measures first, and leaves photographs and readings behind.',
+          text: 'Cabling and networks, a third of the time on the road. You measure first and leave photos and readings.',
         },
         {
           title: 'Technical author',
           place: 'Remote',
-          text: 'Turns a telephone call into an article, so that the next person need not call.',
+          text: 'You turn a phone call into an article, so that the next person need not call.',
         },
       ],
       email: 'jobs@mujing.example',
-      note: 'Send one piece of work you are proud of, and say which part is yours. We answer within seven working days.',
+      note: 'Send one piece of work and say which part is yours. We answer within seven working days.',
     },
     {
       id: 'booking',
       type: 'call-to-action',
-      heading: 'Talk first, decide later',
-      lead: 'The first call costs nothing and sells nothing. You leave it with one page: what light can solve, what software can solve, and what needs no money at all.',
+      heading: 'Book a first call',
+      lead: 'The first call is free. Afterwards you get one page: what lights can solve, what software can solve, and what costs nothing.',
       picture: 'home-stage',
       actions: [
         { label: 'Book a call', to: '/cooperation' },

@@ -12,8 +12,8 @@ export const aboutZh: DemoPageText = {
       type: 'hero',
       layout: 'split',
       eyebrow: '关于幕境数字',
-      heading: '把直播间，当工程来做',
-      lead: '好看的样片不难，难的是三个月后的某个周二晚上，换了主播、换了商品，它还是那样好看。我们做的，是后面这件事。',
+      heading: '用工程的方法做直播间',
+      lead: '拍一段好看的样片不难。三个月后换了主播、换了商品，画面也要和验收那天一样，这是我们的工作。',
       actions: [
         { label: '预约合作', to: '/cooperation' },
         { label: '看客户案例', to: '/cases' },
@@ -28,7 +28,7 @@ export const aboutZh: DemoPageText = {
       heading: '从一面打不匀的绿幕开始',
       paragraphs: [
         '团队最早的三个人，一位是影棚灯光师，一位写图形程序，一位做直播运营。他们在同一间仓库里为同一面绿幕吵了两个月：是光不匀，还是算法不行？',
-        '最后的结论写成了公司的做事方法：先把光量出来，再谈参数；先把标准写下来，再谈好坏。青幕的布光检查、验收单上的九点测光，都来自那两个月。',
+        '争论的结论成了公司的做事方法：调参数之前把光量出来，判断好坏之前把标准写下来。青幕的布光检查、验收单上的九点测光，都来自那两个月。',
         '今天我们交付整间直播间，也只卖一件软件或一段代码。无论哪一种，客户拿到的都是能测量、能复现、换了人也能用的东西。',
       ],
       picture: 'live-room-gallery-4',
@@ -37,12 +37,12 @@ export const aboutZh: DemoPageText = {
       id: 'principles',
       type: 'capability-grid',
       eyebrow: '我们怎么做事',
-      heading: '四条不商量的规矩',
+      heading: '四条规矩',
       items: [
         {
           icon: 'light',
-          title: '先量，再说',
-          text: '照度、延迟、上行、丢帧，能测的都测。没有数字的结论，只算猜测。',
+          title: '用数据说话',
+          text: '照度、延迟、上行、丢帧，能测的都测。没有数字的结论只算猜测。',
         },
         {
           icon: 'file',
@@ -66,7 +66,7 @@ export const aboutZh: DemoPageText = {
       type: 'timeline',
       tone: 'surface',
       eyebrow: '历程',
-      heading: '走过的几步',
+      heading: '大事记',
       events: [
         {
           time: '2019',
@@ -86,12 +86,12 @@ export const aboutZh: DemoPageText = {
         {
           time: '2023',
           title: '大觅直播与花境',
-          text: '手机开播、流程单与实时花植场景加入，产品覆盖一场直播的全部环节。',
+          text: '手机开播与实时花植场景加入，产品覆盖一场直播的全部环节。',
         },
         {
           time: '2024',
           title: '青幕 SDK',
-          text: '抠像能力开放给会议、教育和直播平台集成，随包提供一致性套件。',
+          text: '抠像能力开放给会议、教育和直播平台集成；一致性套件随 2026 年的 1.5 版加入。',
         },
         {
           time: '2025',
@@ -160,7 +160,7 @@ export const aboutZh: DemoPageText = {
         {
           time: '2025',
           title: '灯光课的实习点',
-          text: '灯光实验间每学期接待两个班级，学生用真实商品完成布光作业。',
+          text: '影棚每学期接待两个班级，学生用真实商品完成布光作业。',
         },
         {
           time: '2024',
@@ -173,7 +173,7 @@ export const aboutZh: DemoPageText = {
       id: 'partners',
       type: 'compatibility',
       eyebrow: '伙伴',
-      heading: '和我们一起把房间做完的人',
+      heading: '合作伙伴',
       groups: [
         {
           icon: 'camera',
@@ -260,7 +260,7 @@ export const aboutZh: DemoPageText = {
         {
           title: '实施工程师',
           place: '实施与备件中心',
-          text: '懂弱电与网络，出差约三分之一。习惯先量再动手，离场前把照片和数据留下。',
+          text: '懂弱电与网络，出差约三分之一。动手之前测量，离场前把照片和数据留下。',
         },
         {
           title: '技术文档作者',
@@ -274,8 +274,8 @@ export const aboutZh: DemoPageText = {
     {
       id: 'booking',
       type: 'call-to-action',
-      heading: '先聊一聊，再决定要不要做',
-      lead: '第一次沟通不收费，也不推销。聊完您会拿到一页纸：哪些靠灯，哪些靠软件，哪些其实不用花钱。',
+      heading: '约一次沟通',
+      lead: '第一次沟通不收费。之后您会收到一页纸：哪些靠灯解决，哪些靠软件，哪些不用花钱。',
       picture: 'home-stage',
       actions: [
         { label: '预约合作', to: '/cooperation' },

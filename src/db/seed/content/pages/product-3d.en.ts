@@ -4,25 +4,25 @@ import { type DemoPageText, productEnding } from './page.ts';
 export const liveRoomEn: DemoPageText = {
   title: 'Full-service live room',
   description:
-    'Live Room: survey, set, light, cameras, real-time rendering and streaming from one team, from an empty room to a show that runs, with acceptance criteria written down first.',
+    'Live Room: one team surveys, builds and tunes your live room, from an empty room to the first show, against acceptance criteria agreed up front. From CNY 180,000.',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
       layout: 'split',
       eyebrow: 'Live Room',
-      heading: 'An empty room in. A place out.',
-      lead: 'Set, light, cameras, real-time rendering and streaming: designed, installed and tuned by one team that then trains yours. Change the scene without going off air; change the presenter without starting over.',
+      heading: 'From empty room to first show',
+      lead: 'One team designs, installs and tunes the set, lights, cameras, real-time rendering and streaming, then trains your people. Scenes change on air, and a new presenter needs no new set-up.',
       actions: [
         { label: 'Book a survey', to: '/cooperation?product=3d&type=onsite' },
         { label: 'See delivered rooms', to: '/cases?product=3d' },
       ],
-      note: 'Typical: a room of 20 to 60 square metres takes four to six weeks from survey to first show.',
+      note: 'A room of 20 to 60 m² takes four to six weeks from survey to first show.',
       facts: [
-        { value: '≤ 100 ms', label: 'lens to return monitor at 1080p60' },
-        { value: '9 points', label: 'of light within 1/3 stop' },
-        { value: '60 min', label: 'on air without a lost frame' },
-        { value: '10 min', label: 'to restore the picture by the book' },
+        { value: '≤ 100 ms', label: 'lens to return monitor, 1080p60' },
+        { value: '1/3 stop', label: 'most difference between nine light readings' },
+        { value: '60 min', label: 'streaming with no dropped frame' },
+        { value: '10 min', label: 'to restore the accepted picture' },
       ],
       picture: 'live-room-hero',
     },
@@ -30,62 +30,62 @@ export const liveRoomEn: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: 'Demo',
-      heading: 'Walk through the model before anyone drills a hole',
-      lead: 'Give us length, width and height. An engineer builds your room as a model and takes you through it on a shared screen: whether the lens can step back far enough, whether a stand will show, is plain at once.',
+      eyebrow: 'Book a demo',
+      heading: 'See your room as a model first',
+      lead: 'Give us length, width and height. An engineer builds a model of your room and takes you through it on a shared screen. You see whether the camera can move back far enough and whether a light stand is in shot.',
       demo: 'live-room',
       picture: 'live-room-demo',
       caption:
-        'The room from above as a model, with the view of three cameras and the lamps drawn in. All of it can be moved.',
+        'A still from such a model: the room from above, with three camera views and the lights drawn in. In the session the engineer moves them for you.',
       actions: [
         {
           title: 'Change the set',
-          text: 'Showroom, living room or launch stage in the same four walls; the light follows.',
+          text: 'We put a showroom, a living room or a launch stage into the same room, with matching light.',
         },
         {
           title: 'Move a camera',
-          text: 'Enter focal length and sensor, and see what waist, full length and table top will frame.',
+          text: 'We set focal length and sensor size, and you see the framing for waist, full-length and table-top shots.',
         },
         {
           title: 'Place people and products',
-          text: 'A metre and a half from the wall, or two? Move them and watch where the shadow falls.',
+          text: 'We move the presenter from 1.5 to 2 m off the screen and show where the shadow falls.',
         },
         {
-          title: 'Take the list',
-          text: 'Cameras, screens and a budget tier turn into an equipment list that you can attach to a booking.',
+          title: 'Get an equipment list',
+          text: 'Cameras, screens and budget give a list of equipment, which you keep.',
         },
       ],
       links: [
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
         { label: 'See delivered rooms', to: '/cases?product=3d' },
       ],
-      note: 'Remote, about forty minutes. All you need beforehand is a tape measure.',
+      note: 'A remote session of about 40 minutes with an engineer. All you need beforehand is a tape measure.',
     },
     {
       id: 'problems',
       type: 'feature-rows',
-      eyebrow: 'Why the whole room',
-      heading: 'Rooms fail where one trade hands over to the next',
+      eyebrow: 'Why one team',
+      heading: 'Most faults start where one contractor hands over to the next',
       rows: [
         {
           problem:
-            'Builder, lighting, camera and software come from four companies. When the picture turns green, each points at the next.',
+            'Builder, lights, cameras and software come from four companies. When the picture turns green, each blames the next.',
           title: 'One team, one signal drawing',
           solution:
-            'From socket to stream on one drawing, with a measure and a name for every stretch. When something is wrong, we look at the drawing, then at the numbers.',
+            'Everything from socket to stream is on one drawing, with a limit and a responsible person for each section. When something goes wrong, we check the drawing and measure.',
           points: [
-            'Drawings and briefing from one hand',
-            'A test point on every stretch',
-            'One person answerable throughout',
-            'Spares of the same model, preset',
+            'One set of drawings',
+            'A test point in every section',
+            'One project lead throughout',
+            'Spares preset and ready',
           ],
         },
         {
           problem:
-            'The sample looked fine. Two weeks later the colour is off: a light was knocked, the white balance drifted, nobody remembers how it stood.',
-          title: 'A picture that can be restored',
+            'The test shots looked fine. Two weeks later the colour is off: someone knocked a light, the white balance drifted, and nobody remembers the settings.',
+          title: 'A picture you can restore',
           solution:
-            'Numbered lights, marks on the floor, settings in a book, labels on every body. Anyone can bring the room back to acceptance day in ten minutes.',
+            'Lights are numbered, the floor is marked and all settings are in a handbook. Anyone can restore the accepted picture in ten minutes.',
           points: [
             'Lighting plan with readings',
             'Fully manual camera settings',
@@ -95,10 +95,10 @@ export const liveRoomEn: DemoPageText = {
         },
         {
           problem:
-            'A new set costs two days off air, and virtual backgrounds tend to look pasted on.',
-          title: 'Real-time scenes that follow the lens',
+            'A new set means two days off air, and virtual backgrounds often look pasted on.',
+          title: 'Real-time scenes matched to the camera',
           solution:
-            'The 3D scene is matched to the camera in focal length, position and depth of field. Light follows the scene, and feet cast a contact shadow.',
+            'The 3D scene matches the camera in focal length, position and depth of field. The light changes with the scene, and the presenter casts a shadow on the floor.',
           points: [
             'Instant change between presets',
             'Virtual cameras tied to real ones',
@@ -112,27 +112,27 @@ export const liveRoomEn: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       eyebrow: 'Pictures',
-      heading: 'One room, four moments',
+      heading: 'Inside a live room',
       items: [
         {
           picture: 'live-room-gallery-1',
           caption:
-            'Control: multiview, switcher and audio meters in one row that one person can watch, with the presenter beyond the glass.',
+            'The control desk: multiview, switcher and meters within reach of one person, with the stage beyond.',
         },
         {
           picture: 'live-room-gallery-2',
           caption:
-            'By night: one preset on, a cooler rim and a stop less key. The presenter has not moved.',
+            'The night set: one preset changes the scene, cools the rim light and takes the key down a stop.',
         },
         {
           picture: 'live-room-gallery-3',
           caption:
-            'The product camera: a wide aperture, bottles in front, presenter behind, and every label legible.',
+            'The product camera: wide aperture, bottles sharp in front, the presenter soft behind.',
         },
         {
           picture: 'live-room-gallery-4',
           caption:
-            'Building day: centre lines on the floor, softboxes placed by the plan, readings into the book.',
+            'Installation day: centre lines on the floor and softboxes placed by the lighting plan.',
         },
       ],
     },
@@ -141,27 +141,27 @@ export const liveRoomEn: DemoPageText = {
       type: 'capability-grid',
       tone: 'surface',
       eyebrow: 'What you get',
-      heading: 'Our part of the room',
+      heading: 'What we deliver',
       items: [
         {
           icon: 'light',
-          title: 'Light',
-          text: 'Layers for wall, presenter and rim, starting from a ratio of 2:1; each lamp numbered and dimmable. Nine readings go on the acceptance sheet.',
+          title: 'Lights',
+          text: 'Separate lights for screen, presenter and rim, from a 2:1 ratio, all numbered and dimmable. Nine readings go into the acceptance document.',
         },
         {
           icon: 'camera',
           title: 'Cameras',
-          text: 'Waist shot, full-length portrait and table top, with lens, sensor and position worked out before anything is ordered.',
+          text: 'Waist shot, full-length portrait and table top. We calculate lens, sensor and position before ordering.',
         },
         {
           icon: 'monitor',
           title: 'Real-time rendering',
-          text: 'Scene and keying on one machine, with a second in step. Switching over shows no black frame.',
+          text: 'Scene and keying on one computer, with a second in parallel. Switching over shows no black frame.',
         },
         {
           icon: 'message',
           title: 'Sound',
-          text: 'The room is treated before a microphone is chosen. Loudness and lip sync are measured.',
+          text: 'We treat the room first and choose microphones after that. Loudness and lip sync are measured.',
         },
         {
           icon: 'globe',
@@ -171,7 +171,7 @@ export const liveRoomEn: DemoPageText = {
         {
           icon: 'user',
           title: 'Training',
-          text: 'A handbook, a rota and three accompanied shows. In the last lesson your colleague goes live alone.',
+          text: 'A handbook, a rota and three shows with us on site. In the last lesson your colleague runs a show alone.',
         },
       ],
     },
@@ -179,17 +179,17 @@ export const liveRoomEn: DemoPageText = {
       id: 'comparison',
       type: 'comparison-table',
       eyebrow: 'Which one',
-      heading: 'Green wall, LED wall, or software alone',
-      lead: 'Rule one out before the survey. Depth of the room and surface of the product usually answer sooner than the budget.',
+      heading: 'Green screen, LED wall or software only',
+      lead: 'Room depth and the surface of your products usually decide it before the budget does.',
       columns: [
-        { name: 'Green wall + Cyan', note: 'most of our rooms', own: true },
-        { name: 'LED wall', note: 'delivered by us too' },
-        { name: 'Person matting only', note: 'the room stays as it is' },
+        { name: 'Green screen + Cyan', note: 'most of our rooms', own: true },
+        { name: 'LED wall', note: 'we deliver these too' },
+        { name: 'Person segmentation only', note: 'no work on the room' },
       ],
       rows: [
         {
           name: 'Depth of room',
-          cells: ['From 4 m, 1.5 m to the wall', 'From 6 m, to stay clear of moiré', 'Any'],
+          cells: ['4 m or more, 1.5 m to the screen', '6 m or more, to avoid moiré', '2 m or more'],
         },
         {
           name: 'The presenter sees',
@@ -197,32 +197,32 @@ export const liveRoomEn: DemoPageText = {
         },
         {
           name: 'Reflective products',
-          cells: ['Flags and large soft sources', 'Natural reflections', 'Edges get lost'],
+          cells: ['Need flags and large soft lights', 'Natural reflections', 'Edges get lost'],
         },
         {
           name: 'Change of set',
-          cells: ['Seconds', 'Seconds, with new light on people', 'Seconds'],
+          cells: ['Seconds', 'Seconds, plus new light on people', 'Seconds'],
         },
         {
           name: 'Several cameras',
-          cells: ['A key for each', 'A perspective for each, in sync', 'One or two'],
+          cells: ['One key per camera', 'One perspective per camera, in sync', 'One or two'],
         },
         {
-          name: 'Can be redone later',
+          name: 'Can be changed later',
           cells: ['Yes, alpha is kept', 'No, it is in the shot', 'Yes, alpha is kept'],
         },
         {
-          name: 'Money goes into',
-          cells: ['Light and a computer', 'Panels, processor, power, cooling', 'A computer'],
+          name: 'Main cost',
+          cells: ['Lights and a computer', 'Panels, processor, power, cooling', 'A computer'],
         },
       ],
-      note: 'The two mix: a panel of medium size beside the presenter gives reflections and colour, the wall behind stays green. Keep the one from shining on the other.',
+      note: 'You can combine the two: a medium LED panel beside the presenter for reflections and colour, a green screen behind. Flag the panel so its light stays off the green screen.',
     },
     {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: 'Specifications',
-      heading: 'Figures of the standard room',
+      heading: 'Specifications of a standard room',
       groups: [
         {
           name: 'Picture',
@@ -230,10 +230,16 @@ export const liveRoomEn: DemoPageText = {
             { name: 'Formats', value: '1920×1080 or 3840×2160 at 50p / 60p; portrait 1080×1920' },
             {
               name: 'Colour',
-              value: 'Rec.709, captured in 10-bit 4:2:2; monitoring checked link by link',
+              value: 'Rec.709, captured in 10-bit 4:2:2; monitors checked one by one',
             },
-            { name: 'Lens to return', value: '100 ms or less (1080p60, one machine)' },
-            { name: 'Evenness of the wall', value: 'Nine points within 1/3 stop across the frame' },
+            {
+              name: 'Lens to return',
+              value: '100 ms or less at 60p, 120 at 50p, 200 at 30p (one computer)',
+            },
+            {
+              name: 'Evenness of the screen',
+              value: 'Limit at acceptance: nine points within 1/3 stop',
+            },
             { name: 'Key light', value: '500 to 1000 lx at the face, 5600 K, CRI 95 or more' },
             {
               name: 'Camera sync',
@@ -244,7 +250,7 @@ export const liveRoomEn: DemoPageText = {
         {
           name: 'Sound',
           rows: [
-            { name: 'Reverberation', value: '0.45 s or less (mean of 500 Hz and 1 kHz)' },
+            { name: 'Reverberation', value: '0.3 to 0.5 s (mean of 500 Hz and 1 kHz)' },
             {
               name: 'Loudness',
               value: '−16 LUFS ± 1 over the programme, true peak −1 dBTP at most',
@@ -260,35 +266,40 @@ export const liveRoomEn: DemoPageText = {
               name: 'Bit rate',
               value: '1080p60: 6-9 Mbit/s in H.264, 4.5-6.5 Mbit/s in H.265, key frame every 2 s',
             },
-            { name: 'Endurance', value: 'No network frame lost in 60 minutes' },
-            { name: 'After a power cut', value: 'Everything back at work within 5 minutes' },
+            { name: 'Endurance', value: '60 minutes with no frame dropped on the network' },
+            { name: 'After a power cut', value: 'All devices ready within 5 minutes' },
           ],
         },
         {
           name: 'Room',
           rows: [
-            { name: 'Height', value: '2.8 m or more; 2.6 to 2.8 m for waist shots' },
-            { name: 'Presenter to wall', value: '1.5 m at least, 2 m recommended' },
+            {
+              name: 'Size',
+              value: 'Waist shot from 4 × 3 m (12 m²), full length from 6 × 4 m (24 m²)',
+            },
+            { name: 'Height', value: '2.8 m for full length; 2.6 m for seated waist shots' },
+            { name: 'Presenter to screen', value: '1.5 m at least, 2 m recommended' },
             {
               name: 'Power',
               value:
-                'Separate circuits for light and equipment, own earth; 6 kW for a standard room',
+                'Separate circuits for lights and equipment, own earth; 6 kW of circuits for a standard room',
             },
             {
               name: 'Cooling',
-              value: 'Sized for all power as heat; about 5 kW for a standard room',
+              value:
+                'About 7 kW on low fan for 20 m², or two units of 3.5 kW; heat load is about 5 kW',
             },
           ],
         },
       ],
-      note: 'Design values of the standard room. What binds is the requirement and the acceptance sheet that both sides approve.',
+      note: 'Design values of a standard room. The brief and the acceptance document that both sides approve are binding.',
     },
     {
       id: 'devices',
       type: 'compatibility',
       tone: 'surface',
       eyebrow: 'Compatible equipment',
-      heading: 'What you own stays in use where it can',
+      heading: 'Keep the equipment that still works',
       groups: [
         {
           icon: 'camera',
@@ -297,12 +308,12 @@ export const liveRoomEn: DemoPageText = {
             '3G / 6G / 12G-SDI output',
             'Mirrorless and DSLR with HDMI',
             'NDI PTZ cameras',
-            'Clean output, no menus',
+            'Clean HDMI without menus',
           ],
         },
         {
           icon: 'light',
-          name: 'Light',
+          name: 'Lights',
           items: [
             'DMX512 / Art-Net fixtures',
             'Panels and spots at 5600 K',
@@ -314,7 +325,7 @@ export const liveRoomEn: DemoPageText = {
           icon: 'monitor',
           name: 'Screens',
           items: [
-            'LED walls P1.5 to P2.6',
+            'LED walls P0.9 to P2.6',
             'Refresh of 3840 Hz or more',
             'HDMI / SDI return monitors',
             'Prompters',
@@ -331,31 +342,31 @@ export const liveRoomEn: DemoPageText = {
           ],
         },
       ],
-      note: 'Existing equipment is tested at the survey. What passes goes on the device sheet; what does not is listed with the reason.',
+      note: 'We test your equipment at the survey. What passes goes into the device list; for the rest we give the reason.',
     },
     {
       id: 'delivery',
       type: 'steps',
       eyebrow: 'Delivery',
-      heading: 'Every step leaves a sheet',
-      lead: 'These are the sheets of a sample project, in Chinese. Yours stay open behind a private link, the same for you and for us.',
+      heading: 'A document for every step',
+      lead: 'Pictures from a sample project, in Chinese. Yours come as private links that both sides share.',
       steps: [
         {
-          title: 'Requirement',
+          title: 'Brief',
           time: 'Weeks 1-2',
-          text: 'Style, screens, deliverables and milestones, line by line. You approve one particular version.',
+          text: 'Style, screens, deliverables and milestones, item by item. You approve a numbered version.',
           picture: 'sheet-requirement',
         },
         {
-          title: 'Equipment and build',
+          title: 'Device list',
           time: 'Weeks 3-4',
-          text: 'Models, positions and warranty dates. The wiring diagram is drawn from the list, and both ends of a cable are labelled.',
+          text: 'Models, positions and warranty dates. The wiring diagram comes from the list, and every cable is labelled at both ends.',
           picture: 'sheet-device',
         },
         {
           title: 'Acceptance',
           time: 'Week 5',
-          text: 'Criteria that can be measured. What fails is put right; what passes is signed on the spot.',
+          text: 'Measured criteria. What passes is signed on the spot; we fix what fails and test again.',
           picture: 'sheet-acceptance',
         },
       ],
@@ -364,48 +375,53 @@ export const liveRoomEn: DemoPageText = {
       id: 'scenes',
       type: 'solution-cards',
       tone: 'surface',
-      eyebrow: 'Uses',
-      heading: 'One room, five uses',
+      eyebrow: 'What it is for',
+      heading: 'One room for five kinds of show',
       source: { kind: 'solutions', limit: 5 },
     },
     ...productEnding('3d', 'en', {
-      casesLead: 'Rooms delivered whole, from a launch stage to a medical classroom.',
-      faqHeading: 'What everyone asks before work starts',
+      casesLead: 'Complete rooms, from a launch stage to a medical classroom.',
+      faqHeading: 'Before work starts',
       faq: [
         {
           question: 'How large must the room be?',
           answer:
-            'Fifteen square metres are enough for a waist shot. For full length and movement we suggest thirty or more and 2.8 m of height. Where the room is difficult, the survey says what to do first.',
+            'A waist shot needs at least 4 × 3 m (12 m²) and 2.6 m of height; full length needs 6 × 4 m (24 m²) and 2.8 m. Most of our rooms have 20 to 60 m². For a difficult room, the survey says what to do first.',
         },
         {
-          question: 'Green wall or LED wall?',
+          question: 'Green screen or LED wall?',
           answer:
-            'It depends on depth, materials and how often the set changes. Under 4 m of depth an LED wall tends to show moiré, and green is safer. With reflective products and enough depth, LED looks more natural. With several sets a week and a limited budget, green is the better choice. The two can be combined.',
+            'It depends on depth, materials and how often the set changes. Below 6 m of depth an LED wall tends to show moiré, and a green screen is safer. With reflective products and enough depth, LED looks more natural. With several sets a week and a limited budget, take the green screen. You can combine the two.',
         },
         {
-          question: 'Must all existing equipment go?',
+          question: 'Do we have to replace all our equipment?',
           answer:
-            'No. Each piece is tested at the survey and stays if it passes. The device sheet notes its origin and warranty.',
+            'No. We test each piece at the survey and keep what passes. The device list notes its origin and warranty.',
         },
         {
           question: 'How long are we off air?',
           answer:
-            'Not at all if there is a spare room. In the room you use now, three to five days together: two for wiring and walls, one or two for racks and alignment, one for acceptance and a trial show. The dates are in the work order.',
+            'Not at all if you have a spare room. In the room you use now, three to five days in a row: two for wiring and walls, one or two for racks and tuning, one for acceptance and a trial show. The dates are in the work order.',
         },
         {
           question: 'Can we change scenes ourselves?',
           answer:
-            'Yes. Screen content, colour temperature and camera presets are switched on site by your people. New 3D scenes are made by our art team and approved version by version.',
+            'Yes. Your people switch screen content, colour temperature and camera presets. Our art team makes new 3D scenes, and you approve each version.',
         },
         {
           question: 'What if something fails after delivery?',
           answer:
-            'Telephone support answers every day from 9:00 to 21:00, Beijing time. Where a visit is needed, a work order shows when the engineer arrives and what was done.',
+            'Telephone support answers every day from 9:00 to 21:00, Beijing time. If a visit is needed, the work order shows when the engineer arrives and what was done.',
+        },
+        {
+          question: 'What does it cost?',
+          answer:
+            'A complete room costs between CNY 180,000 and 600,000, depending on size, screens and cameras. That includes survey, equipment, installation, training and one year of Dami Live Pro. These are prices of the demonstration provider; the quotation follows the survey.',
         },
       ],
       booking: 'Start with the measurements of your room',
       bookingLead:
-        'Length, width, height, what you stream and a budget range: a first layout and equipment outline follow within a working day.',
+        'Give us length, width, height, what you stream and a budget range. We send a first layout and an equipment outline within one working day.',
       picture: 'live-room-gallery-3',
       type: 'onsite',
       action: 'Book a survey',

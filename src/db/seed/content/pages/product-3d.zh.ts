@@ -4,15 +4,15 @@ import { type DemoPageText, productEnding } from './page.ts';
 export const liveRoomZh: DemoPageText = {
   title: '全案直播间',
   description:
-    '全案直播间：从空房间到稳定开播，勘测、布景、灯光、摄像、实时渲染与推流由一支团队交付，验收标准提前写清。',
+    '全案直播间：从空房间到稳定开播，勘测、布景、灯光、摄像、实时渲染与推流由一支团队交付，验收标准提前写清。整间 18 万元起。',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
       layout: 'split',
       eyebrow: '全案直播间',
-      heading: '给一间空房，还一处现场',
-      lead: '布景、灯光、摄像、实时渲染和推流由一支团队设计、安装、调到能播，再教会您的人。换场景不停播，换主播不返工。',
+      heading: '从空房间到首播',
+      lead: '布景、灯光、摄像、实时渲染和推流由一支团队设计、安装、调到能播，再教会您的人。换场景不用停播，换主播不用重调。',
       actions: [
         { label: '预约勘测', to: '/cooperation?product=3d&type=onsite' },
         { label: '看交付案例', to: '/cases?product=3d' },
@@ -20,9 +20,9 @@ export const liveRoomZh: DemoPageText = {
       note: '典型周期：20～60 平方米房间，从勘测到首播四至六周。',
       facts: [
         { value: '≤ 100 ms', label: '镜头到返看，1080p60 单机合成' },
-        { value: '9 点', label: '测光，相差不超过 1/3 档' },
+        { value: '9 点', label: '测光，验收上限 1/3 档' },
         { value: '60 分钟', label: '连续推流，网络丢帧为 0' },
-        { value: '10 分钟', label: '任何人照册子把画面复位' },
+        { value: '10 分钟', label: '照操作册把画面复位' },
       ],
       picture: 'live-room-hero',
     },
@@ -30,19 +30,20 @@ export const liveRoomZh: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: '演示',
-      heading: '先在模型里走一遍，再动真房间',
-      lead: '报上长、宽、净高，工程师按您的房间搭好模型，共享屏幕带您走一遍。镜头够不够退、灯架会不会进画，当场就看得出来。',
+      eyebrow: '预约演示',
+      heading: '动工之前先看模型',
+      lead: '报上长、宽、净高，工程师按您的房间搭好模型，共享屏幕讲一遍。镜头够不够退、灯架会不会进画，当场就看得出来。',
       demo: 'live-room',
       picture: 'live-room-demo',
-      caption: '俯视的房间模型：三台摄像机的取景锥与灯位都画在空中，都能挪。',
+      caption:
+        '模型的一张静帧：俯视房间，画出三台摄像机的取景范围与灯位。演示时由工程师按您的要求移动。',
       actions: [
-        { title: '换布景', text: '同一间房里换展厅、客厅、发布舞台，灯光色温跟着变。' },
-        { title: '挪机位', text: '输入焦距和传感器尺寸，看半身、全身、俯拍各能框到多少。' },
-        { title: '摆人和商品', text: '人离背景 1.5 米还是 2 米，影子落在哪里，移一下就知道。' },
+        { title: '换布景', text: '工程师在同一间房里换上展厅、客厅、发布舞台，灯光色温跟着变。' },
+        { title: '挪机位', text: '按您的焦距和传感器尺寸，给您看半身、全身、俯拍各能框到多少。' },
+        { title: '摆人和商品', text: '把人从离幕 1.5 米移到 2 米，看影子落在哪里。' },
         {
           title: '出清单',
-          text: '定下机位数、屏幕和预算档，带走一份设备清单，可以直接附在预约里。',
+          text: '定下机位数、屏幕和预算档，结束时给您一份设备清单。',
         },
       ],
       links: [
@@ -55,14 +56,13 @@ export const liveRoomZh: DemoPageText = {
       id: 'problems',
       type: 'feature-rows',
       eyebrow: '为什么要全案',
-      heading: '直播间出问题，往往出在交接的地方',
+      heading: '问题往往出在几家公司交接的地方',
       rows: [
         {
           problem:
             '装修、灯光、摄像、软件各找一家。画面发绿时，灯光说是相机，相机说是软件，软件说是墙。',
-          title: '一支团队，一张链路图',
-          solution:
-            '从电源到推流画在同一张图上，每一段有指标、有负责人。出了问题，先看图，再看数。',
+          title: '一支团队、一张链路图',
+          solution: '从电源到推流画在同一张图上，每一段有指标、有负责人。出了问题，照图逐段测量。',
           points: ['统一出图与施工交底', '每段链路有测量点', '一位负责人跟到底', '备件同型号预装'],
         },
         {
@@ -74,7 +74,7 @@ export const liveRoomZh: DemoPageText = {
         },
         {
           problem: '换一次景要停播两天，节奏跟不上活动；虚拟背景又常常像贴上去的。',
-          title: '实时三维场景，跟着镜头走',
+          title: '与镜头对齐的实时三维场景',
           solution:
             '三维场景与摄像机参数对齐，焦段、机位、景深一致；灯光跟随场景变色，人物脚下有接触阴影。',
           points: ['预设间即时切换', '虚拟机位与实机联动', '屏幕内容可替换', '白天与夜景两套灯光'],
@@ -85,23 +85,23 @@ export const liveRoomZh: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       eyebrow: '画面',
-      heading: '同一间房，四个时刻',
+      heading: '直播间里的四个位置',
       items: [
         {
           picture: 'live-room-gallery-1',
-          caption: '控制位：多画面、切换台与音频表在一排屏上，一个人能看全；主播就在玻璃外面。',
+          caption: '控制位：多画面、切换台与仪表都在一个人的手边，主播站在前方的舞台上。',
         },
         {
           picture: 'live-room-gallery-2',
-          caption: '夜景：一个预设换过来，轮廓光变冷、主光降一档，主播没有离开站位。',
+          caption: '夜景：一个预设换掉场景，轮廓光变冷，主光降一档。',
         },
         {
           picture: 'live-room-gallery-3',
-          caption: '商品机位：光圈开大，瓶身在前、主播在后，标签上的字看得清。',
+          caption: '商品机位：光圈开大，瓶身在前、清晰，主播在后、虚化。',
         },
         {
           picture: 'live-room-gallery-4',
-          caption: '搭建日：地面贴上中线，柔光箱照着灯位图摆，读数随手写进册子。',
+          caption: '搭建日：地面贴上中线，柔光箱照着灯位图摆。',
         },
       ],
     },
@@ -130,7 +130,7 @@ export const liveRoomZh: DemoPageText = {
         {
           icon: 'message',
           title: '声音',
-          text: '混响先治理，再选话筒；响度、电平与音画同步逐项测量。',
+          text: '治理混响之后选话筒；响度、电平与音画同步逐项测量。',
         },
         {
           icon: 'globe',
@@ -149,14 +149,14 @@ export const liveRoomZh: DemoPageText = {
       type: 'comparison-table',
       eyebrow: '怎么选',
       heading: '绿幕、LED 屏、只用软件',
-      lead: '勘测之前先排除一条路。房间进深和商品材质，通常比预算更早给出答案。',
+      lead: '房间进深和商品材质，通常比预算更早决定走哪条路。',
       columns: [
         { name: '绿幕 + 青幕', note: '全案里最常见的做法', own: true },
         { name: 'LED 屏实拍', note: '也由我们交付' },
         { name: '只用人像分割', note: '不改造房间' },
       ],
       rows: [
-        { name: '房间进深', cells: ['4 m 起，人到幕 1.5 m', '6 m 起，避开摩尔纹', '不限'] },
+        { name: '房间进深', cells: ['4 m 起，人到幕 1.5 m', '6 m 起，避开摩尔纹', '2 m 起'] },
         { name: '主播看到的', cells: ['返看监视器', '真实的画面', '屏幕上的自己'] },
         { name: '反光商品', cells: ['要遮挡与大面积柔光', '反射自然', '边缘会丢'] },
         { name: '换景', cells: ['秒级', '秒级，人物光要跟改', '秒级'] },
@@ -164,7 +164,7 @@ export const liveRoomZh: DemoPageText = {
         { name: '后期可改', cells: ['留有透明通道', '背景已拍进画面', '留有透明通道'] },
         { name: '主要投入', cells: ['灯光与主机', '屏体、处理器、供电散热', '一台主机'] },
       ],
-      note: '两条路可以混用：身侧一块中等尺寸的屏给反光和环境色，身后仍用绿幕；屏与幕之间要有遮挡。',
+      note: '两种可以混用：身侧一块中等尺寸的屏给反光和环境色，身后仍用绿幕，屏光要遮住，不能照到幕上。',
     },
     {
       id: 'specifications',
@@ -177,8 +177,11 @@ export const liveRoomZh: DemoPageText = {
           rows: [
             { name: '制作格式', value: '1920×1080 或 3840×2160，50p / 60p；竖屏 1080×1920' },
             { name: '色彩', value: 'Rec.709，10 bit 4:2:2 采集；监看链路逐段核对' },
-            { name: '镜头到返看', value: '不高于 100 ms（1080p60，单机合成）' },
-            { name: '背景均匀度', value: '取景范围九点测光，最亮与最暗相差不超过 1/3 档' },
+            {
+              name: '镜头到返看',
+              value: '60 帧不高于 100 ms，50 帧 120 ms，30 帧 200 ms（单机合成）',
+            },
+            { name: '背景均匀度', value: '验收上限：九点测光，最亮与最暗相差不超过 1/3 档' },
             { name: '主光照度', value: '人脸处 500～1000 lx，5600 K，显色指数 95 以上' },
             { name: '多机位同步', value: '同源同步（Genlock）或帧同步采集，机位间相差不超过一帧' },
           ],
@@ -186,7 +189,7 @@ export const liveRoomZh: DemoPageText = {
         {
           name: '声音',
           rows: [
-            { name: '混响时间', value: '不高于 0.45 s（500 Hz 与 1 kHz 平均）' },
+            { name: '混响时间', value: '0.3～0.5 s（500 Hz 与 1 kHz 平均）' },
             { name: '响度', value: '节目响度 −16 LUFS ± 1，真峰值不超过 −1 dBTP' },
             { name: '音画偏差', value: '不超过一帧' },
           ],
@@ -206,10 +209,11 @@ export const liveRoomZh: DemoPageText = {
         {
           name: '房间',
           rows: [
-            { name: '建议净高', value: '2.8 m 以上；2.6～2.8 m 可做半身景别' },
+            { name: '净面积', value: '半身 4 × 3 m（12 m²）起，全身 6 × 4 m（24 m²）起' },
+            { name: '净高', value: '全身 2.8 m 以上；坐姿半身 2.6 m 以上' },
             { name: '人到背景', value: '1.5 m 以上，推荐 2 m' },
-            { name: '供电', value: '灯光与设备分路，独立接地；标准间 6 kW' },
-            { name: '散热', value: '灯光与主机按全部功耗折算冷量，标准间约 2 匹空调' },
+            { name: '供电', value: '灯光与设备分路，独立接地；标准间回路容量 6 kW' },
+            { name: '散热', value: '20 m² 标准间热负荷约 5 kW：3 匹开低风，或两台 1.5 匹' },
           ],
         },
       ],
@@ -220,7 +224,7 @@ export const liveRoomZh: DemoPageText = {
       type: 'compatibility',
       tone: 'surface',
       eyebrow: '兼容设备',
-      heading: '已有的设备，能用就用',
+      heading: '合格的旧设备继续用',
       groups: [
         {
           icon: 'camera',
@@ -245,7 +249,7 @@ export const liveRoomZh: DemoPageText = {
         {
           icon: 'monitor',
           name: '显示与屏幕',
-          items: ['P1.5～P2.6 LED 屏', '刷新率 3840 Hz 以上', 'HDMI / SDI 返看', '提词器'],
+          items: ['P0.9～P2.6 LED 屏', '刷新率 3840 Hz 以上', 'HDMI / SDI 返看', '提词器'],
         },
         {
           icon: 'globe',
@@ -264,8 +268,8 @@ export const liveRoomZh: DemoPageText = {
       id: 'delivery',
       type: 'steps',
       eyebrow: '交付过程',
-      heading: '每一步都留下一张单',
-      lead: '以下是样单，点开就是您将来会收到的样子。',
+      heading: '每一步都有单据',
+      lead: '以下是样单，格式与您将来收到的相同。',
       steps: [
         {
           title: '确认需求',
@@ -301,22 +305,22 @@ export const liveRoomZh: DemoPageText = {
       type: 'solution-cards',
       tone: 'surface',
       eyebrow: '适用场景',
-      heading: '同一间房，五种用法',
+      heading: '一间房的五种用法',
       source: { kind: 'solutions', limit: 5 },
     },
     ...productEnding('3d', 'zh', {
       casesLead: '从发布会到医学教室，整间交付的项目。',
-      faqHeading: '动工之前，大家都会问',
+      faqHeading: '动工之前常问的',
       faq: [
         {
           question: '多大的房间可以做？',
           answer:
-            '15 平方米就能做半身直播间；要拍全身和走位，建议 30 平方米以上、净高不低于 2.8 m。房间条件不好时，先做什么、后做什么，勘测报告里会写清。',
+            '半身最小 4 × 3 m（12 平方米）、净高 2.6 m；全身最小 6 × 4 m（24 平方米）、净高 2.8 m。我们交付的房间多在 20～60 平方米。房间条件不好时，勘测报告会写清处理的次序。',
         },
         {
           question: '绿幕还是 LED 屏？',
           answer:
-            '看进深、商品材质和换景频率。进深不足 4 m，LED 屏容易拍出摩尔纹，绿幕更稳；商品反光多、进深够，LED 屏更自然；一周换好几次景、预算有限，绿幕更合适。两者也可以混用。',
+            '看进深、商品材质和换景频率。进深不足 6 m，LED 屏容易拍出摩尔纹，绿幕更稳；商品反光多、进深够，LED 屏更自然；一周换好几次景、预算有限，绿幕更合适。两者也可以混用。',
         },
         {
           question: '原来的设备要全部换掉吗？',
@@ -336,6 +340,11 @@ export const liveRoomZh: DemoPageText = {
           question: '交付之后出故障怎么办？',
           answer:
             '学习中心有分步排查；电话支持周一至周日 9:00-21:00；需要到场时生成工单，您能看到工程师的到达时间与处理记录。',
+        },
+        {
+          question: '多少钱？',
+          answer:
+            '整间 18 万～60 万元，随面积、屏幕和机位数变化，含勘测、设备、安装、培训和一年大觅直播专业版。这是演示站点的示例价格，正式报价在勘测之后给出。',
         },
       ],
       booking: '先量一量您的房间',

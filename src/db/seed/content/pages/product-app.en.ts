@@ -4,25 +4,25 @@ import { type DemoPageText, productEnding } from './page.ts';
 export const appEn: DemoPageText = {
   title: 'Dami Live app',
   description:
-    'Dami Live: run the whole show from one phone. A simulated room, a run of show, an upload test and a script check keep trouble ahead of air time; studio pictures from Cyan plug in.',
+    'Dami Live runs a live show from an Android phone: simulated room, run of show, upload test and script check. The standard edition is free; Pro adds 1080p60, H.265, Cyan sources and the live report.',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
       layout: 'split',
       eyebrow: 'Dami Live',
-      heading: 'The whole show in one hand',
-      lead: 'Going live, run of show, comments, upload test and review in one app. Practise in a simulated room first, then go on air; pictures from a studio with Cyan plug in.',
+      heading: 'Run the show from an Android phone',
+      lead: 'Streaming, run of show, comments, upload test and review in one app. Rehearse in a simulated room before you go on air. With Pro you can also bring in a studio picture from Cyan.',
       actions: [
-        { label: 'Download Dami Live', to: '/support/download?product=app' },
+        { label: 'Get the sample package', to: '/support/download?product=app' },
         { label: 'Book a demo', to: '/cooperation?product=app&type=demo' },
       ],
-      note: 'Stable version 2.6 for Android 10 and later, and Dami Live Desktop for Windows.',
+      note: 'Version 2.6 for Android 10 and later, plus Dami Live Desktop for Windows. No iPhone app. This demonstration site offers sample packages without a program.',
       facts: [
-        { value: '1080p 60', label: 'portrait or landscape, H.264 and H.265' },
-        { value: '30 s', label: 'of upload test, judged by its lowest stretch' },
-        { value: '200', label: 'segments in one run of show' },
-        { value: '10 min', label: 'per recorded file; a crash costs the last one' },
+        { value: '1080p30', label: 'in the free standard edition; 1080p60 in Pro' },
+        { value: '30 s', label: 'upload test, lowest steady value' },
+        { value: '200', label: 'segments in a run of show' },
+        { value: '10 min', label: 'per recorded file; a crash costs you only the last' },
       ],
       picture: 'app-hero',
     },
@@ -30,73 +30,73 @@ export const appEn: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: 'Demo',
-      heading: 'Rehearse without an account or a stream',
-      lead: 'The simulated room is in the app and works as soon as it is installed. For a rehearsal with the whole team, an engineer joins remotely.',
+      eyebrow: 'Book a demo',
+      heading: 'Rehearse with an engineer',
+      lead: 'The simulated room is part of the app and needs no account and no stream. In a demo, an engineer takes your team through it remotely.',
       demo: 'app',
       picture: 'app-demo',
-      caption: 'Three screens of one app: two simulated rooms and the figures of a show.',
+      caption: 'Three views of the app: two simulated rooms and the figures of a show.',
       actions: [
         {
-          title: 'Enter the room',
-          text: 'Viewers, comments and gifts are generated, from ten people up to hundreds.',
+          title: 'The simulated room',
+          text: 'Generated viewers, comments and gifts, from ten people up to hundreds.',
         },
         {
-          title: 'Throw in trouble',
-          text: 'Silence, a pile of questions or a dropout. Watch how presenter and floor manager take it.',
+          title: 'Something goes wrong',
+          text: 'A silent chat, a pile of questions or a dropout, to see how presenter and floor manager react.',
         },
         {
-          title: 'Walk the run of show',
-          text: 'Segments move on, overruns change colour, and at the end you know by how much.',
+          title: 'The run of show',
+          text: 'Segments advance by themselves, overruns change colour, and you see the total at the end.',
         },
         {
-          title: 'Test the upload',
-          text: 'Thirty seconds tell which bit rate this room can carry right now.',
+          title: 'The upload test',
+          text: 'Thirty seconds show which bit rate your line can carry right now.',
         },
       ],
       links: [
-        { label: 'Download Dami Live', to: '/support/download?product=app' },
-        { label: 'Book a team rehearsal', to: '/cooperation?product=app&type=demo' },
+        { label: 'Get the sample package', to: '/support/download?product=app' },
+        { label: 'Book a rehearsal', to: '/cooperation?product=app&type=demo' },
       ],
-      note: 'Records of your practice stay on the phone.',
+      note: 'A remote session of about 40 minutes. Practice records stay on the phone.',
     },
     {
       id: 'problems',
       type: 'feature-rows',
       eyebrow: 'What it solves',
-      heading: 'Most trouble would show in a rehearsal',
+      heading: 'Most faults show up in a rehearsal',
       rows: [
         {
           problem:
-            'A newcomer’s first show has hundreds watching: silence, questions and a dropout all at once.',
-          title: 'A simulated room without an account',
+            'A new presenter’s first show has hundreds watching, and everything goes wrong at once.',
+          title: 'A simulated room',
           solution:
-            'Arrivals, comments and gifts are generated at your pace, with three kinds of trouble to throw in. Practise until it no longer rattles you.',
+            'The app generates viewers, comments and gifts at the pace you set. You can add three kinds of problem and practise until they no longer worry you.',
           points: [
             'No sign-in, no stream',
-            'Three kinds of trouble',
+            'Three kinds of problem',
             'Your own pace',
             'Records stay on the phone',
           ],
         },
         {
           problem:
-            'The plan sits in a spreadsheet nobody reads on air. One segment overruns and the rest falls apart.',
-          title: 'A run of show that moves on',
+            'The plan is in a spreadsheet that nobody reads on air. One segment overruns, and the rest slips.',
+          title: 'A run of show that advances by itself',
           solution:
-            'One line per segment: time, product, points, person. The current one is lit, overruns change colour, nothing pops up.',
-          points: ['Overruns in colour', 'A4 print', 'Calendar file', 'Text for the group'],
+            'One line per segment: time, product, points, person. The current one is highlighted, overruns change colour, and nothing pops up. Clashing people, rooms or products are flagged.',
+          points: ['Overruns in colour', 'A4 print', 'Calendar file', 'Conflict check'],
         },
         {
           problem:
-            'The contract says a hundred megabits and it still stutters. One careless word, and the show is gone.',
+            'The contract says 100 Mbit/s and the stream still stutters. One forbidden word, and the platform cuts the show.',
           title: 'Upload test and script check',
           solution:
-            'Thirty seconds of steady upload, judged by its lowest stretch and used to six tenths. Scripts are checked on the phone, with reasons and other wordings.',
+            'The app uploads for 30 seconds, takes the lowest steady value and suggests a bit rate with margin. It checks scripts on the phone and gives reasons and alternatives.',
           points: [
             'Lowest, not average',
             'Suggested bit rate',
-            'Word lists in and out',
+            'Word lists on three levels',
             'Scripts never uploaded',
           ],
         },
@@ -105,25 +105,25 @@ export const appEn: DemoPageText = {
     {
       id: 'gallery',
       type: 'gallery',
-      eyebrow: 'Screens',
-      heading: 'Four moments of a show',
+      eyebrow: 'In use',
+      heading: 'Before, during and after a show',
       items: [
         {
           picture: 'app-gallery-1',
-          caption: 'A tea table and a phone: the show starts with a cup in hand.',
+          caption: 'A phone on a tea table, live.',
         },
         {
           picture: 'app-gallery-2',
-          caption:
-            'Afterwards: the curve of the session on a laptop, and the moment that kept people.',
+          caption: 'After the show: the viewer curve on a laptop.',
         },
         {
           picture: 'app-gallery-3',
-          caption: 'Goods in a ring. Wherever the run of show is, that product card is up.',
+          caption:
+            'Products around a phone. The run of show brings up the card of the product in turn.',
         },
         {
           picture: 'app-gallery-4',
-          caption: 'Several hosts, each in a world of their own, in one and the same show.',
+          caption: 'Several presenters, each in front of a different scene.',
         },
       ],
     },
@@ -132,37 +132,37 @@ export const appEn: DemoPageText = {
       type: 'capability-grid',
       tone: 'surface',
       eyebrow: 'Features',
-      heading: 'From preparation to review',
+      heading: 'Functions, and which edition has them',
       items: [
         {
           icon: 'smartphone',
           title: 'Live from a phone',
-          text: 'Portrait and landscape, both cameras, external microphones; buffer and dropped frames always in view.',
+          text: 'Portrait and landscape, both cameras, external microphones; send buffer and dropped frames in view. 1080p60 and H.265 in Pro.',
         },
         {
           icon: 'monitor',
-          title: 'Studio pictures',
-          text: 'A Cyan picture on the same network becomes a source, over SRT with a latency you choose.',
+          title: 'Studio pictures (Pro)',
+          text: 'A Cyan picture on the same network becomes a source, over SRT with adjustable latency.',
         },
         {
           icon: 'message',
           title: 'Comments and prompter',
-          text: 'Side by side; important questions can be pinned.',
+          text: 'Side by side. Pin important questions; word lists act on three levels.',
         },
         {
           icon: 'refresh',
-          title: 'Step down',
-          text: 'When the bar turns yellow, one tap lowers the bit rate without a break.',
+          title: 'Guests and product cards',
+          text: 'Remote guests get a mix without their own voice. Product cards can be highlighted for six seconds.',
         },
         {
           icon: 'file',
           title: 'Local recording',
-          text: 'In pieces of ten minutes; a crash costs the last one at most.',
+          text: 'In ten-minute files, so a crash costs you the last one at most.',
         },
         {
           icon: 'chart',
-          title: 'Live report',
-          text: 'A link after the show: viewers, products and segments on one time line.',
+          title: 'Live report (Pro)',
+          text: 'A link after the show: viewers, products and segments on one timeline.',
         },
       ],
     },
@@ -170,25 +170,28 @@ export const appEn: DemoPageText = {
       id: 'get',
       type: 'qr-card',
       eyebrow: 'Get it',
-      heading: 'Scan it from a computer, install it on a phone',
-      lead: 'One code. Android, iPhone and computer each take their own way from there.',
+      heading: 'Scan with your phone',
+      lead: 'One code for all systems. It opens the right page for the phone that scans it.',
       code: 'dami',
       alt: 'QR code of Dami Live: it opens the right way to get the app for the phone that scans it',
       ways: [
         {
           name: 'Android',
-          text: 'Download the package. Allow the installation once; the permission can be switched off afterwards.',
-          link: { label: 'Get the package', to: '/support/download?product=app&platform=android' },
+          text: 'Get the sample package. It shows how the download and the checksum work and contains no program.',
+          link: {
+            label: 'Get the sample package',
+            to: '/support/download?product=app&platform=android',
+          },
         },
         {
           name: 'iPhone',
-          text: 'There is no iOS app at present. Go live with an encoder app for RTMP or SRT, or with the platform’s own app, and read the run of show in your calendar.',
+          text: 'There is no iPhone app. Use an encoder app for RTMP or SRT, or the platform’s own app, and read the run of show in your calendar.',
         },
         {
           name: 'Windows',
-          text: 'Dami Live Desktop puts run of show, comments and prompter on a large screen; the phone takes care of the picture.',
+          text: 'Dami Live Desktop shows run of show, comments and prompter on a large screen, while the phone streams.',
           link: {
-            label: 'Get Dami Live Desktop',
+            label: 'Get the sample package',
             to: '/support/download?product=app&platform=windows',
           },
         },
@@ -199,11 +202,11 @@ export const appEn: DemoPageText = {
       type: 'comparison-table',
       tone: 'surface',
       eyebrow: 'How to use it',
-      heading: 'Three ways to go live, and where each belongs',
+      heading: 'Three ways to go live',
       columns: [
-        { name: 'One phone', note: 'at any time', own: true },
-        { name: 'Phone + Desktop', note: 'daily shopping shows', own: true },
-        { name: 'Studio with Cyan + Dami', note: 'a live room', own: true },
+        { name: 'One phone', note: 'standard edition', own: true },
+        { name: 'Phone + Desktop', note: 'standard edition', own: true },
+        { name: 'Studio with Cyan + Dami', note: 'Pro', own: true },
       ],
       rows: [
         { name: 'Picture from', cells: ['The phone', 'The phone', 'Cameras, keyed by Cyan'] },
@@ -221,10 +224,10 @@ export const appEn: DemoPageText = {
         },
         { name: 'Virtual set', cells: [false, false, true] },
         { name: 'Several cameras', cells: [false, false, true] },
-        { name: 'Suggested upload', cells: ['12 Mbit/s', '12 Mbit/s', '20 Mbit/s on two lines'] },
-        { name: 'After a dropout', cells: ['Reconnects', 'Reconnects', 'Switches to the spare'] },
+        { name: 'Suggested upload', cells: ['12 Mbit/s', '12 Mbit/s', '26 Mbit/s on two lines'] },
+        { name: 'After a dropout', cells: ['Reconnects', 'Reconnects', 'Switches to the backup'] },
       ],
-      note: 'Upload for one stream of 6 Mbit/s at 1080p30, using six tenths of what is steady; for the studio, 1080p60 and a spare stream.',
+      note: 'Upload = all streams with sound × 1.1 ÷ 0.6. One stream of 6 Mbit/s at 1080p30 needs 12; the studio sends 1080p60 and a backup stream, plus return and talkback.',
     },
     {
       id: 'specifications',
@@ -235,10 +238,13 @@ export const appEn: DemoPageText = {
         {
           name: 'Streaming',
           rows: [
-            { name: 'Resolution', value: '720p and 1080p at 30 / 60 fps, landscape and portrait' },
+            {
+              name: 'Resolution',
+              value: '720p and 1080p at 30 fps; Pro: 60 fps. Both orientations',
+            },
             {
               name: 'Codecs',
-              value: 'H.264, H.265 where the device has it; CBR, key frame every 2 s',
+              value: 'H.264; Pro: H.265 where the phone has it. CBR, key frame every 2 s',
             },
             { name: 'Bit rate', value: '1080p30: 4-6 Mbit/s in H.264, 3-4.5 Mbit/s in H.265' },
             { name: 'Protocols', value: 'RTMP, RTMPS, SRT' },
@@ -246,11 +252,17 @@ export const appEn: DemoPageText = {
           ],
         },
         {
-          name: 'Tools',
+          name: 'Functions',
           rows: [
-            { name: 'Run of show', value: 'Up to 200 segments; A4, calendar file, text' },
+            {
+              name: 'Run of show',
+              value: 'Up to 200 segments, conflict check; A4, calendar file, text',
+            },
             { name: 'Upload test', value: '30 seconds, lowest steady stretch' },
-            { name: 'Script check', value: 'On the phone, word lists by category' },
+            {
+              name: 'Script check',
+              value: 'On the phone; word lists by category, on three levels',
+            },
             { name: 'Recording', value: 'Same format as the stream, ten minutes a file' },
           ],
         },
@@ -258,21 +270,40 @@ export const appEn: DemoPageText = {
           name: 'System',
           rows: [
             { name: 'Android', value: 'Android 10 or later, 64-bit (arm64-v8a)' },
-            { name: 'Memory, storage', value: '4 GB, 6 GB suggested; 5 GB free for recording' },
+            {
+              name: 'Memory, storage',
+              value: '4 GB, 6 GB recommended; 12 GB free for two hours of recording',
+            },
             {
               name: 'Desktop',
-              value: 'Windows 10 21H2 (64-bit) or later, on the same network as the phone',
+              value: 'Windows 10 21H2 (64-bit) or later; same network or same account',
+            },
+          ],
+        },
+        {
+          name: 'Editions',
+          rows: [
+            {
+              name: 'Standard',
+              value:
+                'Free: 1080p30 in H.264, simulated room, run of show, upload test, script check, recording, Desktop',
+            },
+            {
+              name: 'Pro',
+              value:
+                'Adds 1080p60, H.265, Cyan sources and the live report; CNY 1,980 a year per account',
             },
           ],
         },
       ],
+      note: 'Example prices of the demonstration provider. Live Room projects include one year of Pro.',
     },
     {
       id: 'devices',
       type: 'compatibility',
       tone: 'surface',
       eyebrow: 'Compatible',
-      heading: 'Beyond the phone',
+      heading: 'Devices and platforms',
       groups: [
         {
           icon: 'smartphone',
@@ -287,7 +318,7 @@ export const appEn: DemoPageText = {
         {
           icon: 'monitor',
           name: 'Studio',
-          items: ['Cyan 3.1 or later', 'Same local network', 'NDI / SRT sources'],
+          items: ['Cyan 3.1 or later (Pro)', 'Same local network', 'NDI / SRT sources'],
         },
         {
           icon: 'globe',
@@ -300,24 +331,24 @@ export const appEn: DemoPageText = {
       id: 'history',
       type: 'release-history',
       eyebrow: 'Versions',
-      heading: 'What changed, version by version',
+      heading: 'Release notes',
       more: { label: 'All versions and checksums', to: '/support/download?product=app' },
       source: { kind: 'releases', limit: 5, product: 'app' },
     },
     ...productEnding('app', 'en', {
-      casesLead: 'As the main path, and as the spare.',
+      casesLead: 'As the main stream and as the backup.',
       downloads: 2,
       faqHeading: 'Before you go live',
       faq: [
         {
-          question: 'Is there an iOS version?',
+          question: 'Is there an iPhone app?',
           answer:
-            'There is an Android app, and Dami Live Desktop for Windows. An iPhone cannot stream by itself: use an encoder app for RTMP or SRT, or the platform’s own app. The run of show can be read in your calendar.',
+            'No. Dami Live runs on Android, and Dami Live Desktop on Windows. To stream from an iPhone, use an encoder app for RTMP or SRT, or the platform’s own app. You can read the run of show in your calendar.',
         },
         {
           question: 'Android warns about unknown sources.',
           answer:
-            'Allow the installation once; the permission can be switched off afterwards. Compare the SHA-256 on the download page first.',
+            'Compare the SHA-256 with the download page, then allow the installation once. You can switch the permission off again.',
         },
         {
           question: 'The download does nothing inside WeChat.',
@@ -327,22 +358,27 @@ export const appEn: DemoPageText = {
         {
           question: 'The phone gets hot after two hours.',
           answer:
-            'Take the case off, close what you do not use and turn the screen down. If that is not enough, go from 60 to 30 frames: encoding takes far less power, and viewers hardly notice.',
+            'Take the case off, close other apps and turn the screen down. If that is not enough, go from 60 to 30 frames: encoding takes far less power.',
         },
         {
           question: 'Does the script check upload anything?',
           answer:
-            'No, it runs on the phone. Word lists are a working aid and no legal advice; platform rules and law decide.',
+            'No, it runs on the phone. The word lists help you work; they are not legal advice.',
         },
         {
           question: 'Can it stream to several platforms at once?',
           answer:
-            'The phone sends one stream and sends it steadily. For several platforms, let a server or the platform pass it on; that costs no upload on site.',
+            'The phone sends one stream. For several platforms, have a server or the platform forward it; that takes no extra upload on site.',
+        },
+        {
+          question: 'What does it cost, and what does Pro add?',
+          answer:
+            'The standard edition is free. Pro costs CNY 1,980 a year per account and adds 1080p60, H.265, pictures from Cyan and the live report. A redemption card from the camera offer gives one year of Pro. These are prices of the demonstration provider.',
         },
       ],
-      booking: 'Let the team rehearse once',
+      booking: 'Book a rehearsal for your team',
       bookingLead:
-        'We walk your team through a full run in the simulated room, remotely, and leave you with a run-of-show template.',
+        'We take your team through a full run in the simulated room, remotely, and leave you a run-of-show template.',
       picture: 'app-gallery-4',
     }),
   ],

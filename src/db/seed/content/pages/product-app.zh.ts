@@ -4,25 +4,25 @@ import { type DemoPageText, productEnding } from './page.ts';
 export const appZh: DemoPageText = {
   title: '大觅直播',
   description:
-    '大觅直播：一部手机管好整场直播。模拟直播间、流程单、上行测速与话术检查，把问题留在开播之前；可接入棚内的青幕画面。',
+    '大觅直播：用 Android 手机管好整场直播，有模拟直播间、流程单、上行测速与话术检查。标准版免费，专业版增加 1080p60、H.265、青幕画面接入和直播报告。',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
       layout: 'split',
       eyebrow: '大觅直播',
-      heading: '整场直播，握在一部手机里',
-      lead: '开播、流程、弹幕、测速和复盘在同一个应用里。先在模拟直播间练熟，再上真场；棚里的青幕画面，也能接进来。',
+      heading: '用一部安卓手机管整场直播',
+      lead: '开播、流程、弹幕、测速和复盘在同一个应用里。开播之前可以在模拟直播间彩排；专业版还能接入棚里的青幕画面。',
       actions: [
-        { label: '下载大觅直播', to: '/support/download?product=app' },
+        { label: '下载示例包', to: '/support/download?product=app' },
         { label: '预约演示', to: '/cooperation?product=app&type=demo' },
       ],
-      note: '当前稳定版 2.6，Android 10 及以上；另有 Windows 电脑版。',
+      note: '当前版本 2.6，Android 10 及以上，另有 Windows 电脑版，没有 iPhone 版。本站为演示站点，下载的是示例包，不含程序。',
       facts: [
-        { value: '1080p 60', label: '横屏竖屏，H.264 与 H.265' },
+        { value: '1080p30', label: '标准版免费；专业版 1080p60' },
         { value: '30 秒', label: '上行测速，取稳定段最低值' },
         { value: '200 个', label: '一份流程单的环节上限' },
-        { value: '10 分钟', label: '一段本地录制，意外退出只丢最后一段' },
+        { value: '10 分钟', label: '一段录制，意外退出只丢最后一段' },
       ],
       picture: 'app-hero',
     },
@@ -30,23 +30,23 @@ export const appZh: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: '演示',
-      heading: '不登录、不推流，先彩排一遍',
-      lead: '模拟直播间就在应用里，装好就能用；想让团队一起走流程，工程师可以远程陪着彩排一场。',
+      eyebrow: '预约演示',
+      heading: '工程师陪您彩排一场',
+      lead: '模拟直播间是应用的一部分，不登录、不推流。演示时，工程师远程带您的团队走一遍。',
       demo: 'app',
       picture: 'app-demo',
-      caption: '同一个应用的三块屏：两间模拟直播间，一页直播数据。',
+      caption: '应用的三个画面：两间模拟直播间，一页直播数据。',
       actions: [
-        { title: '进模拟直播间', text: '观众、弹幕、礼物由程序生成，从十个人慢慢加到几百人。' },
-        { title: '插一个状况', text: '冷场、集中追问、断线，任选一样，看主播和场控怎样接住。' },
-        { title: '走一遍流程单', text: '环节自己往前走，超时变色，结束时告诉您多讲了几分钟。' },
-        { title: '测一次上行', text: '持续上传三十秒，得到这间房此刻该用的码率。' },
+        { title: '模拟直播间', text: '观众、弹幕、礼物由程序生成，从十个人到几百人。' },
+        { title: '突发状况', text: '冷场、集中追问、断线，看主播和场控怎样应对。' },
+        { title: '流程单', text: '环节自动推进，超时变色，结束时显示一共超了几分钟。' },
+        { title: '上行测速', text: '持续上传三十秒，得到这条线路此刻能用的码率。' },
       ],
       links: [
-        { label: '下载大觅直播', to: '/support/download?product=app' },
+        { label: '预约彩排', to: '/cooperation?product=app&type=demo' },
         { label: '第一次开播怎么做', to: '/dmfaq/dami-first-show' },
       ],
-      note: '练习记录只留在这部手机上。',
+      note: '远程进行，约四十分钟。练习记录只留在手机上。',
     },
     {
       id: 'problems',
@@ -56,46 +56,47 @@ export const appZh: DemoPageText = {
       rows: [
         {
           problem: '新人第一次开播就面对几百人，冷场、追问、断线一起来。',
-          title: '模拟直播间，不登录也能练',
-          solution: '进场、弹幕、礼物由程序生成，快慢可调，还能插入三种状况。练到不慌，再上真场。',
+          title: '模拟直播间',
+          solution: '进场、弹幕、礼物由程序生成，快慢可调，还能插入三种状况，不登录也能练。',
           points: ['无需登录，不推流', '三种突发状况', '快慢可调', '练习记录只在本机'],
         },
         {
           problem: '流程写在表格里，开播以后没人有空看；一个环节拖长，后面全乱。',
-          title: '流程单自己往前走',
-          solution: '每个环节一行：时长、商品、要点、负责人。当前环节高亮，超时变色，不弹窗打断。',
-          points: ['超时变色提醒', 'A4 打印', '日历文件', '文本粘贴到群'],
+          title: '自动推进的流程单',
+          solution:
+            '每个环节一行：时长、商品、要点、负责人。当前环节高亮，超时变色，不弹窗；人、房间、商品撞车时有提示。',
+          points: ['超时变色', 'A4 打印', '日历文件', '冲突检查'],
         },
         {
           problem: '套餐写着百兆，直播照样卡；口播里一个词，整场白播。',
           title: '测速与话术检查',
           solution:
-            '持续上传 30 秒取稳定段最低值，按六成给出码率建议；口播稿在本机标出风险词与替换说法。',
-          points: ['取最低值而非平均', '码率建议', '词表可导入导出', '稿件不上传'],
+            '持续上传 30 秒，取稳定段最低值，留出余量后给出码率建议；口播稿在本机标出风险词与替换说法。',
+          points: ['取最低值', '码率建议', '三级词表', '稿件不上传'],
         },
       ],
     },
     {
       id: 'gallery',
       type: 'gallery',
-      eyebrow: '界面',
-      heading: '从开播到复盘的四个时刻',
+      eyebrow: '使用中',
+      heading: '从开播到复盘',
       items: [
         {
           picture: 'app-gallery-1',
-          caption: '一张茶桌，一部手机：主播端着茶杯就开播了。',
+          caption: '茶桌上的手机正在开播。',
         },
         {
           picture: 'app-gallery-2',
-          caption: '下播以后：曲线摊在电脑上，哪一刻留住了人，一眼看得到。',
+          caption: '下播以后，在电脑上看在线曲线。',
         },
         {
           picture: 'app-gallery-3',
-          caption: '商品排成一圈，流程单走到哪一件，商品卡就上哪一件。',
+          caption: '围着手机的商品。流程单走到哪一件，商品卡就上哪一件。',
         },
         {
           picture: 'app-gallery-4',
-          caption: '几位主播各在各的场景里，进同一场直播。',
+          caption: '几位主播，各用一个场景。',
         },
       ],
     },
@@ -104,24 +105,32 @@ export const appZh: DemoPageText = {
       type: 'capability-grid',
       tone: 'surface',
       eyebrow: '功能',
-      heading: '从准备到复盘',
+      heading: '功能与版本',
       items: [
         {
           icon: 'smartphone',
           title: '手机开播',
-          text: '横竖屏、前后镜头、外接话筒；发送缓冲与丢帧一直看得见。',
+          text: '横竖屏、前后镜头、外接话筒；发送缓冲与丢帧一直可见。1080p60 与 H.265 属于专业版。',
         },
         {
           icon: 'monitor',
-          title: '接入棚内画面',
-          text: '同一局域网里的青幕画面可以直接作为信号源，经 SRT 传输，延迟可设。',
+          title: '接入棚内画面（专业版）',
+          text: '同一局域网里的青幕画面作为信号源，经 SRT 传输，延迟可设。',
         },
-        { icon: 'message', title: '弹幕与提词', text: '弹幕与提词分屏显示，重要提问可以钉住。' },
-        { icon: 'refresh', title: '一键降档', text: '状态条变黄时点一下降低码率，不中断直播。' },
+        {
+          icon: 'message',
+          title: '弹幕与提词',
+          text: '分屏显示，重要提问可以钉住，敏感词按三级处置。',
+        },
+        {
+          icon: 'refresh',
+          title: '连麦与商品卡',
+          text: '连麦嘉宾听到的混音不含自己的声音；商品卡可以“强调” 6 秒。',
+        },
         { icon: 'file', title: '本地录制', text: '每 10 分钟一段，意外退出最多丢失最后一段。' },
         {
           icon: 'chart',
-          title: '直播报告',
+          title: '直播报告（专业版）',
           text: '下播后生成报告链接，曲线、商品与环节在同一条时间线上。',
         },
       ],
@@ -130,15 +139,15 @@ export const appZh: DemoPageText = {
       id: 'get',
       type: 'qr-card',
       eyebrow: '获取',
-      heading: '电脑前扫码，手机上直接装',
-      lead: '同一个码，微信、Android、iPhone 与电脑各走各的路。',
+      heading: '用手机扫码',
+      lead: '一个码适用于所有系统，扫码后打开对应的页面。',
       code: 'dami',
       alt: '大觅直播的二维码：扫码后按手机系统打开对应的获取方式',
       ways: [
         {
           name: 'Android',
-          text: '下载安装包，首次安装需允许“未知来源”，装好后可以关闭。',
-          link: { label: '下载安装包', to: '/support/download?product=app&platform=android' },
+          text: '下载示例包：演示下载与校验的步骤，不含程序。',
+          link: { label: '下载示例包', to: '/support/download?product=app&platform=android' },
         },
         {
           name: '微信里',
@@ -147,13 +156,13 @@ export const appZh: DemoPageText = {
         },
         {
           name: 'iPhone',
-          text: '目前没有 iOS 版。用支持 RTMP 或 SRT 的第三方推流 App，或平台自己的 App 开播，流程单导出到日历查看。',
+          text: '没有 iPhone 版。用支持 RTMP 或 SRT 的第三方推流 App，或平台自己的 App 开播，流程单导出到日历查看。',
           link: { label: '看做法', to: '/QRCode_dami' },
         },
         {
           name: 'Windows',
-          text: '电脑版：流程单、弹幕和提词放到大屏，手机只管画面。',
-          link: { label: '下载电脑版', to: '/support/download?product=app&platform=windows' },
+          text: '电脑版把流程单、弹幕和提词放到大屏，手机负责画面。',
+          link: { label: '下载示例包', to: '/support/download?product=app&platform=windows' },
         },
       ],
     },
@@ -162,11 +171,11 @@ export const appZh: DemoPageText = {
       type: 'comparison-table',
       tone: 'surface',
       eyebrow: '怎么用',
-      heading: '三种开播方式，各用在哪里',
+      heading: '三种开播方式',
       columns: [
-        { name: '一部手机', note: '随时开播', own: true },
-        { name: '手机 + 电脑版', note: '日常带货', own: true },
-        { name: '棚内青幕 + 大觅', note: '有直播间', own: true },
+        { name: '一部手机', note: '标准版', own: true },
+        { name: '手机 + 电脑版', note: '标准版', own: true },
+        { name: '棚内青幕 + 大觅', note: '专业版', own: true },
       ],
       rows: [
         { name: '画面来源', cells: ['手机镜头', '手机镜头', '摄像机，经青幕合成'] },
@@ -174,10 +183,10 @@ export const appZh: DemoPageText = {
         { name: '流程单与提词', cells: ['分屏显示', '大屏显示', '大屏与提词器'] },
         { name: '换背景', cells: [false, false, true] },
         { name: '多机位', cells: [false, false, true] },
-        { name: '建议上行', cells: ['12 Mbit/s', '12 Mbit/s', '20 Mbit/s，双线路'] },
+        { name: '建议上行', cells: ['12 Mbit/s', '12 Mbit/s', '26 Mbit/s，双线路'] },
         { name: '断线之后', cells: ['自动重连', '自动重连', '主备切换'] },
       ],
-      note: '建议上行按 1080p30、6 Mbit/s 一路，只用持续上行的六成估算；棚内按 1080p60 与备份流估算。',
+      note: '建议上行 = 全部流（含声音）× 1.1 ÷ 0.6。1080p30、6 Mbit/s 一路需要 12；棚内按 1080p60、备份流、返看与对讲估算。',
     },
     {
       id: 'specifications',
@@ -188,19 +197,19 @@ export const appZh: DemoPageText = {
         {
           name: '推流',
           rows: [
-            { name: '分辨率', value: '720p、1080p，30 / 60 fps，横屏与竖屏' },
-            { name: '编码', value: 'H.264、H.265（设备支持时）；CBR，关键帧 2 s' },
+            { name: '分辨率', value: '720p、1080p，30 fps；专业版 60 fps；横屏与竖屏' },
+            { name: '编码', value: 'H.264；专业版另有 H.265（设备支持时）；CBR，关键帧 2 s' },
             { name: '码率', value: '1080p30：H.264 4～6 Mbit/s，H.265 3～4.5 Mbit/s' },
             { name: '协议', value: 'RTMP、RTMPS、SRT' },
             { name: '声音', value: 'AAC 48 kHz，128～256 kbit/s；支持 USB 话筒' },
           ],
         },
         {
-          name: '工具',
+          name: '功能',
           rows: [
-            { name: '流程单', value: '最多 200 个环节；导出 A4、日历文件、文本' },
+            { name: '流程单', value: '最多 200 个环节，冲突检查；导出 A4、日历文件、文本' },
             { name: '上行测速', value: '30 秒，取稳定段最低值' },
-            { name: '话术检查', value: '本机完成，词表可按品类启用' },
+            { name: '话术检查', value: '本机完成，词表分三级，可按品类启用' },
             { name: '本地录制', value: '与推流同规格，10 分钟一段' },
           ],
         },
@@ -208,18 +217,36 @@ export const appZh: DemoPageText = {
           name: '系统要求',
           rows: [
             { name: 'Android', value: 'Android 10 或更新版本，64 位（arm64-v8a）' },
-            { name: '内存与存储', value: '4 GB 内存，建议 6 GB；录制建议预留 5 GB' },
-            { name: '电脑版', value: 'Windows 10 21H2（64 位）或更新版本，与手机在同一局域网' },
+            { name: '内存与存储', value: '4 GB 内存，建议 6 GB；录制两小时建议预留 12 GB' },
+            {
+              name: '电脑版',
+              value: 'Windows 10 21H2（64 位）或更新版本；与手机同一局域网或同一账号',
+            },
+          ],
+        },
+        {
+          name: '版本',
+          rows: [
+            {
+              name: '标准版',
+              value:
+                '免费：1080p30、H.264、模拟直播间、流程单、上行测速、话术检查、本地录制、电脑版',
+            },
+            {
+              name: '专业版',
+              value: '另有 1080p60、H.265、青幕画面接入、直播报告；每个账号每年 1,980 元',
+            },
           ],
         },
       ],
+      note: '价格为演示站点的示例价格。全案直播间项目含一年专业版。',
     },
     {
       id: 'devices',
       type: 'compatibility',
       tone: 'surface',
       eyebrow: '兼容',
-      heading: '手机之外',
+      heading: '设备与平台',
       groups: [
         {
           icon: 'smartphone',
@@ -230,7 +257,7 @@ export const appZh: DemoPageText = {
         {
           icon: 'monitor',
           name: '棚内设备',
-          items: ['青幕 3.1 及以上', '同一局域网', 'NDI / SRT 信号'],
+          items: ['青幕 3.1 及以上（专业版）', '同一局域网', 'NDI / SRT 信号'],
         },
         {
           icon: 'globe',
@@ -248,19 +275,18 @@ export const appZh: DemoPageText = {
       source: { kind: 'releases', limit: 5, product: 'app' },
     },
     ...productEnding('app', 'zh', {
-      casesLead: '作为主力，也作为备份。',
+      casesLead: '有的用作主路，有的用作备份。',
       downloads: 2,
       faqHeading: '开播之前',
       faq: [
         {
-          question: '有 iOS 版吗？',
+          question: '有 iPhone 版吗？',
           answer:
-            '目前提供 Android 版与 Windows 电脑版。iPhone 系统本身不能推流，需要用支持 RTMP 或 SRT 的第三方推流 App，或平台自己的 App；流程单可以导出到日历查看。',
+            '没有。大觅直播有 Android 版与 Windows 电脑版。iPhone 需要用支持 RTMP 或 SRT 的第三方推流 App，或平台自己的 App；流程单可以导出到日历查看。',
         },
         {
           question: '安装时提示“未知来源”怎么办？',
-          answer:
-            '在系统提示里允许本次安装即可，装好之后可以关闭。下载页提供 SHA-256，请先核对再安装。',
+          answer: '核对下载页上的 SHA-256，然后在系统提示里允许本次安装，装好之后可以关闭。',
         },
         {
           question: '在微信里点下载没有反应？',
@@ -269,7 +295,7 @@ export const appZh: DemoPageText = {
         {
           question: '直播两小时手机发烫怎么办？',
           answer:
-            '先取下保护壳，关掉不用的应用，把屏幕亮度降到够看即可。仍然发烫，就把 60 帧降到 30 帧；编码功耗会明显下降，观众很难察觉。',
+            '取下保护壳，关掉不用的应用，调低屏幕亮度。仍然发烫，就把 60 帧降到 30 帧，编码功耗会明显下降。',
         },
         {
           question: '话术检查会上传稿件吗？',
@@ -278,11 +304,15 @@ export const appZh: DemoPageText = {
         },
         {
           question: '可以同时推到几个平台吗？',
+          answer: '手机端一次推一路。需要多平台分发，建议由服务端或平台转推，不占用现场上行。',
+        },
+        {
+          question: '多少钱？专业版多了什么？',
           answer:
-            '手机端一次推一路，稳定优先。需要多平台分发，建议由服务端或平台的转推完成，不占用现场上行。',
+            '标准版免费。专业版每个账号每年 1,980 元，增加 1080p60、H.265、青幕画面接入和直播报告；相机礼遇的兑换卡含一年专业版。这是演示站点的示例价格。',
         },
       ],
-      booking: '让团队先彩排一场',
+      booking: '让团队彩排一场',
       bookingLead: '我们远程陪您的团队在模拟直播间走一遍完整流程，结束后给出一份流程单模板。',
       picture: 'app-gallery-4',
     }),

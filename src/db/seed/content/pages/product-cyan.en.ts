@@ -1,28 +1,28 @@
 import { type DemoPageText, productEnding } from './page.ts';
 
-/** Cutout product in English. */
+/** Keying product in English. */
 export const cyanEn: DemoPageText = {
-  title: 'Cyan cutout',
+  title: 'Cyan keying',
   description:
-    'Cyan keys in real time: eight samples for uneven walls, spill suppression that stays on the presenter, and a lighting check that tells you what to move first.',
+    'Cyan keys in real time: eight key samples for an unevenly lit screen, spill suppression on the presenter only, and a lighting check that says which light to move. CNY 6,800 a year per computer.',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
       layout: 'split',
-      eyebrow: 'Cyan, real-time cutout',
+      eyebrow: 'Cyan, real-time keying',
       heading: 'Keep the hair. Lose the spill.',
-      lead: 'Cyan keys and separates people in real time on an ordinary computer. Uneven wall: add a sample. Product shifting colour: protect it. And before any slider, look at the light.',
+      lead: 'Cyan keys a green or blue screen, or separates people without one, in real time on an ordinary computer. Add key samples where the screen is uneven, protect the colours of your products, and check the lights before you touch a slider.',
       actions: [
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
-        { label: 'Download Cyan', to: '/support/download?product=cyan' },
+        { label: 'Get the sample package', to: '/support/download?product=cyan' },
       ],
-      note: 'Stable version 3.2 for Windows and macOS. Pictures are processed on your machine and never uploaded.',
+      note: 'Version 3.2 for Windows and macOS. This demonstration site offers sample packages without a program. Cyan processes pictures on your computer and uploads nothing.',
       facts: [
-        { value: '8', label: 'key colours, sampled one by one' },
-        { value: '4K 60p', label: 'largest input' },
-        { value: '10-bit 4:2:2', label: 'kept from capture to composite' },
-        { value: '1/3 stop', label: 'is what the lighting check shows' },
+        { value: '8', label: 'key samples' },
+        { value: '4K 60p', label: 'maximum input' },
+        { value: '10-bit 4:2:2', label: 'from capture to composite' },
+        { value: '1/3 stop', label: 'steps the lighting check can show' },
       ],
       picture: 'cyan-hero',
     },
@@ -30,62 +30,61 @@ export const cyanEn: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: 'Demo',
-      heading: 'Bring the clip that never keyed',
-      lead: 'An engineer works on your photograph or footage while you watch, in about thirty minutes. The preset and the cut-out still are yours to keep.',
+      eyebrow: 'Book a demo',
+      heading: 'Send us your hardest clip',
+      lead: 'An engineer keys your photo or footage while you watch on a shared screen. You keep the preset and a still with alpha.',
       demo: 'cyan',
       picture: 'cyan-demo',
-      caption:
-        'One frame, three ways: before the wall, as a matte, and in the finished mountain scene.',
+      caption: 'One frame in three views: source, matte and composite.',
       actions: [
         {
-          title: 'Sample the wall',
-          text: 'Click the bright patch, then the dark corner, and see the matte go black piece by piece.',
+          title: 'Sample the screen',
+          text: 'The engineer samples the bright patch and the dark corner, and you see the matte go black.',
         },
         {
           title: 'Tighten and clean',
-          text: 'Pull the edge in by half a pixel, take the green off a shoulder, with before and after side by side.',
+          text: 'Choke the edge by half a pixel and take the green off a shoulder, with before and after side by side.',
         },
         {
           title: 'Protect the product',
-          text: 'Click the yellow pack once: its hue is left out of the spill maths from then on.',
+          text: 'One click on a yellow pack, and spill suppression leaves its hue alone.',
         },
         {
-          title: 'Swap the set, export',
-          text: 'Put your own scene behind and take a transparent PNG home to compare.',
+          title: 'Change the background',
+          text: 'We put your own scene behind and send you a PNG with alpha to compare.',
         },
       ],
       links: [
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
         { label: 'See it at work', to: '/cases?product=cyan' },
       ],
-      note: 'Your footage is used for the demo only and deleted afterwards.',
+      note: 'A remote session of about 30 minutes. We delete your footage afterwards.',
     },
     {
       id: 'problems',
       type: 'feature-rows',
       eyebrow: 'What it solves',
-      heading: 'A poor key is rarely one slider',
+      heading: 'Three reasons why keys fail',
       rows: [
         {
           problem:
-            'A shallow room: bright sides, dark middle. Raise the tolerance, and hair and sheer fabric go with the wall.',
+            'In a shallow room the screen is bright at the sides and dark in the middle. Raise the tolerance, and hair and sheer fabric disappear with it.',
           title: 'Eight samples, low tolerance',
           solution:
-            'Each sample is measured on its own in the chroma plane, and the nearest decides. Click what has not turned black; the rest stays as it is.',
+            'Cyan measures the distance to each sample in the chroma plane and takes the nearest. Click what has not turned black; the rest stays as it is.',
           points: [
             'Up to 8 samples',
             'Add them in the alpha view',
-            'Seams and creases on their own',
-            'Presets you can carry away',
+            'Seams and creases one by one',
+            'Presets as files',
           ],
         },
         {
           problem:
-            'After spill suppression yellow packs turn orange, leaves go grey, and customers ask about the colour.',
+            'After spill suppression, yellow packs turn orange and leaves go grey. Customers ask about the colour.',
           title: 'Suppression on the presenter only',
           solution:
-            'It works on the person and takes protected colours: click on the product, and hues close to it are left alone.',
+            'It works on the person only. Click on a product to protect its colour, and similar hues stay as they are.',
           points: [
             'Limited to the person',
             'Protected colours',
@@ -95,10 +94,10 @@ export const cyanEn: DemoPageText = {
         },
         {
           problem:
-            'An evening of tuning, and the next presenter starts from zero. It was the light all along, but nobody could say so.',
-          title: 'A lighting check before the sliders',
+            'You tune all evening, and with the next presenter you start again. The lights were the cause, but nobody could tell.',
+          title: 'A lighting check first',
           solution:
-            'Evenness, noise and spill on one screen, each followed by something you can do, such as “top right is 0.6 stop dark”.',
+            'Evenness, noise and spill in one view, each with advice such as “top right is 0.6 stop dark”.',
           points: [
             'Evenness to 1/3 stop',
             'Noise on a still frame',
@@ -112,26 +111,28 @@ export const cyanEn: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       eyebrow: 'Pictures',
-      heading: 'Judge a key in black and white',
-      lead: 'Colour flatters. One picture about hair, one about the wall, one about glass, one about whoever sits before the screens.',
+      heading: 'Four things to look at',
+      lead: 'Check the matte in black and white before you look at the colour picture.',
       items: [
         {
           picture: 'cyan-gallery-1',
           caption:
-            'Hair: light from behind draws the outline first. In the matte, grey stays at the tips.',
+            'Hair: a light from behind draws the outline. The monitor on the left shows a matte.',
         },
         {
           picture: 'cyan-gallery-2',
           caption:
-            'Nine sample rings: look at the wall before the key, each reading against the centre.',
+            'Nine points on the screen. The lighting check compares each of them with the mean.',
         },
         {
           picture: 'cyan-gallery-3',
-          caption: 'Glass and liquid let the new set through, and nothing of the old wall.',
+          caption:
+            'Test shot: bottles in front of the screen. The screen seen through glass becomes transparent; reflections of it need flags or a mask.',
         },
         {
           picture: 'cyan-gallery-4',
-          caption: 'The keying desk: scopes for the light, alpha for the edge, colour last of all.',
+          caption:
+            'The keying desk: scopes on the left, Cyan on the laptop, the presenter in front of the screen.',
         },
       ],
     },
@@ -140,37 +141,37 @@ export const cyanEn: DemoPageText = {
       type: 'capability-grid',
       tone: 'surface',
       eyebrow: 'Capabilities',
-      heading: 'Beyond the wall itself',
+      heading: 'What else Cyan does',
       items: [
         {
           icon: 'cut',
-          title: 'Keying and matting',
-          text: 'A colour key where there is a wall, person matting where there is none, or each mending the edges of the other.',
+          title: 'Keying and segmentation',
+          text: 'A colour key where there is a screen, person segmentation where there is none, or both together.',
         },
         {
           icon: 'eye',
           title: 'Three views',
-          text: 'Composite, alpha and source at one key. Judge by black and white, not by colour.',
+          text: 'Switch between composite, alpha and source with one key.',
         },
         {
           icon: 'refresh',
-          title: 'Steady in time',
-          text: 'Nothing flickers on a still shot; edges are smooth between frames and leave no trail.',
+          title: 'Stable edges',
+          text: 'No flicker on a still shot, and no trails when the presenter moves.',
         },
         {
           icon: 'lock',
           title: 'Masks and protection',
-          text: 'Corners forced transparent, products in a fixed place forced opaque.',
+          text: 'Garbage masks for the corners, hold-out masks for products in a fixed place.',
         },
         {
           icon: 'share',
           title: 'Three outputs',
-          text: 'Virtual camera, NDI with alpha, or a direct stream, all at once if you like.',
+          text: 'Virtual camera, NDI with alpha and direct stream, at the same time.',
         },
         {
           icon: 'file',
-          title: 'One preset',
-          text: 'The same file works on desktop, web and server. A new machine needs no new tuning.',
+          title: 'One preset file',
+          text: 'The same file works on desktop, web and server, so a new computer needs no new tuning.',
         },
       ],
     },
@@ -178,49 +179,45 @@ export const cyanEn: DemoPageText = {
       id: 'comparison',
       type: 'comparison-table',
       eyebrow: 'Which one',
-      heading: 'Three ways to lose a background',
-      lead: 'Cyan has the second and the third. None of them always wins; the room and the product decide.',
+      heading: 'Three ways to remove a background',
+      lead: 'Cyan offers the second and the third. The room and the product decide which is better.',
       columns: [
-        { name: 'Single-colour key', note: 'what most programs include' },
+        { name: 'Single-sample key', note: 'in most programs' },
         { name: 'Cyan key', note: 'several samples', own: true },
-        { name: 'Cyan person matting', note: 'no coloured wall', own: true },
+        { name: 'Cyan segmentation', note: 'no screen needed', own: true },
       ],
       rows: [
         {
-          name: 'Coloured wall',
-          cells: ['Yes, lit evenly', 'Yes, a stop of unevenness is fine', 'No'],
+          name: 'Green or blue screen',
+          cells: ['Yes, lit evenly', 'Yes, uneven by up to a stop', 'No'],
         },
-        { name: 'Hair', cells: ['On an even wall', 'Fine strands survive', 'The outline'] },
+        { name: 'Hair', cells: ['If the screen is even', 'Keeps fine strands', 'Outline only'] },
         {
           name: 'Glass and gauze',
-          cells: ['Gone as tolerance rises', 'Stay translucent', 'Mostly taken for solid'],
+          cells: ['Lost at high tolerance', 'Stay translucent', 'Mostly treated as solid'],
         },
         {
           name: 'Products in hand',
-          cells: [
-            'Unaffected',
-            'Unaffected, colour can be protected',
-            'May be taken for background',
-          ],
+          cells: ['Unaffected', 'Unaffected, colours can be protected', 'May disappear'],
         },
         {
           name: 'Spill',
           cells: ['Removed from the whole frame', 'Removed from the person', 'Not treated'],
         },
         {
-          name: 'Light',
-          cells: ['Within half a stop', 'Within one stop', 'Enough to see the person'],
+          name: 'Working range of evenness',
+          cells: ['1/3 stop', 'Up to 1 stop', 'Not needed'],
         },
         {
           name: 'Good for',
           cells: [
-            'Fixed camera, even wall',
+            'Fixed camera, even screen',
             'Shopping, teaching, launches',
-            'Meetings, emergencies, on the road',
+            'Meetings, emergencies, on location',
           ],
         },
       ],
-      note: 'One picture can use both: the key first, then matting to hold the patch of clothing that matches the wall.',
+      note: 'The limit at acceptance is 1/3 stop for any screen. Cyan still works with up to one stop, but edges suffer; beyond that, change the lights.',
     },
     {
       id: 'specifications',
@@ -234,7 +231,7 @@ export const cyanEn: DemoPageText = {
             { name: 'Key samples', value: '1 to 8, any colour; presets for green, blue and cyan' },
             {
               name: 'Parameters',
-              value: 'Tolerance, softness and spill 0 to 100; choke 0 to 8 px in steps of 0.5',
+              value: 'Tolerance, softness and spill 0 to 100; choke 0 to 8 px in 0.5 px steps',
             },
             { name: 'Input', value: 'Up to 3840×2160 60p, 4:2:2 or 4:2:0, 8 or 10 bit' },
             { name: 'Colour space', value: 'Rec.709, limited or full range, set for each input' },
@@ -267,19 +264,22 @@ export const cyanEn: DemoPageText = {
               name: 'Windows',
               value: 'Windows 10 21H2 (64-bit) or later, Direct3D 11.1, 2 GB of video memory',
             },
-            { name: 'macOS', value: 'macOS 13 or later, universal for Apple silicon and Intel' },
+            {
+              name: 'macOS',
+              value: 'macOS 13 or later; Apple silicon, or Intel with discrete graphics',
+            },
             { name: 'Processor, memory', value: '4 cores and 8 GB; 16 GB suggested for 1080p60' },
           ],
         },
       ],
-      note: 'Speed depends on graphics and resolution. A test clip in the package measures your own machine.',
+      note: 'Speed depends on graphics card and resolution. Cyan shows the time per frame at the bottom right.',
     },
     {
       id: 'devices',
       type: 'compatibility',
       tone: 'surface',
       eyebrow: 'Works with',
-      heading: 'Takes what you already own',
+      heading: 'Works with what you have',
       groups: [
         {
           icon: 'camera',
@@ -294,7 +294,7 @@ export const cyanEn: DemoPageText = {
         {
           icon: 'box',
           name: 'Capture',
-          items: ['PCIe cards', 'USB 3.0 boxes', '4:2:2 preferred', 'Several inputs in step'],
+          items: ['PCIe cards', 'USB 3.0 boxes', '4:2:2 preferred', 'Several synchronised inputs'],
         },
         {
           icon: 'monitor',
@@ -311,58 +311,62 @@ export const cyanEn: DemoPageText = {
           name: 'Backgrounds',
           items: [
             'Green, blue or cyan',
-            'Matt paint or stretch cloth',
+            'Matt paint or stretch fabric',
             'A patch of colour on an LED wall',
-            'None: person matting',
+            'None: person segmentation',
           ],
         },
       ],
-      note: 'With 4:2:0 the colour has half the resolution of the brightness, and hair is where it shows first. Where 4:2:2 is offered, take it.',
+      note: 'In 4:2:0, chroma has half the resolution of luma in both directions, and hair shows it first. Use 4:2:2 where you can.',
     },
     ...productEnding('cyan', 'en', {
-      casesLead: 'Small rooms, pale green bottles, glossy paint: real trouble, solved.',
+      casesLead: 'Small rooms, pale green bottles, glossy car paint.',
       downloads: 3,
-      faqHeading: 'Before you try it',
+      faqHeading: 'Before you start',
       faq: [
         {
-          question: 'Does it work without a green wall?',
+          question: 'Does it work without a green screen?',
           answer:
-            'Yes, with person matting. It suits meetings, lessons and emergencies. For close-ups of products, glass and sheer fabric a coloured wall still gives better edges.',
+            'Yes, with person segmentation. It suits meetings, lessons and emergencies. For product close-ups, glass and sheer fabric a green or blue screen gives better edges.',
         },
         {
           question: 'Green, blue or cyan?',
           answer:
-            'Look at the products first. With plants or green bottles choose blue; where presenters wear blue, choose green.',
+            'Look at the products. With plants or green bottles use blue; if presenters wear blue, use green. Blue needs about a stop more light.',
         },
         {
-          question: 'How bright should the wall be?',
+          question: 'How bright should the screen be?',
           answer:
-            'Half a stop to a stop below the key light on the presenter, and above all even. Brighter throws more green onto people; darker brings noise, and noise makes the key unsteady. The lighting check watches both ends.',
+            'A green screen: 40 to 50% on the waveform, which is between the level of the key light and half a stop below it. A blue screen: about one stop more light. Too bright throws colour onto people, too dark brings noise.',
         },
         {
           question: 'Will a laptop do?',
           answer:
-            'For 1080p30 the built-in graphics of recent years are enough. For 1080p60 with a direct stream we suggest a graphics card and 16 GB. Run the test clip after installing: the bottom right corner shows the time per frame on your machine.',
+            'For 1080p30, integrated graphics of recent years are enough. For 1080p60 with a direct stream we recommend a graphics card and 16 GB. The bottom right corner shows the time per frame on your computer.',
         },
         {
           question: 'Do presets from 3.1 still work?',
           answer:
-            'Yes. Samples are kept as they are and the suppression scale is converted. Check once with a real product.',
+            'Yes. Samples stay as they are, and the spill scale is converted. Check it once with a real product.',
         },
         {
           question: 'Is anything uploaded?',
-          answer:
-            'No. Keying and matting run on your machine, and licences can be checked offline.',
+          answer: 'No. Everything runs on your computer, and licences are checked offline.',
         },
         {
           question: 'Can we build it into our own software?',
           answer:
             'Yes, with the Cyan SDK: the same algorithm on six platforms, with a conformance kit.',
         },
+        {
+          question: 'What does it cost?',
+          answer:
+            'CNY 6,800 a year per computer, or CNY 16,800 once. There is only one edition, and it has every function. The trial runs 30 days. These are prices of the demonstration provider.',
+        },
       ],
-      booking: 'Bring the product nobody can key',
+      booking: 'Bring us a product that will not key',
       bookingLead:
-        'Send it, or bring it to the lighting lab. We shoot it on green, on blue and with person matting; the clips and settings are yours.',
+        'Send it, or bring it to the lighting lab. We shoot it on green, on blue and with segmentation. You keep the clips and the settings.',
       picture: 'cyan-gallery-3',
     }),
   ],

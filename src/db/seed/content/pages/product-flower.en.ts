@@ -4,25 +4,25 @@ import { type DemoPageText, productEnding } from './page.ts';
 export const flowerEn: DemoPageText = {
   title: 'Flower',
   description:
-    'Flower: real-time floral scenes for the twenty-four solar terms. Petals answer to gifts and likes, keep clear of faces and products, and fall the same way again from the same seed.',
+    'Flower: real-time floral scenes for the twenty-four solar terms. Petals respond to gifts and likes, keep clear of faces and products, and fall the same way again from the same seed. CNY 9,800 a year per room.',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
       layout: 'split',
       eyebrow: 'Flower, floral live scenes',
-      heading: 'A live room that blooms with the calendar',
-      lead: 'Twenty-four real-time sets that move with gifts, likes and wind. A change takes ten minutes, and product colours stay what they are.',
+      heading: 'Floral sets for every solar term',
+      lead: 'Twenty-four real-time sets that respond to gifts, likes and wind. Changing one takes ten minutes, and product colours stay as they are.',
       actions: [
         { label: 'Book a demo', to: '/cooperation?product=flower&type=demo' },
-        { label: 'Get the offline update', to: '/support/download?product=flower' },
+        { label: 'Get the sample package', to: '/support/download?product=flower' },
       ],
-      note: 'Works with Cyan and Live Room. Connected rooms update with a restart, others by an offline package.',
+      note: 'Works with Cyan and Live Room. Connected rooms update at the next restart, others from an offline package. This demonstration site offers a sample of that package.',
       facts: [
         { value: '24 sets', label: 'one for each solar term' },
         { value: '3 layers', label: 'far, middle and near' },
         { value: '≤ 5%', label: 'of the frame for near petals' },
-        { value: '4 numbers', label: 'bring a shower back: term, seed, density, wind' },
+        { value: '4 numbers', label: 'fix a petal shower: term, seed, density, wind' },
       ],
       picture: 'flower-hero',
     },
@@ -30,49 +30,49 @@ export const flowerEn: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: 'Demo',
-      heading: 'Pick a season, throw some petals',
-      lead: 'Tell us your main colour and next month’s schedule. An engineer builds a set while you watch: how it opens with interaction, and how it keeps clear of faces and products.',
+      eyebrow: 'Book a demo',
+      heading: 'See a set in your colours',
+      lead: 'Tell us your main colour and next month’s schedule. An engineer builds a set on a shared screen and shows how it responds to gifts and keeps clear of faces and products.',
       demo: 'flower',
       picture: 'flower-demo',
       caption:
-        'Petals circle the presenter; where they are touched, rings of light and petals open.',
+        'A still from Flower: petals circle the presenter, and a trigger opens rings of light.',
       actions: [
         {
           title: 'Change the term',
-          text: 'From plum in early spring to osmanthus at White Dew: flowers, palette and pace change together.',
+          text: 'From plum in early spring to osmanthus at White Dew. Flowers, palette and speed change together.',
         },
         {
-          title: 'Send a gift',
-          text: 'See what one gift brings and how ten are merged. You set the pause between them.',
+          title: 'Trigger a gift',
+          text: 'We show what one gift brings and how ten are merged. You choose the cooldown.',
         },
         {
           title: 'Keep the seed',
-          text: 'Write a shower you like down as four numbers and open it on another machine.',
+          text: 'Four values bring the same shower back on another computer.',
         },
         {
           title: 'Check the key colour',
-          text: 'Choose green or blue; the leaves that would cause trouble are listed, with others to use.',
+          text: 'For green or blue screens: which real plants would be keyed out, and what to use instead.',
         },
       ],
       links: [
         { label: 'Book a demo', to: '/cooperation?product=flower&type=demo' },
         { label: 'See a room in use', to: '/cases?product=flower' },
       ],
-      note: 'Remote, about thirty minutes. The set stays with you as a preset.',
+      note: 'A remote session of about 30 minutes. You keep the set as a preset.',
     },
     {
       id: 'problems',
       type: 'feature-rows',
       eyebrow: 'What it solves',
-      heading: 'Beautiful, and no trouble',
+      heading: 'What goes wrong with flowers on air',
       rows: [
         {
           problem:
-            'A new season means a florist and two days off air. Cut flowers last three days, less under the lamps.',
+            'A new season means a florist and two days off air. Cut flowers last three days, less under hot lights.',
           title: 'A new set in ten minutes',
           solution:
-            'Main flower, companion, foliage and the way petals fall come as one set. The floor manager calls up a preset, and the colour of the light changes with it.',
+            'Main flower, second flower, foliage and the way petals fall come as one set. The floor manager calls up a preset, and the lights change with it.',
           points: [
             'Twenty-four solar terms',
             'Muted palettes by category',
@@ -83,26 +83,26 @@ export const flowerEn: DemoPageText = {
         {
           problem:
             'Petal effects are lively, until they cover a face or a product and the encoder turns everything to mush.',
-          title: 'Three layers that step aside',
+          title: 'Three layers that keep clear',
           solution:
-            'Far, middle and near are set apart. Near petals avoid faces and products and never fill more than 5% of the frame; when the bit rate is short they go first, and the presenter stays sharp.',
+            'Far, middle and near layers have separate controls. Near petals avoid faces and products and never fill more than 5% of the frame. When the bit rate is short, they go first.',
           points: [
             'Clear of faces and products',
-            'A ceiling for the foreground',
+            'Foreground limited to 5%',
             'Motion to suit the bit rate',
-            'Cleared with one key',
+            'One key clears them',
           ],
         },
         {
           problem: 'The shower in rehearsal was perfect. On air it never came back.',
-          title: 'A seed keeps the accident',
+          title: 'The same shower again',
           solution:
-            'The same term and seed give the same arrangement and paths on any machine. Petals from gifts fall on top of it and leave it as it is.',
+            'The same term, seed, density and wind give the same arrangement and paths on any computer. Petals from gifts fall on top.',
           points: [
             'Seeds in the run of show',
-            'Same on every machine',
+            'Same on every computer',
             'Interaction unaffected',
-            'Stills can be repeated',
+            'Repeatable stills',
           ],
         },
       ],
@@ -110,28 +110,24 @@ export const flowerEn: DemoPageText = {
     {
       id: 'gallery',
       type: 'gallery',
-      eyebrow: 'Seasons',
-      heading: 'Spring, autumn, winter, and a gift',
+      eyebrow: 'Pictures',
+      heading: 'Spring, autumn, winter and a gift',
       items: [
         {
           picture: 'flower-gallery-1',
-          caption:
-            'Spring: a branch over the table, petals round the bottles, one main colour and companions a step quieter.',
+          caption: 'Spring: a blossoming branch over the table, petals around the bottles.',
         },
         {
           picture: 'flower-gallery-2',
-          caption:
-            'Interaction: a gift arrives on the phone, and petals fall on the stage behind it.',
+          caption: 'Interaction: a gift arrives on the phone, and petals fall on the stage.',
         },
         {
           picture: 'flower-gallery-3',
-          caption:
-            'Autumn: gold and rust, the slowest fall of the year, for the warm light of tea and wine.',
+          caption: 'Autumn: gold and rust, the slowest fall of the year.',
         },
         {
           picture: 'flower-gallery-4',
-          caption:
-            'Winter: white as snow and a stop below the presenter, so that red stays honest.',
+          caption: 'Winter: white petals, with the background a stop below the presenter.',
         },
       ],
     },
@@ -140,37 +136,37 @@ export const flowerEn: DemoPageText = {
       type: 'capability-grid',
       tone: 'surface',
       eyebrow: 'Capabilities',
-      heading: 'Flowers that know their place',
+      heading: 'What Flower does',
       items: [
         {
           icon: 'flower',
           title: 'Twenty-four terms',
-          text: 'Plum for the start of spring, peony for Grain Rain, osmanthus for White Dew, each with palette and pace.',
+          text: 'Plum for Start of Spring, peony for Grain Rain, osmanthus for White Dew, each with its own palette and speed.',
         },
         {
           icon: 'message',
           title: 'Interaction',
-          text: 'Gifts, likes and key words can each bring their own flower, with a pause and a ceiling, however many watch.',
+          text: 'Gifts, likes and keywords can each trigger a different flower, with a cooldown and an upper limit.',
         },
         {
           icon: 'eye',
-          title: 'Behind and in front',
-          text: 'The presenter stands among the flowers. Alpha goes straight into Cyan.',
+          title: 'In front and behind',
+          text: 'Petals fall in front of and behind the presenter. Alpha goes straight into Cyan.',
         },
         {
           icon: 'cut',
           title: 'Key colour warning',
-          text: 'Where foliage comes close to the key colour, Flower says so and proposes another.',
+          text: 'Flower warns when real plants in your plan come close to the key colour.',
         },
         {
           icon: 'light',
-          title: 'Never louder than the product',
-          text: 'One step less saturated than what you sell, with palettes of their own for lipstick and foundation.',
+          title: 'Muted colours',
+          text: 'Flowers are less saturated than the product. Lipstick and foundation have palettes of their own.',
         },
         {
           icon: 'clock',
           title: 'Schedule',
-          text: 'Sets change by solar term or campaign, with a reminder to the floor manager in the morning.',
+          text: 'Sets change by solar term or campaign, and the floor manager gets a reminder that morning.',
         },
       ],
     },
@@ -178,28 +174,28 @@ export const flowerEn: DemoPageText = {
       id: 'comparison',
       type: 'comparison-table',
       eyebrow: 'Which one',
-      heading: 'Cut flowers, a loop, or Flower',
+      heading: 'Cut flowers, video loop or Flower',
       columns: [
         { name: 'Cut flowers', note: 'the real thing' },
-        { name: 'A looping clip', note: 'the usual effect' },
+        { name: 'Video loop', note: 'the usual effect' },
         { name: 'Flower', note: 'rendered live', own: true },
       ],
       rows: [
         {
-          name: 'A change of set',
-          cells: ['Half a day to two days', 'Minutes', 'About ten minutes, light included'],
+          name: 'Change of set',
+          cells: ['Half a day to two days', 'Minutes', 'Ten minutes, lights included'],
         },
-        { name: 'Lasts', cells: ['Two or three days under lamps', 'For good', 'For good'] },
-        { name: 'Answers to viewers', cells: [false, false, true] },
-        { name: 'Avoids faces and products', cells: ['By placing', false, true] },
-        { name: 'Shares the lens’s perspective', cells: [true, false, true] },
+        { name: 'Lasts', cells: ['Two or three days under lights', 'No limit', 'No limit'] },
+        { name: 'Responds to viewers', cells: [false, false, true] },
+        { name: 'Avoids faces and products', cells: ['By arrangement', false, true] },
+        { name: 'Matches the lens perspective', cells: [true, false, true] },
         {
-          name: 'Repeats the rehearsal',
+          name: 'Same as in rehearsal',
           cells: [false, 'At the loop point', 'With the same seed'],
         },
-        { name: 'Load on the encoder', cells: ['Small', 'Fixed', 'Capped, and gives way'] },
+        { name: 'Load on the encoder', cells: ['Small', 'Fixed', 'Capped, follows the bit rate'] },
       ],
-      note: 'Many rooms put one real bunch in front and leave the rest to Flower: texture at hand, and a whole year behind.',
+      note: 'Many rooms put real flowers on the table and leave the background to Flower.',
     },
     {
       id: 'specifications',
@@ -216,7 +212,7 @@ export const flowerEn: DemoPageText = {
               value: 'Far, middle and near, each with density, speed and depth of field',
             },
             { name: 'Foreground', value: '5% of the frame at most, clear of faces and products' },
-            { name: 'Repeatable by', value: 'Term, seed, density and wind' },
+            { name: 'Reproduced from', value: 'Term, seed, density and wind' },
             {
               name: 'Colour',
               value: 'Rec.709; saturation of all flowers can be lowered by 0 to 40%',
@@ -231,10 +227,13 @@ export const flowerEn: DemoPageText = {
               name: 'Interaction',
               value: 'Platform interfaces, Dami Live events, MIDI and shortcuts',
             },
-            { name: 'Pause', value: '8 seconds by default; triggers within a second count as one' },
+            {
+              name: 'Cooldown',
+              value: '8 seconds by default; triggers within a second count as one',
+            },
             {
               name: 'Bit rate',
-              value: 'Below 6 Mbit/s (1080p30) the near layer thins out by itself',
+              value: 'Below 6 Mbit/s (1080p30) the near layer thins out',
             },
           ],
         },
@@ -253,7 +252,7 @@ export const flowerEn: DemoPageText = {
       type: 'compatibility',
       tone: 'surface',
       eyebrow: 'Works with',
-      heading: 'Best in company',
+      heading: 'Works best with',
       groups: [
         {
           icon: 'cut',
@@ -263,7 +262,7 @@ export const flowerEn: DemoPageText = {
         {
           icon: 'monitor',
           name: 'Live Room',
-          items: ['Colour of light follows', 'Full LED wall', 'Keys on the desk'],
+          items: ['Lights follow the set', 'Full LED wall', 'Buttons on the desk'],
         },
         {
           icon: 'smartphone',
@@ -280,48 +279,53 @@ export const flowerEn: DemoPageText = {
     {
       id: 'scenes',
       type: 'solution-cards',
-      eyebrow: 'Uses',
-      heading: 'At home in these shows',
+      eyebrow: 'What it is for',
+      heading: 'Shows that use Flower',
       source: { kind: 'solutions', limit: 3, keys: ['ecommerce', 'launch', 'training'] },
     },
     ...productEnding('flower', 'en', {
-      casesLead: 'One meeting room, twenty-four sets a year.',
+      casesLead: 'A meeting room with twenty-four sets a year.',
       downloads: 2,
-      faqHeading: 'Before it blooms',
+      faqHeading: 'Before you start',
       faq: [
         {
-          question: 'Does it eat the bit rate?',
+          question: 'Does it need more bit rate?',
           answer:
-            'It has an effect. Flower limits motion by the stream: at 1080p30 below 6 Mbit/s the near layer thins out by itself, so the picture does not smear. Dense showers suit half a minute of climax rather than a whole show.',
+            'Yes, somewhat. At 1080p30 below 6 Mbit/s, Flower thins out the near layer so that the picture does not smear. Use dense showers for half a minute at a time.',
         },
         {
-          question: 'Leaves of real flowers vanish on green. What now?',
-          answer: 'That is the wall, and Flower cannot mend it. Use blue, or take the leaves off.',
+          question: 'Leaves of real flowers disappear on a green screen. What can we do?',
+          answer: 'Use a blue screen, or take the leaves off. Flower cannot fix that.',
         },
         {
           question: 'Will virtual leaves be keyed out too?',
           answer:
-            'No. Flower is added after the key. Holes appear only where a finished picture is keyed a second time; drop one of the two.',
+            'No. Flower is added after the key. You only get holes if you key the finished picture a second time; switch one of the two keys off.',
         },
         {
           question: 'Can we use our own flowers or brand elements?',
           answer:
-            'Yes. From models or flat artwork our art team makes a set, approved like any requirement and visible to you alone.',
+            'Yes. Our art team makes a set from models or flat artwork. You approve it like any other brief, and only your account sees it.',
         },
         {
           question: 'Does it need the network?',
           answer:
-            'No. The sets live on a disk in the room. Rooms without a network take the offline package, with checksum and notes on the download page.',
+            'No. The sets are on a disk in the room. Rooms without a network use the offline package.',
         },
         {
           question: 'Does it need Cyan?',
           answer:
-            'No. It puts out NDI with alpha or a virtual camera, which other compositors take. With Cyan you also get the key colour check.',
+            'No. It outputs NDI with alpha or a virtual camera for other software. With Cyan you also get the key colour check.',
+        },
+        {
+          question: 'What does it cost?',
+          answer:
+            'CNY 9,800 a year per room with all twenty-four sets and updates. A set of your own costs between CNY 6,000 and 20,000. These are prices of the demonstration provider.',
         },
       ],
-      booking: 'Plan a set for the next solar term',
+      booking: 'Plan your next set',
       bookingLead:
-        'Tell us your category, main colour and schedule; we answer with three floral proposals and a palette check.',
+        'Tell us your category, main colour and schedule. We send three floral proposals and a palette check.',
       picture: 'flower-gallery-1',
     }),
   ],

@@ -4,20 +4,20 @@ import { type DemoPageText, productEnding } from './page.ts';
 export const flowerZh: DemoPageText = {
   title: '花境',
   description:
-    '花境：二十四节气的实时花植场景。花瓣随礼物与点赞飘落，前后三层不挡人、不抢色，同一颗种子在任何机器上重现同一场花雨。',
+    '花境：二十四节气的实时花植场景。花瓣随礼物与点赞飘落，花瓣避开人脸与商品，同一组节气、种子、密度和风在任何机器上重现同一场花雨。每间每年 9,800 元。',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
       layout: 'split',
       eyebrow: '花境 · 花植直播场景',
-      heading: '让直播间，跟着节气开花',
-      lead: '二十四套实时渲染的花材，会随礼物、点赞和风动起来。十分钟换好一套景，商品的颜色不跟着背景走。',
+      heading: '二十四节气的花植布景',
+      lead: '二十四套实时渲染的花材，随礼物、点赞和风而动。换一套景十分钟，商品颜色不变。',
       actions: [
         { label: '预约演示', to: '/cooperation?product=flower&type=demo' },
-        { label: '下载离线花材包', to: '/support/download?product=flower' },
+        { label: '下载示例包', to: '/support/download?product=flower' },
       ],
-      note: '与青幕、全案直播间通用。联网的房间重启即可更新，不联网的用离线包。',
+      note: '与青幕、全案直播间通用。联网的房间重启即可更新，不联网的用离线包。本站为演示站点，提供的是离线包的示例。',
       facts: [
         { value: '24 套', label: '节气花材，各有色板与落速' },
         { value: '3 层', label: '远、中、近分开控制' },
@@ -30,17 +30,17 @@ export const flowerZh: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: '演示',
-      heading: '挑一个节气，撒一把花',
-      lead: '把品牌主色和下个月的排期告诉我们，工程师现场给您排一套景，看它怎样随互动开合、怎样避开人脸和商品。',
+      eyebrow: '预约演示',
+      heading: '用您的主色排一套景',
+      lead: '把品牌主色和下个月的排期告诉我们，工程师共享屏幕排一套景，给您看它怎样响应礼物、怎样避开人脸和商品。',
       demo: 'flower',
       picture: 'flower-demo',
-      caption: '花瓣绕着主播盘旋，碰到哪里，哪里就绽开一圈光环和花瓣。',
+      caption: '花境的一张静帧：花瓣绕着主播盘旋，一次触发绽开一圈圈光环。',
       actions: [
         { title: '换节气', text: '从立春的梅换到白露的桂，花材、色板和落花速度一起变。' },
-        { title: '点一次礼物', text: '看一次礼物落多少花、十次怎样合并，冷却时间由您来定。' },
-        { title: '记下种子', text: '把满意的一场写成四个数，换一台机器打开，还是同一场。' },
-        { title: '查键色冲突', text: '选绿幕或蓝幕，哪种叶子会出问题、换成什么，当场列出来。' },
+        { title: '触发礼物', text: '看一次礼物落多少花、十次怎样合并，冷却时间由您定。' },
+        { title: '记下种子', text: '四个数记下一场花雨，换一台机器也能重现。' },
+        { title: '查键色冲突', text: '绿幕或蓝幕前，哪些真花真叶会被抠掉、换成什么，当场列出来。' },
       ],
       links: [
         { label: '预约演示', to: '/cooperation?product=flower&type=demo' },
@@ -52,7 +52,7 @@ export const flowerZh: DemoPageText = {
       id: 'problems',
       type: 'feature-rows',
       eyebrow: '解决什么',
-      heading: '好看之外，先不添乱',
+      heading: '直播间用花的三个难处',
       rows: [
         {
           problem: '换季要请花艺师、停播两天；鲜花三天就谢，灯一烤更快。',
@@ -62,16 +62,16 @@ export const flowerZh: DemoPageText = {
         },
         {
           problem: '花瓣特效很热闹，可是挡了脸、挡了商品，编码器一忙画面还糊。',
-          title: '三层花雨，自动让开',
+          title: '自动让开的三层花雨',
           solution:
             '远、中、近三层分开控制，前景花瓣避开人脸与商品区，面积不超过画面的 5%；码率不够时先减近景，人物始终清楚。',
           points: ['人脸与商品区避让', '前景面积上限', '运动量适配码率', '随时一键收起'],
         },
         {
           problem: '彩排时那一场特别好看，正式直播再也调不出来。',
-          title: '种子，把偶然固定下来',
+          title: '可以重现的花雨',
           solution:
-            '同样的节气与种子，在任何一台机器上得到同样的排布与轨迹；礼物触发的花瓣叠在这场花雨之上，不打乱它。',
+            '节气、种子、密度、风四个数相同，任何一台机器上的排布与轨迹都相同；礼物触发的花瓣叠在上面，不打乱它。',
           points: ['种子写进流程单', '跨机器一致', '互动不受影响', '截图可复现'],
         },
       ],
@@ -84,19 +84,19 @@ export const flowerZh: DemoPageText = {
       items: [
         {
           picture: 'flower-gallery-1',
-          caption: '春：枝条探到桌面上方，花瓣落在瓶脚，主花一色，配花低一级饱和度。',
+          caption: '春：枝条探到桌面上方，花瓣落在瓶脚。',
         },
         {
           picture: 'flower-gallery-2',
-          caption: '互动：手机里收到一份礼物，身后的花台落下一阵花。',
+          caption: '互动：手机里收到礼物，花台上落下一阵花。',
         },
         {
           picture: 'flower-gallery-3',
-          caption: '秋：金与锈红，落速最慢，适合茶与酒的暖光。',
+          caption: '秋：金与锈红，全年落速最慢。',
         },
         {
           picture: 'flower-gallery-4',
-          caption: '冬：白花如雪，背景亮度低人物一档，红衣与口红不显艳。',
+          caption: '冬：白色花瓣，背景亮度低人物一档。',
         },
       ],
     },
@@ -105,7 +105,7 @@ export const flowerZh: DemoPageText = {
       type: 'capability-grid',
       tone: 'surface',
       eyebrow: '能力',
-      heading: '花是主角的衬托',
+      heading: '花境能做什么',
       items: [
         {
           icon: 'flower',
@@ -120,12 +120,12 @@ export const flowerZh: DemoPageText = {
         {
           icon: 'eye',
           title: '前后分层',
-          text: '人在花中，而不是人前贴花；透明通道与青幕直接对接。',
+          text: '花瓣落在人前，也落在人后；透明通道与青幕直接对接。',
         },
         {
           icon: 'cut',
           title: '键色冲突提醒',
-          text: '花叶颜色与键色相近时给出提醒，并推荐替换的花材。',
+          text: '方案里的真花真叶与键色相近时给出提醒。',
         },
         {
           icon: 'light',
@@ -158,7 +158,7 @@ export const flowerZh: DemoPageText = {
         { name: '再现彩排那一场', cells: [false, '循环点相同', '种子相同即相同'] },
         { name: '对编码的影响', cells: ['小', '固定', '可设上限，随码率收放'] },
       ],
-      note: '近景摆一束真花，远景交给花境，是很多直播间的用法：手边有真实的质感，身后有一整年的季节。',
+      note: '很多直播间在桌上摆一束真花，背景用花境。',
     },
     {
       id: 'specifications',
@@ -200,7 +200,7 @@ export const flowerZh: DemoPageText = {
       type: 'compatibility',
       tone: 'surface',
       eyebrow: '搭配',
-      heading: '和这些一起用最顺手',
+      heading: '可以搭配的产品',
       groups: [
         {
           icon: 'cut',
@@ -234,7 +234,7 @@ export const flowerZh: DemoPageText = {
     ...productEnding('flower', 'zh', {
       casesLead: '一间会议室，一年二十四套景。',
       downloads: 2,
-      faqHeading: '开花之前',
+      faqHeading: '使用之前',
       faq: [
         {
           question: '会不会让码率不够用？',
@@ -243,8 +243,7 @@ export const flowerZh: DemoPageText = {
         },
         {
           question: '手里拿着真花，叶子被抠掉怎么办？',
-          answer:
-            '那是绿幕的限制，花境无法弥补。改用蓝幕，或去掉叶片；学习中心有一篇专门讲配色与键色冲突。',
+          answer: '改用蓝幕，或去掉叶片，花境无法弥补。学习中心有一篇专门讲配色与键色冲突。',
         },
         {
           question: '虚拟的绿叶会不会也被抠掉？',
@@ -258,13 +257,17 @@ export const flowerZh: DemoPageText = {
         },
         {
           question: '没有网络能用吗？',
-          answer:
-            '可以。花材装在本机素材盘上；不联网的直播间用离线包增量更新，下载页有校验值和历次说明。',
+          answer: '可以。花材装在本机素材盘上；不联网的直播间用离线包增量更新。',
         },
         {
           question: '一定要配青幕吗？',
           answer:
             '不一定。花境输出带透明通道的 NDI 或虚拟摄像头，您现有的合成软件都能接；用青幕时多一项键色冲突检查。',
+        },
+        {
+          question: '多少钱？',
+          answer:
+            '每间直播间每年 9,800 元，含二十四套花材与更新；定制一套 6,000～20,000 元。这是演示站点的示例价格。',
         },
       ],
       booking: '为下一个节气排一套景',
