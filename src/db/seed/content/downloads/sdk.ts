@@ -1,15 +1,6 @@
-import { samplePreset } from './cyan.ts';
+import { sampleLicence, samplePreset } from '../sdk/files.ts';
 import type { Bilingual, DemoProgram } from './program.ts';
 import { sdkReleases } from './sdk-notes.ts';
-
-/** Not a licence: shows which lines the inspector expects. */
-const sampleLicence = `# cyan.lic (sample, not valid)
-product  = cyan-sdk
-customer = Example Ltd
-platform = any
-from     = 2026-01-01
-until    = 2026-03-01
-`;
 
 const samples = { 'preset.json': samplePreset, 'cyan.lic.example': sampleLicence };
 
@@ -32,22 +23,24 @@ const web: DemoProgram = {
   requirements: {
     zh: [
       '支持 WebGL2 的浏览器：Chrome / Edge 92、Safari 15、Firefox 90 或更新版本',
+      '按帧回调 requestVideoFrameCallback：Chrome 83、Safari 15.4、Firefox 132 起，更早的用 requestAnimationFrame',
       '取用摄像头需要 HTTPS 或 localhost',
-      '人像分割需要 WebAssembly SIMD',
+      '人像分割需要 WebAssembly SIMD（Safari 16.4 起）',
       '编译示例：Node.js 20 或更新版本',
       licenceLine.zh,
     ],
     en: [
       'A browser with WebGL2: Chrome or Edge 92, Safari 15, Firefox 90, or later',
+      'requestVideoFrameCallback from Chrome 83, Safari 15.4 and Firefox 132; earlier ones use requestAnimationFrame',
       'HTTPS or localhost to use the camera',
-      'WebAssembly SIMD for person matting',
+      'WebAssembly SIMD for person matting (Safari from 16.4)',
       'To build the samples: Node.js 20 or later',
       licenceLine.en,
     ],
   },
   file: { stem: 'cyan-sdk-web', format: 'tgz' },
   samples,
-  releases: sdkReleases({
+  releases: sdkReleases('web', {
     '1.6.0': {
       zh: `### 网页
 - 输入可以是 WebCodecs 的 \`VideoFrame\`，整个键控可以放进 Worker。
@@ -83,27 +76,27 @@ const windows: DemoProgram = {
   platform: 'windows',
   name: { zh: '青幕 SDK（Windows x64）', en: 'Cyan SDK for Windows x64' },
   summary: {
-    zh: 'C 接口头文件 cyan.h、导入库与 cyan.dll，含 C++ 与 C# 示例。',
-    en: 'C interface cyan.h, import library and cyan.dll, with samples in C++ and C#.',
+    zh: 'C 接口头文件 cyan_keyer.h、导入库与 cyan.dll，含 C++ 与 C# 示例。',
+    en: 'C interface cyan_keyer.h, import library and cyan.dll, with samples in C++ and C#.',
   },
   minOs: 'Windows 10 21H2',
   requirements: {
     zh: [
       'Windows 10 21H2（64 位）或更新版本，处理器支持 AVX2',
       'GPU 路径：支持 Direct3D 11.1 的显卡；没有时使用 CPU 路径',
-      '编译示例：CMake 3.20，MSVC 2022、Clang 或 MinGW',
+      '编译示例：CMake 3.20、支持 C++17 的 MSVC 2022、Clang 或 MinGW；C# 示例需要 .NET 8',
       licenceLine.zh,
     ],
     en: [
       'Windows 10 21H2 (64-bit) or later, processor with AVX2',
       'GPU path: graphics with Direct3D 11.1; without one the CPU path is used',
-      'To build the samples: CMake 3.20 with MSVC 2022, Clang or MinGW',
+      'To build the samples: CMake 3.20 with MSVC 2022, Clang or MinGW (C++17); .NET 8 for C#',
       licenceLine.en,
     ],
   },
   file: { stem: 'cyan-sdk', target: 'windows-x64', format: 'zip' },
   samples,
-  releases: sdkReleases({
+  releases: sdkReleases('windows', {
     '1.6.0': {
       zh: `### Windows
 - 输入可以直接使用 \`ID3D11Texture2D\`，不经过内存复制。
@@ -148,7 +141,7 @@ const macos: DemoProgram = {
   },
   file: { stem: 'cyan-sdk', target: 'macos-universal', format: 'zip' },
   samples,
-  releases: sdkReleases({
+  releases: sdkReleases('macos', {
     '1.6.0': {
       zh: `### macOS
 - 输入与输出均为 \`CVPixelBuffer\`，由 IOSurface 支持，零拷贝。`,
@@ -186,13 +179,13 @@ const ios: DemoProgram = {
   },
   file: { stem: 'cyan-sdk', target: 'ios', format: 'zip' },
   samples,
-  releases: sdkReleases({
+  releases: sdkReleases('ios', {
     '1.6.0': {
       zh: `### iOS
-- 像素缓冲零拷贝；机身过热时通过回调建议降档。
+- 像素缓冲零拷贝；机身过热时通过回调 \`onAdvice\` 建议降档。
 - 切到后台自动暂停，回来后两帧之内恢复。`,
       en: `### iOS
-- Pixel buffers without a copy; a callback suggests stepping down when the device is hot.
+- Pixel buffers without a copy; the callback \`onAdvice\` suggests stepping down when the device is hot.
 - Pauses in the background and is back within two frames.`,
     },
     '1.6.0-beta.2': {
@@ -233,13 +226,13 @@ const android: DemoProgram = {
   },
   file: { stem: 'cyan-sdk', target: 'android', format: 'zip' },
   samples,
-  releases: sdkReleases({
+  releases: sdkReleases('android', {
     '1.6.0': {
       zh: `### Android
-- 直接接受 CameraX 的 YUV_420_888 帧，输出 \`HardwareBuffer\`。
+- 直接接受 CameraX 的 YUV_420_888 帧，输出 \`HardwareBuffer\`，或画到编码器的输入表面。
 - 不需要网络权限。`,
       en: `### Android
-- Takes YUV_420_888 frames of CameraX as they are and returns a \`HardwareBuffer\`.
+- Takes YUV_420_888 frames of CameraX as they are; writes a \`HardwareBuffer\` or draws onto the input surface of an encoder.
 - Needs no network permission.`,
     },
     '1.6.0-beta.2': {
@@ -280,12 +273,12 @@ const linux: DemoProgram = {
   },
   file: { stem: 'cyan-sdk', target: 'linux-x64', format: 'tar.gz' },
   samples,
-  releases: sdkReleases({
+  releases: sdkReleases('linux', {
     '1.6.0': {
       zh: `### Linux
-- \`cyan-key\` 支持 NV12 与 P010 输入，\`--jobs\` 指定并行路数。`,
+- \`cyan-key\` 支持 NV12 与 P010 输入，\`--list\` 与 \`--jobs\` 并行处理多个文件。`,
       en: `### Linux
-- \`cyan-key\` takes NV12 and P010, and \`--jobs\` sets how many clips run side by side.`,
+- \`cyan-key\` takes NV12 and P010, and \`--list\` with \`--jobs\` works on several files at a time.`,
     },
     '1.6.0-beta.2': null,
     '1.5.0': null,
