@@ -83,7 +83,7 @@ const sdkVersions = {
 - 网页端 \`detect()\` 与 \`restore()\`。
 
 ### 变更
-- 取样点上限增加到 8 个；新增保护色 \`protect\`，最多 4 个。
+- 取样点上限增加到 8 个；新增保护色 \`protectColours\`，最多 4 个。
 - \`despill\` 默认只作用于人物层；需要旧行为时设置 \`despillScope: 'frame'\`。
 - 许可错误分为 \`LICENSE_DAMAGED\`、\`LICENSE_NOT_YET_VALID\`、\`LICENSE_EXPIRED\`。`,
       en: `### New
@@ -93,7 +93,7 @@ const sdkVersions = {
 - \`detect()\` and \`restore()\` in the web module.
 
 ### Changed
-- Up to eight key samples, and up to four protected colours, \`protect\`.
+- Up to eight key samples, and up to four protected colours, \`protectColours\`.
 - \`despill\` works on the presenter only by default; set \`despillScope: 'frame'\` for the earlier behaviour.
 - Licence errors are told apart: \`LICENSE_DAMAGED\`, \`LICENSE_NOT_YET_VALID\`, \`LICENSE_EXPIRED\`.`,
     },
@@ -144,13 +144,13 @@ const sdkVersions = {
     notes: {
       zh: `### 新增
 - 读取青幕 3.1 导出的预设，桌面与 SDK 结果一致。
-- \`masks\`：矩形与多边形的裁切与保护遮罩。
+- \`protect\`：矩形与多边形的裁切与保护遮罩。
 
 ### 变更
 - \`chokePx\` 由整数改为 0.5 px 步进，旧值不变。`,
       en: `### New
 - Reads presets exported by Cyan 3.1, with the same result as the desktop.
-- \`masks\`: garbage and hold-out masks as rectangles and polygons.
+- \`protect\`: garbage and hold-out masks as rectangles and polygons.
 
 ### Changed
 - \`chokePx\` takes steps of 0.5 px instead of whole ones; old values stay as they are.`,

@@ -121,19 +121,19 @@ const macos: DemoProgram = {
   platform: 'macos',
   name: { zh: '青幕 SDK（macOS）', en: 'Cyan SDK for macOS' },
   summary: {
-    zh: 'CyanKit.xcframework，Metal 处理，Apple 芯片与 Intel 通用；含 Swift 示例。',
-    en: 'CyanKit.xcframework on Metal for Apple silicon and Intel, with a sample in Swift.',
+    zh: 'CyanKit.xcframework，Metal 处理，用于 Apple 芯片与带独立显卡的 Intel 机型；含 Swift 接口与 C++ 示例。',
+    en: 'CyanKit.xcframework on Metal for Apple silicon and Intel with discrete graphics, with the Swift interface and a sample in C++.',
   },
   minOs: 'macOS 13 Ventura',
   requirements: {
     zh: [
-      'macOS 13 或更新版本，支持 Metal',
+      'macOS 13 或更新版本；Apple 芯片，或带独立显卡的 Intel 机型',
       'Xcode 15 或更新版本，Swift 5.9 起；也可以从 Objective-C 调用',
       '应用须启用强化运行时，并声明摄像头用途',
       licenceLine.zh,
     ],
     en: [
-      'macOS 13 or later with Metal',
+      'macOS 13 or later; Apple silicon, or Intel with discrete graphics',
       'Xcode 15 or later, Swift 5.9; callable from Objective-C too',
       'The application needs the hardened runtime and a camera usage text',
       licenceLine.en,

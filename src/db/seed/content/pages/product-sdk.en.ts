@@ -94,7 +94,7 @@ export const sdkEn: DemoPageText = {
           cells: ['Direct3D 11.1', 'C / C++, C#', 'x64 library and headers', 'Windows 10 21H2'],
         },
         { name: 'macOS', cells: ['Metal', 'Swift, C++', 'Universal xcframework', 'macOS 13'] },
-        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15'] },
+        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15, A12'] },
         {
           name: 'Android',
           cells: ['OpenGL ES 3.1', 'Kotlin, C++', 'aar (arm64-v8a)', 'Android 10'],
@@ -297,7 +297,7 @@ export const sdkEn: DemoPageText = {
             { name: 'softness', value: '0 to 1, default 0.08' },
             { name: 'chokePx', value: '0 to 8 pixels in steps of 0.5' },
             { name: 'despill', value: '0 to 1, default 0.5; despillScope: person or frame' },
-            { name: 'protect', value: 'Up to 4 protected colours' },
+            { name: 'protectColours', value: 'Up to 4 protected colours' },
             { name: 'mode', value: 'key, person or both (key multiplied by person matting)' },
             { name: 'view', value: 'result, alpha or source' },
           ],

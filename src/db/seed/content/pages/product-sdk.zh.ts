@@ -81,7 +81,7 @@ export const sdkZh: DemoPageText = {
           cells: ['Direct3D 11.1', 'C / C++、C#', 'x64 动态库与头文件', 'Windows 10 21H2'],
         },
         { name: 'macOS', cells: ['Metal', 'Swift、C++', '通用 xcframework', 'macOS 13'] },
-        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15'] },
+        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15，A12 起'] },
         {
           name: 'Android',
           cells: ['OpenGL ES 3.1', 'Kotlin、C++', 'aar（arm64-v8a）', 'Android 10'],
@@ -255,7 +255,7 @@ export const sdkZh: DemoPageText = {
             { name: 'softness', value: '0～1，默认 0.08' },
             { name: 'chokePx', value: '0～8 像素，步进 0.5' },
             { name: 'despill', value: '0～1，默认 0.5；despillScope：person 或 frame' },
-            { name: 'protect', value: '保护色，最多 4 个' },
+            { name: 'protectColours', value: '保护色，最多 4 个' },
             { name: 'mode', value: 'key、person、both（色键与人像分割相乘）' },
             { name: 'view', value: 'result、alpha、source' },
           ],

@@ -47,7 +47,7 @@ public sealed record CyanParams
     public float ChokePx { get; init; }
     public float Despill { get; init; } = 0.5f;
     public CyanScope DespillScope { get; init; } = CyanScope.Person;
-    public IReadOnlyList<uint> Protect { get; init; } = [];
+    public IReadOnlyList<uint> ProtectColours { get; init; } = [];
     public float PersonThreshold { get; init; } = 0.5f;
     public float PersonFeatherPx { get; init; } = 2f;
     public float PersonSmoothing { get; init; } = 0.4f;
@@ -93,7 +93,7 @@ public sealed unsafe class CyanKeyer : IDisposable
 
     public void Set(CyanParams value)
     {
-        if (value.Keys.Count is < 1 or > 8 || value.Protect.Count > 4)
+        if (value.Keys.Count is < 1 or > 8 || value.ProtectColours.Count > 4)
             throw new CyanException(CyanError.InputValue);
         var native = new Native.Params
         {
@@ -104,7 +104,7 @@ public sealed unsafe class CyanKeyer : IDisposable
             chokePx = value.ChokePx,
             despill = value.Despill,
             despillScope = (int)value.DespillScope,
-            protectCount = (uint)value.Protect.Count,
+            protectColourCount = (uint)value.ProtectColours.Count,
             mode = (int)value.Mode,
             personThreshold = value.PersonThreshold,
             personFeatherPx = value.PersonFeatherPx,
@@ -112,7 +112,7 @@ public sealed unsafe class CyanKeyer : IDisposable
             view = (int)value.View,
         };
         for (var i = 0; i < value.Keys.Count; i++) native.keys[i] = value.Keys[i];
-        for (var i = 0; i < value.Protect.Count; i++) native.protect[i] = value.Protect[i];
+        for (var i = 0; i < value.ProtectColours.Count; i++) native.protectColours[i] = value.ProtectColours[i];
         Check(Native.cyan_set_params(keyer, &native));
     }
 
@@ -209,8 +209,8 @@ internal static unsafe class Native
         public fixed uint keys[8];
         public float tolerance, softness, chokePx, despill;
         public int despillScope;
-        public uint protectCount;
-        public fixed uint protect[4];
+        public uint protectColourCount;
+        public fixed uint protectColours[4];
         public int mode;
         public float personThreshold, personFeatherPx, personSmoothing;
         public int view;

@@ -32,7 +32,7 @@ data class CyanParams(
   val chokePx: Float = 0f,
   val despill: Float = 0.5f,
   val despillScope: CyanScope = CyanScope.PERSON,
-  val protect: List<String> = emptyList(),
+  val protectColours: List<String> = emptyList(),
   val personThreshold: Float = 0.5f,
   val personFeatherPx: Float = 2f,
   val personSmoothing: Float = 0.4f,

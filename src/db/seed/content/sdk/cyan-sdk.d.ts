@@ -49,7 +49,7 @@ export interface Parameters {
   despill: number;
   despillScope: 'person' | 'frame';
   /** Up to 4 colours that spill suppression leaves alone, `#rrggbb`. */
-  protect: string[];
+  protectColours: string[];
   person: { threshold: number; featherPx: number; smoothing: number };
   view: 'result' | 'alpha' | 'source';
 }

@@ -107,8 +107,8 @@ typedef struct cyan_params {
   float choke_px;                            /* 0 to 8, steps of 0.5 */
   float despill;                             /* 0 to 1 */
   cyan_scope despill_scope;
-  uint32_t protect_count;                    /* 0 to CYAN_MAX_PROTECTED */
-  uint32_t protect[CYAN_MAX_PROTECTED];      /* 0xRRGGBB */
+  uint32_t protect_colour_count;             /* 0 to CYAN_MAX_PROTECTED */
+  uint32_t protect_colours[CYAN_MAX_PROTECTED]; /* 0xRRGGBB */
   cyan_mode mode;
   float person_threshold;                    /* 0 to 1 */
   float person_feather_px;                   /* 0 to 16 */
