@@ -199,7 +199,9 @@ describe('packages', () => {
       folder,
     ]);
     const unpacked = path.join(folder, 'cyan-sdk-1.6.0');
-    expect((await readdir(unpacked)).length).toBe(6);
+    expect((await readdir(unpacked)).length).toBe(8);
+    const header = await readFile(path.join(unpacked, 'include/cyan_keyer.h'), 'utf8');
+    expect(header).toContain('cyan_create');
     const notes = await readFile(path.join(unpacked, 'RELEASE-NOTES.en.md'), 'utf8');
     expect(notes).toContain('cyan-key');
     const { mtime } = await stat(path.join(unpacked, 'README.txt'));

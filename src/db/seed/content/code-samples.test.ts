@@ -27,7 +27,11 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 /** The code blocks of a Markdown text. */
 function blocksOf(place: string, markdown: string): Sample[] {
   return [...markdown.matchAll(/^ *```([a-z]+)[^\n]*\n([\s\S]*?)^ *```$/gm)].map(
-    ([, language = '', code = ''], index) => ({ place: `${place} block ${index + 1}`, language, code }),
+    ([, language = '', code = ''], index) => ({
+      place: `${place} block ${index + 1}`,
+      language,
+      code,
+    }),
   );
 }
 
@@ -47,7 +51,8 @@ const pageSamples: Sample[] = [
 ];
 
 const samples = [...texts.flatMap((text) => text.samples), ...pageSamples];
-const inLanguage = (...names: string[]) => samples.filter(({ language }) => names.includes(language));
+const inLanguage = (...names: string[]) =>
+  samples.filter(({ language }) => names.includes(language));
 
 let files: Record<string, string> = {};
 let folder = '';
@@ -205,7 +210,9 @@ describe('code samples', () => {
     for (const { place, code } of inLanguage('bash')) {
       const name = path.join(folder, 'sample.sh');
       await writeFile(name, code);
-      const { stderr } = await run('bash', ['-n', name]).catch((error: { stderr: string }) => error);
+      const { stderr } = await run('bash', ['-n', name]).catch(
+        (error: { stderr: string }) => error,
+      );
       expect(stderr, place).toBe('');
       const commands = code.replace(/\\\n/g, ' ').matchAll(/cyan-key\b([^|\n]*)/g);
       for (const [, line = ''] of commands)
