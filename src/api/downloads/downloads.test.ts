@@ -77,7 +77,10 @@ describe('GET /downloads', () => {
     });
     expect(platforms.every(({ count }) => count === 1)).toBe(true);
     const mac = await list({ platform: 'macos', locale: 'en' });
-    expect(mac.items.map(({ name }) => name)).toEqual(['Cyan for macOS', 'Cyan SDK for macOS']);
+    expect(mac.items.map(({ name }) => name)).toEqual([
+      'Cyan for macOS',
+      'Cyan SDK for macOS (sample package)',
+    ]);
     expect(mac.products.find(({ key }) => key === 'app')?.count).toBe(0);
     const refused = await site.fetch('/downloads?platform=amiga');
     expect(refused.status).toBe(400);

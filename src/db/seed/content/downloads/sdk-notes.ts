@@ -164,7 +164,7 @@ const sdkVersions = {
 - **人像分割**：没有色幕也能使用，在浏览器本地完成。
 - 许可离线校验，不请求任何主机。`,
       en: `### New
-- **Person matting** where there is no green screen, inside the browser.
+- **Person segmentation** where there is no green screen, inside the browser.
 - Licences are checked offline; no host is asked.`,
     },
   },

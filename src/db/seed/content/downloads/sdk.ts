@@ -14,10 +14,10 @@ const web: DemoProgram = {
   slug: 'cyan-sdk-web',
   product: 'sdk',
   platform: 'web',
-  name: { zh: '青幕 SDK（网页）', en: 'Cyan SDK for the web' },
+  name: { zh: '青幕 SDK（网页，示例包）', en: 'Cyan SDK for the web (sample package)' },
   summary: {
-    zh: 'WebGL2 模块与类型声明，也可以放进各系统的 WebView；含网页示例与一致性套件。',
-    en: 'WebGL2 module with type declarations, for browsers and web views; with samples and conformance kit.',
+    zh: '类型声明、错误码、架构文件与预设示例；不含 WebGL2 模块。',
+    en: 'Type declarations, error table, schemas and a sample preset; without the WebGL2 module.',
   },
   minOs: 'WebGL2',
   requirements: {
@@ -33,7 +33,7 @@ const web: DemoProgram = {
       'A browser with WebGL2: Chrome or Edge 92, Safari 15, Firefox 90, or later',
       'requestVideoFrameCallback from Chrome 83, Safari 15.4 and Firefox 132; earlier ones use requestAnimationFrame',
       'HTTPS or localhost to use the camera',
-      'WebAssembly SIMD for person matting (Safari from 16.4)',
+      'WebAssembly SIMD for person segmentation (Safari from 16.4)',
       'To build the samples: Node.js 20 or later',
       licenceLine.en,
     ],
@@ -56,7 +56,7 @@ const web: DemoProgram = {
       zh: `### 网页
 - 人像分割的模型按需加载，首次下载减少 250 KB。`,
       en: `### Web
-- The model for person matting is loaded when needed; the first download is 250 KB smaller.`,
+- The model for person segmentation is loaded when needed; the first download is 250 KB smaller.`,
     },
     '1.5.0-beta.1': null,
     '1.4.3': {
@@ -74,10 +74,10 @@ const windows: DemoProgram = {
   slug: 'cyan-sdk-windows-x64',
   product: 'sdk',
   platform: 'windows',
-  name: { zh: '青幕 SDK（Windows x64）', en: 'Cyan SDK for Windows x64' },
+  name: { zh: '青幕 SDK（Windows x64，示例包）', en: 'Cyan SDK for Windows x64 (sample package)' },
   summary: {
-    zh: 'C 接口头文件 cyan_keyer.h、导入库与 cyan.dll，含 C++ 与 C# 示例。',
-    en: 'C interface cyan_keyer.h, import library and cyan.dll, with samples in C++ and C#.',
+    zh: '头文件 cyan_keyer.h、C# 绑定源码、C++ 示例与架构文件；不含 cyan.dll 与程序。',
+    en: 'Header cyan_keyer.h, C# binding source, C++ sample and schemas; without cyan.dll and programs.',
   },
   minOs: 'Windows 10 21H2',
   requirements: {
@@ -119,10 +119,10 @@ const macos: DemoProgram = {
   slug: 'cyan-sdk-macos',
   product: 'sdk',
   platform: 'macos',
-  name: { zh: '青幕 SDK（macOS）', en: 'Cyan SDK for macOS' },
+  name: { zh: '青幕 SDK（macOS，示例包）', en: 'Cyan SDK for macOS (sample package)' },
   summary: {
-    zh: 'CyanKit.xcframework，Metal 处理，用于 Apple 芯片与带独立显卡的 Intel 机型；含 Swift 接口与 C++ 示例。',
-    en: 'CyanKit.xcframework on Metal for Apple silicon and Intel with discrete graphics, with the Swift interface and a sample in C++.',
+    zh: 'Swift 接口清单、C 头文件、C++ 示例与架构文件；不含 CyanKit 框架。',
+    en: 'Swift interface, C header, C++ sample and schemas; without the CyanKit framework.',
   },
   minOs: 'macOS 13 Ventura',
   requirements: {
@@ -157,10 +157,10 @@ const ios: DemoProgram = {
   slug: 'cyan-sdk-ios',
   product: 'sdk',
   platform: 'ios',
-  name: { zh: '青幕 SDK（iOS）', en: 'Cyan SDK for iOS' },
+  name: { zh: '青幕 SDK（iOS，示例包）', en: 'Cyan SDK for iOS (sample package)' },
   summary: {
-    zh: 'CyanKit.xcframework，真机 arm64；含 Swift 示例与 Swift Package 清单。',
-    en: 'CyanKit.xcframework for arm64 devices, with a Swift sample and package manifest.',
+    zh: 'Swift 接口清单、错误码与架构文件；不含 CyanKit 框架。',
+    en: 'Swift interface, error table and schemas; without the CyanKit framework.',
   },
   minOs: 'iOS 15',
   requirements: {
@@ -202,10 +202,10 @@ const android: DemoProgram = {
   slug: 'cyan-sdk-android',
   product: 'sdk',
   platform: 'android',
-  name: { zh: '青幕 SDK（Android）', en: 'Cyan SDK for Android' },
+  name: { zh: '青幕 SDK（Android，示例包）', en: 'Cyan SDK for Android (sample package)' },
   summary: {
-    zh: 'cyan-sdk.aar，arm64-v8a；含 Kotlin 与 CameraX 示例。',
-    en: 'cyan-sdk.aar for arm64-v8a, with a sample in Kotlin and CameraX.',
+    zh: 'Kotlin 接口清单、C 头文件与架构文件；不含 cyan-sdk.aar。',
+    en: 'Kotlin interface, C header and schemas; without cyan-sdk.aar.',
   },
   minOs: 'Android 10',
   requirements: {
@@ -249,10 +249,10 @@ const linux: DemoProgram = {
   slug: 'cyan-sdk-linux-x64',
   product: 'sdk',
   platform: 'linux',
-  name: { zh: '青幕 SDK（Linux x64）', en: 'Cyan SDK for Linux x64' },
+  name: { zh: '青幕 SDK（Linux x64，示例包）', en: 'Cyan SDK for Linux x64 (sample package)' },
   summary: {
-    zh: '服务端抠像库、命令行工具 cyan-key 与一致性套件，不需要显示器。',
-    en: 'Keying library for servers, the command line tool cyan-key and the conformance kit; no display needed.',
+    zh: 'C 头文件、C++ 示例、cyan-key 选项说明与架构文件；不含动态库与程序。',
+    en: 'C header, C++ sample, options of cyan-key and schemas; without library and programs.',
   },
   minOs: 'glibc 2.31',
   requirements: {
@@ -285,7 +285,7 @@ const linux: DemoProgram = {
     '1.5.0-beta.2': {
       zh: `### Linux
 - CPU 路径改用 AVX2 实现。
-- 宽度不是 16 的倍数时，最右侧一列像素透明度错误已修复。
+- 宽度不是 16 的倍数时，最右侧一列像素的透明通道错误已修复。
 - 多线程共用一个许可对象时偶发死锁已修复。`,
       en: `### Linux
 - The CPU path now uses AVX2.

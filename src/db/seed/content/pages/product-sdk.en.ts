@@ -11,20 +11,20 @@ import {
 export const sdkEn: DemoPageText = {
   title: 'Cutout SDK',
   description:
-    'Cyan SDK: put real-time cutout into your own application. One preset for six platforms, a conformance kit in the package, licences checked offline.',
+    'Cyan SDK: put real-time keying into your own application. One preset for six platforms, a conformance kit, licences checked offline. From CNY 38,000 a year.',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
       layout: 'split',
       eyebrow: 'Cyan SDK',
-      heading: 'Cutout in your product, in fifty lines',
-      lead: 'The algorithm of Cyan for the web, desktops, phones and servers. Presets from the desktop work unchanged, and whether results agree is something you can check yourself.',
+      heading: 'Keying in your product, in fifty lines',
+      lead: 'The algorithm of Cyan for the web, desktops, phones and servers. Presets from the desktop work unchanged, and a conformance kit lets you check that results agree.',
       actions: [
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
         { label: 'Download the SDK', to: '/support/download?product=sdk' },
       ],
-      note: 'Stable version 1.6. Trials run 60 days without watermark or limit on resolution.',
+      note: 'Stable version 1.6. Trials run 60 days, with no watermark and no limit on resolution. From CNY 38,000 a year per application.',
       facts: [
         { value: '6 platforms', label: 'Web, Windows, macOS, iOS, Android, Linux' },
         { value: '≥ 45 dB', label: 'PSNR of every build against the reference' },
@@ -37,21 +37,21 @@ export const sdkEn: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: 'Demo',
-      heading: 'Turn a slider, read the call',
-      lead: 'An engineer shares a screen on your target device. Change a parameter and the call beside it changes; where a device cannot do it, you see what is missing.',
+      eyebrow: 'Book a demo',
+      heading: 'Walk through the API on your device',
+      lead: 'An engineer shares a screen with you on your target device, changes parameters and shows the calls. Where a device cannot do it, you see what is missing.',
       demo: 'sdk',
       picture: 'sdk-demo',
       caption:
-        'The code for the current settings on the left, the keyer with its sliders on the right. Move one and the other follows.',
+        'The screen used for the demo: the code for the current settings on the left, the keyed picture and its sliders on the right.',
       actions: [
         {
           title: 'Detect the device',
-          text: 'detect() lists graphics, codecs and precision, and gives the reason for each gap.',
+          text: 'detect() reports graphics, precision and person segmentation, and gives the reason for each gap.',
         },
         {
           title: 'Change parameters',
-          text: 'Key colour, tolerance, softness, choke and spill: every move shows up in the code.',
+          text: 'Key colour, tolerance, softness, choke and spill, in the picture and in the code.',
         },
         {
           title: 'Change the input',
@@ -66,7 +66,7 @@ export const sdkEn: DemoPageText = {
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
         { label: 'Download the SDK', to: '/support/download?product=sdk' },
       ],
-      note: 'We email you the recording and the report, for colleagues who could not join.',
+      note: 'A remote session of about 30 minutes. We email you the recording and the report.',
     },
     {
       id: 'platforms',
@@ -109,7 +109,7 @@ export const sdkEn: DemoPageText = {
           ],
         },
       ],
-      note: 'Without graphics, Windows, Linux and Android fall back to the CPU: same result, lower speed, and no more than 720p on a phone. In browsers, show the plain picture.',
+      note: 'Without a GPU, Windows, Linux and Android fall back to the CPU: same result, lower speed, and no more than 720p on a phone. In browsers, show the plain picture.',
     },
     {
       id: 'quick-start',
@@ -175,7 +175,7 @@ export const sdkEn: DemoPageText = {
         },
         {
           problem: 'Data may not leave the network, but the licence wants to call home.',
-          title: 'Offline licences, private pictures',
+          title: 'Offline licences, and frames stay local',
           solution:
             'A licence is a file whose signature and dates are checked locally. The module asks no outside host, and frames stay in the process.',
           points: [
@@ -203,7 +203,7 @@ export const sdkEn: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       eyebrow: 'Pictures',
-      heading: 'One frame, several places',
+      heading: 'One frame, six platforms',
       items: [
         {
           picture: 'sdk-gallery-1',
@@ -279,7 +279,7 @@ export const sdkEn: DemoPageText = {
             },
             { name: 'sample', value: 'Picks a colour: the median of 9 by 9 pixels' },
             { name: 'setBackground', value: 'Composites inside the SDK; the result is opaque' },
-            { name: 'loadModel', value: 'Loads the person model, before person matting' },
+            { name: 'loadModel', value: 'Loads the person model, before person segmentation' },
             { name: 'status / stats', value: 'Days left and warnings of the licence; frame time' },
             {
               name: 'restore',
@@ -298,7 +298,7 @@ export const sdkEn: DemoPageText = {
             { name: 'chokePx', value: '0 to 8 pixels in steps of 0.5' },
             { name: 'despill', value: '0 to 1, default 0.5; despillScope: person or frame' },
             { name: 'protectColours', value: 'Up to 4 protected colours' },
-            { name: 'mode', value: 'key, person or both (key multiplied by person matting)' },
+            { name: 'mode', value: 'key, person or both (key multiplied by segmentation)' },
             { name: 'view', value: 'result, alpha or source' },
           ],
         },
@@ -378,7 +378,7 @@ export const sdkEn: DemoPageText = {
       steps: [
         {
           title: 'Licence',
-          text: 'Tell us purpose and platform; receive cyan.lic and a sample project.',
+          text: 'Tell us purpose and platform; we send cyan.lic and a sample project.',
           link: { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
         },
         {
@@ -387,12 +387,12 @@ export const sdkEn: DemoPageText = {
           link: { label: 'Download', to: '/support/download?product=sdk' },
         },
         {
-          title: 'Check agreement',
+          title: 'Check that results agree',
           text: 'Run the kit on your target devices and keep the report as the baseline for upgrades.',
         },
         {
           title: 'Integrate and roll out',
-          text: 'Detect before creating, keep a plain picture for devices that cannot, and let the share grow.',
+          text: 'Detect before creating, keep a plain picture for devices that cannot, and roll out in steps.',
         },
       ],
     },
@@ -404,7 +404,7 @@ export const sdkEn: DemoPageText = {
         {
           question: 'Do all platforms do the same?',
           answer:
-            'Colour key, spill suppression, protected colours and the three views are alike on all six. Person matting uses a light model on web, iOS and Android and a finer one on desktops and servers. The article on person matting lists the differences.',
+            'Colour key, spill suppression, protected colours and the three views are alike on all six. Person segmentation uses a light model on web, iOS and Android and a finer one on desktops and servers. The article on person segmentation lists the differences.',
         },
         {
           question: 'Does 1.6 need changes to code for 1.5?',
@@ -428,7 +428,7 @@ export const sdkEn: DemoPageText = {
         {
           question: 'What does it cost?',
           answer:
-            'By application, with any number of end users, or by server node, yearly. Name platform and scale, and the quotation comes with the trial licence.',
+            'CNY 38,000 a year per application, with any number of end users, or CNY 9,800 a year per server node. Trials are free for 60 days. These are prices of the demonstration site.',
         },
       ],
       booking: 'Apply for a trial licence',
