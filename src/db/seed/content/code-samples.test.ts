@@ -21,6 +21,8 @@ interface Sample {
 }
 
 const run = promisify(execFile);
+/** Compilers take two seconds, and many times that on a machine with other work. */
+const COMPILING = { timeout: 60_000 };
 const sdk = path.join(import.meta.dirname, 'sdk');
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -117,8 +119,6 @@ describe('the published interface of the SDK', () => {
       ]),
     );
     const declared = new Set(file('cyan-sdk.d.ts').match(/[A-Z_]{6,}/g));
-    const table = texts.find(({ place }) => place.includes('sdk-licence'));
-    expect(table).toBeDefined();
     const licence = readSeedTexts<{ slug: string }>('documents').find(
       ({ front }) => front.slug === 'sdk-licence',
     );
@@ -147,7 +147,7 @@ describe('the published interface of the SDK', () => {
 });
 
 describe('code samples', () => {
-  it('in TypeScript compile in strict mode', async () => {
+  it('in TypeScript compile in strict mode', COMPILING, async () => {
     await mkdir(path.join(folder, 'cyan-sdk/web'), { recursive: true });
     await writeFile(path.join(folder, 'cyan-sdk/web/index.d.ts'), file('cyan-sdk.d.ts'));
     // The blocks of a text continue each other.
@@ -166,6 +166,7 @@ describe('code samples', () => {
     );
     const options = {
       strict: true,
+      skipDefaultLibCheck: true,
       noEmit: true,
       target: 'es2023',
       module: 'esnext',
@@ -220,7 +221,7 @@ describe('code samples', () => {
     }
   });
 
-  it('in C and C++ compile against the published header', async ({ skip }) => {
+  it('in C and C++ compile against the published header', COMPILING, async ({ skip }) => {
     const compiler = await run('g++', ['--version']).catch(() => undefined);
     if (!compiler) skip('no g++ on this machine; on Debian: apt-get install g++');
     const sources = inLanguage('c', 'cpp').filter((sample) => !isQuotation(sample));

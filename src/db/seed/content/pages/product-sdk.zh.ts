@@ -143,6 +143,7 @@ export const sdkZh: DemoPageText = {
           file: 'batch.sh',
           code: shellSample({ comment: '从管道读帧、向管道写帧，接在 FFmpeg 之间' }),
           note: '按 1080p、30 帧每秒写死，声音照抄；素材不同，先改尺寸与帧率。最后一条命令验证这台机器与参考一致，报告是 JSON。',
+          link: { label: 'Linux 上手', to: '/dmfaq/sdk-linux-server' },
         },
       ],
     },
