@@ -85,13 +85,13 @@ function contentsOf(program: DemoProgram, release: DemoRelease): ArchiveFiles {
   const readme = [
     `${name.zh} ${version}（${releasedOn}）`,
     summary.zh,
-    '这是演示站点的示例安装包，内含说明、许可文本、更新记录、示例与校验值；SDK 的包另有接口文件与架构文件。不含程序与库。',
+    '这是演示站点的示例包，内含说明、许可文本、更新记录、示例配置与校验值，不含可执行程序。',
     `系统要求\n${asList(requirements.zh)}`,
     '校验：在本文件夹执行 sha256sum -c SHA256SUMS.txt（macOS 用 shasum -a 256 -c SHA256SUMS.txt）。',
     '-'.repeat(72),
     `${name.en} ${version} (${releasedOn})`,
     summary.en,
-    'This is the sample package of a demonstration site: notes, licence text, samples and checksums; those of the SDK also hold interface files and schemas. No programs and no libraries.',
+    'This is the sample package of a demonstration site: notes, licence text, sample settings and checksums, no program.',
     `System requirements\n${asList(requirements.en)}`,
     'To verify, run sha256sum -c SHA256SUMS.txt in this folder (macOS: shasum -a 256 -c SHA256SUMS.txt).',
   ].join('\n\n');

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readSeedTexts } from '../texts.ts';
+import { samplePreset } from './downloads/cyan.ts';
 import {
   cppSample,
   kotlinSample,
@@ -197,7 +198,8 @@ describe('code samples', () => {
       language: 'json',
       code: file(name),
     }));
-    const checked = [...inLanguage('json'), ...published].flatMap(({ place, code }) => {
+    const cyan = { place: 'Cyan package', language: 'json', code: samplePreset };
+    const checked = [...inLanguage('json'), ...published, cyan].flatMap(({ place, code }) => {
       const value: { format?: string; keys?: unknown } = JSON.parse(code);
       // A block with keys is a preset, whatever format it states.
       if (value.keys) expect(value.format, place).toBe('cyan-preset/2');
@@ -206,7 +208,7 @@ describe('code samples', () => {
       expect(schema.safeParse(value).error?.message, place).toBeUndefined();
       return [place];
     });
-    expect(checked.length).toBeGreaterThanOrEqual(4);
+    expect(checked.length).toBeGreaterThanOrEqual(5);
   });
 
   it('in shell are parsed by bash, and use options that cyan-key has', async () => {

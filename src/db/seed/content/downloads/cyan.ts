@@ -1,5 +1,20 @@
-import { samplePreset } from '../sdk/files.ts';
 import type { DemoProgram, DemoRelease } from './program.ts';
+
+/** A preset as the desktop exports it and the SDK reads it. */
+export const samplePreset = `{
+  "format": "cyan-preset/2",
+  "name": "green screen, 2 m",
+  "keys": ["#2fb457", "#27a24c", "#39bd62", "#218a42"],
+  "tolerance": 20,
+  "softness": 8,
+  "chokePx": 1.0,
+  "despill": 35,
+  "despillScope": "person",
+  "protect": [],
+  "protectColours": [],
+  "colour": { "matrix": "rec709", "range": "limited" }
+}
+`;
 
 const sampleRoom = `; One section per input. Values in the application win over this file.
 [input.1]
