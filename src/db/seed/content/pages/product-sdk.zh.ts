@@ -11,7 +11,7 @@ import {
 export const sdkZh: DemoPageText = {
   title: '青幕 SDK',
   description:
-    '青幕 SDK：把实时抠像装进您自己的应用。六个平台使用同一份预设，随包附一致性套件，许可可离线校验。',
+    '青幕 SDK：把实时抠像装进您自己的应用。六个平台使用同一份预设，附一致性套件，许可离线校验。每个应用每年 38,000 元起。',
   blocks: [
     {
       id: 'hero',
