@@ -139,7 +139,7 @@ test('without scripts the tree expands and documents are complete', async ({
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/support/document?section=sdk-quickstart');
-  await expect(main(page).locator('ol .card-link')).toHaveCount(4);
+  await expect(main(page).locator('ol .card-link')).toHaveCount(7);
   await page.goto(`${DOCUMENT}#section-六灯参考方案`);
   await expect(main(page).getByRole('heading', { name: '六灯参考方案' })).toBeInViewport();
   await expect(main(page).getByRole('button', { name: '没帮助' })).toBeHidden();

@@ -54,16 +54,26 @@ describe('GET /documents', () => {
       (await site.api('GET /documents', { query })).items;
     const cutout = await list({ section: 'cutout' });
     expect(new Set(cutout.map((item) => item.section.slug))).toEqual(
-      new Set(['cutout-basics', 'cutout-scenes', 'sdk-quickstart', 'sdk-operation']),
+      new Set([
+        'cutout-basics',
+        'cutout-scenes',
+        'sdk-quickstart',
+        'sdk-reference',
+        'sdk-operation',
+      ]),
     );
     expect((await list({ section: 'sdk-quickstart' })).map((item) => item.slug)).toEqual([
       'sdk-web-quickstart',
       'sdk-windows-cpp',
       'sdk-ios-swift',
       'sdk-android-kotlin',
+      'sdk-macos-swift',
+      'sdk-linux-server',
+      'sdk-windows-csharp',
     ]);
     expect(await list({ section: 'unknown' })).toEqual([]);
     expect((await list({ product: 'flower' })).map((item) => item.slug)).toEqual([
+      'flower-first-scene',
       'flower-palette',
       'flower-interaction',
     ]);
@@ -80,7 +90,7 @@ describe('GET /documents', () => {
     const flower = await find({ product: 'flower' });
     expect(flower.map(({ slug }) => slug)).toEqual(all.map(({ slug }) => slug));
     expect(flower.filter(({ count }) => count > 0).map(({ slug }) => slug)).toEqual(['cutout']);
-    expect(flower.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    expect(flower.reduce((sum, { count }) => sum + count, 0)).toBe(3);
     expect(flower.map(({ minutes }) => minutes)).toEqual(all.map(({ minutes }) => minutes));
     const narrowed = await find({ section: 'sound', level: 'beginner' });
     expect(narrowed.length).toBe(all.length);

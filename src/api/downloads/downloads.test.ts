@@ -80,7 +80,7 @@ describe('GET /downloads', () => {
     const mac = await list({ platform: 'macos', locale: 'en' });
     expect(mac.items.map(({ name }) => name)).toEqual([
       'Cyan for macOS (sample package)',
-      'Cyan SDK for macOS',
+      'Cyan SDK for macOS (sample package)',
     ]);
     expect(mac.products.find(({ key }) => key === 'app')?.count).toBe(0);
     const refused = await site.fetch('/downloads?platform=amiga');
@@ -223,7 +223,9 @@ describe('packages', () => {
       folder,
     ]);
     const unpacked = path.join(folder, 'cyan-sdk-1.6.0');
-    expect((await readdir(unpacked)).length).toBe(6);
+    expect((await readdir(unpacked)).length).toBe(8);
+    const header = await readFile(path.join(unpacked, 'include/cyan_keyer.h'), 'utf8');
+    expect(header).toContain('cyan_create');
     const notes = await readFile(path.join(unpacked, 'RELEASE-NOTES.en.md'), 'utf8');
     expect(notes).toContain('cyan-key');
     const { mtime } = await stat(path.join(unpacked, 'README.txt'));

@@ -71,7 +71,7 @@ describe('GET /pages/:key', () => {
       expect(products.map(({ key }) => key)).toContain('flower');
     }
     const documents = page.blocks.find((block) => block.type === 'document-links');
-    expect(documents?.items[0]?.slug).toBe('flower-palette');
+    expect(documents?.items[0]?.slug).toBe('flower-first-scene');
   });
 
   it('returns English names and records', async () => {

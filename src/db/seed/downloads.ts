@@ -102,6 +102,7 @@ function contentsOf(program: DemoProgram, release: DemoRelease): ArchiveFiles {
     'RELEASE-NOTES.en.md': `# ${name.en} ${version}\n\n${notes.en}\n`,
   };
   for (const [sample, text] of Object.entries(samples)) texts[`samples/${sample}`] = text;
+  Object.assign(texts, release.files);
   texts['SHA256SUMS.txt'] = Object.entries(texts)
     .map(([file, text]) => `${sha256(text)}  ${file}\n`)
     .join('');

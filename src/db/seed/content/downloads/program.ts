@@ -19,6 +19,8 @@ export interface DemoRelease {
   minOs?: string;
   /** Where they differ from the program's. */
   requirements?: { zh: string[]; en: string[] };
+  /** Further texts in its archive, by path. */
+  files?: Record<string, string>;
 }
 
 /** A program to download for one platform, its releases newest first. */

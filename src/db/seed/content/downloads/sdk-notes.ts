@@ -1,4 +1,5 @@
 import type { ReleaseChannel } from '#contracts/enums/downloads.ts';
+import { sdkFiles } from '../sdk/files.ts';
 import type { Bilingual, DemoRelease } from './program.ts';
 
 /** What the packages of all platforms have in common in a version. */
@@ -16,14 +17,16 @@ const sdkVersions = {
       zh: `### 新增
 - **原生库**：Windows、macOS、iOS、Android 与网页、Linux 同版本发布，共用一份预设与一致性套件。
 - 参数可以在处理中修改，下一帧生效，不重新创建。
-- 许可到期前 7 天起，\`status()\` 返回剩余天数。
+- \`status()\`：许可的剩余天数；到期前 7 天起带警告 \`LICENSE_EXPIRING\`。
+- 新增错误码 \`LICENSE_PLATFORM\`、\`INPUT_VALUE\`、\`INPUT_PRESET\`、\`MODEL_MISSING\`。
 
 ### 修复
 - 取样点颜色完全相同时，透明通道出现条纹。`,
       en: `### New
 - **Native libraries**: Windows, macOS, iOS and Android come out together with Web and Linux, with one preset and one conformance kit.
 - Parameters may change while frames are processed; the next frame uses them.
-- From seven days before a licence expires, \`status()\` tells the days left.
+- \`status()\` reports the days a licence has left, with the warning \`LICENSE_EXPIRING\` in the last seven.
+- New error codes \`LICENSE_PLATFORM\`, \`INPUT_VALUE\`, \`INPUT_PRESET\` and \`MODEL_MISSING\`.
 
 ### Fixed
 - Stripes in the matte when two samples had exactly the same colour.`,
@@ -80,7 +83,7 @@ const sdkVersions = {
 - 网页端 \`detect()\` 与 \`restore()\`。
 
 ### 变更
-- 取样点上限增加到 8 个。
+- 取样点上限增加到 8 个；新增保护色 \`protectColours\`，最多 4 个。
 - \`despill\` 默认只作用于人物层；需要旧行为时设置 \`despillScope: 'frame'\`。
 - 许可错误分为 \`LICENSE_DAMAGED\`、\`LICENSE_NOT_YET_VALID\`、\`LICENSE_EXPIRED\`。`,
       en: `### New
@@ -90,7 +93,7 @@ const sdkVersions = {
 - \`detect()\` and \`restore()\` in the web module.
 
 ### Changed
-- Up to eight key samples.
+- Up to eight key samples, and up to four protected colours, \`protectColours\`.
 - \`despill\` works on the presenter only by default; set \`despillScope: 'frame'\` for the earlier behaviour.
 - Licence errors are told apart: \`LICENSE_DAMAGED\`, \`LICENSE_NOT_YET_VALID\`, \`LICENSE_EXPIRED\`.`,
     },
@@ -141,13 +144,13 @@ const sdkVersions = {
     notes: {
       zh: `### 新增
 - 读取青幕 3.1 导出的预设，桌面与 SDK 结果一致。
-- \`protect\`：矩形与多边形的保护遮罩。
+- \`protect\`：矩形与多边形的裁切与保护遮罩。
 
 ### 变更
 - \`chokePx\` 由整数改为 0.5 px 步进，旧值不变。`,
       en: `### New
 - Reads presets exported by Cyan 3.1, with the same result as the desktop.
-- \`protect\`: hold-out masks as rectangles and polygons.
+- \`protect\`: garbage and hold-out masks as rectangles and polygons.
 
 ### Changed
 - \`chokePx\` takes steps of 0.5 px instead of whole ones; old values stay as they are.`,
@@ -161,7 +164,7 @@ const sdkVersions = {
 - **人像分割**：没有色幕也能使用，在浏览器本地完成。
 - 许可离线校验，不请求任何主机。`,
       en: `### New
-- **Person matting** where there is no coloured wall, inside the browser.
+- **Person segmentation** where there is no green screen, inside the browser.
 - Licences are checked offline; no host is asked.`,
     },
   },
@@ -172,14 +175,18 @@ type Version = keyof typeof sdkVersions;
 
 /**
  * The history of one platform's package: what all have in common, with the platform's own lines
- * behind it; versions in the order given.
+ * behind it; versions in the order given. Version 1.6.0 holds the files of the interface.
  */
-export function sdkReleases(own: Partial<Record<Version, Bilingual | null>>): DemoRelease[] {
+export function sdkReleases(
+  platform: keyof typeof sdkFiles,
+  own: Partial<Record<Version, Bilingual | null>>,
+): DemoRelease[] {
   return (Object.keys(own) as Version[]).map((version) => {
     const { channel, releasedOn, notes } = sdkVersions[version];
     const more = own[version];
     return {
       version,
+      ...(version === '1.6.0' ? { files: sdkFiles[platform] } : {}),
       channel,
       releasedOn,
       notes: {

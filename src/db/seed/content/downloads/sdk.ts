@@ -1,15 +1,6 @@
-import { samplePreset } from './cyan.ts';
+import { sampleLicence, samplePreset } from '../sdk/files.ts';
 import type { Bilingual, DemoProgram } from './program.ts';
 import { sdkReleases } from './sdk-notes.ts';
-
-/** Not a licence: shows which lines the inspector expects. */
-const sampleLicence = `# cyan.lic (sample, not valid)
-product  = cyan-sdk
-customer = Example Ltd
-platform = any
-from     = 2026-01-01
-until    = 2026-03-01
-`;
 
 const samples = { 'preset.json': samplePreset, 'cyan.lic.example': sampleLicence };
 
@@ -23,31 +14,33 @@ const web: DemoProgram = {
   slug: 'cyan-sdk-web',
   product: 'sdk',
   platform: 'web',
-  name: { zh: '青幕 SDK（网页）', en: 'Cyan SDK for the web' },
+  name: { zh: '青幕 SDK（网页，示例包）', en: 'Cyan SDK for the web (sample package)' },
   summary: {
-    zh: 'WebGL2 模块与类型声明，也可以放进各系统的 WebView；含网页示例与一致性套件。',
-    en: 'WebGL2 module with type declarations, for browsers and web views; with samples and conformance kit.',
+    zh: '类型声明、错误码、架构文件与预设示例；不含 WebGL2 模块。',
+    en: 'Type declarations, error table, schemas and a sample preset; without the WebGL2 module.',
   },
   minOs: 'WebGL2',
   requirements: {
     zh: [
       '支持 WebGL2 的浏览器：Chrome / Edge 92、Safari 15、Firefox 90 或更新版本',
+      '按帧回调 requestVideoFrameCallback：Chrome 83、Safari 15.4、Firefox 132 起，更早的用 requestAnimationFrame',
       '取用摄像头需要 HTTPS 或 localhost',
-      '人像分割需要 WebAssembly SIMD',
+      '人像分割需要 WebAssembly SIMD（Safari 16.4 起）',
       '编译示例：Node.js 20 或更新版本',
       licenceLine.zh,
     ],
     en: [
       'A browser with WebGL2: Chrome or Edge 92, Safari 15, Firefox 90, or later',
+      'requestVideoFrameCallback from Chrome 83, Safari 15.4 and Firefox 132; earlier ones use requestAnimationFrame',
       'HTTPS or localhost to use the camera',
-      'WebAssembly SIMD for person matting',
+      'WebAssembly SIMD for person segmentation (Safari from 16.4)',
       'To build the samples: Node.js 20 or later',
       licenceLine.en,
     ],
   },
   file: { stem: 'cyan-sdk-web', format: 'tgz' },
   samples,
-  releases: sdkReleases({
+  releases: sdkReleases('web', {
     '1.6.0': {
       zh: `### 网页
 - 输入可以是 WebCodecs 的 \`VideoFrame\`，整个键控可以放进 Worker。
@@ -63,7 +56,7 @@ const web: DemoProgram = {
       zh: `### 网页
 - 人像分割的模型按需加载，首次下载减少 250 KB。`,
       en: `### Web
-- The model for person matting is loaded when needed; the first download is 250 KB smaller.`,
+- The model for person segmentation is loaded when needed; the first download is 250 KB smaller.`,
     },
     '1.5.0-beta.1': null,
     '1.4.3': {
@@ -81,29 +74,29 @@ const windows: DemoProgram = {
   slug: 'cyan-sdk-windows-x64',
   product: 'sdk',
   platform: 'windows',
-  name: { zh: '青幕 SDK（Windows x64）', en: 'Cyan SDK for Windows x64' },
+  name: { zh: '青幕 SDK（Windows x64，示例包）', en: 'Cyan SDK for Windows x64 (sample package)' },
   summary: {
-    zh: 'C 接口头文件 cyan.h、导入库与 cyan.dll，含 C++ 与 C# 示例。',
-    en: 'C interface cyan.h, import library and cyan.dll, with samples in C++ and C#.',
+    zh: '头文件 cyan_keyer.h、C# 绑定源码、C++ 示例与架构文件；不含 cyan.dll 与程序。',
+    en: 'Header cyan_keyer.h, C# binding source, C++ sample and schemas; without cyan.dll and programs.',
   },
   minOs: 'Windows 10 21H2',
   requirements: {
     zh: [
       'Windows 10 21H2（64 位）或更新版本，处理器支持 AVX2',
       'GPU 路径：支持 Direct3D 11.1 的显卡；没有时使用 CPU 路径',
-      '编译示例：CMake 3.20，MSVC 2022、Clang 或 MinGW',
+      '编译示例：CMake 3.20、支持 C++17 的 MSVC 2022、Clang 或 MinGW；C# 示例需要 .NET 8',
       licenceLine.zh,
     ],
     en: [
       'Windows 10 21H2 (64-bit) or later, processor with AVX2',
       'GPU path: graphics with Direct3D 11.1; without one the CPU path is used',
-      'To build the samples: CMake 3.20 with MSVC 2022, Clang or MinGW',
+      'To build the samples: CMake 3.20 with MSVC 2022, Clang or MinGW (C++17); .NET 8 for C#',
       licenceLine.en,
     ],
   },
   file: { stem: 'cyan-sdk', target: 'windows-x64', format: 'zip' },
   samples,
-  releases: sdkReleases({
+  releases: sdkReleases('windows', {
     '1.6.0': {
       zh: `### Windows
 - 输入可以直接使用 \`ID3D11Texture2D\`，不经过内存复制。
@@ -126,21 +119,21 @@ const macos: DemoProgram = {
   slug: 'cyan-sdk-macos',
   product: 'sdk',
   platform: 'macos',
-  name: { zh: '青幕 SDK（macOS）', en: 'Cyan SDK for macOS' },
+  name: { zh: '青幕 SDK（macOS，示例包）', en: 'Cyan SDK for macOS (sample package)' },
   summary: {
-    zh: 'CyanKit.xcframework，Metal 处理，Apple 芯片与 Intel 通用；含 Swift 示例。',
-    en: 'CyanKit.xcframework on Metal for Apple silicon and Intel, with a sample in Swift.',
+    zh: 'Swift 接口清单、C 头文件、C++ 示例与架构文件；不含 CyanKit 框架。',
+    en: 'Swift interface, C header, C++ sample and schemas; without the CyanKit framework.',
   },
   minOs: 'macOS 13 Ventura',
   requirements: {
     zh: [
-      'macOS 13 或更新版本，支持 Metal',
+      'macOS 13 或更新版本；Apple 芯片，或带独立显卡的 Intel 机型',
       'Xcode 15 或更新版本，Swift 5.9 起；也可以从 Objective-C 调用',
       '应用须启用强化运行时，并声明摄像头用途',
       licenceLine.zh,
     ],
     en: [
-      'macOS 13 or later with Metal',
+      'macOS 13 or later; Apple silicon, or Intel with discrete graphics',
       'Xcode 15 or later, Swift 5.9; callable from Objective-C too',
       'The application needs the hardened runtime and a camera usage text',
       licenceLine.en,
@@ -148,7 +141,7 @@ const macos: DemoProgram = {
   },
   file: { stem: 'cyan-sdk', target: 'macos-universal', format: 'zip' },
   samples,
-  releases: sdkReleases({
+  releases: sdkReleases('macos', {
     '1.6.0': {
       zh: `### macOS
 - 输入与输出均为 \`CVPixelBuffer\`，由 IOSurface 支持，零拷贝。`,
@@ -164,10 +157,10 @@ const ios: DemoProgram = {
   slug: 'cyan-sdk-ios',
   product: 'sdk',
   platform: 'ios',
-  name: { zh: '青幕 SDK（iOS）', en: 'Cyan SDK for iOS' },
+  name: { zh: '青幕 SDK（iOS，示例包）', en: 'Cyan SDK for iOS (sample package)' },
   summary: {
-    zh: 'CyanKit.xcframework，真机 arm64；含 Swift 示例与 Swift Package 清单。',
-    en: 'CyanKit.xcframework for arm64 devices, with a Swift sample and package manifest.',
+    zh: 'Swift 接口清单、错误码与架构文件；不含 CyanKit 框架。',
+    en: 'Swift interface, error table and schemas; without the CyanKit framework.',
   },
   minOs: 'iOS 15',
   requirements: {
@@ -186,13 +179,13 @@ const ios: DemoProgram = {
   },
   file: { stem: 'cyan-sdk', target: 'ios', format: 'zip' },
   samples,
-  releases: sdkReleases({
+  releases: sdkReleases('ios', {
     '1.6.0': {
       zh: `### iOS
-- 像素缓冲零拷贝；机身过热时通过回调建议降档。
+- 像素缓冲零拷贝；机身过热时通过回调 \`onAdvice\` 建议降档。
 - 切到后台自动暂停，回来后两帧之内恢复。`,
       en: `### iOS
-- Pixel buffers without a copy; a callback suggests stepping down when the device is hot.
+- Pixel buffers without a copy; the callback \`onAdvice\` suggests stepping down when the device is hot.
 - Pauses in the background and is back within two frames.`,
     },
     '1.6.0-beta.2': {
@@ -209,10 +202,10 @@ const android: DemoProgram = {
   slug: 'cyan-sdk-android',
   product: 'sdk',
   platform: 'android',
-  name: { zh: '青幕 SDK（Android）', en: 'Cyan SDK for Android' },
+  name: { zh: '青幕 SDK（Android，示例包）', en: 'Cyan SDK for Android (sample package)' },
   summary: {
-    zh: 'cyan-sdk.aar，arm64-v8a；含 Kotlin 与 CameraX 示例。',
-    en: 'cyan-sdk.aar for arm64-v8a, with a sample in Kotlin and CameraX.',
+    zh: 'Kotlin 接口清单、C 头文件与架构文件；不含 cyan-sdk.aar。',
+    en: 'Kotlin interface, C header and schemas; without cyan-sdk.aar.',
   },
   minOs: 'Android 10',
   requirements: {
@@ -233,13 +226,13 @@ const android: DemoProgram = {
   },
   file: { stem: 'cyan-sdk', target: 'android', format: 'zip' },
   samples,
-  releases: sdkReleases({
+  releases: sdkReleases('android', {
     '1.6.0': {
       zh: `### Android
-- 直接接受 CameraX 的 YUV_420_888 帧，输出 \`HardwareBuffer\`。
+- 直接接受 CameraX 的 YUV_420_888 帧，输出 \`HardwareBuffer\`，或画到编码器的输入表面。
 - 不需要网络权限。`,
       en: `### Android
-- Takes YUV_420_888 frames of CameraX as they are and returns a \`HardwareBuffer\`.
+- Takes YUV_420_888 frames of CameraX as they are; writes a \`HardwareBuffer\` or draws onto the input surface of an encoder.
 - Needs no network permission.`,
     },
     '1.6.0-beta.2': {
@@ -256,10 +249,10 @@ const linux: DemoProgram = {
   slug: 'cyan-sdk-linux-x64',
   product: 'sdk',
   platform: 'linux',
-  name: { zh: '青幕 SDK（Linux x64）', en: 'Cyan SDK for Linux x64' },
+  name: { zh: '青幕 SDK（Linux x64，示例包）', en: 'Cyan SDK for Linux x64 (sample package)' },
   summary: {
-    zh: '服务端抠像库、命令行工具 cyan-key 与一致性套件，不需要显示器。',
-    en: 'Keying library for servers, the command line tool cyan-key and the conformance kit; no display needed.',
+    zh: 'C 头文件、C++ 示例、cyan-key 选项说明与架构文件；不含动态库与程序。',
+    en: 'C header, C++ sample, options of cyan-key and schemas; without library and programs.',
   },
   minOs: 'glibc 2.31',
   requirements: {
@@ -280,19 +273,19 @@ const linux: DemoProgram = {
   },
   file: { stem: 'cyan-sdk', target: 'linux-x64', format: 'tar.gz' },
   samples,
-  releases: sdkReleases({
+  releases: sdkReleases('linux', {
     '1.6.0': {
       zh: `### Linux
-- \`cyan-key\` 支持 NV12 与 P010 输入，\`--jobs\` 指定并行路数。`,
+- \`cyan-key\` 支持 NV12 与 P010 输入，\`--list\` 与 \`--jobs\` 并行处理多个文件。`,
       en: `### Linux
-- \`cyan-key\` takes NV12 and P010, and \`--jobs\` sets how many clips run side by side.`,
+- \`cyan-key\` takes NV12 and P010, and \`--list\` with \`--jobs\` works on several files at a time.`,
     },
     '1.6.0-beta.2': null,
     '1.5.0': null,
     '1.5.0-beta.2': {
       zh: `### Linux
 - CPU 路径改用 AVX2 实现。
-- 宽度不是 16 的倍数时，最右侧一列像素透明度错误已修复。
+- 宽度不是 16 的倍数时，最右侧一列像素的透明通道错误已修复。
 - 多线程共用一个许可对象时偶发死锁已修复。`,
       en: `### Linux
 - The CPU path now uses AVX2.

@@ -5,112 +5,111 @@ export const webSample = (text: { unsupported: string }) =>
 const support = await detect();
 if (!support.webgl2) throw new Error('${text.unsupported}');
 
-const video = document.querySelector('video');
+const video = document.querySelector('video')!;
 video.srcObject = await navigator.mediaDevices.getUserMedia({
   video: { width: { ideal: 1920 }, height: { ideal: 1080 } },
 });
 await video.play();
 
 const keyer = await createKeyer({
-  canvas: document.querySelector('canvas'),
+  canvas: document.querySelector('canvas')!,
   license: await (await fetch('/api/cyan-licence')).text(),
 });
 keyer.set({ keys: ['#2fb457'], tolerance: 0.22, softness: 0.08, chokePx: 1, despill: 0.55 });
 
+const perFrame = typeof video.requestVideoFrameCallback === 'function';
 const draw = () => {
   keyer.draw(video);
-  video.requestVideoFrameCallback(draw);
+  if (perFrame) video.requestVideoFrameCallback(draw);
+  else requestAnimationFrame(draw);
 };
-video.requestVideoFrameCallback(draw);`;
+draw();`;
 
-/** The C interface, which serves Windows, macOS and Linux. */
+/** The C interface, which serves Windows, macOS and Linux: one function around a loop of frames. */
 export const cppSample = (text: { frames: string }) =>
-  `#include <cyan.h>
-
-cyan_support support{};
-support.size = sizeof support;
-if (cyan_detect(&support) != CYAN_OK) return report(cyan_reason(support.reason));
-
-cyan_options options{};
-options.size = sizeof options;
-options.license = license_text;
-options.width = 1920;
-options.height = 1080;
-options.format = CYAN_FORMAT_NV12;
-
-cyan_keyer* keyer = nullptr;
-if (cyan_status status = cyan_create(&options, &keyer); status != CYAN_OK)
-  return report(cyan_message(status));
-
-cyan_params params{};
-params.size = sizeof params;
-params.key_count = 1;
-params.keys[0] = 0x2FB457;
-params.tolerance = 0.22f;
-params.softness = 0.08f;
-params.choke_px = 1.0f;
-params.despill = 0.55f;
-cyan_set_params(keyer, &params);
+  `#include <cyan_keyer.h>
+#include <functional>
 
 // ${text.frames}
-while (next_frame(in)) {
-  cyan_frame src{sizeof(cyan_frame), CYAN_FORMAT_NV12, in.data(), 1920, nullptr};
-  cyan_frame dst{sizeof(cyan_frame), CYAN_FORMAT_BGRA, out.data(), 1920 * 4, nullptr};
-  if (cyan_process(keyer, &src, &dst) != CYAN_OK) break;
-  show(out);
-}
-cyan_destroy(keyer);`;
+cyan_error key_all(const char *license_text,
+                   const std::function<bool(cyan_frame &src, cyan_frame &dst)> &next_frame) {
+  cyan_options options{};
+  options.size = sizeof options;
+  options.license = license_text;
+  options.identity = "com.example.studio";
+  options.width = 1920;
+  options.height = 1080;
+  options.format = CYAN_FORMAT_NV12;
 
-/** iOS and iPadOS. */
+  cyan_keyer *keyer = nullptr;
+  cyan_error error = cyan_create(&options, &keyer);
+  if (error != CYAN_OK) return error;
+
+  cyan_params params{};
+  params.size = sizeof params;
+  cyan_default_params(&params);
+  params.keys[0] = 0x2FB457;
+  params.tolerance = 0.22f;
+  params.choke_px = 1.0f;
+  params.despill = 0.55f;
+  error = cyan_set_params(keyer, &params);
+
+  cyan_frame src{}, dst{};
+  while (error == CYAN_OK && next_frame(src, dst)) error = cyan_process(keyer, &src, &dst);
+  cyan_destroy(keyer);
+  return error;
+}`;
+
+/** iOS, iPadOS and macOS. */
 export const swiftSample = (text: { premultiplied: string }) =>
-  `import CyanKit
+  `import AVFoundation
+import CyanKit
 
-let keyer = try CYKeyer(
-  licenseURL: Bundle.main.url(forResource: "cyan", withExtension: "lic")!)
-keyer.parameters = CYParameters(
-  keys: ["#2fb457"], tolerance: 0.22, softness: 0.08, chokePx: 1, despill: 0.55)
+func makeKeyer(license: URL) throws -> CYKeyer {
+  let keyer = try CYKeyer(licenseURL: license)
+  keyer.parameters = CYParameters(
+    keys: ["#2fb457"], tolerance: 0.22, softness: 0.08, chokePx: 1, despill: 0.55)
+  return keyer
+}
 
-camera.onFrame = { buffer, time in
-  do {
-    // ${text.premultiplied}
-    let keyed = try keyer.process(buffer, at: time)
-    preview.enqueue(keyed)
-  } catch CYError.deviceLost {
-    keyer.rebuild()
-  } catch {
-    log(error)
-  }
+func show(_ frame: CVPixelBuffer, at time: CMTime,
+          keyer: CYKeyer, on preview: AVSampleBufferDisplayLayer) throws {
+  // ${text.premultiplied}
+  let keyed = try keyer.process(frame, at: time)
+  preview.enqueue(try CMSampleBuffer(
+    imageBuffer: keyed,
+    formatDescription: CMVideoFormatDescription(imageBuffer: keyed),
+    sampleTiming: CMSampleTimingInfo(
+      duration: .invalid, presentationTimeStamp: time, decodeTimeStamp: .invalid)))
 }`;
 
 /** Android. */
-export const kotlinSample = (text: { busy: string }) =>
-  `val keyer = CyanKeyer.create(
-  context.assets.open("cyan.lic").bufferedReader().readText())
-keyer.set(CyanParams(
-  keys = listOf("#2fb457"), tolerance = 0.22f, softness = 0.08f,
-  chokePx = 1f, despill = 0.55f))
+export const kotlinSample = (text: { close: string }) =>
+  `class Keyer(context: Context, private val target: Surface) : ImageAnalysis.Analyzer {
+  private val keyer = CyanKeyer.create(
+    context, context.assets.open("cyan.lic").bufferedReader().readText())
 
-val busy = AtomicBoolean(false)
-analysis.setAnalyzer(executor) { image ->
-  // ${text.busy}
-  if (busy.compareAndSet(false, true)) {
-    try {
-      keyer.process(
-        y = image.planes[0], u = image.planes[1], v = image.planes[2],
-        width = image.width, height = image.height,
-        rotation = image.imageInfo.rotationDegrees,
-        out = target)
-    } finally { busy.set(false) }
+  init {
+    keyer.set(CyanParams(
+      keys = listOf("#2fb457"), tolerance = 0.22f, softness = 0.08f,
+      chokePx = 1f, despill = 0.55f))
   }
-  image.close()
+
+  override fun analyze(image: ImageProxy) {
+    // ${text.close}
+    image.use { keyer.draw(it, target) }
+  }
 }`;
 
 /** Servers: batch work between two FFmpeg commands, and the check of the result. */
 export const shellSample = (text: { comment: string }) =>
   `# ${text.comment}
-ffmpeg -v error -i host.mov -f rawvideo -pix_fmt rgba - \\
+ffmpeg -v error -i host.mov -vf scale=in_color_matrix=bt709 -r 30 -f rawvideo -pix_fmt rgba - \\
   | ./bin/cyan-key --size 1920x1080 --preset preset.json --license cyan.lic \\
-  | ffmpeg -v error -f rawvideo -pix_fmt rgba -s 1920x1080 -r 30 -i - \\
-      -c:v prores_ks -profile:v 4444 -pix_fmt yuva444p10le matte.mov
+  | ffmpeg -v error -f rawvideo -pix_fmt rgba -s 1920x1080 -r 30 -i - -i host.mov \\
+      -map 0:v -map '1:a?' -c:a copy \\
+      -vf scale=out_color_matrix=bt709:out_range=tv,format=yuva444p10le \\
+      -color_range tv -colorspace bt709 -color_primaries bt709 -color_trc bt709 \\
+      -c:v prores_ks -profile:v 4444 matte.mov
 
 ./bin/cyan-conformance --suite ./conformance --report report.json`;

@@ -11,20 +11,20 @@ import {
 export const sdkEn: DemoPageText = {
   title: 'Cutout SDK',
   description:
-    'Cyan SDK: put real-time cutout into your own application. One preset for six platforms, a conformance kit in the package, licences checked offline.',
+    'Cyan SDK: put real-time keying into your own application. One preset for six platforms, a conformance kit, licences checked offline. From CNY 38,000 a year.',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
       layout: 'split',
       eyebrow: 'Cyan SDK',
-      heading: 'Cutout in your product, in fifty lines',
-      lead: 'The algorithm of Cyan for the web, desktops, phones and servers. Presets from the desktop work unchanged, and whether results agree is something you can check yourself.',
+      heading: 'Keying in your product, in fifty lines',
+      lead: 'The algorithm of Cyan for the web, desktops, phones and servers. Presets from the desktop work unchanged, and a conformance kit lets you check that results agree.',
       actions: [
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
         { label: 'Download the SDK', to: '/support/download?product=sdk' },
       ],
-      note: 'Stable version 1.6. Trials run 60 days without watermark or limit on resolution.',
+      note: 'Stable version 1.6. Trials run 60 days, with no watermark and no limit on resolution. From CNY 38,000 a year per application.',
       facts: [
         { value: '6 platforms', label: 'Web, Windows, macOS, iOS, Android, Linux' },
         { value: '≥ 45 dB', label: 'PSNR of every build against the reference' },
@@ -37,21 +37,21 @@ export const sdkEn: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: 'Demo',
-      heading: 'Turn a slider, read the call',
-      lead: 'An engineer shares a screen on your target device. Change a parameter and the call beside it changes; where a device cannot do it, you see what is missing.',
+      eyebrow: 'Book a demo',
+      heading: 'Walk through the API on your device',
+      lead: 'An engineer shares a screen with you on your target device, changes parameters and shows the calls. Where a device cannot do it, you see what is missing.',
       demo: 'sdk',
       picture: 'sdk-demo',
       caption:
-        'The code for the current settings on the left, the keyer with its sliders on the right. Move one and the other follows.',
+        'The screen used for the demo: the code for the current settings on the left, the keyed picture and its sliders on the right.',
       actions: [
         {
           title: 'Detect the device',
-          text: 'detect() lists graphics, codecs and precision, and gives the reason for each gap.',
+          text: 'detect() reports graphics, precision and person segmentation, and gives the reason for each gap.',
         },
         {
           title: 'Change parameters',
-          text: 'Key colour, tolerance, softness, choke and spill: every move shows up in the code.',
+          text: 'Key colour, tolerance, softness, choke and spill, in the picture and in the code.',
         },
         {
           title: 'Change the input',
@@ -66,7 +66,7 @@ export const sdkEn: DemoPageText = {
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
         { label: 'Download the SDK', to: '/support/download?product=sdk' },
       ],
-      note: 'Recording and report follow by mail for colleagues who could not join.',
+      note: 'A remote session of about 30 minutes. We email you the recording and the report.',
     },
     {
       id: 'platforms',
@@ -86,7 +86,7 @@ export const sdkEn: DemoPageText = {
             'WebGL2',
             'TypeScript / JavaScript',
             'ES module with types',
-            'Browsers of the last two years',
+            'Chrome / Edge 92, Safari 15, Firefox 90',
           ],
         },
         {
@@ -94,7 +94,7 @@ export const sdkEn: DemoPageText = {
           cells: ['Direct3D 11.1', 'C / C++, C#', 'x64 library and headers', 'Windows 10 21H2'],
         },
         { name: 'macOS', cells: ['Metal', 'Swift, C++', 'Universal xcframework', 'macOS 13'] },
-        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15'] },
+        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15, A12'] },
         {
           name: 'Android',
           cells: ['OpenGL ES 3.1', 'Kotlin, C++', 'aar (arm64-v8a)', 'Android 10'],
@@ -109,7 +109,7 @@ export const sdkEn: DemoPageText = {
           ],
         },
       ],
-      note: 'Without graphics, Windows, Linux and Android fall back to the CPU: same result, lower speed, and no more than 720p on a phone. In browsers, show the plain picture.',
+      note: 'Without a GPU, Windows, Linux and Android fall back to the CPU: same result, lower speed, and no more than 720p on a phone. In browsers, show the plain picture.',
     },
     {
       id: 'quick-start',
@@ -117,31 +117,37 @@ export const sdkEn: DemoPageText = {
       tone: 'surface',
       eyebrow: 'Quick start',
       heading: 'Run it first, read later',
-      lead: 'Put licence and preset beside a sample and bring your own source of frames. On the web, your own endpoint hands out the licence after sign-in.',
+      lead: 'Put licence and preset beside a sample and add your own source of frames. On the web, your own endpoint hands out the licence after sign-in. The C++ part compiles against the header in the package.',
       samples: [
         {
           name: 'Web',
-          file: 'keyer.js',
+          file: 'keyer.ts',
           code: webSample({ unsupported: 'This browser has no WebGL2' }),
           note: 'Open the page by HTTPS or on localhost; browsers give no camera otherwise.',
         },
         {
           name: 'C++',
-          file: 'main.cpp',
-          code: cppSample({ frames: 'your own source and display' }),
-          note: 'One header serves Windows, macOS and Linux. Fill size first, and old programs run with new libraries.',
+          file: 'key_all.cpp',
+          code: cppSample({
+            frames: 'next_frame is yours: it fills input and output, false after the last frame',
+          }),
+          note: 'C++17. One header serves Windows, macOS and Linux. Fill size first, and old programs run with new libraries. The full project is in the package.',
         },
         {
           name: 'Swift',
           file: 'Camera.swift',
-          code: swiftSample({ premultiplied: 'the result is a pixel buffer, BGRA, premultiplied' }),
+          code: swiftSample({
+            premultiplied: 'premultiplied BGRA; the display layer wants it as a timed sample',
+          }),
           note: 'Nothing is copied: camera buffers become Metal textures, and the result can go to an encoder.',
         },
         {
           name: 'Kotlin',
-          file: 'CameraActivity.kt',
-          code: kotlinSample({ busy: 'drop a frame while busy, never queue it' }),
-          note: 'Image analysis of CameraX delivers the frames. The HardwareBuffer it writes can feed an encoder.',
+          file: 'Keyer.kt',
+          code: kotlinSample({
+            close: 'to the input surface of an encoder; without close, the camera stops',
+          }),
+          note: 'Image analysis of CameraX delivers the frames. The target may be a view or the input surface of an encoder.',
         },
         {
           name: 'Shell',
@@ -149,7 +155,7 @@ export const sdkEn: DemoPageText = {
           code: shellSample({
             comment: 'frames in by a pipe, frames out by a pipe, between two FFmpeg commands',
           }),
-          note: 'The second command checks this machine against the reference and writes JSON.',
+          note: 'Written for 1080p at 30 frames per second, with the sound copied; change size and rate to match your file. The last command checks this machine against the reference and writes JSON.',
         },
       ],
     },
@@ -164,12 +170,12 @@ export const sdkEn: DemoPageText = {
             'Settings tuned in a web page give other edges when a server works through the archive.',
           title: 'One preset, one result',
           solution:
-            'Every build stays within 45 dB of the reference. The conformance kit reports the error frame by frame, on your machine.',
+            'Every build scores at least 45 dB PSNR against the reference. The conformance kit reports the error frame by frame, on your machine.',
           points: ['Frames with known truth', 'PSNR per frame', 'Edge error', 'Flicker'],
         },
         {
           problem: 'Data may not leave the network, but the licence wants to call home.',
-          title: 'Offline licences, private pictures',
+          title: 'Offline licences, and frames stay local',
           solution:
             'A licence is a file whose signature and dates are checked locally. The module asks no outside host, and frames stay in the process.',
           points: [
@@ -197,15 +203,15 @@ export const sdkEn: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       eyebrow: 'Pictures',
-      heading: 'One frame, several places',
+      heading: 'One frame, six platforms',
       items: [
         {
           picture: 'sdk-gallery-1',
-          caption: 'Six platforms round one core: one preset, one matte.',
+          caption: 'Six platforms around one core: one preset, one matte.',
         },
         {
           picture: 'sdk-gallery-2',
-          caption: 'The way of a frame, layer by layer: source, edges, matte, result.',
+          caption: 'The path of a frame, layer by layer: source, edges, matte, result.',
         },
       ],
     },
@@ -214,7 +220,7 @@ export const sdkEn: DemoPageText = {
       type: 'figures',
       tone: 'surface',
       eyebrow: 'Orders of magnitude',
-      heading: 'Do the sums before the design',
+      heading: 'Do the arithmetic before you design',
       lead: 'No benchmark scores. These are limits you can work out yourself: why frames should stay on the GPU, and how small an error still counts.',
       items: [
         {
@@ -238,7 +244,7 @@ export const sdkEn: DemoPageText = {
         {
           value: '45',
           unit: 'dB',
-          label: 'is the least agreement of any build with the reference',
+          label: 'minimum for every build, measured against the reference',
           source:
             'Product specification; field psnr of cyan-conformance, to be repeated on your device',
         },
@@ -268,11 +274,17 @@ export const sdkEn: DemoPageText = {
             },
             {
               name: 'draw / process',
-              value: 'One frame: video element, ImageBitmap, RGBA or NV12 buffer, pixel buffer',
+              value:
+                'One frame: video element, VideoFrame, RGBA or NV12 buffer, pixel buffer, texture',
             },
+            { name: 'sample', value: 'Picks a colour: the median of 9 by 9 pixels' },
+            { name: 'setBackground', value: 'Composites inside the SDK; the result is opaque' },
+            { name: 'loadModel', value: 'Loads the person model, before person segmentation' },
+            { name: 'status / stats', value: 'Days left and warnings of the licence; frame time' },
             {
               name: 'restore',
-              value: 'After a lost graphics context, with parameters as they were',
+              value:
+                'After a lost graphics context, with parameters as they were; in C, destroy and create',
             },
             { name: 'dispose', value: 'Frees video memory and worker threads' },
           ],
@@ -285,7 +297,8 @@ export const sdkEn: DemoPageText = {
             { name: 'softness', value: '0 to 1, default 0.08' },
             { name: 'chokePx', value: '0 to 8 pixels in steps of 0.5' },
             { name: 'despill', value: '0 to 1, default 0.5; despillScope: person or frame' },
-            { name: 'protect', value: 'Up to 4 protected colours' },
+            { name: 'protectColours', value: 'Up to 4 protected colours' },
+            { name: 'mode', value: 'key, person or both (key multiplied by segmentation)' },
             { name: 'view', value: 'result, alpha or source' },
           ],
         },
@@ -294,21 +307,25 @@ export const sdkEn: DemoPageText = {
           rows: [
             {
               name: 'LICENSE_*',
-              value: 'MISSING, DAMAGED, NOT_YET_VALID, EXPIRED, IDENTITY, STREAMS',
+              value:
+                'MISSING, DAMAGED, NOT_YET_VALID, EXPIRED, IDENTITY, PLATFORM, STREAMS; EXPIRING is a warning 7 days before the end',
             },
             {
               name: 'DEVICE_*',
               value: 'UNSUPPORTED (graphics or instructions), LOST (driver reset)',
             },
-            { name: 'INPUT_*', value: 'FORMAT (pixel format), SIZE (other than at creation)' },
-            { name: 'OUT_OF_MEMORY', value: 'Video or main memory' },
+            {
+              name: 'INPUT_*',
+              value: 'FORMAT (pixel format), SIZE, VALUE (range of a parameter), PRESET (file)',
+            },
+            { name: 'Others', value: 'OUT_OF_MEMORY, MODEL_MISSING (no person model), INTERNAL' },
           ],
         },
         {
           name: 'Output',
           rows: [
             { name: 'Colour', value: 'Premultiplied; composite with out = fg + bg × (1 − a)' },
-            { name: 'Precision', value: '10-bit alpha on the GPU, exported as 8-bit RGBA' },
+            { name: 'Precision', value: '10-bit alpha inside (GPU path), 8-bit output' },
           ],
         },
       ],
@@ -317,8 +334,9 @@ export const sdkEn: DemoPageText = {
       id: 'capabilities',
       type: 'capability-grid',
       tone: 'surface',
-      eyebrow: 'In the package',
-      heading: 'Open it and start',
+      eyebrow: 'The package',
+      heading: 'What the full package holds',
+      lead: 'This is a demonstration site: the sample package you download holds headers, type declarations, schemas and samples, but no libraries and no programs.',
       items: [
         {
           icon: 'globe',
@@ -328,7 +346,7 @@ export const sdkEn: DemoPageText = {
         {
           icon: 'code',
           title: 'Samples',
-          text: 'One for each platform that builds and runs without a changed line.',
+          text: 'One project per platform, with build files: add your licence, then build and run.',
         },
         {
           icon: 'file',
@@ -343,7 +361,7 @@ export const sdkEn: DemoPageText = {
         {
           icon: 'book',
           title: 'Documentation',
-          text: 'Guides for every platform, parameters and troubleshooting come as files in the package.',
+          text: 'Guides, references and troubleshooting for every platform are in the learning centre, in Chinese, with no sign-in.',
         },
         {
           icon: 'lock',
@@ -360,7 +378,7 @@ export const sdkEn: DemoPageText = {
       steps: [
         {
           title: 'Licence',
-          text: 'Tell us purpose and platform; receive cyan.lic and a sample project.',
+          text: 'Tell us purpose and platform; we send cyan.lic and a sample project.',
           link: { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
         },
         {
@@ -369,12 +387,12 @@ export const sdkEn: DemoPageText = {
           link: { label: 'Download', to: '/support/download?product=sdk' },
         },
         {
-          title: 'Check agreement',
-          text: 'Run the kit on your target devices and keep the report as the base line for upgrades.',
+          title: 'Check that results agree',
+          text: 'Run the kit on your target devices and keep the report as the baseline for upgrades.',
         },
         {
           title: 'Integrate and roll out',
-          text: 'Detect before creating, keep a plain picture for devices that cannot, and let the share grow.',
+          text: 'Detect before creating, keep a plain picture for devices that cannot, and roll out in steps.',
         },
       ],
     },
@@ -386,7 +404,7 @@ export const sdkEn: DemoPageText = {
         {
           question: 'Do all platforms do the same?',
           answer:
-            'Colour key, spill suppression, protected colours and the three views are alike on all six. Person matting uses a light model on web, iOS and Android and a finer one on desktops and servers. The notes in the package list the differences.',
+            'Colour key, spill suppression, protected colours and the three views are alike on all six. Person segmentation uses a light model on web, iOS and Android and a finer one on desktops and servers. The article on person segmentation lists the differences.',
         },
         {
           question: 'Does 1.6 need changes to code for 1.5?',
@@ -400,17 +418,17 @@ export const sdkEn: DemoPageText = {
         },
         {
           question: 'Does it run on servers without a GPU?',
-          answer: 'Yes. The CPU path gives the same result, only later, which suits batch work.',
+          answer: 'Yes. The CPU path gives the same result, only slower, which suits batch work.',
         },
         {
           question: 'Do our users’ pictures go anywhere?',
           answer:
-            'No. The library makes no network request, and the licence is checked locally. Run every sample with the cable out and see.',
+            'No. The library makes no network request, and the licence is checked locally. Unplug the network and run every sample.',
         },
         {
           question: 'What does it cost?',
           answer:
-            'By application, with any number of end users, or by server node, yearly. Name platform and scale, and the quotation comes with the trial licence.',
+            'CNY 38,000 a year per application, with any number of end users, or CNY 9,800 a year per server node. Trials are free for 60 days. These are prices of the demonstration site.',
         },
       ],
       booking: 'Apply for a trial licence',

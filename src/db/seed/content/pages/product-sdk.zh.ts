@@ -11,20 +11,20 @@ import {
 export const sdkZh: DemoPageText = {
   title: '青幕 SDK',
   description:
-    '青幕 SDK：把实时抠像装进您自己的应用。六个平台使用同一份预设，随包附一致性套件，许可可离线校验。',
+    '青幕 SDK：把实时抠像装进您自己的应用。六个平台使用同一份预设，附一致性套件，许可离线校验。每个应用每年 38,000 元起。',
   blocks: [
     {
       id: 'hero',
       type: 'hero',
       layout: 'split',
       eyebrow: '青幕 SDK',
-      heading: '五十行代码，装进您的产品',
-      lead: '与青幕桌面版同一套算法，网页、桌面、手机与服务器六个平台。桌面调好的预设直接可用，结果一致与否，您自己验证。',
+      heading: '五十行代码，把抠像装进您的产品',
+      lead: '与青幕桌面版同一套算法，网页、桌面、手机与服务器六个平台。桌面调好的预设直接可用，结果是否一致，随包的工具可以验证。',
       actions: [
         { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
         { label: '下载 SDK', to: '/support/download?product=sdk' },
       ],
-      note: '当前稳定版 1.6。试用 60 天，无水印，不限分辨率。',
+      note: '当前稳定版 1.6。试用 60 天，无水印，不限分辨率。每个应用每年 38,000 元起。',
       facts: [
         { value: '6 个平台', label: '网页、Windows、macOS、iOS、Android、Linux' },
         { value: '≥ 45 dB', label: '各平台与参考结果的峰值信噪比' },
@@ -37,23 +37,23 @@ export const sdkZh: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: '演示',
-      heading: '边调参数，边看代码',
-      lead: '工程师在您的目标设备上共享屏幕：改一个参数，旁边的调用就跟着变；不支持的设备会说清缺了什么。',
+      eyebrow: '预约演示',
+      heading: '在您的设备上走一遍接口',
+      lead: '工程师与您共享屏幕，在您的目标设备上改参数、看调用；不支持的设备会说清缺了什么。',
       demo: 'sdk',
       picture: 'sdk-demo',
-      caption: '左边是当前参数对应的代码，右边是带滑杆的抠像界面，一边动，另一边跟着变。',
+      caption: '演示用的界面：左边是当前参数对应的代码，右边是抠像画面与滑杆。',
       actions: [
-        { title: '检测设备', text: 'detect() 列出图形接口、编解码与精度，不满足的写明原因。' },
-        { title: '改参数', text: '键色、容差、柔和度、收边、退色，每动一下，代码里的值同步更新。' },
+        { title: '检测设备', text: 'detect() 报告图形接口、精度与人像分割，不满足的写明原因。' },
+        { title: '改参数', text: '键色、容差、柔和度、收边、退色，对照画面与代码里的值。' },
         { title: '换输入', text: '摄像头、视频文件、图片，NV12 或 RGBA，逐个走一遍。' },
-        { title: '跑一致性套件', text: '在您的设备上跑标准帧，当场得到一份逐帧的误差报告。' },
+        { title: '跑一致性套件', text: '在您的设备上跑标准帧，得到一份逐帧的误差报告。' },
       ],
       links: [
         { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
-        { label: '网页快速上手', to: '/dmfaq/sdk-web-quickstart' },
+        { label: '接口参考', to: '/support/document?section=sdk-reference' },
       ],
-      note: '演示后附上录屏与报告文件，便于转给没到场的同事。',
+      note: '远程进行，约三十分钟。结束后把录屏与报告发到您的邮箱。',
     },
     {
       id: 'platforms',
@@ -69,14 +69,19 @@ export const sdkZh: DemoPageText = {
       rows: [
         {
           name: '网页',
-          cells: ['WebGL2', 'TypeScript / JavaScript', 'ES 模块，含类型声明', '近两年的主流浏览器'],
+          cells: [
+            'WebGL2',
+            'TypeScript / JavaScript',
+            'ES 模块，含类型声明',
+            'Chrome / Edge 92、Safari 15、Firefox 90',
+          ],
         },
         {
           name: 'Windows',
           cells: ['Direct3D 11.1', 'C / C++、C#', 'x64 动态库与头文件', 'Windows 10 21H2'],
         },
         { name: 'macOS', cells: ['Metal', 'Swift、C++', '通用 xcframework', 'macOS 13'] },
-        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15'] },
+        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15，A12 起'] },
         {
           name: 'Android',
           cells: ['OpenGL ES 3.1', 'Kotlin、C++', 'aar（arm64-v8a）', 'Android 10'],
@@ -99,41 +104,46 @@ export const sdkZh: DemoPageText = {
       tone: 'surface',
       eyebrow: '快速上手',
       heading: '跑起来，再读文档',
-      lead: '许可文件与预设放在旁边，换上您的画面来源就能运行；网页的许可由您自己的接口在登录后下发。',
+      lead: '许可文件与预设放在旁边，接上您的画面来源；网页的许可由您自己的接口在登录后下发。C++ 一段用随包的头文件可以编译。',
       samples: [
         {
           name: 'Web',
-          file: 'keyer.js',
+          file: 'keyer.ts',
           code: webSample({ unsupported: '当前浏览器不支持 WebGL2' }),
           note: '页面须在 HTTPS 或 localhost 下打开，否则浏览器不给摄像头。',
           link: { label: '完整教程', to: '/dmfaq/sdk-web-quickstart' },
         },
         {
           name: 'C++',
-          file: 'main.cpp',
-          code: cppSample({ frames: '换成您的取帧与显示' }),
-          note: 'Windows、macOS 与 Linux 使用同一个头文件。每个结构体先填 size，旧程序就能配新版本的库。',
+          file: 'key_all.cpp',
+          code: cppSample({
+            frames: 'next_frame 由您实现：填好输入与输出，没有下一帧时返回 false',
+          }),
+          note: 'C++17。Windows、macOS 与 Linux 使用同一个头文件；每个结构体先填 size，旧程序就能配新版本的库。完整工程随包。',
           link: { label: 'Windows 上手', to: '/dmfaq/sdk-windows-cpp' },
         },
         {
           name: 'Swift',
           file: 'Camera.swift',
-          code: swiftSample({ premultiplied: '输出是预乘透明的 BGRA 像素缓冲' }),
+          code: swiftSample({
+            premultiplied: '输出是预乘透明的 BGRA 像素缓冲，包成带时间的样本再送显示',
+          }),
           note: '零拷贝：相机缓冲直接映射成 Metal 纹理，输出可以送编码器。',
           link: { label: 'iOS 上手', to: '/dmfaq/sdk-ios-swift' },
         },
         {
           name: 'Kotlin',
-          file: 'CameraActivity.kt',
-          code: kotlinSample({ busy: '忙就丢帧，不要排队' }),
-          note: 'CameraX 的图像分析直接供帧；输出写进 HardwareBuffer，可以作为编码器的输入。',
+          file: 'Keyer.kt',
+          code: kotlinSample({ close: '画到编码器的输入表面；不关图像，相机很快停止送帧' }),
+          note: 'CameraX 的图像分析直接供帧；target 可以是 SurfaceView，也可以是编码器的输入表面。',
           link: { label: 'Android 上手', to: '/dmfaq/sdk-android-kotlin' },
         },
         {
           name: 'Shell',
           file: 'batch.sh',
           code: shellSample({ comment: '从管道读帧、向管道写帧，接在 FFmpeg 之间' }),
-          note: '第二条命令在这台机器上验证结果与参考一致，报告是 JSON。',
+          note: '按 1080p、30 帧每秒写死，声音照抄；素材不同，先改尺寸与帧率。最后一条命令验证这台机器与参考一致，报告是 JSON。',
+          link: { label: 'Linux 上手', to: '/dmfaq/sdk-linux-server' },
         },
       ],
     },
@@ -175,7 +185,7 @@ export const sdkZh: DemoPageText = {
         { picture: 'sdk-gallery-1', caption: '六个平台围着同一个内核：一份预设，同样的透明通道。' },
         {
           picture: 'sdk-gallery-2',
-          caption: '一帧走过的路：原片、边缘、蒙版、结果，一层一层看得见。',
+          caption: '一帧走过的路：原片、边缘、透明通道、结果。',
         },
       ],
     },
@@ -185,7 +195,7 @@ export const sdkZh: DemoPageText = {
       tone: 'surface',
       eyebrow: '量级',
       heading: '先算账，再定方案',
-      lead: '这些数不是跑分，是可以自己算的约束：它们决定帧该留在显存里，也决定误差该看到第几位。',
+      lead: '下面几个约束可以自己算：它们决定帧该留在显存里，也决定误差该看到第几位。',
       items: [
         {
           value: '16.7',
@@ -218,7 +228,7 @@ export const sdkZh: DemoPageText = {
       type: 'spec-table',
       eyebrow: '接口概览',
       heading: '一页纸记得住的接口',
-      lead: '四个动作：检测、创建、设置、绘制。各语言的名字随语言习惯略有不同，次序与含义一致。',
+      lead: '四个动作：检测、创建、设置、绘制。各语言的名字随语言习惯略有不同，次序与含义一致；每种语言的完整签名在学习中心。',
       groups: [
         {
           name: '函数',
@@ -228,9 +238,13 @@ export const sdkZh: DemoPageText = {
             { name: 'set / load', value: '设置参数，或读入桌面版导出的预设文件' },
             {
               name: 'draw / process',
-              value: '处理一帧：视频元素、ImageBitmap、RGBA 或 NV12 缓冲区、像素缓冲',
+              value: '处理一帧：视频元素、VideoFrame、RGBA 或 NV12 缓冲区、像素缓冲、纹理',
             },
-            { name: 'restore', value: '图形上下文丢失后恢复，参数保持不变' },
+            { name: 'sample', value: '取色：9 × 9 像素的中值' },
+            { name: 'setBackground', value: '在 SDK 里合成背景，结果不透明' },
+            { name: 'loadModel', value: '载入人像模型，人像分割之前调用' },
+            { name: 'status / stats', value: '许可剩余天数与警告；帧耗时' },
+            { name: 'restore', value: '图形上下文丢失后恢复，参数保持不变；C 里销毁再创建' },
             { name: 'dispose', value: '释放显存与工作线程' },
           ],
         },
@@ -242,7 +256,8 @@ export const sdkZh: DemoPageText = {
             { name: 'softness', value: '0～1，默认 0.08' },
             { name: 'chokePx', value: '0～8 像素，步进 0.5' },
             { name: 'despill', value: '0～1，默认 0.5；despillScope：person 或 frame' },
-            { name: 'protect', value: '保护色，最多 4 个' },
+            { name: 'protectColours', value: '保护色，最多 4 个' },
+            { name: 'mode', value: 'key、person、both（色键与人像分割相乘）' },
             { name: 'view', value: 'result、alpha、source' },
           ],
         },
@@ -251,18 +266,22 @@ export const sdkZh: DemoPageText = {
           rows: [
             {
               name: 'LICENSE_*',
-              value: 'MISSING、DAMAGED、NOT_YET_VALID、EXPIRED、IDENTITY、STREAMS',
+              value:
+                'MISSING、DAMAGED、NOT_YET_VALID、EXPIRED、IDENTITY、PLATFORM、STREAMS；到期前 7 天警告 EXPIRING',
             },
             { name: 'DEVICE_*', value: 'UNSUPPORTED（显卡或指令集不够）、LOST（驱动被重置）' },
-            { name: 'INPUT_*', value: 'FORMAT（像素格式）、SIZE（尺寸与创建时不同）' },
-            { name: 'OUT_OF_MEMORY', value: '显存或内存不足' },
+            {
+              name: 'INPUT_*',
+              value: 'FORMAT（像素格式）、SIZE（尺寸）、VALUE（参数范围）、PRESET（预设文件）',
+            },
+            { name: '其他', value: 'OUT_OF_MEMORY、MODEL_MISSING（没有人像模型）、INTERNAL' },
           ],
         },
         {
           name: '输出',
           rows: [
             { name: '颜色', value: '预乘透明；合成公式 out = fg + bg × (1 − a)' },
-            { name: '精度', value: '透明度 10 bit（GPU 路径），8 bit RGBA 导出' },
+            { name: '精度', value: '内部透明通道 10 bit（GPU 路径），输出 8 bit' },
           ],
         },
       ],
@@ -271,8 +290,9 @@ export const sdkZh: DemoPageText = {
       id: 'capabilities',
       type: 'capability-grid',
       tone: 'surface',
-      eyebrow: '包里有什么',
-      heading: '拆开就能用',
+      eyebrow: '安装包',
+      heading: '正式包里有什么',
+      lead: '本站是演示站点：下载到的示例包含头文件、类型声明、架构文件与示例，不含库与程序。',
       items: [
         {
           icon: 'globe',
@@ -282,7 +302,7 @@ export const sdkZh: DemoPageText = {
         {
           icon: 'code',
           title: '示例',
-          text: '每个平台一个可以编译运行的示例，含构建脚本，不需要改一行就能看到结果。',
+          text: '每个平台一个示例工程，含构建脚本，放上许可文件就能编译运行。',
         },
         {
           icon: 'file',
@@ -341,12 +361,12 @@ export const sdkZh: DemoPageText = {
         {
           question: '各平台的功能一样吗？',
           answer:
-            '色键、溢色抑制、保护色与三种视图在六个平台上一致；人像分割在网页、iOS 与 Android 上使用轻量模型，桌面与服务器另有精细模型。差别写在随包的平台说明里。',
+            '色键、溢色抑制、保护色与三种视图在六个平台上一致；人像分割在网页、iOS 与 Android 上使用轻量模型，桌面与服务器另有精细模型。差别见学习中心的人像分割一文。',
         },
         {
           question: '1.5 升级到 1.6 要改代码吗？',
           answer:
-            '不用。1.6 的变化是六个平台同版本发布，参数可以在处理中修改。从 1.4 直接升级时留意一处：溢色抑制自 1.5 起只作用于人物层，依赖旧结果请设置 despillScope 为 frame。',
+            '不用。1.6 的变化是六个平台同版本发布，参数可以在处理中修改。从 1.4 直接升级时留意一处：溢色抑制自 1.5 起只作用于人物层，依赖旧结果请设置 despillScope 为 frame。逐项清单见学习中心的迁移说明。',
         },
         {
           question: '试用许可有功能限制吗？',
@@ -365,7 +385,7 @@ export const sdkZh: DemoPageText = {
         {
           question: '费用怎样计算？',
           answer:
-            '按应用（终端用户不限）或按服务器节点授权，年付。写明平台与规模，我们随试用许可一起回复报价。',
+            '每个应用每年 38,000 元，终端用户不限；服务器每个节点每年 9,800 元。试用 60 天免费。这是演示站点的示例价格。',
         },
       ],
       booking: '申请一份试用许可',

@@ -1,0 +1,269 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readSeedTexts } from '../texts.ts';
+import { samplePreset } from './downloads/cyan.ts';
+import {
+  cppSample,
+  kotlinSample,
+  shellSample,
+  swiftSample,
+  webSample,
+} from './pages/product-sdk.code.ts';
+
+interface Sample {
+  place: string;
+  language: string;
+  code: string;
+}
+
+const run = promisify(execFile);
+/** Compilers take two seconds, and many times that on a machine with other work. */
+const COMPILING = { timeout: 60_000 };
+const sdk = path.join(import.meta.dirname, 'sdk');
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+/** The code blocks of a Markdown text. */
+function blocksOf(place: string, markdown: string): Sample[] {
+  return [...markdown.matchAll(/^ *```([a-z]+)[^\n]*\n([\s\S]*?)^ *```$/gm)].map(
+    ([, language = '', code = ''], index) => ({
+      place: `${place} block ${index + 1}`,
+      language,
+      code,
+    }),
+  );
+}
+
+const texts = (['documents', 'articles'] as const).flatMap((folder) =>
+  readSeedTexts<{ slug: string }>(folder).map(({ front, locale, markdown }) => ({
+    place: `${folder}/${front.slug}.${locale}`,
+    samples: blocksOf(`${folder}/${front.slug}.${locale}`, markdown),
+  })),
+);
+
+const pageSamples: Sample[] = [
+  { place: 'product-sdk web', language: 'ts', code: webSample({ unsupported: 'No WebGL2' }) },
+  { place: 'product-sdk C++', language: 'cpp', code: cppSample({ frames: 'Frames' }) },
+  { place: 'product-sdk Swift', language: 'swift', code: swiftSample({ premultiplied: 'BGRA' }) },
+  { place: 'product-sdk Kotlin', language: 'kotlin', code: kotlinSample({ close: 'Close' }) },
+  { place: 'product-sdk shell', language: 'bash', code: shellSample({ comment: 'Batch' }) },
+];
+
+const samples = [...texts.flatMap((text) => text.samples), ...pageSamples];
+const inLanguage = (...names: string[]) =>
+  samples.filter(({ language }) => names.includes(language));
+
+let files: Record<string, string> = {};
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'code-samples-'));
+  const names = (await readdir(sdk)).filter((name) => name !== 'files.ts');
+  files = Object.fromEntries(
+    await Promise.all(
+      names.map(async (name) => [name, await readFile(path.join(sdk, name), 'utf8')]),
+    ),
+  );
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+const file = (name: string) => files[name] ?? '';
+const isQuotation = ({ code }: Sample) =>
+  Object.values(files).some((text) => text.includes(code.trim()));
+
+/** Code without comments and strings. */
+function bare(code: string): string {
+  return code
+    .replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
+    .replace(/"(?:\\.|[^"\\\n])*"/g, '""')
+    .replace(/'(?:\\.|[^'\\\n])'/g, "''");
+}
+
+/** The first bracket without its partner, if any. */
+function unbalanced(code: string): string | undefined {
+  const partners: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+  const open: string[] = [];
+  for (const [bracket] of bare(code).matchAll(/[()[\]{}]/g)) {
+    if (!partners[bracket]) open.push(bracket);
+    else if (open.pop() !== partners[bracket]) return bracket;
+  }
+  return open[0];
+}
+
+/** Names of the SDK in a sample that its published interface lacks. */
+function unknownNames({ code }: Sample, api: string): string[] {
+  const names = bare(code);
+  const types = [...names.matchAll(/\b(?:CY|Cyan)[A-Z]\w+/g)].map(([name]) => name);
+  const members = [...names.matchAll(/\bkeyer\??\.(\w+)/g)].map(([, name = '']) => name);
+  const calls = [...names.matchAll(/\b(?:CYParameters|CyanParams)[\s({]+([^)}]*)/g)];
+  const fields = calls.flatMap(([, list = '']) =>
+    [...list.matchAll(/(\w+)\s*[:=]/g)].map(([, name = '']) => name),
+  );
+  const published = new Set(api.match(/\w+/g));
+  return [...types, ...members, ...fields].filter((name) => !published.has(name));
+}
+
+describe('the published interface of the SDK', () => {
+  it('has the same errors in every language', () => {
+    const errors: { code: string; number: number; zh: string }[] = JSON.parse(file('errors.json'));
+    const numbers = new Map(
+      [...file('cyan_keyer.h').matchAll(/CYAN_([A-Z_]+) = (\d+)/g)].map(([, name, value]) => [
+        name,
+        Number(value),
+      ]),
+    );
+    const declared = new Set(file('cyan-sdk.d.ts').match(/[A-Z_]{6,}/g));
+    const licence = readSeedTexts<{ slug: string }>('documents').find(
+      ({ front }) => front.slug === 'sdk-licence',
+    );
+    for (const { code, number, zh } of errors) {
+      const words = code.toLowerCase().split('_');
+      const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+      const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+      expect(numbers.get(code), code).toBe(number);
+      expect(declared, code).toContain(code);
+      expect(file('CyanKeyer.kt').match(/\w+/g), code).toContain(code);
+      expect(file('CyanKeyer.cs'), code).toContain(`${pascal} = ${number},`);
+      expect(file('CyanKit.swiftinterface'), code).toMatch(
+        new RegExp(`case ${code === 'INTERNAL' ? 'internalError' : camel}\\b`),
+      );
+      expect(licence?.markdown, code).toContain(`| \`${code}\` | ${number} | ${zh} |`);
+    }
+  });
+
+  it('is what the reference documents quote', () => {
+    const quoted = texts.flatMap(({ place, samples: own }) => {
+      if (place.startsWith('documents/sdk-reference-')) return own;
+      return /cyan-preset-file|sdk-licence/.test(place)
+        ? own.filter(({ language }) => language === 'json')
+        : [];
+    });
+    expect(quoted.length).toBeGreaterThanOrEqual(10);
+    expect(quoted.filter((sample) => !isQuotation(sample)).map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe('code samples', () => {
+  it('in TypeScript compile in strict mode', COMPILING, async () => {
+    await mkdir(path.join(folder, 'cyan-sdk/web'), { recursive: true });
+    await writeFile(path.join(folder, 'cyan-sdk/web/index.d.ts'), file('cyan-sdk.d.ts'));
+    // The blocks of a text continue each other.
+    const modules = [...texts.map(({ samples: own }) => own), pageSamples]
+      .map((own) => own.filter((sample) => sample.language === 'ts' && !isQuotation(sample)))
+      .filter((own) => own.length > 0);
+    expect(modules.length).toBeGreaterThanOrEqual(2);
+    const names = modules.map((_, index) => `sample-${index}.ts`);
+    await Promise.all(
+      modules.map((own, index) =>
+        writeFile(
+          path.join(folder, names[index] ?? ''),
+          `${own.map(({ code }) => code).join('\n')}\nexport {};\n`,
+        ),
+      ),
+    );
+    const options = {
+      strict: true,
+      skipDefaultLibCheck: true,
+      noEmit: true,
+      target: 'es2023',
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      types: [],
+    };
+    await writeFile(
+      path.join(folder, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: options, files: names }),
+    );
+    const { stdout } = await run(path.join(root, 'node_modules/.bin/tsc'), ['-p', folder]).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(stdout).toBe('');
+  });
+
+  it('in JSON match the schemas of presets and licences', () => {
+    const schemas = new Map<unknown, z.ZodType>([
+      ['cyan-preset/2', z.fromJSONSchema(JSON.parse(file('preset.schema.json')))],
+      ['cyan-licence/1', z.fromJSONSchema(JSON.parse(file('licence.schema.json')))],
+    ]);
+    const published = ['preset.example.json', 'licence.example.json'].map((name) => ({
+      place: name,
+      language: 'json',
+      code: file(name),
+    }));
+    const cyan = { place: 'Cyan package', language: 'json', code: samplePreset };
+    const checked = [...inLanguage('json'), ...published, cyan].flatMap(({ place, code }) => {
+      const value: { format?: string; keys?: unknown } = JSON.parse(code);
+      // A block with keys is a preset, whatever format it states.
+      if (value.keys) expect(value.format, place).toBe('cyan-preset/2');
+      const schema = schemas.get(value.format);
+      if (!schema) return [];
+      expect(schema.safeParse(value).error?.message, place).toBeUndefined();
+      return [place];
+    });
+    expect(checked.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('in shell are parsed by bash, and use options that cyan-key has', async () => {
+    const options = new Set(file('cyan-key.txt').match(/--[a-z]+/g));
+    for (const { place, code } of inLanguage('bash')) {
+      const name = path.join(folder, 'sample.sh');
+      await writeFile(name, code);
+      const { stderr } = await run('bash', ['-n', name]).catch(
+        (error: { stderr: string }) => error,
+      );
+      expect(stderr, place).toBe('');
+      const commands = code.replace(/\\\n/g, ' ').matchAll(/cyan-key\b([^|\n]*)/g);
+      for (const [, line = ''] of commands)
+        for (const [option] of line.matchAll(/--[a-z]+/g)) expect(options, place).toContain(option);
+    }
+  });
+
+  it('in C and C++ compile against the published header', COMPILING, async ({ skip }) => {
+    const compiler = await run('g++', ['--version']).catch(() => undefined);
+    if (!compiler) skip('no g++ on this machine; on Debian: apt-get install g++');
+    const sources = inLanguage('c', 'cpp').filter((sample) => !isQuotation(sample));
+    expect(sources.length).toBeGreaterThanOrEqual(2);
+    const all = [
+      ...sources,
+      { place: 'main.cpp', language: 'cpp', code: file('main.cpp') },
+      { place: 'cyan_keyer.h', language: 'c', code: file('cyan_keyer.h') },
+    ];
+    for (const [index, { place, language, code }] of all.entries()) {
+      const name = path.join(folder, `sample-${index}.${language}`);
+      await writeFile(name, code);
+      const standard = language === 'c' ? 'c11' : 'c++17';
+      const { stderr } = await run('g++', [
+        ...['-x', language === 'c' ? 'c' : 'c++', `-std=${standard}`, '-Wall', '-Wextra'],
+        ...['-fsyntax-only', '-I', sdk, name],
+      ]).catch((error: { stderr: string }) => error);
+      expect(stderr, place).toBe('');
+    }
+  });
+
+  it('in Swift, Kotlin and C# are balanced and use names of the interface', () => {
+    const published = {
+      swift: file('CyanKit.swiftinterface'),
+      kotlin: file('CyanKeyer.kt'),
+      csharp: file('CyanKeyer.cs'),
+    };
+    for (const [language, api] of Object.entries(published)) {
+      expect(unbalanced(api), language).toBeUndefined();
+      const own = inLanguage(language);
+      expect(own.length, language).toBeGreaterThanOrEqual(2);
+      for (const sample of own) {
+        expect(unbalanced(sample.code), sample.place).toBeUndefined();
+        // Names that the sample declares itself, such as a class Keyer.
+        const declared = sample.code.match(/(?:class|struct|enum|namespace) \w+/g)?.join(' ');
+        expect(unknownNames(sample, `${api} ${declared} CyanKit`), sample.place).toEqual([]);
+      }
+    }
+  });
+});
