@@ -152,6 +152,24 @@ test('cases are filtered by keyboard, and the focus stays', async ({ page }) => 
   await expect(focused(page)).toContainText('教育培训');
 });
 
+test('the focus is back on the filter after the placeholder of a slow answer', async ({ page }) => {
+  await open(page, '/cases');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/cases**', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await tabTo(page, /^教育培训/);
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveCount(0);
+  answer();
+  await expect(main(page).getByRole('status')).toContainText('2');
+  await expect(focused(page)).toContainText('教育培训');
+});
+
 test('questions expand by keyboard', async ({ page }) => {
   await open(page, '/product/cyan');
   const question = main(page).locator('#faq summary').first();

@@ -220,7 +220,7 @@ describe('the generator', () => {
     await generateMany(test.db.$client, { articles: 30, documents: 5, cases: 3 });
     await generateMany(test.db.$client, { articles: 30 });
     const { hits } = await ask({ q: 'many', limit: '50' });
-    expect(hits.filter(({ key }) => key.startsWith('many-'))).toEqual([]);
+    expect(hits.filter(({ slug }) => slug.startsWith('many-'))).toEqual([]);
     const { total } = await site.api('GET /articles', { query: { pageSize: 100 } });
     expect(total).toBeGreaterThan(30);
     expect(await removeMany(test.db.$client)).toBe(38);

@@ -61,13 +61,28 @@ function productOf(path: string): ProductKey | null {
   return (key as ProductKey | undefined) ?? null;
 }
 
-/** Moves the focus to the new page after a navigation, so that screen readers announce it. */
+/**
+ * Moves the focus to the new page after a navigation, so that screen readers announce it. On the
+ * same page with another query it returns the focus to where it was: the placeholder of a slow
+ * answer hides the focused link, which takes the focus away.
+ */
 function useFocusOnNavigation() {
-  const resolved = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const resolved = useRouterState({ select: (state) => state.resolvedLocation?.href });
   const previous = useRef(resolved);
+  const focused = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (previous.current && resolved && previous.current !== resolved) {
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) focused.current = target;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, []);
+  useEffect(() => {
+    const [before, now] = [previous.current, resolved].map((href) => href?.replace(/[?#].*/, ''));
+    if (before && now && before !== now) {
       document.getElementById('main')?.focus({ preventScroll: true });
+    } else if (previous.current !== resolved && document.activeElement === document.body) {
+      focused.current?.focus({ preventScroll: true });
     }
     previous.current = resolved;
   }, [resolved]);
