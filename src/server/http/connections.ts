@@ -21,10 +21,10 @@ const timeouts = {
   /** From the first byte of a request to the end of its body. */
   request: 30_000,
   /**
-   * Without a byte in either direction during a request: the client has stopped reading. If the
-   * last write was partial, Node waits for this time once more.
+   * Without a byte in either direction during a request: the client has stopped reading. After a
+   * partial write Node waits for this time once more, so it ends after 15 to 30 s.
    */
-  idle: 30_000,
+  idle: 15_000,
 };
 
 /**
