@@ -14,7 +14,7 @@ import {
   rect,
   text,
 } from './draw.ts';
-import { offset, backdrop, callout, camera, hardLight, person, softLight, walls } from './plan.ts';
+import { backdrop, callout, camera, hardLight, offset, person, softLight, walls } from './plan.ts';
 
 function lightingPlan(): Diagram {
   const host: Point = [400, 300];

@@ -152,8 +152,8 @@ describe('cards of page blocks', () => {
   it('have the newest stable version of each program', async () => {
     const cards = await findDownloadCards(test.db, 'en', { limit: 3, product: 'cyan' });
     expect(cards.map(({ name, version }) => [name, version])).toEqual([
-      ['Cyan for Windows', '3.2.0'],
-      ['Cyan for macOS', '3.2.0'],
+      ['Cyan for Windows (sample package)', '3.2.0'],
+      ['Cyan for macOS (sample package)', '3.2.0'],
     ]);
     expect(cards.every(({ bytes }) => (bytes ?? 0) > 0)).toBe(true);
     expect(await findDownloadCards(test.db, 'zh', { limit: 3 })).toHaveLength(3);
