@@ -6,15 +6,19 @@ export type LazyView<Props> = ComponentType<Props> & {
   load(): Promise<void>;
 };
 
+/** A promise that never resolves. */
+const never = new Promise<never>(() => {});
+
 /**
  * Creates a lazy view. On a server-rendered page the HTML stays unchanged until the script is
- * loaded.
+ * loaded, and for good if that fails.
  */
 export function lazyView<Props extends object>(
   importer: () => Promise<ComponentType<Props>>,
 ): LazyView<Props> {
   let View: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
+  let shown: Promise<void> | undefined;
   const load = () => {
     loading ??= importer().then(
       (view) => {
@@ -29,7 +33,10 @@ export function lazyView<Props extends object>(
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called once per module, so its identity is stable.
   function Lazy(props: Props) {
-    if (!View) use(load());
+    if (!View) {
+      shown ??= load().catch(() => never);
+      use(shown);
+    }
     return View && <View {...props} />;
   }
   return Object.assign(Lazy, { load });

@@ -145,3 +145,13 @@ test('without scripts the tree expands and documents are complete', async ({
   await expect(main(page).getByRole('button', { name: '没帮助' })).toBeHidden();
   await context.close();
 });
+
+test('a text stays whole if the script of its feedback fails to load', async ({ page, watch }) => {
+  watch.allow(/helpful-|Failed to load resource/);
+  await page.route('**/assets/helpful-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await open(page, '/dmfaq/green-screen-lighting');
+  await failed;
+  await expect(main(page).getByText('这篇文档有帮助吗？')).toBeVisible();
+  await expect(main(page).locator('.prose')).not.toBeEmpty();
+});

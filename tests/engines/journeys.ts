@@ -121,7 +121,13 @@ export function describeJourneys(engine: () => Engine, site: string): void {
       await visitor.click({ css: '#main a', text: '教育培训' });
       await visitor.isAt('/cases?industry=education');
       await visitor.counts('#main article.case-card', 2);
-      await visitor.click('#main article.case-card a');
+      const card = '#main article.case-card a';
+      const address = await engine().evaluate(
+        (css) => document.querySelector(css)?.getAttribute('href') ?? '',
+        card,
+      );
+      await visitor.click(card);
+      await visitor.isAt(address);
       await visitor.shows('#main', '光比');
       await visitor.click('header .drawer summary');
       await visitor.click('.drawer-panel a[href="/about"]');

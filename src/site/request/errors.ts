@@ -26,7 +26,8 @@ export class RequestError extends Error implements RequestErrorDetails {
   readonly requestId: string | null;
 
   constructor(details: Partial<RequestErrorDetails> & { kind: RequestErrorKind }) {
-    super(details.errorMessage ?? `request failed: ${details.kind}`);
+    const status = details.status === undefined ? '' : ` ${details.status}`;
+    super(details.errorMessage ?? `request failed: ${details.kind}${status}`);
     this.name = 'RequestError';
     this.kind = details.kind;
     this.errorCode = details.errorCode ?? null;
