@@ -58,9 +58,14 @@ function delay(event: Event) {
   start();
 }
 
-/** Whether the application is hydrated around an element and handles its events. */
+/**
+ * Whether the application is hydrated around an element and handles its events. Parts with their
+ * own script are marked until they are.
+ */
 function isHydrated(element: Element): boolean {
-  return settings?.hydrated === true && !(settings.waiting && element.closest('#main'));
+  return (
+    settings?.hydrated === true && !element.closest(settings.waiting ? '#main' : '[data-waiting]')
+  );
 }
 
 /** Ctrl+K and "/" submit the header's search form. After hydration the application handles them. */

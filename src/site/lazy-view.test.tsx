@@ -9,7 +9,7 @@ describe('lazy view', () => {
     const importer = vi.fn(async () => Text);
     const Lazy = lazyView(importer);
     await Promise.all([Lazy.load(), Lazy.load()]);
-    expect(renderToString(<Lazy text="shown" />)).toBe('<p>shown</p>');
+    expect(renderToString(<Lazy text="shown" />)).toContain('<p>shown</p>');
     expect(importer).toHaveBeenCalledOnce();
   });
 
@@ -18,6 +18,6 @@ describe('lazy view', () => {
     const Lazy = lazyView(importer);
     await expect(Lazy.load()).rejects.toThrow('no network');
     await Lazy.load();
-    expect(renderToString(<Lazy text="shown" />)).toBe('<p>shown</p>');
+    expect(renderToString(<Lazy text="shown" />)).toContain('<p>shown</p>');
   });
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'react';
 
 /** A view with its own script, for parts that few addresses of a page show. */
 export type LazyView<Props> = ComponentType<Props> & {
@@ -37,7 +37,27 @@ export function lazyView<Props extends object>(
       shown ??= load().catch(() => never);
       use(shown);
     }
-    return View && <View {...props} />;
+    return (
+      View && (
+        <WaitingPart>
+          <View {...props} />
+        </WaitingPart>
+      )
+    );
   }
   return Object.assign(Lazy, { load });
+}
+
+/** Marks its HTML for the hydration loader, which delays clicks in it, until it is hydrated. */
+function WaitingPart({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    part.current?.removeAttribute('data-waiting');
+    dispatchEvent(new Event('site:page'));
+  }, []);
+  return (
+    <div ref={part} data-waiting="" className="contents">
+      {children}
+    </div>
+  );
 }

@@ -155,3 +155,20 @@ test('a text stays whole if the script of its feedback fails to load', async ({ 
   await expect(main(page).getByText('这篇文档有帮助吗？')).toBeVisible();
   await expect(main(page).locator('.prose')).not.toBeEmpty();
 });
+
+test('a click before the script of a part has loaded is repeated', async ({ page }) => {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/helpful-*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  await open(page, '/dmfaq/lip-sync');
+  const no = main(page).getByRole('button', { name: '没帮助' });
+  await no.click();
+  await expect(no).toHaveAttribute('aria-expanded', 'false');
+  load();
+  await expect(no).toHaveAttribute('aria-expanded', 'true');
+});
