@@ -19,16 +19,20 @@ export interface FirstPaint {
 const QUIET_MS = 1_000;
 const TIMEOUT_MS = 30_000;
 
-/** Opens a page `runs` times, each time with an empty cache. */
+/**
+ * Opens a page `runs` times, each time with an empty cache.
+ * @param isTouched false for a copy of a page that lacks the scripts for its content
+ */
 export async function measureFirstPaint(
   browser: Browser,
   url: string,
   runs: number,
+  isTouched = true,
 ): Promise<FirstPaint> {
   const results: FirstPaint[] = [];
   for (let run = 0; run < runs; run += 1) {
     const phone = await openPhonePage(browser);
-    results.push(await measureOnce(phone, url));
+    results.push(await measureOnce(phone, url, isTouched));
     await phone.close();
   }
   const median = (key: keyof FirstPaint) =>
@@ -42,7 +46,11 @@ export async function measureFirstPaint(
   };
 }
 
-async function measureOnce({ page, session }: PhonePage, url: string): Promise<FirstPaint> {
+async function measureOnce(
+  { page, session }: PhonePage,
+  url: string,
+  isTouched: boolean,
+): Promise<FirstPaint> {
   const urls = new Map<string, string>();
   const bytes = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -60,7 +68,7 @@ async function measureOnce({ page, session }: PhonePage, url: string): Promise<F
   await page.waitForFunction(isComplete, QUIET_MS, { polling: 100, timeout: TIMEOUT_MS });
   const { scripts, ...times } = await page.evaluate(readObserved);
   const scriptBytes = total(scripts);
-  if (await page.evaluate(touchContent)) {
+  if (isTouched && (await page.evaluate(touchContent))) {
     await page.waitForFunction(() => window.__site?.waiting === false, undefined, {
       timeout: TIMEOUT_MS,
     });

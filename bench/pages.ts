@@ -51,7 +51,7 @@ async function measurePage(
 ): Promise<Measured> {
   const site = await measureFirstPaint(browser, siteUrl + path.slice(1), runs);
   if (!COMPARED.includes(path)) return { path, site };
-  const nginx = await measureFirstPaint(browser, nginxUrl + fileOf(path), runs);
+  const nginx = await measureFirstPaint(browser, nginxUrl + fileOf(path), runs, false);
   return { path, site, nginx };
 }
 
@@ -70,7 +70,8 @@ async function copyPages(siteUrl: string) {
   return files;
 }
 
-const fileOf = (path: string) => (path === '/' ? '' : `${path.slice(1)}.html`);
+/** The page's own path: under another, the application would look for another page. */
+const fileOf = (path: string) => path.slice(1);
 
 function pageRow({ path, site, nginx }: Measured) {
   return {

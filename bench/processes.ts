@@ -99,7 +99,8 @@ export async function startNginx(
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, body);
     writeFileSync(`${file}.gz`, gzipSync(body, { level: 6 }));
-    types.set(path.extname(name).slice(1), type);
+    // A name without extension has nginx's default type, HTML.
+    if (path.extname(name)) types.set(path.extname(name).slice(1), type);
   }
   const port = 4190;
   const added = [...headers]
