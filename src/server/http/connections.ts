@@ -22,9 +22,10 @@ const timeouts = {
   request: 30_000,
   /**
    * Without a byte in either direction during a request: the client has stopped reading. After a
-   * partial write Node waits for this time once more, so it ends after 15 to 30 s.
+   * partial write Node waits for this time once more, so it ends after 20 to 40 s. Longer than
+   * `headers` and its check, which answer with 408.
    */
-  idle: 15_000,
+  idle: 20_000,
 };
 
 /**
