@@ -10,11 +10,17 @@ export function createVisitor(engine: Engine, site: string) {
       .poll(() => engine.evaluate(textOf, target), POLLING)
       .toEqual(expect.stringMatching(text));
   return {
-    /** Opens a page and waits until the application answers events. */
+    /** Opens a page and waits until the application and its lazy parts answer events. */
     async open(path: string) {
       await engine.open(site + path);
       await expect
-        .poll(() => engine.evaluate(() => window.__site?.hydrated === true), POLLING)
+        .poll(
+          () =>
+            engine.evaluate(
+              () => window.__site?.hydrated === true && !document.querySelector('[data-waiting]'),
+            ),
+          POLLING,
+        )
         .toBe(true);
     },
     click: (target: Target) => engine.click(target),

@@ -82,7 +82,17 @@ export async function startWebkit(): Promise<Engine> {
     },
     evaluate: (fn, ...args) => run(expression(fn, args)),
     async click(target) {
-      await session('POST', `/element/${await findTarget(target)}/click`, {});
+      // A page that is still being laid out may move the element away.
+      await retry(parts(target).css, async () => {
+        const element = await findTarget(target);
+        return session('POST', `/element/${element}/click`, {}).then(
+          () => true,
+          (error: Error) => {
+            if (error.message.startsWith('element not interactable')) return undefined;
+            throw error;
+          },
+        );
+      });
     },
     async fill(target, text) {
       await session('POST', `/element/${await findTarget(target)}/value`, { text });
