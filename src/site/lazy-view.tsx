@@ -1,6 +1,9 @@
 import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'react';
 
-/** A view with its own script, for parts that few addresses of a page show. */
+/**
+ * A view with its own script: a part that few addresses of a page show, or that the rest of the page
+ * can be hydrated without.
+ */
 export type LazyView<Props> = ComponentType<Props> & {
   /** Fetches the script. A page's `load` awaits it before it returns data for the view. */
   load(): Promise<void>;

@@ -2,9 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { pictureOf } from '#api/media/service.ts';
 import type { Cards } from '#contracts/cards.ts';
 import { productKeys } from '#contracts/enums/products.ts';
-import { type Locale, pickText } from '#contracts/locale.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { products } from '#db/schema/products.ts';
+import { productColumns, productTexts } from './texts.ts';
 
 /** Visible products that have a page, as cards of page blocks. */
 export async function findProductCards(
@@ -14,11 +15,7 @@ export async function findProductCards(
 ): Promise<Cards['products'][]> {
   const rows = await db
     .select({
-      key: products.key,
-      nameZh: products.nameZh,
-      nameEn: products.nameEn,
-      taglineZh: products.taglineZh,
-      taglineEn: products.taglineEn,
+      ...productColumns,
       cover: pictureOf(products.coverId, locale),
     })
     .from(products)
@@ -28,11 +25,6 @@ export async function findProductCards(
   return rows.flatMap((row) => {
     const key = productKeys.find((one) => one === row.key);
     if (!key) return [];
-    return {
-      key,
-      name: pickText({ zh: row.nameZh, en: row.nameEn }, locale),
-      tagline: pickText({ zh: row.taglineZh, en: row.taglineEn }, locale),
-      cover: row.cover,
-    };
+    return { key, ...productTexts(row, locale), cover: row.cover };
   });
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { productColumns, productTexts } from '#api/products/texts.ts';
 import { type ProductKey, productKeys } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
@@ -26,13 +27,7 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     .where(and(eq(scenes.id, id), eq(scenes.status, 'ready')));
   if (!row) throw new AppError('NOT_FOUND');
   const suitable = await db
-    .select({
-      key: products.key,
-      nameZh: products.nameZh,
-      nameEn: products.nameEn,
-      taglineZh: products.taglineZh,
-      taglineEn: products.taglineEn,
-    })
+    .select(productColumns)
     .from(sceneProducts)
     .innerJoin(products, eq(products.key, sceneProducts.productKey))
     // Other products have no page to link to.
@@ -67,8 +62,7 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     })),
     products: suitable.map((product) => ({
       key: product.key as ProductKey,
-      name: text(product.nameZh, product.nameEn),
-      tagline: text(product.taglineZh, product.taglineEn),
+      ...productTexts(product, locale),
     })),
   };
 }

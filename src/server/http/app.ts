@@ -67,7 +67,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     await next();
     // Asset names contain a hash of their content, so file lookups are cached for ever.
     if (c.res.status < 400) c.header('cache-control', 'public, max-age=31536000, immutable');
-    // A page loads up to ten of these on a phone, so each comes with the headers that it needs.
+    // A page loads up to ten of these on a phone, so they come without the headers for documents.
     if (/\.(?:js|css)$/.test(c.req.path) && c.res.status < 400) {
       for (const name of documentHeaders) c.env.outgoing.removeHeader(name);
     } else c.header('content-security-policy', inertPolicy);
