@@ -38,7 +38,7 @@ await runScript(async () => {
     { name: 'cluster tests', ...vitest('cluster'), environment: { NGINX_PATH: nginx } },
     {
       name: 'browser tests',
-      command: ['playwright', 'test', '--reporter=list,json'],
+      command: ['playwright', 'test', '--reporter=dot,json'],
       environment: { ...browsers, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile('browser') },
       report: { kind: 'playwright', file: reportFile('browser') },
     },

@@ -16,7 +16,10 @@ export async function runGate({ name, command, environment = {}, report }) {
   process.stdout.write(
     `${failures.length > 0 ? 'FAIL' : 'ok  '} ${name} (${seconds.toFixed(1)} s)\n`,
   );
-  if (failures.length > 0) process.stdout.write(`${output.trimEnd()}\n\n`);
+  if (failures.length > 0) {
+    // The names come first: a long output may be cut.
+    process.stdout.write(`${failures.join('\n')}\n\n${output.trimEnd()}\n\n`);
+  }
   return { name, seconds, passed, skipped, failed: failures.length, failures };
 }
 
