@@ -169,3 +169,21 @@ test.describe('inside WeChat', () => {
     await expect(page.getByRole('heading', { name: '请在浏览器中打开' })).toBeVisible();
   });
 });
+
+test('a file selected before the script of the check is loaded is checked too', async ({
+  page,
+}) => {
+  let release = () => {};
+  const selected = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/how-to-check/, async (route) => {
+    await selected;
+    await route.continue();
+  });
+  await page.goto('/en/support/download');
+  const file = { name: 'other.zip', mimeType: 'application/zip', buffer: Buffer.from('other') };
+  await page.getByLabel('Drop a downloaded file here').setInputFiles(file);
+  release();
+  await expect(page.locator('[data-verdict]')).toHaveAttribute('data-verdict', 'unknown');
+});

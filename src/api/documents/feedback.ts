@@ -39,9 +39,9 @@ export async function saveFeedback(db: Executor, feedback: Feedback): Promise<vo
   const { id: documentId, version } = document;
   await db
     .insert(documentFeedback)
-    .values({ documentId, locale, version, helpful, reason, comment, visitorMark: reader })
+    .values({ documentId, locale, version, helpful, reason, comment, visitorHash: reader })
     .onConflictDoUpdate({
-      target: [documentFeedback.documentId, documentFeedback.locale, documentFeedback.visitorMark],
+      target: [documentFeedback.documentId, documentFeedback.locale, documentFeedback.visitorHash],
       set: { version, helpful, reason, comment, status: sql`'open'` },
     });
 }

@@ -59,7 +59,7 @@ export async function countDownload(
 ): Promise<void> {
   await db.execute(sql`
     with began as (
-      insert into ${downloadEvents} (release_id, visitor_mark) values (${releaseId}, ${visitor})
+      insert into ${downloadEvents} (release_id, visitor_hash) values (${releaseId}, ${visitor})
       on conflict do nothing
       returning release_id
     )

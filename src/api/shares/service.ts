@@ -78,7 +78,7 @@ async function recordOpening(db: Database, linkId: string, visitor: Visitor): Pr
     .values({
       linkId,
       client,
-      visitorMark: await visitor.hash(),
+      visitorHash: await visitor.hash(),
       openedAt: sql`date_trunc('minute', now())`,
     })
     .onConflictDoNothing();

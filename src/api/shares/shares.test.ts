@@ -69,14 +69,14 @@ describe('opening a shared link', () => {
     // The two calls may be in different minutes.
     expect([1, 2]).toContain((await openingsOf('opened-often')).length);
     await openBy({ hash: async () => 'visitor-d' });
-    const marks = await db
-      .selectDistinct({ mark: shareOpenings.visitorMark })
+    const visitors = await db
+      .selectDistinct({ visitor: shareOpenings.visitorHash })
       .from(shareOpenings)
       .where(eq(shareOpenings.linkId, linkId))
-      .orderBy(shareOpenings.visitorMark);
-    expect(marks.map(({ mark }) => mark)).toEqual(['visitor-a', 'visitor-d']);
+      .orderBy(shareOpenings.visitorHash);
+    expect(visitors.map(({ visitor }) => visitor)).toEqual(['visitor-a', 'visitor-d']);
     const minute = new Date('2026-11-22T10:00:00Z');
-    const row = { linkId, visitorMark: 'visitor-e', openedAt: minute };
+    const row = { linkId, visitorHash: 'visitor-e', openedAt: minute };
     await db.insert(shareOpenings).values(row);
     await expect(db.insert(shareOpenings).values(row)).rejects.toThrow();
   });

@@ -22,7 +22,7 @@ comment on table case_translations is 'The text of a case in one language.';
 comment on table cases is 'A customer''s success story; its texts are in case_translations.';
 comment on table consents is 'A person''s consent, and the time of its withdrawal.';
 comment on table customers is 'A customer of the provider.';
-comment on table daily_salts is 'The salt of the day''s visitor marks. Rows of earlier days are deleted, so that marks cannot be traced back to visitors.';
+comment on table daily_salts is 'The salt of the day''s visitor hashes. Rows of earlier days are deleted, so that hashes cannot be traced back to visitors.';
 comment on table device_accessories is 'Something that came with a device.';
 comment on table device_connections is 'A cable between two devices of one sheet; the wiring diagram shows these.';
 comment on table device_sheets is 'The devices delivered to one site.';

@@ -457,11 +457,11 @@ CREATE TABLE "document_feedback" (
 	"helpful" boolean NOT NULL,
 	"reason" text,
 	"comment" text,
-	"visitor_mark" text,
+	"visitor_hash" text,
 	"status" text DEFAULT 'open' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "document_feedback_document_id_locale_visitor_mark_unique" UNIQUE("document_id","locale","visitor_mark"),
+	CONSTRAINT "document_feedback_document_id_locale_visitor_hash_unique" UNIQUE("document_id","locale","visitor_hash"),
 	CONSTRAINT "document_feedback_locale_check" CHECK ("document_feedback"."locale" in ('zh', 'en')),
 	CONSTRAINT "document_feedback_reason_check" CHECK ("document_feedback"."reason" in ('unclear', 'incomplete', 'wrong', 'outdated', 'other_problem')),
 	CONSTRAINT "document_feedback_status_check" CHECK ("document_feedback"."status" in ('open', 'done', 'ignored')),
@@ -557,9 +557,9 @@ CREATE TABLE "download_counts" (
 --> statement-breakpoint
 CREATE TABLE "download_events" (
 	"release_id" uuid NOT NULL,
-	"visitor_mark" text NOT NULL,
+	"visitor_hash" text NOT NULL,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "download_events_release_id_visitor_mark_pk" PRIMARY KEY("release_id","visitor_mark")
+	CONSTRAINT "download_events_release_id_visitor_hash_pk" PRIMARY KEY("release_id","visitor_hash")
 );
 --> statement-breakpoint
 CREATE TABLE "download_handoffs" (
@@ -1132,7 +1132,7 @@ CREATE TABLE "redemption_attempts" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"campaign_id" uuid NOT NULL,
 	"code_id" uuid,
-	"visitor_mark" text NOT NULL,
+	"visitor_hash" text NOT NULL,
 	"outcome" text NOT NULL,
 	"attempted_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "redemption_attempts_outcome_check" CHECK ("redemption_attempts"."outcome" in ('redeemed', 'shown_again', 'mistyped', 'unknown', 'used', 'expired', 'revoked', 'not_yet_valid'))
@@ -1524,10 +1524,10 @@ CREATE TABLE "share_openings" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"link_id" uuid NOT NULL,
 	"opened_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"visitor_mark" text NOT NULL,
+	"visitor_hash" text NOT NULL,
 	"client" text DEFAULT 'unknown' NOT NULL,
 	"granted" boolean DEFAULT true NOT NULL,
-	CONSTRAINT "share_openings_link_id_opened_at_visitor_mark_unique" UNIQUE("link_id","opened_at","visitor_mark"),
+	CONSTRAINT "share_openings_link_id_opened_at_visitor_hash_unique" UNIQUE("link_id","opened_at","visitor_hash"),
 	CONSTRAINT "share_openings_client_check" CHECK ("share_openings"."client" in ('wechat', 'phone', 'tablet', 'computer', 'bot', 'unknown'))
 );
 --> statement-breakpoint
@@ -2232,7 +2232,7 @@ CREATE INDEX "projects_customer_id_index" ON "projects" USING btree ("customer_i
 CREATE INDEX "projects_owner_id_index" ON "projects" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "projects_stage_updated_at_index" ON "projects" USING btree ("stage","updated_at");--> statement-breakpoint
 CREATE INDEX "qr_pages_product_key_index" ON "qr_pages" USING btree ("product_key");--> statement-breakpoint
-CREATE INDEX "redemption_attempts_visitor_mark_attempted_at_index" ON "redemption_attempts" USING btree ("visitor_mark","attempted_at");--> statement-breakpoint
+CREATE INDEX "redemption_attempts_visitor_hash_attempted_at_index" ON "redemption_attempts" USING btree ("visitor_hash","attempted_at");--> statement-breakpoint
 CREATE INDEX "redemption_attempts_campaign_id_attempted_at_index" ON "redemption_attempts" USING btree ("campaign_id","attempted_at");--> statement-breakpoint
 CREATE INDEX "redemption_attempts_code_id_index" ON "redemption_attempts" USING btree ("code_id");--> statement-breakpoint
 CREATE INDEX "redemption_batches_campaign_id_index" ON "redemption_batches" USING btree ("campaign_id");--> statement-breakpoint

@@ -168,7 +168,7 @@ export const documentFeedback = pgTable(
     reason: text('reason', { enum: feedbackReasons }),
     comment: text('comment'),
     /** Salted hash of the visitor, new every day, so that a reader counts once a day. */
-    visitorMark: text('visitor_mark'),
+    visitorHash: text('visitor_hash'),
     status: text('status', { enum: handlingStatuses }).notNull().default('open'),
     ...times(),
   },
@@ -177,7 +177,7 @@ export const documentFeedback = pgTable(
     valueCheck(t.reason, feedbackReasons),
     valueCheck(t.status, handlingStatuses),
     ruleCheck(t.comment, sql`length(${t.comment}) <= 2000`),
-    unique().on(t.documentId, t.locale, t.visitorMark),
+    unique().on(t.documentId, t.locale, t.visitorHash),
     index().on(t.status, t.createdAt),
   ],
 );

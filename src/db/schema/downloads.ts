@@ -146,10 +146,10 @@ export const downloadEvents = pgTable(
       .notNull()
       .references(() => downloadReleases.id, { onDelete: 'cascade' }),
     /** Salted hash of the visitor, new every day. */
-    visitorMark: text('visitor_mark').notNull(),
+    visitorHash: text('visitor_hash').notNull(),
     startedAt: instant('started_at').notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.releaseId, t.visitorMark] }), index().on(t.startedAt)],
+  (t) => [primaryKey({ columns: [t.releaseId, t.visitorHash] }), index().on(t.startedAt)],
 );
 
 /** A six-digit code that opens a download on another device. */

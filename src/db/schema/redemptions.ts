@@ -161,13 +161,13 @@ export const redemptionAttempts = pgTable(
     /** Null if the code does not exist. */
     codeId: uuid('code_id').references(() => redemptionCodes.id, { onDelete: 'set null' }),
     /** Salted hash of the visitor, new every day. */
-    visitorMark: text('visitor_mark').notNull(),
+    visitorHash: text('visitor_hash').notNull(),
     outcome: text('outcome', { enum: redemptionOutcomes }).notNull(),
     attemptedAt: instant('attempted_at').notNull().defaultNow(),
   },
   (t) => [
     valueCheck(t.outcome, redemptionOutcomes),
-    index().on(t.visitorMark, t.attemptedAt),
+    index().on(t.visitorHash, t.attemptedAt),
     index().on(t.campaignId, t.attemptedAt),
     index().on(t.codeId),
   ],

@@ -50,7 +50,7 @@ export const rateLimits = pgTable(
 );
 
 /**
- * The salt of the day's visitor marks. Rows of earlier days are deleted, so that marks cannot be
+ * The salt of the day's visitor hashes. Rows of earlier days are deleted, so that hashes cannot be
  * traced back to visitors.
  */
 export const dailySalts = pgTable('daily_salts', {

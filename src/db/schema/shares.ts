@@ -98,11 +98,11 @@ export const shareOpenings = pgTable(
       .references(() => shareLinks.id, { onDelete: 'cascade' }),
     openedAt: instant('opened_at').notNull().defaultNow(),
     /** Daily mark of the visitor, who counts once per minute. */
-    visitorMark: text('visitor_mark').notNull(),
+    visitorHash: text('visitor_hash').notNull(),
     /** Kind of browser, such as phone or WeChat; nothing that identifies a person. */
     client: text('client', { enum: clientKinds }).notNull().default('unknown'),
     /** False if the passcode was wrong. */
     granted: boolean('granted').notNull().default(true),
   },
-  (t) => [valueCheck(t.client, clientKinds), unique().on(t.linkId, t.openedAt, t.visitorMark)],
+  (t) => [valueCheck(t.client, clientKinds), unique().on(t.linkId, t.openedAt, t.visitorHash)],
 );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { downloadCheckMessages } from '#site/i18n/download-check.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconUpload } from '#ui/icons.tsx';
@@ -16,6 +16,16 @@ export function Verifier() {
   const { check, verify } = useVerifier();
   const [over, setOver] = useState(false);
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const checkSelected = () => {
+    const file = input.current?.files?.item(0);
+    if (file) void verify(file);
+    // Allows the same file to be selected again.
+    if (input.current) input.current.value = '';
+  };
+  // A file may have been selected before this script was loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after hydration
+  useEffect(checkSelected, []);
   return (
     <div className="noscript:hidden">
       <div className={cx('drop-zone', over && 'drop-zone-over')}>
@@ -31,18 +41,14 @@ export function Verifier() {
         </span>
         {/* The input covers the box, so a file dropped there is selected. */}
         <input
+          ref={input}
           id={id}
           type="file"
           className="absolute inset-0 cursor-pointer opacity-0"
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.item(0);
-            if (file) void verify(file);
-            // Allows the same file to be selected again.
-            currentTarget.value = '';
-          }}
+          onChange={checkSelected}
         />
       </div>
       <div aria-live="polite">
