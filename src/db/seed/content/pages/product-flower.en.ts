@@ -1,4 +1,4 @@
-import { type DemoPageText, productEnding } from './page.ts';
+import { type DemoPageText, productCase, productEnding } from './page.ts';
 
 /** Floral scenes in English. */
 export const flowerEn: DemoPageText = {
@@ -37,22 +37,19 @@ export const flowerEn: DemoPageText = {
       picture: 'flower-demo',
       caption:
         'A still from Flower: petals circle the presenter, and a trigger opens rings of light.',
-      actions: [
+      parts: [
         {
-          title: 'Change the term',
+          title: 'Solar terms',
           text: 'From plum in early spring to osmanthus at White Dew. Flowers, palette and speed change together.',
         },
         {
-          title: 'Trigger a gift',
-          text: 'We show what one gift brings and how ten are merged. You choose the cooldown.',
+          title: 'Gifts',
+          text: 'What one gift brings and how ten are merged. You choose the cooldown.',
         },
+        { title: 'Seeds', text: 'Four values bring the same shower back on another computer.' },
         {
-          title: 'Keep the seed',
-          text: 'Four values bring the same shower back on another computer.',
-        },
-        {
-          title: 'Check the key colour',
-          text: 'For green or blue screens: which real plants would be keyed out, and what to use instead.',
+          title: 'Key colour',
+          text: 'Which real plants a green or blue screen would remove, and what to use instead.',
         },
       ],
       links: [
@@ -73,12 +70,6 @@ export const flowerEn: DemoPageText = {
           title: 'A new set in ten minutes',
           solution:
             'Main flower, second flower, foliage and the way petals fall come as one set. The floor manager calls up a preset, and the lights change with it.',
-          points: [
-            'Twenty-four solar terms',
-            'Muted palettes by category',
-            'Light follows',
-            'Works offline',
-          ],
         },
         {
           problem:
@@ -86,30 +77,19 @@ export const flowerEn: DemoPageText = {
           title: 'Three layers that keep clear',
           solution:
             'Far, middle and near layers have separate controls. Near petals avoid faces and products and never fill more than 5% of the frame. When the bit rate is short, they go first.',
-          points: [
-            'Clear of faces and products',
-            'Foreground limited to 5%',
-            'Motion to suit the bit rate',
-            'One key clears them',
-          ],
         },
         {
           problem: 'The shower in rehearsal was perfect. On air it never came back.',
           title: 'The same shower again',
           solution:
             'The same term, seed, density and wind give the same arrangement and paths on any computer. Petals from gifts fall on top.',
-          points: [
-            'Seeds in the run of show',
-            'Same on every computer',
-            'Interaction unaffected',
-            'Repeatable stills',
-          ],
         },
       ],
     },
     {
       id: 'gallery',
       type: 'gallery',
+      tone: 'keylight',
       eyebrow: 'Pictures',
       heading: 'Spring, autumn, winter and a gift',
       items: [
@@ -131,72 +111,7 @@ export const flowerEn: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'capabilities',
-      type: 'capability-grid',
-      tone: 'surface',
-      eyebrow: 'Capabilities',
-      heading: 'What Flower does',
-      items: [
-        {
-          icon: 'flower',
-          title: 'Twenty-four terms',
-          text: 'Plum for Start of Spring, peony for Grain Rain, osmanthus for White Dew, each with its own palette and speed.',
-        },
-        {
-          icon: 'message',
-          title: 'Interaction',
-          text: 'Gifts, likes and keywords can each trigger a different flower, with a cooldown and an upper limit.',
-        },
-        {
-          icon: 'eye',
-          title: 'In front and behind',
-          text: 'Petals fall in front of and behind the presenter. Alpha goes straight into Cyan.',
-        },
-        {
-          icon: 'cut',
-          title: 'Key colour warning',
-          text: 'Flower warns when real plants in your plan come close to the key colour.',
-        },
-        {
-          icon: 'light',
-          title: 'Muted colours',
-          text: 'Flowers are less saturated than the product. Lipstick and foundation have palettes of their own.',
-        },
-        {
-          icon: 'clock',
-          title: 'Schedule',
-          text: 'Sets change by solar term or campaign, and the floor manager gets a reminder that morning.',
-        },
-      ],
-    },
-    {
-      id: 'comparison',
-      type: 'comparison-table',
-      eyebrow: 'Which one',
-      heading: 'Cut flowers, video loop or Flower',
-      columns: [
-        { name: 'Cut flowers', note: 'the real thing' },
-        { name: 'Video loop', note: 'the usual effect' },
-        { name: 'Flower', note: 'rendered live', own: true },
-      ],
-      rows: [
-        {
-          name: 'Change of set',
-          cells: ['Half a day to two days', 'Minutes', 'Ten minutes, lights included'],
-        },
-        { name: 'Lasts', cells: ['Two or three days under lights', 'No limit', 'No limit'] },
-        { name: 'Responds to viewers', cells: [false, false, true] },
-        { name: 'Avoids faces and products', cells: ['By arrangement', false, true] },
-        { name: 'Matches the lens perspective', cells: [true, false, true] },
-        {
-          name: 'Same as in rehearsal',
-          cells: [false, 'At the loop point', 'With the same seed'],
-        },
-        { name: 'Load on the encoder', cells: ['Small', 'Fixed', 'Capped, follows the bit rate'] },
-      ],
-      note: 'Many rooms put real flowers on the table and leave the background to Flower.',
-    },
+    productCase('flower', 'en', 'A room that uses Flower'),
     {
       id: 'specifications',
       type: 'spec-table',
@@ -248,11 +163,75 @@ export const flowerEn: DemoPageText = {
       ],
     },
     {
+      id: 'capabilities',
+      type: 'capability-grid',
+      folded: true,
+      heading: 'What Flower does',
+      items: [
+        {
+          icon: 'flower',
+          title: 'Twenty-four terms',
+          text: 'Plum for Start of Spring, peony for Grain Rain, osmanthus for White Dew, each with its own palette and speed.',
+        },
+        {
+          icon: 'message',
+          title: 'Interaction',
+          text: 'Gifts, likes and keywords can each trigger a different flower, with a cooldown and an upper limit.',
+        },
+        {
+          icon: 'eye',
+          title: 'In front and behind',
+          text: 'Petals fall in front of and behind the presenter. Alpha goes straight into Cyan.',
+        },
+        {
+          icon: 'cut',
+          title: 'Key colour warning',
+          text: 'Flower warns when real plants in your plan come close to the key colour.',
+        },
+        {
+          icon: 'light',
+          title: 'Muted colours',
+          text: 'Flowers are less saturated than the product. Lipstick and foundation have palettes of their own.',
+        },
+        {
+          icon: 'clock',
+          title: 'Schedule',
+          text: 'Sets change by solar term or campaign, and the floor manager gets a reminder that morning.',
+        },
+      ],
+    },
+    {
+      id: 'comparison',
+      type: 'comparison-table',
+      folded: true,
+      heading: 'Cut flowers, video loop or Flower',
+      columns: [
+        { name: 'Cut flowers', note: 'the real thing' },
+        { name: 'Video loop', note: 'the usual effect' },
+        { name: 'Flower', note: 'rendered live', own: true },
+      ],
+      rows: [
+        {
+          name: 'Change of set',
+          cells: ['Half a day to two days', 'Minutes', 'Ten minutes, lights included'],
+        },
+        { name: 'Lasts', cells: ['Two or three days under lights', 'No limit', 'No limit'] },
+        { name: 'Responds to viewers', cells: [false, false, true] },
+        { name: 'Avoids faces and products', cells: ['By arrangement', false, true] },
+        { name: 'Matches the lens perspective', cells: [true, false, true] },
+        {
+          name: 'Same as in rehearsal',
+          cells: [false, 'At the loop point', 'With the same seed'],
+        },
+        { name: 'Load on the encoder', cells: ['Small', 'Fixed', 'Capped, follows the bit rate'] },
+      ],
+      note: 'Many rooms put real flowers on the table and leave the background to Flower.',
+    },
+    {
       id: 'devices',
       type: 'compatibility',
-      tone: 'surface',
-      eyebrow: 'Works with',
-      heading: 'Works best with',
+      folded: true,
+      heading: 'Products it works with',
       groups: [
         {
           icon: 'cut',
@@ -276,15 +255,7 @@ export const flowerEn: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'scenes',
-      type: 'solution-cards',
-      eyebrow: 'What it is for',
-      heading: 'Shows that use Flower',
-      source: { kind: 'solutions', limit: 3, keys: ['ecommerce', 'launch', 'training'] },
-    },
     ...productEnding('flower', 'en', {
-      casesLead: 'A meeting room with twenty-four sets a year.',
       downloads: 2,
       faqHeading: 'Before you start',
       faq: [
@@ -326,7 +297,6 @@ export const flowerEn: DemoPageText = {
       booking: 'Plan your next set',
       bookingLead:
         'Tell us your category, main colour and schedule. We send three floral proposals and a palette check.',
-      picture: 'flower-gallery-1',
     }),
   ],
 };
