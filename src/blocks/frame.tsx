@@ -78,7 +78,7 @@ function BlockHead({ block, side, loud }: Omit<SectionProps, 'children'>) {
       className={
         side
           ? 'lg:sticky lg:top-36 lg:self-start'
-          : 'rise mb-6 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 md:mb-9'
+          : 'rise mb-7 flex flex-wrap items-end justify-between gap-x-10 gap-y-3 md:mb-10'
       }
     >
       <div className="max-w-[46rem]">

@@ -9,7 +9,7 @@ export function View({ block }: BlockProps<'demo-slot'>) {
     <BlockSection block={block}>
       <div
         data-demo={block.demo}
-        className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+        className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
       >
         {picture && (
           <figure>

@@ -4,7 +4,7 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const bookingMessages = defineMessages({
   zh: {
     heading: '预约合作',
-    lead: '告诉我们您想做什么样的直播，我们先听清需求，再给方案和报价。',
+    lead: '告诉我们您想做什么样的直播，顾问在一个工作日内联系您。',
     description:
       '预约方案咨询、产品演示、上门勘察或 SDK 试用。填写一张表单，一个工作日内由顾问联系您。',
     formHeading: '预约信息',
@@ -93,7 +93,7 @@ export const bookingMessages = defineMessages({
   },
   en: {
     heading: 'Book a consultation',
-    lead: 'Tell us about the show you have in mind. We listen first, then come back with a plan and a price.',
+    lead: 'Tell us about the show you have in mind. A consultant contacts you within a working day.',
     description:
       'Book a consultation, a product demo, a site visit or an SDK trial. One form, and a consultant calls you within a working day.',
     formHeading: 'Your booking',

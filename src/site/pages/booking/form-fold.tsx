@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { bookingChoices } from '#contracts/bookings/fields.ts';
+import { commonMessages } from '#ui/i18n/common.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
 import type { Problems } from './form-problems.ts';
 import type { FormStart } from './form-start.ts';
@@ -21,6 +23,7 @@ export function FormFold({
   problems: Problems;
   children: ReactNode;
 }) {
+  const { optional } = useMessages(commonMessages);
   const isInside = (name: string) =>
     fields.some((field) => name === field || name.startsWith(`${field}.`));
   const [isOpen, setOpen] = useState(() =>
@@ -36,7 +39,10 @@ export function FormFold({
       className="group border-t border-line"
     >
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3 hover:text-key">
-        <h2 className="text-base">{heading}</h2>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <h2 className="text-base">{heading}</h2>
+          <span className="text-xs text-ink-muted">{optional}</span>
+        </span>
         <IconChevronDown className="chevron text-ink-muted group-open:rotate-180" />
       </summary>
       <div className="space-y-5 pb-7">

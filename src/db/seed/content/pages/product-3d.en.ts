@@ -281,7 +281,7 @@ export const liveRoomEn: DemoPageText = {
       id: 'devices',
       type: 'compatibility',
       folded: true,
-      heading: 'Keep the equipment that still works',
+      heading: 'Compatible equipment',
       groups: [
         {
           icon: 'camera',
@@ -330,7 +330,7 @@ export const liveRoomEn: DemoPageText = {
       id: 'delivery',
       type: 'steps',
       folded: true,
-      heading: 'A document for every step',
+      heading: 'Delivery and its documents',
       lead: 'Pictures from a sample project, in Chinese. Yours come as private links that both sides share.',
       steps: [
         {

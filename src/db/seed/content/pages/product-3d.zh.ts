@@ -20,7 +20,7 @@ export const liveRoomZh: DemoPageText = {
       note: '典型周期：20～60 平方米房间，从勘测到首播四至六周。',
       facts: [
         { value: '≤ 100 ms', label: '镜头到返看，1080p60 单机合成' },
-        { value: '9 点', label: '测光，验收上限 1/3 档' },
+        { value: '1/3 档', label: '九点测光的最大差，验收上限' },
         { value: '60 分钟', label: '连续推流，网络丢帧为 0' },
         { value: '10 分钟', label: '照操作册把画面复位' },
       ],
@@ -53,7 +53,7 @@ export const liveRoomZh: DemoPageText = {
       id: 'problems',
       type: 'feature-rows',
       eyebrow: '为什么要全案',
-      heading: '问题往往出在几家公司交接的地方',
+      heading: '问题出在几家公司的交接处',
       rows: [
         {
           problem:
@@ -218,7 +218,7 @@ export const liveRoomZh: DemoPageText = {
       id: 'devices',
       type: 'compatibility',
       folded: true,
-      heading: '合格的旧设备继续用',
+      heading: '兼容的设备',
       groups: [
         {
           icon: 'camera',
@@ -262,7 +262,7 @@ export const liveRoomZh: DemoPageText = {
       id: 'delivery',
       type: 'steps',
       folded: true,
-      heading: '每一步都有单据',
+      heading: '交付过程与单据样例',
       lead: '以下是样单，格式与您将来收到的相同。',
       steps: [
         {

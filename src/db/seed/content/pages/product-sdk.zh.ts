@@ -330,7 +330,7 @@ export const sdkZh: DemoPageText = {
         {
           title: '申请许可',
           text: '填写用途与平台，收到 cyan.lic 与示例工程。',
-          link: { label: '申请试用', to: '/cooperation?product=sdk&type=sdk_trial' },
+          link: { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
         },
         {
           title: '跑通示例',
