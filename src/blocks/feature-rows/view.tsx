@@ -7,8 +7,11 @@ export function View({ block }: BlockProps<'feature-rows'>) {
     <BlockSection block={block}>
       <ol className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
         {block.rows.map((row) => (
-          <li key={row.title} className="border-t-2 border-key/60 pt-4">
-            <p className="text-sm text-ink-muted lg:min-h-[6.5em]">{row.problem}</p>
+          <li
+            key={row.title}
+            className="border-t-2 border-key/60 pt-4 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
+          >
+            <p className="text-sm text-ink-muted">{row.problem}</p>
             <h3 className="mt-4 text-xl">{row.title}</h3>
             <p className="mt-2">{row.solution}</p>
           </li>

@@ -215,7 +215,7 @@ export const liveRoomEn: DemoPageText = {
         {
           icon: 'monitor',
           title: 'Real-time rendering',
-          text: 'Scene and keying on one computer, with a second in parallel. Switching over shows no black frame.',
+          text: 'Scene and keying on one computer, with a second in parallel. Switching over shows no black frame. Virtual cameras follow the real ones, screen content can be replaced, and day and night have their own lighting.',
         },
         {
           icon: 'message',
@@ -225,7 +225,7 @@ export const liveRoomEn: DemoPageText = {
         {
           icon: 'globe',
           title: 'Network and streaming',
-          text: 'Separate networks, an upload budget, two lines, and encoder presets for each platform.',
+          text: 'Separate networks, an upload budget, two lines, and encoder presets for each platform. A test point in every section, one switch for the power sequence, spares preset and ready.',
         },
         {
           icon: 'user',

@@ -173,7 +173,7 @@ export const liveRoomZh: DemoPageText = {
         {
           icon: 'monitor',
           title: '实时渲染',
-          text: '三维场景与抠像在同一台主机合成，主备两套，切换不黑场。',
+          text: '三维场景与抠像在同一台主机合成，主备两套，切换不黑场。虚拟机位与实机联动，屏幕内容可替换，白天与夜景各有一套灯光。',
         },
         {
           icon: 'message',
@@ -183,7 +183,7 @@ export const liveRoomZh: DemoPageText = {
         {
           icon: 'globe',
           title: '网络与推流',
-          text: '分网、上行预算与双线路，编码参数按平台写成预设。',
+          text: '分网、上行预算与双线路，编码参数按平台写成预设。每段链路有测量点，一键按次序上电，备件同型号并已预装。',
         },
         {
           icon: 'user',

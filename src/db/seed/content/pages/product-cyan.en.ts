@@ -129,7 +129,15 @@ export const cyanEn: DemoPageText = {
         {
           name: 'Processing',
           rows: [
-            { name: 'Key samples', value: '1 to 8, any colour; presets for green, blue and cyan' },
+            {
+              name: 'Key samples',
+              value:
+                '1 to 8, any colour, added in the alpha view too; presets for green, blue and cyan',
+            },
+            {
+              name: 'Lighting check',
+              value: 'Evenness to 1/3 stop, noise and share of spill; reads only, changes nothing',
+            },
             {
               name: 'Parameters',
               value: 'Tolerance, softness and spill 0 to 100; choke 0 to 8 px in 0.5 px steps',

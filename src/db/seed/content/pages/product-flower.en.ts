@@ -140,7 +140,8 @@ export const flowerEn: DemoPageText = {
             { name: 'Output', value: 'NDI with alpha, virtual camera, layer inside Cyan' },
             {
               name: 'Interaction',
-              value: 'Platform interfaces, Dami Live events, MIDI and shortcuts',
+              value:
+                'Platform interfaces, Dami Live events, MIDI and shortcuts; one key clears petals',
             },
             {
               name: 'Cooldown',

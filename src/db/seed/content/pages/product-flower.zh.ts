@@ -119,7 +119,7 @@ export const flowerZh: DemoPageText = {
           name: '接入',
           rows: [
             { name: '输出', value: 'NDI（含 Alpha）、虚拟摄像头、青幕内嵌图层' },
-            { name: '互动', value: '直播平台开放接口、大觅直播事件、MIDI 与快捷键' },
+            { name: '互动', value: '直播平台开放接口、大觅直播事件、MIDI 与快捷键；一键收起' },
             { name: '触发冷却', value: '默认 8 秒，同一秒内的多次触发合并为一次' },
             { name: '码率联动', value: '低于 6 Mbit/s（1080p30）自动降低近景密度' },
           ],

@@ -43,7 +43,7 @@ export const sdkEn: DemoPageText = {
       demo: 'sdk',
       picture: 'sdk-demo',
       caption:
-        'The screen used for the demo: the code for the current settings on the left, the keyed picture and its sliders on the right.',
+        'A still of the screen used for the demo: the code for the current settings on the left, the keyed picture and its sliders on the right.',
       parts: [
         {
           title: 'Device detection',
@@ -338,7 +338,7 @@ export const sdkEn: DemoPageText = {
         {
           icon: 'check',
           title: 'Conformance kit',
-          text: 'Generated frames, reference mattes and a program that compares. The result is JSON.',
+          text: 'Generated frames, reference mattes and a program that compares. PSNR per frame, edge error and flicker are written as JSON.',
         },
         {
           icon: 'book',

@@ -307,7 +307,7 @@ export const sdkZh: DemoPageText = {
         {
           icon: 'check',
           title: '一致性套件',
-          text: '程序生成的标准帧、参考透明通道与比较程序，结果是一份 JSON。',
+          text: '程序生成的标准帧、参考透明通道与比较程序；逐帧 PSNR、边缘误差与闪烁写进一份 JSON。',
         },
         {
           icon: 'book',
