@@ -42,13 +42,13 @@ interface SectionProps {
   block: Head;
   /** Places the heading beside the content on wide windows, where it is sticky. */
   side?: boolean;
-  /** The one loud section of a page: as wide as the window allows, with a larger heading. */
-  loud?: boolean;
+  /** Wider than the others, with a larger heading: at most one section of a page. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** The section of a block with its heading. */
-export function BlockSection({ block, side, loud, children }: SectionProps) {
+export function BlockSection({ block, side, wide, children }: SectionProps) {
   if (block.folded) return <FoldedSection block={block}>{children}</FoldedSection>;
   const { id, tone } = block;
   return (
@@ -60,18 +60,18 @@ export function BlockSection({ block, side, loud, children }: SectionProps) {
     >
       <div
         className={cx(
-          loud ? 'wrap wrap-loud' : 'wrap',
+          wide ? 'wrap wrap-wide' : 'wrap',
           side && 'grid gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
         )}
       >
-        <BlockHead block={block} side={side} loud={loud} />
+        <BlockHead block={block} side={side} wide={wide} />
         {side ? <div>{children}</div> : children}
       </div>
     </section>
   );
 }
 
-function BlockHead({ block, side, loud }: Omit<SectionProps, 'children'>) {
+function BlockHead({ block, side, wide }: Omit<SectionProps, 'children'>) {
   const { id, eyebrow, heading, lead } = block;
   return (
     <header
@@ -83,7 +83,7 @@ function BlockHead({ block, side, loud }: Omit<SectionProps, 'children'>) {
     >
       <div className="max-w-[46rem]">
         {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
-        <h2 id={`${id}-heading`} className={loud ? 'text-3xl md:text-4xl' : 'text-3xl'}>
+        <h2 id={`${id}-heading`} className={wide ? 'text-3xl md:text-4xl' : 'text-3xl'}>
           <Phrases text={heading} />
         </h2>
         {lead && <p className="mt-3 max-w-[40em] text-ink-muted md:text-lg">{lead}</p>}

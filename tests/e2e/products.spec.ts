@@ -66,6 +66,8 @@ test('a link to a folded part opens it, and the others stay closed', async ({ pa
   await expect(main(page).getByText('P010')).toBeHidden();
   // Closed parts are in the page, for search engines and for searching in the page.
   await expect(main(page)).toContainText('P010');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByText('P010')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -20,8 +20,8 @@ export interface GalleryPicture {
 const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'];
 
 /**
- * Pictures with captions: a strip on phones, a wall on wide windows. A wall is the loud section of
- * its page. Each picture links to its file, so it can be enlarged without JavaScript; with it, a
+ * Pictures with captions: a strip on phones, a wall on wide windows. A wall is the one wide section
+ * of its page. Each picture links to its file, so it can be enlarged without JavaScript; with it, a
  * dialog opens.
  */
 export function View({ block }: BlockProps<'gallery'>) {
@@ -41,7 +41,7 @@ export function View({ block }: BlockProps<'gallery'>) {
   if (items.length === 0) return null;
   const mosaic = items.length % 2 === 0 && items.length > 2;
   return (
-    <BlockSection block={block} loud={mosaic}>
+    <BlockSection block={block} wide={mosaic}>
       <ul className={cx('strip', mosaic ? 'md:grid-cols-12' : 'md:grid-cols-2')}>
         {items.map(({ picture, caption }, index) => (
           <li key={picture.src} className={mosaic ? spans[index % 4] : undefined}>

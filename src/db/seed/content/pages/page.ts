@@ -107,7 +107,7 @@ export function productEnding(
   ];
 }
 
-/** Further reading: documents in Chinese; the learning centre has no English twin, the news has. */
+/** Further reading: documents in Chinese; the learning centre has no English version, the news has one. */
 function reading(product: ProductKey, locale: Locale): PageBlock {
   if (locale === 'zh') {
     return {
