@@ -32,6 +32,8 @@ export const head = {
   /** Link at the end of the heading's line. */
   more: link.optional(),
   tone: z.enum(['stage', 'surface', 'keylight']).optional(),
+  /** Shown as one line that opens: details that few visitors need. */
+  folded: z.boolean().optional(),
 };
 
 const limit = z.int().min(1).max(24);

@@ -4,7 +4,6 @@ import { levelNames, platformNames } from '#ui/i18n/names.ts';
 /** Interface text of the blocks. */
 export const blockMessages = defineMessages({
   zh: {
-    problem: '常见的难处',
     minutes: (minutes: number) => `约 ${minutes} 分钟`,
     levels: levelNames.zh,
     platforms: platformNames.zh,
@@ -20,12 +19,12 @@ export const blockMessages = defineMessages({
     enlarge: (caption: string) => `放大图片：${caption}`,
     position: (at: number, total: number) => `${at} / ${total}`,
     onThisPage: '本页内容',
+    contents: '目录',
     beta: '测试版',
     latest: '最新',
     map: '位置示意',
   },
   en: {
-    problem: 'The usual trouble',
     minutes: (minutes: number) => `about ${minutes} min`,
     levels: levelNames.en,
     platforms: platformNames.en,
@@ -41,6 +40,7 @@ export const blockMessages = defineMessages({
     enlarge: (caption: string) => `Enlarge the picture: ${caption}`,
     position: (at: number, total: number) => `${at} / ${total}`,
     onThisPage: 'On this page',
+    contents: 'Contents',
     beta: 'Beta',
     latest: 'Latest',
     map: 'Where to find us',

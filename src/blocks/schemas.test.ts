@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { ProductKey } from '#contracts/enums/products.ts';
 import { demoCases } from '#db/seed/content/cases.ts';
 import { demoPages } from '#db/seed/pages.ts';
 import { toSiteHref } from '#site/routing/table.ts';
+import { commonMessages } from '#ui/i18n/common.ts';
 import type { PageBlock } from './block.ts';
 import { storedBlockSchema } from './schemas.ts';
 
@@ -47,6 +49,24 @@ describe('the pages of the demo content', () => {
       expect(of('faq')?.items.length).toBeGreaterThanOrEqual(5);
       expect(of('gallery')?.items.length).toBeGreaterThanOrEqual(2);
       expect(of('call-to-action')?.actions[0]?.to).toMatch(`/cooperation?product=${product}&type=`);
+    },
+  );
+
+  it.each(texts.filter(({ name }) => name.startsWith('product-')))(
+    '$name has three proofs, one case and one name for its booking',
+    ({ name, blocks }) => {
+      const [, product = '', locale = ''] = name.split(/[- ]/);
+      const rows = blocks.flatMap((block) => (block.type === 'feature-rows' ? block.rows : []));
+      expect(rows).toHaveLength(3);
+      const cases = blocks.flatMap((block) =>
+        block.type === 'case-cards' ? block.source.limit : [],
+      );
+      expect(cases).toEqual([1]);
+      const links = JSON.stringify(blocks).matchAll(/"label":"([^"]*)","to":"\/cooperation/g);
+      const { bookProduct } = commonMessages[locale as 'zh' | 'en'];
+      expect([...new Set([...links].map(([, label]) => label))]).toEqual([
+        bookProduct(product as ProductKey),
+      ]);
     },
   );
 

@@ -1,6 +1,6 @@
 /** Columns of a booking that identify a person, with their values after erasure. */
 const BOOKING_BLANKS = `name = '', company = '', phone = null, email = null, wechat = null,
-  region = null, site_address = null, message = '', utm = '{}', prefill = '{}', erased_at = now()`;
+  region = null, site_address = null, message = '', availability = '', utm = '{}', prefill = '{}', erased_at = now()`;
 
 /**
  * Erases bookings with every copy of the person: notes, outbox messages, and the contact of the

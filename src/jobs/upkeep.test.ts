@@ -86,6 +86,7 @@ async function addBooking(key: string, daysAgo: number, stage: ProjectStage = 'c
       reference: key.toUpperCase(),
       idempotencyKey: key,
       message: '秘密',
+      availability: `找林${key}要在下午`,
       consentedAt: createdAt,
       privacyVersion: '1.2',
       locale: 'zh' as const,

@@ -20,15 +20,19 @@ test('a visitor books a demo from a product page', async ({ page }) => {
 test('an incomplete booking shows its errors and keeps its values', async ({ page }) => {
   await open(page, '/en/cooperation');
   await page.getByLabel(/^Name/).fill('Test Person');
-  await page.getByLabel(/^Email/).fill('not an address');
+  await page.getByLabel(/email/).fill('not an address@');
   await page.getByRole('checkbox', { name: /I have read/i }).check();
   await page
     .getByRole('button', { name: /Send|Book|Submit/i })
     .last()
     .click();
-  const email = page.getByLabel(/^Email/);
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveValue('not an address');
+  const contact = page.getByLabel(/email/);
+  await expect(contact).toHaveAttribute('aria-invalid', 'true');
+  await expect(contact).toHaveValue('not an address@');
+  // The error is beside the field, in the window, and no toast is shown.
+  await expect(main(page).getByText('This is not an email address')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.toasts')).toBeEmpty();
+  await expect(main(page).getByRole('alert')).toContainText('check the marked fields');
   await expect(page.getByLabel(/^Name/)).toHaveValue('Test Person');
 });
 
@@ -40,21 +44,52 @@ test('an empty form sends no request, and its errors disappear when corrected', 
   await open(page, '/cooperation');
   await page.getByRole('button', { name: '提交预约' }).click();
   const name = page.getByLabel('姓名');
-  const phone = page.getByLabel(/手机号/);
+  const contact = page.getByLabel(/手机号/);
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toBeFocused();
-  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(contact).toHaveAttribute('aria-invalid', 'true');
   await name.fill('陈测试');
   await expect(name).not.toHaveAttribute('aria-invalid');
   await expect(main(page)).not.toContainText('请填写姓名');
-  await page.getByLabel('邮箱').fill('chen@example.com');
-  await expect(phone).not.toHaveAttribute('aria-invalid');
-  await expect(page.getByLabel('邮箱')).toBeFocused();
+  await contact.fill('chen@example.com');
+  await expect(contact).not.toHaveAttribute('aria-invalid');
+  await expect(contact).toBeFocused();
   const consent = page.getByRole('checkbox', { name: /我已阅读并同意/ });
   await expect(consent).toHaveAttribute('aria-invalid', 'true');
   await consent.check();
   await expect(main(page).locator('[aria-invalid]')).toHaveCount(0);
   expect(posted.filter((url) => url.endsWith('/api/bookings'))).toEqual([]);
+});
+
+test('an error in a folded part of the form opens it', async ({ page }) => {
+  await open(page, '/cooperation');
+  const day = page.getByLabel('首选');
+  await expect(day).toBeHidden();
+  await page.getByLabel('姓名').fill('陈测试');
+  await page.getByLabel(/手机号/).fill('13800000000');
+  await page.getByText('指定日期和时段').click();
+  await day.fill('2020-01-01');
+  await page.getByText('指定日期和时段').click();
+  await expect(day).toBeHidden();
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '提交预约' }).click();
+  await expect(day).toBeFocused();
+  await expect(main(page)).toContainText('这个时段已经过去');
+  await day.fill('');
+  await expect(main(page)).not.toContainText('这个时段已经过去');
+  await expect(day).toBeVisible();
+});
+
+test('a draft is restored, and the parts of the form that it fills are open', async ({ page }) => {
+  await open(page, '/cooperation');
+  await page.getByLabel(/想做什么/).fill('一间 40 平方米的房间');
+  await page.getByText('公司、地区与预算').click();
+  await page.getByLabel(/公司或机构/).fill('测试公司');
+  await page.reload();
+  await expect(page.getByLabel(/想做什么/)).toHaveValue('一间 40 平方米的房间');
+  await expect(page.getByLabel(/公司或机构/)).toHaveValue('测试公司');
+  await expect(page.getByLabel(/公司或机构/)).toBeVisible();
+  await expect(page.getByLabel('首选')).toBeHidden();
 });
 
 test.describe('without scripts', () => {
@@ -68,7 +103,9 @@ test.describe('without scripts', () => {
     await page.goto('/en/cooperation?type=demo');
     await page.getByLabel(/^Name/).fill('Test Person');
     await page.getByLabel(/^Phone/).fill('12345');
-    await page.getByLabel('Anything else').fill('A room of 40 m²');
+    await page.getByLabel(/^What is it about/).fill('A room of 40 m²');
+    await page.getByText('Company, region and budget').click();
+    await page.getByLabel(/^Company/).fill('Test Ltd');
     await page.getByRole('checkbox', { name: /I have read/i }).check();
     await page.getByRole('button', { name: 'Send the booking' }).click();
     const phone = page.getByLabel(/^Phone/);
@@ -77,7 +114,10 @@ test.describe('without scripts', () => {
     await expect(main(page).getByRole('alert')).toContainText('please check the marked fields');
     await expect(main(page)).toContainText('This is not a complete number');
     await expect(page.getByLabel(/^Name/)).toHaveValue('Test Person');
-    await expect(page.getByLabel('Anything else')).toHaveValue('A room of 40 m²');
+    await expect(page.getByLabel(/^What is it about/)).toHaveValue('A room of 40 m²');
+    await expect(page.getByLabel(/^Company/)).toBeVisible();
+    await expect(page.getByLabel(/^Company/)).toHaveValue('Test Ltd');
+    await expect(page.getByLabel(/^Day|First choice/)).toBeHidden();
     await expect(page.getByRole('radio', { name: 'Product demo' })).toBeChecked();
     await phone.fill('+44 20 7946 0958');
     await page.getByRole('button', { name: 'Send the booking' }).click();

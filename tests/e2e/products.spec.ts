@@ -60,6 +60,60 @@ test('the bar of a product page links to its sections', async ({ page }) => {
   await expect(main(page).getByRole('heading', { name: '青幕 3.2 规格' })).toBeInViewport();
 });
 
+test('a link to a folded part opens it, and the others stay closed', async ({ page }) => {
+  await open(page, '/product/cyan#comparison');
+  await expect(main(page).getByText('均匀度的工作范围')).toBeVisible();
+  await expect(main(page).getByText('P010')).toBeHidden();
+  // Closed parts are in the page, for search engines and for searching in the page.
+  await expect(main(page)).toContainText('P010');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByText('P010')).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the bar is shown between the buttons of the hero and of the end', async ({ page }) => {
+    await open(page, '/product/cyan');
+    const bar = page.getByRole('complementary', { name: '预约演示' });
+    const heroButton = page.locator('.hero .btn').first();
+    await page.locator('#main h1').tap();
+    await expect(page.locator('.action-bar')).toBeAttached();
+    await expect(heroButton).toBeInViewport();
+    await expect(bar).toBeHidden();
+    await page.locator('#specifications').scrollIntoViewIfNeeded();
+    await expect(heroButton).not.toBeInViewport();
+    await expect(bar).toBeVisible();
+    const link = bar.getByRole('link', { name: '预约演示' });
+    await expect(link).toHaveAttribute('href', '/cooperation?product=cyan&type=demo');
+    await main(page).locator('#booking').scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+    await page.locator('footer').first().scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
+  });
+
+  test('the contents open as a sheet: Escape returns, a link leads to its section', async ({
+    page,
+  }) => {
+    await open(page, '/en/product/cyan');
+    await page.locator('#main h1').tap();
+    await expect(page.locator('.action-bar')).toBeAttached();
+    await main(page).locator('#gallery').scrollIntoViewIfNeeded();
+    const opener = page.getByRole('button', { name: 'Contents' });
+    await opener.tap();
+    const sheet = page.getByRole('dialog', { name: 'On this page' });
+    await expect(sheet.getByRole('link').first()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.tap();
+    await sheet.getByRole('link', { name: 'FAQ' }).tap();
+    await expect(sheet).toBeHidden();
+    await expect(page).toHaveURL(/#faq$/);
+    await expect(main(page).locator('#faq-heading')).toBeInViewport();
+  });
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -72,6 +126,17 @@ test.describe('without script', () => {
     await expect(samples.getByText('createKeyer').first()).toBeHidden();
     const group = samples.getByRole('group', { name: await samples.locator('h2').innerText() });
     await expect(group.getByRole('radio', { name: 'C++' })).toBeChecked();
+  });
+
+  test('the contents of a phone are a list that opens', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/product/cyan');
+    const link = main(page).getByRole('link', { name: '技术规格' });
+    await expect(link).toBeHidden();
+    await main(page).getByText('本页内容').click();
+    await link.click();
+    await expect(main(page).locator('#specifications-heading')).toBeInViewport();
+    await expect(page.locator('.action-bar')).toHaveCount(0);
   });
 
   test('a picture of a gallery is a link to its file', async ({ page, request }) => {

@@ -28,7 +28,7 @@ export function describeJourneys(engine: () => Engine, site: string): void {
       await visitor.isAt('/cooperation?product=cyan&type=demo');
       await visitor.counts('input[name=products][value=cyan]:checked', 1);
       await visitor.fill('input[name=name]', '陈测试');
-      await visitor.fill('input[name=phone]', '138 0000 0000');
+      await visitor.fill('input[name=contact]', '138 0000 0000');
       await visitor.click('input[name=consent]');
       await visitor.click({ css: '#main button', text: '提交预约' });
       await visitor.shows('#main', /预约已收到/);

@@ -74,6 +74,7 @@ test('a booking is stored with its audit entry and its messages', async () => {
       ],
       timeZone: 'America/New_York',
       message: '第一行\n第二行',
+      availability: '工作日下午',
     }),
   });
   expect(reference).toMatch(/^MJ\d{8}-[2-9A-Z]{4}$/);
@@ -84,6 +85,7 @@ test('a booking is stored with its audit entry and its messages', async () => {
     email: 'lin@example.com',
     wechat: null,
     solutionKey: 'training',
+    availability: '工作日下午',
     type: 'onsite',
     status: 'new',
     privacyVersion: '1.2',

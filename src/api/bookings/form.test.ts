@@ -6,14 +6,18 @@ const from = { locale: 'zh', sender: '203.0.113.1', day: '2026-11-21' };
 
 test('a posted form becomes a valid request body', () => {
   const form = new URLSearchParams(
-    'type=demo&name=Lin&phone=13800138000&products=3d&products=app&budget=&slots.0.day=&slots.0.part=morning&slots.1.day=2026-12-01&slots.1.part=evening&message=a%0D%0Ab&consent=on&privacyVersion=1.2&other=x',
+    'type=demo&name=Lin&contact=13800138000&availability=weekdays&products=3d&products=app&budget=&slots.0.day=&slots.0.part=morning&slots.1.day=2026-12-01&slots.1.part=evening&message=a%0D%0Ab&consent=on&privacyVersion=1.2&other=x',
   );
   const body = bookingSchema.parse(bookingFromForm(form, from));
   expect(body).toMatchObject({
     type: 'demo',
     products: ['3d', 'app'],
     slots: [{ day: '2026-12-01', part: 'evening' }],
+    phone: '13800138000',
+    email: '',
+    wechat: '',
     message: 'a\nb',
+    availability: 'weekdays',
     consent: true,
   });
 });

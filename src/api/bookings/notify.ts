@@ -34,6 +34,7 @@ export async function announceBooking(
     products: details.products,
     solution: booking.solutionKey,
     budget: booking.budget,
+    availability: booking.availability,
     slots: details.slots,
     timeZone: booking.timeZone,
     message: booking.message,

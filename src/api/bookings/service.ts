@@ -202,6 +202,7 @@ async function insertRow(db: Executor, input: BookingInput, now: Date) {
         budget: input.budget || null,
         timeZone: input.timeZone,
         message: input.message,
+        availability: input.availability,
         consentedAt: now,
         privacyVersion: input.privacyVersion,
         locale: input.locale,

@@ -9,18 +9,18 @@ export function View({ block }: BlockProps<'call-to-action'>) {
   return (
     <section id={id} className="band" aria-labelledby={`${id}-heading`}>
       <div className="wrap">
-        <div className="frame closing keylight isolate px-6 py-14 md:px-14 md:py-24">
+        <div className="frame closing keylight isolate px-6 py-10 md:px-14 md:py-16">
           {picture && (
             <div className="closing-picture">
               <Picture picture={picture} sizes="(width >= 768px) 900px, 92vw" alt="" />
             </div>
           )}
           <div className="max-w-[40rem]">
-            <h2 id={`${id}-heading`} className="text-3xl md:text-4xl">
+            <h2 id={`${id}-heading`} className="text-3xl">
               <Phrases text={block.heading} />
             </h2>
-            <p className="mt-5 text-lg text-ink/80">{block.lead}</p>
-            <div className="mt-8 flex flex-wrap gap-3">
+            <p className="mt-4 text-ink/80 md:text-lg">{block.lead}</p>
+            <div className="mt-7 flex flex-wrap gap-3">
               <BlockActions links={block.actions} size="lg" />
             </div>
           </div>

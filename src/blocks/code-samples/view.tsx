@@ -65,7 +65,7 @@ function SamplePanel({ sample }: { sample: Sample }) {
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable box must be reachable by keyboard
         tabIndex={0}
-        className="overflow-x-auto p-5 font-mono text-sm leading-relaxed"
+        className="max-h-112 overflow-auto p-5 font-mono text-sm leading-relaxed"
       >
         <code>
           {highlight(sample.code).map(({ text: piece, kind }, index) => (

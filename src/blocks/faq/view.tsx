@@ -9,11 +9,11 @@ export function View({ block }: BlockProps<'faq'>) {
       <div className="border-t border-line">
         {block.items.map((item) => (
           <details key={item.question} className="group border-b border-line">
-            <summary className="flex min-h-16 items-center justify-between gap-6 py-4 text-lg font-medium hover:text-key">
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-3 font-medium md:text-lg hover:text-key">
               {item.question}
               <IconChevronDown className="chevron text-ink-muted group-open:rotate-180" />
             </summary>
-            <p className="max-w-reading pb-6 pe-10 whitespace-pre-line text-ink-muted">
+            <p className="max-w-reading pb-5 pe-10 whitespace-pre-line text-ink-muted">
               {item.answer}
             </p>
           </details>

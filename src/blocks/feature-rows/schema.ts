@@ -5,16 +5,9 @@ import { defineBlock, head, line, sentences } from '../block.ts';
 export const block = defineBlock('feature-rows', {
   ...head,
   rows: z
-    .array(
-      z.strictObject({
-        problem: sentences,
-        title: line,
-        solution: sentences,
-        points: z.array(line).max(6).optional(),
-      }),
-    )
+    .array(z.strictObject({ problem: sentences, title: line, solution: sentences }))
     .min(1)
-    .max(8),
+    .max(6),
 });
 
 declare module '../block.ts' {

@@ -20,8 +20,9 @@ export interface GalleryPicture {
 const spans = ['md:col-span-7', 'md:col-span-5', 'md:col-span-5', 'md:col-span-7'];
 
 /**
- * Pictures with captions: a strip on phones, a wall on wide windows. Each links to its file, so it
- * can be enlarged without JavaScript; with it, a dialog opens.
+ * Pictures with captions: a strip on phones, a wall on wide windows. A wall is the one wide section
+ * of its page. Each picture links to its file, so it can be enlarged without JavaScript; with it, a
+ * dialog opens.
  */
 export function View({ block }: BlockProps<'gallery'>) {
   const base = useBasePath();
@@ -40,18 +41,18 @@ export function View({ block }: BlockProps<'gallery'>) {
   if (items.length === 0) return null;
   const mosaic = items.length % 2 === 0 && items.length > 2;
   return (
-    <BlockSection block={block}>
+    <BlockSection block={block} wide={mosaic}>
       <ul className={cx('strip', mosaic ? 'md:grid-cols-12' : 'md:grid-cols-2')}>
         {items.map(({ picture, caption }, index) => (
           <li key={picture.src} className={mosaic ? spans[index % 4] : undefined}>
             <a
               href={pictureFile(base, picture, picture.widths.at(-1) ?? picture.width, 'webp')}
-              className="frame settle block aspect-[16/10] cursor-zoom-in md:aspect-auto md:h-[clamp(240px,30vw,480px)]"
+              className="frame settle block aspect-[16/10] cursor-zoom-in md:aspect-auto md:h-[clamp(220px,25vw,440px)]"
               aria-label={text.enlarge(caption)}
               onClick={(event) => open(event, index)}
               data-interactive=""
             >
-              <Picture picture={picture} sizes="(width >= 768px) min(58vw, 900px), 84vw" />
+              <Picture picture={picture} sizes="(width >= 768px) min(58vw, 980px), 84vw" />
             </a>
             <p className="mt-3 text-sm text-ink-muted">{caption}</p>
           </li>

@@ -1,28 +1,29 @@
 import { Badge } from '#ui/badge.tsx';
-import { Card, CardGrid } from '#ui/card.tsx';
+import { Card } from '#ui/card.tsx';
 import { formatDay } from '#ui/i18n/format.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
-/** The latest articles. */
+/** The latest articles; a strip on phones. */
 export function View({ block }: BlockProps<'news-cards'>) {
   const locale = useLocale();
   if (block.items.length === 0) return null;
   return (
     <BlockSection block={block}>
-      <CardGrid>
+      <ul className="strip md:grid-cols-2 lg:grid-cols-3">
         {block.items.map(({ cover, ...item }) => (
           <Card
             key={item.slug}
+            as="li"
             to={`/show/${item.slug}`}
             title={item.title}
             media={
               cover && (
                 <Picture
                   picture={cover}
-                  sizes="(width >= 1024px) 400px, (width >= 640px) 50vw, 92vw"
+                  sizes="(width >= 1024px) 400px, (width >= 768px) 50vw, 84vw"
                   alt=""
                 />
               )
@@ -37,7 +38,7 @@ export function View({ block }: BlockProps<'news-cards'>) {
             <p className="line-clamp-3">{item.summary}</p>
           </Card>
         ))}
-      </CardGrid>
+      </ul>
     </BlockSection>
   );
 }

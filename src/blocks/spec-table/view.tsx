@@ -1,33 +1,32 @@
 import type { BlockProps } from '../block.ts';
-import { BlockSection } from '../frame.tsx';
+import { BlockSection, Fold } from '../frame.tsx';
 
-/** Technical data: a table per group. */
+/** Technical data: a table per group, all but the first one folded. */
 export function View({ block }: BlockProps<'spec-table'>) {
   return (
-    <BlockSection block={block} side>
-      <div className="grid gap-10">
-        {block.groups.map((group) => (
-          <table key={group.name} className="w-full border-collapse">
-            <caption className="border-b-2 border-key/60 pb-3 text-start text-lg font-semibold">
-              {group.name}
-            </caption>
+    <BlockSection block={block}>
+      {block.note && (
+        <p className="-mt-3 mb-6 max-w-reading text-sm text-ink-muted">{block.note}</p>
+      )}
+      {block.groups.map((group, index) => (
+        <Fold key={group.name} heading={<h3>{group.name}</h3>} open={index === 0}>
+          <table aria-label={group.name} className="fold-body w-full border-collapse">
             <tbody>
               {group.rows.map((row) => (
-                <tr key={row.name} className="border-b border-line">
+                <tr key={row.name} className="border-t border-line">
                   <th
                     scope="row"
-                    className="w-[7.5rem] py-3 pe-4 text-start align-top text-sm font-normal text-ink-muted md:w-[13rem]"
+                    className="w-[7.5rem] py-2.5 pe-4 text-start align-top text-sm font-normal text-ink-muted md:w-[16rem]"
                   >
                     {row.name}
                   </th>
-                  <td className="py-3 align-top">{row.value}</td>
+                  <td className="py-2.5 align-top max-md:text-sm">{row.value}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-        ))}
-      </div>
-      {block.note && <p className="mt-6 text-sm text-ink-muted">{block.note}</p>}
+        </Fold>
+      ))}
     </BlockSection>
   );
 }

@@ -1,5 +1,6 @@
 import { bookingTypes, budgetRanges, type DayPart, MAX_SLOTS } from '#contracts/enums/bookings.ts';
 import type { FieldProblem } from '#contracts/envelope.ts';
+import { type ContactName, contactNames, readContact } from './contact.ts';
 import type { SlotInput } from './slots.ts';
 
 /** Text fields of a booking and their maximum lengths in characters. */
@@ -13,6 +14,8 @@ export const bookingTexts = {
   /** Key of a solution. */
   solution: 96,
   message: 2000,
+  /** When the visitor can be reached, in the visitor's words. */
+  availability: 120,
   /** IANA zone of the slots. */
   timeZone: 64,
   /** Accepted version of the privacy notice. */
@@ -47,11 +50,18 @@ export interface FormValues {
   has(name: string): boolean;
 }
 
+/** Maximum length of the form's control for all contacts. */
+export const MAX_CONTACT = bookingTexts.email;
+
+const isContact = (name: string): name is ContactName =>
+  (contactNames as readonly string[]).includes(name);
+
 const slotIndexes = Array.from({ length: MAX_SLOTS }, (_, index) => index);
 
 /** Names of the controls of the booking form. */
 export const bookingControls: readonly string[] = [
-  ...bookingTextNames,
+  ...bookingTextNames.filter((name) => !isContact(name)),
+  'contact',
   ...Object.keys(bookingChoices),
   'products',
   'consent',
@@ -70,6 +80,7 @@ export function readBookingFields(form: FormValues): BookingFields {
   >;
   return {
     ...texts,
+    ...readContact(text('contact')),
     timeZone: texts.timeZone || DEFAULT_TIME_ZONE,
     type: (text('type') || bookingTypes[0]) as BookingFields['type'],
     budget: text('budget') as BookingFields['budget'],
@@ -90,8 +101,12 @@ export function problemsByControl(
   return Object.fromEntries(fields.map(({ path, message }) => [controlOf(path, form), message]));
 }
 
-/** The API numbers the slots without the empty ones; the form includes them. */
+/**
+ * The API has a field for each kind of contact, and numbers the slots without the empty ones; the
+ * form has one control for contacts, and its numbers include empty slots.
+ */
 function controlOf(path: string, form: FormValues): string {
+  if (isContact(path)) return 'contact';
   const index = /^slots\.(\d+)/.exec(path)?.[1];
   if (index === undefined) return path.split('.')[0] ?? path;
   return `slots.${filledSlots(form)[Number(index)] ?? 0}`;

@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const texts = {
   name: { zh: '请填写姓名，方便我们称呼您。', en: 'Please tell us your name.' },
   contact: {
-    zh: '请在手机号、邮箱、微信号中至少填写一项。',
+    zh: '请留下手机号、微信号或邮箱，至少填写一项。',
     en: 'Please give at least one of phone, email and WeChat.',
   },
   phone: {

@@ -244,6 +244,7 @@ CREATE TABLE "bookings" (
 	"time_zone" text DEFAULT 'Asia/Shanghai' NOT NULL,
 	"site_address" text,
 	"message" text DEFAULT '' NOT NULL,
+	"availability" text DEFAULT '' NOT NULL,
 	"consented_at" timestamp with time zone NOT NULL,
 	"privacy_version" text NOT NULL,
 	"locale" text NOT NULL,

@@ -49,6 +49,8 @@ export const bookings = pgTable(
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),
     siteAddress: text('site_address'),
     message: text('message').notNull().default(''),
+    /** When the visitor can be reached, in the visitor's words. */
+    availability: text('availability').notNull().default(''),
     consentedAt: instant('consented_at').notNull(),
     privacyVersion: text('privacy_version').notNull(),
     locale: localeColumn(),

@@ -39,6 +39,7 @@ const events: Record<string, EventWords> = {
       products: '产品',
       solution: '直播用途',
       budget: '预算',
+      availability: '方便的时间',
       slots: '期望时间',
       timeZone: '时区',
       message: '留言',

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await database.db.delete(rateLimits);
 });
 
-const good = 'name=Lin&email=lin@example.com&consent=on&privacyVersion=1.2&products=sdk';
+const good = 'name=Lin&contact=lin@example.com&consent=on&privacyVersion=1.2&products=sdk';
 const form = 'application/x-www-form-urlencoded';
 
 interface Page {
@@ -83,9 +83,10 @@ describe('a refused form', () => {
   const values = new URLSearchParams({
     type: 'demo',
     name: '</script><script>alert("1")</script>',
-    phone: '12',
+    contact: '12',
     message: 'a\r\nb <b>',
     budget: '50_150',
+    availability: 'weekday afternoons',
     timeZone: 'Europe/London',
     'slots.1.day': '2020-01-01',
     'slots.1.part': 'evening',
@@ -108,7 +109,8 @@ describe('a refused form', () => {
   });
 
   test('keeps its values', () => {
-    expect(control(page, 'phone')).toContain('value="12"');
+    expect(control(page, 'contact')).toContain('value="12"');
+    expect(control(page, 'availability')).toContain('value="weekday afternoons"');
     expect(page.text).toMatch(/<textarea[^>]*>\n?a\r?\nb &lt;b&gt;<\/textarea>/);
     expect(page.text).toContain('<option value="50_150" selected="">');
     expect(page.text).toContain('<option value="Europe/London" selected="">');
@@ -125,14 +127,19 @@ describe('a refused form', () => {
   });
 
   test('shows an error beside each field and focuses the first one', () => {
-    for (const name of ['phone', 'slots.1.day', 'consent']) {
+    for (const name of ['contact', 'slots.1.day', 'consent']) {
       expect(control(page, name), name).toContain('aria-invalid="true"');
     }
     expect(control(page, 'name')).not.toContain('aria-invalid');
     expect(page.text).toContain('号码不完整');
     expect(page.text).toContain('这个时段已经过去');
     expect(page.text.match(/autofocus=""/gi)).toHaveLength(1);
-    expect(control(page, 'phone')).toMatch(/autofocus=""/i);
+    expect(control(page, 'contact')).toMatch(/autofocus=""/i);
+  });
+
+  test('opens the parts with values or errors, and only those', () => {
+    // Type and products, budget, times: all three have a value.
+    expect(page.text.match(/<details open=""[^>]*><summary[^>]*><span[^>]*><h2/g)).toHaveLength(3);
   });
 
   test('cannot put a script into the page', () => {
@@ -147,6 +154,15 @@ describe('a refused form', () => {
     expect(lines.join('\n')).not.toContain('alert');
     expect(lines.join('\n')).not.toContain('2020-01-01');
   });
+});
+
+test('the form is folded but for its first fields; a link with a product opens that part', async () => {
+  const open = /<details open=""[^>]*><summary[^>]*><span[^>]*><h2/g;
+  const plain = await (await fetch(`${site.url}/site/cooperation`)).text();
+  expect(plain.match(open)).toBeNull();
+  const query = '?product=cyan&type=demo';
+  const prefilled = await (await fetch(`${site.url}/site/cooperation${query}`)).text();
+  expect(prefilled.match(open)).toHaveLength(1);
 });
 
 test('a form refused for another reason keeps its values and shows the reason', async () => {

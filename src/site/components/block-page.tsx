@@ -1,25 +1,25 @@
-import { Fragment } from 'react';
+import { type ComponentType, Fragment, useEffect, useState } from 'react';
 import type { BlockPage } from '#api/pages/contract.ts';
-import type { Block } from '#blocks/block.ts';
-import { blockMessages } from '#blocks/messages.ts';
 import { blockViews } from '#blocks/views.tsx';
 import { Button } from '#ui/button.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { PageContents, sectionsOf } from './page-contents.tsx';
+import type { PhoneBarProps } from './phone-bar.tsx';
 
 /** A page made of blocks. Without blocks it shows title, description and a booking link. */
 export function BlockPageView({ page }: { page: BlockPage }) {
   const text = useMessages(commonMessages);
   if (page.blocks.length === 0) {
-    const search = page.product ? { product: page.product.key } : {};
+    const { product } = page;
     return (
       <PageHeader
         heading={page.title}
         lead={page.description}
         actions={
-          <Button to="/cooperation" search={search}>
-            {text.book}
+          <Button to="/cooperation" search={product ? { product: product.key } : {}}>
+            {product ? text.bookProduct(product.key) : text.book}
           </Button>
         }
       />
@@ -30,38 +30,35 @@ export function BlockPageView({ page }: { page: BlockPage }) {
     return (
       <Fragment key={block.id}>
         <View block={block} />
-        {index === 0 && page.product && (
-          <ContentsBar name={page.product.name} blocks={page.blocks} />
-        )}
+        {index === 0 && page.product && <ProductGuide page={page} name={page.product.name} />}
       </Fragment>
     );
   });
 }
 
-/** Sticky links to the sections of a product page, on wide screens. */
-function ContentsBar({ name, blocks }: { name: string; blocks: Block[] }) {
-  const text = useMessages(blockMessages);
-  const parts = blocks.flatMap((block) =>
-    block.type !== 'hero' && 'eyebrow' in block && block.eyebrow
-      ? [{ id: block.id, label: block.eyebrow }]
-      : [],
-  );
+/** The ways through a product page: its contents, and on phones the bar. */
+function ProductGuide({ page, name }: { page: BlockPage; name: string }) {
+  const sections = sectionsOf(page.blocks);
+  const call = page.blocks.find((block) => block.type === 'call-to-action');
+  const booking = call?.actions[0];
   return (
-    <nav aria-label={text.onThisPage} className="contents-bar max-md:hidden">
-      <div className="wrap flex items-center gap-6 overflow-x-auto">
-        <a href="#main" className="me-auto shrink-0 font-semibold">
-          {name}
-        </a>
-        {parts.map(({ id, label }) => (
-          <a
-            key={id}
-            href={`#${id}`}
-            className="flex min-h-12 shrink-0 items-center text-sm text-ink-muted hover:text-ink"
-          >
-            {label}
-          </a>
-        ))}
-      </div>
-    </nav>
+    <>
+      <PageContents name={name} sections={sections} />
+      {booking && <LazyPhoneBar sections={sections} booking={booking} />}
+    </>
   );
+}
+
+/** The bar with its own script, which only phones load, after hydration. */
+function LazyPhoneBar(props: PhoneBarProps) {
+  const [Bar, setBar] = useState<ComponentType<PhoneBarProps>>();
+  useEffect(() => {
+    if (!matchMedia('(width < 48rem)').matches) return;
+    import('./phone-bar.tsx').then(
+      ({ PhoneBar }) => setBar(() => PhoneBar),
+      // The page has the same links without the bar.
+      () => {},
+    );
+  }, []);
+  return Bar && <Bar {...props} />;
 }

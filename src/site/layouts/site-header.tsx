@@ -17,7 +17,7 @@ import {
 } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { usePick } from '#ui/text.ts';
+import { cx, usePick } from '#ui/text.ts';
 import type { FrameProps } from './frame-props.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -150,7 +150,7 @@ function Drawer({
         </ul>
         <div className="mt-6 grid gap-3 sm:grid-cols-2">
           <Button to="/cooperation" search={product ? { product } : undefined} size="lg">
-            {text.book}
+            {product ? text.bookProduct(product) : text.book}
           </Button>
           {site.contacts.phone && (
             <Button
@@ -195,9 +195,9 @@ export function SiteHeader(props: Omit<FrameProps, 'children'>) {
             to="/cooperation"
             search={product ? { product } : undefined}
             size="sm"
-            className="whitespace-nowrap max-[359px]:hidden"
+            className={cx('whitespace-nowrap', product ? 'max-sm:hidden' : 'max-[359px]:hidden')}
           >
-            {text.bookShort}
+            {product ? text.bookProduct(product) : text.bookShort}
           </Button>
           <Drawer {...props} items={items} />
         </nav>

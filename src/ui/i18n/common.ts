@@ -1,4 +1,5 @@
 import { DEFAULT_LOADING_TEXT } from '#contracts/constants.ts';
+import type { ProductKey } from '#contracts/enums/products.ts';
 import { defineMessages } from './messages.tsx';
 
 /** Interface text of the layouts and the common components. */
@@ -12,7 +13,7 @@ export const commonMessages = defineMessages({
     home: '首页',
     book: '预约合作',
     bookShort: '预约合作',
-    bookProduct: '预约演示',
+    bookProduct: (product: ProductKey) => (product === 'sdk' ? '申请试用许可' : '预约演示'),
     callUs: '电话咨询',
     switchLanguage: 'English',
     help: '帮助中心',
@@ -56,7 +57,7 @@ export const commonMessages = defineMessages({
     home: 'Home',
     book: 'Book a call',
     bookShort: 'Book',
-    bookProduct: 'Book a demo',
+    bookProduct: (product: ProductKey) => (product === 'sdk' ? 'Apply for a trial' : 'Book a demo'),
     callUs: 'Call us',
     switchLanguage: '中文',
     help: 'Help',

@@ -10,17 +10,21 @@ import { useBasePath } from '#ui/host.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Link } from '#ui/link.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { ContactFields } from './contact-fields.tsx';
+import { FirstFields } from './first-fields.tsx';
+import { FormFold } from './form-fold.tsx';
 import { controlProps, formStart } from './form-start.ts';
-import { Group } from './group.tsx';
 import { NeedFields } from './need-fields.tsx';
+import { ProjectFields } from './project-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
 import { useBooking } from './use-booking.ts';
 
 /** Options of the form's fields. */
 export type BookingFormData = RouteData<typeof getBookingForm>;
 
-/** The booking form. Without scripts it is posted to the page's own address. */
+/**
+ * The booking form: four fields and the consent, the rest on request. Without scripts it is posted
+ * to the page's own address.
+ */
 export function BookingForm({
   data,
   search,
@@ -35,8 +39,12 @@ export function BookingForm({
   const base = useBasePath();
   const start = useMemo(() => formStart(search, submission), [search, submission]);
   const solutions = useMemo(() => data.solutions.map(({ key }) => key), [data]);
-  const { formRef, sending, problems, submit, change } = useBooking({ ...start, solutions });
+  const { formRef, sending, problems, isRefused, submit, change } = useBooking({
+    ...start,
+    solutions,
+  });
   const control = controlProps(start, problems);
+  const fold = { start, problems };
   const ready = useReady();
   const { defaultValue: consent, ...consentProps } = control('consent');
   return (
@@ -55,12 +63,21 @@ export function BookingForm({
           <Notice kind="error">{start.message ?? text.problemHeading}</Notice>
         </div>
       )}
-      <NeedFields data={data} start={start} problems={problems} control={control} />
-      <ContactFields control={control} />
-      <Group heading={text.time} lead={text.timeHint}>
+      <FirstFields control={control} />
+      <FormFold {...fold} heading={text.needs} fields={['type', 'products']}>
+        <NeedFields data={data} start={start} problems={problems} />
+      </FormFold>
+      <FormFold
+        {...fold}
+        heading={text.project}
+        fields={['company', 'region', 'solution', 'budget']}
+      >
+        <ProjectFields data={data} control={control} />
+      </FormFold>
+      <FormFold {...fold} heading={text.time} hint={text.timeHint} fields={['slots', 'timeZone']}>
         <TimeFields start={start} problems={problems} control={control} />
-      </Group>
-      <div className="border-t border-line py-7">
+      </FormFold>
+      <div className="border-t border-line py-6">
         <Honeypot label={text.decoy} value={control('website').defaultValue} />
         <input type="hidden" name="privacyVersion" value={data.privacyVersion} />
         <CheckboxField
@@ -83,6 +100,11 @@ export function BookingForm({
           </Button>
           {ready && <p className="text-sm text-ink-muted">{text.draftKept}</p>}
         </div>
+        {isRefused && (
+          <div className="mt-4" role="alert">
+            <Notice kind="error">{text.problemHeading}</Notice>
+          </div>
+        )}
       </div>
     </form>
   );

@@ -47,22 +47,40 @@ export function deleteDraft(): void {
   }
 }
 
-/** Fills empty fields from a draft. Fields in `prefilled` have values from the page's address. */
+/**
+ * Fills empty fields from a draft, and opens the parts of the form where it changes one. Fields in
+ * `prefilled` have values from the page's address.
+ */
 export function fillDraft(
   form: HTMLFormElement,
   draft: Draft,
   prefilled: ReadonlySet<string>,
 ): void {
   for (const [name, value] of draft.fields) {
-    if (prefilled.has(name)) continue;
+    if (prefilled.has(name) || name === 'timeZone') continue;
     for (const control of form.querySelectorAll(`[name="${CSS.escape(name)}"]`)) {
-      if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
-        if (control.value === value) control.checked = true;
-      } else if (control instanceof HTMLSelectElement) {
-        if ([...control.options].some((option) => option.value === value)) control.value = value;
-      } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-        if (control.value === '') control.value = value;
-      }
+      if (fill(control, value)) control.closest('details')?.setAttribute('open', '');
     }
   }
+}
+
+/** Sets a control to a value from a draft; returns whether that changed it. */
+function fill(control: Element, value: string): boolean {
+  if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
+    if (control.value !== value || control.checked) return false;
+    control.checked = true;
+    return true;
+  }
+  if (control instanceof HTMLSelectElement) {
+    const isOffered = [...control.options].some((option) => option.value === value);
+    if (!isOffered || control.value === value) return false;
+    control.value = value;
+    return true;
+  }
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    if (control.value !== '') return false;
+    control.value = value;
+    return true;
+  }
+  return false;
 }

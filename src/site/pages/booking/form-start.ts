@@ -37,20 +37,19 @@ function valuesFrom({ type, product, solution }: Record<string, string>) {
 
 /** Focusable controls, in the order of the form. */
 const focusOrder = [
+  'name',
+  'contact',
+  'message',
+  'availability',
+  'company',
+  'region',
   'solution',
   'budget',
-  'message',
-  'name',
-  'company',
-  'phone',
-  'email',
-  'wechat',
-  'region',
-  'timeZone',
   'slots',
   'slots.0',
   'slots.1',
   'slots.2',
+  'timeZone',
   'consent',
 ];
 

@@ -8,7 +8,7 @@ import { readDraft } from './draft.ts';
 import type { Problems } from './form-problems.ts';
 import type { ControlProps, FormStart } from './form-start.ts';
 
-/** Preferred times with their time zone, which is always visible. */
+/** Preferred times with their time zone. */
 export function TimeFields({
   start,
   problems,
@@ -25,21 +25,6 @@ export function TimeFields({
   const { defaultValue: _, ...zoneProps } = control('timeZone');
   return (
     <>
-      <SelectField
-        {...zoneProps}
-        label={text.timeZone}
-        hint={text.timeZoneHint}
-        preselected
-        value={zone}
-        onChange={(event) => setZone(event.target.value)}
-        className="sm:max-w-md"
-      >
-        {zones.map((name) => (
-          <option key={name} value={name}>
-            {names[name] ? `${names[name]} (${name})` : name}
-          </option>
-        ))}
-      </SelectField>
       {text.slots.map((label, index) => (
         <div key={label} className="grid gap-4 sm:grid-cols-2">
           <TextField
@@ -59,6 +44,21 @@ export function TimeFields({
           </SelectField>
         </div>
       ))}
+      <SelectField
+        {...zoneProps}
+        label={text.timeZone}
+        hint={text.timeZoneHint}
+        preselected
+        value={zone}
+        onChange={(event) => setZone(event.target.value)}
+        className="sm:max-w-md"
+      >
+        {zones.map((name) => (
+          <option key={name} value={name}>
+            {names[name] ? `${names[name]} (${name})` : name}
+          </option>
+        ))}
+      </SelectField>
     </>
   );
 }

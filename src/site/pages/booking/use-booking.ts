@@ -1,12 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { problemsByControl } from '#contracts/bookings/fields.ts';
-import { bookingMessages } from '#site/i18n/booking.ts';
 import { RequestError } from '#site/request/errors.ts';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
 import { localizePath } from '#site/routing/table.ts';
-import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { showToast } from '#ui/state/notices.ts';
+import { useLocale } from '#ui/i18n/messages.tsx';
 import { deleteDraft, fillDraft, newKey, readDraft, storeDraft } from './draft.ts';
 import { bookingBody, formProblems, type Problems } from './form-problems.ts';
 import { rememberSent } from './sent.ts';
@@ -38,7 +36,6 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
   const locale = useLocale();
   const api = useApi();
   const present = useErrorPresenter();
-  const { problemHeading } = useMessages(bookingMessages);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is filled in once, at the start
   useEffect(() => {
@@ -49,7 +46,10 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
 
   useEffect(() => {
     if (refusals === 0) return;
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const first = formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    first?.focus({ preventScroll: true });
+    // In the middle of the window, neither header nor toast covers the field and its error.
+    first?.scrollIntoView({ block: 'center' });
   }, [refusals]);
 
   const saveDraft = () => formRef.current && storeDraft(formRef.current, key.current);
@@ -83,7 +83,6 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
     const body = bookingBody(values, locale, key.current);
     const errors = formProblems(body, values, solutions);
     if (Object.keys(errors).length > 0) {
-      showToast('warning', problemHeading);
       showProblems(errors, false);
       return;
     }
@@ -108,5 +107,7 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
     }
   };
 
-  return { formRef, sending, problems, submit, change };
+  /** Whether the last attempt left errors that are not corrected yet. */
+  const isRefused = refusals > 0 && Object.keys(problems).length > 0;
+  return { formRef, sending, problems, isRefused, submit, change };
 }

@@ -17,15 +17,15 @@ const words = {
  * the case's own record says.
  */
 export function caseFigure(slug: string, value: string, locale: 'zh' | 'en') {
-  const found = demoCases.find((item) => item.slug === slug);
-  const result = found?.results.find((item) => item.value === value);
-  if (!found || !result) throw new Error(`the case ${slug} has no result ${value}`);
+  const customerCase = demoCases.find((item) => item.slug === slug);
+  const result = customerCase?.results.find((item) => item.value === value);
+  if (!customerCase || !result) throw new Error(`the case ${slug} has no result ${value}`);
   const text = words[locale];
   return {
     value: result.value,
     unit: result.unit[locale],
     label: result.label[locale],
-    source: text.source(found.customer[locale], result.source[locale]),
+    source: text.source(customerCase.customer[locale], result.source[locale]),
     link: { label: text.read, to: `/cases?case=${slug}` },
   };
 }

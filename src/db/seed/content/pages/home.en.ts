@@ -11,8 +11,8 @@ export const homeEn: DemoPageText = {
       id: 'hero',
       type: 'hero',
       layout: 'stage',
-      eyebrow: 'Digital solutions for live streaming',
-      heading: 'One studio. Any set you need.',
+      eyebrow: 'Live rooms, keying and streaming software',
+      heading: 'Any set you need, in one studio',
       lead: 'We turn an empty room into a live room you can run every day: set, lights, keying and streaming from one team. You bring the products and the presenter.',
       actions: [
         { label: 'Book a call', to: '/cooperation' },

@@ -1,5 +1,6 @@
 import type { PageBlock } from '#blocks/block.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
+import type { Locale } from '#contracts/locale.ts';
 
 /** What a page says in one language. */
 export interface DemoPageText {
@@ -17,9 +18,8 @@ export interface DemoPage {
   en: DemoPageText;
 }
 
-/** What the last third of a product page says. */
+/** What a product page says at its end. */
 interface ProductEnding {
-  casesLead: string;
   /** Programs listed; the product has none to download where it is left out. */
   downloads?: number;
   faqHeading: string;
@@ -27,71 +27,66 @@ interface ProductEnding {
   booking: string;
   bookingLead: string;
   /** What is asked for with a booking. */
-  type?: 'demo' | 'onsite' | 'sdk_trial';
-  /** Label of the booking's button. */
-  action?: string;
-  /** Picture behind the way to a booking. */
-  picture: string;
+  type?: 'demo' | 'sdk_trial';
 }
 
 const words = {
   zh: {
     cases: '案例',
-    casesHeading: '用在这些直播间',
     allCases: '全部案例',
-    downloads: '下载',
-    downloadsHeading: '示例包与校验值',
+    downloads: '示例包与校验值',
     older: '历史版本',
     faq: '常见问题',
-    book: '预约演示',
+    booking: { demo: '预约演示', sdk_trial: '申请试用许可' },
     seeCases: '看客户案例',
   },
   en: {
-    cases: 'Cases',
-    casesHeading: 'Rooms that use it',
+    cases: 'Case',
     allCases: 'All cases',
-    downloads: 'Downloads',
-    downloadsHeading: 'Sample packages and checksums',
+    downloads: 'Sample packages and checksums',
     older: 'Older versions',
     faq: 'FAQ',
-    book: 'Book a demo',
+    booking: { demo: 'Book a demo', sdk_trial: 'Apply for a trial' },
     seeCases: 'See the cases',
   },
 };
 
-/** The blocks that end every product page: proof, reading, files, questions, the way to a booking. */
+/** The newest case of a product. */
+export function productCase(product: ProductKey, locale: Locale, heading: string): PageBlock {
+  const text = words[locale];
+  return {
+    id: 'cases',
+    type: 'case-cards',
+    eyebrow: text.cases,
+    heading,
+    more: { label: text.allCases, to: `/cases?product=${product}` },
+    source: { kind: 'cases', limit: 1, product },
+  };
+}
+
+/** The blocks that end every product page: files, reading, questions, booking. */
 export function productEnding(
   product: ProductKey,
-  locale: 'zh' | 'en',
+  locale: Locale,
   ending: ProductEnding,
 ): PageBlock[] {
   const text = words[locale];
-  const query = `product=${product}&type=${ending.type ?? 'demo'}`;
+  const type = ending.type ?? 'demo';
   const downloads: PageBlock[] = ending.downloads
     ? [
         {
           id: 'downloads',
           type: 'download-links',
-          tone: 'surface',
-          eyebrow: text.downloads,
-          heading: text.downloadsHeading,
+          folded: true,
+          heading: text.downloads,
           more: { label: text.older, to: `/support/download?product=${product}` },
           source: { kind: 'downloads', limit: ending.downloads, product },
         },
       ]
     : [];
   return [
-    {
-      id: 'cases',
-      type: 'case-cards',
-      eyebrow: text.cases,
-      heading: text.casesHeading,
-      lead: ending.casesLead,
-      more: { label: text.allCases, to: `/cases?product=${product}` },
-      source: { kind: 'cases', limit: 3, product },
-    },
-    reading(product, locale),
     ...downloads,
+    reading(product, locale),
     {
       id: 'faq',
       type: 'faq',
@@ -104,31 +99,32 @@ export function productEnding(
       type: 'call-to-action',
       heading: ending.booking,
       lead: ending.bookingLead,
-      picture: ending.picture,
       actions: [
-        { label: ending.action ?? text.book, to: `/cooperation?${query}` },
+        { label: text.booking[type], to: `/cooperation?product=${product}&type=${type}` },
         { label: text.seeCases, to: `/cases?product=${product}` },
       ],
     },
   ];
 }
 
-/** What to read on: documents in Chinese; the learning centre has no English twin, the news has. */
-function reading(product: ProductKey, locale: 'zh' | 'en'): PageBlock {
+/** Further reading: documents in Chinese; the learning centre has no English version, the news has one. */
+function reading(product: ProductKey, locale: Locale): PageBlock {
   if (locale === 'zh') {
     return {
       id: 'documents',
       type: 'document-links',
+      tone: 'surface',
       eyebrow: '文档',
-      heading: '先看这几篇',
-      lead: '现场写下来的做法，写明数值、步骤和不适用的情形。',
+      heading: '做法与数值',
+      lead: '现场写下来的步骤，也写明不适用的情形。',
       more: { label: '学习中心', to: `/support/document?product=${product}` },
-      source: { kind: 'documents', limit: 4, product },
+      source: { kind: 'documents', limit: 3, product },
     };
   }
   return {
     id: 'articles',
     type: 'news-cards',
+    tone: 'surface',
     eyebrow: 'Articles',
     heading: 'From our engineers',
     more: { label: 'All articles', to: '/info' },

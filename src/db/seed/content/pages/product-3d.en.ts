@@ -1,4 +1,4 @@
-import { type DemoPageText, productEnding } from './page.ts';
+import { type DemoPageText, productCase, productEnding } from './page.ts';
 
 /** Full-service live room in English. */
 export const liveRoomEn: DemoPageText = {
@@ -12,9 +12,9 @@ export const liveRoomEn: DemoPageText = {
       layout: 'split',
       eyebrow: 'Live Room',
       heading: 'From empty room to first show',
-      lead: 'One team designs, installs and tunes the set, lights, cameras, real-time rendering and streaming, then trains your people. Scenes change on air, and a new presenter needs no new set-up.',
+      lead: 'One team designs, installs and tunes the set, lights, cameras, real-time rendering and streaming, then trains your people. You can change the scene on air, and a new presenter needs no new lighting.',
       actions: [
-        { label: 'Book a survey', to: '/cooperation?product=3d&type=onsite' },
+        { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
         { label: 'See delivered rooms', to: '/cases?product=3d' },
       ],
       note: 'A room of 20 to 60 m² takes four to six weeks from survey to first show.',
@@ -31,28 +31,28 @@ export const liveRoomEn: DemoPageText = {
       type: 'demo-slot',
       tone: 'surface',
       eyebrow: 'Book a demo',
-      heading: 'See your room as a model first',
+      heading: 'See your room as a model',
       lead: 'Give us length, width and height. An engineer builds a model of your room and takes you through it on a shared screen. You see whether the camera can move back far enough and whether a light stand is in shot.',
       demo: 'live-room',
       picture: 'live-room-demo',
       caption:
         'A still from such a model: the room from above, with three camera views and the lights drawn in. In the session the engineer moves them for you.',
-      actions: [
+      parts: [
         {
-          title: 'Change the set',
-          text: 'We put a showroom, a living room or a launch stage into the same room, with matching light.',
+          title: 'Set',
+          text: 'A showroom, a living room or a launch stage in the same room, with matching light.',
         },
         {
-          title: 'Move a camera',
-          text: 'We set focal length and sensor size, and you see the framing for waist, full-length and table-top shots.',
+          title: 'Cameras',
+          text: 'Framing for waist, full-length and table-top shots with your focal length and sensor.',
         },
         {
-          title: 'Place people and products',
-          text: 'We move the presenter from 1.5 to 2 m off the screen and show where the shadow falls.',
+          title: 'People and products',
+          text: 'Where the shadow falls with the presenter 1.5 m and 2 m off the screen.',
         },
         {
-          title: 'Get an equipment list',
-          text: 'Cameras, screens and budget give a list of equipment, which you keep.',
+          title: 'Equipment list',
+          text: 'Cameras, screens and budget turned into a list, which you keep.',
         },
       ],
       links: [
@@ -65,20 +65,14 @@ export const liveRoomEn: DemoPageText = {
       id: 'problems',
       type: 'feature-rows',
       eyebrow: 'Why one team',
-      heading: 'Most faults start where one contractor hands over to the next',
+      heading: 'Faults start where contractors hand over',
       rows: [
         {
           problem:
             'Builder, lights, cameras and software come from four companies. When the picture turns green, each blames the next.',
-          title: 'One team, one signal drawing',
+          title: 'One signal drawing',
           solution:
             'Everything from socket to stream is on one drawing, with a limit and a responsible person for each section. When something goes wrong, we check the drawing and measure.',
-          points: [
-            'One set of drawings',
-            'A test point in every section',
-            'One project lead throughout',
-            'Spares preset and ready',
-          ],
         },
         {
           problem:
@@ -86,12 +80,6 @@ export const liveRoomEn: DemoPageText = {
           title: 'A picture you can restore',
           solution:
             'Lights are numbered, the floor is marked and all settings are in a handbook. Anyone can restore the accepted picture in ten minutes.',
-          points: [
-            'Lighting plan with readings',
-            'Fully manual camera settings',
-            'Scene and keying presets',
-            'One-switch power sequence',
-          ],
         },
         {
           problem:
@@ -99,18 +87,13 @@ export const liveRoomEn: DemoPageText = {
           title: 'Real-time scenes matched to the camera',
           solution:
             'The 3D scene matches the camera in focal length, position and depth of field. The light changes with the scene, and the presenter casts a shadow on the floor.',
-          points: [
-            'Instant change between presets',
-            'Virtual cameras tied to real ones',
-            'Replaceable screen content',
-            'Day and night lighting',
-          ],
         },
       ],
     },
     {
       id: 'gallery',
       type: 'gallery',
+      tone: 'keylight',
       eyebrow: 'Pictures',
       heading: 'Inside a live room',
       items: [
@@ -136,93 +119,12 @@ export const liveRoomEn: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'capabilities',
-      type: 'capability-grid',
-      tone: 'surface',
-      eyebrow: 'What you get',
-      heading: 'What we deliver',
-      items: [
-        {
-          icon: 'light',
-          title: 'Lights',
-          text: 'Separate lights for screen, presenter and rim, from a 2:1 ratio, all numbered and dimmable. Nine readings go into the acceptance document.',
-        },
-        {
-          icon: 'camera',
-          title: 'Cameras',
-          text: 'Waist shot, full-length portrait and table top. We calculate lens, sensor and position before ordering.',
-        },
-        {
-          icon: 'monitor',
-          title: 'Real-time rendering',
-          text: 'Scene and keying on one computer, with a second in parallel. Switching over shows no black frame.',
-        },
-        {
-          icon: 'message',
-          title: 'Sound',
-          text: 'We treat the room first and choose microphones after that. Loudness and lip sync are measured.',
-        },
-        {
-          icon: 'globe',
-          title: 'Network and streaming',
-          text: 'Separate networks, an upload budget, two lines, and encoder presets for each platform.',
-        },
-        {
-          icon: 'user',
-          title: 'Training',
-          text: 'A handbook, a rota and three shows with us on site. In the last lesson your colleague runs a show alone.',
-        },
-      ],
-    },
-    {
-      id: 'comparison',
-      type: 'comparison-table',
-      eyebrow: 'Which one',
-      heading: 'Green screen, LED wall or software only',
-      lead: 'Room depth and the surface of your products usually decide it before the budget does.',
-      columns: [
-        { name: 'Green screen + Cyan', note: 'most of our rooms', own: true },
-        { name: 'LED wall', note: 'we deliver these too' },
-        { name: 'Person segmentation only', note: 'no work on the room' },
-      ],
-      rows: [
-        {
-          name: 'Depth of room',
-          cells: ['4 m or more, 1.5 m to the screen', '6 m or more, to avoid moiré', '2 m or more'],
-        },
-        {
-          name: 'The presenter sees',
-          cells: ['A return monitor', 'The set itself', 'Themselves on a screen'],
-        },
-        {
-          name: 'Reflective products',
-          cells: ['Need flags and large soft lights', 'Natural reflections', 'Edges get lost'],
-        },
-        {
-          name: 'Change of set',
-          cells: ['Seconds', 'Seconds, plus new light on people', 'Seconds'],
-        },
-        {
-          name: 'Several cameras',
-          cells: ['One key per camera', 'One perspective per camera, in sync', 'One or two'],
-        },
-        {
-          name: 'Can be changed later',
-          cells: ['Yes, alpha is kept', 'No, it is in the shot', 'Yes, alpha is kept'],
-        },
-        {
-          name: 'Main cost',
-          cells: ['Lights and a computer', 'Panels, processor, power, cooling', 'A computer'],
-        },
-      ],
-      note: 'You can combine the two: a medium LED panel beside the presenter for reflections and colour, a green screen behind. Flag the panel so its light stays off the green screen.',
-    },
+    productCase('3d', 'en', 'A room we delivered'),
     {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: 'Specifications',
-      heading: 'Specifications of a standard room',
+      heading: 'A standard room',
       groups: [
         {
           name: 'Picture',
@@ -295,11 +197,91 @@ export const liveRoomEn: DemoPageText = {
       note: 'Design values of a standard room. The brief and the acceptance document that both sides approve are binding.',
     },
     {
+      id: 'capabilities',
+      type: 'capability-grid',
+      folded: true,
+      heading: 'What we deliver',
+      items: [
+        {
+          icon: 'light',
+          title: 'Lights',
+          text: 'Separate lights for screen, presenter and rim, from a 2:1 ratio, all numbered and dimmable. Nine readings go into the acceptance document.',
+        },
+        {
+          icon: 'camera',
+          title: 'Cameras',
+          text: 'Waist shot, full-length portrait and table top. We calculate lens, sensor and position before ordering.',
+        },
+        {
+          icon: 'monitor',
+          title: 'Real-time rendering',
+          text: 'Scene and keying on one computer, with a second in parallel. Switching over shows no black frame. Virtual cameras follow the real ones, screen content can be replaced, and day and night have their own lighting.',
+        },
+        {
+          icon: 'message',
+          title: 'Sound',
+          text: 'We treat the room first and choose microphones after that. Loudness and lip sync are measured.',
+        },
+        {
+          icon: 'globe',
+          title: 'Network and streaming',
+          text: 'Separate networks, an upload budget, two lines, and encoder presets for each platform. A test point in every section, one switch for the power sequence, spares preset and ready.',
+        },
+        {
+          icon: 'user',
+          title: 'Training',
+          text: 'A handbook, a rota and three shows with us on site. In the last lesson your colleague runs a show alone.',
+        },
+      ],
+    },
+    {
+      id: 'comparison',
+      type: 'comparison-table',
+      folded: true,
+      heading: 'Green screen, LED wall or software only',
+      lead: 'Room depth and the surface of your products usually decide it before the budget does.',
+      columns: [
+        { name: 'Green screen + Cyan', note: 'most of our rooms', own: true },
+        { name: 'LED wall', note: 'we deliver these too' },
+        { name: 'Person segmentation only', note: 'no work on the room' },
+      ],
+      rows: [
+        {
+          name: 'Depth of room',
+          cells: ['4 m or more, 1.5 m to the screen', '6 m or more, to avoid moiré', '2 m or more'],
+        },
+        {
+          name: 'The presenter sees',
+          cells: ['A return monitor', 'The set itself', 'Themselves on a screen'],
+        },
+        {
+          name: 'Reflective products',
+          cells: ['Need flags and large soft lights', 'Natural reflections', 'Edges get lost'],
+        },
+        {
+          name: 'Change of set',
+          cells: ['Seconds', 'Seconds, plus new light on people', 'Seconds'],
+        },
+        {
+          name: 'Several cameras',
+          cells: ['One key per camera', 'One perspective per camera, in sync', 'One or two'],
+        },
+        {
+          name: 'Can be changed later',
+          cells: ['Yes, alpha is kept', 'No, it is in the shot', 'Yes, alpha is kept'],
+        },
+        {
+          name: 'Main cost',
+          cells: ['Lights and a computer', 'Panels, processor, power, cooling', 'A computer'],
+        },
+      ],
+      note: 'You can combine the two: a medium LED panel beside the presenter for reflections and colour, a green screen behind. Flag the panel so its light stays off the green screen.',
+    },
+    {
       id: 'devices',
       type: 'compatibility',
-      tone: 'surface',
-      eyebrow: 'Compatible equipment',
-      heading: 'Keep the equipment that still works',
+      folded: true,
+      heading: 'Compatible equipment',
       groups: [
         {
           icon: 'camera',
@@ -347,8 +329,8 @@ export const liveRoomEn: DemoPageText = {
     {
       id: 'delivery',
       type: 'steps',
-      eyebrow: 'Delivery',
-      heading: 'A document for every step',
+      folded: true,
+      heading: 'Delivery and its documents',
       lead: 'Pictures from a sample project, in Chinese. Yours come as private links that both sides share.',
       steps: [
         {
@@ -371,16 +353,7 @@ export const liveRoomEn: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'scenes',
-      type: 'solution-cards',
-      tone: 'surface',
-      eyebrow: 'What it is for',
-      heading: 'One room for five kinds of show',
-      source: { kind: 'solutions', limit: 5 },
-    },
     ...productEnding('3d', 'en', {
-      casesLead: 'Complete rooms, from a launch stage to a medical classroom.',
       faqHeading: 'Before work starts',
       faq: [
         {
@@ -419,12 +392,9 @@ export const liveRoomEn: DemoPageText = {
             'A complete room costs between CNY 180,000 and 600,000, depending on size, screens and cameras. That includes survey, equipment, installation, training and one year of Dami Live Pro. These are prices of the demonstration provider; the quotation follows the survey.',
         },
       ],
-      booking: 'Start with the measurements of your room',
+      booking: 'Send us the size of your room',
       bookingLead:
         'Give us length, width, height, what you stream and a budget range. We send a first layout and an equipment outline within one working day.',
-      picture: 'live-room-gallery-3',
-      type: 'onsite',
-      action: 'Book a survey',
     }),
   ],
 };

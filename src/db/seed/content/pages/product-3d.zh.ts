@@ -1,4 +1,4 @@
-import { type DemoPageText, productEnding } from './page.ts';
+import { type DemoPageText, productCase, productEnding } from './page.ts';
 
 /** Full-service live room in Chinese. */
 export const liveRoomZh: DemoPageText = {
@@ -12,15 +12,15 @@ export const liveRoomZh: DemoPageText = {
       layout: 'split',
       eyebrow: '全案直播间',
       heading: '从空房间到首播',
-      lead: '布景、灯光、摄像、实时渲染和推流由一支团队设计、安装、调到能播，再教会您的人。换场景不用停播，换主播不用重调。',
+      lead: '布景、灯光、摄像、实时渲染和推流由一支团队设计、安装、调到能播，并教会您的人操作。播出中可以换场景，换主播不用重新调灯。',
       actions: [
-        { label: '预约勘测', to: '/cooperation?product=3d&type=onsite' },
+        { label: '预约演示', to: '/cooperation?product=3d&type=demo' },
         { label: '看交付案例', to: '/cases?product=3d' },
       ],
       note: '典型周期：20～60 平方米房间，从勘测到首播四至六周。',
       facts: [
         { value: '≤ 100 ms', label: '镜头到返看，1080p60 单机合成' },
-        { value: '9 点', label: '测光，验收上限 1/3 档' },
+        { value: '1/3 档', label: '九点测光的最大差，验收上限' },
         { value: '60 分钟', label: '连续推流，网络丢帧为 0' },
         { value: '10 分钟', label: '照操作册把画面复位' },
       ],
@@ -31,59 +31,54 @@ export const liveRoomZh: DemoPageText = {
       type: 'demo-slot',
       tone: 'surface',
       eyebrow: '预约演示',
-      heading: '动工之前先看模型',
+      heading: '动工前看自己房间的模型',
       lead: '报上长、宽、净高，工程师按您的房间搭好模型，共享屏幕讲一遍。镜头够不够退、灯架会不会进画，当场就看得出来。',
       demo: 'live-room',
       picture: 'live-room-demo',
       caption:
         '模型的一张静帧：俯视房间，画出三台摄像机的取景范围与灯位。演示时由工程师按您的要求移动。',
-      actions: [
-        { title: '换布景', text: '工程师在同一间房里换上展厅、客厅、发布舞台，灯光色温跟着变。' },
-        { title: '挪机位', text: '按您的焦距和传感器尺寸，给您看半身、全身、俯拍各能框到多少。' },
-        { title: '摆人和商品', text: '把人从离幕 1.5 米移到 2 米，看影子落在哪里。' },
-        {
-          title: '出清单',
-          text: '定下机位数、屏幕和预算档，结束时给您一份设备清单。',
-        },
+      parts: [
+        { title: '布景', text: '展厅、客厅、发布舞台换进同一间房，灯光色温跟着变。' },
+        { title: '机位', text: '按您的焦距和传感器尺寸，看半身、全身、俯拍各能框到多少。' },
+        { title: '人和商品', text: '人离幕 1.5 米和 2 米时，影子各落在哪里。' },
+        { title: '清单', text: '按机位数、屏幕和预算档列出设备，结束后归您。' },
       ],
       links: [
         { label: '预约演示', to: '/cooperation?product=3d&type=demo' },
-        { label: '自己先量房', to: '/dmfaq/room-survey' },
+        { label: '看量房步骤', to: '/dmfaq/room-survey' },
       ],
-      note: '远程进行，约四十分钟；量房步骤在学习中心，一个人一把卷尺就够。',
+      note: '工程师远程讲解，约四十分钟。量房一个人、一把卷尺就够。',
     },
     {
       id: 'problems',
       type: 'feature-rows',
       eyebrow: '为什么要全案',
-      heading: '问题往往出在几家公司交接的地方',
+      heading: '问题出在几家公司的交接处',
       rows: [
         {
           problem:
             '装修、灯光、摄像、软件各找一家。画面发绿时，灯光说是相机，相机说是软件，软件说是墙。',
-          title: '一支团队、一张链路图',
+          title: '一张链路图',
           solution: '从电源到推流画在同一张图上，每一段有指标、有负责人。出了问题，照图逐段测量。',
-          points: ['统一出图与施工交底', '每段链路有测量点', '一位负责人跟到底', '备件同型号预装'],
         },
         {
           problem: '样片很好看，两周后就不是那个颜色了：灯被碰过，白平衡飘了，没人记得原来怎么摆。',
           title: '画面可以复位',
           solution:
             '灯位编号、地面贴标、参数入册，机身和控台上都有标签。任何人照着册子十分钟内恢复到验收那天。',
-          points: ['灯位图与照度读数', '摄像机全手动参数', '场景与抠像预设', '一键上电时序'],
         },
         {
           problem: '换一次景要停播两天，节奏跟不上活动；虚拟背景又常常像贴上去的。',
           title: '与镜头对齐的实时三维场景',
           solution:
             '三维场景与摄像机参数对齐，焦段、机位、景深一致；灯光跟随场景变色，人物脚下有接触阴影。',
-          points: ['预设间即时切换', '虚拟机位与实机联动', '屏幕内容可替换', '白天与夜景两套灯光'],
         },
       ],
     },
     {
       id: 'gallery',
       type: 'gallery',
+      tone: 'keylight',
       eyebrow: '画面',
       heading: '直播间里的四个位置',
       items: [
@@ -105,72 +100,12 @@ export const liveRoomZh: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'capabilities',
-      type: 'capability-grid',
-      tone: 'surface',
-      eyebrow: '交付内容',
-      heading: '一间直播间里，我们负责的部分',
-      items: [
-        {
-          icon: 'light',
-          title: '灯光',
-          text: '背景、人物、轮廓分层布光，主辅光比 2:1 起步，全部可编号调光；九点测光写进验收单。',
-        },
-        {
-          icon: 'camera',
-          title: '摄像与机位',
-          text: '半身、全身竖屏、桌面俯拍的组合；焦距、传感器与站位换算好再下单。',
-        },
-        {
-          icon: 'monitor',
-          title: '实时渲染',
-          text: '三维场景与抠像在同一台主机合成，主备两套，切换不黑场。',
-        },
-        {
-          icon: 'message',
-          title: '声音',
-          text: '治理混响之后选话筒；响度、电平与音画同步逐项测量。',
-        },
-        {
-          icon: 'globe',
-          title: '网络与推流',
-          text: '分网、上行预算与双线路，编码参数按平台写成预设。',
-        },
-        {
-          icon: 'user',
-          title: '培训与陪播',
-          text: '操作册、值班表和前三场陪播，最后一课是您的同事独立开播。',
-        },
-      ],
-    },
-    {
-      id: 'comparison',
-      type: 'comparison-table',
-      eyebrow: '怎么选',
-      heading: '绿幕、LED 屏、只用软件',
-      lead: '房间进深和商品材质，通常比预算更早决定走哪条路。',
-      columns: [
-        { name: '绿幕 + 青幕', note: '全案里最常见的做法', own: true },
-        { name: 'LED 屏实拍', note: '也由我们交付' },
-        { name: '只用人像分割', note: '不改造房间' },
-      ],
-      rows: [
-        { name: '房间进深', cells: ['4 m 起，人到幕 1.5 m', '6 m 起，避开摩尔纹', '2 m 起'] },
-        { name: '主播看到的', cells: ['返看监视器', '真实的画面', '屏幕上的自己'] },
-        { name: '反光商品', cells: ['要遮挡与大面积柔光', '反射自然', '边缘会丢'] },
-        { name: '换景', cells: ['秒级', '秒级，人物光要跟改', '秒级'] },
-        { name: '多机位', cells: ['每路各抠一路', '每路各自透视，需同步', '一到两路'] },
-        { name: '后期可改', cells: ['留有透明通道', '背景已拍进画面', '留有透明通道'] },
-        { name: '主要投入', cells: ['灯光与主机', '屏体、处理器、供电散热', '一台主机'] },
-      ],
-      note: '两种可以混用：身侧一块中等尺寸的屏给反光和环境色，身后仍用绿幕，屏光要遮住，不能照到幕上。',
-    },
+    productCase('3d', 'zh', '一间交付的直播间'),
     {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: '技术规格',
-      heading: '标准配置的指标',
+      heading: '标准配置',
       groups: [
         {
           name: '画面',
@@ -220,11 +155,70 @@ export const liveRoomZh: DemoPageText = {
       note: '指标为标准配置的设计值，具体以双方确认的需求单和验收单为准。',
     },
     {
+      id: 'capabilities',
+      type: 'capability-grid',
+      folded: true,
+      heading: '我们负责的部分',
+      items: [
+        {
+          icon: 'light',
+          title: '灯光',
+          text: '背景、人物、轮廓分层布光，主辅光比 2:1 起步，全部可编号调光；九点测光写进验收单。',
+        },
+        {
+          icon: 'camera',
+          title: '摄像与机位',
+          text: '半身、全身竖屏、桌面俯拍的组合；焦距、传感器与站位换算好再下单。',
+        },
+        {
+          icon: 'monitor',
+          title: '实时渲染',
+          text: '三维场景与抠像在同一台主机合成，主备两套，切换不黑场。虚拟机位与实机联动，屏幕内容可替换，白天与夜景各有一套灯光。',
+        },
+        {
+          icon: 'message',
+          title: '声音',
+          text: '治理混响之后选话筒；响度、电平与音画同步逐项测量。',
+        },
+        {
+          icon: 'globe',
+          title: '网络与推流',
+          text: '分网、上行预算与双线路，编码参数按平台写成预设。每段链路有测量点，一键按次序上电，备件同型号并已预装。',
+        },
+        {
+          icon: 'user',
+          title: '培训与陪播',
+          text: '操作册、值班表和前三场陪播，最后一课是您的同事独立开播。',
+        },
+      ],
+    },
+    {
+      id: 'comparison',
+      type: 'comparison-table',
+      folded: true,
+      heading: '绿幕、LED 屏、只用软件',
+      lead: '房间进深和商品材质，通常比预算更早决定走哪条路。',
+      columns: [
+        { name: '绿幕 + 青幕', note: '全案里最常见的做法', own: true },
+        { name: 'LED 屏实拍', note: '也由我们交付' },
+        { name: '只用人像分割', note: '不改造房间' },
+      ],
+      rows: [
+        { name: '房间进深', cells: ['4 m 起，人到幕 1.5 m', '6 m 起，避开摩尔纹', '2 m 起'] },
+        { name: '主播看到的', cells: ['返看监视器', '真实的画面', '屏幕上的自己'] },
+        { name: '反光商品', cells: ['要遮挡与大面积柔光', '反射自然', '边缘会丢'] },
+        { name: '换景', cells: ['秒级', '秒级，人物光要跟改', '秒级'] },
+        { name: '多机位', cells: ['每路各抠一路', '每路各自透视，需同步', '一到两路'] },
+        { name: '后期可改', cells: ['留有透明通道', '背景已拍进画面', '留有透明通道'] },
+        { name: '主要投入', cells: ['灯光与主机', '屏体、处理器、供电散热', '一台主机'] },
+      ],
+      note: '两种可以混用：身侧一块中等尺寸的屏给反光和环境色，身后仍用绿幕，屏光要遮住，不能照到幕上。',
+    },
+    {
       id: 'devices',
       type: 'compatibility',
-      tone: 'surface',
-      eyebrow: '兼容设备',
-      heading: '合格的旧设备继续用',
+      folded: true,
+      heading: '兼容的设备',
       groups: [
         {
           icon: 'camera',
@@ -267,8 +261,8 @@ export const liveRoomZh: DemoPageText = {
     {
       id: 'delivery',
       type: 'steps',
-      eyebrow: '交付过程',
-      heading: '每一步都有单据',
+      folded: true,
+      heading: '交付过程与单据样例',
       lead: '以下是样单，格式与您将来收到的相同。',
       steps: [
         {
@@ -300,16 +294,7 @@ export const liveRoomZh: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'scenes',
-      type: 'solution-cards',
-      tone: 'surface',
-      eyebrow: '适用场景',
-      heading: '一间房的五种用法',
-      source: { kind: 'solutions', limit: 5 },
-    },
     ...productEnding('3d', 'zh', {
-      casesLead: '从发布会到医学教室，整间交付的项目。',
       faqHeading: '动工之前常问的',
       faq: [
         {
@@ -347,11 +332,8 @@ export const liveRoomZh: DemoPageText = {
             '整间 18 万～60 万元，随面积、屏幕和机位数变化，含勘测、设备、安装、培训和一年大觅直播专业版。这是演示站点的示例价格，正式报价在勘测之后给出。',
         },
       ],
-      booking: '先量一量您的房间',
-      bookingLead: '告诉我们长宽高、要播什么、预算范围，一个工作日内给出初步布局与设备方向。',
-      picture: 'live-room-gallery-3',
-      type: 'onsite',
-      action: '预约勘测',
+      booking: '把房间尺寸告诉我们',
+      bookingLead: '写下长、宽、净高，要播什么，预算多少。一个工作日内回复初步布局与设备方向。',
     }),
   ],
 };

@@ -1,4 +1,4 @@
-import { type DemoPageText, productEnding } from './page.ts';
+import { type DemoPageText, productCase, productEnding } from './page.ts';
 
 /** Live platform app in English. */
 export const appEn: DemoPageText = {
@@ -35,15 +35,15 @@ export const appEn: DemoPageText = {
       lead: 'The simulated room is part of the app and needs no account and no stream. In a demo, an engineer takes your team through it remotely.',
       demo: 'app',
       picture: 'app-demo',
-      caption: 'Three views of the app: two simulated rooms and the figures of a show.',
-      actions: [
+      caption: 'Stills: three views of the app: two simulated rooms and the figures of a show.',
+      parts: [
         {
           title: 'The simulated room',
           text: 'Generated viewers, comments and gifts, from ten people up to hundreds.',
         },
         {
           title: 'Something goes wrong',
-          text: 'A silent chat, a pile of questions or a dropout, to see how presenter and floor manager react.',
+          text: 'A silent chat, a pile of questions or a dropout, and how presenter and floor manager react.',
         },
         {
           title: 'The run of show',
@@ -55,8 +55,8 @@ export const appEn: DemoPageText = {
         },
       ],
       links: [
+        { label: 'Book a demo', to: '/cooperation?product=app&type=demo' },
         { label: 'Get the sample package', to: '/support/download?product=app' },
-        { label: 'Book a rehearsal', to: '/cooperation?product=app&type=demo' },
       ],
       note: 'A remote session of about 40 minutes. Practice records stay on the phone.',
     },
@@ -72,12 +72,6 @@ export const appEn: DemoPageText = {
           title: 'A simulated room',
           solution:
             'The app generates viewers, comments and gifts at the pace you set. You can add three kinds of problem and practise until they no longer worry you.',
-          points: [
-            'No sign-in, no stream',
-            'Three kinds of problem',
-            'Your own pace',
-            'Records stay on the phone',
-          ],
         },
         {
           problem:
@@ -85,7 +79,6 @@ export const appEn: DemoPageText = {
           title: 'A run of show that advances by itself',
           solution:
             'One line per segment: time, product, points, person. The current one is highlighted, overruns change colour, and nothing pops up. Clashing people, rooms or products are flagged.',
-          points: ['Overruns in colour', 'A4 print', 'Calendar file', 'Conflict check'],
         },
         {
           problem:
@@ -93,18 +86,13 @@ export const appEn: DemoPageText = {
           title: 'Upload test and script check',
           solution:
             'The app uploads for 30 seconds, takes the lowest steady value and suggests a bit rate with margin. It checks scripts on the phone and gives reasons and alternatives.',
-          points: [
-            'Lowest, not average',
-            'Suggested bit rate',
-            'Word lists on three levels',
-            'Scripts never uploaded',
-          ],
         },
       ],
     },
     {
       id: 'gallery',
       type: 'gallery',
+      tone: 'keylight',
       eyebrow: 'In use',
       heading: 'Before, during and after a show',
       items: [
@@ -127,45 +115,7 @@ export const appEn: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'capabilities',
-      type: 'capability-grid',
-      tone: 'surface',
-      eyebrow: 'Features',
-      heading: 'Functions, and which edition has them',
-      items: [
-        {
-          icon: 'smartphone',
-          title: 'Live from a phone',
-          text: 'Portrait and landscape, both cameras, external microphones; send buffer and dropped frames in view. 1080p60 and H.265 in Pro.',
-        },
-        {
-          icon: 'monitor',
-          title: 'Studio pictures (Pro)',
-          text: 'A Cyan picture on the same network becomes a source, over SRT with adjustable latency.',
-        },
-        {
-          icon: 'message',
-          title: 'Comments and prompter',
-          text: 'Side by side. Pin important questions; word lists act on three levels.',
-        },
-        {
-          icon: 'refresh',
-          title: 'Guests and product cards',
-          text: 'Remote guests get a mix without their own voice. Product cards can be highlighted for six seconds.',
-        },
-        {
-          icon: 'file',
-          title: 'Local recording',
-          text: 'In ten-minute files, so a crash costs you the last one at most.',
-        },
-        {
-          icon: 'chart',
-          title: 'Live report (Pro)',
-          text: 'A link after the show: viewers, products and segments on one timeline.',
-        },
-      ],
-    },
+    productCase('app', 'en', 'A show that uses Dami Live'),
     {
       id: 'get',
       type: 'qr-card',
@@ -196,38 +146,6 @@ export const appEn: DemoPageText = {
           },
         },
       ],
-    },
-    {
-      id: 'comparison',
-      type: 'comparison-table',
-      tone: 'surface',
-      eyebrow: 'How to use it',
-      heading: 'Three ways to go live',
-      columns: [
-        { name: 'One phone', note: 'standard edition', own: true },
-        { name: 'Phone + Desktop', note: 'standard edition', own: true },
-        { name: 'Studio with Cyan + Dami', note: 'Pro', own: true },
-      ],
-      rows: [
-        { name: 'Picture from', cells: ['The phone', 'The phone', 'Cameras, keyed by Cyan'] },
-        {
-          name: 'People',
-          cells: [
-            'The presenter',
-            'Presenter and floor manager',
-            'Presenter, floor manager, director',
-          ],
-        },
-        {
-          name: 'Run of show, prompter',
-          cells: ['Split screen', 'Large screen', 'Large screen and prompter'],
-        },
-        { name: 'Virtual set', cells: [false, false, true] },
-        { name: 'Several cameras', cells: [false, false, true] },
-        { name: 'Suggested upload', cells: ['12 Mbit/s', '12 Mbit/s', '26 Mbit/s on two lines'] },
-        { name: 'After a dropout', cells: ['Reconnects', 'Reconnects', 'Switches to the backup'] },
-      ],
-      note: 'Upload = all streams with sound × 1.1 ÷ 0.6. One stream of 6 Mbit/s at 1080p30 needs 12; the studio sends 1080p60 and a backup stream, plus return and talkback.',
     },
     {
       id: 'specifications',
@@ -299,10 +217,78 @@ export const appEn: DemoPageText = {
       note: 'Example prices of the demonstration provider. Live Room projects include one year of Pro.',
     },
     {
+      id: 'capabilities',
+      type: 'capability-grid',
+      folded: true,
+      heading: 'Functions, and which edition has them',
+      items: [
+        {
+          icon: 'smartphone',
+          title: 'Live from a phone',
+          text: 'Portrait and landscape, both cameras, external microphones; send buffer and dropped frames in view. 1080p60 and H.265 in Pro.',
+        },
+        {
+          icon: 'monitor',
+          title: 'Studio pictures (Pro)',
+          text: 'A Cyan picture on the same network becomes a source, over SRT with adjustable latency.',
+        },
+        {
+          icon: 'message',
+          title: 'Comments and prompter',
+          text: 'Side by side. Pin important questions; word lists act on three levels.',
+        },
+        {
+          icon: 'refresh',
+          title: 'Guests and product cards',
+          text: 'Remote guests get a mix without their own voice. Product cards can be highlighted for six seconds.',
+        },
+        {
+          icon: 'file',
+          title: 'Local recording',
+          text: 'In ten-minute files, so a crash costs you the last one at most.',
+        },
+        {
+          icon: 'chart',
+          title: 'Live report (Pro)',
+          text: 'A link after the show: viewers, products and segments on one timeline.',
+        },
+      ],
+    },
+    {
+      id: 'comparison',
+      type: 'comparison-table',
+      folded: true,
+      heading: 'Three ways to go live',
+      columns: [
+        { name: 'One phone', note: 'standard edition', own: true },
+        { name: 'Phone + Desktop', note: 'standard edition', own: true },
+        { name: 'Studio with Cyan + Dami', note: 'Pro', own: true },
+      ],
+      rows: [
+        { name: 'Picture from', cells: ['The phone', 'The phone', 'Cameras, keyed by Cyan'] },
+        {
+          name: 'People',
+          cells: [
+            'The presenter',
+            'Presenter and floor manager',
+            'Presenter, floor manager, director',
+          ],
+        },
+        {
+          name: 'Run of show, prompter',
+          cells: ['Split screen', 'Large screen', 'Large screen and prompter'],
+        },
+        { name: 'Virtual set', cells: [false, false, true] },
+        { name: 'Several cameras', cells: [false, false, true] },
+        { name: 'Suggested upload', cells: ['12 Mbit/s', '12 Mbit/s', '26 Mbit/s on two lines'] },
+        { name: 'After a dropout', cells: ['Reconnects', 'Reconnects', 'Switches to the backup'] },
+      ],
+      note: 'Upload = all streams with sound × 1.1 ÷ 0.6. One stream of 6 Mbit/s at 1080p30 needs 12; the studio sends 1080p60 and a backup stream, plus return and talkback.',
+    },
+    {
       id: 'devices',
       type: 'compatibility',
-      tone: 'surface',
-      eyebrow: 'Compatible',
+      folded: true,
       heading: 'Devices and platforms',
       groups: [
         {
@@ -330,13 +316,12 @@ export const appEn: DemoPageText = {
     {
       id: 'history',
       type: 'release-history',
-      eyebrow: 'Versions',
+      folded: true,
       heading: 'Release notes',
       more: { label: 'All versions and checksums', to: '/support/download?product=app' },
       source: { kind: 'releases', limit: 5, product: 'app' },
     },
     ...productEnding('app', 'en', {
-      casesLead: 'As the main stream and as the backup.',
       downloads: 2,
       faqHeading: 'Before you go live',
       faq: [
@@ -379,7 +364,6 @@ export const appEn: DemoPageText = {
       booking: 'Book a rehearsal for your team',
       bookingLead:
         'We take your team through a full run in the simulated room, remotely, and leave you a run-of-show template.',
-      picture: 'app-gallery-4',
     }),
   ],
 };

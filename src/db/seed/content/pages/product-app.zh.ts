@@ -1,4 +1,4 @@
-import { type DemoPageText, productEnding } from './page.ts';
+import { type DemoPageText, productCase, productEnding } from './page.ts';
 
 /** Live platform app in Chinese. */
 export const appZh: DemoPageText = {
@@ -35,15 +35,15 @@ export const appZh: DemoPageText = {
       lead: '模拟直播间是应用的一部分，不登录、不推流。演示时，工程师远程带您的团队走一遍。',
       demo: 'app',
       picture: 'app-demo',
-      caption: '应用的三个画面：两间模拟直播间，一页直播数据。',
-      actions: [
+      caption: '静帧。应用的三个画面：两间模拟直播间，一页直播数据。',
+      parts: [
         { title: '模拟直播间', text: '观众、弹幕、礼物由程序生成，从十个人到几百人。' },
         { title: '突发状况', text: '冷场、集中追问、断线，看主播和场控怎样应对。' },
         { title: '流程单', text: '环节自动推进，超时变色，结束时显示一共超了几分钟。' },
         { title: '上行测速', text: '持续上传三十秒，得到这条线路此刻能用的码率。' },
       ],
       links: [
-        { label: '预约彩排', to: '/cooperation?product=app&type=demo' },
+        { label: '预约演示', to: '/cooperation?product=app&type=demo' },
         { label: '第一次开播怎么做', to: '/dmfaq/dami-first-show' },
       ],
       note: '远程进行，约四十分钟。练习记录只留在手机上。',
@@ -58,27 +58,25 @@ export const appZh: DemoPageText = {
           problem: '新人第一次开播就面对几百人，冷场、追问、断线一起来。',
           title: '模拟直播间',
           solution: '进场、弹幕、礼物由程序生成，快慢可调，还能插入三种状况，不登录也能练。',
-          points: ['无需登录，不推流', '三种突发状况', '快慢可调', '练习记录只在本机'],
         },
         {
           problem: '流程写在表格里，开播以后没人有空看；一个环节拖长，后面全乱。',
           title: '自动推进的流程单',
           solution:
             '每个环节一行：时长、商品、要点、负责人。当前环节高亮，超时变色，不弹窗；人、房间、商品撞车时有提示。',
-          points: ['超时变色', 'A4 打印', '日历文件', '冲突检查'],
         },
         {
           problem: '套餐写着百兆，直播照样卡；口播里一个词，整场白播。',
           title: '测速与话术检查',
           solution:
             '持续上传 30 秒，取稳定段最低值，留出余量后给出码率建议；口播稿在本机标出风险词与替换说法。',
-          points: ['取最低值', '码率建议', '三级词表', '稿件不上传'],
         },
       ],
     },
     {
       id: 'gallery',
       type: 'gallery',
+      tone: 'keylight',
       eyebrow: '使用中',
       heading: '从开播到复盘',
       items: [
@@ -100,41 +98,7 @@ export const appZh: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'capabilities',
-      type: 'capability-grid',
-      tone: 'surface',
-      eyebrow: '功能',
-      heading: '功能与版本',
-      items: [
-        {
-          icon: 'smartphone',
-          title: '手机开播',
-          text: '横竖屏、前后镜头、外接话筒；发送缓冲与丢帧一直可见。1080p60 与 H.265 属于专业版。',
-        },
-        {
-          icon: 'monitor',
-          title: '接入棚内画面（专业版）',
-          text: '同一局域网里的青幕画面作为信号源，经 SRT 传输，延迟可设。',
-        },
-        {
-          icon: 'message',
-          title: '弹幕与提词',
-          text: '分屏显示，重要提问可以钉住，敏感词按三级处置。',
-        },
-        {
-          icon: 'refresh',
-          title: '连麦与商品卡',
-          text: '连麦嘉宾听到的混音不含自己的声音；商品卡可以“强调” 6 秒。',
-        },
-        { icon: 'file', title: '本地录制', text: '每 10 分钟一段，意外退出最多丢失最后一段。' },
-        {
-          icon: 'chart',
-          title: '直播报告（专业版）',
-          text: '下播后生成报告链接，曲线、商品与环节在同一条时间线上。',
-        },
-      ],
-    },
+    productCase('app', 'zh', '一个用大觅直播的项目'),
     {
       id: 'get',
       type: 'qr-card',
@@ -165,28 +129,6 @@ export const appZh: DemoPageText = {
           link: { label: '下载示例包', to: '/support/download?product=app&platform=windows' },
         },
       ],
-    },
-    {
-      id: 'comparison',
-      type: 'comparison-table',
-      tone: 'surface',
-      eyebrow: '怎么用',
-      heading: '三种开播方式',
-      columns: [
-        { name: '一部手机', note: '标准版', own: true },
-        { name: '手机 + 电脑版', note: '标准版', own: true },
-        { name: '棚内青幕 + 大觅', note: '专业版', own: true },
-      ],
-      rows: [
-        { name: '画面来源', cells: ['手机镜头', '手机镜头', '摄像机，经青幕合成'] },
-        { name: '需要的人', cells: ['主播一人', '主播与场控', '主播、场控、导播'] },
-        { name: '流程单与提词', cells: ['分屏显示', '大屏显示', '大屏与提词器'] },
-        { name: '换背景', cells: [false, false, true] },
-        { name: '多机位', cells: [false, false, true] },
-        { name: '建议上行', cells: ['12 Mbit/s', '12 Mbit/s', '26 Mbit/s，双线路'] },
-        { name: '断线之后', cells: ['自动重连', '自动重连', '主备切换'] },
-      ],
-      note: '建议上行 = 全部流（含声音）× 1.1 ÷ 0.6。1080p30、6 Mbit/s 一路需要 12；棚内按 1080p60、备份流、返看与对讲估算。',
     },
     {
       id: 'specifications',
@@ -242,10 +184,64 @@ export const appZh: DemoPageText = {
       note: '价格为演示站点的示例价格。全案直播间项目含一年专业版。',
     },
     {
+      id: 'capabilities',
+      type: 'capability-grid',
+      folded: true,
+      heading: '功能与版本',
+      items: [
+        {
+          icon: 'smartphone',
+          title: '手机开播',
+          text: '横竖屏、前后镜头、外接话筒；发送缓冲与丢帧一直可见。1080p60 与 H.265 属于专业版。',
+        },
+        {
+          icon: 'monitor',
+          title: '接入棚内画面（专业版）',
+          text: '同一局域网里的青幕画面作为信号源，经 SRT 传输，延迟可设。',
+        },
+        {
+          icon: 'message',
+          title: '弹幕与提词',
+          text: '分屏显示，重要提问可以钉住，敏感词按三级处置。',
+        },
+        {
+          icon: 'refresh',
+          title: '连麦与商品卡',
+          text: '连麦嘉宾听到的混音不含自己的声音；商品卡可以“强调” 6 秒。',
+        },
+        { icon: 'file', title: '本地录制', text: '每 10 分钟一段，意外退出最多丢失最后一段。' },
+        {
+          icon: 'chart',
+          title: '直播报告（专业版）',
+          text: '下播后生成报告链接，曲线、商品与环节在同一条时间线上。',
+        },
+      ],
+    },
+    {
+      id: 'comparison',
+      type: 'comparison-table',
+      folded: true,
+      heading: '三种开播方式',
+      columns: [
+        { name: '一部手机', note: '标准版', own: true },
+        { name: '手机 + 电脑版', note: '标准版', own: true },
+        { name: '棚内青幕 + 大觅', note: '专业版', own: true },
+      ],
+      rows: [
+        { name: '画面来源', cells: ['手机镜头', '手机镜头', '摄像机，经青幕合成'] },
+        { name: '需要的人', cells: ['主播一人', '主播与场控', '主播、场控、导播'] },
+        { name: '流程单与提词', cells: ['分屏显示', '大屏显示', '大屏与提词器'] },
+        { name: '换背景', cells: [false, false, true] },
+        { name: '多机位', cells: [false, false, true] },
+        { name: '建议上行', cells: ['12 Mbit/s', '12 Mbit/s', '26 Mbit/s，双线路'] },
+        { name: '断线之后', cells: ['自动重连', '自动重连', '主备切换'] },
+      ],
+      note: '建议上行 = 全部流（含声音）× 1.1 ÷ 0.6。1080p30、6 Mbit/s 一路需要 12；棚内按 1080p60、备份流、返看与对讲估算。',
+    },
+    {
       id: 'devices',
       type: 'compatibility',
-      tone: 'surface',
-      eyebrow: '兼容',
+      folded: true,
       heading: '设备与平台',
       groups: [
         {
@@ -269,13 +265,12 @@ export const appZh: DemoPageText = {
     {
       id: 'history',
       type: 'release-history',
-      eyebrow: '版本',
+      folded: true,
       heading: '每一版改了什么',
       more: { label: '全部版本与校验值', to: '/support/download?product=app' },
       source: { kind: 'releases', limit: 5, product: 'app' },
     },
     ...productEnding('app', 'zh', {
-      casesLead: '有的用作主路，有的用作备份。',
       downloads: 2,
       faqHeading: '开播之前',
       faq: [
@@ -314,7 +309,6 @@ export const appZh: DemoPageText = {
       ],
       booking: '让团队彩排一场',
       bookingLead: '我们远程陪您的团队在模拟直播间走一遍完整流程，结束后给出一份流程单模板。',
-      picture: 'app-gallery-4',
     }),
   ],
 };

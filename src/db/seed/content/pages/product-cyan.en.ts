@@ -1,4 +1,4 @@
-import { type DemoPageText, productEnding } from './page.ts';
+import { type DemoPageText, productCase, productEnding } from './page.ts';
 
 /** Keying product in English. */
 export const cyanEn: DemoPageText = {
@@ -11,7 +11,7 @@ export const cyanEn: DemoPageText = {
       type: 'hero',
       layout: 'split',
       eyebrow: 'Cyan, real-time keying',
-      heading: 'Keep the hair. Lose the spill.',
+      heading: 'Real-time keying that keeps the hair',
       lead: 'Cyan keys a green or blue screen, or separates people without one, in real time on an ordinary computer. Add key samples where the screen is uneven, protect the colours of your products, and check the lights before you touch a slider.',
       actions: [
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
@@ -35,23 +35,23 @@ export const cyanEn: DemoPageText = {
       lead: 'An engineer keys your photo or footage while you watch on a shared screen. You keep the preset and a still with alpha.',
       demo: 'cyan',
       picture: 'cyan-demo',
-      caption: 'One frame in three views: source, matte and composite.',
-      actions: [
+      caption: 'A still: one frame in three views, source, matte and composite.',
+      parts: [
         {
-          title: 'Sample the screen',
-          text: 'The engineer samples the bright patch and the dark corner, and you see the matte go black.',
+          title: 'Sampling',
+          text: 'One sample in the bright patch and one in the dark corner, until the matte goes black.',
         },
         {
-          title: 'Tighten and clean',
-          text: 'Choke the edge by half a pixel and take the green off a shoulder, with before and after side by side.',
+          title: 'Edge and spill',
+          text: 'Half a pixel off the edge and the green off a shoulder, before and after.',
         },
         {
-          title: 'Protect the product',
-          text: 'One click on a yellow pack, and spill suppression leaves its hue alone.',
+          title: 'Protected colours',
+          text: 'A yellow pack stays yellow while spill is suppressed.',
         },
         {
-          title: 'Change the background',
-          text: 'We put your own scene behind and send you a PNG with alpha to compare.',
+          title: 'New background',
+          text: 'Your own scene behind, and a PNG with alpha to compare.',
         },
       ],
       links: [
@@ -69,15 +69,9 @@ export const cyanEn: DemoPageText = {
         {
           problem:
             'In a shallow room the screen is bright at the sides and dark in the middle. Raise the tolerance, and hair and sheer fabric disappear with it.',
-          title: 'Eight samples, low tolerance',
+          title: 'Eight key samples',
           solution:
             'Cyan measures the distance to each sample in the chroma plane and takes the nearest. Click what has not turned black; the rest stays as it is.',
-          points: [
-            'Up to 8 samples',
-            'Add them in the alpha view',
-            'Seams and creases one by one',
-            'Presets as files',
-          ],
         },
         {
           problem:
@@ -85,12 +79,6 @@ export const cyanEn: DemoPageText = {
           title: 'Suppression on the presenter only',
           solution:
             'It works on the person only. Click on a product to protect its colour, and similar hues stay as they are.',
-          points: [
-            'Limited to the person',
-            'Protected colours',
-            'Strength 0 to 100',
-            'Before and after view',
-          ],
         },
         {
           problem:
@@ -98,18 +86,13 @@ export const cyanEn: DemoPageText = {
           title: 'A lighting check first',
           solution:
             'Evenness, noise and spill in one view, each with advice such as “top right is 0.6 stop dark”.',
-          points: [
-            'Evenness to 1/3 stop',
-            'Noise on a still frame',
-            'Share of spilled pixels',
-            'Reads only, changes nothing',
-          ],
         },
       ],
     },
     {
       id: 'gallery',
       type: 'gallery',
+      tone: 'keylight',
       eyebrow: 'Pictures',
       heading: 'Four things to look at',
       lead: 'Check the matte in black and white before you look at the colour picture.',
@@ -136,89 +119,7 @@ export const cyanEn: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'capabilities',
-      type: 'capability-grid',
-      tone: 'surface',
-      eyebrow: 'Capabilities',
-      heading: 'What else Cyan does',
-      items: [
-        {
-          icon: 'cut',
-          title: 'Keying and segmentation',
-          text: 'A colour key where there is a screen, person segmentation where there is none, or both together.',
-        },
-        {
-          icon: 'eye',
-          title: 'Three views',
-          text: 'Switch between composite, alpha and source with one key.',
-        },
-        {
-          icon: 'refresh',
-          title: 'Stable edges',
-          text: 'No flicker on a still shot, and no trails when the presenter moves.',
-        },
-        {
-          icon: 'lock',
-          title: 'Masks and protection',
-          text: 'Garbage masks for the corners, hold-out masks for products in a fixed place.',
-        },
-        {
-          icon: 'share',
-          title: 'Three outputs',
-          text: 'Virtual camera, NDI with alpha and direct stream, at the same time.',
-        },
-        {
-          icon: 'file',
-          title: 'One preset file',
-          text: 'The same file works on desktop, web and server, so a new computer needs no new tuning.',
-        },
-      ],
-    },
-    {
-      id: 'comparison',
-      type: 'comparison-table',
-      eyebrow: 'Which one',
-      heading: 'Three ways to remove a background',
-      lead: 'Cyan offers the second and the third. The room and the product decide which is better.',
-      columns: [
-        { name: 'Single-sample key', note: 'in most programs' },
-        { name: 'Cyan key', note: 'several samples', own: true },
-        { name: 'Cyan segmentation', note: 'no screen needed', own: true },
-      ],
-      rows: [
-        {
-          name: 'Green or blue screen',
-          cells: ['Yes, lit evenly', 'Yes, uneven by up to a stop', 'No'],
-        },
-        { name: 'Hair', cells: ['If the screen is even', 'Keeps fine strands', 'Outline only'] },
-        {
-          name: 'Glass and gauze',
-          cells: ['Lost at high tolerance', 'Stay translucent', 'Mostly treated as solid'],
-        },
-        {
-          name: 'Products in hand',
-          cells: ['Unaffected', 'Unaffected, colours can be protected', 'May disappear'],
-        },
-        {
-          name: 'Spill',
-          cells: ['Removed from the whole frame', 'Removed from the person', 'Not treated'],
-        },
-        {
-          name: 'Working range of evenness',
-          cells: ['1/3 stop', 'Up to 1 stop', 'Not needed'],
-        },
-        {
-          name: 'Good for',
-          cells: [
-            'Fixed camera, even screen',
-            'Shopping, teaching, launches',
-            'Meetings, emergencies, on location',
-          ],
-        },
-      ],
-      note: 'The limit at acceptance is 1/3 stop for any screen. Cyan still works with up to one stop, but edges suffer; beyond that, change the lights.',
-    },
+    productCase('cyan', 'en', 'A room that uses Cyan'),
     {
       id: 'specifications',
       type: 'spec-table',
@@ -228,7 +129,15 @@ export const cyanEn: DemoPageText = {
         {
           name: 'Processing',
           rows: [
-            { name: 'Key samples', value: '1 to 8, any colour; presets for green, blue and cyan' },
+            {
+              name: 'Key samples',
+              value:
+                '1 to 8, any colour, added in the alpha view too; presets for green, blue and cyan',
+            },
+            {
+              name: 'Lighting check',
+              value: 'Evenness to 1/3 stop, noise and share of spill; reads only, changes nothing',
+            },
             {
               name: 'Parameters',
               value: 'Tolerance, softness and spill 0 to 100; choke 0 to 8 px in 0.5 px steps',
@@ -275,11 +184,92 @@ export const cyanEn: DemoPageText = {
       note: 'Speed depends on graphics card and resolution. Cyan shows the time per frame at the bottom right.',
     },
     {
+      id: 'capabilities',
+      type: 'capability-grid',
+      folded: true,
+      heading: 'What else Cyan does',
+      items: [
+        {
+          icon: 'cut',
+          title: 'Keying and segmentation',
+          text: 'A colour key where there is a screen, person segmentation where there is none, or both together.',
+        },
+        {
+          icon: 'eye',
+          title: 'Three views',
+          text: 'Switch between composite, alpha and source with one key.',
+        },
+        {
+          icon: 'refresh',
+          title: 'Stable edges',
+          text: 'No flicker on a still shot, and no trails when the presenter moves.',
+        },
+        {
+          icon: 'lock',
+          title: 'Masks and protection',
+          text: 'Garbage masks for the corners, hold-out masks for products in a fixed place.',
+        },
+        {
+          icon: 'share',
+          title: 'Three outputs',
+          text: 'Virtual camera, NDI with alpha and direct stream, at the same time.',
+        },
+        {
+          icon: 'file',
+          title: 'One preset file',
+          text: 'The same file works on desktop, web and server, so a new computer needs no new tuning.',
+        },
+      ],
+    },
+    {
+      id: 'comparison',
+      type: 'comparison-table',
+      folded: true,
+      heading: 'Three ways to remove a background',
+      lead: 'Cyan offers the second and the third. The room and the product decide which is better.',
+      columns: [
+        { name: 'Single-sample key', note: 'in most programs' },
+        { name: 'Cyan key', note: 'several samples', own: true },
+        { name: 'Cyan segmentation', note: 'no screen needed', own: true },
+      ],
+      rows: [
+        {
+          name: 'Green or blue screen',
+          cells: ['Yes, lit evenly', 'Yes, uneven by up to a stop', 'No'],
+        },
+        { name: 'Hair', cells: ['If the screen is even', 'Keeps fine strands', 'Outline only'] },
+        {
+          name: 'Glass and gauze',
+          cells: ['Lost at high tolerance', 'Stay translucent', 'Mostly treated as solid'],
+        },
+        {
+          name: 'Products in hand',
+          cells: ['Unaffected', 'Unaffected, colours can be protected', 'May disappear'],
+        },
+        {
+          name: 'Spill',
+          cells: ['Removed from the whole frame', 'Removed from the person', 'Not treated'],
+        },
+        {
+          name: 'Working range of evenness',
+          cells: ['1/3 stop', 'Up to 1 stop', 'Not needed'],
+        },
+        {
+          name: 'Good for',
+          cells: [
+            'Fixed camera, even screen',
+            'Shopping, teaching, launches',
+            'Meetings, emergencies, on location',
+          ],
+        },
+      ],
+      note: 'The limit at acceptance is 1/3 stop for any screen. Cyan still works with up to one stop, but edges suffer; beyond that, change the lights.',
+    },
+    {
       id: 'devices',
       type: 'compatibility',
-      tone: 'surface',
-      eyebrow: 'Works with',
-      heading: 'Works with what you have',
+      folded: true,
+      heading: 'Cameras, cards and programs it works with',
       groups: [
         {
           icon: 'camera',
@@ -320,7 +310,6 @@ export const cyanEn: DemoPageText = {
       note: 'In 4:2:0, chroma has half the resolution of luma in both directions, and hair shows it first. Use 4:2:2 where you can.',
     },
     ...productEnding('cyan', 'en', {
-      casesLead: 'Small rooms, pale green bottles, glossy car paint.',
       downloads: 3,
       faqHeading: 'Before you start',
       faq: [
@@ -367,7 +356,6 @@ export const cyanEn: DemoPageText = {
       booking: 'Bring us a product that will not key',
       bookingLead:
         'Send it, or bring it to the lighting lab. We shoot it on green, on blue and with segmentation. You keep the clips and the settings.',
-      picture: 'cyan-gallery-3',
     }),
   ],
 };

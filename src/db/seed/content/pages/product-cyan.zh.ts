@@ -1,4 +1,4 @@
-import { type DemoPageText, productEnding } from './page.ts';
+import { type DemoPageText, productCase, productEnding } from './page.ts';
 
 /** Cutout product in Chinese. */
 export const cyanZh: DemoPageText = {
@@ -11,7 +11,7 @@ export const cyanZh: DemoPageText = {
       type: 'hero',
       layout: 'split',
       eyebrow: '青幕 · 实时抠像',
-      heading: '留住发丝，退掉溢色',
+      heading: '发丝清楚的实时抠像',
       lead: '青幕在一台普通主机上实时完成键控与人像分割。绿幕不匀可以多点取样，商品的颜色可以保护，布光检查会指出哪盏灯要调。',
       actions: [
         { label: '预约演示', to: '/cooperation?product=cyan&type=demo' },
@@ -35,16 +35,16 @@ export const cyanZh: DemoPageText = {
       lead: '工程师用您发来的照片或视频现场操作，屏幕共享。结束后，预设文件和透明图都归您。',
       demo: 'cyan',
       picture: 'cyan-demo',
-      caption: '同一帧的三种视图：原片、透明通道、合成。',
-      actions: [
-        { title: '在幕上取样', text: '工程师在亮区和暗角取样，您看着透明通道变黑。' },
-        { title: '收边、退色', text: '把边缘收进半个像素，退掉肩头的绿，前后对比给您看。' },
-        { title: '保护商品', text: '把黄色包装设为保护色，它就不再参与溢色计算。' },
-        { title: '换背景、导出', text: '换上您的场景，导出带透明通道的 PNG 交给您对照。' },
+      caption: '静帧。同一帧的三种视图：原片、透明通道、合成。',
+      parts: [
+        { title: '取样', text: '在亮区和暗角各取一点，看透明通道变黑。' },
+        { title: '收边与退色', text: '边缘收进半个像素，退掉肩头的绿，前后对比。' },
+        { title: '保护色', text: '黄色包装设为保护色后，不再参与溢色计算。' },
+        { title: '换背景', text: '换上您的场景，导出带透明通道的 PNG 给您对照。' },
       ],
       links: [
         { label: '预约演示', to: '/cooperation?product=cyan&type=demo' },
-        { label: '先看参数怎么调', to: '/dmfaq/cyan-parameters' },
+        { label: '看参数怎么调', to: '/dmfaq/cyan-parameters' },
       ],
       note: '远程进行，约三十分钟。素材只用于这次演示，结束即删。',
     },
@@ -59,27 +59,25 @@ export const cyanZh: DemoPageText = {
           title: '八点取样',
           solution:
             '每个取样点独立计算色度距离，取最近者决定不透明度。哪里没抠黑就点哪里，其余地方不受影响。',
-          points: ['最多 8 个取样点', '透明通道里直接补点', '接缝与折痕单独处理', '预设文件可带走'],
         },
         {
           problem: '抑制溢色之后，黄色包装变橙，绿叶发灰，客服收到色差询问。',
           title: '只在人物上抑制溢色',
           solution:
             '溢色抑制只处理人物层，并支持保护色：在商品上点一下，与它相近的色相便不参与计算。',
-          points: ['人物层范围', '保护色', '强度 0～100', '前后对比视图'],
         },
         {
           problem: '参数调了一晚上，第二天换个主播又要重来。其实是灯的问题，但没人说得清。',
           title: '调参数之前的布光检查',
           solution:
             '均匀度图、噪点和溢色占比一屏看完，每一项后面是一句可以照做的话，例如“右上角暗 0.6 档”。',
-          points: ['1/3 档均匀度标注', '静态噪点统计', '溢色像素占比', '只读取，不改参数'],
         },
       ],
     },
     {
       id: 'gallery',
       type: 'gallery',
+      tone: 'keylight',
       eyebrow: '画面',
       heading: '四处要看的地方',
       lead: '判断抠像好坏，看黑白的透明通道比看彩色画面可靠。',
@@ -102,67 +100,7 @@ export const cyanZh: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'capabilities',
-      type: 'capability-grid',
-      tone: 'surface',
-      eyebrow: '能力',
-      heading: '青幕的其他功能',
-      items: [
-        {
-          icon: 'cut',
-          title: '色键与人像分割',
-          text: '有幕用色键，没幕用人像分割，也可以让两者相互补边。',
-        },
-        {
-          icon: 'eye',
-          title: '三种视图',
-          text: '合成、透明通道、原始画面一键切换。',
-        },
-        {
-          icon: 'refresh',
-          title: '时间稳定',
-          text: '静止画面不闪烁；边缘在帧间平滑，移动时不拖影。',
-        },
-        {
-          icon: 'lock',
-          title: '遮罩与保护',
-          text: '画面边角直接置为透明，固定位置的商品直接置为不透明。',
-        },
-        {
-          icon: 'share',
-          title: '三路输出',
-          text: '虚拟摄像头、NDI（带透明通道）或直接推流，可以同时开。',
-        },
-        {
-          icon: 'file',
-          title: '预设通用',
-          text: '桌面、网页与服务器使用同一份预设，换机不用重调。',
-        },
-      ],
-    },
-    {
-      id: 'comparison',
-      type: 'comparison-table',
-      eyebrow: '怎么选',
-      heading: '三种去背景的办法',
-      lead: '青幕有后两种。用哪一种，看房间和商品。',
-      columns: [
-        { name: '单点色键', note: '大多数软件自带的做法' },
-        { name: '青幕色键', note: '多点取样', own: true },
-        { name: '青幕人像分割', note: '不需要绿幕', own: true },
-      ],
-      rows: [
-        { name: '绿幕或蓝幕', cells: ['需要，且要打匀', '需要，最多相差 1 档', '不需要'] },
-        { name: '发丝', cells: ['幕匀时可以', '细发可留', '大致轮廓'] },
-        { name: '玻璃、薄纱', cells: ['容差一大就消失', '保留半透明', '多数会被判为不透明'] },
-        { name: '手持商品', cells: ['不受影响', '不受影响，可设保护色', '可能被当作背景'] },
-        { name: '溢色', cells: ['整幅画面一起退', '只退人物层', '不处理'] },
-        { name: '均匀度的工作范围', cells: ['1/3 档', '最多 1 档', '不要求'] },
-        { name: '适合', cells: ['固定机位、均匀的幕', '带货、教学、发布', '会议、应急、外拍'] },
-      ],
-      note: '验收上限都是 1/3 档。青幕在相差 1 档以内仍能抠，但边缘会变差；超过 1 档要调灯。',
-    },
+    productCase('cyan', 'zh', '一个用青幕的项目'),
     {
       id: 'specifications',
       type: 'spec-table',
@@ -172,7 +110,11 @@ export const cyanZh: DemoPageText = {
         {
           name: '处理',
           rows: [
-            { name: '键色取样', value: '1～8 点，任意颜色；绿、蓝、青均有预设' },
+            {
+              name: '键色取样',
+              value: '1～8 点，任意颜色，可以在透明通道里补点；绿、蓝、青均有预设',
+            },
+            { name: '布光检查', value: '均匀度标到 1/3 档，噪点与溢色占比；只读取，不改参数' },
             { name: '参数', value: '容差、柔和度、溢色抑制 0～100；边缘收缩 0～8 px，步进 0.5 px' },
             { name: '输入', value: '最高 3840×2160 60p，4:2:2 或 4:2:0，8 / 10 bit' },
             { name: '色彩空间', value: 'Rec.709，限制或全范围，可逐路设定' },
@@ -210,10 +152,69 @@ export const cyanZh: DemoPageText = {
       note: '性能与显卡、分辨率有关，青幕在右下角显示每帧用时。',
     },
     {
+      id: 'capabilities',
+      type: 'capability-grid',
+      folded: true,
+      heading: '其他功能',
+      items: [
+        {
+          icon: 'cut',
+          title: '色键与人像分割',
+          text: '有幕用色键，没幕用人像分割，也可以让两者相互补边。',
+        },
+        {
+          icon: 'eye',
+          title: '三种视图',
+          text: '合成、透明通道、原始画面一键切换。',
+        },
+        {
+          icon: 'refresh',
+          title: '时间稳定',
+          text: '静止画面不闪烁；边缘在帧间平滑，移动时不拖影。',
+        },
+        {
+          icon: 'lock',
+          title: '遮罩与保护',
+          text: '画面边角直接置为透明，固定位置的商品直接置为不透明。',
+        },
+        {
+          icon: 'share',
+          title: '三路输出',
+          text: '虚拟摄像头、NDI（带透明通道）或直接推流，可以同时开。',
+        },
+        {
+          icon: 'file',
+          title: '预设通用',
+          text: '桌面、网页与服务器使用同一份预设，换机不用重调。',
+        },
+      ],
+    },
+    {
+      id: 'comparison',
+      type: 'comparison-table',
+      folded: true,
+      heading: '三种去背景的办法',
+      lead: '青幕有后两种。用哪一种，看房间和商品。',
+      columns: [
+        { name: '单点色键', note: '大多数软件自带的做法' },
+        { name: '青幕色键', note: '多点取样', own: true },
+        { name: '青幕人像分割', note: '不需要绿幕', own: true },
+      ],
+      rows: [
+        { name: '绿幕或蓝幕', cells: ['需要，且要打匀', '需要，最多相差 1 档', '不需要'] },
+        { name: '发丝', cells: ['幕匀时可以', '细发可留', '大致轮廓'] },
+        { name: '玻璃、薄纱', cells: ['容差一大就消失', '保留半透明', '多数会被判为不透明'] },
+        { name: '手持商品', cells: ['不受影响', '不受影响，可设保护色', '可能被当作背景'] },
+        { name: '溢色', cells: ['整幅画面一起退', '只退人物层', '不处理'] },
+        { name: '均匀度的工作范围', cells: ['1/3 档', '最多 1 档', '不要求'] },
+        { name: '适合', cells: ['固定机位、均匀的幕', '带货、教学、发布', '会议、应急、外拍'] },
+      ],
+      note: '验收上限都是 1/3 档。青幕在相差 1 档以内仍能抠，但边缘会变差；超过 1 档要调灯。',
+    },
+    {
       id: 'devices',
       type: 'compatibility',
-      tone: 'surface',
-      eyebrow: '兼容',
+      folded: true,
       heading: '可以接入的设备',
       groups: [
         {
@@ -245,7 +246,6 @@ export const cyanZh: DemoPageText = {
       note: '4:2:0 的色度在两个方向上都只有亮度的一半分辨率，发丝边缘最先变粗；能选 4:2:2 就选 4:2:2。',
     },
     ...productEnding('cyan', 'zh', {
-      casesLead: '小房间、浅绿瓶身、反光车漆。',
       downloads: 3,
       faqHeading: '试用之前',
       faq: [
@@ -289,7 +289,6 @@ export const cyanZh: DemoPageText = {
       ],
       booking: '带一件难抠的商品来试',
       bookingLead: '寄来或带来灯光实验间，我们用绿、蓝和人像分割各拍一条，样片和参数都归您。',
-      picture: 'cyan-gallery-3',
     }),
   ],
 };

@@ -1,4 +1,4 @@
-import { type DemoPageText, productEnding } from './page.ts';
+import { type DemoPageText, productCase, productEnding } from './page.ts';
 
 /** Floral scenes in English. */
 export const flowerEn: DemoPageText = {
@@ -37,22 +37,19 @@ export const flowerEn: DemoPageText = {
       picture: 'flower-demo',
       caption:
         'A still from Flower: petals circle the presenter, and a trigger opens rings of light.',
-      actions: [
+      parts: [
         {
-          title: 'Change the term',
+          title: 'Solar terms',
           text: 'From plum in early spring to osmanthus at White Dew. Flowers, palette and speed change together.',
         },
         {
-          title: 'Trigger a gift',
-          text: 'We show what one gift brings and how ten are merged. You choose the cooldown.',
+          title: 'Gifts',
+          text: 'What one gift brings and how ten are merged. You choose the cooldown.',
         },
+        { title: 'Seeds', text: 'Four values bring the same shower back on another computer.' },
         {
-          title: 'Keep the seed',
-          text: 'Four values bring the same shower back on another computer.',
-        },
-        {
-          title: 'Check the key colour',
-          text: 'For green or blue screens: which real plants would be keyed out, and what to use instead.',
+          title: 'Key colour',
+          text: 'Which real plants a green or blue screen would remove, and what to use instead.',
         },
       ],
       links: [
@@ -73,12 +70,6 @@ export const flowerEn: DemoPageText = {
           title: 'A new set in ten minutes',
           solution:
             'Main flower, second flower, foliage and the way petals fall come as one set. The floor manager calls up a preset, and the lights change with it.',
-          points: [
-            'Twenty-four solar terms',
-            'Muted palettes by category',
-            'Light follows',
-            'Works offline',
-          ],
         },
         {
           problem:
@@ -86,30 +77,19 @@ export const flowerEn: DemoPageText = {
           title: 'Three layers that keep clear',
           solution:
             'Far, middle and near layers have separate controls. Near petals avoid faces and products and never fill more than 5% of the frame. When the bit rate is short, they go first.',
-          points: [
-            'Clear of faces and products',
-            'Foreground limited to 5%',
-            'Motion to suit the bit rate',
-            'One key clears them',
-          ],
         },
         {
           problem: 'The shower in rehearsal was perfect. On air it never came back.',
           title: 'The same shower again',
           solution:
             'The same term, seed, density and wind give the same arrangement and paths on any computer. Petals from gifts fall on top.',
-          points: [
-            'Seeds in the run of show',
-            'Same on every computer',
-            'Interaction unaffected',
-            'Repeatable stills',
-          ],
         },
       ],
     },
     {
       id: 'gallery',
       type: 'gallery',
+      tone: 'keylight',
       eyebrow: 'Pictures',
       heading: 'Spring, autumn, winter and a gift',
       items: [
@@ -131,11 +111,62 @@ export const flowerEn: DemoPageText = {
         },
       ],
     },
+    productCase('flower', 'en', 'A room that uses Flower'),
+    {
+      id: 'specifications',
+      type: 'spec-table',
+      eyebrow: 'Specifications',
+      heading: 'Flower',
+      groups: [
+        {
+          name: 'Picture',
+          rows: [
+            { name: 'Rendering', value: 'Real-time 3D, GPU instancing; 1080p60 or 2160p30' },
+            {
+              name: 'Layers',
+              value: 'Far, middle and near, each with density, speed and depth of field',
+            },
+            { name: 'Foreground', value: '5% of the frame at most, clear of faces and products' },
+            { name: 'Reproduced from', value: 'Term, seed, density and wind' },
+            {
+              name: 'Colour',
+              value: 'Rec.709; saturation of all flowers can be lowered by 0 to 40%',
+            },
+          ],
+        },
+        {
+          name: 'Connections',
+          rows: [
+            { name: 'Output', value: 'NDI with alpha, virtual camera, layer inside Cyan' },
+            {
+              name: 'Interaction',
+              value:
+                'Platform interfaces, Dami Live events, MIDI and shortcuts; one key clears petals',
+            },
+            {
+              name: 'Cooldown',
+              value: '8 seconds by default; triggers within a second count as one',
+            },
+            {
+              name: 'Bit rate',
+              value: 'Below 6 Mbit/s (1080p30) the near layer thins out',
+            },
+          ],
+        },
+        {
+          name: 'System',
+          rows: [
+            { name: 'Windows', value: 'Windows 10 21H2 (64-bit) or later' },
+            { name: 'Graphics', value: 'Direct3D 12, 6 GB of video memory; 8 GB beside Cyan' },
+            { name: 'Library', value: '24 sets, about 6 GB offline' },
+          ],
+        },
+      ],
+    },
     {
       id: 'capabilities',
       type: 'capability-grid',
-      tone: 'surface',
-      eyebrow: 'Capabilities',
+      folded: true,
       heading: 'What Flower does',
       items: [
         {
@@ -173,7 +204,7 @@ export const flowerEn: DemoPageText = {
     {
       id: 'comparison',
       type: 'comparison-table',
-      eyebrow: 'Which one',
+      folded: true,
       heading: 'Cut flowers, video loop or Flower',
       columns: [
         { name: 'Cut flowers', note: 'the real thing' },
@@ -198,61 +229,10 @@ export const flowerEn: DemoPageText = {
       note: 'Many rooms put real flowers on the table and leave the background to Flower.',
     },
     {
-      id: 'specifications',
-      type: 'spec-table',
-      eyebrow: 'Specifications',
-      heading: 'Flower',
-      groups: [
-        {
-          name: 'Picture',
-          rows: [
-            { name: 'Rendering', value: 'Real-time 3D, GPU instancing; 1080p60 or 2160p30' },
-            {
-              name: 'Layers',
-              value: 'Far, middle and near, each with density, speed and depth of field',
-            },
-            { name: 'Foreground', value: '5% of the frame at most, clear of faces and products' },
-            { name: 'Reproduced from', value: 'Term, seed, density and wind' },
-            {
-              name: 'Colour',
-              value: 'Rec.709; saturation of all flowers can be lowered by 0 to 40%',
-            },
-          ],
-        },
-        {
-          name: 'Connections',
-          rows: [
-            { name: 'Output', value: 'NDI with alpha, virtual camera, layer inside Cyan' },
-            {
-              name: 'Interaction',
-              value: 'Platform interfaces, Dami Live events, MIDI and shortcuts',
-            },
-            {
-              name: 'Cooldown',
-              value: '8 seconds by default; triggers within a second count as one',
-            },
-            {
-              name: 'Bit rate',
-              value: 'Below 6 Mbit/s (1080p30) the near layer thins out',
-            },
-          ],
-        },
-        {
-          name: 'System',
-          rows: [
-            { name: 'Windows', value: 'Windows 10 21H2 (64-bit) or later' },
-            { name: 'Graphics', value: 'Direct3D 12, 6 GB of video memory; 8 GB beside Cyan' },
-            { name: 'Library', value: '24 sets, about 6 GB offline' },
-          ],
-        },
-      ],
-    },
-    {
       id: 'devices',
       type: 'compatibility',
-      tone: 'surface',
-      eyebrow: 'Works with',
-      heading: 'Works best with',
+      folded: true,
+      heading: 'Products it works with',
       groups: [
         {
           icon: 'cut',
@@ -276,15 +256,7 @@ export const flowerEn: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'scenes',
-      type: 'solution-cards',
-      eyebrow: 'What it is for',
-      heading: 'Shows that use Flower',
-      source: { kind: 'solutions', limit: 3, keys: ['ecommerce', 'launch', 'training'] },
-    },
     ...productEnding('flower', 'en', {
-      casesLead: 'A meeting room with twenty-four sets a year.',
       downloads: 2,
       faqHeading: 'Before you start',
       faq: [
@@ -326,7 +298,6 @@ export const flowerEn: DemoPageText = {
       booking: 'Plan your next set',
       bookingLead:
         'Tell us your category, main colour and schedule. We send three floral proposals and a palette check.',
-      picture: 'flower-gallery-1',
     }),
   ],
 };

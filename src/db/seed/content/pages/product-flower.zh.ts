@@ -1,4 +1,4 @@
-import { type DemoPageText, productEnding } from './page.ts';
+import { type DemoPageText, productCase, productEnding } from './page.ts';
 
 /** Floral scenes in Chinese. */
 export const flowerZh: DemoPageText = {
@@ -36,15 +36,15 @@ export const flowerZh: DemoPageText = {
       demo: 'flower',
       picture: 'flower-demo',
       caption: '花境的一张静帧：花瓣绕着主播盘旋，一次触发绽开一圈圈光环。',
-      actions: [
-        { title: '换节气', text: '从立春的梅换到白露的桂，花材、色板和落花速度一起变。' },
-        { title: '触发礼物', text: '看一次礼物落多少花、十次怎样合并，冷却时间由您定。' },
-        { title: '记下种子', text: '四个数记下一场花雨，换一台机器也能重现。' },
-        { title: '查键色冲突', text: '绿幕或蓝幕前，哪些真花真叶会被抠掉、换成什么，当场列出来。' },
+      parts: [
+        { title: '节气', text: '从立春的梅到白露的桂，花材、色板和落花速度一起变。' },
+        { title: '礼物', text: '一次礼物落多少花、十次怎样合并，冷却时间由您定。' },
+        { title: '种子', text: '四个数记下一场花雨，换一台机器也能重现。' },
+        { title: '键色', text: '绿幕或蓝幕前，哪些真花真叶会被抠掉、换成什么。' },
       ],
       links: [
         { label: '预约演示', to: '/cooperation?product=flower&type=demo' },
-        { label: '先读配色与层次', to: '/dmfaq/flower-palette' },
+        { label: '看配色与层次', to: '/dmfaq/flower-palette' },
       ],
       note: '远程进行，约三十分钟；排好的那套景可以作为预设留给您。',
     },
@@ -58,27 +58,25 @@ export const flowerZh: DemoPageText = {
           problem: '换季要请花艺师、停播两天；鲜花三天就谢，灯一烤更快。',
           title: '十分钟换一套景',
           solution: '主花、配花、叶和落花方式成套提供。场控在开播前调出预设，灯光色温一并切换。',
-          points: ['二十四节气花材', '品类低饱和色板', '灯光联动', '离线可用'],
         },
         {
           problem: '花瓣特效很热闹，可是挡了脸、挡了商品，编码器一忙画面还糊。',
           title: '自动让开的三层花雨',
           solution:
             '远、中、近三层分开控制，前景花瓣避开人脸与商品区，面积不超过画面的 5%；码率不够时先减近景，人物始终清楚。',
-          points: ['人脸与商品区避让', '前景面积上限', '运动量适配码率', '随时一键收起'],
         },
         {
           problem: '彩排时那一场特别好看，正式直播再也调不出来。',
           title: '可以重现的花雨',
           solution:
             '节气、种子、密度、风四个数相同，任何一台机器上的排布与轨迹都相同；礼物触发的花瓣叠在上面，不打乱它。',
-          points: ['种子写进流程单', '跨机器一致', '互动不受影响', '截图可复现'],
         },
       ],
     },
     {
       id: 'gallery',
       type: 'gallery',
+      tone: 'keylight',
       eyebrow: '四季',
       heading: '春、秋、冬，和一份礼物',
       items: [
@@ -100,11 +98,46 @@ export const flowerZh: DemoPageText = {
         },
       ],
     },
+    productCase('flower', 'zh', '一间用花境的直播间'),
+    {
+      id: 'specifications',
+      type: 'spec-table',
+      eyebrow: '技术规格',
+      heading: '花境规格',
+      groups: [
+        {
+          name: '画面',
+          rows: [
+            { name: '渲染', value: '实时三维，GPU 实例化；1080p60 或 2160p30' },
+            { name: '层次', value: '远、中、近三层，各自的密度、速度与景深' },
+            { name: '前景上限', value: '画面面积的 5%，人脸与商品区自动避让' },
+            { name: '复现', value: '节气 + 种子 + 密度 + 风，四个数确定一场花雨' },
+            { name: '色彩', value: 'Rec.709；花材饱和度可整体下调 0～40%' },
+          ],
+        },
+        {
+          name: '接入',
+          rows: [
+            { name: '输出', value: 'NDI（含 Alpha）、虚拟摄像头、青幕内嵌图层' },
+            { name: '互动', value: '直播平台开放接口、大觅直播事件、MIDI 与快捷键；一键收起' },
+            { name: '触发冷却', value: '默认 8 秒，同一秒内的多次触发合并为一次' },
+            { name: '码率联动', value: '低于 6 Mbit/s（1080p30）自动降低近景密度' },
+          ],
+        },
+        {
+          name: '系统要求',
+          rows: [
+            { name: '系统', value: 'Windows 10 21H2（64 位）或更新版本' },
+            { name: '显卡', value: 'Direct3D 12，显存 6 GB 以上；与青幕同机建议 8 GB' },
+            { name: '花材库', value: '24 套节气花材，离线安装约 6 GB' },
+          ],
+        },
+      ],
+    },
     {
       id: 'capabilities',
       type: 'capability-grid',
-      tone: 'surface',
-      eyebrow: '能力',
+      folded: true,
       heading: '花境能做什么',
       items: [
         {
@@ -142,7 +175,7 @@ export const flowerZh: DemoPageText = {
     {
       id: 'comparison',
       type: 'comparison-table',
-      eyebrow: '怎么选',
+      folded: true,
       heading: '鲜花、贴图、花境',
       columns: [
         { name: '鲜花布景', note: '真实的质感' },
@@ -161,45 +194,9 @@ export const flowerZh: DemoPageText = {
       note: '很多直播间在桌上摆一束真花，背景用花境。',
     },
     {
-      id: 'specifications',
-      type: 'spec-table',
-      eyebrow: '技术规格',
-      heading: '花境规格',
-      groups: [
-        {
-          name: '画面',
-          rows: [
-            { name: '渲染', value: '实时三维，GPU 实例化；1080p60 或 2160p30' },
-            { name: '层次', value: '远、中、近三层，各自的密度、速度与景深' },
-            { name: '前景上限', value: '画面面积的 5%，人脸与商品区自动避让' },
-            { name: '复现', value: '节气 + 种子 + 密度 + 风，四个数确定一场花雨' },
-            { name: '色彩', value: 'Rec.709；花材饱和度可整体下调 0～40%' },
-          ],
-        },
-        {
-          name: '接入',
-          rows: [
-            { name: '输出', value: 'NDI（含 Alpha）、虚拟摄像头、青幕内嵌图层' },
-            { name: '互动', value: '直播平台开放接口、大觅直播事件、MIDI 与快捷键' },
-            { name: '触发冷却', value: '默认 8 秒，同一秒内的多次触发合并为一次' },
-            { name: '码率联动', value: '低于 6 Mbit/s（1080p30）自动降低近景密度' },
-          ],
-        },
-        {
-          name: '系统要求',
-          rows: [
-            { name: '系统', value: 'Windows 10 21H2（64 位）或更新版本' },
-            { name: '显卡', value: 'Direct3D 12，显存 6 GB 以上；与青幕同机建议 8 GB' },
-            { name: '花材库', value: '24 套节气花材，离线安装约 6 GB' },
-          ],
-        },
-      ],
-    },
-    {
       id: 'devices',
       type: 'compatibility',
-      tone: 'surface',
-      eyebrow: '搭配',
+      folded: true,
       heading: '可以搭配的产品',
       groups: [
         {
@@ -224,15 +221,7 @@ export const flowerZh: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'scenes',
-      type: 'solution-cards',
-      eyebrow: '适用场景',
-      heading: '适合这样的直播',
-      source: { kind: 'solutions', limit: 3, keys: ['ecommerce', 'launch', 'training'] },
-    },
     ...productEnding('flower', 'zh', {
-      casesLead: '一间会议室，一年二十四套景。',
       downloads: 2,
       faqHeading: '使用之前',
       faq: [
@@ -272,7 +261,6 @@ export const flowerZh: DemoPageText = {
       ],
       booking: '为下一个节气排一套景',
       bookingLead: '告诉我们品类、主色和直播排期，我们给出三套花材建议和一份配色检查。',
-      picture: 'flower-gallery-1',
     }),
   ],
 };

@@ -1,4 +1,4 @@
-import { type DemoPageText, productEnding } from './page.ts';
+import { type DemoPageText, productCase, productEnding } from './page.ts';
 import {
   cppSample,
   kotlinSample,
@@ -18,7 +18,7 @@ export const sdkEn: DemoPageText = {
       type: 'hero',
       layout: 'split',
       eyebrow: 'Cyan SDK',
-      heading: 'Keying in your product, in fifty lines',
+      heading: 'Add keying in fifty lines of code',
       lead: 'The algorithm of Cyan for the web, desktops, phones and servers. Presets from the desktop work unchanged, and a conformance kit lets you check that results agree.',
       actions: [
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
@@ -37,28 +37,25 @@ export const sdkEn: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: 'Book a demo',
+      eyebrow: 'Trial',
       heading: 'Walk through the API on your device',
-      lead: 'An engineer shares a screen with you on your target device, changes parameters and shows the calls. Where a device cannot do it, you see what is missing.',
+      lead: 'A trial starts with a remote demo: an engineer shares a screen with you on your target device, changes parameters and shows the calls. Where a device cannot do it, you see what is missing.',
       demo: 'sdk',
       picture: 'sdk-demo',
       caption:
-        'The screen used for the demo: the code for the current settings on the left, the keyed picture and its sliders on the right.',
-      actions: [
+        'A still of the screen used for the demo: the code for the current settings on the left, the keyed picture and its sliders on the right.',
+      parts: [
         {
-          title: 'Detect the device',
+          title: 'Device detection',
           text: 'detect() reports graphics, precision and person segmentation, and gives the reason for each gap.',
         },
         {
-          title: 'Change parameters',
+          title: 'Parameters',
           text: 'Key colour, tolerance, softness, choke and spill, in the picture and in the code.',
         },
+        { title: 'Input', text: 'Camera, file or still, in NV12 or RGBA.' },
         {
-          title: 'Change the input',
-          text: 'Camera, file or still, in NV12 or RGBA, one after another.',
-        },
-        {
-          title: 'Run the conformance kit',
+          title: 'Conformance kit',
           text: 'Reference frames on your own device, and a report frame by frame to keep.',
         },
       ],
@@ -69,54 +66,10 @@ export const sdkEn: DemoPageText = {
       note: 'A remote session of about 30 minutes. We email you the recording and the report.',
     },
     {
-      id: 'platforms',
-      type: 'comparison-table',
-      eyebrow: 'Platforms',
-      heading: 'Six platforms, one interface',
-      columns: [
-        { name: 'Graphics', note: 'used first' },
-        { name: 'Languages', note: 'with headers and bindings' },
-        { name: 'Comes as' },
-        { name: 'From' },
-      ],
-      rows: [
-        {
-          name: 'Web',
-          cells: [
-            'WebGL2',
-            'TypeScript / JavaScript',
-            'ES module with types',
-            'Chrome / Edge 92, Safari 15, Firefox 90',
-          ],
-        },
-        {
-          name: 'Windows',
-          cells: ['Direct3D 11.1', 'C / C++, C#', 'x64 library and headers', 'Windows 10 21H2'],
-        },
-        { name: 'macOS', cells: ['Metal', 'Swift, C++', 'Universal xcframework', 'macOS 13'] },
-        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15, A12'] },
-        {
-          name: 'Android',
-          cells: ['OpenGL ES 3.1', 'Kotlin, C++', 'aar (arm64-v8a)', 'Android 10'],
-        },
-        {
-          name: 'Linux x64',
-          cells: [
-            'Vulkan 1.2, or CPU (AVX2)',
-            'C / C++, command line',
-            'Library and cyan-key',
-            'glibc 2.31',
-          ],
-        },
-      ],
-      note: 'Without a GPU, Windows, Linux and Android fall back to the CPU: same result, lower speed, and no more than 720p on a phone. In browsers, show the plain picture.',
-    },
-    {
       id: 'quick-start',
       type: 'code-samples',
-      tone: 'surface',
       eyebrow: 'Quick start',
-      heading: 'Run it first, read later',
+      heading: 'Start from a sample',
       lead: 'Put licence and preset beside a sample and add your own source of frames. On the web, your own endpoint hands out the licence after sign-in. The C++ part compiles against the header in the package.',
       samples: [
         {
@@ -168,34 +121,21 @@ export const sdkEn: DemoPageText = {
         {
           problem:
             'Settings tuned in a web page give other edges when a server works through the archive.',
-          title: 'One preset, one result',
+          title: 'The same result everywhere',
           solution:
             'Every build scores at least 45 dB PSNR against the reference. The conformance kit reports the error frame by frame, on your machine.',
-          points: ['Frames with known truth', 'PSNR per frame', 'Edge error', 'Flicker'],
         },
         {
           problem: 'Data may not leave the network, but the licence wants to call home.',
-          title: 'Offline licences, and frames stay local',
+          title: 'Licences checked offline',
           solution:
             'A licence is a file whose signature and dates are checked locally. The module asks no outside host, and frames stay in the process.',
-          points: [
-            'Checked offline',
-            'No outside requests',
-            'Errors that say why',
-            'A warning before expiry',
-          ],
         },
         {
           problem: 'Devices differ, and where it fails the user is left with a black box.',
-          title: 'Detect before you create',
+          title: 'Devices checked first',
           solution:
             'detect() lists what the device can do and why not. Without a GPU it falls back to the CPU; a lost context can be restored.',
-          points: [
-            'Capability report',
-            'GPU and CPU paths',
-            'Context recovery',
-            'Advice for a fallback',
-          ],
         },
       ],
     },
@@ -203,7 +143,7 @@ export const sdkEn: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       eyebrow: 'Pictures',
-      heading: 'One frame, six platforms',
+      heading: 'The core and the path of a frame',
       items: [
         {
           picture: 'sdk-gallery-1',
@@ -215,41 +155,7 @@ export const sdkEn: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'figures',
-      type: 'figures',
-      tone: 'surface',
-      eyebrow: 'Orders of magnitude',
-      heading: 'Do the arithmetic before you design',
-      lead: 'No benchmark scores. These are limits you can work out yourself: why frames should stay on the GPU, and how small an error still counts.',
-      items: [
-        {
-          value: '16.7',
-          unit: 'ms',
-          label: 'is all there is for a frame at 60 per second',
-          source: '1000 ÷ 60; capture, keying, compositing and encoding share it',
-        },
-        {
-          value: '498',
-          unit: 'MB/s',
-          label: 'to read 1080p60 once as RGBA',
-          source: '1920 × 1080 × 4 bytes × 60; reading back and writing doubles it',
-        },
-        {
-          value: '1.4',
-          unit: 'levels',
-          label: 'of RMS error at 45 dB',
-          source: '255 ÷ 10^(45 ÷ 20), of the 256 levels of 8-bit alpha',
-        },
-        {
-          value: '45',
-          unit: 'dB',
-          label: 'minimum for every build, measured against the reference',
-          source:
-            'Product specification; field psnr of cyan-conformance, to be repeated on your device',
-        },
-      ],
-    },
+    productCase('sdk', 'en', 'An application that uses the SDK'),
     {
       id: 'api',
       type: 'spec-table',
@@ -331,10 +237,86 @@ export const sdkEn: DemoPageText = {
       ],
     },
     {
+      id: 'platforms',
+      type: 'comparison-table',
+      folded: true,
+      heading: 'Packages and systems for six platforms',
+      columns: [
+        { name: 'Graphics', note: 'used first' },
+        { name: 'Languages', note: 'with headers and bindings' },
+        { name: 'Comes as' },
+        { name: 'From' },
+      ],
+      rows: [
+        {
+          name: 'Web',
+          cells: [
+            'WebGL2',
+            'TypeScript / JavaScript',
+            'ES module with types',
+            'Chrome / Edge 92, Safari 15, Firefox 90',
+          ],
+        },
+        {
+          name: 'Windows',
+          cells: ['Direct3D 11.1', 'C / C++, C#', 'x64 library and headers', 'Windows 10 21H2'],
+        },
+        { name: 'macOS', cells: ['Metal', 'Swift, C++', 'Universal xcframework', 'macOS 13'] },
+        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15, A12'] },
+        {
+          name: 'Android',
+          cells: ['OpenGL ES 3.1', 'Kotlin, C++', 'aar (arm64-v8a)', 'Android 10'],
+        },
+        {
+          name: 'Linux x64',
+          cells: [
+            'Vulkan 1.2, or CPU (AVX2)',
+            'C / C++, command line',
+            'Library and cyan-key',
+            'glibc 2.31',
+          ],
+        },
+      ],
+      note: 'Without a GPU, Windows, Linux and Android fall back to the CPU: same result, lower speed, and no more than 720p on a phone. In browsers, show the plain picture.',
+    },
+    {
+      id: 'figures',
+      type: 'figures',
+      folded: true,
+      heading: 'Frame time, bandwidth and error',
+      lead: 'Limits you can work out yourself: why frames should stay on the GPU, and how small an error still counts.',
+      items: [
+        {
+          value: '16.7',
+          unit: 'ms',
+          label: 'is all there is for a frame at 60 per second',
+          source: '1000 ÷ 60; capture, keying, compositing and encoding share it',
+        },
+        {
+          value: '498',
+          unit: 'MB/s',
+          label: 'to read 1080p60 once as RGBA',
+          source: '1920 × 1080 × 4 bytes × 60; reading back and writing doubles it',
+        },
+        {
+          value: '1.4',
+          unit: 'levels',
+          label: 'of RMS error at 45 dB',
+          source: '255 ÷ 10^(45 ÷ 20), of the 256 levels of 8-bit alpha',
+        },
+        {
+          value: '45',
+          unit: 'dB',
+          label: 'minimum for every build, measured against the reference',
+          source:
+            'Product specification; field psnr of cyan-conformance, to be repeated on your device',
+        },
+      ],
+    },
+    {
       id: 'capabilities',
       type: 'capability-grid',
-      tone: 'surface',
-      eyebrow: 'The package',
+      folded: true,
       heading: 'What the full package holds',
       lead: 'This is a demonstration site: the sample package you download holds headers, type declarations, schemas and samples, but no libraries and no programs.',
       items: [
@@ -356,7 +338,7 @@ export const sdkEn: DemoPageText = {
         {
           icon: 'check',
           title: 'Conformance kit',
-          text: 'Generated frames, reference mattes and a program that compares. The result is JSON.',
+          text: 'Generated frames, reference mattes and a program that compares. PSNR per frame, edge error and flicker are written as JSON.',
         },
         {
           icon: 'book',
@@ -373,7 +355,7 @@ export const sdkEn: DemoPageText = {
     {
       id: 'steps',
       type: 'steps',
-      eyebrow: 'Integration',
+      folded: true,
       heading: 'From download to release',
       steps: [
         {
@@ -397,7 +379,6 @@ export const sdkEn: DemoPageText = {
       ],
     },
     ...productEnding('sdk', 'en', {
-      casesLead: 'Running inside customers’ own systems.',
       downloads: 6,
       faqHeading: 'Before you integrate',
       faq: [
@@ -434,9 +415,7 @@ export const sdkEn: DemoPageText = {
       booking: 'Apply for a trial licence',
       bookingLead:
         'Tell us platform, resolution and purpose. The licence file and the name of your contact follow within a working day.',
-      picture: 'sdk-gallery-2',
       type: 'sdk_trial',
-      action: 'Apply for a trial',
     }),
   ],
 };

@@ -1,4 +1,4 @@
-import { type DemoPageText, productEnding } from './page.ts';
+import { type DemoPageText, productCase, productEnding } from './page.ts';
 import {
   cppSample,
   kotlinSample,
@@ -18,7 +18,7 @@ export const sdkZh: DemoPageText = {
       type: 'hero',
       layout: 'split',
       eyebrow: '青幕 SDK',
-      heading: '五十行代码，把抠像装进您的产品',
+      heading: '用五十行代码接入抠像',
       lead: '与青幕桌面版同一套算法，网页、桌面、手机与服务器六个平台。桌面调好的预设直接可用，结果是否一致，随包的工具可以验证。',
       actions: [
         { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
@@ -37,17 +37,17 @@ export const sdkZh: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: '预约演示',
+      eyebrow: '试用',
       heading: '在您的设备上走一遍接口',
-      lead: '工程师与您共享屏幕，在您的目标设备上改参数、看调用；不支持的设备会说清缺了什么。',
+      lead: '试用从一次远程演示开始：工程师与您共享屏幕，在目标设备上改参数、看调用。不支持的设备会说清缺了什么。',
       demo: 'sdk',
       picture: 'sdk-demo',
-      caption: '演示用的界面：左边是当前参数对应的代码，右边是抠像画面与滑杆。',
-      actions: [
-        { title: '检测设备', text: 'detect() 报告图形接口、精度与人像分割，不满足的写明原因。' },
-        { title: '改参数', text: '键色、容差、柔和度、收边、退色，对照画面与代码里的值。' },
-        { title: '换输入', text: '摄像头、视频文件、图片，NV12 或 RGBA，逐个走一遍。' },
-        { title: '跑一致性套件', text: '在您的设备上跑标准帧，得到一份逐帧的误差报告。' },
+      caption: '静帧。演示用的界面：左边是当前参数对应的代码，右边是抠像画面与滑杆。',
+      parts: [
+        { title: '设备检测', text: 'detect() 报告图形接口、精度与人像分割，不满足的写明原因。' },
+        { title: '参数', text: '键色、容差、柔和度、收边、退色，画面与代码对照着看。' },
+        { title: '输入', text: '摄像头、视频文件、图片，NV12 或 RGBA。' },
+        { title: '一致性套件', text: '在您的设备上跑标准帧，得到一份逐帧的误差报告。' },
       ],
       links: [
         { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
@@ -56,54 +56,10 @@ export const sdkZh: DemoPageText = {
       note: '远程进行，约三十分钟。结束后把录屏与报告发到您的邮箱。',
     },
     {
-      id: 'platforms',
-      type: 'comparison-table',
-      eyebrow: '平台',
-      heading: '六个平台，一套接口',
-      columns: [
-        { name: '图形接口', note: '优先使用' },
-        { name: '语言', note: '随包头文件与绑定' },
-        { name: '包的形式' },
-        { name: '最低系统' },
-      ],
-      rows: [
-        {
-          name: '网页',
-          cells: [
-            'WebGL2',
-            'TypeScript / JavaScript',
-            'ES 模块，含类型声明',
-            'Chrome / Edge 92、Safari 15、Firefox 90',
-          ],
-        },
-        {
-          name: 'Windows',
-          cells: ['Direct3D 11.1', 'C / C++、C#', 'x64 动态库与头文件', 'Windows 10 21H2'],
-        },
-        { name: 'macOS', cells: ['Metal', 'Swift、C++', '通用 xcframework', 'macOS 13'] },
-        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15，A12 起'] },
-        {
-          name: 'Android',
-          cells: ['OpenGL ES 3.1', 'Kotlin、C++', 'aar（arm64-v8a）', 'Android 10'],
-        },
-        {
-          name: 'Linux x64',
-          cells: [
-            'Vulkan 1.2，或 CPU（AVX2）',
-            'C / C++、命令行',
-            '动态库与 cyan-key',
-            'glibc 2.31',
-          ],
-        },
-      ],
-      note: '没有图形接口可用时，Windows、Linux 与 Android 退回 CPU 路径，结果一致，只是更慢，手机上只适合 720p；网页端请显示普通画面。',
-    },
-    {
       id: 'quick-start',
       type: 'code-samples',
-      tone: 'surface',
       eyebrow: '快速上手',
-      heading: '跑起来，再读文档',
+      heading: '从示例开始',
       lead: '许可文件与预设放在旁边，接上您的画面来源；网页的许可由您自己的接口在登录后下发。C++ 一段用随包的头文件可以编译。',
       samples: [
         {
@@ -155,24 +111,21 @@ export const sdkZh: DemoPageText = {
       rows: [
         {
           problem: '网页上调好的参数，搬到服务器批量处理，边缘就不一样了。',
-          title: '一份预设，处处一致',
+          title: '各平台结果一致',
           solution:
             '各平台版本与参考结果相比不低于 45 dB。随包的一致性套件在您的机器上逐帧给出误差。',
-          points: ['标准帧与真值', '逐帧 PSNR', '边缘误差', '闪烁统计'],
         },
         {
           problem: '数据不能出内网，许可却要联网激活。',
-          title: '离线许可，不碰画面',
+          title: '许可离线校验',
           solution:
             '许可是一个文件，本地校验签名与有效期。模块不请求任何外部主机，画面不离开进程。',
-          points: ['离线校验', '无外部请求', '错误码区分原因', '到期前提醒'],
         },
         {
           problem: '用户的设备五花八门，跑不动的时候只剩一块黑屏。',
-          title: '先检测，再创建',
+          title: '创建前检测设备',
           solution:
             'detect() 会列出设备能力与不支持的原因；显卡不可用时退回 CPU，上下文丢失后可以恢复。',
-          points: ['能力检测', 'GPU 与 CPU 路径', '上下文恢复', '自动降级建议'],
         },
       ],
     },
@@ -180,7 +133,7 @@ export const sdkZh: DemoPageText = {
       id: 'gallery',
       type: 'gallery',
       eyebrow: '画面',
-      heading: '同一帧，在不同的地方',
+      heading: '内核与一帧的路径',
       items: [
         { picture: 'sdk-gallery-1', caption: '六个平台围着同一个内核：一份预设，同样的透明通道。' },
         {
@@ -189,40 +142,7 @@ export const sdkZh: DemoPageText = {
         },
       ],
     },
-    {
-      id: 'figures',
-      type: 'figures',
-      tone: 'surface',
-      eyebrow: '量级',
-      heading: '先算账，再定方案',
-      lead: '下面几个约束可以自己算：它们决定帧该留在显存里，也决定误差该看到第几位。',
-      items: [
-        {
-          value: '16.7',
-          unit: 'ms',
-          label: '60 帧每秒时，一帧的全部时间',
-          source: '1000 ÷ 60，采集、抠像、合成、编码都在其中',
-        },
-        {
-          value: '498',
-          unit: 'MB/s',
-          label: '1080p60 的 RGBA 帧读一遍要搬的数据',
-          source: '1920 × 1080 × 4 字节 × 60，读回内存再写一遍就翻倍',
-        },
-        {
-          value: '1.4',
-          unit: '灰阶',
-          label: '45 dB 对应的均方根误差',
-          source: '255 ÷ 10^(45 ÷ 20)，8 bit 透明通道共 256 阶',
-        },
-        {
-          value: '45',
-          unit: 'dB',
-          label: '各平台与参考结果的一致性下限',
-          source: '产品规格；cyan-conformance 报告中的 psnr 字段，可在您的设备上复测',
-        },
-      ],
-    },
+    productCase('sdk', 'zh', '一个接入 SDK 的应用'),
     {
       id: 'api',
       type: 'spec-table',
@@ -287,10 +207,85 @@ export const sdkZh: DemoPageText = {
       ],
     },
     {
+      id: 'platforms',
+      type: 'comparison-table',
+      folded: true,
+      heading: '六个平台的包与最低系统',
+      columns: [
+        { name: '图形接口', note: '优先使用' },
+        { name: '语言', note: '随包头文件与绑定' },
+        { name: '包的形式' },
+        { name: '最低系统' },
+      ],
+      rows: [
+        {
+          name: '网页',
+          cells: [
+            'WebGL2',
+            'TypeScript / JavaScript',
+            'ES 模块，含类型声明',
+            'Chrome / Edge 92、Safari 15、Firefox 90',
+          ],
+        },
+        {
+          name: 'Windows',
+          cells: ['Direct3D 11.1', 'C / C++、C#', 'x64 动态库与头文件', 'Windows 10 21H2'],
+        },
+        { name: 'macOS', cells: ['Metal', 'Swift、C++', '通用 xcframework', 'macOS 13'] },
+        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15，A12 起'] },
+        {
+          name: 'Android',
+          cells: ['OpenGL ES 3.1', 'Kotlin、C++', 'aar（arm64-v8a）', 'Android 10'],
+        },
+        {
+          name: 'Linux x64',
+          cells: [
+            'Vulkan 1.2，或 CPU（AVX2）',
+            'C / C++、命令行',
+            '动态库与 cyan-key',
+            'glibc 2.31',
+          ],
+        },
+      ],
+      note: '没有图形接口可用时，Windows、Linux 与 Android 退回 CPU 路径，结果一致，只是更慢，手机上只适合 720p；网页端请显示普通画面。',
+    },
+    {
+      id: 'figures',
+      type: 'figures',
+      folded: true,
+      heading: '帧时间、带宽与误差',
+      lead: '这几个约束可以自己算。它们说明帧为什么要留在显存里，多小的误差仍然算数。',
+      items: [
+        {
+          value: '16.7',
+          unit: 'ms',
+          label: '60 帧每秒时，一帧的全部时间',
+          source: '1000 ÷ 60，采集、抠像、合成、编码都在其中',
+        },
+        {
+          value: '498',
+          unit: 'MB/s',
+          label: '1080p60 的 RGBA 帧读一遍要搬的数据',
+          source: '1920 × 1080 × 4 字节 × 60，读回内存再写一遍就翻倍',
+        },
+        {
+          value: '1.4',
+          unit: '灰阶',
+          label: '45 dB 对应的均方根误差',
+          source: '255 ÷ 10^(45 ÷ 20)，8 bit 透明通道共 256 阶',
+        },
+        {
+          value: '45',
+          unit: 'dB',
+          label: '各平台与参考结果的一致性下限',
+          source: '产品规格；cyan-conformance 报告中的 psnr 字段，可在您的设备上复测',
+        },
+      ],
+    },
+    {
       id: 'capabilities',
       type: 'capability-grid',
-      tone: 'surface',
-      eyebrow: '安装包',
+      folded: true,
       heading: '正式包里有什么',
       lead: '本站是演示站点：下载到的示例包含头文件、类型声明、架构文件与示例，不含库与程序。',
       items: [
@@ -312,7 +307,7 @@ export const sdkZh: DemoPageText = {
         {
           icon: 'check',
           title: '一致性套件',
-          text: '程序生成的标准帧、参考透明通道与比较程序，结果是一份 JSON。',
+          text: '程序生成的标准帧、参考透明通道与比较程序；逐帧 PSNR、边缘误差与闪烁写进一份 JSON。',
         },
         {
           icon: 'book',
@@ -329,13 +324,13 @@ export const sdkZh: DemoPageText = {
     {
       id: 'steps',
       type: 'steps',
-      eyebrow: '集成步骤',
+      folded: true,
       heading: '从下载到上线',
       steps: [
         {
           title: '申请许可',
           text: '填写用途与平台，收到 cyan.lic 与示例工程。',
-          link: { label: '申请试用', to: '/cooperation?product=sdk&type=sdk_trial' },
+          link: { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
         },
         {
           title: '跑通示例',
@@ -348,13 +343,12 @@ export const sdkZh: DemoPageText = {
         },
         {
           title: '接入与灰度',
-          text: '先检测再创建，为不支持的设备准备普通画面，按比例放量。',
+          text: '创建前检测设备，为不支持的设备准备普通画面，按比例放量。',
           link: { label: '许可与部署', to: '/dmfaq/sdk-licence' },
         },
       ],
     },
     ...productEnding('sdk', 'zh', {
-      casesLead: '在客户自己的系统里运行。',
       downloads: 6,
       faqHeading: '对接之前',
       faq: [
@@ -390,9 +384,7 @@ export const sdkZh: DemoPageText = {
       ],
       booking: '申请一份试用许可',
       bookingLead: '写明平台、分辨率和用途，一个工作日内发送许可文件与对接人的联系方式。',
-      picture: 'sdk-gallery-2',
       type: 'sdk_trial',
-      action: '申请试用许可',
     }),
   ],
 };

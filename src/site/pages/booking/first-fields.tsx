@@ -1,0 +1,46 @@
+import { bookingTexts, MAX_CONTACT } from '#contracts/bookings/fields.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
+import { TextAreaField, TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import type { ControlProps } from './form-start.ts';
+
+/** The fields that everybody sees: who, how to reach them, what it is about, when. */
+export function FirstFields({ control }: { control: ControlProps }) {
+  const text = useMessages(bookingMessages);
+  return (
+    <div className="grid gap-5 py-7 sm:grid-cols-2">
+      <TextField
+        {...control('name')}
+        maxLength={bookingTexts.name}
+        label={text.name}
+        autoComplete="name"
+        required
+      />
+      <TextField
+        {...control('contact')}
+        maxLength={MAX_CONTACT}
+        label={text.contact}
+        hint={text.contactHint}
+        autoComplete="tel"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextAreaField
+        {...control('message')}
+        maxLength={bookingTexts.message}
+        rows={3}
+        label={text.message}
+        hint={text.messageHint}
+        className="sm:col-span-2"
+      />
+      <TextField
+        {...control('availability')}
+        maxLength={bookingTexts.availability}
+        label={text.availability}
+        hint={text.availabilityHint}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}

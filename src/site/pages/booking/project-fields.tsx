@@ -1,0 +1,51 @@
+import { bookingChoices, bookingTexts } from '#contracts/bookings/fields.ts';
+import { bookingMessages } from '#site/i18n/booking.ts';
+import { SelectField, TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import type { BookingFormData } from './booking-form.tsx';
+import type { ControlProps } from './form-start.ts';
+
+/** The part of the booking form about the visitor's project. */
+export function ProjectFields({ data, control }: { data: BookingFormData; control: ControlProps }) {
+  const text = useMessages(bookingMessages);
+  const solution = control('solution');
+  const isOffered = data.solutions.some(({ key }) => key === solution.defaultValue);
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        {...control('company')}
+        maxLength={bookingTexts.company}
+        label={text.company}
+        autoComplete="organization"
+      />
+      <TextField
+        {...control('region')}
+        maxLength={bookingTexts.region}
+        label={text.region}
+        hint={text.regionHint}
+      />
+      {data.solutions.length > 0 && (
+        <SelectField
+          {...solution}
+          label={text.solution}
+          defaultValue={isOffered ? solution.defaultValue : ''}
+        >
+          <option value="">{text.anySolution}</option>
+          {data.solutions.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField {...control('budget')} label={text.budget}>
+        <option value="">{text.anyBudget}</option>
+        {bookingChoices.budget.map((range) => (
+          <option key={range} value={range}>
+            {text.budgets[range]}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}
