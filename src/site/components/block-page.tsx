@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import type { BlockPage } from '#api/pages/contract.ts';
 import type { Block } from '#blocks/block.ts';
 import { blockMessages } from '#blocks/messages.ts';
@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { RoomChooser } from './room-chooser.ts';
 
 /** A page made of blocks. Without blocks it shows title, description and a booking link. */
 export function BlockPageView({ page }: { page: BlockPage }) {
@@ -26,16 +27,27 @@ export function BlockPageView({ page }: { page: BlockPage }) {
     );
   }
   return page.blocks.map((block, index) => {
-    const View = blockViews[block.type];
     return (
       <Fragment key={block.id}>
-        <View block={block} />
+        <BlockView block={block} />
         {index === 0 && page.product && (
           <ContentsBar name={page.product.name} blocks={page.blocks} />
         )}
       </Fragment>
     );
   });
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (block.type === 'room-chooser') {
+    return (
+      <Suspense>
+        <RoomChooser block={block} />
+      </Suspense>
+    );
+  }
+  const View = blockViews[block.type];
+  return <View block={block} />;
 }
 
 /** Sticky links to the sections of a product page, on wide screens. */

@@ -37,9 +37,19 @@ function isInSection(item: MenuItem, path: string): boolean {
   return item.to === path || item.children.some((child) => isInSection(child, path));
 }
 
-/** A product in a menu: its logo in its accent colour, and its name. */
-function ProductEntry({ item }: { item: MenuItem }) {
+/** The name of an entry, and below it the line that says what it is. */
+function EntryText({ item }: { item: MenuItem }) {
   const pick = usePick();
+  return (
+    <span>
+      <span className="block font-semibold">{pick(item.label)}</span>
+      {item.hint && <span className="block text-sm text-ink-muted">{pick(item.hint)}</span>}
+    </span>
+  );
+}
+
+/** A product in a menu: its logo in its accent colour, its name and its line. */
+function ProductEntry({ item }: { item: MenuItem }) {
   const Sign = productIcons[item.product ?? '3d'];
   return (
     <li data-product={item.product}>
@@ -47,18 +57,19 @@ function ProductEntry({ item }: { item: MenuItem }) {
         <span className="flex size-10 shrink-0 items-center justify-center rounded-sm bg-key/12 text-key">
           <Sign size={22} />
         </span>
-        <span className="font-semibold">{pick(item.label)}</span>
+        <EntryText item={item} />
       </MenuLink>
     </li>
   );
 }
 
+/** An entry without a product; beside products it has a row of its own. */
 function PlainEntry({ item }: { item: MenuItem }) {
   const pick = usePick();
   return (
-    <li>
+    <li className="col-span-full">
       <MenuLink item={item} className="menu-link whitespace-nowrap">
-        {pick(item.label)}
+        {item.hint ? <EntryText item={item} /> : pick(item.label)}
       </MenuLink>
     </li>
   );
@@ -74,7 +85,7 @@ function entriesOf(item: MenuItem) {
   );
 }
 
-/** Menu groups in the bar, on wide screens. The product panel is as wide as the page. */
+/** Menu groups in the bar, on wide screens. The product panel is as wide as the page's content. */
 function BarMenu({ items, path }: { items: MenuItem[]; path: string }) {
   const pick = usePick();
   return (
@@ -99,7 +110,7 @@ function BarMenu({ items, path }: { items: MenuItem[]; path: string }) {
               </summary>
               <ul
                 className={
-                  wide ? 'menu-panel inset-x-0 mx-auto grid grid-cols-5 gap-1' : 'menu-panel'
+                  wide ? 'menu-panel menu-panel-wide grid grid-cols-5 gap-1' : 'menu-panel'
                 }
               >
                 {entriesOf(item)}
@@ -117,7 +128,7 @@ function Drawer({
   items,
   site,
   product,
-  switchHref,
+  otherLanguage,
   locale,
 }: Omit<FrameProps, 'children'> & { items: MenuItem[] }) {
   const text = useMessages(commonMessages);
@@ -164,7 +175,7 @@ function Drawer({
           )}
         </div>
         <div className="mt-4">
-          <LanguageSwitch to={switchHref} locale={locale} />
+          <LanguageSwitch to={otherLanguage} locale={locale} />
         </div>
       </div>
     </details>
@@ -173,7 +184,7 @@ function Drawer({
 
 /** The top bar: logo, menus, search, language, booking. A drawer on narrow screens. */
 export function SiteHeader(props: Omit<FrameProps, 'children'>) {
-  const { site, path, locale, product, switchHref } = props;
+  const { site, path, locale, product, otherLanguage } = props;
   const text = useMessages(commonMessages);
   const pick = usePick();
   const bar = useRef<HTMLElement>(null);
@@ -189,7 +200,7 @@ export function SiteHeader(props: Omit<FrameProps, 'children'>) {
           <BarMenu items={items} path={path} />
           <SearchButton wide className="ms-auto max-sm:-mx-1" />
           <div className="hidden items-center gap-2 lg:flex">
-            <LanguageSwitch to={switchHref} locale={locale} />
+            <LanguageSwitch to={otherLanguage} locale={locale} />
           </div>
           <Button
             to="/cooperation"

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import type { RoomVerdict } from '#contracts/enums/rooms.ts';
+import type { RoomAdvice } from '#contracts/room-guide.ts';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconArrowRight, IconShare } from '#ui/icons.tsx';
+import { Link, useTarget } from '#ui/link.tsx';
+import { roomChooserMessages } from './messages.ts';
+
+const tones: Record<RoomVerdict, Tone> = {
+  fits: 'good',
+  reduced: 'warn',
+  makeshift: 'warn',
+  none: 'bad',
+};
+
+/** The advice: what to build, why, with what, and what would be better. */
+export function Advice({ advice }: { advice: RoomAdvice }) {
+  const text = useMessages(roomChooserMessages);
+  const targetOf = useTarget();
+  const { verdict, measure, better, product, kit, reading, booking } = advice;
+  const page = reading && targetOf(reading.path);
+  return (
+    <>
+      <Badge dot tone={tones[verdict]}>
+        {text.verdicts[verdict]}
+      </Badge>
+      <h3 className="mt-3 text-2xl">{advice.title}</h3>
+      {advice.reasons.map((reason) => (
+        <p key={reason} className="mt-3 text-ink-muted">
+          {reason}
+        </p>
+      ))}
+      {measure.length > 0 && (
+        <Part heading={text.measure}>
+          <Lines lines={measure} />
+        </Part>
+      )}
+      {product && (
+        <Part heading={text.product}>
+          <p>
+            <Link to={`/product/${product.key}`} className="link font-semibold">
+              {product.name}
+            </Link>
+          </p>
+          <p className="mt-1 text-sm text-ink-muted">{product.reason}</p>
+        </Part>
+      )}
+      {kit.length > 0 && (
+        <Part heading={text.kit}>
+          <dl className="text-sm">
+            {kit.map(({ name, count }) => (
+              <div
+                key={name}
+                className="flex justify-between gap-4 border-b border-line py-1.5 last:border-0"
+              >
+                <dt>{name}</dt>
+                <dd className="font-semibold whitespace-nowrap tabular-nums">× {count}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
+      {page && (
+        <Part heading={text.reading}>
+          <Link {...page} className="link">
+            {reading.title}
+          </Link>
+        </Part>
+      )}
+      {better && (
+        <Part heading={text.better(better.title)}>
+          <Lines lines={better.changes} />
+        </Part>
+      )}
+      <div className="mt-7 flex flex-wrap gap-3">
+        <Button to="/cooperation" search={booking} iconEnd={IconArrowRight}>
+          {text.book}
+        </Button>
+        <CopyButton icon={IconShare} text={() => location.href}>
+          {text.copy}
+        </CopyButton>
+      </div>
+    </>
+  );
+}
+
+/** In place of the advice while questions are open. */
+export function NoAdvice() {
+  return <p className="text-ink-muted">{useMessages(roomChooserMessages).waiting}</p>;
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className="mt-5 border-t border-line pt-4">
+      <h4 className="mb-2 text-sm text-ink-muted">{heading}</h4>
+      {children}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="list-disc space-y-1 ps-5 text-sm">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
