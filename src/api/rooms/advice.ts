@@ -52,7 +52,7 @@ export function describeChoice(
       ],
     },
     product,
-    kit: plan ? kits[plan].map(([item, count]) => ({ name: item[locale], count })) : [],
+    kit: plan ? kitOf(plan, figures, locale) : [],
     reading: plan && toMeasure.length === 0 ? plans[plan].reading : surveyReading,
     booking: {
       type: bookingType(product?.key),
@@ -77,6 +77,14 @@ function productOf(
   return plans[plan].software === 'app'
     ? { key: 'app', reason: texts.app }
     : { key: 'cyan', reason: texts.cyan(prices) };
+}
+
+function kitOf(plan: PlanKey, figures: Figures, locale: Locale): RoomAdvice['kit'] {
+  const { count, upload } = plans[plan].lines;
+  return [
+    ...kits[plan].map(([item, pieces]) => ({ name: item[locale], count: pieces })),
+    { name: adviceTexts[locale].upload(bound(upload, figures)), count },
+  ];
 }
 
 function bookingType(product: ProductKey | undefined) {

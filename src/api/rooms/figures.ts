@@ -28,7 +28,7 @@ export const roomFigures = {
   'price-live-room': { minimum: 180_000, maximum: 600_000 },
   'price-cyan-year': { minimum: 6800, maximum: 6800 },
   'upload-one-stream': atLeast(12),
-  'upload-two-streams': atLeast(26),
+  'upload-studio': atLeast(26),
 } as const satisfies Record<string, Figure>;
 
 export type FigureKey = keyof typeof roomFigures;

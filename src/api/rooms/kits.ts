@@ -17,8 +17,6 @@ const lapelMicrophone = item('领夹话筒', 'Lapel microphone');
 const smallMonitor = item('24 英寸返看监视器', '24-inch return monitor');
 const largeMonitor = item('32 英寸返看监视器', '32-inch return monitor');
 const computer = item('合成主机', 'Computer for the composite');
-const oneLine = item('上行线路', 'Upload line');
-const twoLines = item('上行线路，来自两家运营商', 'Upload line, from two operators');
 
 /**
  * The smallest equipment of each plan. Green screens: the three starting kits of the document
@@ -35,7 +33,6 @@ export const kits: Record<PlanKey, readonly KitLine[]> = {
     [deskMicrophone, 1],
     [smallMonitor, 1],
     [computer, 1],
-    [oneLine, 1],
   ],
   'screen-full-length': [
     [item('3 × 4 m 落地弧幕', 'Green sweep to the floor, 3 × 4 m'), 1],
@@ -46,7 +43,6 @@ export const kits: Record<PlanKey, readonly KitLine[]> = {
     [lapelMicrophone, 1],
     [largeMonitor, 1],
     [computer, 1],
-    [oneLine, 1],
   ],
   'screen-group': [
     [item('3 × 6 m 弧幕', 'Green sweep, 3 × 6 m'), 1],
@@ -57,7 +53,6 @@ export const kits: Record<PlanKey, readonly KitLine[]> = {
     [lapelMicrophone, 2],
     [largeMonitor, 2],
     [computer, 1],
-    [twoLines, 2],
   ],
   'led-fixed': [
     [item('LED 屏与处理器', 'LED wall with its processor'), 1],
@@ -67,7 +62,6 @@ export const kits: Record<PlanKey, readonly KitLine[]> = {
     [lapelMicrophone, 1],
     [largeMonitor, 1],
     [computer, 1],
-    [oneLine, 1],
   ],
   'led-moving': [
     [item('LED 屏与处理器', 'LED wall with its processor'), 1],
@@ -78,7 +72,6 @@ export const kits: Record<PlanKey, readonly KitLine[]> = {
     [lapelMicrophone, 2],
     [largeMonitor, 2],
     [computer, 1],
-    [twoLines, 2],
   ],
   'built-set': [
     [item('一面布置好的背景', 'A dressed wall or set'), 1],
@@ -87,7 +80,6 @@ export const kits: Record<PlanKey, readonly KitLine[]> = {
     [camera, 1],
     [deskMicrophone, 1],
     [smallMonitor, 1],
-    [oneLine, 1],
   ],
   segmentation: [
     [presenterLight, 2],
@@ -95,6 +87,5 @@ export const kits: Record<PlanKey, readonly KitLine[]> = {
     [usbCapture, 1],
     [deskMicrophone, 1],
     [computer, 1],
-    [oneLine, 1],
   ],
 };

@@ -67,7 +67,7 @@ export const questionTexts: Record<Locale, QuestionTexts> = {
     sells: {
       label: 'What is the show about?',
       options: {
-        talk: 'Talk: lessons, interviews, nothing in the hand',
+        talk: 'Talk, with nothing in the hand',
         small: 'Small goods: beauty, food, electronics',
         glossy: 'Glossy goods: glass, jewellery, metal',
         clothing: 'Clothing, shoes, bags',

@@ -29,6 +29,8 @@ interface AdviceTexts {
   goods: Record<Goods, Partial<Record<PlanKey, string>>>;
   /** How the goods get into the picture if the presenter must not hold them. */
   makeshift: Record<Goods, string>;
+  /** The upload lines of a kit, with the sustained rate in Mbit/s. */
+  upload: (rate: number) => string;
   none: { title: string; reason: (depth: number) => string };
   product: {
     room: (prices: Prices) => string;
@@ -102,6 +104,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       clothing: '只能将就：衣服挂起来另拍，主播坐着讲，不要把衣服举到身前。',
       large: '只能将就：主播坐着讲，商品用提前拍好的画面。',
     },
+    upload: (rate) => `上行线路，持续 ${rate} Mbit/s`,
     none: {
       title: '这间房先不要动工',
       reason: (depth) =>
@@ -199,6 +202,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
         'A makeshift: film the clothes on a rail, and keep the presenter seated with nothing held up.',
       large: 'A makeshift: the presenter sits and talks, and clips show the goods.',
     },
+    upload: (rate) => `Upload line, ${rate} Mbit/s sustained`,
     none: {
       title: 'Not in this room yet',
       reason: (depth) =>

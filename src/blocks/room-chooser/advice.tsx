@@ -19,64 +19,44 @@ const tones: Record<RoomVerdict, Tone> = {
 /** The advice: what to build, why, with what, and what would be better. */
 export function Advice({ advice }: { advice: RoomAdvice }) {
   const text = useMessages(roomChooserMessages);
-  const targetOf = useTarget();
-  const { verdict, measure, better, product, kit, reading, booking } = advice;
-  const page = reading && targetOf(reading.path);
+  const { verdict, title, reasons, measure, better, product, kit } = advice;
   return (
     <>
       <Badge dot tone={tones[verdict]}>
         {text.verdicts[verdict]}
       </Badge>
-      <h3 className="mt-3 text-2xl">{advice.title}</h3>
-      {advice.reasons.map((reason) => (
+      <h3 className="mt-3 text-2xl">{title}</h3>
+      {reasons.map((reason) => (
         <p key={reason} className="mt-3 text-ink-muted">
           {reason}
         </p>
       ))}
-      {measure.length > 0 && (
-        <Part heading={text.measure}>
-          <Lines lines={measure} />
-        </Part>
-      )}
-      {product && (
-        <Part heading={text.product}>
-          <p>
-            <Link to={`/product/${product.key}`} className="link font-semibold">
-              {product.name}
-            </Link>
-          </p>
-          <p className="mt-1 text-sm text-ink-muted">{product.reason}</p>
-        </Part>
-      )}
-      {kit.length > 0 && (
-        <Part heading={text.kit}>
-          <dl className="text-sm">
-            {kit.map(({ name, count }) => (
-              <div
-                key={name}
-                className="flex justify-between gap-4 border-b border-line py-1.5 last:border-0"
-              >
-                <dt>{name}</dt>
-                <dd className="font-semibold whitespace-nowrap tabular-nums">× {count}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
-      )}
-      {page && (
-        <Part heading={text.reading}>
-          <Link {...page} className="link">
-            {reading.title}
-          </Link>
-        </Part>
-      )}
-      {better && (
-        <Part heading={text.better(better.title)}>
-          <Lines lines={better.changes} />
-        </Part>
-      )}
+      <div className="gap-x-10 md:grid md:grid-cols-2">
+        <div>
+          {product && (
+            <Part heading={text.product}>
+              <Link to={`/product/${product.key}`} className="link font-semibold">
+                {product.name}
+              </Link>
+              <p className="mt-1 text-sm text-ink-muted">{product.reason}</p>
+            </Part>
+          )}
+          <Reading reading={advice.reading} />
+          {measure.length > 0 && (
+            <Part heading={text.measure}>
+              <Lines lines={measure} />
+            </Part>
+          )}
+          {better && (
+            <Part heading={text.better(better.title)}>
+              <Lines lines={better.changes} />
+            </Part>
+          )}
+        </div>
+        {kit.length > 0 && <Kit kit={kit} />}
+      </div>
       <div className="mt-7 flex flex-wrap gap-3">
-        <Button to="/cooperation" search={booking} iconEnd={IconArrowRight}>
+        <Button to="/cooperation" search={advice.booking} iconEnd={IconArrowRight}>
           {text.book}
         </Button>
         <CopyButton icon={IconShare} text={() => location.href}>
@@ -90,6 +70,40 @@ export function Advice({ advice }: { advice: RoomAdvice }) {
 /** In place of the advice while questions are open. */
 export function NoAdvice() {
   return <p className="text-ink-muted">{useMessages(roomChooserMessages).waiting}</p>;
+}
+
+function Kit({ kit }: Pick<RoomAdvice, 'kit'>) {
+  const text = useMessages(roomChooserMessages);
+  return (
+    <Part heading={text.kit}>
+      <dl className="text-sm">
+        {kit.map(({ name, count }) => (
+          <div
+            key={name}
+            className="flex justify-between gap-4 border-b border-line py-1.5 last:border-0"
+          >
+            <dt>{name}</dt>
+            <dd className="font-semibold whitespace-nowrap tabular-nums">× {count}</dd>
+          </div>
+        ))}
+      </dl>
+    </Part>
+  );
+}
+
+function Reading({ reading }: Pick<RoomAdvice, 'reading'>) {
+  const text = useMessages(roomChooserMessages);
+  const targetOf = useTarget();
+  const target = reading && targetOf(reading.path);
+  return (
+    target && (
+      <Part heading={text.reading}>
+        <Link {...target} className="link">
+          {reading.title}
+        </Link>
+      </Part>
+    )
+  );
 }
 
 function Part({ heading, children }: { heading: string; children: ReactNode }) {

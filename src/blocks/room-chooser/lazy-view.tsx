@@ -9,12 +9,12 @@ export function View({ block }: BlockProps<'room-chooser'>) {
   if (!guide) return null;
   return (
     <BlockSection block={block}>
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <Questions questions={guide.questions} isAnswered={guide.advice !== null} />
         <section
           id="room-answer"
           aria-live="polite"
-          className="scroll-mt-20 rounded-md border border-line bg-surface p-5 md:p-8 lg:sticky lg:top-36"
+          className="scroll-mt-20 rounded-md border border-line bg-surface p-5 md:scroll-mt-36 md:p-8 lg:sticky lg:top-36"
         >
           {guide.advice ? <Advice advice={guide.advice} /> : <NoAdvice />}
         </section>

@@ -70,7 +70,7 @@ export function Questions({
           </legend>
           <div className="flex flex-wrap gap-2">
             {question.options.map(({ value, label }) => (
-              <label key={value} className="segment choice text-start whitespace-normal">
+              <label key={value} className="segment choice max-w-full text-start whitespace-normal">
                 <input
                   type="radio"
                   name={question.name}

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { defineBlock, head, link } from '../block.ts';
+import { defineBlock, line, link, sentences } from '../block.ts';
 
 /** The entry to the room chooser: its first question, each answer with its own link. */
 export const block = defineBlock('room-entry', {
-  ...head,
+  heading: line,
+  lead: sentences,
   answers: z.array(link).min(2).max(6),
 });
 

@@ -5,6 +5,7 @@ import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
+  IconArrowRight,
   IconBox,
   IconChevronDown,
   IconClose,
@@ -17,7 +18,7 @@ import {
 } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { usePick } from '#ui/text.ts';
+import { cx, usePick } from '#ui/text.ts';
 import type { FrameProps } from './frame-props.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuLink } from './menu-link.tsx';
@@ -37,52 +38,47 @@ function isInSection(item: MenuItem, path: string): boolean {
   return item.to === path || item.children.some((child) => isInSection(child, path));
 }
 
-/** The name of an entry, and below it the line that says what it is. */
-function EntryText({ item }: { item: MenuItem }) {
+/** An entry with a sign, a name and a line that says what it is; a product has its accent colour. */
+function RichEntry({ item }: { item: MenuItem }) {
   const pick = usePick();
+  const Sign = item.product ? productIcons[item.product] : IconArrowRight;
   return (
-    <span>
-      <span className="block font-semibold">{pick(item.label)}</span>
-      {item.hint && <span className="block text-sm text-ink-muted">{pick(item.hint)}</span>}
-    </span>
-  );
-}
-
-/** A product in a menu: its logo in its accent colour, its name and its line. */
-function ProductEntry({ item }: { item: MenuItem }) {
-  const Sign = productIcons[item.product ?? '3d'];
-  return (
-    <li data-product={item.product}>
-      <MenuLink item={item} className="menu-link h-full lg:flex-col lg:items-start lg:p-4">
+    <li
+      data-product={item.product ?? undefined}
+      className={cx(!item.product && 'menu-row col-span-full')}
+    >
+      <MenuLink
+        item={item}
+        className={cx('menu-link h-full items-start lg:p-4', item.product && 'lg:flex-col')}
+      >
         <span className="flex size-10 shrink-0 items-center justify-center rounded-sm bg-key/12 text-key">
           <Sign size={22} />
         </span>
-        <EntryText item={item} />
+        <span>
+          <span className="block font-semibold">{pick(item.label)}</span>
+          {item.hint && <span className="block text-sm text-ink-muted">{pick(item.hint)}</span>}
+        </span>
       </MenuLink>
     </li>
   );
 }
 
-/** An entry without a product; beside products it has a row of its own. */
 function PlainEntry({ item }: { item: MenuItem }) {
   const pick = usePick();
   return (
-    <li className="col-span-full">
+    <li>
       <MenuLink item={item} className="menu-link whitespace-nowrap">
-        {item.hint ? <EntryText item={item} /> : pick(item.label)}
+        {pick(item.label)}
       </MenuLink>
     </li>
   );
 }
 
 function entriesOf(item: MenuItem) {
-  return item.children.map((child) =>
-    child.product ? (
-      <ProductEntry key={child.id} item={child} />
-    ) : (
-      <PlainEntry key={child.id} item={child} />
-    ),
-  );
+  return item.children.map((child) => {
+    const Entry = child.product || child.hint ? RichEntry : PlainEntry;
+    return <Entry key={child.id} item={child} />;
+  });
 }
 
 /** Menu groups in the bar, on wide screens. The product panel is as wide as the page's content. */

@@ -32,7 +32,6 @@ export const homeEn: DemoPageText = {
     {
       id: 'room',
       type: 'room-entry',
-      eyebrow: 'Your room',
       heading: 'What can my room do?',
       lead: 'Five questions about the room and the budget give you a set-up and an equipment list. First, what is the show about?',
       answers: [

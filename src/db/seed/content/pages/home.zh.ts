@@ -32,7 +32,6 @@ export const homeZh: DemoPageText = {
     {
       id: 'room',
       type: 'room-entry',
-      eyebrow: '选方案',
       heading: '我的房间能做什么',
       lead: '面积、进深、净高、预算，答五题就有做法和设备清单。先说播什么：',
       answers: [
