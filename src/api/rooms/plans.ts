@@ -96,7 +96,7 @@ export const plans = {
     budget: 'software',
     lines: oneLine,
     software: 'cyan',
-    reading: { zh: 'person-matting', en: 'live-room-power-heat' },
+    reading: { zh: 'person-matting', en: 'led-wall-or-green-screen' },
   },
 } as const satisfies Record<string, Plan>;
 
@@ -118,4 +118,4 @@ export const preferences: Record<Goods, readonly [PlanKey, ...PlanKey[]]> = {
 export const makeshift: PlanKey = 'segmentation';
 
 /** What to read if nothing fits, or if the room must be measured first. */
-export const surveyReading = { zh: 'room-survey', en: 'live-room-power-heat' };
+export const surveyReading = { zh: 'room-survey', en: 'led-wall-or-green-screen' };

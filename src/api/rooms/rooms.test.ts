@@ -61,7 +61,7 @@ describe('GET /rooms/guide', () => {
       reading: { path: '/dmfaq/green-screen-lighting', title: '绿幕布光：先背景，后人物' },
       booking: { type: 'onsite', product: '3d', budget: '150_300' },
     });
-    expect(advice?.reasons.at(-1)).toContain('24 m²、进深 6 m、净高 2.8 m');
+    expect(advice?.reasons.at(-1)).toContain('24\u00a0m²、进深 6\u00a0m、净高 2.8\u00a0m');
     expect(advice?.kit).toContainEqual({ name: '背景灯', count: 4 });
     expect(advice?.booking.message).toContain('房间净面积：24～48 m²');
   });
@@ -85,7 +85,7 @@ describe('GET /rooms/guide', () => {
       reading: { path: '/dmfaq/room-survey' },
     });
     expect(advice?.better?.changes).toEqual([
-      '进深到 3 m（现在不到 2 m）：镜头改对长边，或换一间房。',
+      '进深到 3\u00a0m（现在不到 2 m）：镜头改对长边，或换一间房。',
     ]);
   });
 
@@ -122,7 +122,7 @@ describe('the texts', () => {
       const choice = choosePlan(answers, roomFigures);
       const advice = describeChoice(choice, answers, roomFigures, locale);
       const text = JSON.stringify(advice);
-      expect(text, JSON.stringify(answers)).not.toMatch(/undefined|NaN|Infinity|\b0 m|""/);
+      expect(text, JSON.stringify(answers)).not.toMatch(/undefined|NaN|Infinity|\b0\u00a0m|""/);
       expect(advice.product === null).toBe(choice.plan === null);
       // A room that is not at its best says what would have to change.
       expect((advice.better?.changes.length ?? 0) > 0).toBe(choice.verdict !== 'fits');

@@ -45,7 +45,7 @@ interface AdviceTexts {
   message: (answers: string[], advice: string) => string;
 }
 
-/** The texts of the advice. */
+/** The texts of the advice. A no-break space keeps a number and its unit on one line. */
 export const adviceTexts: Record<Locale, AdviceTexts> = {
   zh: {
     plans: {
@@ -59,18 +59,18 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
     },
     needs: {
       'screen-waist': (b) =>
-        `半身绿幕要 ${b.area} m²、进深 ${b.depth} m、净高 ${b.height} m，人离绿幕 ${b.distance} m 以上。换景只要几秒。`,
+        `半身绿幕要 ${b.area}\u00a0m²、进深 ${b.depth}\u00a0m、净高 ${b.height}\u00a0m，人离绿幕 ${b.distance}\u00a0m 以上。换景只要几秒。`,
       'screen-full-length': (b) =>
-        `全身绿幕要 ${b.area} m²、进深 ${b.depth} m、净高 ${b.height} m，人离绿幕 ${b.distance} m 以上。`,
+        `全身绿幕要 ${b.area}\u00a0m²、进深 ${b.depth}\u00a0m、净高 ${b.height}\u00a0m，人离绿幕 ${b.distance}\u00a0m 以上。`,
       'screen-group': (b) =>
-        `多人要 ${b.area} m²、净高 ${b.height} m；绿幕全身取景，进深 ${b.depth} m 起。`,
+        `多人要 ${b.area}\u00a0m²、净高 ${b.height}\u00a0m；绿幕全身取景，进深 ${b.depth}\u00a0m 起。`,
       'led-fixed': (b) =>
-        `LED 屏要 ${b.depth} m 进深，灯珠才会失焦、不出摩尔纹；全身取景还要 ${b.area} m²、净高 ${b.height} m。`,
+        `LED 屏要 ${b.depth}\u00a0m 进深，灯珠才会失焦、不出摩尔纹；全身取景还要 ${b.area}\u00a0m²、净高 ${b.height}\u00a0m。`,
       'led-moving': (b) =>
-        `机位走动时，LED 屏要 ${b.depth} m 进深才不出摩尔纹；多人要 ${b.area} m²、净高 ${b.height} m。`,
+        `机位走动时，LED 屏要 ${b.depth}\u00a0m 进深才不出摩尔纹；多人要 ${b.area}\u00a0m²、净高 ${b.height}\u00a0m。`,
       'built-set': (b) =>
-        `实景只要 ${b.depth} m 进深、净高 ${b.height} m；代价是换景要半天到两天。`,
-      segmentation: (b) => `人像分割只要 ${b.depth} m 进深，不挂幕布，灯打在人身上就够。`,
+        `实景只要 ${b.depth}\u00a0m 进深、净高 ${b.height}\u00a0m；代价是换景要半天到两天。`,
+      segmentation: (b) => `人像分割只要 ${b.depth}\u00a0m 进深，不挂幕布，灯打在人身上就够。`,
     },
     goods: {
       talk: {
@@ -104,11 +104,11 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       clothing: '只能将就：衣服挂起来另拍，主播坐着讲，不要把衣服举到身前。',
       large: '只能将就：主播坐着讲，商品用提前拍好的画面。',
     },
-    upload: (rate) => `上行线路，持续 ${rate} Mbit/s`,
+    upload: (rate) => `上行线路，持续 ${rate}\u00a0Mbit/s`,
     none: {
       title: '这间房先不要动工',
       reason: (depth) =>
-        `进深不到 ${depth} m，连不挂幕布的做法也放不下镜头。先换一面墙或换一间房。`,
+        `进深不到 ${depth}\u00a0m，连不挂幕布的做法也放不下镜头。先换一面墙或换一间房。`,
     },
     product: {
       room: ({ from, to }) => `整间交付 ${from}～${to}，设备、安装、培训都在内（演示价格）。`,
@@ -118,14 +118,15 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       app: '实景不用抠像：照清单配设备，用大觅直播开播和看流程，标准版免费；要一部安卓手机。',
     },
     measure: {
-      area: (bound) => `净面积：要有 ${bound} m²，柱子和柜子占的不算。`,
-      depth: (bound) => `进深：要有 ${bound} m，从镜头量到背景。`,
-      height: (bound) => `净高：要有 ${bound} m，量到最低的梁或风管。`,
+      area: (bound) => `净面积：要有 ${bound}\u00a0m²，柱子和柜子占的不算。`,
+      depth: (bound) => `进深：要有 ${bound}\u00a0m，从镜头量到背景。`,
+      height: (bound) => `净高：要有 ${bound}\u00a0m，量到最低的梁或风管。`,
     },
     lack: {
-      area: (bound, answer) => `净面积到 ${bound} m²（现在${answer}）：打通隔墙，或换一间房。`,
-      depth: (bound, answer) => `进深到 ${bound} m（现在${answer}）：镜头改对长边，或换一间房。`,
-      height: (bound, answer) => `净高到 ${bound} m（现在${answer}）：拆吊顶，或换一间房。`,
+      area: (bound, answer) => `净面积到 ${bound}\u00a0m²（现在${answer}）：打通隔墙，或换一间房。`,
+      depth: (bound, answer) =>
+        `进深到 ${bound}\u00a0m（现在${answer}）：镜头改对长边，或换一间房。`,
+      height: (bound, answer) => `净高到 ${bound}\u00a0m（现在${answer}）：拆吊顶，或换一间房。`,
     },
     lackOfBudget: ({ from, to }) => `预算到整间价格（${from}～${to}）的上端。`,
     message: (answers, advice) => `房间：${answers.join('；')}。\n选型结果：${advice}。`,
@@ -142,19 +143,19 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
     },
     needs: {
       'screen-waist': (b) =>
-        `A waist-up green screen takes ${b.area} m², ${b.depth} m of depth and ${b.height} m of height, with the presenter ${b.distance} m or more off the screen. Sets change in seconds.`,
+        `A waist-up green screen takes ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen. Sets change in seconds.`,
       'screen-full-length': (b) =>
-        `Full length on a green screen takes ${b.area} m², ${b.depth} m of depth and ${b.height} m of height, with the presenter ${b.distance} m or more off the screen.`,
+        `Full length on a green screen takes ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen.`,
       'screen-group': (b) =>
-        `Several people take ${b.area} m² and ${b.height} m of height; full length on a green screen starts at ${b.depth} m of depth.`,
+        `Several people take ${b.area}\u00a0m² and ${b.height}\u00a0m of height; full length on a green screen starts at ${b.depth}\u00a0m of depth.`,
       'led-fixed': (b) =>
-        `An LED wall needs ${b.depth} m of depth so that its pixels blur and no moiré appears; full length takes ${b.area} m² and ${b.height} m of height.`,
+        `An LED wall needs ${b.depth}\u00a0m of depth so that its pixels blur and no moiré appears; full length takes ${b.area}\u00a0m² and ${b.height}\u00a0m of height.`,
       'led-moving': (b) =>
-        `With moving cameras an LED wall needs ${b.depth} m of depth to stay free of moiré; several people take ${b.area} m² and ${b.height} m of height.`,
+        `With moving cameras an LED wall needs ${b.depth}\u00a0m of depth to stay free of moiré; several people take ${b.area}\u00a0m² and ${b.height}\u00a0m of height.`,
       'built-set': (b) =>
-        `A built set needs only ${b.depth} m of depth and ${b.height} m of height. The price: a change of set takes half a day to two days.`,
+        `A built set needs only ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height. The price: a change of set takes half a day to two days.`,
       segmentation: (b) =>
-        `Person segmentation needs only ${b.depth} m of depth and no screen; light the presenter and you are done.`,
+        `Person segmentation needs only ${b.depth}\u00a0m of depth and no screen; light the presenter and you are done.`,
     },
     goods: {
       talk: {
@@ -202,11 +203,11 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
         'A makeshift: film the clothes on a rail, and keep the presenter seated with nothing held up.',
       large: 'A makeshift: the presenter sits and talks, and clips show the goods.',
     },
-    upload: (rate) => `Upload line, ${rate} Mbit/s sustained`,
+    upload: (rate) => `Upload line, ${rate}\u00a0Mbit/s sustained`,
     none: {
       title: 'Not in this room yet',
       reason: (depth) =>
-        `With less than ${depth} m of depth, even a set-up without a screen leaves no place for the camera. Turn to another wall or take another room first.`,
+        `With less than ${depth}\u00a0m of depth, even a set-up without a screen leaves no place for the camera. Turn to another wall or take another room first.`,
     },
     product: {
       room: ({ from, to }) =>
@@ -218,17 +219,17 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       app: 'A built set needs no keying: buy the equipment on the list and run the show with Dami Live. The standard edition is free; you need an Android phone.',
     },
     measure: {
-      area: (bound) => `Clear area: it must be ${bound} m², without columns and cupboards.`,
-      depth: (bound) => `Depth: it must be ${bound} m, from the lens to the background.`,
-      height: (bound) => `Height: it must be ${bound} m, up to the lowest beam or duct.`,
+      area: (bound) => `Clear area: it must be ${bound}\u00a0m², without columns and cupboards.`,
+      depth: (bound) => `Depth: it must be ${bound}\u00a0m, from the lens to the background.`,
+      height: (bound) => `Height: it must be ${bound}\u00a0m, up to the lowest beam or duct.`,
     },
     lack: {
       area: (bound, answer) =>
-        `${bound} m² of clear area (now ${answer}): take out a partition, or take another room.`,
+        `${bound}\u00a0m² of clear area (now ${answer}): take out a partition, or take another room.`,
       depth: (bound, answer) =>
-        `${bound} m of depth (now ${answer}): shoot along the long side, or take another room.`,
+        `${bound}\u00a0m of depth (now ${answer}): shoot along the long side, or take another room.`,
       height: (bound, answer) =>
-        `${bound} m of height (now ${answer}): remove the suspended ceiling, or take another room.`,
+        `${bound}\u00a0m of height (now ${answer}): remove the suspended ceiling, or take another room.`,
     },
     lackOfBudget: ({ from, to }) =>
       `A budget at the upper end of a complete room (${from} to ${to}).`,

@@ -7,6 +7,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowRight, IconShare } from '#ui/icons.tsx';
 import { Link, useTarget } from '#ui/link.tsx';
+import { cx } from '#ui/text.ts';
 import { roomChooserMessages } from './messages.ts';
 
 const tones: Record<RoomVerdict, Tone> = {
@@ -31,7 +32,7 @@ export function Advice({ advice }: { advice: RoomAdvice }) {
           {reason}
         </p>
       ))}
-      <div className="gap-x-10 md:grid md:grid-cols-2">
+      <div className={cx(kit.length > 0 && 'gap-x-10 md:grid md:grid-cols-2')}>
         <div>
           {product && (
             <Part heading={text.product}>

@@ -19,34 +19,34 @@ export function Questions({
   const text = useMessages(roomChooserMessages);
   const { basePath, navigate } = useUiHost();
   const form = useRef<HTMLFormElement>(null);
-  const answers = questions.map(({ answer }) => answer ?? '').join(' ');
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new answers in the address
-  useEffect(() => {
-    for (const { name, answer } of questions) {
-      if (answer) setAnswer(form.current, name, answer);
-    }
-  }, [answers]);
-
-  const isFirst = useRef(!isAnswered);
-  useEffect(() => {
-    // On a phone the advice is below the questions.
-    const advice = document.getElementById('room-answer');
-    if (isAnswered && isFirst.current && advice) {
-      isFirst.current = false;
-      if (advice.getBoundingClientRect().top > innerHeight * 0.6) advice.scrollIntoView();
-    }
-  }, [isAnswered]);
+  const query = queryOf(questions.flatMap(({ name, answer }) => (answer ? [[name, answer]] : [])));
 
   const answer = () => {
-    const fields = [...new FormData(form.current ?? undefined)].map(([name, value]) => [
-      name,
-      String(value),
-    ]);
+    const values = formValues(form.current);
+    if (values.length < questions.length || queryOf(values) === query) return;
     const path = location.pathname.slice(basePath.length - 1);
-    const href = `${path}?${new URLSearchParams(fields)}#room-answer`;
-    navigate(href, { keepScroll: true, replace: isAnswered });
+    navigate(`${path}?${queryOf(values)}#room-answer`, { keepScroll: true, replace: isAnswered });
   };
+
+  const isHydrated = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each address
+  useEffect(() => {
+    // Before hydration only the form knows what was ticked; later the address decides.
+    if (isHydrated.current) tickAnswers(form.current, questions);
+    else answer();
+    isHydrated.current = true;
+  }, [query]);
+
+  const isFirstAdvice = useRef(!isAnswered);
+  useEffect(() => {
+    if (!isAnswered || !isFirstAdvice.current) return;
+    isFirstAdvice.current = false;
+    const advice = document.getElementById('room-answer');
+    const isBelow = advice && advice.getBoundingClientRect().top > innerHeight * 0.6;
+    // On phones the advice is below the questions.
+    if (isBelow) advice.scrollIntoView({ behavior: 'instant' });
+  }, [isAnswered]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     answer();
@@ -57,7 +57,7 @@ export function Questions({
       action="#room-answer"
       autoComplete="off"
       onSubmit={submit}
-      onChange={() => form.current?.checkValidity() && answer()}
+      onChange={answer}
       className="grid gap-7"
     >
       {questions.map((question, index) => (
@@ -93,8 +93,20 @@ export function Questions({
   );
 }
 
-/** Ticks an answer: a visitor who goes back sees the answers of that address. */
-function setAnswer(form: HTMLFormElement | null, name: string, value: string): void {
-  const control = form?.elements.namedItem(name);
-  if (control instanceof RadioNodeList) control.value = value;
+type Values = [name: string, value: string][];
+
+function formValues(form: HTMLFormElement | null): Values {
+  return [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]);
+}
+
+function queryOf(values: Values): string {
+  return new URLSearchParams(values).toString();
+}
+
+/** Ticks the answers of the address: a visitor who goes back sees the earlier ones. */
+function tickAnswers(form: HTMLFormElement | null, questions: RoomGuide['questions']): void {
+  for (const { name, answer } of questions) {
+    const control = form?.elements.namedItem(name);
+    if (answer && control instanceof RadioNodeList) control.value = answer;
+  }
 }
