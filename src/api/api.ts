@@ -19,6 +19,7 @@ import { registerPages } from './pages/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
+import { registerRooms } from './rooms/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
 import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
@@ -44,6 +45,7 @@ export function createApi(deps: ApiDeps): Api {
   registerSite(registry, services);
   registerWechat(registry, services);
   registerPages(registry, services);
+  registerRooms(registry, services);
   registerCases(registry, services);
   registerBookings(registry, services);
   registerRedemptions(registry, services);

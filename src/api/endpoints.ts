@@ -11,6 +11,7 @@ import type * as pages from './pages/contract.ts';
 import type * as qr from './qr-pages/contract.ts';
 import type * as campaigns from './redemptions/contract.ts';
 import type * as requirements from './requirements/contract.ts';
+import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as site from './site/contract.ts';
@@ -21,6 +22,7 @@ import type * as orders from './work-orders/contract.ts';
 export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof wechat> &
   Endpoints<typeof pages> &
+  Endpoints<typeof rooms> &
   Endpoints<typeof cases> &
   Endpoints<typeof bookings> &
   Endpoints<typeof campaigns> &

@@ -6,7 +6,10 @@ const modules = import.meta.glob<ComponentType<{ block: Block }>>('./*/view.tsx'
   import: 'View',
 });
 
-/** The view of each block type, by folder name. */
+/** Block types whose view has a script of its own, in `lazy-view.tsx`. */
+export type LazyBlockType = 'room-chooser';
+
+/** The view of every other block type, by folder name. */
 export const blockViews = Object.fromEntries(
   Object.entries(modules).map(([file, view]) => [file.split('/')[1], view]),
-) as Record<BlockType, ComponentType<{ block: Block }>>;
+) as Record<Exclude<BlockType, LazyBlockType>, ComponentType<{ block: Block }>>;

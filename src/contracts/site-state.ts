@@ -10,6 +10,8 @@ const filing = z.object({ number: z.string(), url: z.string().nullable() });
 const menuItem = z.object({
   id: z.string(),
   label: localizedTextSchema,
+  /** A line that says what the entry is. */
+  hint: localizedTextSchema.nullable(),
   /** A Chinese path of the route table; query and fragment are allowed. */
   to: z.string().nullable(),
   /** An external URL. Without `to` and `url`, the entry is only a heading for its children. */

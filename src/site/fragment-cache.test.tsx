@@ -9,6 +9,7 @@ import { BusinessError } from './request/errors.ts';
 const entry = (to: string, children: MenuItem[] = []): MenuItem => ({
   id: to,
   label: { zh: to, en: to },
+  hint: null,
   to,
   url: null,
   product: null,

@@ -39,9 +39,10 @@ export function SiteUiHost({ children }: { children: ReactNode }) {
       basePath,
       Link: SiteLink,
       isPage: (path) => findRow(path) !== undefined,
-      navigate(href) {
+      navigate(href, { keepScroll = false, replace = false } = {}) {
         if (!findRow(splitLocale(href.replace(/[?#].*$/, '')).path)) return false;
-        void router.navigate({ href });
+        const scrolls = !keepScroll;
+        void router.navigate({ href, replace, resetScroll: scrolls, hashScrollIntoView: scrolls });
         return true;
       },
     }),

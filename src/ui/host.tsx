@@ -12,9 +12,10 @@ export interface UiHost {
   /**
    * Opens an address without reloading the document.
    * @param href path, query and fragment below the base path
+   * @param how `keepScroll`, `replace` as in LinkProps
    * @returns false if the address is not a page of the application: the browser then follows the link
    */
-  navigate(href: string): boolean;
+  navigate(href: string, how?: Pick<LinkProps, 'keepScroll' | 'replace'>): boolean;
 }
 
 const HostContext = createContext<UiHost | undefined>(undefined);

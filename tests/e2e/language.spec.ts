@@ -34,12 +34,37 @@ test('a change of language keeps the query', async ({ page }) => {
   await expect(link).toHaveAttribute('href', '/en/cooperation?product=cyan');
 });
 
-test('a page without a translation links to the home page of the other language', async ({
-  page,
-}) => {
-  await page.goto('/support/document');
+for (const [chinese, english, name] of [
+  ['/support/document', '/en/info', 'Information centre'],
+  ['/dmfaq/lip-sync', '/en/info', 'Information centre'],
+  ['/QRCode_dami', '/en/product/app', 'Dami Live app'],
+  ['/ad/sony', '/en/product/app', 'Dami Live app'],
+  ['/share/demo-scene', '/en/product/3d', 'Full-service live room'],
+  ['/share/order/impl/demo-order', '/en/product/3d', 'Full-service live room'],
+  ['/share/liveReport/demo-report', '/en/product/app', 'Dami Live app'],
+  [
+    '/share/implConfirm/33333333-3333-4333-8333-333333333333',
+    '/en/product/3d',
+    'Full-service live room',
+  ],
+] as const) {
+  test(`${chinese}, which is Chinese only, links to ${english} and says so`, async ({ page }) => {
+    await page.goto(chinese);
+    const link = page.locator('header').getByRole('link', { name: 'English' }).first();
+    await expect(link).toHaveAttribute('href', english);
+    await expect(link).toHaveAttribute(
+      'title',
+      `Not available in English. Opens the nearest page: ${name}`,
+    );
+    await page.goto(english);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
+test('the language link of a translated page has no note', async ({ page }) => {
+  await page.goto('/cases');
   const link = page.locator('header').getByRole('link', { name: 'English' }).first();
-  await expect(link).toHaveAttribute('href', '/en/');
+  await expect(link).not.toHaveAttribute('title');
 });
 
 test('links on English pages stay in English', async ({ page }) => {

@@ -69,6 +69,7 @@ function menuTree(items: MenuRow[], location: string, parentId: string | null = 
     .map((item) => ({
       id: item.id,
       label: { zh: item.labelZh, en: item.labelEn },
+      hint: item.hintZh ? { zh: item.hintZh, en: item.hintEn } : null,
       to: item.path,
       url: item.url,
       product: isProductKey(item.productKey) ? item.productKey : null,

@@ -95,6 +95,7 @@ export const menuItems = pgTable(
     labelZh: text('label_zh').notNull(),
     /** English label; null hides it on English pages. */
     labelEn: text('label_en'),
+    /** A line that says what the entry is. */
     hintZh: text('hint_zh'),
     hintEn: text('hint_en'),
     /** Chinese path of the route table, with query or fragment. */

@@ -1,4 +1,5 @@
 import { DEFAULT_LOADING_TEXT } from '#contracts/constants.ts';
+import type { LocalizedText } from '#contracts/locale.ts';
 import type { Executor } from '../connection.ts';
 import { products } from '../schema/products.ts';
 import { menuItems, siteSettings } from '../schema/site.ts';
@@ -9,6 +10,8 @@ interface MenuSeed {
   en: string | null;
   path?: string;
   product?: string;
+  /** A line that says what the entry is. */
+  hint?: LocalizedText;
   children?: MenuSeed[];
 }
 
@@ -45,20 +48,36 @@ const productSeeds = [
     key: 'app',
     nameZh: '大觅直播',
     nameEn: 'Dami Live',
-    taglineZh: '用安卓手机管好整场直播',
-    taglineEn: 'Run the show from an Android phone',
+    taglineZh: '用安卓手机管好整场直播，没有 iPhone 版',
+    taglineEn: 'Run the show from an Android phone; no iPhone app',
   },
 ];
 
-const productMenu: MenuSeed[] = productSeeds.map((product) => ({
-  zh: product.nameZh,
-  en: product.nameEn,
-  path: `/product/${product.key}`,
-  product: product.key,
-}));
+function productEntry({ key, nameZh, nameEn }: (typeof productSeeds)[number]): MenuSeed {
+  return { zh: nameZh, en: nameEn, path: `/product/${key}`, product: key };
+}
+
+const productMenu = productSeeds.map(productEntry);
+
+/** The products with their taglines, and the room chooser. */
+const productPanel: MenuSeed[] = [
+  ...productSeeds.map((product) => ({
+    ...productEntry(product),
+    hint: { zh: product.taglineZh, en: product.taglineEn },
+  })),
+  {
+    zh: '我的房间能做什么',
+    en: 'What can my room do?',
+    hint: {
+      zh: '答五题：面积、进深、净高、播什么、预算，得到做法和设备清单',
+      en: 'Five questions about room, show and budget give a set-up and an equipment list',
+    },
+    path: '/product/3d#room-chooser',
+  },
+];
 
 const headerMenu: MenuSeed[] = [
-  { zh: '产品', en: 'Products', children: productMenu },
+  { zh: '产品', en: 'Products', children: productPanel },
   { zh: '案例', en: 'Cases', path: '/cases' },
   {
     zh: '支持',
@@ -157,6 +176,8 @@ async function seedMenu(
         sort,
         labelZh: seed.zh,
         labelEn: seed.en,
+        hintZh: seed.hint?.zh ?? null,
+        hintEn: seed.hint?.en ?? null,
         path: seed.path ?? null,
         productKey: seed.product ?? null,
       })

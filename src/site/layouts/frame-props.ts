@@ -2,6 +2,14 @@ import type { ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import type { ProductKey, SiteState } from '#contracts/site-state.ts';
 
+/** The link to the other language. */
+export interface LanguageLink {
+  /** Path and query; on the server it is absolute. */
+  href: string;
+  /** Says, in the other language, that it opens another page; undefined for the same page. */
+  title: string | undefined;
+}
+
 /** Properties of both layouts. */
 export type FrameProps = {
   site: SiteState;
@@ -11,9 +19,8 @@ export type FrameProps = {
   theme: 'dark' | 'light';
   /** Product of the page; it sets the accent colour. */
   product: ProductKey | null;
-  /**
-   * Address in the other language of this page, or of the home page. On the server it is absolute.
-   */
-  switchHref: string;
+  otherLanguage: LanguageLink;
+  /** Sheets have no menus, no booking button and no sales footer. */
+  isSheet: boolean;
   children: ReactNode;
 };

@@ -3,11 +3,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import type { MenuItem, ProductKey, SiteState } from '#contracts/site-state.ts';
 import { useBasePath } from '#ui/host.tsx';
+import { commonMessages } from '#ui/i18n/common.ts';
 import { useSite } from '../initial-state.ts';
+import { inOtherLanguage } from '../routing/other-language.ts';
 import type { LoadedPage } from '../routing/page-view.tsx';
-import { queryOf } from '../routing/query.ts';
 import { useRouteInfo } from '../routing/route-info.ts';
-import { findRow, hasEnglish, localizePath, type RouteRow, splitLocale } from '../routing/table.ts';
+import { type RouteRow, splitLocale } from '../routing/table.ts';
 import { FocusLayout } from './focus-layout.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
@@ -18,18 +19,15 @@ function useFrame() {
   const info = useRouteInfo();
   const { pathname, search } = useLocation();
   const { path } = splitLocale(pathname);
-  const hasOtherLanguage = useMatches({
+  // Whether a missing record exists in the other language is not known: its page is tried.
+  const isTranslated = useMatches({
     select: (matches) => {
       const match = matches.at(-1);
-      if (!hasEnglish(info.row) || match?.status !== 'success') return hasEnglish(info.row);
-      return (match.loaderData as LoadedPage | undefined)?.hasOtherLanguage !== false;
+      const loaded = match?.loaderData as LoadedPage | undefined;
+      return match?.status !== 'success' || loaded?.hasOtherLanguage !== false;
     },
   });
-  const other = info.locale === 'zh' ? 'en' : 'zh';
-  const switchPath =
-    hasOtherLanguage && findRow(path)
-      ? localizePath(path, other) + sharedQuery(info.row, search)
-      : localizePath('/', other);
+  const { address, instead } = inOtherLanguage({ ...info, path, search, isTranslated });
   const menus = useMemo(() => menusIn(site.menus, info.locale), [site, info.locale]);
   return {
     site: { ...site, menus },
@@ -37,14 +35,19 @@ function useFrame() {
     locale: info.locale,
     theme: info.row.theme,
     product: productOf(path),
-    switchHref: import.meta.env.SSR ? basePath + switchPath.slice(1) : switchPath,
+    isSheet: info.row.secret ?? false,
+    otherLanguage: {
+      href: import.meta.env.SSR ? basePath + address.slice(1) : address,
+      title: instead ? insteadTitle(instead, info.locale) : undefined,
+    },
   };
 }
 
-/** Query fields of the address that are also valid in the other language. */
-function sharedQuery({ query = [], personalQuery = [] }: RouteRow, search: Record<string, string>) {
-  const names = query.filter((name) => !personalQuery.includes(name));
-  return queryOf(names, (name) => search[name]);
+/** Says, in the other language, which page opens because this one is not translated. */
+function insteadTitle({ title }: RouteRow, locale: Locale): string {
+  const other = locale === 'zh' ? 'en' : 'zh';
+  const text = commonMessages[other];
+  return text.opensInstead(title[other] ?? text.home);
 }
 
 /** Menus of a language. English pages omit entries without an English label. */
@@ -52,7 +55,11 @@ function menusIn({ header, footer }: SiteState['menus'], locale: Locale): SiteSt
   const translated = (items: MenuItem[]): MenuItem[] =>
     items
       .filter(({ label }) => locale === 'zh' || label.en !== null)
-      .map((item) => ({ ...item, children: translated(item.children) }));
+      .map((item) => ({
+        ...item,
+        hint: locale === 'zh' || item.hint?.en ? item.hint : null,
+        children: translated(item.children),
+      }));
   return { header: translated(header), footer: translated(footer) };
 }
 

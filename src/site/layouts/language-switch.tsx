@@ -3,15 +3,22 @@ import type { Locale } from '#contracts/locale.ts';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconGlobe } from '#ui/icons.tsx';
+import { cx } from '#ui/text.ts';
+import type { LanguageLink } from './frame-props.ts';
 
-/**
- * Link to the same page in the other language, labelled in that language.
- * @param props.to path and query; an absolute address on the server
- */
-export function LanguageSwitch({ to, locale }: { to: string; locale: Locale }) {
+/** Link to the page in the other language, labelled in that language. */
+export function LanguageSwitch({
+  to: { href, title },
+  locale,
+  className,
+}: {
+  to: LanguageLink;
+  locale: Locale;
+  className?: string;
+}) {
   const text = useMessages(commonMessages);
   const other = locale === 'zh' ? 'en' : 'zh-CN';
-  const looks = { lang: other, hrefLang: other, className: 'bar-link' };
+  const looks = { lang: other, hrefLang: other, title, className: cx('bar-link', className) };
   const label = (
     <>
       <IconGlobe size={18} className="me-1" />
@@ -20,12 +27,12 @@ export function LanguageSwitch({ to, locale }: { to: string; locale: Locale }) {
   );
   if (import.meta.env.SSR) {
     return (
-      <a {...looks} href={to}>
+      <a {...looks} href={href}>
         {label}
       </a>
     );
   }
-  const [path, query] = to.split('?');
+  const [path, query] = href.split('?');
   return (
     <RouterLink {...looks} to={path as '/'} search={Object.fromEntries(new URLSearchParams(query))}>
       {label}

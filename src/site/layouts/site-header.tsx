@@ -5,6 +5,7 @@ import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
+  IconArrowRight,
   IconBox,
   IconChevronDown,
   IconClose,
@@ -37,17 +38,26 @@ function isInSection(item: MenuItem, path: string): boolean {
   return item.to === path || item.children.some((child) => isInSection(child, path));
 }
 
-/** A product in a menu: its logo in its accent colour, and its name. */
-function ProductEntry({ item }: { item: MenuItem }) {
+/** An entry with a sign, a name and a line that says what it is; a product has its accent colour. */
+function RichEntry({ item }: { item: MenuItem }) {
   const pick = usePick();
-  const Sign = productIcons[item.product ?? '3d'];
+  const Sign = item.product ? productIcons[item.product] : IconArrowRight;
   return (
-    <li data-product={item.product}>
-      <MenuLink item={item} className="menu-link h-full lg:flex-col lg:items-start lg:p-4">
+    <li
+      data-product={item.product ?? undefined}
+      className={cx(!item.product && 'menu-row col-span-full')}
+    >
+      <MenuLink
+        item={item}
+        className={cx('menu-link h-full items-start lg:p-4', item.product && 'lg:flex-col')}
+      >
         <span className="flex size-10 shrink-0 items-center justify-center rounded-sm bg-key/12 text-key">
           <Sign size={22} />
         </span>
-        <span className="font-semibold">{pick(item.label)}</span>
+        <span>
+          <span className="block font-semibold">{pick(item.label)}</span>
+          {item.hint && <span className="block text-sm text-ink-muted">{pick(item.hint)}</span>}
+        </span>
       </MenuLink>
     </li>
   );
@@ -65,16 +75,13 @@ function PlainEntry({ item }: { item: MenuItem }) {
 }
 
 function entriesOf(item: MenuItem) {
-  return item.children.map((child) =>
-    child.product ? (
-      <ProductEntry key={child.id} item={child} />
-    ) : (
-      <PlainEntry key={child.id} item={child} />
-    ),
-  );
+  return item.children.map((child) => {
+    const Entry = child.product || child.hint ? RichEntry : PlainEntry;
+    return <Entry key={child.id} item={child} />;
+  });
 }
 
-/** Menu groups in the bar, on wide screens. The product panel is as wide as the page. */
+/** Menu groups in the bar, on wide screens. The product panel is as wide as the page's content. */
 function BarMenu({ items, path }: { items: MenuItem[]; path: string }) {
   const pick = usePick();
   return (
@@ -99,7 +106,7 @@ function BarMenu({ items, path }: { items: MenuItem[]; path: string }) {
               </summary>
               <ul
                 className={
-                  wide ? 'menu-panel inset-x-0 mx-auto grid grid-cols-5 gap-1' : 'menu-panel'
+                  wide ? 'menu-panel menu-panel-wide grid grid-cols-5 gap-1' : 'menu-panel'
                 }
               >
                 {entriesOf(item)}
@@ -117,7 +124,7 @@ function Drawer({
   items,
   site,
   product,
-  switchHref,
+  otherLanguage,
   locale,
 }: Omit<FrameProps, 'children'> & { items: MenuItem[] }) {
   const text = useMessages(commonMessages);
@@ -164,7 +171,7 @@ function Drawer({
           )}
         </div>
         <div className="mt-4">
-          <LanguageSwitch to={switchHref} locale={locale} />
+          <LanguageSwitch to={otherLanguage} locale={locale} />
         </div>
       </div>
     </details>
@@ -173,7 +180,7 @@ function Drawer({
 
 /** The top bar: logo, menus, search, language, booking. A drawer on narrow screens. */
 export function SiteHeader(props: Omit<FrameProps, 'children'>) {
-  const { site, path, locale, product, switchHref } = props;
+  const { site, path, locale, product, otherLanguage } = props;
   const text = useMessages(commonMessages);
   const pick = usePick();
   const bar = useRef<HTMLElement>(null);
@@ -189,7 +196,7 @@ export function SiteHeader(props: Omit<FrameProps, 'children'>) {
           <BarMenu items={items} path={path} />
           <SearchButton wide className="ms-auto max-sm:-mx-1" />
           <div className="hidden items-center gap-2 lg:flex">
-            <LanguageSwitch to={switchHref} locale={locale} />
+            <LanguageSwitch to={otherLanguage} locale={locale} />
           </div>
           <Button
             to="/cooperation"

@@ -2,6 +2,7 @@ import type { BlockPage } from '#api/pages/contract.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { BlockPageView } from '#site/components/block-page.tsx';
+import { withRoomGuide } from '#site/components/room-chooser.ts';
 import { definePage } from '#site/page.ts';
 import {
   breadcrumbList,
@@ -38,8 +39,12 @@ function structuredData(page: BlockPage, site: SiteState, locale: Locale): Struc
 }
 
 export default definePage<BlockPage>({
-  load: ({ api, path, locale }) =>
-    api('GET /pages/:key', { params: { key: path.slice(1).replace('/', '-') }, query: { locale } }),
+  async load(context) {
+    const { api, path, locale } = context;
+    const key = path.slice(1).replace('/', '-');
+    const page = await api('GET /pages/:key', { params: { key }, query: { locale } });
+    return withRoomGuide(page, context);
+  },
   hasOtherLanguage: (data) => data.hasOtherLanguage,
   head: ({ data, locale, site }) => ({
     title: data.title,

@@ -109,6 +109,7 @@ function menuItem({ platform, url, label }: QrTarget) {
   return {
     id: platform,
     label,
+    hint: null,
     to: inside ? url : null,
     url: inside ? null : url,
     product: null,

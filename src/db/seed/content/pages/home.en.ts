@@ -30,6 +30,19 @@ export const homeEn: DemoPageText = {
       source: { kind: 'products', limit: 5 },
     },
     {
+      id: 'room',
+      type: 'room-entry',
+      heading: 'What can my room do?',
+      lead: 'Five questions about the room and the budget give you a set-up and an equipment list. First, what is the show about?',
+      answers: [
+        { label: 'Lessons and interviews', to: '/product/3d?sells=talk#room-chooser' },
+        { label: 'Small goods', to: '/product/3d?sells=small#room-chooser' },
+        { label: 'Glossy goods', to: '/product/3d?sells=glossy#room-chooser' },
+        { label: 'Clothing and shoes', to: '/product/3d?sells=clothing#room-chooser' },
+        { label: 'Large goods', to: '/product/3d?sells=large#room-chooser' },
+      ],
+    },
+    {
       id: 'scenes',
       type: 'solution-cards',
       tone: 'surface',

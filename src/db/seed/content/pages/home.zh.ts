@@ -30,6 +30,19 @@ export const homeZh: DemoPageText = {
       source: { kind: 'products', limit: 5 },
     },
     {
+      id: 'room',
+      type: 'room-entry',
+      heading: '我的房间能做什么',
+      lead: '面积、进深、净高、预算，答五题就有做法和设备清单。先说播什么：',
+      answers: [
+        { label: '讲课、访谈', to: '/product/3d?sells=talk#room-chooser' },
+        { label: '桌面小件', to: '/product/3d?sells=small#room-chooser' },
+        { label: '反光商品', to: '/product/3d?sells=glossy#room-chooser' },
+        { label: '服装鞋包', to: '/product/3d?sells=clothing#room-chooser' },
+        { label: '大件商品', to: '/product/3d?sells=large#room-chooser' },
+      ],
+    },
+    {
       id: 'scenes',
       type: 'solution-cards',
       tone: 'surface',

@@ -121,6 +121,15 @@ export const liveRoomEn: DemoPageText = {
     },
     productCase('3d', 'en', 'A room we delivered'),
     {
+      id: 'room-chooser',
+      type: 'room-chooser',
+      tone: 'surface',
+      eyebrow: 'Your room',
+      heading: 'What can my room do?',
+      lead: 'Five questions, one answer: how to build it, which product, what equipment.',
+      note: 'This is the smallest set-up that works. Daylight, load, power and network have to be measured on site. The address holds all answers, so you can pass it on.',
+    },
+    {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: 'Specifications',

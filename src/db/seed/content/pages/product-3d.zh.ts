@@ -102,6 +102,15 @@ export const liveRoomZh: DemoPageText = {
     },
     productCase('3d', 'zh', '一间交付的直播间'),
     {
+      id: 'room-chooser',
+      type: 'room-chooser',
+      tone: 'surface',
+      eyebrow: '选方案',
+      heading: '我的房间能做什么',
+      lead: '五个问题，一个答案：怎么做、用哪件产品、要哪些设备。',
+      note: '按最小可用配置给出，数字与学习中心的文档一致；日光、承重、供电和网络要到现场量。地址里带着全部答案，可以直接转给同事。',
+    },
+    {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: '技术规格',

@@ -1,0 +1,139 @@
+import type { ProductKey } from '#contracts/enums/products.ts';
+import { type RoomAnswers, roomQuestions } from '#contracts/enums/rooms.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { RoomAdvice } from '#contracts/room-guide.ts';
+import type { Choice, Need } from './choose.ts';
+import type { FigureKey, Figures } from './figures.ts';
+import { kits } from './kits.ts';
+import { type Needs, type PlanKey, plans, surveyReading } from './plans.ts';
+import { questionTexts } from './questions.ts';
+import { adviceTexts, type Bounds, type Prices } from './texts.ts';
+
+/** The advice without the names and titles that the database has. */
+type DescribedChoice = Omit<RoomAdvice, 'product' | 'reading'> & {
+  product: { key: ProductKey; reason: string } | null;
+  /** Slug of a document or an article. */
+  reading: Record<Locale, string>;
+};
+
+/** Puts a choice into words, with the figures it rests on. */
+export function describeChoice(
+  choice: Choice,
+  answers: RoomAnswers,
+  figures: Figures,
+  locale: Locale,
+): DescribedChoice {
+  const texts = adviceTexts[locale];
+  const { plan, verdict, toMeasure, better } = choice;
+  const title = plan ? texts.plans[plan] : texts.none.title;
+  const product = productOf(choice, figures, locale);
+  const { labels, short } = answerTexts(answers, locale);
+  return {
+    verdict,
+    title,
+    reasons: plan
+      ? [
+          verdict === 'makeshift'
+            ? texts.makeshift[answers.sells]
+            : (texts.goods[answers.sells][plan] ?? ''),
+          texts.needs[plan](boundsOf(plan, figures)),
+        ]
+      : [texts.none.reason(bound('room-depth-segmentation', figures))],
+    measure: toMeasure.map(({ quantity, figure }) =>
+      texts.measure[quantity](bound(figure, figures)),
+    ),
+    better: better && {
+      title: texts.plans[better.plan],
+      changes: [
+        ...better.lacks.map(({ quantity, figure }: Need) =>
+          texts.lack[quantity](bound(figure, figures), short[quantity]),
+        ),
+        ...(better.lacksBudget ? [texts.lackOfBudget(pricesOf(figures, locale))] : []),
+      ],
+    },
+    product,
+    kit: plan ? kitOf(plan, figures, locale) : [],
+    reading: plan && toMeasure.length === 0 ? plans[plan].reading : surveyReading,
+    booking: {
+      type: bookingType(product?.key),
+      ...(product ? { product: product.key } : {}),
+      budget: answers.budget,
+      message: texts.message(labels, title),
+    },
+  };
+}
+
+/** A complete room, or the program for the customer's own equipment. */
+function productOf(
+  { plan, completeRoom }: Choice,
+  figures: Figures,
+  locale: Locale,
+): DescribedChoice['product'] {
+  if (!plan) return null;
+  const texts = adviceTexts[locale].product;
+  const prices = pricesOf(figures, locale);
+  if (completeRoom) return { key: '3d', reason: texts.room(prices) };
+  if (plans[plan].budget === 'software') return { key: 'cyan', reason: texts.segmentation(prices) };
+  return plans[plan].software === 'app'
+    ? { key: 'app', reason: texts.app }
+    : { key: 'cyan', reason: texts.cyan(prices) };
+}
+
+function kitOf(plan: PlanKey, figures: Figures, locale: Locale): RoomAdvice['kit'] {
+  const { count, upload } = plans[plan].lines;
+  return [
+    ...kits[plan].map(([item, pieces]) => ({ name: item[locale], count: pieces })),
+    { name: adviceTexts[locale].upload(bound(upload, figures)), count },
+  ];
+}
+
+function bookingType(product: ProductKey | undefined) {
+  if (!product) return 'consultation';
+  return product === '3d' ? 'onsite' : 'demo';
+}
+
+function bound(figure: FigureKey, figures: Figures): number {
+  return figures[figure].minimum ?? 0;
+}
+
+function boundsOf(plan: PlanKey, figures: Figures): Bounds {
+  const { needs }: { needs: Needs } = plans[plan];
+  const of = (figure: FigureKey | undefined) => (figure ? bound(figure, figures) : 0);
+  return {
+    area: of(needs.area),
+    depth: of(needs.depth),
+    height: of(needs.height),
+    distance: bound('presenter-to-screen', figures),
+  };
+}
+
+function pricesOf(figures: Figures, locale: Locale): Prices {
+  const { minimum, maximum } = figures['price-live-room'];
+  return {
+    from: yuan(minimum ?? 0, locale),
+    to: yuan(maximum ?? 0, locale),
+    cyan: yuan(bound('price-cyan-year', figures), locale),
+  };
+}
+
+/** `18 万元`, `6,800 元`, `CNY 180,000`. */
+function yuan(sum: number, locale: Locale): string {
+  if (locale === 'en') return `CNY ${sum.toLocaleString('en')}`;
+  return sum % 10_000 === 0 ? `${sum / 10_000} 万元` : `${sum.toLocaleString('en')} 元`;
+}
+
+/** The answers as a visitor reads them: with their question, and alone. */
+function answerTexts(answers: RoomAnswers, locale: Locale) {
+  const label = (name: keyof RoomAnswers) => {
+    const options: Record<string, string> = questionTexts[locale][name].options;
+    return options[answers[name]] ?? answers[name];
+  };
+  const separator = locale === 'zh' ? '：' : ': ';
+  return {
+    labels: roomQuestions.map((name) => {
+      const [question = ''] = questionTexts[locale][name].label.split(/[：:?]/);
+      return question + separator + label(name);
+    }),
+    short: { area: label('area'), depth: label('depth'), height: label('height') },
+  };
+}

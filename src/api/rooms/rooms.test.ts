@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roomAnswers, roomQuestions } from '#contracts/enums/rooms.ts';
+import { locales } from '#contracts/locale.ts';
+import { seedArticles } from '#db/seed/articles.ts';
+import { seedDocuments } from '#db/seed/documents.ts';
+import { seedSite } from '#db/seed/site.ts';
+import { createTestApi } from '#tests/support/api.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { describeChoice } from './advice.ts';
+import { choosePlan } from './choose.ts';
+import { roomFigures } from './figures.ts';
+import { plans, preferences, surveyReading } from './plans.ts';
+import { adviceTexts } from './texts.ts';
+
+const database = await createTestDatabase();
+const { api } = createTestApi(database.db);
+afterAll(() => database.drop());
+
+beforeAll(async () => {
+  await seedSite(database.db);
+  await seedArticles(database.db);
+  await seedDocuments(database.db);
+}, 120_000);
+
+const clothing = {
+  sells: 'clothing',
+  area: '24-48',
+  depth: '6-7',
+  height: '2.8-3.5',
+  budget: '150_300',
+} as const;
+
+describe('GET /rooms/guide', () => {
+  it('asks five questions, and gives no advice before all are answered', async () => {
+    const guide = await api('GET /rooms/guide', { query: { area: '12-24' } });
+    expect(guide.questions.map(({ name, answer }) => [name, answer])).toEqual([
+      ['sells', null],
+      ['area', '12-24'],
+      ['depth', null],
+      ['height', null],
+      ['budget', null],
+    ]);
+    expect(guide.advice).toBeNull();
+  });
+
+  it('takes an unknown answer as not given', async () => {
+    const query = { ...clothing, depth: '5 m' as '6-7' };
+    const guide = await api('GET /rooms/guide', { query });
+    expect(guide.questions.find(({ name }) => name === 'depth')?.answer).toBeNull();
+    expect(guide.advice).toBeNull();
+  });
+
+  it('advises in Chinese: product, equipment, document and a filled-in booking', async () => {
+    const { advice } = await api('GET /rooms/guide', { query: clothing });
+    expect(advice).toMatchObject({
+      verdict: 'fits',
+      title: '绿幕，拍全身竖屏',
+      measure: [],
+      better: null,
+      product: { key: '3d', name: '全案直播间' },
+      reading: { path: '/dmfaq/green-screen-lighting', title: '绿幕布光：先背景，后人物' },
+      booking: { type: 'onsite', product: '3d', budget: '150_300' },
+    });
+    expect(advice?.reasons.at(-1)).toContain('24\u00a0m²、进深 6\u00a0m、净高 2.8\u00a0m');
+    expect(advice?.kit).toContainEqual({ name: '背景灯', count: 4 });
+    expect(advice?.booking.message).toContain('房间净面积：24～48 m²');
+  });
+
+  it('advises in English, with an article to read', async () => {
+    const { advice } = await api('GET /rooms/guide', { query: { ...clothing, locale: 'en' } });
+    expect(advice).toMatchObject({
+      title: 'Green screen, full length',
+      product: { name: 'Live Room' },
+      reading: { path: '/show/led-wall-or-green-screen', title: 'Green screen or LED wall?' },
+    });
+  });
+
+  it('proposes no product where none helps, but a conversation', async () => {
+    const { advice } = await api('GET /rooms/guide', { query: { ...clothing, depth: 'under-2' } });
+    expect(advice).toMatchObject({
+      verdict: 'none',
+      product: null,
+      kit: [],
+      booking: { type: 'consultation' },
+      reading: { path: '/dmfaq/room-survey' },
+    });
+    expect(advice?.better?.changes).toEqual([
+      '进深到 3\u00a0m（现在不到 2 m）：镜头改对长边，或换一间房。',
+    ]);
+  });
+
+  it('has the document and the article of every plan', async () => {
+    for (const { zh, en } of [
+      ...Object.values(plans).map(({ reading }) => reading),
+      surveyReading,
+    ]) {
+      await expect(api('GET /documents/:slug', { params: { slug: zh } })).resolves.toBeDefined();
+      const article = { params: { slug: en }, query: { locale: 'en' as const } };
+      await expect(api('GET /articles/:slug', article)).resolves.toBeDefined();
+    }
+  });
+});
+
+/** Every combination of answers. */
+const rooms = roomQuestions.reduce<Record<string, string>[]>(
+  (all, name) =>
+    all.flatMap((one) => roomAnswers[name].map((value) => ({ ...one, [name]: value }))),
+  [{}],
+) as unknown as Parameters<typeof choosePlan>[0][];
+
+describe('the texts', () => {
+  it.each(locales)('in %s have a reason for every plan of every kind of goods', (locale) => {
+    for (const [goods, keys] of Object.entries(preferences)) {
+      const reasons = adviceTexts[locale].goods[goods as keyof typeof preferences];
+      expect(Object.keys(reasons).sort()).toEqual([...keys].sort());
+    }
+  });
+
+  it.each(locales)('in %s advise every room without gaps', (locale) => {
+    expect(rooms).toHaveLength(5 * 5 * 7 * 5 * 6);
+    for (const answers of rooms) {
+      const choice = choosePlan(answers, roomFigures);
+      const advice = describeChoice(choice, answers, roomFigures, locale);
+      const text = JSON.stringify(advice);
+      expect(text, JSON.stringify(answers)).not.toMatch(/undefined|NaN|Infinity|\b0\u00a0m|""/);
+      expect(advice.product === null).toBe(choice.plan === null);
+      // A room that is not at its best says what would have to change.
+      expect((advice.better?.changes.length ?? 0) > 0).toBe(choice.verdict !== 'fits');
+      expect(advice.booking.message.length).toBeLessThan(600);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { defineMessages } from '#ui/i18n/messages.tsx';
+
+/** Interface text of the room chooser. */
+export const roomChooserMessages = defineMessages({
+  zh: {
+    submit: '看结果',
+    waiting: '五题答完，这里给出做法、产品、设备清单和要读的一篇。',
+    verdicts: {
+      fits: '这间房合适',
+      reduced: '能做，不是最好的做法',
+      makeshift: '只能将就',
+      none: '这间房不合适',
+    },
+    measure: '先量清楚',
+    product: '用哪件产品',
+    kit: '设备清单',
+    reading: '先读这一篇',
+    better: (title: string) => `要做“${title}”，还差：`,
+    book: '带着结果去预约',
+    copy: '复制这个结果的链接',
+  },
+  en: {
+    submit: 'See the answer',
+    waiting:
+      'Answer the five questions and this box tells you the set-up, the product, the equipment and what to read.',
+    verdicts: {
+      fits: 'This room works',
+      reduced: 'It works, but there is a better way',
+      makeshift: 'Only as a makeshift',
+      none: 'This room does not work',
+    },
+    measure: 'Measure first',
+    product: 'Which product',
+    kit: 'Equipment',
+    reading: 'Read this first',
+    better: (title: string) => `What “${title}” would take:`,
+    book: 'Book with this answer',
+    copy: 'Copy a link to this answer',
+  },
+});

@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { RoomGuide } from '#contracts/room-guide.ts';
+import { Button } from '#ui/button.tsx';
+import { useUiHost } from '#ui/host.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { roomChooserMessages } from './messages.ts';
+
+/**
+ * The questions as a form whose address has all answers: without scripts its button opens it. With
+ * scripts the last answer does, and later changes too; the page does not scroll.
+ */
+export function Questions({
+  questions,
+  isAnswered,
+}: {
+  questions: RoomGuide['questions'];
+  isAnswered: boolean;
+}) {
+  const text = useMessages(roomChooserMessages);
+  const { basePath, navigate } = useUiHost();
+  const form = useRef<HTMLFormElement>(null);
+  const query = queryOf(questions.flatMap(({ name, answer }) => (answer ? [[name, answer]] : [])));
+
+  const answer = () => {
+    const values = formValues(form.current);
+    if (values.length < questions.length || queryOf(values) === query) return;
+    const path = location.pathname.slice(basePath.length - 1);
+    navigate(`${path}?${queryOf(values)}#room-answer`, { keepScroll: true, replace: isAnswered });
+  };
+
+  const isHydrated = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each address
+  useEffect(() => {
+    // Before hydration only the form knows what was ticked; later the address decides.
+    if (isHydrated.current) tickAnswers(form.current, questions);
+    else answer();
+    isHydrated.current = true;
+  }, [query]);
+
+  const isFirstAdvice = useRef(!isAnswered);
+  useEffect(() => {
+    if (!isAnswered || !isFirstAdvice.current) return;
+    isFirstAdvice.current = false;
+    const advice = document.getElementById('room-answer');
+    const isBelow = advice && advice.getBoundingClientRect().top > innerHeight * 0.6;
+    // On phones the advice is below the questions.
+    if (isBelow) advice.scrollIntoView({ behavior: 'instant' });
+  }, [isAnswered]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    answer();
+  };
+  return (
+    <form
+      ref={form}
+      action="#room-answer"
+      autoComplete="off"
+      onSubmit={submit}
+      onChange={answer}
+      className="grid gap-7"
+    >
+      {questions.map((question, index) => (
+        <fieldset key={question.name}>
+          <legend className="mb-3 font-semibold">
+            <span aria-hidden="true" className="me-3 text-key tabular-nums">
+              {index + 1}
+            </span>
+            {question.label}
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {question.options.map(({ value, label }) => (
+              <label key={value} className="segment choice max-w-full text-start whitespace-normal">
+                <input
+                  type="radio"
+                  name={question.name}
+                  value={value}
+                  defaultChecked={question.answer === value}
+                  required
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <Button type="submit" size="lg" className="max-sm:w-full">
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Values = [name: string, value: string][];
+
+function formValues(form: HTMLFormElement | null): Values {
+  return [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]);
+}
+
+function queryOf(values: Values): string {
+  return new URLSearchParams(values).toString();
+}
+
+/** Ticks the answers of the address: a visitor who goes back sees the earlier ones. */
+function tickAnswers(form: HTMLFormElement | null, questions: RoomGuide['questions']): void {
+  for (const { name, answer } of questions) {
+    const control = form?.elements.namedItem(name);
+    if (answer && control instanceof RadioNodeList) control.value = answer;
+  }
+}

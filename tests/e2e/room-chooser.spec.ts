@@ -1,0 +1,119 @@
+import { expect, main, open, test } from './support/test.ts';
+
+const tooShallow = 'sells=clothing&area=12-24&depth=4-6&height=2.6-2.8&budget=150_300';
+const address = `/product/3d?${tooShallow}#room-answer`;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form opens an address that has the whole advice', async ({ page }) => {
+    await page.goto('/product/3d#room-chooser');
+    const chooser = page.locator('#room-chooser');
+    for (const label of ['服装鞋包', '12～24 m²', '4～6 m', '2.6～2.8 m', '15～30 万元']) {
+      await chooser.getByText(label, { exact: true }).click();
+    }
+    await chooser.getByRole('button', { name: '看结果' }).click();
+    await expect(page).toHaveURL(address);
+    const answer = page.locator('#room-answer');
+    await expect(answer.getByRole('heading', { level: 3 })).toHaveText('绿幕，拍半身');
+    await expect(answer).toContainText('能做，不是最好的做法');
+    await expect(answer).toContainText('进深到 6 m（现在4～6 m）');
+    await expect(answer).toContainText('背景灯');
+    await expect(answer.getByRole('link', { name: '绿幕布光：先背景，后人物' })).toHaveAttribute(
+      'href',
+      '/dmfaq/green-screen-lighting',
+    );
+    await expect(chooser.getByLabel('服装鞋包')).toBeChecked();
+  });
+
+  test('the booking has the answers filled in', async ({ page }) => {
+    await page.goto(address);
+    await page.locator('#room-answer').getByRole('link', { name: '带着结果去预约' }).click();
+    await expect(page).toHaveURL(/\/cooperation\?/);
+    await expect(page.locator('[name=message]')).toHaveValue(/房间净面积：12～24 m²/);
+    await expect(page.locator('[name=budget]')).toHaveValue('150_300');
+    await expect(page.locator('[name=products][value="3d"]')).toBeChecked();
+    await expect(page.locator('[name=type][value=onsite]')).toBeChecked();
+  });
+});
+
+test('five taps give the advice, and a sixth another one, without a new document', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await open(page, '/en/');
+  await main(page).locator('#room').getByRole('link', { name: 'Glossy goods' }).click();
+  await expect(page).toHaveURL('/en/product/3d?sells=glossy#room-chooser');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const chooser = page.locator('#room-chooser');
+  const answer = page.locator('#room-answer');
+  await expect(chooser.getByLabel('Glossy goods: glass, jewellery, metal')).toBeChecked();
+  for (const label of ['24–48 m²', '6–7 m', '2.8–3.5 m']) {
+    await chooser.getByText(label, { exact: true }).click();
+  }
+  await expect(answer.getByRole('heading')).toHaveCount(0);
+  await chooser.getByText('CNY 150,000–300,000', { exact: true }).click();
+  await expect(answer.getByRole('heading', { level: 3 })).toHaveText('Built set');
+  await expect(answer).toBeInViewport();
+  await expect(page).toHaveURL(/&budget=150_300#room-answer$/);
+  await chooser.getByText('CNY 300,000–800,000', { exact: true }).click();
+  await expect(answer.getByRole('heading', { level: 3 })).toHaveText('LED wall, fixed camera');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('answers can be chosen by keyboard, and the focus and the scroll position stay', async ({
+  page,
+}) => {
+  await open(page, address);
+  const chooser = page.locator('#room-chooser');
+  const depth = chooser.getByLabel('4～6 m');
+  await depth.focus();
+  const top = await page.evaluate(() => scrollY);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/depth=3-4/);
+  await expect(page.locator('#room-answer').getByRole('heading', { level: 3 })).toHaveText(
+    '实景布置',
+  );
+  await expect(chooser.getByLabel('3～4 m')).toBeFocused();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(5);
+});
+
+test('a change of language keeps the answers', async ({ page }) => {
+  await open(page, address);
+  await page.locator('header').getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(`/en/product/3d?${tooShallow}`);
+  await expect(page.locator('#room-answer')).toContainText('Green screen, waist up');
+});
+
+test('the product menu and the drawer lead to the chooser', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('header details.menu summary').first().press('Enter');
+  const entry = page.locator('header .menu-panel').getByRole('link', { name: /我的房间能做什么/ });
+  await entry.click();
+  await expect(page).toHaveURL('/product/3d#room-chooser');
+  await expect(page.locator('#room-chooser-heading')).toBeInViewport();
+});
+
+test('the product menu has a line under each name and the edges of the page content', async ({
+  page,
+}) => {
+  for (const [path, width] of [
+    ['/', 1440],
+    ['/en/', 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    await page.locator('header details.menu summary').first().press('Enter');
+    const panel = page.locator('header .menu-panel').first();
+    const lines = await panel.getByRole('link').allInnerTexts();
+    expect(lines).toHaveLength(6);
+    for (const line of lines) expect(line.split('\n').length, line).toBeGreaterThan(1);
+    const [box, logo, book] = await Promise.all([
+      panel.boundingBox(),
+      page.locator('header a').first().boundingBox(),
+      page.locator('header a.btn').first().boundingBox(),
+    ]);
+    expect(box?.x).toBeCloseTo(logo?.x ?? 0, 0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo((book?.x ?? 0) + (book?.width ?? 0), 0);
+  }
+});
