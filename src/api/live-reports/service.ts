@@ -71,7 +71,7 @@ export async function readLiveReport(db: Executor, id: string): Promise<LiveRepo
       : null,
     curve: minutes.map((minute) => [minute.offset, minute.concurrent]),
     steps,
-    events,
+    events: events.map(({ kind, label, offset }) => ({ kind, label, offset })),
     sources: row.sources,
     regions: row.regions,
     devices: row.devices,

@@ -130,6 +130,9 @@ const taskSeeds: TaskSeed[] = [
   },
 ];
 
+/** File names of the order's photographs. */
+export const demoPhotos = taskSeeds.flatMap(({ evidence = [] }) => evidence.map(([name]) => name));
+
 const eventSeeds: [time: string, kind: WorkOrderEventKind, text: string][] = [
   ['04 10:15', 'created', '工单建立，方案与设备清单已同步给现场工程师。'],
   ['05 16:00', 'scheduled', '与现场联系人确认进场时间：11 月 9 日上午。'],

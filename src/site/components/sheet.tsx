@@ -6,6 +6,7 @@ import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { LocaleProvider, useMessages } from '#ui/i18n/messages.tsx';
 import { IconPrinter } from '#ui/icons.tsx';
+import { Phrases } from '#ui/phrases.tsx';
 import { cx, usePick } from '#ui/text.ts';
 
 /**
@@ -34,7 +35,7 @@ export function SheetHeader({
 }: {
   /** Kind of sheet, for example work order. */
   kind: string;
-  title: ReactNode;
+  title: string;
   lead?: ReactNode;
   number?: string;
   status?: { label: string; tone?: Tone };
@@ -55,7 +56,9 @@ export function SheetHeader({
         </p>
         <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div className="min-w-0 max-w-180">
-            <h1 className="text-3xl">{title}</h1>
+            <h1 className="text-3xl">
+              <Phrases text={title} />
+            </h1>
             {lead && <p className="mt-2 text-ink-muted">{lead}</p>}
             <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">
               {status && (

@@ -27,11 +27,13 @@ export function formStart(
   };
 }
 
-function valuesFrom({ type, product, solution }: Record<string, string>) {
+function valuesFrom({ type, product, solution, budget, message }: Record<string, string>) {
   return {
     ...(type && { type: [type] }),
     ...(product && { products: product.split(',') }),
     ...(solution && { solution: [solution] }),
+    ...(budget && { budget: [budget] }),
+    ...(message && { message: [message] }),
   };
 }
 
