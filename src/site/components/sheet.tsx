@@ -138,15 +138,15 @@ export function SheetSection({
       aria-labelledby={`${id}-heading`}
       className={cx('mt-10 scroll-mt-20 print:mt-6', className)}
     >
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="mb-4 flex break-after-avoid flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={`${id}-heading`} className="text-xl">
           {heading}
         </h2>
         {aside && <div className="text-sm text-ink-muted">{aside}</div>}
       </div>
-      {lead && <p className="mb-4 text-sm text-ink-muted">{lead}</p>}
+      {lead && <p className="mb-4 break-after-avoid text-sm text-ink-muted">{lead}</p>}
       {panel ? (
-        <div className="rounded-md border border-line bg-surface p-5 md:p-6 print:p-4">
+        <div className="break-inside-avoid rounded-md border border-line bg-surface p-5 md:p-6 print:p-4">
           {children}
         </div>
       ) : (

@@ -14,9 +14,13 @@ export function Curve({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { time } = useZoned(report.timeZone);
   return (
-    <div className="rounded-md border border-line bg-surface p-4 md:p-6 print:p-2">
+    <div className="rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0">
       <CurveChart report={report} size="narrow" className="block sm:hidden print:hidden" />
-      <CurveChart report={report} size="medium" className="hidden sm:block lg:hidden print:block" />
+      <CurveChart
+        report={report}
+        size="medium"
+        className="hidden break-inside-avoid sm:block lg:hidden print:block"
+      />
       <CurveChart report={report} size="wide" className="hidden lg:block print:hidden" />
       <ol className="mt-5 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {report.events.map((event, index) => (

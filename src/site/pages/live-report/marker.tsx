@@ -6,7 +6,7 @@ export function MarkerNumber({ index }: { index: number }) {
   return (
     <span
       aria-hidden="true"
-      className="flex size-5 shrink-0 items-center justify-center rounded-full bg-ink text-xs font-semibold text-surface tabular-nums"
+      className="flex size-5 shrink-0 items-center justify-center rounded-full bg-ink text-xs font-semibold text-surface tabular-nums [print-color-adjust:exact]"
     >
       {index + 1}
     </span>

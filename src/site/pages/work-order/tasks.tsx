@@ -27,7 +27,7 @@ const rings: Record<Task['state'], string> = {
 /** The steps with their states, findings and evidence pictures. */
 export function Tasks({ order }: { order: WorkOrder }) {
   return (
-    <ol className="rounded-md border border-line bg-surface px-5 md:px-6 print:px-4">
+    <ol className="rounded-md border border-line bg-surface px-5 md:px-6 print:border-0 print:px-0">
       {order.tasks.map((task, index) => (
         <li
           key={task.title}
