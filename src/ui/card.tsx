@@ -63,8 +63,8 @@ export function Card({
   );
 }
 
-/** Cards in one to `columns` columns. */
+/** Cards in one to `columns` columns; on tablets a card alone in its row lies across it. */
 export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
   const wide = { 2: '', 3: 'lg:grid-cols-3', 4: 'lg:grid-cols-4' }[columns];
-  return <div className={cx('grid gap-4 sm:grid-cols-2 md:gap-6', wide)}>{children}</div>;
+  return <div className={cx('card-grid grid gap-4 sm:grid-cols-2 md:gap-6', wide)}>{children}</div>;
 }

@@ -34,7 +34,11 @@ export function CopyButton({
       variant="secondary"
       {...looks}
       icon={done ? IconCheck : icon}
-      className={cx('noscript:hidden', className)}
+      className={cx(
+        'noscript:hidden',
+        done && looks.variant !== 'primary' && 'text-good',
+        className,
+      )}
       onClick={copy}
     />
   );

@@ -110,6 +110,11 @@ export const IconCamera: Icon = (props) =>
     'M5 7h8a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-8a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM15 11l6-3.5v10L15 14',
     props,
   );
+export const IconImage: Icon = (props) =>
+  draw(
+    'M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-12a2 2 0 0 1 2-2zM3 16l5-5 4 4 3-3 6 6M15.5 8.5h.01',
+    props,
+  );
 export const IconLight: Icon = (props) =>
   draw('M8 4h8l3 8H5zM12 12v4M9 20l3-4 3 4M3 16l2-1M21 16l-2-1', props);
 export const IconCut: Icon = (props) =>

@@ -19,6 +19,7 @@ export interface EncodeOptions {
 
 const SCENE_QUALITY = 70;
 const LEAST_QUALITY = 36;
+const PHOTO_QUALITY = 60;
 /** Width and size limit of the files that phones load at the top of a page. */
 const PHONE_WIDTH = 480;
 const PHONE_BYTES = 18 * 1024;
@@ -53,6 +54,26 @@ export async function encodePicture(
     manifest[key] = entry;
   });
   return entry;
+}
+
+/** Widths of a photograph from a site, in pixels: the file and its preview. */
+const PHOTO_WIDTHS = { '': 800, '-preview': 400 };
+
+/**
+ * Encodes a photograph of the demo work order as WebP, with a preview. It is a private file, so it
+ * is not in the manifest.
+ */
+export async function encodePhoto(
+  name: string,
+  source: Buffer,
+  folder = path.join(mediaDir, 'site-photos'),
+): Promise<void> {
+  const { width, height } = await sharp(source).metadata();
+  mkdirSync(folder, { recursive: true });
+  for (const [suffix, size] of Object.entries(PHOTO_WIDTHS)) {
+    const scaled = await scale(source, size, Math.round((height * size) / width));
+    writeFileSync(path.join(folder, `${name}${suffix}.webp`), await toWebp(scaled, PHOTO_QUALITY));
+  }
 }
 
 /** Scales in 16 bits per channel: the steps of dark gradients stay below what 10 bits can show. */

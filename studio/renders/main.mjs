@@ -23,11 +23,14 @@ const wanted = words.filter((word) => !word.startsWith('--'));
 const draft = flag('draft');
 const out = path.resolve(root, option('out') ?? '.cache/render');
 const encoderFile = path.join(root, 'studio/encode/encode.ts');
+/** Photographs from the site of the demo work order: private files, not pictures of the library. */
+const isPhoto = (key) => key.startsWith('site-');
 /** Pictures that open a page are large, demo slots less so, cards and galleries small. */
 function plan(key) {
   if (/^(home-stage|about-studio|.*-hero)$/.test(key))
     return { width: 1600, samples: 30, widths: [480, 960, 1600] };
   if (/-demo$/.test(key)) return { width: 1280, samples: 24, widths: [480, 960, 1280] };
+  if (isPhoto(key)) return { width: 800, samples: 10 };
   return { width: 1040, samples: 24, widths: [480, 960] };
 }
 
@@ -77,10 +80,8 @@ try {
     : keys;
   if (flag('list')) console.log(keys.join('\n'));
   mkdirSync(out, { recursive: true });
-  const encode =
-    !draft && !flag('png') && existsSync(encoderFile)
-      ? (await import(encoderFile)).encodePicture
-      : undefined;
+  const encoder =
+    !draft && !flag('png') && existsSync(encoderFile) ? await import(encoderFile) : undefined;
   for (const key of flag('list') ? [] : chosen) {
     const begin = performance.now();
     const options = {
@@ -95,7 +96,8 @@ try {
       const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
       const file = path.join(out, `${key}${draft ? '-draft' : ''}.png`);
       writeFileSync(file, png);
-      await encode?.(key, png, { widths: plan(key).widths });
+      if (isPhoto(key)) await encoder?.encodePhoto(key, png);
+      else await encoder?.encodePicture(key, png, { widths: plan(key).widths });
       const seconds = ((performance.now() - begin) / 1000).toFixed(1);
       console.log(`${key}  ${seconds} s  ${path.relative(root, file)}`);
     } catch (error) {

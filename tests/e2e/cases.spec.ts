@@ -1,12 +1,24 @@
+import type { Page } from '@playwright/test';
 import { contentHydrated, expect, main, open, test } from './support/test.ts';
 
 const cards = '#main article.case-card';
+
+/** The filters are folded until one is chosen. */
+const openFilters = (page: Page) => main(page).locator('summary').first().click();
+
+test('the list begins near the top, below folded filters', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/cases');
+  const box = await page.locator(cards).first().boundingBox();
+  expect(box?.y).toBeLessThan(400);
+});
 
 test('a case opens from a filtered list, can be shared, and closes to the same place', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await open(page, '/cases');
+  await openFilters(page);
   await main(page)
     .getByRole('link', { name: /^大觅直播/ })
     .click();
@@ -106,6 +118,7 @@ test.describe('without scripts', () => {
 
   test('filters, cases and the way back are links', async ({ page }) => {
     await page.goto('/cases');
+    await openFilters(page);
     await main(page)
       .getByRole('link', { name: /^教育培训/ })
       .click();

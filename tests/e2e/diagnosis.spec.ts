@@ -54,8 +54,9 @@ test('a technician answers, changes an answer, and sends the summary to support'
   expect(new URL(mail ?? '').searchParams.get('body')?.replaceAll('\r\n', '\n')).toBe(copied);
 
   await panel(page).getByRole('link', { name: '预约技术支持' }).click();
-  await expect(page).toHaveURL('/cooperation?product=cyan');
+  await expect(page).toHaveURL(/\/cooperation\?product=cyan&message=/);
   await expect(page.getByLabel('青幕', { exact: true })).toBeChecked();
+  await expect(page.locator('textarea[name=message]')).toHaveValue(/结论：摄像机没有送出画面$/);
 
   await open(page, DOCUMENT);
   await panel(page).getByRole('button', { name: '重新开始' }).click();

@@ -174,6 +174,7 @@ test('a reader reports that a document helped', async ({ page }) => {
 
 test('filters and pages of a list are links with their own addresses', async ({ page }) => {
   await open(page, '/cases');
+  await main(page).getByText('按行业、产品、用途筛选').click();
   await main(page).getByRole('link', { name: /^汽车/ }).click();
   await expect(page).toHaveURL(/industry=automotive/);
   await expect(main(page).locator('a[href*="case="]').first()).toBeVisible();

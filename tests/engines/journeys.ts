@@ -118,6 +118,7 @@ export function describeJourneys(engine: () => Engine, site: string): void {
     test('pages can be read, followed by links and filtered', async () => {
       const visitor = createVisitor(engine(), scriptless.url);
       await engine().open(`${scriptless.url}/cases`);
+      await visitor.click({ css: '#main summary', text: '按行业' });
       await visitor.click({ css: '#main a', text: '教育培训' });
       await visitor.isAt('/cases?industry=education');
       await visitor.counts('#main article.case-card', 2);

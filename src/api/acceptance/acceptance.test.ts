@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acceptanceSheets } from '#db/schema/acceptance.ts';
+import { findSharedPicture } from '#api/shares/pictures.ts';
+import { acceptanceEvidence, acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
 import { acceptanceSignatures } from '#db/schema/acceptance-signatures.ts';
 import { signingKeys } from '#db/schema/signing-keys.ts';
 import { auditLog } from '#db/schema/staff.ts';
@@ -10,6 +11,7 @@ import { seedProjects } from '#db/seed/projects.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addPrivatePicture } from '#tests/support/records/media.ts';
 
 const TOKEN = '33333333-3333-4333-8333-333333333333';
 let test: TestDatabase;
@@ -36,6 +38,25 @@ describe('an acceptance sheet', () => {
     expect(sheet.items).toHaveLength(9);
     expect(sheet.items.filter(({ result }) => result === 'pending')).toHaveLength(4);
     expect(sheet.items[0]).toMatchObject({ result: 'pass', decidedAt: '2026-11-20T02:40:00.000Z' });
+  });
+
+  it('shows the pictures of its items', async () => {
+    const fileId = await addPrivatePicture(test.db, { storageKey: 'private/acceptance/1.webp' });
+    const [item] = await test.db
+      .select({ id: acceptanceItems.id })
+      .from(acceptanceItems)
+      .where(eq(acceptanceItems.sort, 1));
+    const itemId = item?.id ?? '';
+    await test.db.insert(acceptanceEvidence).values({ itemId, fileId, caption: '测光表' });
+    const { items } = await open();
+    const src = `shares/${TOKEN}/${fileId}`;
+    expect(items.map(({ evidence }) => evidence.length)).toEqual([0, 1, 0, 0, 0, 0, 0, 0, 0]);
+    expect(items[1]?.evidence).toEqual([{ src, width: 960, height: 600, caption: '测光表' }]);
+    const picture = { token: TOKEN, fileId, size: 'full' } as const;
+    expect(await findSharedPicture(test.db, picture)).toMatchObject({ mime: 'image/webp' });
+    await setSheet({ state: 'draft' });
+    expect(await findSharedPicture(test.db, picture)).toBeUndefined();
+    await setSheet({ state: 'sent' });
   });
 
   it('uses its own language and falls back to Chinese', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shareParams } from '#api/shares/contract.ts';
+import { sharedPicture, shareParams } from '#api/shares/contract.ts';
 import {
   acceptanceResults,
   acceptanceStates,
@@ -17,6 +17,8 @@ const item = z.object({
   result: z.enum(acceptanceResults),
   remark: z.string().nullable(),
   decidedAt: instantSchema.nullable(),
+  /** Pictures that prove the result. */
+  evidence: z.array(sharedPicture),
 });
 
 const signature = z.object({

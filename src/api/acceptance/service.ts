@@ -1,10 +1,12 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Visitor } from '#api/http/call.ts';
+import { isPicture, privatePicture, sharedPictureOf } from '#api/shares/pictures.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { AppError } from '#contracts/errors.ts';
-import { acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
+import { acceptanceEvidence, acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
 import { acceptanceSignatures } from '#db/schema/acceptance-signatures.ts';
+import { privateFiles } from '#db/schema/media.ts';
 import { projects } from '#db/schema/projects.ts';
 import { workOrders } from '#db/schema/work-orders.ts';
 import type { Acceptance } from './contract.ts';
@@ -18,9 +20,10 @@ export async function readAcceptance(
   { token, visitor }: { token: string; visitor: Visitor },
 ): Promise<Acceptance> {
   const { db } = deps;
-  const { recordId } = await openShare(deps, { kind: 'acceptance-sheet', token, visitor });
+  const link = await openShare(deps, { kind: 'acceptance-sheet', token, visitor });
+  const { recordId } = link;
   const previous = alias(acceptanceSheets, 'previous');
-  const [[row], items, signatures] = await Promise.all([
+  const [[row], items, evidence, signatures] = await Promise.all([
     db
       .select({
         sheet: acceptanceSheets,
@@ -38,6 +41,17 @@ export async function readAcceptance(
       .from(acceptanceItems)
       .where(eq(acceptanceItems.sheetId, recordId))
       .orderBy(asc(acceptanceItems.sort), asc(acceptanceItems.id)),
+    db
+      .select({
+        itemId: acceptanceEvidence.itemId,
+        caption: acceptanceEvidence.caption,
+        ...privatePicture,
+      })
+      .from(acceptanceEvidence)
+      .innerJoin(acceptanceItems, eq(acceptanceItems.id, acceptanceEvidence.itemId))
+      .innerJoin(privateFiles, eq(privateFiles.id, acceptanceEvidence.fileId))
+      .where(and(eq(acceptanceItems.sheetId, recordId), isPicture()))
+      .orderBy(asc(acceptanceEvidence.sort), asc(acceptanceEvidence.id)),
     db
       .select()
       .from(acceptanceSignatures)
@@ -68,6 +82,9 @@ export async function readAcceptance(
       result: item.result,
       remark: item.remark,
       decidedAt: item.decidedAt?.toISOString() ?? null,
+      evidence: evidence
+        .filter(({ itemId }) => itemId === item.id)
+        .map((picture) => sharedPictureOf(picture, link.token)),
     })),
     signatures: signatures.map(({ party, name, title, signedAt, strokes }) => ({
       party,

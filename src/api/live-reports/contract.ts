@@ -10,6 +10,7 @@ import {
 import { locales } from '#contracts/locale.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
+import { suggestion } from './suggestions/contract.ts';
 
 const count = z.number().int();
 
@@ -108,6 +109,8 @@ const liveReport = z.object({
   funnel: z.array(z.object({ step: z.enum(funnelSteps), people: count })),
   /** Viewers still present after a number of seconds. */
   retention: z.array(z.object({ afterSeconds: count, viewers: count })),
+  /** What to change in the next session; null until the session has ended. */
+  suggestions: z.array(suggestion).nullable(),
 });
 
 /** A live report opened by its shared link. */

@@ -1,10 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   liveReportEvents,
   liveReportFunnel,
   liveReportMinutes,
   liveReportProducts,
-  type liveReports,
+  liveReports,
 } from '#db/schema/live-reports.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { seedLiveReports } from '#db/seed/live-reports.ts';
@@ -180,5 +181,26 @@ describe('a shared live report', () => {
       expect(sum(parts.map(({ salesFen }) => salesFen))).toBe(report.kpis.salesFen);
     }
     expect(report.funnel[1]?.people).toBe(report.kpis.uniqueViewers);
+    expect(
+      report.suggestions?.map(({ rule, event }) => [rule, report.events[event]?.label]),
+    ).toEqual([
+      ['unsold_peak', '第一轮抽奖：盖碗一套'],
+      ['weak_product', '围炉煮茶套装上架'],
+      ['unanswered_chat', '评论集中问：套装里含炭吗'],
+    ]);
+  });
+
+  it('suggests changes only after the session has ended', async () => {
+    const reportId = await makeReport('live', { status: 'live' });
+    const fault = { kind: 'stream_fault' as const, label: '断流', lengthSeconds: 20 };
+    await test.db
+      .insert(liveReportEvents)
+      .values({ reportId, ...fault, externalKey: 'e-2', happenedAt: minute(3) });
+    expect((await read('report-live')).suggestions).toBeNull();
+    await test.db
+      .update(liveReports)
+      .set({ status: 'ended', endsAt: minute(9) })
+      .where(eq(liveReports.id, reportId));
+    expect((await read('report-live')).suggestions).toMatchObject([{ seconds: 20, event: 0 }]);
   });
 });

@@ -17,6 +17,7 @@ import {
 } from '#db/schema/live-reports.ts';
 import type { LiveReport } from './contract.ts';
 import { noKpis, readKpis, readSteps } from './figures.ts';
+import { suggest } from './suggestions/suggest.ts';
 
 /** Reads the report of a session with all its figures. @throws AppError NOT_FOUND */
 export async function readLiveReport(db: Executor, id: string): Promise<LiveReport> {
@@ -43,6 +44,8 @@ export async function readLiveReport(db: Executor, id: string): Promise<LiveRepo
   const start = report.startsAt.getTime();
   const end = report.endsAt?.getTime() ?? start + (own?.minutes ?? 0) * 60_000;
   const offset = (moment: string) => Math.floor((Date.parse(moment) - start) / 60_000);
+  const minutes = row.minutes.map((minute) => ({ ...minute, offset: offset(minute.minute) }));
+  const events = row.events.map((event) => ({ ...event, offset: offset(event.happenedAt) }));
   return {
     title: report.title,
     number: report.sessionKey,
@@ -66,18 +69,17 @@ export async function readLiveReport(db: Executor, id: string): Promise<LiveRepo
           kpis: previous.kpis,
         }
       : null,
-    curve: row.minutes.map(({ minute, concurrent }) => [offset(minute), concurrent]),
+    curve: minutes.map((minute) => [minute.offset, minute.concurrent]),
     steps,
-    events: row.events.map(({ happenedAt, ...event }) => ({
-      ...event,
-      offset: offset(happenedAt),
-    })),
+    events: events.map(({ kind, label, offset }) => ({ kind, label, offset })),
     sources: row.sources,
     regions: row.regions,
     devices: row.devices,
     products: row.products,
     funnel: funnelSteps.flatMap((step) => row.funnel.filter((entry) => entry.step === step)),
     retention: row.retention,
+    suggestions:
+      report.status === 'ended' ? suggest({ minutes, events, products: row.products }) : null,
   };
 }
 
@@ -85,7 +87,11 @@ export async function readLiveReport(db: Executor, id: string): Promise<LiveRepo
 const partsOfReport = {
   minutes: jsonRows(
     liveReportMinutes,
-    { minute: liveReportMinutes.minute, concurrent: liveReportMinutes.concurrent },
+    {
+      minute: liveReportMinutes.minute,
+      concurrent: liveReportMinutes.concurrent,
+      comments: liveReportMinutes.comments,
+    },
     {
       where: eq(liveReportMinutes.reportId, liveReports.id),
       orderBy: [asc(liveReportMinutes.minute)],
@@ -96,6 +102,8 @@ const partsOfReport = {
     {
       kind: liveReportEvents.kind,
       label: liveReportEvents.label,
+      productCode: liveReportEvents.productCode,
+      lengthSeconds: liveReportEvents.lengthSeconds,
       happenedAt: liveReportEvents.happenedAt,
     },
     {

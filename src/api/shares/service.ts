@@ -26,6 +26,8 @@ export interface OpenedShare {
   linkId: string;
   /** Id of the sheet. */
   recordId: string;
+  /** Last part of the URL, as stored. */
+  token: string;
   /** Audience of the link; decides how much of the sheet is shown. */
   audience: ShareAudience;
 }
@@ -43,17 +45,13 @@ export async function openShare(
     .select({
       linkId: shareLinks.id,
       recordId: shareLinks.recordId,
+      token: shareLinks.token,
       audience: shareLinks.audience,
       passcodeHash: shareLinks.passcodeHash,
     })
     .from(shareLinks)
     .where(
-      and(
-        eq(shareLinks.token, storedToken(kind, token)),
-        eq(shareLinks.kind, kind),
-        isNull(shareLinks.revokedAt),
-        or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, sql`now()`)),
-      ),
+      and(eq(shareLinks.token, storedToken(kind, token)), eq(shareLinks.kind, kind), isValidLink()),
     );
   if (!link) throw new AppError('NOT_FOUND');
   const { passcodeHash, ...opened } = link;
@@ -65,6 +63,12 @@ export async function openShare(
     log.warn({ err: error, linkId: link.linkId }, 'could not record a visit to a shared link');
   }
   return opened;
+}
+
+/** Whether a link is neither revoked nor expired. */
+export function isValidLink() {
+  const isNotExpired = or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, sql`now()`));
+  return and(isNull(shareLinks.revokedAt), isNotExpired);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shareParams } from '#api/shares/contract.ts';
+import { sharedPicture, shareParams } from '#api/shares/contract.ts';
 import {
   problemSeverities,
   problemStatuses,
@@ -26,7 +26,7 @@ const task = z.object({
   finishedAt: instantSchema.nullable(),
   /** Whether the task needs a photo before it is done. */
   evidenceRequired: z.boolean(),
-  evidence: z.array(z.object({ caption: z.string(), takenAt: instantSchema })),
+  evidence: z.array(sharedPicture.extend({ takenAt: instantSchema })),
 });
 
 const workOrder = z.object({

@@ -10,8 +10,8 @@ export function registerWorkOrders(registry: ApiRegistry, deps: ApiDeps): void {
     getWorkOrder,
     { access: 'public', limit: shareReads },
     async ({ params: { token } }, { visitor }) => {
-      const { recordId } = await openShare(deps, { kind: 'work-order', token, visitor });
-      return readWorkOrder(deps.db, recordId);
+      const link = await openShare(deps, { kind: 'work-order', token, visitor });
+      return readWorkOrder(deps.db, link);
     },
   );
 }

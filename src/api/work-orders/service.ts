@@ -1,8 +1,11 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { maskName, maskPhone } from '#api/shares/masking.ts';
+import { isPicture, privatePicture, sharedPictureOf } from '#api/shares/pictures.ts';
+import type { OpenedShare } from '#api/shares/service.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { jsonRows, utc } from '#db/json-rows.ts';
+import { privateFiles } from '#db/schema/media.ts';
 import { projects } from '#db/schema/projects.ts';
 import {
   workOrderEngineers,
@@ -15,8 +18,11 @@ import {
 } from '#db/schema/work-orders.ts';
 import type { WorkOrder } from './contract.ts';
 
-/** Reads a work order for its customer. @throws AppError NOT_FOUND, also for drafts */
-export async function readWorkOrder(db: Executor, id: string): Promise<WorkOrder> {
+/** Reads a work order for the holder of its link. @throws AppError NOT_FOUND, also for drafts */
+export async function readWorkOrder(
+  db: Executor,
+  { recordId, token }: Pick<OpenedShare, 'recordId' | 'token'>,
+): Promise<WorkOrder> {
   const [row] = await db
     .select({
       order: workOrders,
@@ -25,9 +31,10 @@ export async function readWorkOrder(db: Executor, id: string): Promise<WorkOrder
     })
     .from(workOrders)
     .leftJoin(projects, eq(projects.id, workOrders.projectId))
-    .where(and(eq(workOrders.id, id), ne(workOrders.status, 'draft')));
+    .where(and(eq(workOrders.id, recordId), ne(workOrders.status, 'draft')));
   if (!row) throw new AppError('NOT_FOUND');
-  const { order, project, tasks, evidence, visits } = row;
+  const { order, project, tasks, visits } = row;
+  const evidence = await readEvidence(db, recordId);
   return {
     number: order.number,
     title: order.title,
@@ -56,7 +63,10 @@ export async function readWorkOrder(db: Executor, id: string): Promise<WorkOrder
       finishedAt: utc(finishedAt),
       evidence: evidence
         .filter((picture) => picture.taskId === taskId)
-        .map(({ caption, takenAt }) => ({ caption, takenAt: utc(takenAt) })),
+        .map((picture) => ({
+          ...sharedPictureOf(picture, token),
+          takenAt: picture.takenAt.toISOString(),
+        })),
     })),
     events: row.events.map((event) => ({ ...event, happenedAt: utc(event.happenedAt) })),
     problems: row.problems.map(({ reportedAt, solvedAt, ...problem }) => ({
@@ -71,6 +81,22 @@ export async function readWorkOrder(db: Executor, id: string): Promise<WorkOrder
     })),
     nextVisit: nextVisitOf(visits),
   };
+}
+
+/** Pictures of all tasks, oldest first. */
+function readEvidence(db: Executor, orderId: string) {
+  return db
+    .select({
+      taskId: workOrderTaskEvidence.taskId,
+      caption: workOrderTaskEvidence.caption,
+      takenAt: workOrderTaskEvidence.takenAt,
+      ...privatePicture,
+    })
+    .from(workOrderTaskEvidence)
+    .innerJoin(workOrderTasks, eq(workOrderTasks.id, workOrderTaskEvidence.taskId))
+    .innerJoin(privateFiles, eq(privateFiles.id, workOrderTaskEvidence.fileId))
+    .where(and(eq(workOrderTasks.orderId, orderId), isPicture()))
+    .orderBy(asc(workOrderTaskEvidence.takenAt), asc(workOrderTaskEvidence.id));
 }
 
 /** Parts of an order, each as a list in sheet order. */
@@ -103,18 +129,6 @@ const partsOfOrder = {
     {
       where: eq(workOrderTasks.orderId, workOrders.id),
       orderBy: [asc(workOrderTasks.sort), asc(workOrderTasks.id)],
-    },
-  ),
-  evidence: jsonRows(
-    workOrderTaskEvidence,
-    {
-      taskId: workOrderTaskEvidence.taskId,
-      caption: workOrderTaskEvidence.caption,
-      takenAt: workOrderTaskEvidence.takenAt,
-    },
-    {
-      where: sql`${workOrderTaskEvidence.taskId} in (select id from ${workOrderTasks} where order_id = ${workOrders.id})`,
-      orderBy: [asc(workOrderTaskEvidence.takenAt)],
     },
   ),
   events: jsonRows(

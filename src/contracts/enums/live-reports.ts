@@ -9,6 +9,7 @@ export const liveReportEventKinds = [
   'coupon',
   'set_change',
   'chat_peak',
+  'stream_fault',
   'note',
 ] as const;
 export type LiveReportEventKind = (typeof liveReportEventKinds)[number];

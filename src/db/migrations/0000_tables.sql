@@ -682,7 +682,7 @@ CREATE TABLE "live_report_events" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "live_report_events_report_id_external_key_unique" UNIQUE("report_id","external_key"),
-	CONSTRAINT "live_report_events_kind_check" CHECK ("live_report_events"."kind" in ('product_card', 'lottery', 'coupon', 'set_change', 'chat_peak', 'note'))
+	CONSTRAINT "live_report_events_kind_check" CHECK ("live_report_events"."kind" in ('product_card', 'lottery', 'coupon', 'set_change', 'chat_peak', 'stream_fault', 'note'))
 );
 --> statement-breakpoint
 CREATE TABLE "live_report_funnel" (
@@ -850,15 +850,21 @@ CREATE TABLE "private_files" (
 	"sha256" text NOT NULL,
 	"width" integer,
 	"height" integer,
+	"preview_key" text,
+	"preview_bytes" bigint,
 	"uploaded_by" uuid,
 	"expires_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "private_files_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "private_files_preview_key_unique" UNIQUE("preview_key"),
 	CONSTRAINT "private_files_storage_key_check" CHECK ("private_files"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
 	CONSTRAINT "private_files_purpose_check" CHECK ("private_files"."purpose" in ('work_order_evidence', 'requirement_reference', 'acceptance_evidence', 'acceptance_document', 'export', 'live_report_source')),
 	CONSTRAINT "private_files_bytes_check" CHECK ("private_files"."bytes" >= 0),
-	CONSTRAINT "private_files_sha256_check" CHECK ("private_files"."sha256" ~ '^[0-9a-f]{64}$')
+	CONSTRAINT "private_files_sha256_check" CHECK ("private_files"."sha256" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "private_files_size_check" CHECK (("private_files"."mime" like 'image/%') = ("private_files"."width" is not null) and ("private_files"."width" is null) = ("private_files"."height" is null) and coalesce("private_files"."width", 1) > 0 and coalesce("private_files"."height", 1) > 0),
+	CONSTRAINT "private_files_preview_key_check" CHECK ("private_files"."preview_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
+	CONSTRAINT "private_files_preview_check" CHECK (("private_files"."preview_key" is null) = ("private_files"."preview_bytes" is null) and coalesce("private_files"."preview_bytes", 0) >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "integration_tokens" (

@@ -104,8 +104,12 @@ export const privateFiles = pgTable(
     mime: text('mime').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
+    /** Size in pixels; null if it is not a picture. */
     width: integer('width'),
     height: integer('height'),
+    /** Key of a smaller copy of a picture, of the same type; null if there is none. */
+    previewKey: text('preview_key').unique(),
+    previewBytes: bigint('preview_bytes', { mode: 'number' }),
     /** Null for customers. */
     uploadedBy: staffRef('uploaded_by'),
     /** Deleted by the retention job after this moment. */
@@ -117,6 +121,15 @@ export const privateFiles = pgTable(
     valueCheck(t.purpose, privateFilePurposes),
     countCheck(t.bytes),
     sha256Check(t.sha256),
+    check(
+      'private_files_size_check',
+      sql`(${t.mime} like 'image/%') = (${t.width} is not null) and (${t.width} is null) = (${t.height} is null) and coalesce(${t.width}, 1) > 0 and coalesce(${t.height}, 1) > 0`,
+    ),
+    fileKeyCheck(t.previewKey),
+    check(
+      'private_files_preview_check',
+      sql`(${t.previewKey} is null) = (${t.previewBytes} is null) and coalesce(${t.previewBytes}, 0) >= 0`,
+    ),
     index().on(t.uploadedBy),
     index().on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
   ],

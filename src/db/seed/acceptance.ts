@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../connection.ts';
-import { acceptanceItems, acceptanceSheets } from '../schema/acceptance.ts';
+import { acceptanceEvidence, acceptanceItems, acceptanceSheets } from '../schema/acceptance.ts';
 import { shareLinks } from '../schema/shares.ts';
-import { workOrders } from '../schema/work-orders.ts';
+import { workOrders, workOrderTaskEvidence } from '../schema/work-orders.ts';
 import { demoProject } from './projects.ts';
 
 /** An item of the demo sheet. Without `passedAt` the customer has not checked it yet. */
@@ -12,6 +12,8 @@ interface ItemSeed {
   measured: string;
   passedAt?: string;
   remark?: string;
+  /** Photographs of the work order that prove the result. */
+  photos?: string[];
 }
 
 const itemSeeds: ItemSeed[] = [
@@ -22,6 +24,7 @@ const itemSeeds: ItemSeed[] = [
       'Models, quantities and serial numbers match the device list; racks and cables are labelled.',
     ],
     measured: '21 类设备逐一核对，20 根线缆标签齐全，见设备信息表第 3 版。',
+    photos: ['site-rack', 'site-cables'],
     passedAt: '2026-11-20T10:40:00+08:00',
   },
   {
@@ -31,6 +34,7 @@ const itemSeeds: ItemSeed[] = [
       'Nine readings across the frame differ by no more than a third of a stop.',
     ],
     measured: '九点实测 412-468 lx，最大相差 0.18 档。',
+    photos: ['site-meter'],
     passedAt: '2026-11-20T11:05:00+08:00',
   },
   {
@@ -40,6 +44,7 @@ const itemSeeds: ItemSeed[] = [
       'While the presenter turns, gestures and pours, hair and glass show no blue fringe and steam does not break up.',
     ],
     measured: '以公道杯、盖碗、薄纱三种道具各录 60 秒，逐帧抽查 36 帧，无残留蓝边。',
+    photos: ['site-keying'],
     passedAt: '2026-11-20T14:20:00+08:00',
     remark: '玻璃公道杯的效果很好，请把这一组参数存为默认。',
   },
@@ -50,6 +55,7 @@ const itemSeeds: ItemSeed[] = [
       'Over ten 60° pans the table edge drifts no more than 5 mm against the virtual floor.',
     ],
     measured: '十次往返最大位移 3.1 mm。',
+    photos: ['site-tracking'],
     passedAt: '2026-11-20T15:10:00+08:00',
   },
   {
@@ -121,20 +127,24 @@ export async function seedAcceptance(db: Executor): Promise<void> {
     })
     .returning({ id: acceptanceSheets.id });
   if (!sheet) return;
-  await db.insert(acceptanceItems).values(
-    itemSeeds.map(({ title, criterion, measured, passedAt, remark }, sort) => ({
-      sheetId: sheet.id,
-      sort,
-      titleZh: title[0],
-      titleEn: title[1],
-      criterionZh: criterion[0],
-      criterionEn: criterion[1],
-      measured,
-      result: passedAt ? ('pass' as const) : ('pending' as const),
-      remark: remark ?? null,
-      decidedAt: passedAt ? new Date(passedAt) : null,
-    })),
-  );
+  const items = await db
+    .insert(acceptanceItems)
+    .values(
+      itemSeeds.map(({ title, criterion, measured, passedAt, remark }, sort) => ({
+        sheetId: sheet.id,
+        sort,
+        titleZh: title[0],
+        titleEn: title[1],
+        criterionZh: criterion[0],
+        criterionEn: criterion[1],
+        measured,
+        result: passedAt ? ('pass' as const) : ('pending' as const),
+        remark: remark ?? null,
+        decidedAt: passedAt ? new Date(passedAt) : null,
+      })),
+    )
+    .returning({ id: acceptanceItems.id, sort: acceptanceItems.sort });
+  await addEvidence(db, new Map(items.map(({ id, sort }) => [sort, id])));
   await db
     .update(acceptanceSheets)
     .set({ state: 'sent', sentAt: new Date('2026-11-19T18:05:00+08:00') })
@@ -146,4 +156,24 @@ export async function seedAcceptance(db: Executor): Promise<void> {
     audience: 'holder',
     label: demoProject.customerName,
   });
+}
+
+/** Adds the work order's photographs to the items that they prove. */
+async function addEvidence(db: Executor, items: ReadonlyMap<number, string>): Promise<void> {
+  const taken = await db
+    .select({
+      clientKey: workOrderTaskEvidence.clientKey,
+      fileId: workOrderTaskEvidence.fileId,
+      caption: workOrderTaskEvidence.caption,
+    })
+    .from(workOrderTaskEvidence);
+  const photos = new Map(taken.map(({ clientKey, ...photo }) => [clientKey, photo]));
+  const rows = itemSeeds.flatMap(({ photos: names = [] }, item) =>
+    names.flatMap((name, sort) => {
+      const itemId = items.get(item);
+      const photo = photos.get(`demo-${name}`);
+      return itemId && photo ? [{ itemId, sort, ...photo }] : [];
+    }),
+  );
+  if (rows.length > 0) await db.insert(acceptanceEvidence).values(rows);
 }

@@ -89,8 +89,8 @@ const earlier: SessionSeed = {
 };
 
 /**
- * Markers of the session, in minutes from its start; product cards and prize draws raise the
- * figures.
+ * Markers of the session, in minutes from its start. Product cards, coupons and prize draws raise
+ * the figures; at a chat peak only the messages multiply.
  */
 const markers: [offset: number, kind: LiveReportEventKind, label: string, productCode?: string][] =
   [
@@ -99,6 +99,7 @@ const markers: [offset: number, kind: LiveReportEventKind, label: string, produc
     [28, 'product_card', '桂花乌龙上架', 'T-118'],
     [45, 'lottery', '第一轮抽奖：盖碗一套'],
     [58, 'product_card', '围炉煮茶套装上架', 'T-305'],
+    [64, 'chat_peak', '评论集中问：套装里含炭吗'],
     [72, 'coupon', '满 200 减 30 优惠券'],
     [84, 'set_change', '换景：暮色茶室'],
     [92, 'lottery', '第二轮抽奖：年度茶礼'],
@@ -242,13 +243,21 @@ async function seedSession(
   return reportId;
 }
 
+/** How much a marker raises the viewers, as a share of the session's level. */
+const strengths: Partial<Record<LiveReportEventKind, number>> = {
+  lottery: 0.42,
+  coupon: 0.2,
+  product_card: 0.14,
+  chat_peak: 0,
+};
+
 /** The minutes of a session: the curve rises, jumps at markers and falls at the end. */
 function minutesOf(seed: SessionSeed, reportId: string, orders: number, salesFen: number) {
   const start = Date.parse(seed.startsAt);
   const offsets = Array.from({ length: seed.minutes }, (_, minute) => minute);
   const lift = (minute: number) =>
     markers.reduce((sum, [at, kind]) => {
-      const strength = { lottery: 0.42, coupon: 0.2, product_card: 0.14 }[String(kind)] ?? 0.06;
+      const strength = strengths[kind] ?? 0.06;
       return sum + (minute >= at ? strength * Math.exp(-(minute - at) / 6) : 0);
     }, 0);
   const curve = offsets.map((minute) => {
@@ -258,6 +267,14 @@ function minutesOf(seed: SessionSeed, reportId: string, orders: number, salesFen
     return Math.round(seed.level * (0.78 + lift(minute)) * rise * fall * breath);
   });
   const interest = offsets.map((minute) => (curve[minute] ?? 0) * (0.35 + 2 * lift(minute)));
+  const messages = (minute: number) =>
+    markers.reduce(
+      (factor, [at, kind]) =>
+        kind === 'chat_peak' && minute >= at
+          ? factor + 0.22 * Math.exp(-(minute - at) / 2)
+          : factor,
+      0.075,
+    );
   const newcomers = split(
     seed.viewers,
     offsets.map((minute) => (curve[minute] ?? 0) + (minute < 6 ? seed.level * 0.5 : 0)),
@@ -279,7 +296,7 @@ function minutesOf(seed: SessionSeed, reportId: string, orders: number, salesFen
       newViewers,
       watchSeconds: concurrent * 60,
       likes: Math.round((interest[minute] ?? 0) * 0.42),
-      comments: Math.round((interest[minute] ?? 0) * 0.075),
+      comments: Math.round((interest[minute] ?? 0) * messages(minute)),
       shares: Math.round(concurrent * 0.004),
       gifts: Math.round(concurrent * 0.006),
       newFollowers: followers[minute] ?? 0,

@@ -8,7 +8,9 @@ import { pictureTexts } from './content/media.ts';
 import { drawingSize } from './drawing.ts';
 import { sourceMedia } from './media.ts';
 import { demoPages } from './pages.ts';
+import { PHOTO_FOLDER, photoSize } from './private-picture.ts';
 import { readSeedTexts } from './texts.ts';
+import { demoPhotos } from './work-orders.ts';
 
 const MOST_BYTES = 15_000_000;
 const manifest = JSON.parse(
@@ -21,7 +23,8 @@ describe('the pictures of the repository', () => {
     const folders = readdirSync(sourceMedia).filter((name) =>
       statSync(path.join(sourceMedia, name)).isDirectory(),
     );
-    expect(folders.filter((name) => name !== 'diagrams').sort()).toEqual(
+    const others = ['diagrams', PHOTO_FOLDER];
+    expect(folders.filter((name) => !others.includes(name)).sort()).toEqual(
       Object.keys(manifest).sort(),
     );
     for (const [key, entry] of pictures) {
@@ -92,6 +95,25 @@ describe('the pictures of the repository', () => {
     const named = JSON.stringify(demoPages).matchAll(/"picture":"([^"]+)"/g);
     const missing = [...named].map(([, key = '']) => key).filter((key) => !manifest[key]);
     expect([...new Set(missing)]).toEqual([]);
+  });
+});
+
+describe('the photographs of the demo work order', () => {
+  const folder = path.join(sourceMedia, PHOTO_FOLDER);
+
+  it('have the size of their records, and previews of half the width', async () => {
+    const names = readdirSync(folder);
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const { width, height } = await sharp(path.join(folder, name)).metadata();
+      const factor = name.endsWith('-preview.webp') ? 2 : 1;
+      expect({ width: width * factor, height: height * factor }, name).toEqual(photoSize);
+    }
+  });
+
+  it('are all shown by the order, and the order names no others', () => {
+    const full = readdirSync(folder).filter((name) => !name.endsWith('-preview.webp'));
+    expect(demoPhotos.map((name) => `${name}.webp`).sort()).toEqual(full.sort());
   });
 });
 

@@ -50,7 +50,7 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       await seedPages(transaction);
       await seedProjects(transaction);
       await seedScenes(transaction, files);
-      await seedWorkOrders(transaction, files);
+      await seedWorkOrders(transaction, { mediaDir, files });
       await seedLiveReports(transaction);
       // These three refer to the project's scene and work order.
       await seedRequirements(transaction);

@@ -1,7 +1,5 @@
 import type { TaskState, WorkOrderEventKind } from '#contracts/enums/work-orders.ts';
-import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
-import { privateFiles } from '../schema/media.ts';
 import { shareLinks } from '../schema/shares.ts';
 import {
   workOrderEngineers,
@@ -12,13 +10,13 @@ import {
   workOrderTasks,
   workOrderVisits,
 } from '../schema/work-orders.ts';
-import { writeDrawing } from './drawn-file.ts';
+import { addPrivatePicture, type PrivatePictureSource } from './private-picture.ts';
 import { demoProject } from './projects.ts';
 
 /** A time on site in November 2026, e.g. `09 14:30`. */
 const at = (text: string) => new Date(`2026-11-${text.replace(' ', 'T')}:00+08:00`);
 
-/** A task of the demo order; `evidence` contains the captions of its pictures. */
+/** A task of the demo order; `evidence` has the photographs, by file name, with their captions. */
 interface TaskSeed {
   title: string;
   detail: string;
@@ -26,7 +24,7 @@ interface TaskSeed {
   weight: number;
   finishedAt?: string;
   reason?: string;
-  evidence?: string[];
+  evidence?: [photo: string, caption: string][];
 }
 
 const taskSeeds: TaskSeed[] = [
@@ -36,7 +34,10 @@ const taskSeeds: TaskSeed[] = [
     state: 'done',
     weight: 1,
     finishedAt: '09 11:30',
-    evidence: ['净高与柱距复测记录', '配电箱回路标识'],
+    evidence: [
+      ['site-survey', '空场复尺：地面标点与激光基线'],
+      ['site-power', '配电箱回路与标签'],
+    ],
   },
   {
     title: '弧形幕布与地台搭建',
@@ -44,7 +45,7 @@ const taskSeeds: TaskSeed[] = [
     state: 'done',
     weight: 2,
     finishedAt: '11 17:40',
-    evidence: ['弧角过渡处近景', '地台水平仪读数'],
+    evidence: [['site-curve', '弧形幕布与地台，台面放着水平尺']],
   },
   {
     title: '灯位吊装与布光',
@@ -52,7 +53,10 @@ const taskSeeds: TaskSeed[] = [
     state: 'done',
     weight: 2,
     finishedAt: '12 18:20',
-    evidence: ['灯位图与实际灯位对照', '九点照度读数', '吊点安全绳'],
+    evidence: [
+      ['site-rig', '幕布光灯位，灯具挂在桁架上'],
+      ['site-meter', '主播站位的测光表'],
+    ],
   },
   {
     title: '机位、追踪与俯拍滑轨安装',
@@ -60,7 +64,7 @@ const taskSeeds: TaskSeed[] = [
     state: 'done',
     weight: 2,
     finishedAt: '13 16:50',
-    evidence: ['俯拍滑轨与安全绳'],
+    evidence: [['site-slider', '俯拍滑轨，两端各一根安全绳']],
   },
   {
     title: '渲染主机上架与网络布线',
@@ -68,7 +72,10 @@ const taskSeeds: TaskSeed[] = [
     state: 'done',
     weight: 2,
     finishedAt: '15 19:10',
-    evidence: ['机柜正面', '线缆标签特写'],
+    evidence: [
+      ['site-rack', '机柜正面'],
+      ['site-cables', '线缆标签'],
+    ],
   },
   {
     title: '抠像与灯光校准',
@@ -76,7 +83,7 @@ const taskSeeds: TaskSeed[] = [
     state: 'done',
     weight: 2,
     finishedAt: '17 17:30',
-    evidence: ['抠像前后对照'],
+    evidence: [['site-keying', '蓝幕前的茶席与监看里的合成画面']],
   },
   {
     title: '云栖茶山主场景部署与追踪对位',
@@ -84,7 +91,7 @@ const taskSeeds: TaskSeed[] = [
     state: 'done',
     weight: 2,
     finishedAt: '18 15:00',
-    evidence: ['对位标记与虚拟栏杆'],
+    evidence: [['site-tracking', '机位、对位标记与监看画面']],
   },
   {
     title: '场控与主播培训（两场）',
@@ -92,7 +99,7 @@ const taskSeeds: TaskSeed[] = [
     state: 'done',
     weight: 1,
     finishedAt: '19 16:40',
-    evidence: ['培训签到表'],
+    evidence: [['site-training', '培训后的操作清单']],
   },
   {
     title: '节气素材包部署（六套）',
@@ -123,13 +130,16 @@ const taskSeeds: TaskSeed[] = [
   },
 ];
 
+/** File names of the order's photographs. */
+export const demoPhotos = taskSeeds.flatMap(({ evidence = [] }) => evidence.map(([name]) => name));
+
 const eventSeeds: [time: string, kind: WorkOrderEventKind, text: string][] = [
   ['04 10:15', 'created', '工单建立，方案与设备清单已同步给现场工程师。'],
   ['05 16:00', 'scheduled', '与现场联系人确认进场时间：11 月 9 日上午。'],
   ['09 09:10', 'status_changed', '工程师进场，实施开始。'],
   ['10 14:25', 'problem_reported', '发现主灯回路容量不足，幕布光全开时会跳闸。'],
   ['11 10:40', 'problem_solved', '物业增设一路 32 A 回路，满载测试 30 分钟通过。'],
-  ['13 17:00', 'evidence_added', '灯位、机位安装照片已上传，共 4 张。'],
+  ['13 17:00', 'evidence_added', '灯位、测光与滑轨照片已上传，共 3 张。'],
   ['15 19:10', 'task_changed', '渲染主机上架与网络布线完成。'],
   ['18 15:00', 'task_changed', '云栖茶山主场景完成部署与追踪对位。'],
   ['19 16:40', 'visit_done', '第二场培训结束，客户团队完成一次独立试播。'],
@@ -139,7 +149,7 @@ const eventSeeds: [time: string, kind: WorkOrderEventKind, text: string][] = [
 ];
 
 /** Writes the demo work order with its link; it is in progress and waits for the customer. */
-export async function seedWorkOrders(db: Executor, files: FileStore): Promise<void> {
+export async function seedWorkOrders(db: Executor, pictures: PrivatePictureSource): Promise<void> {
   const [order] = await db
     .insert(workOrders)
     .values({
@@ -171,7 +181,7 @@ export async function seedWorkOrders(db: Executor, files: FileStore): Promise<vo
     { orderId, name: '林予安', role: '灯光与抠像', phone: '+8613900000002' },
     { orderId, name: '何嘉树', role: '系统与网络', phone: '+8613900000003' },
   ]);
-  await seedTasks(db, orderId, files);
+  await seedTasks(db, orderId, pictures);
   await db
     .insert(workOrderEvents)
     .values(
@@ -235,7 +245,11 @@ function visit(orderId: string, from: string, to: string, purpose: string, note?
   };
 }
 
-async function seedTasks(db: Executor, orderId: string, files: FileStore): Promise<void> {
+async function seedTasks(
+  db: Executor,
+  orderId: string,
+  pictures: PrivatePictureSource,
+): Promise<void> {
   for (const [sort, { finishedAt, reason, evidence = [], ...task }] of taskSeeds.entries()) {
     const [row] = await db
       .insert(workOrderTasks)
@@ -249,21 +263,15 @@ async function seedTasks(db: Executor, orderId: string, files: FileStore): Promi
       })
       .returning({ id: workOrderTasks.id });
     if (!row || !finishedAt) continue;
-    for (const [index, caption] of evidence.entries()) {
-      const name = `task-${sort + 1}-${index + 1}`;
-      const drawing = await writeDrawing(
-        files,
-        `private/orders/${orderId}/${name}.svg`,
-        evidenceDrawing(caption),
-      );
-      const [file] = await db
-        .insert(privateFiles)
-        .values({ ...drawing, purpose: 'work_order_evidence', width: 800, height: 600 })
-        .returning({ id: privateFiles.id });
-      if (!file) continue;
+    for (const [name, caption] of evidence) {
+      const fileId = await addPrivatePicture(db, pictures, {
+        name,
+        folder: `private/orders/${orderId}`,
+        purpose: 'work_order_evidence',
+      });
       await db.insert(workOrderTaskEvidence).values({
         taskId: row.id,
-        fileId: file.id,
+        fileId,
         caption,
         clientKey: `demo-${name}`,
         sharpness: 0.9,
@@ -271,9 +279,4 @@ async function seedTasks(db: Executor, orderId: string, files: FileStore): Promi
       });
     }
   }
-}
-
-/** A drawing used as a photograph: the demo content has none. */
-function evidenceDrawing(caption: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><path fill="#181a20" d="M0 0h800v600H0z"/><path fill="none" stroke="#feb439" stroke-width="4" d="M60 120V60h60M680 60h60v60M740 480v60h-60M120 540H60v-60"/><text x="400" y="310" fill="#f6f3ef" font-family="sans-serif" font-size="32" text-anchor="middle">${caption}</text></svg>`;
 }

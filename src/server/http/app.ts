@@ -20,6 +20,7 @@ import { addMediaFiles } from '../outlets/media-files.ts';
 import type { FindSharePicture } from '../outlets/share-pictures/find-share-picture.ts';
 import { addSharePictures } from '../outlets/share-pictures/serve.ts';
 import type { SharePictureStore } from '../outlets/share-pictures/store.ts';
+import { addSharedFiles } from '../outlets/shared-files.ts';
 import { addSitemap } from '../outlets/sitemap.ts';
 import { addBookingForm } from '../pages/booking-form.ts';
 import type { Frontend } from '../pages/frontend.ts';
@@ -76,6 +77,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
   const { files, visitorHash, findSharePicture } = parts;
   addFiles(app, { db: parts.db, log, files, visitorHash });
   addMediaFiles(app, { db: parts.db, log, files, cache });
+  addSharedFiles(app, { db: parts.db, log, files });
   addSharePictures(app, { store: parts.sharePictures, findSharePicture });
 
   const texts: ContentTextOptions = {

@@ -121,7 +121,7 @@ async function pageEntries({ db, findSharePicture }: SitemapOptions): Promise<Si
 /** Excludes search engines from the API and from all secret links. */
 function robotsText({ publicUrl, basePath }: SitemapOptions): string {
   const secret = rows.filter((row) => row.secret).map((row) => row.path.split('/')[1]);
-  const disallowed = ['api', ...new Set(secret), 'exception'];
+  const disallowed = ['api', 'files/shares', ...new Set(secret), 'exception'];
   return [
     'User-agent: *',
     ...disallowed.map((path) => `Disallow: ${basePath}${path}${path === 'exception' ? '' : '/'}`),

@@ -6,6 +6,7 @@ import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button, type ButtonProps } from '#ui/button.tsx';
 import { LocaleProvider, useMessages } from '#ui/i18n/messages.tsx';
 import { IconPrinter } from '#ui/icons.tsx';
+import { Phrases } from '#ui/phrases.tsx';
 import { cx, usePick } from '#ui/text.ts';
 
 /**
@@ -34,7 +35,7 @@ export function SheetHeader({
 }: {
   /** Kind of sheet, for example work order. */
   kind: string;
-  title: ReactNode;
+  title: string;
   lead?: ReactNode;
   number?: string;
   status?: { label: string; tone?: Tone };
@@ -55,7 +56,9 @@ export function SheetHeader({
         </p>
         <div className="mt-3 flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div className="min-w-0 max-w-180">
-            <h1 className="text-3xl">{title}</h1>
+            <h1 className="text-3xl">
+              <Phrases text={title} />
+            </h1>
             {lead && <p className="mt-2 text-ink-muted">{lead}</p>}
             <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">
               {status && (
@@ -135,15 +138,15 @@ export function SheetSection({
       aria-labelledby={`${id}-heading`}
       className={cx('mt-10 scroll-mt-20 print:mt-6', className)}
     >
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="mb-4 flex break-after-avoid flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={`${id}-heading`} className="text-xl">
           {heading}
         </h2>
         {aside && <div className="text-sm text-ink-muted">{aside}</div>}
       </div>
-      {lead && <p className="mb-4 text-sm text-ink-muted">{lead}</p>}
+      {lead && <p className="mb-4 break-after-avoid text-sm text-ink-muted">{lead}</p>}
       {panel ? (
-        <div className="rounded-md border border-line bg-surface p-5 md:p-6 print:p-4">
+        <div className="break-inside-avoid rounded-md border border-line bg-surface p-5 md:p-6 print:p-4">
           {children}
         </div>
       ) : (

@@ -5,7 +5,8 @@ export const casesMessages = defineMessages({
   zh: {
     eyebrow: '客户案例',
     heading: '他们的直播间，是这样搭起来的',
-    lead: '每个案例写清遇到的难处、布景与灯光的实测值、用到的设备和天数，结果都注明之前之后与出处。按行业、产品和用途，找到与您相近的那一间。',
+    lead: '难处、布景与灯光的实测值、设备和天数都写在里面，结果注明之前之后与出处。',
+    filters: '按行业、产品、用途筛选',
     description:
       '幕境数字的客户案例：电商、美妆、汽车、教育、医疗、政企的直播间怎样搭建，布景与光比实测、设备清单、用时，以及前后对比的结果。',
     industry: '行业',
@@ -41,7 +42,8 @@ export const casesMessages = defineMessages({
   en: {
     eyebrow: 'Customer cases',
     heading: 'How their live rooms were built',
-    lead: 'Each case tells what was difficult, the set and its lighting as measured, the equipment and the days it took. Results say what they were before and where the figure comes from. Filter by industry, product and use to find a room like yours.',
+    lead: 'What was difficult, the set and its light as measured, the equipment, the days it took, and results with their source.',
+    filters: 'Filter by industry, product and use',
     description:
       'Customer cases of Mujing Digital: live rooms in retail, beauty, automotive, education, healthcare and government, with sets and lighting ratios as measured, equipment lists, timelines and results before and after.',
     industry: 'Industry',

@@ -16,7 +16,7 @@ export const diagnosisMessages = defineMessages({
     restart: '重新开始',
     support: {
       title: '还没解决？发给技术支持',
-      text: '您的回答已经写在下面，补上最后几行再发，不用从头说起。预约时把它粘贴到“补充说明”里。',
+      text: '您的回答已经写在下面，补上最后几行再发，不用从头说起。预约会自动带上它。',
       copy: '复制摘要',
       mail: '发邮件',
       book: '预约技术支持',
@@ -51,7 +51,7 @@ export const diagnosisMessages = defineMessages({
     restart: 'Start again',
     support: {
       title: 'Still not solved? Send it to support',
-      text: 'Your answers are written down below. Fill in the last lines and send it, and nobody asks you from the start. In a booking, paste it under “Anything else”.',
+      text: 'Your answers are written down below. Fill in the last lines and send it, and nobody asks you from the start. A booking takes it along.',
       copy: 'Copy the summary',
       mail: 'Write an email',
       book: 'Book support',

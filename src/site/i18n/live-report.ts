@@ -44,6 +44,7 @@ export const liveReportMessages = defineMessages({
       coupon: '优惠券',
       set_change: '换景',
       chat_peak: '评论高峰',
+      stream_fault: '推流中断',
       note: '备注',
     },
     sources: '流量来源',
@@ -95,6 +96,40 @@ export const liveReportMessages = defineMessages({
     after: (duration: string) => `${duration}后`,
     comparison: '与上一场对比',
     comparisonColumns: { figure: '指标', current: '本场', previous: '上一场', change: '变化' },
+    suggestions: '下一场改什么',
+    suggestionsLead: '由固定规则从本场数据得出，最多三条；数字点开是曲线上对应的标记。',
+    noSuggestions:
+      '这一场没有哪一项超过规则的阈值：没有看得见的断流，没有白白流失的高峰，也没有点的人多、买的人少的商品。',
+    marker: (number: number) => `曲线上的标记 ${number}`,
+    suggestion: {
+      streamFault: {
+        change: '开播前演练一次线路切换。',
+        because: (label: string, seconds: string, before: string, after: string) =>
+          `「${label}」持续 ${seconds} 秒，在线从 ${before} 人变为 ${after} 人。`,
+      },
+      unsoldPeak: {
+        change: '人涌进来的五分钟内就上主推商品。',
+        because: (label: string, before: string, peak: string, after: string, minutes: string) =>
+          `「${label}」把在线从 ${before} 人拉到 ${peak} 人，${minutes} 分钟后才有商品或优惠，那时剩 ${after} 人。`,
+        becauseNoOffer: (label: string, before: string, peak: string, after: string) =>
+          `「${label}」把在线从 ${before} 人拉到 ${peak} 人，之后没有商品或优惠，十分钟后剩 ${after} 人。`,
+      },
+      weakProduct: {
+        change: (product: string) => `讲清「${product}」的价格和包含的东西，再放链接。`,
+        because: (clicks: string, orders: string, conversion: string, usual: string) =>
+          `点击 ${clicks} 次，下单 ${orders} 单，转化率 ${conversion}，全场为 ${usual}。`,
+      },
+      viewerDrop: {
+        change: (label: string) => `改短或挪开「${label}」这一段。`,
+        because: (before: string, after: string) =>
+          `之后的五分钟，在线从 ${before} 人降到 ${after} 人。`,
+      },
+      unansweredChat: {
+        change: '把这个问题的回答写进口播，并置顶。',
+        because: (label: string, perMinute: string, usual: string) =>
+          `「${label}」：每分钟 ${perMinute} 条评论，平时 ${usual} 条，之后三分钟节目单上没有回应。`,
+      },
+    },
   },
   en: {
     sheet: 'Live report',
@@ -139,6 +174,7 @@ export const liveReportMessages = defineMessages({
       coupon: 'Coupon',
       set_change: 'Change of set',
       chat_peak: 'Chat peak',
+      stream_fault: 'Stream fault',
       note: 'Note',
     },
     sources: 'Where viewers came from',
@@ -194,6 +230,42 @@ export const liveReportMessages = defineMessages({
       current: 'This session',
       previous: 'Before',
       change: 'Change',
+    },
+    suggestions: 'What to change next',
+    suggestionsLead:
+      'Fixed rules over the figures of this show, three lines at most. Each number leads to its mark on the curve.',
+    noSuggestions:
+      'Nothing in this show passed a threshold: no visible break in the stream, no peak that went unused, no product that many opened and few bought.',
+    marker: (number: number) => `Mark ${number} on the curve`,
+    suggestion: {
+      streamFault: {
+        change: 'Rehearse the switch to the backup line before the show.',
+        because: (label: string, seconds: string, before: string, after: string) =>
+          `“${label}” lasted ${seconds} seconds; viewers went from ${before} to ${after}.`,
+      },
+      unsoldPeak: {
+        change: 'Show the main product within five minutes of the rush.',
+        because: (label: string, before: string, peak: string, after: string, minutes: string) =>
+          `“${label}” took viewers from ${before} to ${peak}. The next offer came ${minutes} minutes later, with ${after} left.`,
+        becauseNoOffer: (label: string, before: string, peak: string, after: string) =>
+          `“${label}” took viewers from ${before} to ${peak}. No offer followed; ten minutes later ${after} were left.`,
+      },
+      weakProduct: {
+        change: (product: string) =>
+          `Explain what “${product}” costs and contains before its link goes up.`,
+        because: (clicks: string, orders: string, conversion: string, usual: string) =>
+          `${clicks} clicks, ${orders} orders: ${conversion} bought, against ${usual} in the whole show.`,
+      },
+      viewerDrop: {
+        change: (label: string) => `Shorten or move “${label}”.`,
+        because: (before: string, after: string) =>
+          `In the five minutes after it, viewers fell from ${before} to ${after}.`,
+      },
+      unansweredChat: {
+        change: 'Write the answer into the script, and pin it.',
+        because: (label: string, perMinute: string, usual: string) =>
+          `“${label}”: ${perMinute} messages a minute against the usual ${usual}, and nothing on the rundown in the next three minutes.`,
+      },
     },
   },
 });

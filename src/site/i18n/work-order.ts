@@ -28,7 +28,7 @@ export const workOrderMessages = defineMessages({
     lead: '负责人',
     tasks: '实施步骤',
     remaining: (count: number) => `还剩 ${count} 个步骤`,
-    evidence: (captions: string[]) => `现场照片 ${captions.length} 张：${captions.join('、')}`,
+    evidence: (count: number) => `现场照片 ${count} 张`,
     evidenceMissing: '需要现场照片',
     problems: '问题与处理',
     reported: (time: string) => `${time} 提出`,
@@ -87,8 +87,8 @@ export const workOrderMessages = defineMessages({
     lead: 'Lead',
     tasks: 'Steps',
     remaining: (count: number) => `${count} to go`,
-    evidence: (captions: string[]) =>
-      `Pictures from the site (${captions.length}): ${captions.join(', ')}`,
+    evidence: (count: number) =>
+      count === 1 ? '1 picture from the site' : `${count} pictures from the site`,
     evidenceMissing: 'Needs a picture',
     problems: 'Problems',
     reported: (time: string) => `Reported ${time}`,

@@ -1,5 +1,5 @@
 import { copyText } from '../copy-text.ts';
-import { openZoom, type ZoomTexts } from './zoom.ts';
+import { openZoom, type ZoomPicture, type ZoomTexts } from './zoom.ts';
 
 /** Texts of the added controls, in the page's language. */
 export interface ProseTexts extends ZoomTexts {
@@ -83,17 +83,43 @@ function addZoom(figure: HTMLElement, root: HTMLElement, texts: ProseTexts): voi
     '<svg width="18" height="18" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5"/></svg>';
   const open = () => {
     const images = [...root.querySelectorAll<HTMLImageElement>('figure img')];
-    openZoom(images, images.indexOf(image), texts);
+    openZoom(images.map(zoomPictureOf), images.indexOf(image), texts);
   };
   button.addEventListener('click', open);
   image.addEventListener('click', open);
   view.append(picture);
   figure.prepend(view, button);
-  // A diagram wider than the window must be scrollable by keyboard.
-  new ResizeObserver(() => {
-    if (view.scrollWidth <= view.clientWidth) return;
+  showMore(view, image.alt);
+}
+
+/** Makes a diagram wider than the window scrollable by keyboard, and marks the edges it goes beyond. */
+function showMore(view: HTMLElement, label: string): void {
+  const mark = () => {
+    const hidden = view.scrollWidth - view.clientWidth;
+    const edges = [
+      ...(view.scrollLeft > 1 ? ['start'] : []),
+      ...(hidden - view.scrollLeft > 1 ? ['end'] : []),
+    ];
+    if (edges.length > 0) view.dataset.more = edges.join(' ');
+    else delete view.dataset.more;
+    if (hidden <= 0) return;
     view.tabIndex = 0;
     view.role = 'group';
-    view.ariaLabel = image.alt;
-  }).observe(view);
+    view.ariaLabel = label;
+  };
+  view.addEventListener('scroll', mark, { passive: true });
+  new ResizeObserver(mark).observe(view);
+}
+
+/** A picture of the text; one that is not loaded yet has the size from its attributes. */
+function zoomPictureOf(image: HTMLImageElement): ZoomPicture {
+  const { alt, currentSrc, naturalWidth, naturalHeight } = image;
+  const caption = image.closest('figure')?.querySelector('figcaption')?.textContent;
+  return {
+    src: currentSrc || image.src,
+    alt,
+    width: naturalWidth || image.width,
+    height: naturalHeight || image.height,
+    caption: caption ?? alt,
+  };
 }

@@ -11,6 +11,16 @@ export interface ZoomTexts {
   nextPicture: string;
 }
 
+/** A picture of the dialog. */
+export interface ZoomPicture {
+  src: string;
+  alt: string;
+  /** Size in pixels. */
+  width: number;
+  height: number;
+  caption: string;
+}
+
 /** Step of an arrow key, in CSS pixels. */
 const STEP = 60;
 
@@ -24,10 +34,10 @@ const icons = {
 };
 
 /**
- * Shows the pictures of a text in a full-window dialog. Zoom: + and - keys, wheel, double click or
+ * Shows pictures in a full-window dialog, one at a time. Zoom: + and - keys, wheel, double click or
  * pinch. Pan: dragging or arrow keys. Escape closes it.
  */
-export function openZoom(images: HTMLImageElement[], first: number, texts: ZoomTexts): void {
+export function openZoom(pictures: readonly ZoomPicture[], first: number, texts: ZoomTexts): void {
   const dialog = document.createElement('dialog');
   dialog.className = 'zoom';
   dialog.setAttribute('aria-label', texts.zoom);
@@ -40,15 +50,14 @@ export function openZoom(images: HTMLImageElement[], first: number, texts: ZoomT
   let index = first;
 
   const show = (next: number) => {
-    index = (next + images.length) % images.length;
-    const source = images[index];
-    if (!source) return;
-    image.src = source.currentSrc || source.src;
-    image.alt = source.alt;
-    image.width = source.naturalWidth || source.width;
-    image.height = source.naturalHeight || source.height;
-    caption.textContent =
-      source.closest('figure')?.querySelector('figcaption')?.textContent ?? source.alt;
+    index = (next + pictures.length) % pictures.length;
+    const picture = pictures[index];
+    if (!picture) return;
+    image.src = picture.src;
+    image.alt = picture.alt;
+    image.width = picture.width;
+    image.height = picture.height;
+    caption.textContent = picture.caption;
     pan.fit();
   };
 
@@ -58,7 +67,7 @@ export function openZoom(images: HTMLImageElement[], first: number, texts: ZoomT
     button(icons.in, texts.zoomIn, () => pan.scaleBy(1.5)),
     button(icons.fit, texts.fit, () => pan.fit()),
   );
-  if (images.length > 1) {
+  if (pictures.length > 1) {
     bar.append(
       button(icons.previous, texts.previousPicture, () => show(index - 1)),
       button(icons.next, texts.nextPicture, () => show(index + 1)),

@@ -1,6 +1,6 @@
 import { SITE_FOLDER } from '#contracts/enums/media.ts';
 import type { Database } from '#db/connection.ts';
-import { mediaAssets, mediaVariants } from '#db/schema/media.ts';
+import { mediaAssets, mediaVariants, privateFiles } from '#db/schema/media.ts';
 import { onlyRow } from './only-row.ts';
 
 type AssetRow = typeof mediaAssets.$inferInsert;
@@ -36,4 +36,26 @@ export function addPicture(db: Database, key: string, fields: Partial<AssetRow> 
 /** Adds the variant that makes a picture usable; `storageKey` has the folder of its address. */
 export async function addVariant(db: Database, assetId: string, storageKey: string) {
   await db.insert(mediaVariants).values({ assetId, format: 'avif', ...size, bytes: 1, storageKey });
+}
+
+type PrivateRow = typeof privateFiles.$inferInsert;
+
+/** Adds the record of a private picture; returns its id. */
+export async function addPrivatePicture(
+  db: Database,
+  fields: Pick<PrivateRow, 'storageKey'> & Partial<PrivateRow>,
+): Promise<string> {
+  const rows = await db
+    .insert(privateFiles)
+    .values({
+      purpose: 'work_order_evidence',
+      fileName: 'photo.webp',
+      mime: 'image/webp',
+      bytes: 1,
+      sha256: '0'.repeat(64),
+      ...size,
+      ...fields,
+    })
+    .returning({ id: privateFiles.id });
+  return onlyRow(rows).id;
 }

@@ -1,5 +1,6 @@
 import type { Acceptance } from '#api/acceptance/contract.ts';
 import { Sheet, SheetBody, SheetHeader, SheetSection } from '#site/components/sheet.tsx';
+import { SheetPictures } from '#site/components/sheet-pictures.tsx';
 import { acceptanceMessages } from '#site/i18n/acceptance.ts';
 import { definePage } from '#site/page.ts';
 import { DefinitionList } from '#ui/facts.tsx';
@@ -31,6 +32,9 @@ function AcceptanceSheet({ data }: { data: Acceptance }) {
     : data.sentAt && text.sentOn(day(data.sentAt));
   const count = (result: Acceptance['items'][number]['result']) =>
     data.items.filter((item) => item.result === result).length;
+  const evidence = data.items.flatMap((item, index) =>
+    item.evidence.map((picture) => ({ ...picture, caption: `${index + 1} · ${picture.caption}` })),
+  );
   return (
     <>
       <SheetHeader
@@ -79,6 +83,11 @@ function AcceptanceSheet({ data }: { data: Acceptance }) {
         >
           <Items items={data.items} />
         </SheetSection>
+        {evidence.length > 0 && (
+          <SheetSection id="evidence" heading={text.evidence} lead={text.evidenceLead}>
+            <SheetPictures pictures={evidence} />
+          </SheetSection>
+        )}
         <SheetSection id="signatures" heading={text.signatures}>
           <Signatures signatures={data.signatures} />
         </SheetSection>

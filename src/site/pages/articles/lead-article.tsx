@@ -11,7 +11,7 @@ import { Phrases } from '#ui/phrases.tsx';
 export function LeadArticle({ article }: { article: ArticleCard }) {
   const text = useMessages(articlesMessages);
   return (
-    <article className="card sm:col-span-2 lg:row-span-2">
+    <article className="card card-lead sm:col-span-2 lg:row-span-2">
       <div className="card-media aspect-[16/10] lg:aspect-auto lg:min-h-0 lg:grow">
         <ArticleArt
           article={article}

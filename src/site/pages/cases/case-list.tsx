@@ -36,12 +36,12 @@ export function CaseList({
   return (
     <section className="keylight pb-20">
       <div className="wrap">
-        <header className="max-w-200 pt-12 pb-8 md:pt-20 md:pb-10">
-          <p className="eyebrow mb-4">{text.eyebrow}</p>
-          <h1 className="text-5xl">
+        <header className="pt-8 pb-5 md:pt-10">
+          <p className="eyebrow mb-2">{text.eyebrow}</p>
+          <h1 className="text-4xl">
             <Phrases text={text.heading} />
           </h1>
-          <p className="mt-5 text-lg text-ink-muted">{text.lead}</p>
+          <p className="mt-2 text-ink-muted">{text.lead}</p>
         </header>
         <FilterBar list={list} filters={filters} />
         {list.items.length > 0 ? (

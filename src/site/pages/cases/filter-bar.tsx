@@ -5,35 +5,34 @@ import { casesMessages } from '#site/i18n/cases.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { readingMessages } from '#ui/i18n/reading.ts';
-import { IconClose } from '#ui/icons.tsx';
+import { IconChevronDown, IconClose } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import type { Fields } from './filters.ts';
 
 type List = RouteData<typeof listCases>;
 type Choice = List['facets']['industries'][number];
 
-/** Search and filters: each option is a link with the number of matching cases. */
+/**
+ * Search and filters. The filters are folded until one is chosen; each option is a link with the
+ * number of matching cases.
+ */
 export function FilterBar({ list, filters }: { list: List; filters: Fields }) {
   const text = useMessages(casesMessages);
   const reading = useMessages(readingMessages);
   const { facets } = list;
+  const { q, ...chosen } = filters;
   return (
-    <div className="mb-8 border-y border-line py-4 md:mb-10 md:py-5">
-      <div className="grid grid-cols-1 gap-1">
-        <FilterRow name="industry" choices={facets.industries} filters={filters} />
-        <FilterRow name="product" choices={facets.products} filters={filters} />
-        <FilterRow name="solution" choices={facets.solutions} filters={filters} />
-      </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+    <div className="mb-6 border-y border-line py-3 md:mb-8">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <SearchForm
           to="/cases"
           label={text.search}
-          words={filters.q}
+          words={q}
           keep={{ ...filters, q: undefined }}
           className="w-full sm:w-88"
         />
         <p className="text-sm text-ink-muted tabular-nums" role="status">
-          {filters.q ? reading.results(filters.q, list.total) : text.total(list.total)}
+          {q ? reading.results(q, list.total) : text.total(list.total)}
           {list.corrected && ` ${text.corrected(list.corrected)}`}
         </p>
         {Object.keys(filters).length > 0 && (
@@ -41,6 +40,17 @@ export function FilterBar({ list, filters }: { list: List; filters: Fields }) {
             {reading.clear}
           </Button>
         )}
+        <details className="open:basis-full" open={Object.keys(chosen).length > 0}>
+          <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-key">
+            {text.filters}
+            <IconChevronDown size={16} className="chevron" />
+          </summary>
+          <div className="grid grid-cols-1 gap-1 pb-1">
+            <FilterRow name="industry" choices={facets.industries} filters={filters} />
+            <FilterRow name="product" choices={facets.products} filters={filters} />
+            <FilterRow name="solution" choices={facets.solutions} filters={filters} />
+          </div>
+        </details>
       </div>
     </div>
   );

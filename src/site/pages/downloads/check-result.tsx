@@ -50,7 +50,7 @@ export function CheckResult({ check }: { check: Check }) {
     <div className="verdict" data-tone={tone} data-verdict={verdict.kind}>
       <Icon size={24} />
       <div className="min-w-0 grow">
-        <p className="font-medium">{text.verdicts[verdict.kind]}</p>
+        <p className="verdict-title">{text.verdicts[verdict.kind]}</p>
         <p className="mt-1 text-sm text-ink-muted">
           <Explanation name={name} verdict={verdict} />
         </p>

@@ -6,6 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronDown } from '#ui/icons.tsx';
 import { Table } from '#ui/table.tsx';
 import { CurveChart } from './curve-chart.tsx';
+import { MarkerNumber, markerId } from './marker.tsx';
 import { minuteOf } from './minutes.ts';
 
 /** The curve with a legend of its marks, and the same data as a table. */
@@ -13,17 +14,23 @@ export function Curve({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { time } = useZoned(report.timeZone);
   return (
-    <div className="rounded-md border border-line bg-surface p-4 md:p-6 print:p-2">
-      <CurveChart report={report} />
-      <ol className="mt-5 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
+    <div className="rounded-md border border-line bg-surface p-4 md:p-6 print:border-0 print:p-0">
+      <CurveChart report={report} size="narrow" className="block sm:hidden print:hidden" />
+      <CurveChart
+        report={report}
+        size="medium"
+        className="hidden break-inside-avoid sm:block lg:hidden print:block"
+      />
+      <CurveChart report={report} size="wide" className="hidden lg:block print:hidden" />
+      <ol className="mt-5 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3">
         {report.events.map((event, index) => (
-          <li key={`${event.offset} ${event.label}`} className="flex items-baseline gap-2.5">
-            <span
-              aria-hidden="true"
-              className="flex size-5 shrink-0 items-center justify-center rounded-full bg-ink text-xs font-semibold text-surface tabular-nums"
-            >
-              {index + 1}
-            </span>
+          <li
+            key={`${event.offset} ${event.label}`}
+            id={markerId(index)}
+            // Below the whole curve, so that both are in view when a link leads here.
+            className="-mx-2 flex scroll-mt-120 items-baseline gap-2.5 rounded-sm px-2 py-1 target:bg-surface-2 max-sm:scroll-mt-96"
+          >
+            <MarkerNumber index={index} />
             <span className="text-ink-muted tabular-nums">
               {time(minuteOf(report, event.offset))}
             </span>

@@ -9,6 +9,7 @@ import { Comparison } from './comparison.tsx';
 import { Curve } from './curve.tsx';
 import { Kpis } from './kpis.tsx';
 import { Funnel, Products, Retention } from './sales.tsx';
+import { Suggestions } from './suggestions.tsx';
 
 function View({ data }: ViewProps<LiveReport>) {
   return (
@@ -22,7 +23,7 @@ function Report({ report }: { report: LiveReport }) {
   const text = useMessages(liveReportMessages);
   const { moment, span, day } = useZoned(report.timeZone);
   const { duration } = useNumbers();
-  const { startsAt, endsAt, dataAt, room, previous, status } = report;
+  const { startsAt, endsAt, dataAt, room, previous, status, suggestions } = report;
   return (
     <>
       <SheetHeader
@@ -72,6 +73,15 @@ function Report({ report }: { report: LiveReport }) {
         {previous && (
           <SheetSection id="comparison" heading={text.comparison}>
             <Comparison report={report} previous={previous} />
+          </SheetSection>
+        )}
+        {suggestions && (
+          <SheetSection
+            id="suggestions"
+            heading={text.suggestions}
+            lead={suggestions.length > 0 ? text.suggestionsLead : undefined}
+          >
+            <Suggestions report={report} suggestions={suggestions} />
           </SheetSection>
         )}
       </SheetBody>

@@ -117,7 +117,7 @@ function Engineers({ order }: { order: WorkOrder }) {
   return (
     <ul className="grid gap-4">
       {order.engineers.map(({ name, role, phone, lead }) => (
-        <li key={name} className="flex items-center gap-3 text-sm">
+        <li key={name} className="flex break-inside-avoid items-center gap-3 text-sm">
           <span
             aria-hidden="true"
             className="flex size-10 shrink-0 items-center justify-center rounded-full bg-surface-2 font-semibold"

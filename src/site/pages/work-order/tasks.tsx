@@ -1,9 +1,10 @@
 import type { WorkOrder } from '#api/work-orders/contract.ts';
+import { SheetPictures } from '#site/components/sheet-pictures.tsx';
 import { workOrderMessages } from '#site/i18n/work-order.ts';
 import { Badge, type Tone } from '#ui/badge.tsx';
 import { useZoned } from '#ui/i18n/figures.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconAlert, IconCamera, IconCheck, IconClose } from '#ui/icons.tsx';
+import { IconAlert, IconCheck, IconClose, IconImage } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 
 type Task = WorkOrder['tasks'][number];
@@ -26,7 +27,7 @@ const rings: Record<Task['state'], string> = {
 /** The steps with their states, findings and evidence pictures. */
 export function Tasks({ order }: { order: WorkOrder }) {
   return (
-    <ol className="rounded-md border border-line bg-surface px-5 md:px-6 print:px-4">
+    <ol className="rounded-md border border-line bg-surface px-5 md:px-6 print:border-0 print:px-0">
       {order.tasks.map((task, index) => (
         <li
           key={task.title}
@@ -77,10 +78,13 @@ function TaskText({ task, timeZone }: { task: Task; timeZone: string }) {
       {task.detail && <p className="mt-1 text-sm text-ink-muted">{task.detail}</p>}
       {task.reason && <p className="mt-2 border-s-2 border-warn ps-3 text-sm">{task.reason}</p>}
       {hasEvidence && (
-        <p className="mt-2 flex gap-2 text-sm text-ink-muted">
-          <IconCamera size={16} className="mt-1" />
-          <span>{text.evidence(task.evidence.map(({ caption }) => caption))}</span>
-        </p>
+        <div className="mt-3">
+          <h4 className="mb-2 flex items-center gap-2 text-sm font-normal text-ink-muted">
+            <IconImage size={16} />
+            {text.evidence(task.evidence.length)}
+          </h4>
+          <SheetPictures pictures={task.evidence} />
+        </div>
       )}
       {!hasEvidence && task.evidenceRequired && (
         <p className="mt-2 text-sm text-warn">{text.evidenceMissing}</p>

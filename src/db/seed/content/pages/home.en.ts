@@ -80,7 +80,7 @@ export const homeEn: DemoPageText = {
         {
           title: 'Installation',
           time: 'Week 4',
-          text: 'One work order with tasks, photo records, the next visit and who has to act next.',
+          text: 'One work order with tasks, photographs from the site, the next visit and who has to act next.',
           picture: 'sheet-work-order',
         },
         {
@@ -92,7 +92,7 @@ export const homeEn: DemoPageText = {
         {
           title: 'First show and report',
           time: 'After the first show',
-          text: 'A live report puts viewers, products and segments on one timeline and compares the show with the one before.',
+          text: 'A live report puts viewers, products and segments on one timeline, and ends with what to change next.',
           picture: 'sheet-live-report',
         },
       ],

@@ -85,7 +85,7 @@ export const homeZh: DemoPageText = {
         {
           title: '进场实施',
           time: '第 4 周',
-          text: '任务进度、照片记录、下次到场时间，以及现在轮到谁。',
+          text: '任务进度、现场照片、下次到场时间，以及现在轮到谁，随时能看。',
           picture: 'sheet-work-order',
           link: { label: '看工单样例', to: '/share/order/impl/demo-order' },
         },
@@ -102,7 +102,7 @@ export const homeZh: DemoPageText = {
         {
           title: '开播与复盘',
           time: '首播之后',
-          text: '在线曲线、商品排名和环节对照汇成一份报告，最后与上一场比较。',
+          text: '在线曲线、商品排名和环节对照汇成一份报告，下一场改什么写在最后。',
           picture: 'sheet-live-report',
           link: { label: '看直播报告样例', to: '/share/liveReport/demo-report' },
         },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { diagnosisMessages } from '#site/i18n/diagnosis.ts';
-import { mailTo, summaryOf } from './summary.ts';
+import { bookingNote, mailTo, summaryOf } from './summary.ts';
 import { type Step, walk } from './walk.ts';
 
 const step = (id: string, ...answers: [label: string, to: string][]): Step => ({
@@ -65,6 +65,20 @@ https://a.example/dmfaq/x
     const english = summaryOf(diagnosisMessages.en, { ...diagnosis, product: undefined });
     expect(english).toContain('\nProduct: any\n');
     expect(english).toContain('\nFinding: 换一个电源\n');
+  });
+
+  it('becomes the note of a booking, without lines to fill in', () => {
+    expect(bookingNote(diagnosisMessages.zh, diagnosis)).toBe(
+      '故障自诊断：没有画面\n文档：没有画面：从镜头查到软件\n1. 屏幕？ → 黑\n2. 电源？ → 不亮\n结论：换一个电源',
+    );
+  });
+
+  it('is cut where an address would become too long', () => {
+    const long = { ...diagnosis, finding: '很'.repeat(600) };
+    const note = bookingNote(diagnosisMessages.zh, long);
+    expect(note).toHaveLength(480);
+    expect(note).toMatch(/很…$/);
+    expect(encodeURIComponent(note).length).toBeLessThan(4500);
   });
 
   it('becomes the text of a message in the mail program', () => {

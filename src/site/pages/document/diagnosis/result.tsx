@@ -8,7 +8,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconBook, IconCalendar, IconMail } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
-import { mailTo, summaryOf } from './summary.ts';
+import { bookingNote, mailTo, summaryOf } from './summary.ts';
 import type { Answered, Step } from './walk.ts';
 
 /** Result of a diagnosis: the cause, what to do, and a summary for support. */
@@ -90,13 +90,14 @@ function Support({
   const address = absoluteUrl(site, `/dmfaq/${document.slug}`, useLocale());
   const { email } = site.contacts;
   const { title, product } = diagnosis;
-  const summary = summaryOf(texts, {
+  const report = {
     title,
     document: { title: document.title, address },
     product: product?.name,
     answered,
     finding: step.text,
-  });
+  };
+  const summary = summaryOf(texts, report);
   return (
     <section
       aria-labelledby="diagnosis-support"
@@ -124,7 +125,7 @@ function Support({
           variant="secondary"
           icon={IconCalendar}
           to="/cooperation"
-          search={product ? { product: product.key } : undefined}
+          search={{ product: product?.key, message: bookingNote(texts, report) }}
         >
           {text.book}
         </Button>

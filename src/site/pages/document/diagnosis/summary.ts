@@ -31,6 +31,23 @@ export function summaryOf(
   ].join('\n');
 }
 
+/** Longest note in characters: in an address, a Chinese character takes nine bytes. */
+const NOTE_MAX = 480;
+
+/** The diagnosis as the note of a booking: short enough for an address, without blank lines to fill. */
+export function bookingNote(
+  { summary: text }: (typeof diagnosisMessages)['zh'],
+  { title, document, answered, finding }: Omit<DiagnosisReport, 'product'>,
+): string {
+  const note = [
+    text.title(title),
+    text.document(document.title),
+    ...answered.map(({ question, label }, index) => `${index + 1}. ${question.text} → ${label}`),
+    text.finding(finding),
+  ].join('\n');
+  return note.length <= NOTE_MAX ? note : `${note.slice(0, NOTE_MAX - 1).toWellFormed()}…`;
+}
+
 /** A mailto address with subject and text. */
 export function mailTo(email: string, subject: string, body: string): string {
   // Mail needs CRLF line ends.

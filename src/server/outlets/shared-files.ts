@@ -1,0 +1,56 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { findSharedPicture } from '#api/shares/pictures.ts';
+import { sharedPictureSizes } from '#contracts/shared-picture.ts';
+import type { Database } from '#db/connection.ts';
+import type { FileStore } from '#files/file-store.ts';
+import type { SiteEnv } from '../http/request-record.ts';
+import { answerStoreFailure, selectBytes, sendStoredFile } from './files-send.ts';
+
+export interface SharedFilesOptions {
+  db: Database;
+  log: Logger;
+  files: FileStore;
+}
+
+const TOKEN = '[A-Za-z0-9_-]{8,64}';
+const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+/** Nothing keeps a copy, so that a revoked link also ends its pictures. */
+const headers = { 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+
+/**
+ * Serves the private pictures of shared sheets at `/files/shares/<token>/<file>/<size>`. Each
+ * request checks the link again. They always pass through this process: a signed address of the
+ * store would outlast the link.
+ */
+export function addSharedFiles(app: Hono<SiteEnv>, { db, log, files }: SharedFilesOptions): void {
+  app.on(['GET', 'HEAD'], `/files/shares/:token{${TOKEN}}/:id{${UUID}}/:size`, async (c) => {
+    const { incoming, outgoing } = c.env;
+    c.env.record.route = '/files/shares/:token/:id/:size';
+    const { token, id: fileId } = c.req.param();
+    const size = sharedPictureSizes.find((name) => name === c.req.param('size'));
+    const picture = size && (await findSharedPicture(db, { token, fileId, size }));
+    if (!picture) return notFound(c);
+    const { key, bytes, mime, sha256 } = picture;
+    const file = {
+      key,
+      bytes,
+      mime,
+      etag: `"${sha256}-${size}"`,
+      cacheControl: 'no-store',
+      headers,
+    };
+    const selection = selectBytes(incoming, file);
+    try {
+      const isSent = await sendStoredFile({ incoming, outgoing, files, log, selection }, file);
+      return isSent ? RESPONSE_ALREADY_SENT : notFound(c);
+    } catch (error) {
+      return answerStoreFailure(error, c, log);
+    }
+  });
+}
+
+function notFound(c: Context): Response {
+  return c.text('Not found\n', 404, { 'cache-control': 'no-store' });
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { splitWords, wordsHtml } from './words.ts';
+
+describe('places where a headline may break', () => {
+  it.each([
+    ['抠像边缘发绿怎么查', '抠像|边缘|发绿|怎么查'],
+    ['云栖茶事直播中心 3 号厅', '云栖|茶事|直播|中心 |3 |号厅'],
+    ['他们的直播间', '他们的|直播间'],
+    ['用 SDK（试用版）接入', '用 |SDK（试用版）|接入'],
+    ['冬日上新专场', '冬日上新专场'],
+  ])('%s', (text, expected) => {
+    expect(splitWords(text).join('|')).toBe(expected);
+  });
+
+  it('never begin a line with a closing mark, and keep every character', () => {
+    const text = '先看灯，再看墙：抠像（三步）完成！';
+    const parts = splitWords(text);
+    expect(parts.join('')).toBe(text);
+    for (const part of parts) expect(part).not.toMatch(/^[，：）！]/);
+  });
+
+  it('are left to the browser in other languages, and text is escaped', () => {
+    expect(splitWords('A plain headline')).toEqual(['A plain headline']);
+    expect(wordsHtml('抠像 <b>')).toBe('抠像 &lt;<wbr>b&gt;');
+  });
+});

@@ -1,0 +1,35 @@
+import { escapeHtml } from '#contracts/escape.ts';
+
+/** Absent in old browsers, where headlines break between any two characters. */
+const segmenter = Intl.Segmenter && new Intl.Segmenter('zh', { granularity: 'word' });
+
+const chinese = /\p{Script=Han}/u;
+const chineseEnd = /\p{Script=Han}+$/u;
+const opensBracket = /[（「《“([]$/;
+/** Longest group in characters: a line of a phone has room for it. */
+const LONGEST = 6;
+
+/**
+ * Splits a Chinese text where a line may end. The dictionary of the platform does not know trade
+ * words such as 抠像 and cuts them into single characters, so single characters stay together.
+ */
+export function splitWords(text: string): string[] {
+  if (!segmenter || !chinese.test(text)) return [text];
+  const groups: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    const last = groups.at(-1) ?? '';
+    const run = chineseEnd.exec(last)?.[0].length ?? 0;
+    const isSingle = segment.length === 1 && chinese.test(segment) && run > 0 && run < LONGEST;
+    if (last !== '' && (!isWordLike || isSingle || opensBracket.test(last))) {
+      groups[groups.length - 1] = last + segment;
+    } else {
+      groups.push(segment);
+    }
+  }
+  return groups;
+}
+
+/** HTML of a text in which lines end between words; its element needs `word-break: keep-all`. */
+export function wordsHtml(text: string): string {
+  return splitWords(text).map(escapeHtml).join('<wbr>');
+}
