@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FindContradictions, openFactCheck } from '#content/facts/contradictions.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { seedFacts } from '../../facts.ts';
+import { seedSite } from '../../site.ts';
+
+const sources = path.resolve(import.meta.dirname, '../../../..');
+
+/** Files with texts that visitors read. */
+const files = ['db/seed', 'site/i18n', 'ui/i18n', 'blocks'].flatMap((folder) =>
+  readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|ts|json)$/.test(name) && !/\.test\.|(?:^|\/)facts\//.test(name))
+    .map((name) => path.join(folder, name)),
+);
+
+let database: TestDatabase;
+let find: FindContradictions;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedSite(database.db);
+  await seedFacts(database.db);
+  find = await openFactCheck(database.db);
+});
+afterAll(() => database.drop());
+
+it('states no other number for a fact in any text of the demo content', () => {
+  expect(files.length).toBeGreaterThan(150);
+  const contradictions = files.flatMap((file) => {
+    const text = readFileSync(path.join(sources, file), 'utf8');
+    return find(text, /\ben\b/.test(path.basename(file)) ? 'en' : 'zh').map(
+      ({ fact, expected, stated, line }) =>
+        `${file}:${line} states "${stated}", but ${fact} is ${expected}`,
+    );
+  });
+  expect(contradictions).toEqual([]);
+});
