@@ -52,6 +52,5 @@ async function readFactValues(db: Database): Promise<FactValue> {
 const NO_BREAK_SPACE = '\u00a0';
 
 function keptTogether(values: FactValue): FactValue {
-  return (name, locale) =>
-    values(name, locale)?.replace(/(?<=[\d≤≥]) | (?=\d)/g, NO_BREAK_SPACE);
+  return (name, locale) => values(name, locale)?.replace(/(?<=[\d≤≥]) | (?=\d)/g, NO_BREAK_SPACE);
 }

@@ -52,10 +52,13 @@ export async function openFactCheck(db: Executor): Promise<FindContradictions> {
     };
   });
   const lookUp: FactValue = (name, locale) => values.get(name)?.[locale];
-  return (text, locale) => [
-    ...unknownFacts(text, lookUp),
-    ...rules.flatMap((rule) => otherNumbers(resolveFacts(text, locale, lookUp), rule, locale)),
-  ];
+  return (text, locale) => {
+    const shown = resolveFacts(text, locale, lookUp);
+    return [
+      ...unknownFacts(text, lookUp),
+      ...rules.flatMap((rule) => otherNumbers(shown, rule, locale)),
+    ];
+  };
 }
 
 function unknownFacts(text: string, lookUp: FactValue): Contradiction[] {

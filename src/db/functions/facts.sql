@@ -1,8 +1,11 @@
 -- Facts as texts print them, and the placeholders {{fact:<key>}} and {{fact:<key>.<format>}} in stored
 -- texts. src/contracts/facts.ts explains the formats and has the same pattern.
 
-create or replace function fact_number(amount numeric) returns text language sql immutable strict parallel safe
-return replace(rtrim(to_char(amount, 'FM999,999,999,990.999999'), '.'), '-', '−');
+-- Only sums of money have a comma after the thousands.
+create or replace function fact_number(amount numeric, unit text) returns text language sql immutable strict parallel safe
+return replace(rtrim(to_char(amount,
+  case when unit in ('CNY', '元') then 'FM999,999,999,990.999999' else 'FM999999999990.999999' end
+), '.'), '-', '−');
 
 create or replace function fact_with_unit(amount text, unit text) returns text language sql immutable strict parallel safe
 return case
@@ -12,11 +15,13 @@ return case
   else amount || ' ' || unit
 end;
 
--- Small numbers as words, for running text.
-create or replace function fact_word(amount numeric, locale text) returns text language sql immutable strict parallel safe
-return case locale
-  when 'en' then (array['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'])[amount]
-  when 'zh' then (array['一', '两', '三', '四', '五', '六', '七', '八', '九', '十'])[amount]
+-- Small whole numbers as words, for running text; others stay numbers.
+create or replace function fact_in_words(amount numeric, unit text, locale text) returns text language sql immutable strict parallel safe
+return case
+  when amount <> trunc(amount) or amount not between 1 and 10 then fact_with_unit(fact_number(amount, unit), unit)
+  when locale = 'en' then
+    concat((array['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'])[amount::integer], ' ', unit)
+  else concat((array['一', '两', '三', '四', '五', '六', '七', '八', '九', '十'])[amount::integer], unit)
 end;
 
 -- The newest stable version of a program.
@@ -32,25 +37,27 @@ create or replace function fact_text(name text, locale text) returns text langua
   select case split_part(name, '.', 2)
     when '' then coalesce(fixed, fact_with_unit(amount, unit))
     when 'value' then amount
-    when 'min' then fact_number(minimum)
-    when 'max' then fact_number(maximum)
-    when 'limit' then concat(
-      case when minimum is null then '≤ ' when maximum is null then '≥ ' end, fact_with_unit(amount, unit)
-    )
-    when 'word' then fact_with_unit(fact_word(coalesce(f.minimum, f.maximum), locale), unit)
+    when 'min' then fact_number(minimum, unit)
+    when 'max' then fact_number(maximum, unit)
+    when 'limit' then
+      case when minimum is null then '≤ ' when maximum is null then '≥ ' else '' end || fact_with_unit(amount, unit)
+    when 'word' then fact_in_words(coalesce(f.minimum, f.maximum), unit, locale)
     when 'minor' then substring(version from '^\d+\.\d+')
   end
   from facts f
   -- A program without a stable version has none to print.
   cross join lateral (select case when f.download_id is not null then coalesce(fact_version(f.download_id), '—') end) as release (version)
   cross join lateral (
+    select case locale when 'en' then f.unit_en else f.unit_zh end, case locale when 'en' then f.text_en else f.text_zh end
+  ) as words (unit, fixed_text)
+  cross join lateral (
     select
-      coalesce(version, case locale when 'en' then f.text_en else f.text_zh end) as fixed,
-      case locale when 'en' then f.unit_en else f.unit_zh end as unit,
+      coalesce(version, fixed_text) as fixed,
       case
-        when f.minimum < f.maximum then
-          concat(fact_number(f.minimum), case locale when 'en' then '–' else '～' end, fact_number(f.maximum))
-        else fact_number(coalesce(f.minimum, f.maximum))
+        when f.minimum < f.maximum then concat(
+          fact_number(f.minimum, unit), case locale when 'en' then '–' else '～' end, fact_number(f.maximum, unit)
+        )
+        else fact_number(coalesce(f.minimum, f.maximum), unit)
       end as amount
   ) as parts
   where f.key = split_part(name, '.', 1)
@@ -99,8 +106,8 @@ begin
       using errcode = 'foreign_key_violation', column = unknown;
   end if;
   delete from fact_uses where relation = tg_table_name and record_id = entity and locale = text_locale;
-  insert into fact_uses (fact_key, relation, record_id, locale)
-  select distinct split_part(name, '.', 1), tg_table_name, entity, text_locale from fact_names(row_after::text) as name;
+  insert into fact_uses (fact_key, name, relation, record_id, locale)
+  select split_part(name, '.', 1), name, tg_table_name, entity, text_locale from fact_names(row_after::text) as name;
   return null;
 end
 $$;
@@ -181,15 +188,24 @@ begin
 end
 $$;
 
-create or replace function refresh_after_facts() returns trigger language plpgsql as $$
+-- After a change every format that texts use must still have a value: a range that loses its end has no
+-- `max`, for example.
+create or replace function apply_changed_facts() returns trigger language plpgsql as $$
+declare
+  missing text;
 begin
+  select string_agg(distinct name, ', ') into missing from fact_uses where fact_text(name, 'zh') is null;
+  if missing is not null then
+    raise exception 'Texts show {{fact:%}}, which would have no value. Keep it, or change the texts first.', missing
+      using errcode = 'restrict_violation';
+  end if;
   perform refresh_fact_search_entries();
   return null;
 end
 $$;
 
-create or replace trigger refresh_search_entries after update on facts
-  for each statement execute function refresh_after_facts();
+create or replace trigger apply_changed_facts after update on facts
+  for each statement execute function apply_changed_facts();
 
 -- A new version changes the facts that name it.
 create or replace function announce_versions() returns trigger language plpgsql as $$

@@ -632,10 +632,11 @@ CREATE TABLE "downloads" (
 --> statement-breakpoint
 CREATE TABLE "fact_uses" (
 	"fact_key" text NOT NULL,
+	"name" text NOT NULL,
 	"relation" text NOT NULL,
 	"record_id" uuid NOT NULL,
 	"locale" text NOT NULL,
-	CONSTRAINT "fact_uses_relation_record_id_locale_fact_key_pk" PRIMARY KEY("relation","record_id","locale","fact_key"),
+	CONSTRAINT "fact_uses_relation_record_id_locale_name_pk" PRIMARY KEY("relation","record_id","locale","name"),
 	CONSTRAINT "fact_uses_locale_check" CHECK ("fact_uses"."locale" in ('', 'zh', 'en'))
 );
 --> statement-breakpoint

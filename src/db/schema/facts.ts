@@ -87,6 +87,8 @@ export const factUses = pgTable(
     factKey: text('fact_key')
       .notNull()
       .references(() => facts.key, { onDelete: 'restrict', onUpdate: 'restrict' }),
+    /** Name in the placeholder: the key, and the format if there is one. */
+    name: text('name').notNull(),
     /** Table of the text. */
     relation: text('relation').notNull(),
     /** Id of its record. */
@@ -95,7 +97,7 @@ export const factUses = pgTable(
     locale: text('locale', { enum: ['', ...locales] }).notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.relation, t.recordId, t.locale, t.factKey] }),
+    primaryKey({ columns: [t.relation, t.recordId, t.locale, t.name] }),
     valueCheck(t.locale, ['', ...locales]),
     index().on(t.factKey),
   ],

@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FindContradictions, openFactCheck } from '#content/facts/contradictions.ts';
-import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { seedFacts } from '../../facts.ts';
-import { seedSite } from '../../site.ts';
+import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const sources = path.resolve(import.meta.dirname, '../../../..');
 
@@ -15,15 +14,17 @@ const files = ['db/seed', 'site/i18n', 'ui/i18n', 'blocks'].flatMap((folder) =>
     .map((name) => path.join(folder, name)),
 );
 
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'contradictions-'));
 let database: TestDatabase;
 let find: FindContradictions;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  await seedSite(database.db);
-  await seedFacts(database.db);
+  database = await createDemoDatabase(dataDir);
   find = await openFactCheck(database.db);
+}, 120_000);
+afterAll(async () => {
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
-afterAll(() => database.drop());
 
 it('states no other number for a fact in any text of the demo content', () => {
   expect(files.length).toBeGreaterThan(150);

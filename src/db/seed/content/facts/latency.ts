@@ -18,11 +18,7 @@ function returnPicture(rate: number, limit: number): DemoFact {
     source: chain,
     phrases: {
       zh: [`${rate} 帧( |为|不高于|不超过|：)?# ms`],
-      en: [
-        `# (ms )?(or less )?at ${rate} fps`,
-        `# ms (or less )?at ${rate}p`,
-        `${rate} fps(: | under | below | at most )# ms`,
-      ],
+      en: [`${rate === 25 ? '# ms at 25 fps' : `# (ms )?(or less )?at ${rate}(p|,|;|\\))`}`, `, # at ${rate}(p|,|;|\\|| \\||\\))`],
     },
   };
 }

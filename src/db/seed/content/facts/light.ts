@@ -14,11 +14,10 @@ export const lightFacts: DemoFact[] = [
     phrases: {
       zh: ['预热…# 分钟', '开灯 # 分钟后', '灯开机前 # 分钟'],
       en: [
-        'warm…# minutes',
         '#-minute warm-up',
         '# minutes of warm-up',
         'after # minutes of warm',
-        'lights have been on for # minutes',
+        'again # minutes after switching on',
       ],
     },
   },
@@ -30,7 +29,7 @@ export const lightFacts: DemoFact[] = [
     source: decision('验收第 3 条', 'Acceptance item 3'),
     phrases: {
       zh: ['标称…(差|不超过|相差) ≤? ?# K', '与标称值?(之)?差…# K'],
-      en: ['within # K of (its|the) nominal', 'nominal…within # K'],
+      en: ['within # K of (its|the) nominal', 'nominal…# K'],
     },
   },
   {
@@ -54,7 +53,10 @@ export const lightFacts: DemoFact[] = [
     source: calculation('2 的 1/3 次方', 'Cube root of two'),
     phrases: {
       zh: ['最大 ÷ 最小 ≤ #', '最亮与最暗之比不超过 #'],
-      en: ['(maximum|max|highest) ÷ (minimum|min|lowest) ≤ #', 'brightest to darkest…#'],
+      en: [
+        '(maximum|max|highest) ÷ (minimum|min|lowest) ≤ #',
+        'brightest to darkest (of|at most) #',
+      ],
     },
   },
   {
@@ -67,7 +69,7 @@ export const lightFacts: DemoFact[] = [
     source: decision('验收第 1 条', 'Acceptance item 1'),
     phrases: {
       zh: ['验收上限(都是)? # 档', '(最亮与最暗)?相差不超过 # 档', '验收上限…# 档'],
-      en: ['limit at acceptance is # stop', 'acceptance limit…# stop'],
+      en: ['limit at acceptance is # stop', 'accepted at…# stop'],
     },
   },
   {
@@ -80,7 +82,7 @@ export const lightFacts: DemoFact[] = [
     source: measurement('青幕 3.2，多点取样', 'Cyan 3.2 with several samples'),
     phrases: {
       zh: ['青幕在相差 # 档以内', '需要，最多相差 # 档'],
-      en: ['Cyan still keys…# stop'],
+      en: ['Cyan still (works|keys) with up to # stop'],
     },
   },
   {
@@ -97,7 +99,7 @@ export const lightFacts: DemoFact[] = [
     ),
     phrases: {
       zh: ['绿幕的波形 \\| #%', '绿幕的亮度以波形 #%', '一条细平的带，落在 #%', '背景提到 #%'],
-      en: ['green screen…waveform…#%', 'waveform…green screen…#%'],
+      en: ['green screen…#% on the waveform'],
     },
   },
   {
@@ -108,7 +110,7 @@ export const lightFacts: DemoFact[] = [
     source: decision('验收第 2 条', 'Acceptance item 2'),
     phrases: {
       zh: ['人脸(处|主光照度) # lx', '人脸处…# lx'],
-      en: ['# lx at the face', 'at the face…# lx'],
+      en: ['# lx at the face', 'Key light on the face # lx'],
     },
   },
   {
@@ -116,7 +118,7 @@ export const lightFacts: DemoFact[] = [
     value: { min: 1.5, max: 3 },
     condition: { zh: '主光与辅光', en: 'Key to fill' },
     source: decision('验收第 2 条', 'Acceptance item 2'),
-    phrases: { zh: ['主辅光比在 # 之间'], en: ['key(-| )to(-| )fill ratio…between #'] },
+    phrases: { zh: ['主辅光比在 # 之间'], en: ['key to fill between #'] },
   },
   {
     key: 'light-grey-card',
@@ -128,7 +130,7 @@ export const lightFacts: DemoFact[] = [
     source: decision('验收第 9 条', 'Acceptance item 9'),
     phrases: {
       zh: ['R、G、B…(之差|相差)…不超过 #', '灰卡…三值…不超过 #'],
-      en: ['R, G and B…within #', 'grey card…within # (levels|of)'],
+      en: ['R, G and B…(no more than|within) #'],
     },
   },
   {
@@ -138,7 +140,7 @@ export const lightFacts: DemoFact[] = [
     source: standard('CIE 13.3；用于主光与辅光', 'CIE 13.3; for key and fill'),
     phrases: {
       zh: ['显色指数 # 以上'],
-      en: ['CRI (of )?# or (more|better|higher)', 'CRI above #'],
+      en: ['CRI # or more'],
     },
   },
   {

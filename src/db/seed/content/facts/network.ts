@@ -15,7 +15,7 @@ export const networkFacts: DemoFact[] = [
     source: decision('1.1 是协议开销，只用六成', '1.1 for overhead; only 60% is used'),
     phrases: {
       zh: ['× 1.1 ÷ #', '× # ÷ 0.6', '最低值 × 0.6 ÷ #'],
-      en: ['minimum × 0.6 ÷ #'],
+      en: ['upload × 0.6 ÷ #'],
     },
   },
   {
@@ -49,7 +49,7 @@ export const networkFacts: DemoFact[] = [
       en: 'Main and spare stream, and 2 Mbit/s of return and intercom',
     },
     source: formula,
-    phrases: { zh: ['# Mbit/s，双线路'], en: ['# Mbit/s, two lines'] },
+    phrases: { zh: ['# Mbit/s，双线路'], en: ['# Mbit/s( on|,) two lines'] },
   },
   {
     key: 'upload-full-margin',
@@ -89,7 +89,7 @@ export const networkFacts: DemoFact[] = [
     source: decision('验收第 17 条', 'Acceptance item 17'),
     phrases: {
       zh: ['# (秒|s) ?内切到备线'],
-      en: ['spare line (within|in) # (s|seconds)', '(within|in) # (s|seconds)…spare line'],
+      en: ['(backup|spare) line within # s'],
     },
   },
   {
@@ -114,7 +114,7 @@ export const networkFacts: DemoFact[] = [
     source: decision('季度演练', 'Quarterly drill'),
     phrases: {
       zh: ['备用编码器 # 秒内接管'],
-      en: ['spare encoder takes over (within|in) # (s|seconds)'],
+      en: ['spare (encoder )?takes over within # s'],
     },
   },
   {
@@ -123,7 +123,7 @@ export const networkFacts: DemoFact[] = [
     unit: { zh: '倍', en: 'times' },
     condition: { zh: '往返时间；丢包更高时 5～8 倍', en: 'Round trip; 5–8 times with more loss' },
     source: standard('SRT 部署指南', 'SRT deployment guide'),
-    phrases: { zh: ['往返时间的 # 倍'], en: ['# times the round(-| )trip'] },
+    phrases: { zh: ['往返时间的 # 倍'], en: ['# times the round trip', '# round trips and never'] },
   },
   {
     key: 'srt-latency-minimum',
@@ -131,7 +131,7 @@ export const networkFacts: DemoFact[] = [
     unit: 'ms',
     condition: { zh: 'SRT 延迟的下限', en: 'Lower bound of the SRT latency' },
     source: standard('SRT 的默认值', 'Default of SRT'),
-    phrases: { zh: ['(不低于|至少) # ms'], en: ['SRT…(not below|at least|never below) # ms'] },
+    phrases: { zh: ['(不低于|至少) # ms'], en: ['round trips and never below # ms'] },
   },
   {
     key: 'srt-latency-cyan',

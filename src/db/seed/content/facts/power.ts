@@ -10,7 +10,7 @@ export const powerFacts: DemoFact[] = [
     source: decision('验收第 20 条', 'Acceptance item 20'),
     phrases: {
       zh: ['UPS…(不少于|至少|撑住主机与路由) # 分钟', 'UPS 带…# 分钟'],
-      en: ['UPS…(at least|for|no less than) # minutes', 'UPS…# minutes or more'],
+      en: ['(stay on for|cameras for at least|router) # min'],
     },
   },
   {
@@ -21,7 +21,7 @@ export const powerFacts: DemoFact[] = [
     source: decision('验收第 19 条', 'Acceptance item 19'),
     phrases: {
       zh: ['全部设备 # 分钟内回到'],
-      en: ['(everything|all devices)…(within|in) # minutes'],
+      en: ['(ready to go on air|ready|working) within # minutes'],
     },
   },
   {

@@ -10,7 +10,10 @@ export const productFacts: DemoFact[] = [
     source: decision('服务承诺', 'Service promise'),
     phrases: {
       zh: ['# 个工作日内(给出初步|回复初步|联系您|发送许可|没有收到回复)'],
-      en: ['within # working days?(,| you|\\.)', 'in # working days?(,|\\.)'],
+      en: [
+        '(proposal|outline|advice|answer|touch|you) (with)?in # working days?',
+        '(calls?|contacts?) you within # working days?',
+      ],
     },
   },
   {
@@ -155,7 +158,7 @@ export const productFacts: DemoFact[] = [
     source: decision('验收第 16 条', 'Acceptance item 16'),
     phrases: {
       zh: ['连续推流 # 分钟'],
-      en: ['(stream|streaming) for # minutes', "Continuous stream(ing)?', value: '# minutes"],
+      en: ['# minutes (of streaming|at 1080p50)', '# min(utes)?, no frame dropped'],
     },
   },
 ];

@@ -10,7 +10,7 @@ export const soundFacts: DemoFact[] = [
     source: decision('验收第 12 条', 'Acceptance item 12'),
     phrases: {
       zh: ['混响时间 # s，取', '混响时间(控制在|目标|在) # s', "混响时间', value: '# s"],
-      en: ['reverberation( time)?( of|:)? # s', "Reverberation', value: '# s", 'reverberation…# s'],
+      en: ['reverberation time…# s, mean', "Reverberation', value: '# s"],
     },
   },
   {
@@ -21,7 +21,7 @@ export const soundFacts: DemoFact[] = [
     source: decision('验收第 11 条', 'Acceptance item 11'),
     phrases: {
       zh: ['噪声(不高于|不超过) # dB\\(A\\)'],
-      en: ['noise (no higher than|at most) # dB\\(A\\)'],
+      en: ['noise no more than # dB\\(A\\)'],
     },
   },
   {
@@ -32,7 +32,7 @@ export const soundFacts: DemoFact[] = [
     source: decision('验收第 13 条', 'Acceptance item 13'),
     phrases: {
       zh: ['平均(电平)?(约|在)? # dBFS'],
-      en: ['(normal )?speech (averages|around|at) # dBFS', 'average(s)? (about|around)? ?# dBFS'],
+      en: ['speech (averages|around|at) # dBFS'],
     },
   },
   {
@@ -98,7 +98,7 @@ export const soundFacts: DemoFact[] = [
     source: decision('验收第 14 条', 'Acceptance item 14'),
     phrases: {
       zh: ['音画偏差(提前或滞后都)?不超过 # 帧', "音画偏差', value: '不超过 # 帧"],
-      en: ['lip sync within # frame', 'early or late by (at most|no more than) # frame'],
+      en: ['sound (is )?within # frame'],
     },
   },
 ];
