@@ -18,7 +18,10 @@ function returnPicture(rate: number, limit: number): DemoFact {
     source: chain,
     phrases: {
       zh: [`${rate} 帧( |为|不高于|不超过|：)?# ms`],
-      en: [`${rate === 25 ? '# ms at 25 fps' : `# (ms )?(or less )?at ${rate}(p|,|;|\\))`}`, `, # at ${rate}(p|,|;|\\|| \\||\\))`],
+      en: [
+        `(fps,|at 30,|at 50,|60p,|50p,) # at ${rate}(p,| fps|,|;|p \\()`,
+        `# ms (or less )?at ${rate}( fps,|p,)`,
+      ],
     },
   };
 }

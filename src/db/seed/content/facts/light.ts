@@ -13,12 +13,7 @@ export const lightFacts: DemoFact[] = [
     ),
     phrases: {
       zh: ['预热…# 分钟', '开灯 # 分钟后', '灯开机前 # 分钟'],
-      en: [
-        '#-minute warm-up',
-        '# minutes of warm-up',
-        'after # minutes of warm',
-        'again # minutes after switching on',
-      ],
+      en: ['# minutes (of warm-up|after switching on)', '#-minute warm-up'],
     },
   },
   {
@@ -28,8 +23,8 @@ export const lightFacts: DemoFact[] = [
     condition: { zh: '每盏灯与标称值', en: 'Each light against its nominal value' },
     source: decision('验收第 3 条', 'Acceptance item 3'),
     phrases: {
-      zh: ['标称…(差|不超过|相差) ≤? ?# K', '与标称值?(之)?差…# K'],
-      en: ['within # K of (its|the) nominal', 'nominal…# K'],
+      zh: ['标称(值)?(之)?差(不超过|都不超过)? (≤ )?# K'],
+      en: ['within # K of (its|the) nominal'],
     },
   },
   {
@@ -39,8 +34,8 @@ export const lightFacts: DemoFact[] = [
     condition: { zh: '同型号的灯之间', en: 'Lights of one model' },
     source: decision('验收第 3 条', 'Acceptance item 3'),
     phrases: {
-      zh: ['同(一)?型号(之间|各灯)…# K', '同一型号…色温差…# K'],
-      en: ['(same|one) model…within # K', 'lights of one model within # K'],
+      zh: ['同型号(之间|各灯)…# K', '同一型号…色温差不超过 # K'],
+      en: ['(one|same) model(, | )within # K', 'no more than # K between lights'],
     },
   },
   {
@@ -51,13 +46,7 @@ export const lightFacts: DemoFact[] = [
       en: 'Nine points on the background, brightest to darkest, 1/3 stop',
     },
     source: calculation('2 的 1/3 次方', 'Cube root of two'),
-    phrases: {
-      zh: ['最大 ÷ 最小 ≤ #', '最亮与最暗之比不超过 #'],
-      en: [
-        '(maximum|max|highest) ÷ (minimum|min|lowest) ≤ #',
-        'brightest to darkest (of|at most) #',
-      ],
-    },
+    phrases: { zh: ['最大 ÷ 最小 ≤ #', '最亮与最暗之比不超过 #'], en: ['maximum ÷ minimum ≤ #'] },
   },
   {
     key: 'light-evenness-stops',
@@ -68,8 +57,8 @@ export const lightFacts: DemoFact[] = [
     },
     source: decision('验收第 1 条', 'Acceptance item 1'),
     phrases: {
-      zh: ['验收上限(都是)? # 档', '(最亮与最暗)?相差不超过 # 档', '验收上限…# 档'],
-      en: ['limit at acceptance is # stop', 'accepted at…# stop'],
+      zh: ['验收上限(都是)? # 档', '最亮与最暗相差不超过 # 档'],
+      en: ['limit at acceptance is # stop', 'differ by no more than # stop'],
     },
   },
   {
@@ -81,8 +70,8 @@ export const lightFacts: DemoFact[] = [
     },
     source: measurement('青幕 3.2，多点取样', 'Cyan 3.2 with several samples'),
     phrases: {
-      zh: ['青幕在相差 # 档以内', '需要，最多相差 # 档'],
-      en: ['Cyan still (works|keys) with up to # stop'],
+      zh: ['青幕在相差 # 档以内', '最多(相差)? # 档'],
+      en: ['Cyan still works with up to # stop', "'Up to # stop"],
     },
   },
   {
@@ -98,8 +87,13 @@ export const lightFacts: DemoFact[] = [
       'From the exposure of the key side to half a stop below',
     ),
     phrases: {
-      zh: ['绿幕的波形 \\| #%', '绿幕的亮度以波形 #%', '一条细平的带，落在 #%', '背景提到 #%'],
-      en: ['green screen…#% on the waveform'],
+      zh: [
+        '绿幕的亮度以波形 (\\*\\*)?#%',
+        '一条细平的带，落在 #%',
+        '背景提到 #%',
+        '绿幕在波形上 #%',
+      ],
+      en: ['green screen: #% on the waveform'],
     },
   },
   {
@@ -128,10 +122,7 @@ export const lightFacts: DemoFact[] = [
       en: 'R, G, B of a grey card in the composite, 8 bit',
     },
     source: decision('验收第 9 条', 'Acceptance item 9'),
-    phrases: {
-      zh: ['R、G、B…(之差|相差)…不超过 #', '灰卡…三值…不超过 #'],
-      en: ['R, G and B…(no more than|within) #'],
-    },
+    phrases: { zh: ['R、G、B…(之差|相差)不超过 #'], en: ['grey card…differ by no more than #'] },
   },
   {
     key: 'light-colour-rendering',
@@ -149,6 +140,6 @@ export const lightFacts: DemoFact[] = [
     unit: 'Hz',
     condition: { zh: 'LED 屏', en: 'LED wall' },
     source: standard('屏体规格书', 'Data sheets of panels'),
-    phrases: { zh: ['刷新率 # Hz 以上'], en: ['refresh (rate )?(of )?# Hz'] },
+    phrases: { zh: ['刷新率 # Hz 以上'], en: ['Refresh of # Hz'] },
   },
 ];

@@ -25,7 +25,7 @@ export const networkFacts: DemoFact[] = [
     condition: { zh: '一路，6.16 Mbit/s（含声音）', en: 'One stream of 6.16 Mbit/s with sound' },
     source: formula,
     phrases: {
-      zh: ['6 Mbit/s 一路需要 #'],
+      zh: ['6 Mbit/s 一路需要 #', '持续上行 \\| # Mbit/s'],
       en: ['one stream of 6 Mbit/s at 1080p30 needs #'],
     },
   },
@@ -87,10 +87,7 @@ export const networkFacts: DemoFact[] = [
     unit: { zh: '秒', en: 'seconds' },
     condition: { zh: '线路切换：路由器已在备线上', en: 'Line: the router is on the spare line' },
     source: decision('验收第 17 条', 'Acceptance item 17'),
-    phrases: {
-      zh: ['# (秒|s) ?内切到备线'],
-      en: ['(backup|spare) line within # s'],
-    },
+    phrases: { zh: ['# (秒|s) ?内切到备线'], en: ['(backup|spare) line within # (s|seconds)'] },
   },
   {
     key: 'failover-viewers',
@@ -100,10 +97,7 @@ export const networkFacts: DemoFact[] = [
     source: decision('验收第 17 条', 'Acceptance item 17'),
     phrases: {
       zh: ['# (秒|s) ?内(观众重新看到|恢复播出|恢复画面)'],
-      en: [
-        'viewers see (it|the picture|a picture) again (within|in) # (s|seconds)',
-        '(picture|programme) (is )?back (within|in) # (s|seconds)',
-      ],
+      en: ['(again|back) within # (s|seconds)'],
     },
   },
   {
@@ -114,7 +108,7 @@ export const networkFacts: DemoFact[] = [
     source: decision('季度演练', 'Quarterly drill'),
     phrases: {
       zh: ['备用编码器 # 秒内接管'],
-      en: ['spare (encoder )?takes over within # s'],
+      en: ['spare (encoder )?takes over within # (s|seconds)'],
     },
   },
   {
@@ -123,7 +117,10 @@ export const networkFacts: DemoFact[] = [
     unit: { zh: '倍', en: 'times' },
     condition: { zh: '往返时间；丢包更高时 5～8 倍', en: 'Round trip; 5–8 times with more loss' },
     source: standard('SRT 部署指南', 'SRT deployment guide'),
-    phrases: { zh: ['往返时间的 # 倍'], en: ['# times the round trip', '# round trips and never'] },
+    phrases: {
+      zh: ['往返时间的 # 倍', '取 # 倍往返时间', '有线 # ?×RTT'],
+      en: ['# times the round trip', '# round trips and never'],
+    },
   },
   {
     key: 'srt-latency-minimum',
@@ -147,7 +144,10 @@ export const networkFacts: DemoFact[] = [
     unit: 'Mbit/s',
     condition: { zh: 'NDI 全带宽，1080p60', en: 'NDI full bandwidth at 1080p60' },
     source: standard('NDI 带宽表', 'NDI bandwidth table'),
-    phrases: { zh: ['NDI( 全带宽)? 1080p60…# Mbit/s'], en: ['NDI…1080p60…# Mbit/s'] },
+    phrases: {
+      zh: ['全带宽（High Bandwidth）\\| (约 )?# Mbit/s', 'NDI \\| (约 )?# Mbit/s'],
+      en: ['full-bandwidth NDI…# Mbit/s'],
+    },
   },
   {
     key: 'ndi-gigabit-streams',
@@ -155,6 +155,6 @@ export const networkFacts: DemoFact[] = [
     unit: { zh: '路', en: 'streams' },
     condition: { zh: '千兆网口，NDI 全带宽', en: 'One gigabit port, NDI full bandwidth' },
     source: calculation('4 × 150 = 600 Mbit/s', '4 × 150 = 600 Mbit/s'),
-    phrases: { zh: ['千兆…(最多|大约|约) # 路'], en: ['gigabit…(at most|about|up to) # streams'] },
+    phrases: { zh: ['千兆…(最多|至多) # 路'], en: ['gigabit…(at most|up to) # streams'] },
   },
 ];

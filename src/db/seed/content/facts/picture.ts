@@ -10,10 +10,7 @@ export const pictureFacts: DemoFact[] = [
     unit: 's',
     condition: { zh: '推流，CBR', en: 'Streams, CBR' },
     source: standard('各平台推流要求的共同值', 'Value that the platforms have in common'),
-    phrases: {
-      zh: ['关键帧(间隔)?( =)? # (s|秒)'],
-      en: ['key ?frames? (every|to|of|=) # (s|seconds)', 'key ?frame interval (of )?# s'],
-    },
+    phrases: { zh: ['关键帧(间隔)?( =)? # (s|秒)'], en: ['key frames? (every|to) # (s|seconds)'] },
   },
   {
     key: 'bitrate-1080p30-h264',
@@ -21,7 +18,7 @@ export const pictureFacts: DemoFact[] = [
     unit: 'Mbit/s',
     condition: { zh: '1080p30，H.264，讲解画面', en: '1080p30, H.264, talking picture' },
     source: calculation('每像素 0.06～0.1 bit', '0.06–0.1 bit per pixel'),
-    phrases: { zh: ['1080p30：H.264 # Mbit/s'], en: ['1080p30: H.264 (at )?# Mbit/s'] },
+    phrases: { zh: ['1080p30：H.264 # Mbit/s'], en: ['1080p30: # Mbit/s in H.264'] },
   },
   {
     key: 'bitrate-1080p60-h264',
@@ -29,7 +26,10 @@ export const pictureFacts: DemoFact[] = [
     unit: 'Mbit/s',
     condition: { zh: '1080p60，H.264，讲解画面', en: '1080p60, H.264, talking picture' },
     source: calculation('每像素比 30 帧低三成', '30% fewer bits per pixel than at 30 fps'),
-    phrases: { zh: ['1080p60：H.264 # Mbit/s'], en: ['1080p60: H.264 (at )?# Mbit/s'] },
+    phrases: {
+      zh: ['1080p60：H.264 # Mbit/s', '1080p60 建议 # Mbit/s（H.264'],
+      en: ['1080p60: # Mbit/s in H.264', '# Mbit/s suggested for 1080p60'],
+    },
   },
   {
     key: 'bitrate-1080p60-h265',
@@ -39,7 +39,7 @@ export const pictureFacts: DemoFact[] = [
     source: calculation('比 H.264 低三成', '30% below H.264'),
     phrases: {
       zh: ['1080p60：H.264 6～9 Mbit/s，H.265 # Mbit/s'],
-      en: ['1080p60: H.264 (at )?6–9 Mbit/s, H.265 (at )?# Mbit/s'],
+      en: ['1080p60: 6–9 Mbit/s in H.264, # Mbit/s in H.265'],
     },
   },
   {
@@ -48,7 +48,7 @@ export const pictureFacts: DemoFact[] = [
     unit: 'GB',
     condition: stored,
     source: calculation('6.16 Mbit/s × 3600 s ÷ 8', '6.16 Mbit/s × 3600 s ÷ 8'),
-    phrases: { zh: ['一小时约 # GB', '每小时(约)? # GB'], en: ['# GB (an|per) hour'] },
+    phrases: { zh: ['一小时约 # GB', '每小时 # GB'], en: ['# GB (an|per) hour'] },
   },
   {
     key: 'recording-two-hours',
@@ -56,7 +56,7 @@ export const pictureFacts: DemoFact[] = [
     unit: 'GB',
     condition: stored,
     source: calculation('两小时', 'Two hours'),
-    phrases: { zh: ['两小时 # GB'], en: ['two hours (is|are|make|take) # GB'] },
+    phrases: { zh: ['两小时 # GB'], en: ['two hours take # GB'] },
   },
   {
     key: 'recording-free-space',
@@ -64,10 +64,7 @@ export const pictureFacts: DemoFact[] = [
     unit: 'GB',
     condition: { zh: '录制两小时，留两倍', en: 'Two hours of recording, twice over' },
     source: calculation('2 × 5.5 GB', '2 × 5.5 GB'),
-    phrases: {
-      zh: ['两小时(建议)?预留 # GB', '(空余|剩余) # GB'],
-      en: ['# GB free for two hours'],
-    },
+    phrases: { zh: ['两小时(建议)?预留 # GB', '至少 # GB 空间'], en: ['# GB free for two hours'] },
   },
   {
     key: 'recording-segment',
@@ -75,10 +72,7 @@ export const pictureFacts: DemoFact[] = [
     unit: { zh: '分钟', en: 'minutes' },
     condition: { zh: '大觅直播的本地录制', en: 'Local recording of Dami Live' },
     source: decision('意外退出只丢最后一段', 'Only the last part is lost in a crash'),
-    phrases: {
-      zh: ['每 # 分钟一段', '# 分钟一段'],
-      en: ['#-minute (parts|files|segments)', 'every # minutes…(file|part|segment)'],
-    },
+    phrases: { zh: ['# 分钟一段'], en: ['#-minute files', '# minutes a file'] },
   },
   {
     key: 'cyan-key-samples',
@@ -87,13 +81,8 @@ export const pictureFacts: DemoFact[] = [
     condition: { zh: '青幕与 SDK 的键色', en: 'Key colours of Cyan and the SDK' },
     source: decision('预设格式 cyan-preset/2', 'Preset format cyan-preset/2'),
     phrases: {
-      zh: ['最多 # 个取样点', '取样点(数)?从四个(增加)?到 # 个', '1～# 点，任意颜色'],
-      en: [
-        '# key samples',
-        'key samples from four to #',
-        'up to # samples',
-        '# samples of the key',
-      ],
+      zh: ['最多 # 个取样点', '1～# 点，任意颜色', '1～# 个十六进制', '抠像：# 点取样'],
+      en: ['# key samples', 'key samples from four to #', 'up to # samples', "'1 to #, any colour"],
     },
   },
   {
@@ -102,14 +91,7 @@ export const pictureFacts: DemoFact[] = [
     unit: { zh: '个', en: 'colours' },
     condition: { zh: '青幕与 SDK 的保护色', en: 'Protected colours of Cyan and the SDK' },
     source: decision('预设格式 cyan-preset/2', 'Preset format cyan-preset/2'),
-    phrases: {
-      zh: ['保护色，最多 # 个', '最多 # 个保护色'],
-      en: [
-        'up to # (protected )?colours',
-        'protected colours, up to #',
-        'protected colours, # at most',
-      ],
-    },
+    phrases: { zh: ['保护色，最多 # 个'], en: ['up to # (protected )?colours'] },
   },
   {
     key: 'cyan-choke',
@@ -119,7 +101,7 @@ export const pictureFacts: DemoFact[] = [
     source: decision('预设格式 cyan-preset/2', 'Preset format cyan-preset/2'),
     phrases: {
       zh: ['边缘收缩 # (px|像素)', "chokePx', value: '# 像素"],
-      en: ['edge choke # (px|pixels)', "chokePx', value: '# pixels"],
+      en: ['choke # (px|pixels)', "chokePx', value: '# pixels"],
     },
   },
   {

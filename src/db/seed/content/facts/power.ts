@@ -9,8 +9,8 @@ export const powerFacts: DemoFact[] = [
     condition: { zh: '必须保住的设备', en: 'Devices that must stay on' },
     source: decision('验收第 20 条', 'Acceptance item 20'),
     phrases: {
-      zh: ['UPS…(不少于|至少|撑住主机与路由) # 分钟', 'UPS 带…# 分钟'],
-      en: ['(stay on for|cameras for at least|router) # min'],
+      zh: ['UPS…(不少于|至少|撑住主机与路由|带载) # 分钟', 'UPS 带…# 分钟'],
+      en: ['(stay on for|cameras for at least|computer and router) # min(utes)?'],
     },
   },
   {
@@ -30,7 +30,7 @@ export const powerFacts: DemoFact[] = [
     unit: 'W',
     condition: { zh: '坐着或站着工作的人', en: 'A person at work, sitting or standing' },
     source: standard('ASHRAE 手册', 'ASHRAE handbook'),
-    phrases: { zh: ['每人 # W 散热', '每人 # W，', '人体…# W'], en: ['# W (per|a) person'] },
+    phrases: { zh: ['人 × # W', '每人 # W'], en: ['People \\| 4 × # W', '# W per person'] },
   },
   {
     key: 'heat-room-20',
@@ -38,7 +38,7 @@ export const powerFacts: DemoFact[] = [
     unit: 'kW',
     condition: { zh: '20 m² 标准间', en: 'Standard room of 20 m²' },
     source: calculation('设备、人、围护与新风之和', 'Equipment, people, walls and fresh air'),
-    phrases: { zh: ['20 m² 标准间热负荷约 # kW'], en: ['20 m²…(heat|about) # kW'] },
+    phrases: { zh: ['20 m² 标准间热负荷约 # kW'], en: ['heat load is about # kW'] },
   },
   {
     key: 'power-room',
@@ -46,6 +46,6 @@ export const powerFacts: DemoFact[] = [
     unit: 'kW',
     condition: { zh: '标准间的回路容量', en: 'Capacity of the circuits of a standard room' },
     source: decision('标准交付', 'Standard delivery'),
-    phrases: { zh: ['标准间回路容量 # kW'], en: ['circuits of # kW', 'circuits for # kW'] },
+    phrases: { zh: ['标准间回路容量 # kW'], en: ['# kW of circuits'] },
   },
 ];

@@ -27,13 +27,13 @@ export const priceFacts: DemoFact[] = [
     'price-live-room',
     { min: 180_000, max: 600_000 },
     { zh: '全案直播间，一间 20～60 平方米', en: 'Live Room, one room of 20–60 m²' },
-    { en: ['room costs (between )?CNY # and', 'Rooms? from CNY #'] },
+    { zh: ['整间 # 元'], en: ['complete room costs CNY #', 'From CNY #\\.'] },
   ),
   price(
     'price-cyan-year',
     6800,
     { zh: '青幕，每台电脑每年', en: 'Cyan, a computer and year' },
-    { zh: ['每台电脑每年 # 元'], en: ['CNY # a year per computer', 'CNY # per computer'] },
+    { zh: ['每台电脑每年 # 元'], en: ['CNY # a year per computer'] },
   ),
   price(
     'price-cyan-once',
@@ -45,13 +45,13 @@ export const priceFacts: DemoFact[] = [
     'price-flower-year',
     9800,
     { zh: '花境，每间每年', en: 'Flower, a room and year' },
-    { zh: ['每间(直播间)?每年 # 元'], en: ['CNY # a year per room', 'CNY # per room'] },
+    { zh: ['每间(直播间)?每年 # 元'], en: ['CNY # a year per room'] },
   ),
   price(
     'price-flower-own-set',
     { min: 6000, max: 20_000 },
     { zh: '花境，定制一套', en: 'Flower, a set of your own' },
-    { zh: ['(定制|专属)…# 元'], en: ['(own|custom) set…CNY #'] },
+    { zh: ['定制一套 # 元'], en: ['set of your own costs CNY #'] },
   ),
   price(
     'price-dami-pro-year',

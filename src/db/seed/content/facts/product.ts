@@ -11,8 +11,8 @@ export const productFacts: DemoFact[] = [
     phrases: {
       zh: ['# 个工作日内(给出初步|回复初步|联系您|发送许可|没有收到回复)'],
       en: [
-        '(proposal|outline|advice|answer|touch|you) (with)?in # working days?',
-        '(calls?|contacts?) you within # working days?',
+        '(proposal|outline|answer|touch|nothing|contact|follow) (follows )?(you )?within # working days?',
+        'calls you within # working days?',
       ],
     },
   },
@@ -32,7 +32,7 @@ export const productFacts: DemoFact[] = [
     source: decision('版本与价格', 'Editions and prices'),
     phrases: {
       zh: ['试用 # 天', '有效期 # 天'],
-      en: ['Trials run # days', 'no limit on resolution, for # days', '#-day trial'],
+      en: ['Trials (run|are free for) # days', 'no limit on resolution, for # days'],
     },
   },
   {
@@ -41,10 +41,7 @@ export const productFacts: DemoFact[] = [
     unit: { zh: '天', en: 'days' },
     condition: { zh: '警告 LICENSE_EXPIRING', en: 'Warning LICENSE_EXPIRING' },
     source: decision('SDK 错误表', 'Table of errors of the SDK'),
-    phrases: {
-      zh: ['到期前 # 天'],
-      en: ['# days before (the )?(it|they|expir)', '# days before the (end|licence|expiry)'],
-    },
+    phrases: { zh: ['到期前 # 天'], en: ['# days before the (end|expiry)'] },
   },
   {
     key: 'sdk-accuracy',
@@ -55,10 +52,7 @@ export const productFacts: DemoFact[] = [
       en: 'PSNR of each platform against the reference',
     },
     source: decision('一致性套件', 'Conformance suite'),
-    phrases: {
-      zh: ['参考结果(相比)?(不低于|≥|至少) # dB', '不低于 # dB'],
-      en: ['at least # dB', '# dB or (more|better)'],
-    },
+    phrases: { zh: ['不低于 # dB'], en: ['at least # dB'] },
   },
   {
     key: 'cyan-windows',
@@ -68,7 +62,7 @@ export const productFacts: DemoFact[] = [
       en: 'Cyan, SDK and Dami Live Desktop, 64 bit',
     },
     source: decision('系统要求', 'System requirements'),
-    phrases: { zh: ['Windows # 21H2'], en: ['Windows # 22H2', 'Windows # 20H2'] },
+    phrases: { zh: ['Windows # (21H2|22H2)'], en: ['Windows # or (later|newer)'] },
   },
   {
     key: 'cyan-macos',
@@ -78,7 +72,7 @@ export const productFacts: DemoFact[] = [
       en: 'Apple silicon, or Intel with a discrete GPU',
     },
     source: decision('系统要求', 'System requirements'),
-    phrases: { zh: ['macOS # 或更新', 'macOS #，Apple'], en: [] },
+    phrases: { zh: ['macOS # (或更新|起；)'], en: ['macOS # or (later|newer)'] },
   },
   {
     key: 'app-android',
@@ -95,10 +89,7 @@ export const productFacts: DemoFact[] = [
     value: { zh: 'iOS 15，A12 起', en: 'iOS 15 on A12 or later' },
     condition: { zh: '青幕 SDK', en: 'Cyan SDK' },
     source: decision('系统要求', 'System requirements'),
-    phrases: {
-      zh: ['iOS #(，| ?（|、|及|或)', 'A# (芯片)?起'],
-      en: ['iOS # (on|or|and)', 'A# or (later|newer)'],
-    },
+    phrases: { zh: ['iOS #，A12', 'A# (芯片)?起'], en: ['A# or (later|newer)'] },
   },
   {
     key: 'sdk-browsers',
@@ -126,7 +117,10 @@ export const productFacts: DemoFact[] = [
     unit: { zh: '套', en: 'sets' },
     condition: { zh: '每个节气一套', en: 'One for each solar term' },
     source: decision('产品规格', 'Product specification'),
-    phrases: { zh: ['全部 # 套'], en: ['all # sets', '# sets, one'] },
+    phrases: {
+      zh: ['# 套节气花材', '含 # 套花材', '全部 # 套'],
+      en: ['with all # sets', '# sets, about'],
+    },
   },
   {
     key: 'flower-foreground',
@@ -135,8 +129,8 @@ export const productFacts: DemoFact[] = [
     condition: { zh: '近景层占画面的比例', en: 'Share of the near layer in the picture' },
     source: decision('产品规格', 'Product specification'),
     phrases: {
-      zh: ['(近景|前景)(层)?…(不超过|上限|最多) #%'],
-      en: ['(near|foreground) (layer|flowers)…(at most|never more than|up to) #%'],
+      zh: ['面积不超过画面的 #%', '画面面积的 #%', '最高 #%', '； #% 是软件的上限'],
+      en: ['more than #% of the frame', '#% of the frame at most'],
     },
   },
   {
@@ -145,7 +139,10 @@ export const productFacts: DemoFact[] = [
     unit: { zh: '秒', en: 'seconds' },
     condition: { zh: '两次互动之间', en: 'Between two responses' },
     source: decision('产品规格', 'Product specification'),
-    phrases: { zh: ['冷却(时间)?(默认)? # 秒'], en: ['cooldown (of |is )?# (s|seconds)'] },
+    phrases: {
+      zh: ['冷却 # 秒', '冷却…至少 # 秒', '默认 # 秒，同一秒'],
+      en: ['# seconds by default; triggers', 'cooldownSeconds": #'],
+    },
   },
   {
     key: 'continuous-stream',
@@ -157,8 +154,8 @@ export const productFacts: DemoFact[] = [
     },
     source: decision('验收第 16 条', 'Acceptance item 16'),
     phrases: {
-      zh: ['连续推流 # 分钟'],
-      en: ['# minutes (of streaming|at 1080p50)', '# min(utes)?, no frame dropped'],
+      zh: ['连续推流 # 分钟', '# 分钟网络丢帧为 0'],
+      en: ['# minutes (of streaming|at 1080p50|with no frame)'],
     },
   },
 ];

@@ -16,13 +16,24 @@ export const roomFacts: DemoFact[] = [
     unit: 'm²',
     condition: waist,
     source: calculation('4 × 3 m', '4 × 3 m'),
-    phrases: {
-      zh: ['4 × 3 m（# 平方米）', '4 × 3 m（# m²）', '半身…# 平方米'],
-      en: ['4 × 3 m \\(# m²\\)', 'waist…# m²', 'waist…# square metres'],
-    },
+    phrases: { zh: ['4 × 3 m（# (平方米|m²)'], en: ['4 × 3 m \\(# m²'] },
   },
-  { key: 'room-length-waist', value: { min: 4 }, unit: 'm', condition: waist, source: plan },
-  { key: 'room-width-waist', value: { min: 3 }, unit: 'm', condition: waist, source: plan },
+  {
+    key: 'room-length-waist',
+    value: { min: 4 },
+    unit: 'm',
+    condition: waist,
+    source: plan,
+    phrases: { zh: ['# × 3 m（12'], en: ['# × 3 m \\(12'] },
+  },
+  {
+    key: 'room-width-waist',
+    value: { min: 3 },
+    unit: 'm',
+    condition: waist,
+    source: plan,
+    phrases: { zh: ['4 × # m（12'], en: ['4 × # m \\(12'] },
+  },
   {
     key: 'room-height-waist',
     value: { min: 2.6 },
@@ -30,8 +41,8 @@ export const roomFacts: DemoFact[] = [
     condition: waist,
     source: plan,
     phrases: {
-      zh: ['坐姿半身 # m', '4 × 3 × # m', '12 平方米）、净高 # m'],
-      en: ['seated…# m or more', '4 × 3 × # m'],
+      zh: ['坐姿半身 # m', '4 × 3 × # m', '（12 m²）、净高 # m'],
+      en: ['\\(12 m²\\) and # m of height', '# m for seated'],
     },
   },
   {
@@ -40,13 +51,24 @@ export const roomFacts: DemoFact[] = [
     unit: 'm²',
     condition: full,
     source: calculation('6 × 4 m', '6 × 4 m'),
-    phrases: {
-      zh: ['6 × 4 m（# 平方米）', '6 × 4 m（# m²）', '全身…# 平方米'],
-      en: ['6 × 4 m \\(# m²\\)', 'full length…# m²', 'full length…# square metres'],
-    },
+    phrases: { zh: ['6 × 4 m（# (平方米|m²)'], en: ['6 × 4 m \\(# m²'] },
   },
-  { key: 'room-length-full-length', value: { min: 6 }, unit: 'm', condition: full, source: plan },
-  { key: 'room-width-full-length', value: { min: 4 }, unit: 'm', condition: full, source: plan },
+  {
+    key: 'room-length-full-length',
+    value: { min: 6 },
+    unit: 'm',
+    condition: full,
+    source: plan,
+    phrases: { zh: ['# × 4 m（24'], en: ['# × 4 m \\(24'] },
+  },
+  {
+    key: 'room-width-full-length',
+    value: { min: 4 },
+    unit: 'm',
+    condition: full,
+    source: plan,
+    phrases: { zh: ['6 × # m（24'], en: ['6 × # m \\(24'] },
+  },
   {
     key: 'room-height-full-length',
     value: { min: 2.8 },
@@ -54,8 +76,8 @@ export const roomFacts: DemoFact[] = [
     condition: full,
     source: plan,
     phrases: {
-      zh: ['全身 # m 以上', '6 × 4 × # m', '24 平方米）、净高 # m'],
-      en: ['full length # m', '6 × 4 × # m'],
+      zh: ['全身 # m 以上', '6 × 4 × # m', '（24 m²）、净高 # m'],
+      en: ['\\(24 m²\\) and # m', '# m for full length; 2.6'],
     },
   },
   {
@@ -65,8 +87,22 @@ export const roomFacts: DemoFact[] = [
     condition: group,
     source: calculation('8 × 6 m', '8 × 6 m'),
   },
-  { key: 'room-length-group', value: { min: 8 }, unit: 'm', condition: group, source: plan },
-  { key: 'room-width-group', value: { min: 6 }, unit: 'm', condition: group, source: plan },
+  {
+    key: 'room-length-group',
+    value: { min: 8 },
+    unit: 'm',
+    condition: group,
+    source: plan,
+    phrases: { zh: ['# × 6 × 3.5 m'] },
+  },
+  {
+    key: 'room-width-group',
+    value: { min: 6 },
+    unit: 'm',
+    condition: group,
+    source: plan,
+    phrases: { zh: ['8 × # × 3.5 m'] },
+  },
   {
     key: 'room-height-group',
     value: { min: 3.5 },
@@ -81,6 +117,7 @@ export const roomFacts: DemoFact[] = [
     unit: 'm',
     condition: { zh: '站立，发丝灯在上方', en: 'Standing, with a hair light above' },
     source: calculation('1.75 + 0.6 + 0.3 = 2.65 m', '1.75 + 0.6 + 0.3 = 2.65 m'),
+    phrases: { zh: ['站立…净高…# m'], en: ['standing…# m of height'] },
   },
   {
     key: 'room-depth-green-screen-waist',
@@ -89,8 +126,8 @@ export const roomFacts: DemoFact[] = [
     condition: { zh: '绿幕，半身', en: 'Green screen, waist up' },
     source: plan,
     phrases: {
-      zh: ['绿幕…半身…进深…# m', '最小进深 \\| 约 # m', "房间进深', cells: ['# m 起"],
-      en: ['green screen…waist…depth…# m'],
+      zh: ['最小进深 \\| 约 # m', "'# m 起，人到幕"],
+      en: ["'# m or more, 1.5 m to the screen"],
     },
   },
   {
@@ -111,8 +148,8 @@ export const roomFacts: DemoFact[] = [
     },
     source: calculation('离焦光斑盖住两个灯珠的距离', 'Distance at which blur covers two pixels'),
     phrases: {
-      zh: ['进深不足 # m，LED', '七分身…至少 # m', '# m 起，避开摩尔纹'],
-      en: ['less than # m deep…LED', 'three-quarter…at least # m', '# m or more, against moiré'],
+      zh: ['进深不足 # m，LED', '七分身至少 # m', '# m 起，避开摩尔纹'],
+      en: ['Below # m of depth an LED', '# m or more, to avoid moiré'],
     },
   },
   {
@@ -124,7 +161,7 @@ export const roomFacts: DemoFact[] = [
       en: 'LED wall, several cameras, people who walk',
     },
     source: calculation('固定机位的 6 m 加走位', 'The 6 m of a fixed camera, and room to walk'),
-    phrases: { zh: ['多机位走位至少 # m'], en: ['several cameras…at least # m'] },
+    phrases: { zh: ['多机位走位至少 # m'] },
   },
   {
     key: 'room-depth-set',
@@ -150,13 +187,8 @@ export const roomFacts: DemoFact[] = [
       'Closer, shadows and screen light fall on the person',
     ),
     phrases: {
-      zh: [
-        '人到(绿幕|幕|背景)(至少|不少于) # m',
-        '人(离|距)(绿幕|幕|背景)(至少|不少于) # m',
-        "人到背景', value: '# m 以上",
-        '起，人到幕 # m',
-      ],
-      en: ['presenter…at least # m from the screen', 'at least # m (from|in front of) the screen'],
+      zh: ['人到(绿幕|幕|背景)(至少|不少于) # m', '# m 以上，推荐 2 m', '起，人到幕 # m'],
+      en: ['# m at least, 2 m recommended', 'or more, # m to the screen'],
     },
   },
   {
@@ -165,14 +197,14 @@ export const roomFacts: DemoFact[] = [
     unit: 'm',
     condition: { zh: '绿幕或蓝幕', en: 'Green or blue screen' },
     source: decision('布光最省力的距离', 'Distance that is easiest to light'),
-    phrases: { zh: ['1.5 m 以上，推荐 # m'], en: ['1.5 m or more, (ideally|better) # m'] },
+    phrases: { zh: ['1.5 m 以上，推荐 # m'], en: ['1.5 m at least, # m recommended'] },
   },
   {
     key: 'led-blur-ratio-safe',
     value: { min: 2 },
     condition: { zh: '任何传感器', en: 'Any sensor' },
     source: calculation('离焦光斑 ÷ 灯珠间距', 'Blur ÷ pixel pitch'),
-    phrases: { zh: ['k ≥ #…(安全|不会)'], en: ['k ≥ #…safe'] },
+    phrases: { zh: ['k ≥ # (灯珠糊|是对所有机身)'] },
   },
   {
     key: 'live-room-area',
@@ -182,7 +214,7 @@ export const roomFacts: DemoFact[] = [
     source: decision('交付范围', 'Range of delivery'),
     phrases: {
       zh: ['房间多在 # 平方米', '典型周期：# 平方米'],
-      en: ['rooms of # m²', 'rooms we deliver…# m²'],
+      en: ['A room of # m² takes', 'Most of our rooms have # m²'],
     },
   },
 ];

@@ -9,8 +9,8 @@ export const soundFacts: DemoFact[] = [
     condition: { zh: '500 Hz 与 1 kHz 的平均', en: 'Mean of 500 Hz and 1 kHz' },
     source: decision('验收第 12 条', 'Acceptance item 12'),
     phrases: {
-      zh: ['混响时间 # s，取', '混响时间(控制在|目标|在) # s', "混响时间', value: '# s"],
-      en: ['reverberation time…# s, mean', "Reverberation', value: '# s"],
+      zh: ['混响时间 # s，取', '混响时间(控制在|目标|在) # s', '# s（500 Hz 与 1 kHz'],
+      en: ['reverberation time of # s', '# s(,)? (\\()?mean of 500 Hz'],
     },
   },
   {
@@ -53,8 +53,8 @@ export const soundFacts: DemoFact[] = [
     condition: { zh: '真峰值因此不超过 −1 dBTP', en: 'Keeps the true peak at or below −1 dBTP' },
     source: decision('编码会抬高峰值约 1 dB', 'Encoding raises peaks by about 1 dB'),
     phrases: {
-      zh: ['限幅(器)?(设在|设为|门限|在)? # dBFS'],
-      en: ['limiter (at|to|is|set to)? ?# dBFS'],
+      zh: ['限幅(器)?( =|设在|设为|设到)? # dBFS'],
+      en: ['limiter (at|to|set to) # dBFS'],
     },
   },
   {
@@ -74,10 +74,7 @@ export const soundFacts: DemoFact[] = [
     unit: 'LUFS',
     condition: { zh: '节目响度，± 1', en: 'Programme loudness, ± 1' },
     source: decision('手机收听的目标', 'Target for listening on phones'),
-    phrases: {
-      zh: ['(节目)?响度(目标)?(为)? # LUFS'],
-      en: ['(programme |integrated )?loudness (of |at |to )?# LUFS'],
-    },
+    phrases: { zh: ['节目响度 # LUFS'], en: ['# LUFS ± 1 over the programme'] },
   },
   {
     key: 'sound-microphone-delay',
@@ -85,10 +82,7 @@ export const soundFacts: DemoFact[] = [
     unit: 'ms',
     condition: { zh: '2.4 GHz 无线话筒，因型号而异', en: '2.4 GHz wireless microphones, by model' },
     source: standard('各厂商的规格书', 'Data sheets of several makers'),
-    phrases: {
-      zh: ['2.4 GHz…# ms'],
-      en: ['2.4 GHz…# ms'],
-    },
+    phrases: { zh: ['2.4 GHz (系统|无线话筒)(本例)? # ms'], en: ['2.4 GHz wireless # ms'] },
   },
   {
     key: 'lip-sync',
