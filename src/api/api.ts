@@ -8,6 +8,8 @@ import type { ApiDeps, ApiServices } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
+import { registerFacts } from './facts/routes.ts';
+import { type FactTexts, openFactTexts } from './facts/texts.ts';
 import type { ApiBindings } from './http/call.ts';
 import { answerError } from './http/errors.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -35,15 +37,19 @@ export interface Api {
   operations: ReadonlyMap<string, Operation>;
   /** See `ApiRegistry.cacheKey`. */
   cacheKey(url: string): string | undefined;
+  /** Resolves the facts in texts that are read without an operation. */
+  facts: FactTexts;
 }
 
 /** Builds the whole API below `/api`. Starts no background work. */
 export function createApi(deps: ApiDeps): Api {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
-  const registry = new ApiRegistry(app, { db: deps.db, visitorHash: deps.visitorHash });
+  const facts = openFactTexts(deps);
+  const registry = new ApiRegistry(app, { db: deps.db, visitorHash: deps.visitorHash, facts });
   const services: ApiServices = { ...deps, search: openSearch(deps) };
   registerSite(registry, services);
   registerWechat(registry, services);
+  registerFacts(registry, services);
   registerPages(registry, services);
   registerRooms(registry, services);
   registerCases(registry, services);
@@ -75,5 +81,5 @@ export function createApi(deps: ApiDeps): Api {
   });
   app.onError((error, c) => answerError(error, c, deps.log));
   const { operations } = registry;
-  return { fetch: app.fetch, operations, cacheKey: (url) => registry.cacheKey(url) };
+  return { fetch: app.fetch, operations, cacheKey: (url) => registry.cacheKey(url), facts };
 }

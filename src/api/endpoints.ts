@@ -6,6 +6,7 @@ import type * as cases from './cases/contract.ts';
 import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
 import type * as downloads from './downloads/contract.ts';
+import type * as facts from './facts/contract.ts';
 import type * as reports from './live-reports/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as qr from './qr-pages/contract.ts';
@@ -21,6 +22,7 @@ import type * as orders from './work-orders/contract.ts';
 /** Every operation of the API by `METHOD /path`; only types, for the site's API client. */
 export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof wechat> &
+  Endpoints<typeof facts> &
   Endpoints<typeof pages> &
   Endpoints<typeof rooms> &
   Endpoints<typeof cases> &

@@ -21,6 +21,7 @@ export const functionFiles = [
   'requirement-versions',
   'redirect-loops',
   'article-listing',
+  'facts',
   'search-terms',
   'search-words',
   'search-entries',

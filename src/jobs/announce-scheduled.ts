@@ -10,6 +10,8 @@ const moments: readonly [tag: ContentTag, table: string, column: string][] = [
   ['cases', 'case_translations', 'published_at'],
   ['pages', 'page_translations', 'published_at'],
   ['downloads', 'download_releases', 'published_at'],
+  // Facts name the newest versions.
+  ['facts', 'download_releases', 'published_at'],
   ['redemptions', 'redemption_campaigns', 'starts_at'],
   ['redemptions', 'redemption_campaigns', 'ends_at'],
 ];
@@ -28,13 +30,16 @@ export async function announceDue(db: Executor): Promise<void> {
     )`,
   );
   // The first run covers the minute before it.
-  await db.execute(sql`
+  const { rows } = await db.execute<{ tag: ContentTag }>(sql`
     with run as (
       insert into job_runs (name, last_run_at) values (${NAME}, now())
       on conflict (name) do update set last_run_at = excluded.last_run_at
       returning coalesce(old.last_run_at, now() - interval '1 minute') as since
     )
-    select pg_notify(${contentChannel}, tag) from (${sql.join(passed, sql` union `)}) as due`);
+    select tag, pg_notify(${contentChannel}, tag) from (${sql.join(passed, sql` union `)}) as due`);
+  if (rows.some(({ tag }) => tag === 'facts')) {
+    await db.execute(sql`select refresh_fact_search_entries()`);
+  }
 }
 
 export const announceScheduled = defineJob({

@@ -53,6 +53,11 @@ export function cacheTagsOf(
   return cache && !isGiven(query, cache.unless) ? cache.tags : undefined;
 }
 
+/** The language of the texts in an answer; answers without one have texts in both, by field. */
+export function textLocaleOf(query: unknown): Locale {
+  return (query as { locale?: Locale } | undefined)?.locale ?? 'zh';
+}
+
 export function isGiven(query: unknown, field: string | undefined): boolean {
   return field !== undefined && Boolean((query as Record<string, unknown> | undefined)?.[field]);
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import type { FactTexts } from '#api/facts/texts.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError } from '#contracts/errors.ts';
 import type {
@@ -18,6 +19,7 @@ import {
   isGiven,
   type Operation,
   parseOperationInput,
+  textLocaleOf,
 } from './operation.ts';
 import { OperationPaths } from './operation-paths.ts';
 import type { CachedPolicy, FilePolicy, PlainPolicy, Policy, TransactionPolicy } from './policy.ts';
@@ -44,6 +46,7 @@ type QueryField<C> = keyof RouteInput<C>['query'] & string;
 export interface RegistryDeps {
   db: Database;
   visitorHash: VisitorHash;
+  facts: FactTexts;
 }
 
 /** Registers the operations of the API and lists them for the reference. */
@@ -86,7 +89,7 @@ export class ApiRegistry {
     policy: Policy,
     handler: Handler<C, TransactionCall, RouteData<C>>,
   ): void {
-    const { db } = this.#deps;
+    const { db, facts } = this.#deps;
     const cut = createAnswerCut(contract);
     const admit = this.#admission(contract, policy);
     const run = async (input: RouteInput<C>, caller: Caller) => {
@@ -103,9 +106,12 @@ export class ApiRegistry {
     });
     this.#mount(contract, policy, async (c, input, caller) => {
       const data = await run(input, caller);
-      const tags = cacheTagsOf(policy, input.query);
-      if (tags) c.header('cache-tags', tags.join(','));
-      return c.json(succeeded(data));
+      const cacheTags = cacheTagsOf(policy, input.query);
+      if (!policy.cache) return c.json(succeeded(data));
+      const tags = new Set<string>(cacheTags);
+      const shown = await facts.resolve(data, textLocaleOf(input.query), tags);
+      if (cacheTags) c.header('cache-tags', [...tags].join(','));
+      return c.json(succeeded(shown));
     });
   }
 

@@ -1,4 +1,5 @@
 import type { SearchKind } from '#contracts/enums/search.ts';
+import { splitAtFacts } from '#contracts/facts.ts';
 import type { CardMarks } from '#contracts/highlight.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { SearchContext } from './context.ts';
@@ -60,7 +61,11 @@ export async function searchKeys(context: SearchContext, request: KeyRequest): P
     more: result.more,
     corrected: result.corrected,
     mark: (card) => {
-      const [title, summary] = [card.title, card.summary].map((text) => highlight(text, words));
+      const [title, summary] = [card.title, card.summary].map((text) =>
+        splitAtFacts(text).flatMap((part, index) =>
+          index % 2 === 1 ? { text: part, hit: false } : highlight(part, words),
+        ),
+      );
       return { ...card, marks: { title: title ?? [], summary: summary ?? [] } };
     },
   };

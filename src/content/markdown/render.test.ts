@@ -94,3 +94,22 @@ describe('renderMarkdown', () => {
     expect(html).toMatch(/<h4>新增<\/h4>[\s\S]*<h4>修复<\/h4>/);
   });
 });
+
+describe('facts', () => {
+  it('stay in the HTML, in text, tables, inline code and plain code', async () => {
+    const markdown = [
+      '## At most {{fact:a}}',
+      '| {{fact:b.min}} |\n|---|\n| `{{fact:c}}` |',
+      '```text\n{{fact:d}} × 2\n```',
+    ].join('\n\n');
+    const { html, toc } = await renderMarkdown(markdown);
+    for (const name of ['a', 'b.min', 'c', 'd']) expect(html).toContain(`{{fact:${name}}}`);
+    expect(toc[0]?.text).toBe('At most {{fact:a}}');
+  });
+
+  it('are refused where colours of code would cut them', async () => {
+    const markdown = '```ts\nconst limit = {{fact:a}};\n```';
+    await expect(renderMarkdown(markdown)).rejects.toThrow('{{fact:a}}');
+    await expect(renderFragment(markdown)).rejects.toThrow('{{fact:a}}');
+  });
+});

@@ -1,6 +1,7 @@
 // src/content/markdown turns a stored text into HTML: this is its entry, pipeline.ts lists the steps.
 // src/content/portable-markdown turns one into Markdown that can be read away from the site.
 import type { TocEntry } from '#contracts/enums/publishing.ts';
+import { factNamesIn } from '#contracts/facts.ts';
 import { checkLimits } from './limits.ts';
 import type { FindMedia } from './text-media.ts';
 
@@ -14,6 +15,16 @@ export interface RenderedText {
   readingMinutes: number;
 }
 
+/** A code sample shows a fact, and the colours of its language would cut the placeholder. */
+export class FactInCodeError extends Error {
+  constructor(names: string[]) {
+    super(
+      `Colours of code would cut {{fact:${names.join('}}, {{fact:')}}}. Write the value itself, or mark the code as plain text.`,
+    );
+    this.name = 'FactInCodeError';
+  }
+}
+
 let pipeline: Promise<typeof import('./pipeline.ts')> | undefined;
 
 /**
@@ -23,16 +34,16 @@ let pipeline: Promise<typeof import('./pipeline.ts')> | undefined;
  * @param findMedia finds the pictures that the text names; without it, the text may name none
  * @throws MarkdownLimitError where the text is too long or too deeply nested
  * @throws UnknownMediaError where the text names pictures that do not exist
+ * @throws FactInCodeError where highlighted code shows a fact
  */
 export async function renderMarkdown(
   markdown: string,
   findMedia?: FindMedia,
 ): Promise<RenderedText> {
   const { markdownToHtml } = await pipelineFor(markdown);
-  return {
-    ...(await markdownToHtml(markdown, findMedia)),
-    readingMinutes: readingMinutes(markdown),
-  };
+  const { html, toc } = await markdownToHtml(markdown, findMedia);
+  refuseCutFacts(markdown, html);
+  return { html, toc, readingMinutes: readingMinutes(markdown) };
 }
 
 /**
@@ -41,7 +52,16 @@ export async function renderMarkdown(
  */
 export async function renderFragment(markdown: string, findMedia?: FindMedia): Promise<string> {
   const { fragmentToHtml } = await pipelineFor(markdown);
-  return fragmentToHtml(markdown, findMedia);
+  const html = await fragmentToHtml(markdown, findMedia);
+  refuseCutFacts(markdown, html);
+  return html;
+}
+
+/** Placeholders stay in the stored HTML; their values are put in when it is read. */
+function refuseCutFacts(markdown: string, html: string): void {
+  const whole = new Set(factNamesIn(html));
+  const cut = factNamesIn(markdown).filter((name) => !whole.has(name));
+  if (cut.length > 0) throw new FactInCodeError(cut);
 }
 
 async function pipelineFor(markdown: string) {

@@ -15,6 +15,7 @@ export const contentTags = [
   'scenes',
   'redemptions',
   'qr-pages',
+  'facts',
   'search',
 ] as const;
 export type ContentTag = (typeof contentTags)[number];

@@ -31,6 +31,7 @@ begin
     ('scenes', array['scenes', 'scene_products']),
     ('redemptions', array['redemption_campaigns']),
     ('qr-pages', array['qr_pages', 'qr_targets']),
+    ('facts', array['facts']),
     ('search', array['search_synonyms'])
   loop
     foreach relation in array tables loop

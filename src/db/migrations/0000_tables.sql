@@ -631,6 +631,49 @@ CREATE TABLE "downloads" (
 	CONSTRAINT "downloads_store_url_check" CHECK ("downloads"."store_url" ~ '^https?://')
 );
 --> statement-breakpoint
+CREATE TABLE "fact_uses" (
+	"fact_key" text NOT NULL,
+	"name" text NOT NULL,
+	"relation" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"locale" text NOT NULL,
+	CONSTRAINT "fact_uses_relation_record_id_locale_name_pk" PRIMARY KEY("relation","record_id","locale","name"),
+	CONSTRAINT "fact_uses_locale_check" CHECK ("fact_uses"."locale" in ('', 'zh', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "facts" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"subject" text NOT NULL,
+	"minimum" numeric,
+	"maximum" numeric,
+	"unit_zh" text DEFAULT '' NOT NULL,
+	"unit_en" text DEFAULT '' NOT NULL,
+	"text_zh" text,
+	"text_en" text,
+	"download_id" uuid,
+	"condition_zh" text DEFAULT '' NOT NULL,
+	"condition_en" text DEFAULT '' NOT NULL,
+	"source_kind" text NOT NULL,
+	"source_zh" text DEFAULT '' NOT NULL,
+	"source_en" text DEFAULT '' NOT NULL,
+	"checked_on" date NOT NULL,
+	"phrases_zh" text[] DEFAULT '{}' NOT NULL,
+	"phrases_en" text[] DEFAULT '{}' NOT NULL,
+	"sort" integer DEFAULT 0 NOT NULL,
+	"updated_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "facts_key_unique" UNIQUE("key"),
+	CONSTRAINT "facts_key_check" CHECK ("facts"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("facts"."key") <= 96),
+	CONSTRAINT "facts_subject_check" CHECK ("facts"."subject" in ('room', 'light', 'picture', 'sound', 'latency', 'network', 'power', 'product', 'price')),
+	CONSTRAINT "facts_source_kind_check" CHECK ("facts"."source_kind" in ('standard', 'calculation', 'measurement', 'decision')),
+	CONSTRAINT "facts_maximum_check" CHECK ("facts"."minimum" <= "facts"."maximum"),
+	CONSTRAINT "facts_value_check" CHECK (num_nonnulls(coalesce("facts"."minimum", "facts"."maximum"), "facts"."text_zh", "facts"."download_id") = 1
+        and ("facts"."text_zh" is null) = ("facts"."text_en" is null)),
+	CONSTRAINT "facts_plain_check" CHECK (concat("facts"."unit_zh", "facts"."unit_en", "facts"."text_zh", "facts"."text_en") !~ '[<>&"\\`*_|{}\[\]]')
+);
+--> statement-breakpoint
 CREATE TABLE "industries" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"key" text NOT NULL,
@@ -2010,6 +2053,9 @@ ALTER TABLE "download_releases" ADD CONSTRAINT "download_releases_download_id_do
 ALTER TABLE "download_releases" ADD CONSTRAINT "download_releases_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "downloads" ADD CONSTRAINT "downloads_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "downloads" ADD CONSTRAINT "downloads_icon_id_media_assets_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fact_uses" ADD CONSTRAINT "fact_uses_fact_key_facts_key_fk" FOREIGN KEY ("fact_key") REFERENCES "public"."facts"("key") ON DELETE restrict ON UPDATE restrict;--> statement-breakpoint
+ALTER TABLE "facts" ADD CONSTRAINT "facts_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "facts" ADD CONSTRAINT "facts_updated_by_staff_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_api_key_id_api_keys_id_fk" FOREIGN KEY ("api_key_id") REFERENCES "public"."api_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_report_devices" ADD CONSTRAINT "live_report_devices_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2201,6 +2247,9 @@ CREATE INDEX "download_releases_download_id_released_on_index" ON "download_rele
 CREATE INDEX "download_releases_signing_key_id_index" ON "download_releases" USING btree ("signing_key_id");--> statement-breakpoint
 CREATE INDEX "downloads_product_key_platform_index" ON "downloads" USING btree ("product_key","platform");--> statement-breakpoint
 CREATE INDEX "downloads_icon_id_index" ON "downloads" USING btree ("icon_id");--> statement-breakpoint
+CREATE INDEX "fact_uses_fact_key_index" ON "fact_uses" USING btree ("fact_key");--> statement-breakpoint
+CREATE INDEX "facts_download_id_index" ON "facts" USING btree ("download_id");--> statement-breakpoint
+CREATE INDEX "facts_updated_by_index" ON "facts" USING btree ("updated_by");--> statement-breakpoint
 CREATE INDEX "ingest_batches_report_id_index" ON "ingest_batches" USING btree ("report_id");--> statement-breakpoint
 CREATE INDEX "ingest_batches_received_at_index" ON "ingest_batches" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "live_report_events_report_id_happened_at_index" ON "live_report_events" USING btree ("report_id","happened_at");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../connection.ts';
 import { acceptanceEvidence, acceptanceItems, acceptanceSheets } from '../schema/acceptance.ts';
 import { shareLinks } from '../schema/shares.ts';
@@ -30,8 +30,8 @@ const itemSeeds: ItemSeed[] = [
   {
     title: ['幕布照度均匀', 'Evenness of light on the screen'],
     criterion: [
-      '取景范围九点测光，最亮与最暗相差不超过 1/3 档。',
-      'Nine readings across the frame differ by no more than a third of a stop.',
+      '取景范围九点测光，最亮与最暗相差不超过 {{fact:light-evenness-stops}}。',
+      'Nine readings across the frame differ by no more than {{fact:light-evenness-stops}}.',
     ],
     measured: '九点实测 412-468 lx，最大相差 0.18 档。',
     photos: ['site-meter'],
@@ -61,8 +61,8 @@ const itemSeeds: ItemSeed[] = [
   {
     title: ['音画同步', 'Lip sync'],
     criterion: [
-      '音画偏差提前或滞后都不超过一帧（50 帧为 20 ms）。',
-      'Sound is within one frame of the picture, early or late (20 ms at 50 fps).',
+      '音画偏差提前或滞后都不超过{{fact:lip-sync.word}}（50 帧为 20 ms）。',
+      'Sound is within {{fact:lip-sync.word}} of the picture, early or late (20 ms at 50 fps).',
     ],
     measured: '拍手三次取中位数：声音滞后 8 ms；90 分钟后复测 11 ms。',
     passedAt: '2026-11-20T15:30:00+08:00',
@@ -78,16 +78,16 @@ const itemSeeds: ItemSeed[] = [
   {
     title: ['连续推流', 'Continuous streaming'],
     criterion: [
-      '1080p 50 帧、8 Mbit/s 连续推流 60 分钟，丢帧为 0；拔掉主线后 10 秒内切到备线。',
-      '60 minutes at 1080p50 and 8 Mbit/s without a dropped frame; with the main cable pulled, the router is on the backup line within 10 seconds.',
+      '1080p 50 帧、8 Mbit/s 连续推流 {{fact:continuous-stream}}，丢帧为 0；拔掉主线后 {{fact:failover-line}}内切到备线。',
+      '{{fact:continuous-stream}} at 1080p50 and 8 Mbit/s without a dropped frame; with the main cable pulled, the router is on the backup line within {{fact:failover-line}}.',
     ],
     measured: '推流 72 分钟丢帧 0；拔线三次，切换用时 4-6 秒。',
   },
   {
     title: ['断电恢复', 'Recovery after a power cut'],
     criterion: [
-      '断电后 UPS 供主机、网络与摄像机不少于 10 分钟；恢复供电后，全部设备 5 分钟内回到工作状态。',
-      'The UPS runs computers, network and cameras for at least ten minutes; all devices are ready within five minutes after power returns.',
+      '断电后 UPS 供主机、网络与摄像机不少于 {{fact:ups-run-time}}；恢复供电后，全部设备 {{fact:power-recovery}}内回到工作状态。',
+      'The UPS runs computers, network and cameras for at least {{fact:ups-run-time.word}}; all devices are ready within {{fact:power-recovery.word}} after power returns.',
     ],
     measured: 'UPS 供电 12 分 20 秒；恢复后 3 分 45 秒全部就绪。',
   },
@@ -156,6 +156,9 @@ export async function seedAcceptance(db: Executor): Promise<void> {
     audience: 'holder',
     label: demoProject.customerName,
   });
+  // A sheet is an agreement: it keeps the values of the day on which it was written.
+  await db.execute(sql`update acceptance_items set
+    criterion_zh = resolve_facts(criterion_zh, 'zh'), criterion_en = resolve_facts(criterion_en, 'en')`);
 }
 
 /** Adds the work order's photographs to the items that they prove. */

@@ -28,6 +28,7 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       // Imported here because only a first start needs the texts and the libraries that render
       // them.
       const { seedMedia } = await import('./media.ts');
+      const { seedFacts, seedVersionFacts } = await import('./facts.ts');
       const { seedArticles } = await import('./articles.ts');
       const { seedDocuments } = await import('./documents.ts');
       const { seedDiagnoses } = await import('./diagnoses.ts');
@@ -42,10 +43,13 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       const { seedAcceptance } = await import('./acceptance.ts');
       // First, because the records below refer to pictures.
       await seedMedia(transaction, { mediaDir, files });
+      // Before the texts that show them.
+      await seedFacts(transaction);
+      await seedDownloads(transaction, files);
+      await seedVersionFacts(transaction);
       await seedArticles(transaction);
       await seedDocuments(transaction);
       await seedDiagnoses(transaction);
-      await seedDownloads(transaction, files);
       await seedCases(transaction);
       await seedPages(transaction);
       await seedProjects(transaction);

@@ -140,6 +140,18 @@ const changes: Record<string, Change> = {
     text: '99.0.0',
     shownAt: ['/support/download', '/support/download/feed.json', '/api/downloads/checksums'],
   },
+  facts: {
+    statement: "update facts set minimum = 4711, maximum = null where key = 'ups-run-time'",
+    text: '4711',
+    shownAt: [
+      '/show/acceptance-you-can-measure',
+      '/show/acceptance-you-can-measure.md',
+      '/en/show/acceptance-you-can-measure',
+      '/dmfaq/power-and-ups',
+      '/info/feed.atom',
+      '/api/facts',
+    ],
+  },
   media_assets: {
     statement: "update media_assets set alt_zh = '新图片'",
     text: '新图片',

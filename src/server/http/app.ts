@@ -84,6 +84,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     db: parts.db,
     cache,
     settings: parts.settings,
+    facts: parts.api.facts,
     send,
   };
   addFeeds(app, texts);

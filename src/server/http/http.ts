@@ -104,7 +104,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const api = createApi({ db, searchDb, log, settings, visitorHash, answers, onContentChange });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
-  const clientFor = inProcess({ operations: api.operations, answers, log });
+  const clientFor = inProcess({ ...api, answers, log });
   const renders = new WorkQueue(RENDERS);
   const pages = createPages({
     frontend: { ...frontend, render: (input) => renders.run(() => frontend.render(input)) },

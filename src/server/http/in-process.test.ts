@@ -20,7 +20,8 @@ function clientOf(run: Operation['run'], answers = new AnswerCache(10_000)) {
     ]),
   );
   const tags = new Set<string>();
-  const clientFor = inProcess({ operations, answers, log });
+  const facts = { resolve: async <T>(value: T) => value };
+  const clientFor = inProcess({ operations, answers, facts, log });
   return {
     tags,
     api: clientFor({ requestId: 'request-7', clientAddress: '', userAgent: '', tags }, 'zh'),

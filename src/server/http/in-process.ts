@@ -1,8 +1,14 @@
 import type { Logger } from 'pino';
+import type { FactTexts } from '#api/facts/texts.ts';
 import type { AnswerCache } from '#api/http/answer-cache.ts';
 import type { Caller } from '#api/http/call.ts';
 import { failureOf } from '#api/http/errors.ts';
-import { cacheTagsOf, type Operation, parseOperationInput } from '#api/http/operation.ts';
+import {
+  cacheTagsOf,
+  type Operation,
+  parseOperationInput,
+  textLocaleOf,
+} from '#api/http/operation.ts';
 import { REQUEST_TIMEOUT_MS } from '#contracts/constants.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { ApiClient, CallOptions } from '#site/request/client.ts';
@@ -11,6 +17,7 @@ import { BusinessError, RequestTimeoutError } from '#site/request/errors.ts';
 export interface InProcessApi {
   operations: ReadonlyMap<string, Operation>;
   answers: AnswerCache;
+  facts: FactTexts;
   log: Logger;
 }
 
@@ -37,7 +44,7 @@ interface LooseCall extends CallOptions {
  * JSON. Public, unchanged data comes from memory. Errors are the same as those of the client in
  * the browser.
  */
-export function inProcess({ operations, answers, log }: InProcessApi): ClientFor {
+export function inProcess({ operations, answers, facts, log }: InProcessApi): ClientFor {
   return ({ tags, ...visitor }, locale) => {
     const { requestId } = visitor;
     const caller: Caller = { ...visitor, locale };
@@ -46,11 +53,15 @@ export function inProcess({ operations, answers, log }: InProcessApi): ClientFor
       if (!operation) throw new Error(`the API has no operation ${key}`);
       const given = { params: call.params ?? {}, query: fieldsOf(call.query), body: call.body };
       const input = parseOperationInput(operation.contract, given, locale);
-      const cacheTags = cacheTagsOf(operation.policy, input.query);
-      if (!cacheTags) return operation.run(input, caller);
-      for (const tag of cacheTags) tags.add(tag);
-      const cacheKey = `${key} ${JSON.stringify([input.params, input.query])}`;
-      return answers.get(cacheKey, cacheTags, () => operation.run(input, caller));
+      if (!operation.policy.cache) return operation.run(input, caller);
+      const read = async () => {
+        const cacheTags = cacheTagsOf(operation.policy, input.query);
+        if (!cacheTags) return operation.run(input, caller);
+        for (const tag of cacheTags) tags.add(tag);
+        const cacheKey = `${key} ${JSON.stringify([input.params, input.query])}`;
+        return answers.get(cacheKey, cacheTags, () => operation.run(input, caller));
+      };
+      return facts.resolve(await read(), textLocaleOf(input.query), tags);
     };
     const client = async (key: string, call: LooseCall = {}): Promise<unknown> => {
       try {

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { ApiSettings } from '#api/deps.ts';
+import type { FactTexts } from '#api/facts/texts.ts';
 import { AppError } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import {
   type CachedResponse,
@@ -15,6 +17,7 @@ export interface ContentTextOptions {
   db: Database;
   cache: ResponseCache;
   settings: ApiSettings;
+  facts: FactTexts;
   /** Sends a cached answer in the client's best encoding. */
   send(c: Context<SiteEnv>, entry: CachedResponse): Promise<Response>;
 }
@@ -24,7 +27,7 @@ export interface ContentText {
   text: string;
   type: string;
   /** Tags of the content that the text was made from. */
-  tags: readonly string[];
+  tags: Iterable<string>;
   headers?: Record<string, string>;
 }
 
@@ -34,6 +37,7 @@ export interface ContentTextRequest {
   route: string;
   /** Cache key; undefined if the address cannot name a text. */
   key: string | undefined;
+  locale: Locale;
   /** @throws AppError NOT_FOUND where there is none */
   make(): Promise<ContentText>;
 }
@@ -41,11 +45,17 @@ export interface ContentTextRequest {
 /** Serves a text file made from content, cached by content tag; 404 where there is none. */
 export async function answerText(
   c: Context<SiteEnv>,
-  { cache, send }: ContentTextOptions,
-  { route, key, make }: ContentTextRequest,
+  { cache, send, facts }: ContentTextOptions,
+  { route, key, locale, make }: ContentTextRequest,
 ): Promise<Response> {
   c.env.record.route = route;
-  const entry = key === undefined ? undefined : await cache.getOrMake(key, () => response(make));
+  const resolved = async () => {
+    const { text, tags, ...rest } = await make();
+    const allTags = new Set(tags);
+    return { ...rest, text: await facts.resolve(text, locale, allTags), tags: allTags };
+  };
+  const entry =
+    key === undefined ? undefined : await cache.getOrMake(key, () => response(resolved));
   return entry ? send(c, entry) : c.text('Not found\n', 404);
 }
 

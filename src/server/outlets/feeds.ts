@@ -60,6 +60,7 @@ export function addFeeds(app: Hono<SiteEnv>, options: ContentTextOptions): void 
           return answerText(c, options, {
             route: path,
             key: given === value ? `feed ${path}${query}` : undefined,
+            locale,
             make: async () => {
               const site = await readSite(db, settings);
               const feed = await kind.read(db, site, locale, value);

@@ -57,6 +57,7 @@ export function addMarkdown(app: Hono<SiteEnv>, options: ContentTextOptions): vo
         return answerText(c, options, {
           route: `${path}:uid.md`,
           key: slug ? `markdown ${path}${slug}` : undefined,
+          locale,
           make: async () => {
             const site = await readSite(db, settings);
             const { publicUrl } = site;
@@ -72,6 +73,7 @@ export function addMarkdown(app: Hono<SiteEnv>, options: ContentTextOptions): vo
       answerText(c, options, {
         route: path,
         key: `markdown ${path}`,
+        locale,
         make: async () => ({
           text: await overview(locale),
           type: 'text/plain; charset=utf-8',

@@ -95,8 +95,8 @@ export const colour: DiagnosisSeed = {
           'Add lights one by one until the card shifts.',
         ],
         [
-          '主光、辅光用同一型号，预热 20 分钟后色温差不超过 100 K。',
-          'Use one model for key and fill, within 100 K after 20 minutes of warm-up.',
+          '主光、辅光用同一型号，预热 {{fact:light-warm-up}}后色温差不超过 {{fact:light-colour-between}}。',
+          'Use one model for key and fill, within {{fact:light-colour-between}} after {{fact:light-warm-up}} of warm-up.',
         ],
         ['日光遮干净，返看屏和灯牌移开。', 'Shut out daylight, and move screens and signs away.'],
         [

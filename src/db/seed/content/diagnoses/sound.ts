@@ -322,7 +322,7 @@ export const sound: DiagnosisSeed = {
       ],
       [
         [
-          '嘶声：话筒移近，话放调到平均 -18 dBFS，后级不再加。',
+          '嘶声：话筒移近，话放调到平均 {{fact:sound-speech-level}}，后级不再加。',
           'Hiss: move closer, set the preamp to -18 dBFS on average, and add nothing later.',
         ],
         [

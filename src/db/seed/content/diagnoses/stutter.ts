@@ -296,8 +296,8 @@ export const stutter: DiagnosisSeed = {
       ],
       [
         [
-          '用 SRT 推流：延迟参数加到往返时间的四倍以上。',
-          'With SRT, raise the latency to at least four times the round trip.',
+          '用 SRT 推流：延迟参数加到往返时间的{{fact:srt-latency-factor.word}}以上。',
+          'With SRT, raise the latency to at least {{fact:srt-latency-factor.word}} the round trip.',
         ],
         [
           '关键帧间隔设为 2 秒，花了也能很快恢复。',

@@ -269,7 +269,7 @@ export const aboutEn: DemoPageText = {
         },
       ],
       email: 'jobs@mujing.example',
-      note: 'Send one piece of work and say which part is yours. We answer within seven working days.',
+      note: 'Send one piece of work and say which part is yours. Every application gets a reply within seven working days.',
     },
     {
       id: 'booking',

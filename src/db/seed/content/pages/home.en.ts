@@ -61,7 +61,7 @@ export const homeEn: DemoPageText = {
         {
           title: 'Tell us what you stream',
           time: 'Week 1',
-          text: 'Put room, products, hours and budget into the booking. We survey the room, the light and the upload, and send a first proposal within one working day.',
+          text: 'Put room, products, hours and budget into the booking. We survey the room, the light and the upload, and send a first proposal within {{fact:answer-time.word}}.',
           picture: 'sheet-brief',
           link: { label: 'Fill in a booking', to: '/cooperation' },
         },
@@ -134,7 +134,7 @@ export const homeEn: DemoPageText = {
       id: 'booking',
       type: 'call-to-action',
       heading: 'Tell us about the product you cannot get right',
-      lead: 'Give us the room size, the products and the date of the first show, and we answer within one working day. You can also bring the product to our lighting lab and test it there.',
+      lead: 'Give us the room size, the products and the date of the first show, and we answer within {{fact:answer-time.word}}. You can also bring the product to our lighting lab and test it there.',
       picture: 'about-studio',
       actions: [
         { label: 'Book a call', to: '/cooperation' },

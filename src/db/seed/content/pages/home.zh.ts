@@ -61,7 +61,7 @@ export const homeZh: DemoPageText = {
         {
           title: '说清要播什么',
           time: '第 1 周',
-          text: '在预约里写下房间、商品、时段和预算。勘测时量房、测光、测上行，一个工作日内给出初步方向。',
+          text: '在预约里写下房间、商品、时段和预算。勘测时量房、测光、测上行，{{fact:answer-time.word}}内给出初步方向。',
           picture: 'sheet-brief',
           link: { label: '填一份预约', to: '/cooperation' },
         },
@@ -145,7 +145,7 @@ export const homeZh: DemoPageText = {
       id: 'booking',
       type: 'call-to-action',
       heading: '说说您最难拍的那件商品',
-      lead: '告诉我们房间大小、播什么、什么时候开播，一个工作日内回复初步建议。也可以来灯光实验间试拍。',
+      lead: '告诉我们房间大小、播什么、什么时候开播，{{fact:answer-time.word}}内回复初步建议。也可以来灯光实验间试拍。',
       picture: 'about-studio',
       actions: [
         { label: '预约合作', to: '/cooperation' },

@@ -4,7 +4,7 @@ import { type DemoPageText, productCase, productEnding } from './page.ts';
 export const liveRoomEn: DemoPageText = {
   title: 'Full-service live room',
   description:
-    'Live Room: one team surveys, builds and tunes your live room, from an empty room to the first show, against acceptance criteria agreed up front. From CNY 180,000.',
+    'Live Room: one team surveys, builds and tunes your live room, from an empty room to the first show, against acceptance criteria agreed up front. From CNY {{fact:price-live-room.min}}.',
   blocks: [
     {
       id: 'hero',
@@ -17,11 +17,11 @@ export const liveRoomEn: DemoPageText = {
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
         { label: 'See delivered rooms', to: '/cases?product=3d' },
       ],
-      note: 'A room of 20 to 60 m² takes four to six weeks from survey to first show.',
+      note: 'A room of {{fact:live-room-area}} takes four to six weeks from survey to first show.',
       facts: [
-        { value: '≤ 100 ms', label: 'lens to return monitor, 1080p60' },
-        { value: '1/3 stop', label: 'most difference between nine light readings' },
-        { value: '60 min', label: 'streaming with no dropped frame' },
+        { value: '{{fact:return-latency-60.limit}}', label: 'lens to return monitor, 1080p60' },
+        { value: '{{fact:light-evenness-stops}}', label: 'most difference between nine light readings' },
+        { value: '{{fact:continuous-stream}}', label: 'streaming with no dropped frame' },
         { value: '10 min', label: 'to restore the accepted picture' },
       ],
       picture: 'live-room-hero',
@@ -145,13 +145,13 @@ export const liveRoomEn: DemoPageText = {
             },
             {
               name: 'Lens to return',
-              value: '100 ms or less at 60p, 120 at 50p, 200 at 30p (one computer)',
+              value: '{{fact:return-latency-60}} or less at 60p, {{fact:return-latency-50.value}} at 50p, {{fact:return-latency-30.value}} at 30p (one computer)',
             },
             {
               name: 'Evenness of the screen',
-              value: 'Limit at acceptance: nine points within 1/3 stop',
+              value: 'Limit at acceptance: nine points within {{fact:light-evenness-stops}}',
             },
-            { name: 'Key light', value: '500 to 1000 lx at the face, 5600 K, CRI 95 or more' },
+            { name: 'Key light', value: '{{fact:light-key}} at the face, 5600 K, CRI {{fact:light-colour-rendering}} or more' },
             {
               name: 'Camera sync',
               value: 'Genlock or frame-synchronised capture, within one frame',
@@ -161,10 +161,10 @@ export const liveRoomEn: DemoPageText = {
         {
           name: 'Sound',
           rows: [
-            { name: 'Reverberation', value: '0.3 to 0.5 s (mean of 500 Hz and 1 kHz)' },
+            { name: 'Reverberation', value: '{{fact:sound-reverberation}} (mean of 500 Hz and 1 kHz)' },
             {
               name: 'Loudness',
-              value: '−16 LUFS ± 1 over the programme, true peak −1 dBTP at most',
+              value: '{{fact:sound-loudness}} ± 1 over the programme, true peak {{fact:sound-true-peak}} at most',
             },
             { name: 'Lip sync', value: 'Within one frame' },
           ],
@@ -175,10 +175,10 @@ export const liveRoomEn: DemoPageText = {
             { name: 'Protocols', value: 'RTMP and SRT; NDI, NDI HX and SDI inside the studio' },
             {
               name: 'Bit rate',
-              value: '1080p60: 6-9 Mbit/s in H.264, 4.5-6.5 Mbit/s in H.265, key frame every 2 s',
+              value: '1080p60: {{fact:bitrate-1080p60-h264}} in H.264, {{fact:bitrate-1080p60-h265}} in H.265, key frame every {{fact:keyframe-interval}}',
             },
-            { name: 'Endurance', value: '60 minutes with no frame dropped on the network' },
-            { name: 'After a power cut', value: 'All devices ready within 5 minutes' },
+            { name: 'Endurance', value: '{{fact:continuous-stream}} with no frame dropped on the network' },
+            { name: 'After a power cut', value: 'All devices ready within {{fact:power-recovery}}' },
           ],
         },
         {
@@ -186,19 +186,19 @@ export const liveRoomEn: DemoPageText = {
           rows: [
             {
               name: 'Size',
-              value: 'Waist shot from 4 × 3 m (12 m²), full length from 6 × 4 m (24 m²)',
+              value: 'Waist shot from {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}), full length from {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}})',
             },
-            { name: 'Height', value: '2.8 m for full length; 2.6 m for seated waist shots' },
-            { name: 'Presenter to screen', value: '1.5 m at least, 2 m recommended' },
+            { name: 'Height', value: '{{fact:room-height-full-length}} for full length; {{fact:room-height-waist}} for seated waist shots' },
+            { name: 'Presenter to screen', value: '{{fact:presenter-to-screen}} at least, {{fact:presenter-to-screen-preferred}} recommended' },
             {
               name: 'Power',
               value:
-                'Separate circuits for lights and equipment, own earth; 6 kW of circuits for a standard room',
+                'Separate circuits for lights and equipment, own earth; {{fact:power-room}} of circuits for a standard room',
             },
             {
               name: 'Cooling',
               value:
-                'About 7 kW on low fan for 20 m², or two units of 3.5 kW; heat load is about 5 kW',
+                'About 7 kW on low fan for 20 m², or two units of 3.5 kW; heat load is about {{fact:heat-room-20}}',
             },
           ],
         },
@@ -257,7 +257,7 @@ export const liveRoomEn: DemoPageText = {
       rows: [
         {
           name: 'Depth of room',
-          cells: ['4 m or more, 1.5 m to the screen', '6 m or more, to avoid moiré', '2 m or more'],
+          cells: ['{{fact:room-depth-green-screen-waist}} or more, {{fact:presenter-to-screen}} to the screen', '{{fact:room-depth-led}} or more, to avoid moiré', '{{fact:room-depth-segmentation}} or more'],
         },
         {
           name: 'The presenter sees',
@@ -308,7 +308,7 @@ export const liveRoomEn: DemoPageText = {
           items: [
             'DMX512 / Art-Net fixtures',
             'Panels and spots at 5600 K',
-            'Colour rendering index 95 or more',
+            'Colour rendering index {{fact:light-colour-rendering}} or more',
             'Flicker-free dimming',
           ],
         },
@@ -317,7 +317,7 @@ export const liveRoomEn: DemoPageText = {
           name: 'Screens',
           items: [
             'LED walls P0.9 to P2.6',
-            'Refresh of 3840 Hz or more',
+            'Refresh of {{fact:light-led-refresh}} or more',
             'HDMI / SDI return monitors',
             'Prompters',
           ],
@@ -368,12 +368,12 @@ export const liveRoomEn: DemoPageText = {
         {
           question: 'How large must the room be?',
           answer:
-            'A waist shot needs at least 4 × 3 m (12 m²) and 2.6 m of height; full length needs 6 × 4 m (24 m²) and 2.8 m. Most of our rooms have 20 to 60 m². For a difficult room, the survey says what to do first.',
+            'A waist shot needs at least {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}) and {{fact:room-height-waist}} of height; full length needs {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}}) and {{fact:room-height-full-length}}. Most of our rooms have {{fact:live-room-area}}. For a difficult room, the survey says what to do first.',
         },
         {
           question: 'Green screen or LED wall?',
           answer:
-            'It depends on depth, materials and how often the set changes. Below 6 m of depth an LED wall tends to show moiré, and a green screen is safer. With reflective products and enough depth, LED looks more natural. With several sets a week and a limited budget, take the green screen. You can combine the two.',
+            'It depends on depth, materials and how often the set changes. Below {{fact:room-depth-led}} of depth an LED wall tends to show moiré, and a green screen is safer. With reflective products and enough depth, LED looks more natural. With several sets a week and a limited budget, take the green screen. You can combine the two.',
         },
         {
           question: 'Do we have to replace all our equipment?',
@@ -398,12 +398,12 @@ export const liveRoomEn: DemoPageText = {
         {
           question: 'What does it cost?',
           answer:
-            'A complete room costs between CNY 180,000 and 600,000, depending on size, screens and cameras. That includes survey, equipment, installation, training and one year of Dami Live Pro. These are prices of the demonstration provider; the quotation follows the survey.',
+            'A complete room costs {{fact:price-live-room}}, depending on size, screens and cameras. That includes survey, equipment, installation, training and one year of Dami Live Pro. These are prices of the demonstration provider; the quotation follows the survey.',
         },
       ],
       booking: 'Send us the size of your room',
       bookingLead:
-        'Give us length, width, height, what you stream and a budget range. We send a first layout and an equipment outline within one working day.',
+        'Give us length, width, height, what you stream and a budget range. We send a first layout and an equipment outline within {{fact:answer-time.word}}.',
     }),
   ],
 };

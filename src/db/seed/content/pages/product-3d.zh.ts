@@ -4,7 +4,7 @@ import { type DemoPageText, productCase, productEnding } from './page.ts';
 export const liveRoomZh: DemoPageText = {
   title: '全案直播间',
   description:
-    '全案直播间：从空房间到稳定开播，勘测、布景、灯光、摄像、实时渲染与推流由一支团队交付，验收标准提前写清。整间 18 万元起。',
+    '全案直播间：从空房间到稳定开播，勘测、布景、灯光、摄像、实时渲染与推流由一支团队交付，验收标准提前写清。整间 {{fact:price-live-room.min}} 元起。',
   blocks: [
     {
       id: 'hero',
@@ -17,11 +17,11 @@ export const liveRoomZh: DemoPageText = {
         { label: '预约演示', to: '/cooperation?product=3d&type=demo' },
         { label: '看交付案例', to: '/cases?product=3d' },
       ],
-      note: '典型周期：20～60 平方米房间，从勘测到首播四至六周。',
+      note: '典型周期：{{fact:live-room-area}}房间，从勘测到首播四至六周。',
       facts: [
-        { value: '≤ 100 ms', label: '镜头到返看，1080p60 单机合成' },
+        { value: '{{fact:return-latency-60.limit}}', label: '镜头到返看，1080p60 单机合成' },
         { value: '1/3 档', label: '九点测光的最大差，验收上限' },
-        { value: '60 分钟', label: '连续推流，网络丢帧为 0' },
+        { value: '{{fact:continuous-stream}}', label: '连续推流，网络丢帧为 0' },
         { value: '10 分钟', label: '照操作册把画面复位' },
       ],
       picture: 'live-room-hero',
@@ -123,19 +123,19 @@ export const liveRoomZh: DemoPageText = {
             { name: '色彩', value: 'Rec.709，10 bit 4:2:2 采集；监看链路逐段核对' },
             {
               name: '镜头到返看',
-              value: '60 帧不高于 100 ms，50 帧 120 ms，30 帧 200 ms（单机合成）',
+              value: '60 帧不高于 {{fact:return-latency-60}}，50 帧 {{fact:return-latency-50}}，30 帧 {{fact:return-latency-30}}（单机合成）',
             },
-            { name: '背景均匀度', value: '验收上限：九点测光，最亮与最暗相差不超过 1/3 档' },
-            { name: '主光照度', value: '人脸处 500～1000 lx，5600 K，显色指数 95 以上' },
+            { name: '背景均匀度', value: '验收上限：九点测光，最亮与最暗相差不超过 {{fact:light-evenness-stops}}' },
+            { name: '主光照度', value: '人脸处 {{fact:light-key}}，5600 K，显色指数 {{fact:light-colour-rendering}} 以上' },
             { name: '多机位同步', value: '同源同步（Genlock）或帧同步采集，机位间相差不超过一帧' },
           ],
         },
         {
           name: '声音',
           rows: [
-            { name: '混响时间', value: '0.3～0.5 s（500 Hz 与 1 kHz 平均）' },
-            { name: '响度', value: '节目响度 −16 LUFS ± 1，真峰值不超过 −1 dBTP' },
-            { name: '音画偏差', value: '不超过一帧' },
+            { name: '混响时间', value: '{{fact:sound-reverberation}}（500 Hz 与 1 kHz 平均）' },
+            { name: '响度', value: '节目响度 {{fact:sound-loudness}} ± 1，真峰值不超过 {{fact:sound-true-peak}}' },
+            { name: '音画偏差', value: '不超过{{fact:lip-sync.word}}' },
           ],
         },
         {
@@ -144,20 +144,20 @@ export const liveRoomZh: DemoPageText = {
             { name: '推流协议', value: 'RTMP、SRT；棚内传输 NDI、NDI HX、SDI' },
             {
               name: '码率',
-              value: '1080p60：H.264 6～9 Mbit/s，H.265 4.5～6.5 Mbit/s，关键帧 2 s',
+              value: '1080p60：H.264 {{fact:bitrate-1080p60-h264}}，H.265 {{fact:bitrate-1080p60-h265}}，关键帧 {{fact:keyframe-interval}}',
             },
-            { name: '连续推流', value: '60 分钟网络丢帧为 0' },
-            { name: '断电恢复', value: '全部设备 5 分钟内回到工作状态' },
+            { name: '连续推流', value: '{{fact:continuous-stream}}网络丢帧为 0' },
+            { name: '断电恢复', value: '全部设备 {{fact:power-recovery}}内回到工作状态' },
           ],
         },
         {
           name: '房间',
           rows: [
-            { name: '净面积', value: '半身 4 × 3 m（12 m²）起，全身 6 × 4 m（24 m²）起' },
-            { name: '净高', value: '全身 2.8 m 以上；坐姿半身 2.6 m 以上' },
-            { name: '人到背景', value: '1.5 m 以上，推荐 2 m' },
-            { name: '供电', value: '灯光与设备分路，独立接地；标准间回路容量 6 kW' },
-            { name: '散热', value: '20 m² 标准间热负荷约 5 kW：3 匹开低风，或两台 1.5 匹' },
+            { name: '净面积', value: '半身 {{fact:room-length-waist.value}} × {{fact:room-width-waist}}（{{fact:room-area-waist}}）起，全身 {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}}（{{fact:room-area-full-length}}）起' },
+            { name: '净高', value: '全身 {{fact:room-height-full-length}} 以上；坐姿半身 {{fact:room-height-waist}} 以上' },
+            { name: '人到背景', value: '{{fact:presenter-to-screen}} 以上，推荐 {{fact:presenter-to-screen-preferred}}' },
+            { name: '供电', value: '灯光与设备分路，独立接地；标准间回路容量 {{fact:power-room}}' },
+            { name: '散热', value: '20 m² 标准间热负荷约 {{fact:heat-room-20}}：3 匹开低风，或两台 1.5 匹' },
           ],
         },
       ],
@@ -213,7 +213,7 @@ export const liveRoomZh: DemoPageText = {
         { name: '只用人像分割', note: '不改造房间' },
       ],
       rows: [
-        { name: '房间进深', cells: ['4 m 起，人到幕 1.5 m', '6 m 起，避开摩尔纹', '2 m 起'] },
+        { name: '房间进深', cells: ['{{fact:room-depth-green-screen-waist}} 起，人到幕 {{fact:presenter-to-screen}}', '{{fact:room-depth-led}} 起，避开摩尔纹', '{{fact:room-depth-segmentation}} 起'] },
         { name: '主播看到的', cells: ['返看监视器', '真实的画面', '屏幕上的自己'] },
         { name: '反光商品', cells: ['要遮挡与大面积柔光', '反射自然', '边缘会丢'] },
         { name: '换景', cells: ['秒级', '秒级，人物光要跟改', '秒级'] },
@@ -245,14 +245,14 @@ export const liveRoomZh: DemoPageText = {
           items: [
             'DMX512 / Art-Net 可控灯具',
             '5600 K 平板与聚光灯',
-            '显色指数 95 以上',
+            '显色指数 {{fact:light-colour-rendering}} 以上',
             '无频闪调光',
           ],
         },
         {
           icon: 'monitor',
           name: '显示与屏幕',
-          items: ['P0.9～P2.6 LED 屏', '刷新率 3840 Hz 以上', 'HDMI / SDI 返看', '提词器'],
+          items: ['P0.9～P2.6 LED 屏', '刷新率 {{fact:light-led-refresh}} 以上', 'HDMI / SDI 返看', '提词器'],
         },
         {
           icon: 'globe',
@@ -309,12 +309,12 @@ export const liveRoomZh: DemoPageText = {
         {
           question: '多大的房间可以做？',
           answer:
-            '半身最小 4 × 3 m（12 平方米）、净高 2.6 m；全身最小 6 × 4 m（24 平方米）、净高 2.8 m。我们交付的房间多在 20～60 平方米。房间条件不好时，勘测报告会写清处理的次序。',
+            '半身最小 {{fact:room-length-waist.value}} × {{fact:room-width-waist}}（{{fact:room-area-waist}}）、净高 {{fact:room-height-waist}}；全身最小 {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}}（{{fact:room-area-full-length}}）、净高 {{fact:room-height-full-length}}。我们交付的房间多在 {{fact:live-room-area}}。房间条件不好时，勘测报告会写清处理的次序。',
         },
         {
           question: '绿幕还是 LED 屏？',
           answer:
-            '看进深、商品材质和换景频率。进深不足 6 m，LED 屏容易拍出摩尔纹，绿幕更稳；商品反光多、进深够，LED 屏更自然；一周换好几次景、预算有限，绿幕更合适。两者也可以混用。',
+            '看进深、商品材质和换景频率。进深不足 {{fact:room-depth-led}}，LED 屏容易拍出摩尔纹，绿幕更稳；商品反光多、进深够，LED 屏更自然；一周换好几次景、预算有限，绿幕更合适。两者也可以混用。',
         },
         {
           question: '原来的设备要全部换掉吗？',
@@ -338,7 +338,7 @@ export const liveRoomZh: DemoPageText = {
         {
           question: '多少钱？',
           answer:
-            '整间 18 万～60 万元，随面积、屏幕和机位数变化，含勘测、设备、安装、培训和一年大觅直播专业版。这是演示站点的示例价格，正式报价在勘测之后给出。',
+            '整间 {{fact:price-live-room}}，随面积、屏幕和机位数变化，含勘测、设备、安装、培训和一年大觅直播专业版。这是演示站点的示例价格，正式报价在勘测之后给出。',
         },
       ],
       booking: '把房间尺寸告诉我们',

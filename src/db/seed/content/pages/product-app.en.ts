@@ -17,12 +17,12 @@ export const appEn: DemoPageText = {
         { label: 'Get the sample package', to: '/support/download?product=app' },
         { label: 'Book a demo', to: '/cooperation?product=app&type=demo' },
       ],
-      note: 'Version 2.6 for Android 10 and later, plus Dami Live Desktop for Windows. No iPhone app. This demonstration site offers sample packages without a program.',
+      note: 'Version {{fact:app-version.minor}} for {{fact:app-android}} and later, plus Dami Live Desktop for Windows. No iPhone app. This demonstration site offers sample packages without a program.',
       facts: [
         { value: '1080p30', label: 'in the free standard edition; 1080p60 in Pro' },
-        { value: '30 s', label: 'upload test, lowest steady value' },
-        { value: '200', label: 'segments in a run of show' },
-        { value: '10 min', label: 'per recorded file; a crash costs you only the last' },
+        { value: '{{fact:upload-test-app}}', label: 'upload test, lowest steady value' },
+        { value: '{{fact:app-segments.value}}', label: 'segments in a run of show' },
+        { value: '{{fact:recording-segment}}', label: 'per recorded file; a crash costs you only the last' },
       ],
       picture: 'app-hero',
     },
@@ -85,7 +85,7 @@ export const appEn: DemoPageText = {
             'The contract says 100 Mbit/s and the stream still stutters. One forbidden word, and the platform cuts the show.',
           title: 'Upload test and script check',
           solution:
-            'The app uploads for 30 seconds, takes the lowest steady value and suggests a bit rate with margin. It checks scripts on the phone and gives reasons and alternatives.',
+            'The app uploads for {{fact:upload-test-app}}, takes the lowest steady value and suggests a bit rate with margin. It checks scripts on the phone and gives reasons and alternatives.',
         },
       ],
     },
@@ -151,7 +151,7 @@ export const appEn: DemoPageText = {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: 'Specifications',
-      heading: 'Dami Live 2.6',
+      heading: 'Dami Live {{fact:app-version.minor}}',
       groups: [
         {
           name: 'Streaming',
@@ -162,9 +162,9 @@ export const appEn: DemoPageText = {
             },
             {
               name: 'Codecs',
-              value: 'H.264; Pro: H.265 where the phone has it. CBR, key frame every 2 s',
+              value: 'H.264; Pro: H.265 where the phone has it. CBR, key frame every {{fact:keyframe-interval}}',
             },
-            { name: 'Bit rate', value: '1080p30: 4-6 Mbit/s in H.264, 3-4.5 Mbit/s in H.265' },
+            { name: 'Bit rate', value: '1080p30: {{fact:bitrate-1080p30-h264}} in H.264, 3-4.5 Mbit/s in H.265' },
             { name: 'Protocols', value: 'RTMP, RTMPS, SRT' },
             { name: 'Sound', value: 'AAC 48 kHz, 128-256 kbit/s; USB microphones' },
           ],
@@ -174,27 +174,27 @@ export const appEn: DemoPageText = {
           rows: [
             {
               name: 'Run of show',
-              value: 'Up to 200 segments, conflict check; A4, calendar file, text',
+              value: 'Up to {{fact:app-segments}}, conflict check; A4, calendar file, text',
             },
-            { name: 'Upload test', value: '30 seconds, lowest steady stretch' },
+            { name: 'Upload test', value: '{{fact:upload-test-app}}, lowest steady stretch' },
             {
               name: 'Script check',
               value: 'On the phone; word lists by category, on three levels',
             },
-            { name: 'Recording', value: 'Same format as the stream, ten minutes a file' },
+            { name: 'Recording', value: 'Same format as the stream, {{fact:recording-segment.word}} a file' },
           ],
         },
         {
           name: 'System',
           rows: [
-            { name: 'Android', value: 'Android 10 or later, 64-bit (arm64-v8a)' },
+            { name: 'Android', value: '{{fact:app-android}} or later, 64-bit (arm64-v8a)' },
             {
               name: 'Memory, storage',
-              value: '4 GB, 6 GB recommended; 12 GB free for two hours of recording',
+              value: '4 GB, 6 GB recommended; {{fact:recording-free-space}} free for two hours of recording',
             },
             {
               name: 'Desktop',
-              value: 'Windows 10 21H2 (64-bit) or later; same network or same account',
+              value: '{{fact:cyan-windows}} (64-bit) or later; same network or same account',
             },
           ],
         },
@@ -209,7 +209,7 @@ export const appEn: DemoPageText = {
             {
               name: 'Pro',
               value:
-                'Adds 1080p60, H.265, Cyan sources and the live report; CNY 1,980 a year per account',
+                'Adds 1080p60, H.265, Cyan sources and the live report; {{fact:price-dami-pro-year}} a year per account',
             },
           ],
         },
@@ -280,10 +280,10 @@ export const appEn: DemoPageText = {
         },
         { name: 'Virtual set', cells: [false, false, true] },
         { name: 'Several cameras', cells: [false, false, true] },
-        { name: 'Suggested upload', cells: ['12 Mbit/s', '12 Mbit/s', '26 Mbit/s on two lines'] },
+        { name: 'Suggested upload', cells: ['{{fact:upload-one-stream}}', '{{fact:upload-one-stream}}', '{{fact:upload-studio}} on two lines'] },
         { name: 'After a dropout', cells: ['Reconnects', 'Reconnects', 'Switches to the backup'] },
       ],
-      note: 'Upload = all streams with sound × 1.1 ÷ 0.6. One stream of 6 Mbit/s at 1080p30 needs 12; the studio sends 1080p60 and a backup stream, plus return and talkback.',
+      note: 'Upload = all streams with sound {{fact:upload-formula}}. One stream of 6 Mbit/s at 1080p30 needs {{fact:upload-one-stream.value}}; the studio sends 1080p60 and a backup stream, plus return and talkback.',
     },
     {
       id: 'devices',
@@ -294,7 +294,7 @@ export const appEn: DemoPageText = {
         {
           icon: 'smartphone',
           name: 'Phones and tablets',
-          items: ['Android 10 or later', 'arm64-v8a', 'Camera with 1080p30'],
+          items: ['{{fact:app-android}} or later', 'arm64-v8a', 'Camera with 1080p30'],
         },
         {
           icon: 'message',
@@ -358,7 +358,7 @@ export const appEn: DemoPageText = {
         {
           question: 'What does it cost, and what does Pro add?',
           answer:
-            'The standard edition is free. Pro costs CNY 1,980 a year per account and adds 1080p60, H.265, pictures from Cyan and the live report. A redemption card from the camera offer gives one year of Pro. These are prices of the demonstration provider.',
+            'The standard edition is free. Pro costs {{fact:price-dami-pro-year}} a year per account and adds 1080p60, H.265, pictures from Cyan and the live report. A redemption card from the camera offer gives one year of Pro. These are prices of the demonstration provider.',
         },
       ],
       booking: 'Book a rehearsal for your team',

@@ -17,12 +17,12 @@ export const appZh: DemoPageText = {
         { label: '下载示例包', to: '/support/download?product=app' },
         { label: '预约演示', to: '/cooperation?product=app&type=demo' },
       ],
-      note: '当前版本 2.6，Android 10 及以上，另有 Windows 电脑版，没有 iPhone 版。本站为演示站点，下载的是示例包，不含程序。',
+      note: '当前版本 {{fact:app-version.minor}}，{{fact:app-android}} 及以上，另有 Windows 电脑版，没有 iPhone 版。本站为演示站点，下载的是示例包，不含程序。',
       facts: [
         { value: '1080p30', label: '标准版免费；专业版 1080p60' },
-        { value: '30 秒', label: '上行测速，取稳定段最低值' },
-        { value: '200 个', label: '一份流程单的环节上限' },
-        { value: '10 分钟', label: '一段录制，意外退出只丢最后一段' },
+        { value: '{{fact:upload-test-app}}', label: '上行测速，取稳定段最低值' },
+        { value: '{{fact:app-segments}}', label: '一份流程单的环节上限' },
+        { value: '{{fact:recording-segment}}', label: '一段录制，意外退出只丢最后一段' },
       ],
       picture: 'app-hero',
     },
@@ -40,7 +40,7 @@ export const appZh: DemoPageText = {
         { title: '模拟直播间', text: '观众、弹幕、礼物由程序生成，从十个人到几百人。' },
         { title: '突发状况', text: '冷场、集中追问、断线，看主播和场控怎样应对。' },
         { title: '流程单', text: '环节自动推进，超时变色，结束时显示一共超了几分钟。' },
-        { title: '上行测速', text: '持续上传三十秒，得到这条线路此刻能用的码率。' },
+        { title: '上行测速', text: '持续上传 {{fact:upload-test-app}}，得到这条线路此刻能用的码率。' },
       ],
       links: [
         { label: '预约演示', to: '/cooperation?product=app&type=demo' },
@@ -69,7 +69,7 @@ export const appZh: DemoPageText = {
           problem: '套餐写着百兆，直播照样卡；口播里一个词，整场白播。',
           title: '测速与话术检查',
           solution:
-            '持续上传 30 秒，取稳定段最低值，留出余量后给出码率建议；口播稿在本机标出风险词与替换说法。',
+            '持续上传 {{fact:upload-test-app}}，取稳定段最低值，留出余量后给出码率建议；口播稿在本机标出风险词与替换说法。',
         },
       ],
     },
@@ -134,14 +134,14 @@ export const appZh: DemoPageText = {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: '技术规格',
-      heading: '大觅直播 2.6 规格',
+      heading: '大觅直播 {{fact:app-version.minor}} 规格',
       groups: [
         {
           name: '推流',
           rows: [
             { name: '分辨率', value: '720p、1080p，30 fps；专业版 60 fps；横屏与竖屏' },
-            { name: '编码', value: 'H.264；专业版另有 H.265（设备支持时）；CBR，关键帧 2 s' },
-            { name: '码率', value: '1080p30：H.264 4～6 Mbit/s，H.265 3～4.5 Mbit/s' },
+            { name: '编码', value: 'H.264；专业版另有 H.265（设备支持时）；CBR，关键帧 {{fact:keyframe-interval}}' },
+            { name: '码率', value: '1080p30：H.264 {{fact:bitrate-1080p30-h264}}，H.265 3～4.5 Mbit/s' },
             { name: '协议', value: 'RTMP、RTMPS、SRT' },
             { name: '声音', value: 'AAC 48 kHz，128～256 kbit/s；支持 USB 话筒' },
           ],
@@ -149,20 +149,20 @@ export const appZh: DemoPageText = {
         {
           name: '功能',
           rows: [
-            { name: '流程单', value: '最多 200 个环节，冲突检查；导出 A4、日历文件、文本' },
-            { name: '上行测速', value: '30 秒，取稳定段最低值' },
+            { name: '流程单', value: '最多 {{fact:app-segments}}环节，冲突检查；导出 A4、日历文件、文本' },
+            { name: '上行测速', value: '{{fact:upload-test-app}}，取稳定段最低值' },
             { name: '话术检查', value: '本机完成，词表分三级，可按品类启用' },
-            { name: '本地录制', value: '与推流同规格，10 分钟一段' },
+            { name: '本地录制', value: '与推流同规格，{{fact:recording-segment}}一段' },
           ],
         },
         {
           name: '系统要求',
           rows: [
-            { name: 'Android', value: 'Android 10 或更新版本，64 位（arm64-v8a）' },
-            { name: '内存与存储', value: '4 GB 内存，建议 6 GB；录制两小时建议预留 12 GB' },
+            { name: 'Android', value: '{{fact:app-android}} 或更新版本，64 位（arm64-v8a）' },
+            { name: '内存与存储', value: '4 GB 内存，建议 6 GB；录制两小时建议预留 {{fact:recording-free-space}}' },
             {
               name: '电脑版',
-              value: 'Windows 10 21H2（64 位）或更新版本；与手机同一局域网或同一账号',
+              value: '{{fact:cyan-windows}}（64 位）或更新版本；与手机同一局域网或同一账号',
             },
           ],
         },
@@ -176,7 +176,7 @@ export const appZh: DemoPageText = {
             },
             {
               name: '专业版',
-              value: '另有 1080p60、H.265、青幕画面接入、直播报告；每个账号每年 1,980 元',
+              value: '另有 1080p60、H.265、青幕画面接入、直播报告；每个账号每年 {{fact:price-dami-pro-year}}',
             },
           ],
         },
@@ -209,7 +209,7 @@ export const appZh: DemoPageText = {
           title: '连麦与商品卡',
           text: '连麦嘉宾听到的混音不含自己的声音；商品卡可以“强调” 6 秒。',
         },
-        { icon: 'file', title: '本地录制', text: '每 10 分钟一段，意外退出最多丢失最后一段。' },
+        { icon: 'file', title: '本地录制', text: '每 {{fact:recording-segment}}一段，意外退出最多丢失最后一段。' },
         {
           icon: 'chart',
           title: '直播报告（专业版）',
@@ -233,10 +233,10 @@ export const appZh: DemoPageText = {
         { name: '流程单与提词', cells: ['分屏显示', '大屏显示', '大屏与提词器'] },
         { name: '换背景', cells: [false, false, true] },
         { name: '多机位', cells: [false, false, true] },
-        { name: '建议上行', cells: ['12 Mbit/s', '12 Mbit/s', '26 Mbit/s，双线路'] },
+        { name: '建议上行', cells: ['{{fact:upload-one-stream}}', '{{fact:upload-one-stream}}', '{{fact:upload-studio}}，双线路'] },
         { name: '断线之后', cells: ['自动重连', '自动重连', '主备切换'] },
       ],
-      note: '建议上行 = 全部流（含声音）× 1.1 ÷ 0.6。1080p30、6 Mbit/s 一路需要 12；棚内按 1080p60、备份流、返看与对讲估算。',
+      note: '建议上行 = 全部流（含声音）{{fact:upload-formula}}。1080p30、6 Mbit/s 一路需要 {{fact:upload-one-stream.value}}；棚内按 1080p60、备份流、返看与对讲估算。',
     },
     {
       id: 'devices',
@@ -247,7 +247,7 @@ export const appZh: DemoPageText = {
         {
           icon: 'smartphone',
           name: '手机与平板',
-          items: ['Android 10 及以上', 'arm64-v8a', '摄像头 1080p30'],
+          items: ['{{fact:app-android}} 及以上', 'arm64-v8a', '摄像头 1080p30'],
         },
         { icon: 'message', name: '话筒', items: ['USB-C 话筒', '有线耳机', '蓝牙耳机（监听）'] },
         {
@@ -304,7 +304,7 @@ export const appZh: DemoPageText = {
         {
           question: '多少钱？专业版多了什么？',
           answer:
-            '标准版免费。专业版每个账号每年 1,980 元，增加 1080p60、H.265、青幕画面接入和直播报告；相机礼遇的兑换卡含一年专业版。这是演示站点的示例价格。',
+            '标准版免费。专业版每个账号每年 {{fact:price-dami-pro-year}}，增加 1080p60、H.265、青幕画面接入和直播报告；相机礼遇的兑换卡含一年专业版。这是演示站点的示例价格。',
         },
       ],
       booking: '让团队彩排一场',

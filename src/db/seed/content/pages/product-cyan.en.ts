@@ -4,7 +4,7 @@ import { type DemoPageText, productCase, productEnding } from './page.ts';
 export const cyanEn: DemoPageText = {
   title: 'Cyan keying',
   description:
-    'Cyan keys in real time: eight key samples for an unevenly lit screen, spill suppression on the presenter only, and a lighting check that says which light to move. CNY 6,800 a year per computer.',
+    'Cyan keys in real time: {{fact:cyan-key-samples.value}} key samples for an unevenly lit screen, spill suppression on the presenter only, and a lighting check that says which light to move. {{fact:price-cyan-year}} a year per computer.',
   blocks: [
     {
       id: 'hero',
@@ -17,12 +17,12 @@ export const cyanEn: DemoPageText = {
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
         { label: 'Get the sample package', to: '/support/download?product=cyan' },
       ],
-      note: 'Version 3.2 for Windows and macOS. This demonstration site offers sample packages without a program. Cyan processes pictures on your computer and uploads nothing.',
+      note: 'Version {{fact:cyan-version.minor}} for Windows and macOS. This demonstration site offers sample packages without a program. Cyan processes pictures on your computer and uploads nothing.',
       facts: [
-        { value: '8', label: 'key samples' },
+        { value: '{{fact:cyan-key-samples.value}}', label: 'key samples' },
         { value: '4K 60p', label: 'maximum input' },
         { value: '10-bit 4:2:2', label: 'from capture to composite' },
-        { value: '1/3 stop', label: 'steps the lighting check can show' },
+        { value: '{{fact:light-evenness-stops}}', label: 'steps the lighting check can show' },
       ],
       picture: 'cyan-hero',
     },
@@ -124,7 +124,7 @@ export const cyanEn: DemoPageText = {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: 'Specifications',
-      heading: 'Cyan 3.2',
+      heading: 'Cyan {{fact:cyan-version.minor}}',
       groups: [
         {
           name: 'Processing',
@@ -140,7 +140,7 @@ export const cyanEn: DemoPageText = {
             },
             {
               name: 'Parameters',
-              value: 'Tolerance, softness and spill 0 to 100; choke 0 to 8 px in 0.5 px steps',
+              value: 'Tolerance, softness and spill 0 to 100; choke {{fact:cyan-choke}} in 0.5 px steps',
             },
             { name: 'Input', value: 'Up to 3840×2160 60p, 4:2:2 or 4:2:0, 8 or 10 bit' },
             { name: 'Colour space', value: 'Rec.709, limited or full range, set for each input' },
@@ -155,14 +155,14 @@ export const cyanEn: DemoPageText = {
               value:
                 'Windows: DirectShow and Media Foundation; macOS: AVFoundation. YUY2, NV12, P010, P210',
             },
-            { name: 'Network', value: 'NDI, NDI HX and SRT (latency 20 to 8000 ms)' },
+            { name: 'Network', value: 'NDI, NDI HX and SRT (latency {{fact:srt-latency-cyan}})' },
             {
               name: 'Output',
               value: 'Virtual camera, NDI with alpha, RTMP / SRT, recordings with alpha',
             },
             {
               name: 'Encoding',
-              value: 'H.264 and H.265; 6 to 9 Mbit/s suggested for 1080p60 in H.264',
+              value: 'H.264 and H.265; {{fact:bitrate-1080p60-h264}} suggested for 1080p60 in H.264',
             },
           ],
         },
@@ -171,11 +171,11 @@ export const cyanEn: DemoPageText = {
           rows: [
             {
               name: 'Windows',
-              value: 'Windows 10 21H2 (64-bit) or later, Direct3D 11.1, 2 GB of video memory',
+              value: '{{fact:cyan-windows}} (64-bit) or later, Direct3D 11.1, 2 GB of video memory',
             },
             {
               name: 'macOS',
-              value: 'macOS 13 or later; Apple silicon, or Intel with discrete graphics',
+              value: '{{fact:cyan-macos}} or later; Apple silicon, or Intel with discrete graphics',
             },
             { name: 'Processor, memory', value: '4 cores and 8 GB; 16 GB suggested for 1080p60' },
           ],
@@ -252,7 +252,7 @@ export const cyanEn: DemoPageText = {
         },
         {
           name: 'Working range of evenness',
-          cells: ['1/3 stop', 'Up to 1 stop', 'Not needed'],
+          cells: ['{{fact:light-evenness-stops}}', 'Up to {{fact:light-evenness-working}}', 'Not needed'],
         },
         {
           name: 'Good for',
@@ -263,7 +263,7 @@ export const cyanEn: DemoPageText = {
           ],
         },
       ],
-      note: 'The limit at acceptance is 1/3 stop for any screen. Cyan still works with up to one stop, but edges suffer; beyond that, change the lights.',
+      note: 'The limit at acceptance is {{fact:light-evenness-stops}} for any screen. Cyan still works with up to {{fact:light-evenness-working}}, but edges suffer; beyond that, change the lights.',
     },
     {
       id: 'devices',
@@ -326,7 +326,7 @@ export const cyanEn: DemoPageText = {
         {
           question: 'How bright should the screen be?',
           answer:
-            'A green screen: 40 to 50% on the waveform, which is between the level of the key light and half a stop below it. A blue screen: about one stop more light. Too bright throws colour onto people, too dark brings noise.',
+            'A green screen: {{fact:light-screen-waveform}} on the waveform, which is between the level of the key light and half a stop below it. A blue screen: about one stop more light. Too bright throws colour onto people, too dark brings noise.',
         },
         {
           question: 'Will a laptop do?',
@@ -350,7 +350,7 @@ export const cyanEn: DemoPageText = {
         {
           question: 'What does it cost?',
           answer:
-            'CNY 6,800 a year per computer, or CNY 16,800 once. There is only one edition, and it has every function. The trial runs 30 days. These are prices of the demonstration provider.',
+            '{{fact:price-cyan-year}} a year per computer, or {{fact:price-cyan-once}} once. There is only one edition, and it has every function. The trial runs {{fact:cyan-trial}}. These are prices of the demonstration provider.',
         },
       ],
       booking: 'Bring us a product that will not key',

@@ -4,7 +4,7 @@ import { type DemoPageText, productCase, productEnding } from './page.ts';
 export const cyanZh: DemoPageText = {
   title: '青幕抠像',
   description:
-    '青幕实时抠像：八点取样应对打不匀的绿幕，溢色抑制只作用于人物，布光检查指出哪盏灯要调。每台电脑每年 6,800 元。',
+    '青幕实时抠像：{{fact:cyan-key-samples.value}} 点取样应对打不匀的绿幕，溢色抑制只作用于人物，布光检查指出哪盏灯要调。每台电脑每年 {{fact:price-cyan-year}}。',
   blocks: [
     {
       id: 'hero',
@@ -17,12 +17,12 @@ export const cyanZh: DemoPageText = {
         { label: '预约演示', to: '/cooperation?product=cyan&type=demo' },
         { label: '下载示例包', to: '/support/download?product=cyan' },
       ],
-      note: '当前版本 3.2，支持 Windows 与 macOS。本站为演示站点，下载的是示例包，不含程序。青幕在本机处理画面，不上传。',
+      note: '当前版本 {{fact:cyan-version.minor}}，支持 Windows 与 macOS。本站为演示站点，下载的是示例包，不含程序。青幕在本机处理画面，不上传。',
       facts: [
-        { value: '8 个', label: '独立取样的键色' },
+        { value: '{{fact:cyan-key-samples}}', label: '独立取样的键色' },
         { value: '4K 60p', label: '最高输入格式' },
         { value: '10 bit 4:2:2', label: '从采集到合成全程保留' },
-        { value: '1/3 档', label: '布光检查能标出的不匀' },
+        { value: '{{fact:light-evenness-stops}}', label: '布光检查能标出的不匀' },
       ],
       picture: 'cyan-hero',
     },
@@ -105,7 +105,7 @@ export const cyanZh: DemoPageText = {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: '技术规格',
-      heading: '青幕 3.2 规格',
+      heading: '青幕 {{fact:cyan-version.minor}} 规格',
       groups: [
         {
           name: '处理',
@@ -115,7 +115,7 @@ export const cyanZh: DemoPageText = {
               value: '1～8 点，任意颜色，可以在透明通道里补点；绿、蓝、青均有预设',
             },
             { name: '布光检查', value: '均匀度标到 1/3 档，噪点与溢色占比；只读取，不改参数' },
-            { name: '参数', value: '容差、柔和度、溢色抑制 0～100；边缘收缩 0～8 px，步进 0.5 px' },
+            { name: '参数', value: '容差、柔和度、溢色抑制 0～100；边缘收缩 {{fact:cyan-choke}}，步进 0.5 px' },
             { name: '输入', value: '最高 3840×2160 60p，4:2:2 或 4:2:0，8 / 10 bit' },
             { name: '色彩空间', value: 'Rec.709，限制或全范围，可逐路设定' },
             { name: '抠像精度', value: '色度距离以 16 位浮点计算，不透明度（Alpha）输出 10 bit' },
@@ -129,12 +129,12 @@ export const cyanZh: DemoPageText = {
               value:
                 'Windows：DirectShow / Media Foundation；macOS：AVFoundation。像素格式 YUY2、NV12、P010、P210',
             },
-            { name: '网络输入', value: 'NDI、NDI HX、SRT（延迟可设，20～8000 ms）' },
+            { name: '网络输入', value: 'NDI、NDI HX、SRT（延迟可设，{{fact:srt-latency-cyan}}）' },
             {
               name: '输出',
               value: '虚拟摄像头、NDI（含 Alpha）、RTMP / SRT 推流、带透明通道的录像',
             },
-            { name: '编码', value: 'H.264、H.265；1080p60 建议 6～9 Mbit/s（H.264）' },
+            { name: '编码', value: 'H.264、H.265；1080p60 建议 {{fact:bitrate-1080p60-h264}}（H.264）' },
           ],
         },
         {
@@ -142,9 +142,9 @@ export const cyanZh: DemoPageText = {
           rows: [
             {
               name: 'Windows',
-              value: 'Windows 10 21H2（64 位）或更新版本，Direct3D 11.1，显存 2 GB 以上',
+              value: '{{fact:cyan-windows}}（64 位）或更新版本，Direct3D 11.1，显存 2 GB 以上',
             },
-            { name: 'macOS', value: 'macOS 13 或更新版本；Apple 芯片，或带独立显卡的 Intel 机型' },
+            { name: 'macOS', value: '{{fact:cyan-macos}} 或更新版本；Apple 芯片，或带独立显卡的 Intel 机型' },
             { name: '处理器与内存', value: '4 核，8 GB；1080p60 建议 16 GB' },
           ],
         },
@@ -201,15 +201,15 @@ export const cyanZh: DemoPageText = {
         { name: '青幕人像分割', note: '不需要绿幕', own: true },
       ],
       rows: [
-        { name: '绿幕或蓝幕', cells: ['需要，且要打匀', '需要，最多相差 1 档', '不需要'] },
+        { name: '绿幕或蓝幕', cells: ['需要，且要打匀', '需要，最多相差 {{fact:light-evenness-working}}', '不需要'] },
         { name: '发丝', cells: ['幕匀时可以', '细发可留', '大致轮廓'] },
         { name: '玻璃、薄纱', cells: ['容差一大就消失', '保留半透明', '多数会被判为不透明'] },
         { name: '手持商品', cells: ['不受影响', '不受影响，可设保护色', '可能被当作背景'] },
         { name: '溢色', cells: ['整幅画面一起退', '只退人物层', '不处理'] },
-        { name: '均匀度的工作范围', cells: ['1/3 档', '最多 1 档', '不要求'] },
+        { name: '均匀度的工作范围', cells: ['{{fact:light-evenness-stops}}', '最多 {{fact:light-evenness-working}}', '不要求'] },
         { name: '适合', cells: ['固定机位、均匀的幕', '带货、教学、发布', '会议、应急、外拍'] },
       ],
-      note: '验收上限都是 1/3 档。青幕在相差 1 档以内仍能抠，但边缘会变差；超过 1 档要调灯。',
+      note: '验收上限都是 {{fact:light-evenness-stops}}。青幕在相差 {{fact:light-evenness-working}}以内仍能抠，但边缘会变差；超过 1 档要调灯。',
     },
     {
       id: 'devices',
@@ -262,7 +262,7 @@ export const cyanZh: DemoPageText = {
         {
           question: '幕要打多亮？',
           answer:
-            '绿幕在波形上 40～50%，即与人物主光一样亮到低半档；蓝幕要多约一档光。太亮，反到人身上的颜色就多；太暗，噪点多，键控不稳。',
+            '绿幕在波形上 {{fact:light-screen-waveform}}，即与人物主光一样亮到低半档；蓝幕要多约一档光。太亮，反到人身上的颜色就多；太暗，噪点多，键控不稳。',
         },
         {
           question: '普通笔记本带得动吗？',
@@ -284,7 +284,7 @@ export const cyanZh: DemoPageText = {
         {
           question: '多少钱？',
           answer:
-            '每台电脑每年 6,800 元，或一次性 16,800 元。青幕只有一个版本，包含全部功能；试用期 30 天。这是演示站点的示例价格。',
+            '每台电脑每年 {{fact:price-cyan-year}}，或一次性 {{fact:price-cyan-once}}。青幕只有一个版本，包含全部功能；试用期 {{fact:cyan-trial}}。这是演示站点的示例价格。',
         },
       ],
       booking: '带一件难抠的商品来试',

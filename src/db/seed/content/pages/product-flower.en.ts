@@ -4,7 +4,7 @@ import { type DemoPageText, productCase, productEnding } from './page.ts';
 export const flowerEn: DemoPageText = {
   title: 'Flower',
   description:
-    'Flower: real-time floral scenes for the twenty-four solar terms. Petals respond to gifts and likes, keep clear of faces and products, and fall the same way again from the same seed. CNY 9,800 a year per room.',
+    'Flower: real-time floral scenes for the twenty-four solar terms. Petals respond to gifts and likes, keep clear of faces and products, and fall the same way again from the same seed. {{fact:price-flower-year}} a year per room.',
   blocks: [
     {
       id: 'hero',
@@ -19,9 +19,9 @@ export const flowerEn: DemoPageText = {
       ],
       note: 'Works with Cyan and Live Room. Connected rooms update at the next restart, others from an offline package. This demonstration site offers a sample of that package.',
       facts: [
-        { value: '24 sets', label: 'one for each solar term' },
+        { value: '{{fact:flower-sets}}', label: 'one for each solar term' },
         { value: '3 layers', label: 'far, middle and near' },
-        { value: '≤ 5%', label: 'of the frame for near petals' },
+        { value: '{{fact:flower-foreground.limit}}', label: 'of the frame for near petals' },
         { value: '4 numbers', label: 'fix a petal shower: term, seed, density, wind' },
       ],
       picture: 'flower-hero',
@@ -76,7 +76,7 @@ export const flowerEn: DemoPageText = {
             'Petal effects are lively, until they cover a face or a product and the encoder turns everything to mush.',
           title: 'Three layers that keep clear',
           solution:
-            'Far, middle and near layers have separate controls. Near petals avoid faces and products and never fill more than 5% of the frame. When the bit rate is short, they go first.',
+            'Far, middle and near layers have separate controls. Near petals avoid faces and products and never fill more than {{fact:flower-foreground}} of the frame. When the bit rate is short, they go first.',
         },
         {
           problem: 'The shower in rehearsal was perfect. On air it never came back.',
@@ -126,7 +126,7 @@ export const flowerEn: DemoPageText = {
               name: 'Layers',
               value: 'Far, middle and near, each with density, speed and depth of field',
             },
-            { name: 'Foreground', value: '5% of the frame at most, clear of faces and products' },
+            { name: 'Foreground', value: '{{fact:flower-foreground}} of the frame at most, clear of faces and products' },
             { name: 'Reproduced from', value: 'Term, seed, density and wind' },
             {
               name: 'Colour',
@@ -145,7 +145,7 @@ export const flowerEn: DemoPageText = {
             },
             {
               name: 'Cooldown',
-              value: '8 seconds by default; triggers within a second count as one',
+              value: '{{fact:flower-cooldown}} by default; triggers within a second count as one',
             },
             {
               name: 'Bit rate',
@@ -156,9 +156,9 @@ export const flowerEn: DemoPageText = {
         {
           name: 'System',
           rows: [
-            { name: 'Windows', value: 'Windows 10 21H2 (64-bit) or later' },
+            { name: 'Windows', value: '{{fact:cyan-windows}} (64-bit) or later' },
             { name: 'Graphics', value: 'Direct3D 12, 6 GB of video memory; 8 GB beside Cyan' },
-            { name: 'Library', value: '24 sets, about 6 GB offline' },
+            { name: 'Library', value: '{{fact:flower-sets}}, about 6 GB offline' },
           ],
         },
       ],
@@ -292,7 +292,7 @@ export const flowerEn: DemoPageText = {
         {
           question: 'What does it cost?',
           answer:
-            'CNY 9,800 a year per room with all twenty-four sets and updates. A set of your own costs between CNY 6,000 and 20,000. These are prices of the demonstration provider.',
+            '{{fact:price-flower-year}} a year per room with all twenty-four sets and updates. A set of your own costs {{fact:price-flower-own-set}}. These are prices of the demonstration provider.',
         },
       ],
       booking: 'Plan your next set',

@@ -4,7 +4,7 @@ import { type DemoPageText, productCase, productEnding } from './page.ts';
 export const flowerZh: DemoPageText = {
   title: '花境',
   description:
-    '花境：二十四节气的实时花植场景。花瓣随礼物与点赞飘落，花瓣避开人脸与商品，同一组节气、种子、密度和风在任何机器上重现同一场花雨。每间每年 9,800 元。',
+    '花境：二十四节气的实时花植场景。花瓣随礼物与点赞飘落，花瓣避开人脸与商品，同一组节气、种子、密度和风在任何机器上重现同一场花雨。每间每年 {{fact:price-flower-year}}。',
   blocks: [
     {
       id: 'hero',
@@ -19,9 +19,9 @@ export const flowerZh: DemoPageText = {
       ],
       note: '与青幕、全案直播间通用。联网的房间重启即可更新，不联网的用离线包。本站为演示站点，提供的是离线包的示例。',
       facts: [
-        { value: '24 套', label: '节气花材，各有色板与落速' },
+        { value: '{{fact:flower-sets}}', label: '节气花材，各有色板与落速' },
         { value: '3 层', label: '远、中、近分开控制' },
-        { value: '≤ 5%', label: '前景花瓣占画面的上限' },
+        { value: '{{fact:flower-foreground.limit}}', label: '前景花瓣占画面的上限' },
         { value: '4 个数', label: '节气、种子、密度、风，重现一场花雨' },
       ],
       picture: 'flower-hero',
@@ -63,7 +63,7 @@ export const flowerZh: DemoPageText = {
           problem: '花瓣特效很热闹，可是挡了脸、挡了商品，编码器一忙画面还糊。',
           title: '自动让开的三层花雨',
           solution:
-            '远、中、近三层分开控制，前景花瓣避开人脸与商品区，面积不超过画面的 5%；码率不够时先减近景，人物始终清楚。',
+            '远、中、近三层分开控制，前景花瓣避开人脸与商品区，面积不超过画面的 {{fact:flower-foreground}}；码率不够时先减近景，人物始终清楚。',
         },
         {
           problem: '彩排时那一场特别好看，正式直播再也调不出来。',
@@ -110,7 +110,7 @@ export const flowerZh: DemoPageText = {
           rows: [
             { name: '渲染', value: '实时三维，GPU 实例化；1080p60 或 2160p30' },
             { name: '层次', value: '远、中、近三层，各自的密度、速度与景深' },
-            { name: '前景上限', value: '画面面积的 5%，人脸与商品区自动避让' },
+            { name: '前景上限', value: '画面面积的 {{fact:flower-foreground}}，人脸与商品区自动避让' },
             { name: '复现', value: '节气 + 种子 + 密度 + 风，四个数确定一场花雨' },
             { name: '色彩', value: 'Rec.709；花材饱和度可整体下调 0～40%' },
           ],
@@ -120,16 +120,16 @@ export const flowerZh: DemoPageText = {
           rows: [
             { name: '输出', value: 'NDI（含 Alpha）、虚拟摄像头、青幕内嵌图层' },
             { name: '互动', value: '直播平台开放接口、大觅直播事件、MIDI 与快捷键；一键收起' },
-            { name: '触发冷却', value: '默认 8 秒，同一秒内的多次触发合并为一次' },
+            { name: '触发冷却', value: '默认 {{fact:flower-cooldown}}，同一秒内的多次触发合并为一次' },
             { name: '码率联动', value: '低于 6 Mbit/s（1080p30）自动降低近景密度' },
           ],
         },
         {
           name: '系统要求',
           rows: [
-            { name: '系统', value: 'Windows 10 21H2（64 位）或更新版本' },
+            { name: '系统', value: '{{fact:cyan-windows}}（64 位）或更新版本' },
             { name: '显卡', value: 'Direct3D 12，显存 6 GB 以上；与青幕同机建议 8 GB' },
-            { name: '花材库', value: '24 套节气花材，离线安装约 6 GB' },
+            { name: '花材库', value: '{{fact:flower-sets}}节气花材，离线安装约 6 GB' },
           ],
         },
       ],
@@ -256,7 +256,7 @@ export const flowerZh: DemoPageText = {
         {
           question: '多少钱？',
           answer:
-            '每间直播间每年 9,800 元，含二十四套花材与更新；定制一套 6,000～20,000 元。这是演示站点的示例价格。',
+            '每间直播间每年 {{fact:price-flower-year}}，含二十四套花材与更新；定制一套 {{fact:price-flower-own-set}}。这是演示站点的示例价格。',
         },
       ],
       booking: '为下一个节气排一套景',

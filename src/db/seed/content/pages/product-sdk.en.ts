@@ -11,7 +11,7 @@ import {
 export const sdkEn: DemoPageText = {
   title: 'Cutout SDK',
   description:
-    'Cyan SDK: put real-time keying into your own application. One preset for six platforms, a conformance kit, licences checked offline. From CNY 38,000 a year.',
+    'Cyan SDK: put real-time keying into your own application. One preset for six platforms, a conformance kit, licences checked offline. From {{fact:price-sdk-app-year}} a year.',
   blocks: [
     {
       id: 'hero',
@@ -24,10 +24,10 @@ export const sdkEn: DemoPageText = {
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
         { label: 'Download the SDK', to: '/support/download?product=sdk' },
       ],
-      note: 'Stable version 1.6. Trials run 60 days, with no watermark and no limit on resolution. From CNY 38,000 a year per application.',
+      note: 'Stable version {{fact:sdk-version.minor}}. Trials run {{fact:sdk-trial}}, with no watermark and no limit on resolution. From {{fact:price-sdk-app-year}} a year per application.',
       facts: [
         { value: '6 platforms', label: 'Web, Windows, macOS, iOS, Android, Linux' },
-        { value: '≥ 45 dB', label: 'PSNR of every build against the reference' },
+        { value: '{{fact:sdk-accuracy.limit}}', label: 'PSNR of every build against the reference' },
         { value: '0', label: 'requests to outside hosts; licences checked offline' },
         { value: '1 preset', label: 'for all of them' },
       ],
@@ -123,7 +123,7 @@ export const sdkEn: DemoPageText = {
             'Settings tuned in a web page give other edges when a server works through the archive.',
           title: 'The same result everywhere',
           solution:
-            'Every build scores at least 45 dB PSNR against the reference. The conformance kit reports the error frame by frame, on your machine.',
+            'Every build scores at least {{fact:sdk-accuracy}} PSNR against the reference. The conformance kit reports the error frame by frame, on your machine.',
         },
         {
           problem: 'Data may not leave the network, but the licence wants to call home.',
@@ -198,12 +198,12 @@ export const sdkEn: DemoPageText = {
         {
           name: 'Parameters',
           rows: [
-            { name: 'keys', value: '1 to 8 colours in hexadecimal' },
+            { name: 'keys', value: '1 to {{fact:cyan-key-samples.value}} colours in hexadecimal' },
             { name: 'tolerance', value: '0 to 1, default 0.2' },
             { name: 'softness', value: '0 to 1, default 0.08' },
-            { name: 'chokePx', value: '0 to 8 pixels in steps of 0.5' },
+            { name: 'chokePx', value: '{{fact:cyan-choke.value}} pixels in steps of 0.5' },
             { name: 'despill', value: '0 to 1, default 0.5; despillScope: person or frame' },
-            { name: 'protectColours', value: 'Up to 4 protected colours' },
+            { name: 'protectColours', value: 'Up to {{fact:cyan-protected-colours.value}} protected colours' },
             { name: 'mode', value: 'key, person or both (key multiplied by segmentation)' },
             { name: 'view', value: 'result, alpha or source' },
           ],
@@ -214,7 +214,7 @@ export const sdkEn: DemoPageText = {
             {
               name: 'LICENSE_*',
               value:
-                'MISSING, DAMAGED, NOT_YET_VALID, EXPIRED, IDENTITY, PLATFORM, STREAMS; EXPIRING is a warning 7 days before the end',
+                'MISSING, DAMAGED, NOT_YET_VALID, EXPIRED, IDENTITY, PLATFORM, STREAMS; EXPIRING is a warning {{fact:sdk-expiry-warning}} before the end',
             },
             {
               name: 'DEVICE_*',
@@ -254,18 +254,18 @@ export const sdkEn: DemoPageText = {
             'WebGL2',
             'TypeScript / JavaScript',
             'ES module with types',
-            'Chrome / Edge 92, Safari 15, Firefox 90',
+            '{{fact:sdk-browsers}}',
           ],
         },
         {
           name: 'Windows',
-          cells: ['Direct3D 11.1', 'C / C++, C#', 'x64 library and headers', 'Windows 10 21H2'],
+          cells: ['Direct3D 11.1', 'C / C++, C#', 'x64 library and headers', '{{fact:cyan-windows}}'],
         },
-        { name: 'macOS', cells: ['Metal', 'Swift, C++', 'Universal xcframework', 'macOS 13'] },
-        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15, A12'] },
+        { name: 'macOS', cells: ['Metal', 'Swift, C++', 'Universal xcframework', '{{fact:cyan-macos}}'] },
+        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', '{{fact:sdk-ios}}'] },
         {
           name: 'Android',
-          cells: ['OpenGL ES 3.1', 'Kotlin, C++', 'aar (arm64-v8a)', 'Android 10'],
+          cells: ['OpenGL ES 3.1', 'Kotlin, C++', 'aar (arm64-v8a)', '{{fact:app-android}}'],
         },
         {
           name: 'Linux x64',
@@ -305,7 +305,7 @@ export const sdkEn: DemoPageText = {
           source: '255 ÷ 10^(45 ÷ 20), of the 256 levels of 8-bit alpha',
         },
         {
-          value: '45',
+          value: '{{fact:sdk-accuracy.value}}',
           unit: 'dB',
           label: 'minimum for every build, measured against the reference',
           source:
@@ -348,7 +348,7 @@ export const sdkEn: DemoPageText = {
         {
           icon: 'lock',
           title: 'Licences',
-          text: 'Per application or per node. Trials run 60 days with every feature; a warning comes 7 days before the end.',
+          text: 'Per application or per node. Trials run {{fact:sdk-trial}} with every feature; a warning comes {{fact:sdk-expiry-warning}} before the end.',
         },
       ],
     },
@@ -395,7 +395,7 @@ export const sdkEn: DemoPageText = {
         {
           question: 'Is the trial limited?',
           answer:
-            'No watermark and no limit on resolution, for 60 days. Seven days before the end the interface returns a warning; the picture is not interrupted.',
+            'No watermark and no limit on resolution, for {{fact:sdk-trial}}. From {{fact:sdk-expiry-warning.word}} before the end the interface returns a warning; the picture is not interrupted.',
         },
         {
           question: 'Does it run on servers without a GPU?',
@@ -409,12 +409,12 @@ export const sdkEn: DemoPageText = {
         {
           question: 'What does it cost?',
           answer:
-            'CNY 38,000 a year per application, with any number of end users, or CNY 9,800 a year per server node. Trials are free for 60 days. These are prices of the demonstration site.',
+            '{{fact:price-sdk-app-year}} a year per application, with any number of end users, or {{fact:price-sdk-node-year}} a year per server node. Trials are free for {{fact:sdk-trial}}. These are prices of the demonstration site.',
         },
       ],
       booking: 'Apply for a trial licence',
       bookingLead:
-        'Tell us platform, resolution and purpose. The licence file and the name of your contact follow within a working day.',
+        'Tell us platform, resolution and purpose. The licence file and the name of your contact follow within {{fact:answer-time.word}}.',
       type: 'sdk_trial',
     }),
   ],

@@ -11,7 +11,7 @@ import {
 export const sdkZh: DemoPageText = {
   title: '青幕 SDK',
   description:
-    '青幕 SDK：把实时抠像装进您自己的应用。六个平台使用同一份预设，附一致性套件，许可离线校验。每个应用每年 38,000 元起。',
+    '青幕 SDK：把实时抠像装进您自己的应用。六个平台使用同一份预设，附一致性套件，许可离线校验。每个应用每年 {{fact:price-sdk-app-year}}起。',
   blocks: [
     {
       id: 'hero',
@@ -24,10 +24,10 @@ export const sdkZh: DemoPageText = {
         { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
         { label: '下载 SDK', to: '/support/download?product=sdk' },
       ],
-      note: '当前稳定版 1.6。试用 60 天，无水印，不限分辨率。每个应用每年 38,000 元起。',
+      note: '当前稳定版 {{fact:sdk-version.minor}}。试用 {{fact:sdk-trial}}，无水印，不限分辨率。每个应用每年 {{fact:price-sdk-app-year}}起。',
       facts: [
         { value: '6 个平台', label: '网页、Windows、macOS、iOS、Android、Linux' },
-        { value: '≥ 45 dB', label: '各平台与参考结果的峰值信噪比' },
+        { value: '{{fact:sdk-accuracy.limit}}', label: '各平台与参考结果的峰值信噪比' },
         { value: '0 个', label: '外部主机请求，许可离线校验' },
         { value: '1 份', label: '预设，处处通用' },
       ],
@@ -113,7 +113,7 @@ export const sdkZh: DemoPageText = {
           problem: '网页上调好的参数，搬到服务器批量处理，边缘就不一样了。',
           title: '各平台结果一致',
           solution:
-            '各平台版本与参考结果相比不低于 45 dB。随包的一致性套件在您的机器上逐帧给出误差。',
+            '各平台版本与参考结果相比不低于 {{fact:sdk-accuracy}}。随包的一致性套件在您的机器上逐帧给出误差。',
         },
         {
           problem: '数据不能出内网，许可却要联网激活。',
@@ -171,12 +171,12 @@ export const sdkZh: DemoPageText = {
         {
           name: '参数',
           rows: [
-            { name: 'keys', value: '1～8 个十六进制颜色' },
+            { name: 'keys', value: '1～{{fact:cyan-key-samples}}十六进制颜色' },
             { name: 'tolerance', value: '0～1，默认 0.2' },
             { name: 'softness', value: '0～1，默认 0.08' },
-            { name: 'chokePx', value: '0～8 像素，步进 0.5' },
+            { name: 'chokePx', value: '{{fact:cyan-choke.value}} 像素，步进 0.5' },
             { name: 'despill', value: '0～1，默认 0.5；despillScope：person 或 frame' },
-            { name: 'protectColours', value: '保护色，最多 4 个' },
+            { name: 'protectColours', value: '保护色，最多 {{fact:cyan-protected-colours}}' },
             { name: 'mode', value: 'key、person、both（色键与人像分割相乘）' },
             { name: 'view', value: 'result、alpha、source' },
           ],
@@ -187,7 +187,7 @@ export const sdkZh: DemoPageText = {
             {
               name: 'LICENSE_*',
               value:
-                'MISSING、DAMAGED、NOT_YET_VALID、EXPIRED、IDENTITY、PLATFORM、STREAMS；到期前 7 天警告 EXPIRING',
+                'MISSING、DAMAGED、NOT_YET_VALID、EXPIRED、IDENTITY、PLATFORM、STREAMS；到期前 {{fact:sdk-expiry-warning}}警告 EXPIRING',
             },
             { name: 'DEVICE_*', value: 'UNSUPPORTED（显卡或指令集不够）、LOST（驱动被重置）' },
             {
@@ -224,18 +224,18 @@ export const sdkZh: DemoPageText = {
             'WebGL2',
             'TypeScript / JavaScript',
             'ES 模块，含类型声明',
-            'Chrome / Edge 92、Safari 15、Firefox 90',
+            '{{fact:sdk-browsers}}',
           ],
         },
         {
           name: 'Windows',
-          cells: ['Direct3D 11.1', 'C / C++、C#', 'x64 动态库与头文件', 'Windows 10 21H2'],
+          cells: ['Direct3D 11.1', 'C / C++、C#', 'x64 动态库与头文件', '{{fact:cyan-windows}}'],
         },
-        { name: 'macOS', cells: ['Metal', 'Swift、C++', '通用 xcframework', 'macOS 13'] },
-        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', 'iOS 15，A12 起'] },
+        { name: 'macOS', cells: ['Metal', 'Swift、C++', '通用 xcframework', '{{fact:cyan-macos}}'] },
+        { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', '{{fact:sdk-ios}}'] },
         {
           name: 'Android',
-          cells: ['OpenGL ES 3.1', 'Kotlin、C++', 'aar（arm64-v8a）', 'Android 10'],
+          cells: ['OpenGL ES 3.1', 'Kotlin、C++', 'aar（arm64-v8a）', '{{fact:app-android}}'],
         },
         {
           name: 'Linux x64',
@@ -275,7 +275,7 @@ export const sdkZh: DemoPageText = {
           source: '255 ÷ 10^(45 ÷ 20)，8 bit 透明通道共 256 阶',
         },
         {
-          value: '45',
+          value: '{{fact:sdk-accuracy.value}}',
           unit: 'dB',
           label: '各平台与参考结果的一致性下限',
           source: '产品规格；cyan-conformance 报告中的 psnr 字段，可在您的设备上复测',
@@ -317,7 +317,7 @@ export const sdkZh: DemoPageText = {
         {
           icon: 'lock',
           title: '许可',
-          text: '按应用或按节点授权，试用 60 天，功能不打折扣；到期前 7 天接口返回提醒。',
+          text: '按应用或按节点授权，试用 {{fact:sdk-trial}}，功能不打折扣；到期前 {{fact:sdk-expiry-warning}}接口返回提醒。',
         },
       ],
     },
@@ -365,7 +365,7 @@ export const sdkZh: DemoPageText = {
         {
           question: '试用许可有功能限制吗？',
           answer:
-            '没有水印，也不限制分辨率，有效期 60 天。到期前 7 天接口会返回提醒，不会中断画面。',
+            '没有水印，也不限制分辨率，有效期 {{fact:sdk-trial}}。到期前 {{fact:sdk-expiry-warning}}接口会返回提醒，不会中断画面。',
         },
         {
           question: '可以在没有显卡的服务器上运行吗？',
@@ -379,11 +379,11 @@ export const sdkZh: DemoPageText = {
         {
           question: '费用怎样计算？',
           answer:
-            '每个应用每年 38,000 元，终端用户不限；服务器每个节点每年 9,800 元。试用 60 天免费。这是演示站点的示例价格。',
+            '每个应用每年 {{fact:price-sdk-app-year}}，终端用户不限；服务器每个节点每年 {{fact:price-sdk-node-year}}。试用 {{fact:sdk-trial}}免费。这是演示站点的示例价格。',
         },
       ],
       booking: '申请一份试用许可',
-      bookingLead: '写明平台、分辨率和用途，一个工作日内发送许可文件与对接人的联系方式。',
+      bookingLead: '写明平台、分辨率和用途，{{fact:answer-time.word}}内发送许可文件与对接人的联系方式。',
       type: 'sdk_trial',
     }),
   ],

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { factSources, factSubjects } from '#contracts/enums/facts.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { daySchema, localeSchema } from '#contracts/schemas.ts';
+
+const fact = z.object({
+  key: z.string(),
+  subject: z.enum(factSubjects),
+  /** Null for "at most", and if the fact is a text. */
+  minimum: z.number().nullable(),
+  /** Null for "at least", and if the fact is a text. */
+  maximum: z.number().nullable(),
+  /** Empty if there is none. */
+  unit: z.string(),
+  /** The value as texts print it. */
+  text: z.string(),
+  /** Case in which the value holds; empty if it always does. */
+  condition: z.string(),
+  source: z.object({ kind: z.enum(factSources), text: z.string() }),
+  /** Day on which the value was set or last compared with its source. */
+  checkedOn: daySchema,
+});
+
+/** A figure that more than one text states. */
+export type Fact = z.output<typeof fact>;
+
+/** The table of facts. */
+export const listFacts = defineRoute({
+  method: 'GET',
+  path: '/facts',
+  group: 'facts',
+  summary: 'Figures that texts share: limits, tolerances, formats, prices and versions',
+  query: z.strictObject({ locale: localeSchema, subject: z.enum(factSubjects).optional() }),
+  data: z.object({ items: z.array(fact) }),
+});
