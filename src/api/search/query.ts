@@ -9,8 +9,6 @@ export interface Query {
   /** The whole query, folded. */
   text: string;
   terms: Term[];
-  /** The terms without single Chinese characters; null if there are none. */
-  looser: Term[] | null;
 }
 
 /** A part of a query, in the order of the query. */
@@ -48,24 +46,27 @@ export function parseQuery(raw: string, synonyms: Synonyms): Query {
   const contentPieces = pieces.filter((piece) => !fillers.has(piece.text));
   const termPieces = (contentPieces.length > 0 ? contentPieces : pieces).slice(0, MOST_TERMS);
   const isUnfinished = !/\s$/.test(raw);
-  const toTerms = (list: Piece[]) =>
-    list.map((piece, at) =>
-      termOf(piece.pair ?? piece.text, synonyms, isUnfinished && at === list.length - 1),
-    );
-  const wordPieces = termPieces.filter((piece) => piece.pair === undefined);
-  const hasLooser = wordPieces.length > 0 && wordPieces.length < termPieces.length;
-  return { text, terms: toTerms(termPieces), looser: hasLooser ? toTerms(wordPieces) : null };
+  const hasWords = termPieces.some((piece) => piece.pair === undefined);
+  const terms = termPieces.map((piece, at): Term => {
+    const isLast = at === termPieces.length - 1;
+    const term = termOf(piece.pair ?? piece.text, synonyms, isUnfinished && isLast);
+    return hasWords && piece.pair !== undefined ? { ...term, isOptional: true } : term;
+  });
+  return { text, terms };
 }
 
 /** A term with its synonyms and other forms. */
 function termOf(text: string, synonyms: Synonyms, isPrefix: boolean): Term {
   const isLatin = !isHan(text);
-  const forms: Form[] = [{ text, prefix: isPrefix && isLatin }];
+  const forms: Form[] = [{ text }];
+  if (isPrefix && isLatin) forms.unshift({ text, prefix: true, relation: 'prefix' });
   const variants = isLatin ? [...inflections(text), ...partsOf(text)] : [];
   const synonymWords =
     synonyms.get(text) ?? (isLatin && isPrefix ? synonymsOfPrefix(text, synonyms) : []);
-  for (const other of [...variants, ...synonymWords]) {
-    if (other !== text && lexemesOf(other).length > 0) forms.push({ text: other });
+  for (const other of variants) forms.push({ text: other });
+  for (const other of synonymWords) {
+    if (other !== text && lexemesOf(other).length > 0)
+      forms.push({ text: other, relation: 'synonym' });
   }
   return { text, forms };
 }
@@ -123,6 +124,18 @@ function segment(run: string, synonyms: Synonyms): Piece[] {
     if (after && !fillers.has(after)) return { text, pair: text + after.slice(0, 1) };
     return { text };
   });
+}
+
+/** Whether each part of a folded text is a word of the dictionary, a synonym, or not Chinese. */
+export function hasOnlyWords(text: string, synonyms: Synonyms): boolean {
+  return runsOf(text)
+    .filter(isHan)
+    .flatMap((run) => segment(run, synonyms))
+    .every(({ text: word }) => fillers.has(word) || synonyms.has(word) || isDictionaryWord(word));
+}
+
+function isDictionaryWord(word: string): boolean {
+  return word.length > 1 && [...segmenter.segment(word)].length === 1;
 }
 
 /** Splits text with the dictionary; neighbouring unknown characters become one word. */

@@ -31,7 +31,7 @@ begin
     ('scenes', array['scenes', 'scene_products']),
     ('redemptions', array['redemption_campaigns']),
     ('qr-pages', array['qr_pages', 'qr_targets']),
-    ('search', array['search_synonyms'])
+    ('search', array['search_answers', 'search_pages', 'search_questions', 'search_synonyms'])
   loop
     foreach relation in array tables loop
       execute format(

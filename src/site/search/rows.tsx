@@ -26,6 +26,7 @@ const kindIcons: Record<SearchKind, Icon> = {
   article: IconFile,
   case: IconCamera,
   download: IconDownload,
+  page: IconGlobe,
 };
 
 interface RowProps {
