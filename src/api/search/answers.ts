@@ -3,6 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchAnswers } from '#db/schema/search.ts';
 import { siteSettings } from '#db/schema/site.ts';
+import type { SearchContext } from './context.ts';
 import type { SearchAnswer } from './contract.ts';
 import { triggerLength } from './triggers.ts';
 
@@ -52,8 +53,21 @@ export async function readAnswers(db: Executor): Promise<Answers> {
   }
 }
 
-/** The answer with the most specific trigger in a query. */
-export function answerTo(query: string, answers: Answers[Locale]): SearchAnswer | null {
+/** The answer with the most specific trigger in the first of the queries that contains any. */
+export async function findAnswer(
+  context: Pick<SearchContext, 'answers'>,
+  locale: Locale,
+  queries: readonly (string | null | undefined)[],
+): Promise<SearchAnswer | null> {
+  const answers = (await context.answers())[locale];
+  for (const query of queries) {
+    const answer = query ? answerTo(query, answers) : null;
+    if (answer) return answer;
+  }
+  return null;
+}
+
+function answerTo(query: string, answers: Answers[Locale]): SearchAnswer | null {
   let best: TriggeredAnswer | null = null;
   let longest = 0;
   for (const answer of answers) {

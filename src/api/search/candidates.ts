@@ -58,6 +58,12 @@ export interface Candidates {
   kinds: { kind: SearchKind; count: number; more: boolean }[];
 }
 
+/** The condition that a record has a term as typed; null if the term has no synonyms. */
+function typedQuery({ text, forms }: Term): string | null {
+  const typed = forms.filter(({ relation }) => relation !== 'synonym');
+  return typed.length < forms.length ? termQuery({ text, forms: typed }, 'any') : null;
+}
+
 /** Finds the public records that match best; see `search_find` in src/db/functions. */
 export async function findCandidates(db: Executor, query: CandidateQuery): Promise<Candidates> {
   const { locale, text, terms, missing, kind, tags, limit, offset, idsOnly = false } = query;
@@ -88,6 +94,7 @@ export async function findCandidates(db: Executor, query: CandidateQuery): Promi
         terms.map((term) => termQuery(term, 'any')),
         'tsquery',
       )},
+      ${list(terms.map(typedQuery), 'tsquery')},
       ${list(
         terms.map(({ isOptional }) => !isOptional),
         'boolean',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
-import { hasOnlyWords, type Query, type Synonyms } from './query.ts';
+import { hasOnlyWords, isDictionaryWord, type Query, type Synonyms } from './query.ts';
 import type { Readings } from './readings.ts';
 import { foldCharacters, isHan, runsOf } from './terms.ts';
 import { all, quoted, type Term } from './tsquery.ts';
@@ -29,7 +29,8 @@ export async function correctQuery(
   const whole = await spelled(query.text.replace(/[' ]/g, ''));
   if (whole !== null) return whole;
   let text = query.text;
-  for (const term of unknown) {
+  // A word of the dictionary is no typo, even if no record has it.
+  for (const term of unknown.filter((one) => !isHan(one.text) || !isDictionaryWord(one.text))) {
     const { typed, meant } = isHan(term.text)
       ? await correctCharacters(db, locale, text, term)
       : await correctLetters(term.text);

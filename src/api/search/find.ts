@@ -73,13 +73,12 @@ async function findAtOnce(
     corrected: string | null = null,
   ): Promise<Found> {
     const rest = way.terms.filter((_, at) => !result.unknown.includes(at));
-    const missing = way.terms.filter(
-      ({ isOptional }, at) => !isOptional && result.unknown.includes(at),
-    ).length;
-    if (missing === 0) return answer(result, way, { corrected });
+    const unknown = way.terms.filter((_, at) => result.unknown.includes(at));
+    if (unknown.every(({ isOptional }) => isOptional)) return answer(result, way, { corrected });
     if (rest.every(({ isOptional }) => isOptional)) return answer(nothing, way);
     const known = { ...way, terms: rest };
-    return answer(await search(known, missing), known, { relaxed: true });
+    const missing = unknown.filter(({ isPart }) => !isPart).length;
+    return answer(await search(known, missing), known, { relaxed: missing > 0 });
   }
 }
 

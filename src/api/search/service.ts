@@ -1,7 +1,7 @@
 import { documentLevels } from '#contracts/enums/documents.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteInput } from '#contracts/route.ts';
-import { answerTo } from './answers.ts';
+import { findAnswer } from './answers.ts';
 import type { Candidate } from './candidates.ts';
 import type { SearchContext } from './context.ts';
 import type { SearchHit, SearchResults, search } from './contract.ts';
@@ -28,9 +28,7 @@ export async function searchSite(
   ];
   const result = await find(context, { q, locale, kind, tags, limit, offset });
   const isWhole = !kind && tags.length === 0 && offset === 0;
-  const answer = isWhole
-    ? answerTo(result.corrected ?? q, (await context.answers())[locale])
-    : null;
+  const answer = isWhole ? await findAnswer(context, locale, [q, result.corrected]) : null;
   const isEmpty = result.total === 0 && result.kinds.length === 0 && !answer;
   if (isEmpty && settled === '1' && tags.length === 0)
     await context.recordMiss(result.query, locale);

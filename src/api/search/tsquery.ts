@@ -22,7 +22,9 @@ export interface Term {
   text: string;
   /** The term itself first, then its synonyms. */
   forms: Form[];
-  /** Not a word of its own: a record may lack it. */
+  /** Not a word of its own: a single character, or a pair of characters. */
+  isPart?: boolean;
+  /** A record may lack it: a part beside words. */
   isOptional?: boolean;
 }
 

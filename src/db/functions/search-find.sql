@@ -26,7 +26,7 @@ return (
 create or replace function search_find(
   requested_locale text, phrase text, anywhere tsquery, in_title tsquery, in_head tsquery, whole tsquery[], any_kind tsquery,
   base_filter tsquery, filter text[], query_words text[], excerpt_words text[],
-  units tsquery[], is_needed boolean[], missing integer, unit_words text[],
+  units tsquery[], typed_units tsquery[], is_needed boolean[], missing integer, unit_words text[],
   feature_units integer[], feature_weights float8[], feature_queries tsquery[],
   page_size integer, page_offset integer, detailed boolean, requested_kind text
 ) returns json language plpgsql stable as $$
@@ -70,7 +70,7 @@ begin
       ) as k;
     end if;
   else
-    matches := search_ranked(requested_locale, phrase, units, is_needed, missing, unit_words,
+    matches := search_ranked(requested_locale, phrase, units, typed_units, is_needed, missing, unit_words,
       feature_units, feature_weights, feature_queries, anywhere, base_filter, count_limit);
     select json_object_agg(k.kind, k.count) into kinds from (
       select row.kind, count(distinct row.slug) as count from unnest(matches) as row group by row.kind

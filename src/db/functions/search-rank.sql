@@ -60,6 +60,7 @@ create type search_match as (
 -- The matches of a query that few records match, by how rare the matched terms are and where they
 -- occur. A record may lack some of the terms.
 --   units          one condition per term of the query, anywhere in a record
+--   typed_units    the same without synonyms, where there are any, else null: they say how rare a term is
 --   is_needed      whether the term counts as a part of the query; others only add to the score
 --   missing        number of terms of the query that no record has; they are not among the units
 --   unit_words     the terms as typed
@@ -67,13 +68,14 @@ create type search_match as (
 --   complete       the condition that a record has all needed terms, with all filters
 --   filter         the conditions on tags and language, without the kind
 create or replace function search_ranked(
-  requested_locale text, phrase text, units tsquery[], is_needed boolean[], missing integer, unit_words text[],
+  requested_locale text, phrase text, units tsquery[], typed_units tsquery[], is_needed boolean[], missing integer, unit_words text[],
   feature_units integer[], feature_weights float8[], feature_queries tsquery[],
   complete tsquery, filter tsquery, match_limit integer
 ) returns search_match[] language plpgsql stable as $$
 declare
   -- Terms of so many records are not counted further, and their records are not all read.
   frequent constant integer := 500;
+  language constant tsquery := format('''=v:%s''', requested_locale);
   recent constant tsquery := search_recent_quarters(requested_locale);
   word_pattern constant text := search_phrase_pattern(phrase, false);
   prefix_pattern constant text := search_phrase_pattern(phrase, true);
@@ -84,15 +86,21 @@ begin
   select count(*) into record_count from (
     select from search_entries where locale = requested_locale limit 4 * frequent
   ) as counted;
-  select array_agg(case when newest < frequent then search_count(condition && filter_language, frequent) else newest end order by position)
+  select array_agg(case when newest < frequent then search_count(condition && language, frequent) else newest end order by position)
   into frequencies
   from unnest(units) with ordinality as unit (condition, position)
-  cross join (select format('''=v:%s''', requested_locale)::tsquery as filter_language) as l
   cross join lateral (select search_count(condition && recent, frequent) as newest) as first;
   with unit_stats as materialized (
-    select position::integer as unit, frequency, unit_words[position] as word, is_needed[position] as needed,
-      ln(1 + (greatest(record_count, frequency) - frequency + 0.5) / (frequency + 0.5)) as rarity
-    from unnest(frequencies) with ordinality as stats (frequency, position)
+    select unit, frequency, unit_words[unit] as word, is_needed[unit] as needed,
+      ln(1 + (greatest(record_count, typed) - typed + 0.5) / (typed + 0.5)) as rarity
+    from unnest(frequencies) with ordinality as counted (frequency, position)
+    cross join lateral (select position::integer as unit) as p
+    cross join lateral (
+      select case
+        when frequency >= frequent or typed_units[unit] is null then frequency
+        else coalesce(nullif(search_count(typed_units[unit] && language, frequent), 0), frequency)
+      end as typed
+    ) as t
   ), feature_matches as materialized (
     select match.entity_id, f.unit, sum(f.weight) as weight
     from unnest(feature_units, feature_weights, feature_queries) as f (unit, weight, condition)

@@ -212,6 +212,41 @@ const articles: Record<string, Record<Locale, string[]>> = {
   },
 };
 
+const cases: Record<string, Record<Locale, string[]>> = {
+  'xingjia-auto-online-launch': {
+    zh: ['汽车 车企 新车发布会', '多机位发布会怎么做'],
+    en: ['Car launch, automotive, product launch with several cameras'],
+  },
+  'qingling-tea-mountain-live': {
+    zh: ['茶叶 农产品 户外直播', '没有信号的地方怎么直播'],
+    en: ['Tea, farm products, streaming outdoors with a weak signal'],
+  },
+  'zhilan-academy-lecture-rooms': {
+    zh: ['学校 老师 讲课 录课 网课', '培训机构 授课间'],
+    en: ['Lecture recording, university, school, online courses'],
+  },
+  'yunxi-classroom-sdk-rollout': {
+    zh: ['在线教育 老师在家上课 换背景'],
+    en: ['Online teaching, virtual background for teachers at home'],
+  },
+  'zhiyu-skincare-flower-room': {
+    zh: ['护肤品 化妆品 美妆直播间'],
+    en: ['Skin care, cosmetics, beauty brand'],
+  },
+  'linjiang-district-policy-studio': {
+    zh: ['政府 政务 政策解读 手语'],
+    en: ['Government, public service, sign language interpreter'],
+  },
+  'qihe-medical-teaching-studio': {
+    zh: ['医院 医生 医学 手术讲课'],
+    en: ['Hospital, medical training, anatomy lecture'],
+  },
+  'shuqi-home-textiles-day-night': {
+    zh: ['家纺 床上用品 床品 家居直播'],
+    en: ['Home textiles, bedding, furniture store'],
+  },
+};
+
 const products: Record<string, Partial<Record<Locale, string[]>>> = {
   '3d': {
     zh: ['搭建直播间 整套方案', '3D 虚拟直播间', '装修直播间 施工要多久'],
@@ -274,6 +309,7 @@ export const demoQuestions: RecordQuestions[] = [
     Object.fromEntries(Object.entries(documents).map(([slug, zh]) => [slug, { zh }])),
   ),
   ...ofKind('article', articles),
+  ...ofKind('case', cases),
   ...ofKind('product', products),
   ...ofKind('download', downloads),
 ];
