@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { pinyin } from 'pinyin-pro';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { hasOnlyWords, isDictionaryWord, type Query, type Synonyms } from './query.ts';
@@ -84,7 +85,8 @@ async function correctCharacters(
   text: string,
   { text: unknown, isOptional = false }: Term,
 ): Promise<Correction> {
-  // An unknown pair of characters is often correct: only a title is evidence of a typo.
+  // An unknown pair of characters is often correct: only a title with words of the same sound is
+  // evidence of a typo.
   const fields = isOptional ? (['title'] as const) : (['title', 'any'] as const);
   const run = runsOf(text).find((one) => one.includes(unknown)) ?? unknown;
   for (const typed of windowsAround(run, unknown)) {
@@ -97,7 +99,10 @@ async function correctCharacters(
         where search_terms(e.title, e.lead, e.questions, e.body, e.tags) @@ ${inLanguage(locale, condition)}::tsquery
           and e.published_at <= now()
         limit ${field === 'title' ? TITLES : BODIES}`);
-      const meant = mostFrequent(rows.flatMap((row) => nearWords(foldCharacters(row.text), typed)));
+      const near = rows.flatMap((row) => nearWords(foldCharacters(row.text), typed));
+      const meant = mostFrequent(
+        isOptional ? near.filter((word) => soundsLike(word, typed)) : near,
+      );
       if (meant !== null) return { typed, meant };
     }
   }
@@ -118,6 +123,12 @@ function windowsAround(run: string, unknown: string): string[] {
   return [...new Set(windows)].filter(
     ({ length }) => length >= SHORTEST_HAN && length <= LONGEST_HAN,
   );
+}
+
+/** Whether two Chinese words have the same pinyin, as input methods confuse them. */
+function soundsLike(word: string, typed: string): boolean {
+  const reading = (text: string) => pinyin(text, { toneType: 'none' });
+  return reading(word) === reading(typed);
 }
 
 function mostFrequent(words: string[]): string | null {

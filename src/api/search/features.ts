@@ -22,7 +22,7 @@ const fieldWeights = {
 const formWeights: Record<NonNullable<Form['relation']> | 'typed', number> = {
   typed: 1,
   prefix: 0.5,
-  synonym: 0.6,
+  synonym: 0.4,
 };
 
 /** The features of all terms: each kind of form in each field. */

@@ -4,7 +4,8 @@ import { type Candidates, findCandidates } from './candidates.ts';
 import type { SearchContext } from './context.ts';
 import { correctQuery } from './corrections.ts';
 import { parseQuery, type Query } from './query.ts';
-import { wordsOf } from './tsquery.ts';
+import { isHan, pairsOf } from './terms.ts';
+import { type Term, wordsOf } from './tsquery.ts';
 
 /** A search request with filters and paging. */
 export interface FindRequest {
@@ -75,11 +76,28 @@ async function findAtOnce(
     const rest = way.terms.filter((_, at) => !result.unknown.includes(at));
     const unknown = way.terms.filter((_, at) => result.unknown.includes(at));
     if (unknown.every(({ isOptional }) => isOptional)) return answer(result, way, { corrected });
-    if (rest.every(({ isOptional }) => isOptional)) return answer(nothing, way);
-    const known = { ...way, terms: rest };
-    const missing = unknown.filter(({ isPart }) => !isPart).length;
-    return answer(await search(known, missing), known, { relaxed: missing > 0 });
+    const terms = [...rest, ...unknown.flatMap(partsOf)];
+    if (terms.length === 0) return answer(nothing, way);
+    const hasNeeded = rest.some(({ isOptional }) => !isOptional);
+    const known = {
+      ...way,
+      terms: hasNeeded ? terms : terms.map((term) => ({ ...term, isOptional: false })),
+    };
+    const lacksWords = unknown.some(({ isPart }) => !isPart);
+    const missing = hasNeeded ? unknown.filter(({ isPart }) => !isPart).length : 0;
+    return answer(await search(known, missing), known, { relaxed: lacksWords });
   }
+}
+
+/** The pairs of characters of a longer Chinese word. */
+function partsOf({ text }: Term): Term[] {
+  if (!isHan(text) || text.length < 3) return [];
+  return pairsOf(text).map((pair) => ({
+    text: pair,
+    forms: [{ text: pair }],
+    isPart: true,
+    isOptional: true,
+  }));
 }
 
 const nothing: Candidates = { hits: [], total: 0, more: false, kinds: [], unknown: [] };

@@ -46,7 +46,11 @@ export function parseQuery(raw: string, synonyms: Synonyms): Query {
     isHan(run) ? segment(run, synonyms) : [{ text: run }],
   );
   const contentPieces = pieces.filter((piece) => !fillers.has(piece.text));
-  const termPieces = (contentPieces.length > 0 ? contentPieces : pieces).slice(0, MOST_TERMS);
+  const termPieces = [
+    ...new Map(
+      (contentPieces.length > 0 ? contentPieces : pieces).map((piece) => [piece.text, piece]),
+    ).values(),
+  ].slice(0, MOST_TERMS);
   const isUnfinished = !/\s$/.test(raw);
   const hasWords = termPieces.some(({ isPart }) => !isPart);
   const terms = termPieces.map(({ text: word, isPart = false }, at): Term => {
@@ -120,8 +124,7 @@ function segment(run: string, synonyms: Synonyms): Piece[] {
   flush();
   return words.flatMap((text, at): Piece[] => {
     if (fillers.has(text) || synonyms.has(text)) return [{ text }];
-    if (text.length > 1)
-      return isDictionaryWord(text) ? [{ text }] : pairsOf(text).map(toPart);
+    if (text.length > 1) return isDictionaryWord(text) ? [{ text }] : pairsOf(text).map(toPart);
     const before = words[at - 1];
     const after = words[at + 1];
     if (before && !fillers.has(before)) return [toPart(before.slice(-1) + text)];

@@ -146,12 +146,12 @@ begin
       end
       + case when strpos(c.questions, phrase) > 0 then 0.3 else 0 end
       - least(length(c.title_key), 60) * 0.001
-      + c.weight * 0.005
+      + c.weight * 0.002
       + 0.02 * exp(date_part('epoch', c.published_at - now()) / 4e7)
     )
   )::search_match) into result
   from scores s join candidates c on c.entity_id = s.entity_id cross join whole_query w
-  where s.units >= 0.5 * w.units or s.rarity >= 0.4 * w.rarity;
+  where s.units >= 0.5 * w.units or s.rarity >= 0.3 * w.rarity;
   return coalesce(result, '{}');
 end
 $$;

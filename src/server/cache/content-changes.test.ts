@@ -32,7 +32,8 @@ const changes: Record<string, Change> = {
     shownAt: ['/api/search?q=%E9%A2%84%E7%BA%A6%E6%BC%94%E7%A4%BA'],
   },
   search_questions: {
-    statement: "update search_questions set questions = '{zzquestion}' where kind = 'product' and locale = 'zh'",
+    statement:
+      "update search_questions set questions = '{zzquestion}' where kind = 'product' and locale = 'zh'",
     text: '"slug":"cyan"',
     shownAt: ['/api/search?q=zzquestion'],
   },

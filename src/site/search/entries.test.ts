@@ -91,7 +91,13 @@ describe('entries of the search dialog', () => {
   });
 
   it('shows the answer first, if its page exists', () => {
-    const answer = { key: 'price', title: '多少钱', text: '…', path: '/cooperation', label: '预约' };
+    const answer = {
+      key: 'price',
+      title: '多少钱',
+      text: '…',
+      path: '/cooperation',
+      label: '预约',
+    };
     expect(shape(resultGroups({ ...many, answer }, '价格', undefined, 'zh'))[0]).toEqual([
       'answer',
       1,

@@ -262,7 +262,7 @@ export const demoAnswers: DemoAnswer[] = [
         '直播间 多大',
         '多大 面积',
         '直播间 面积',
-       
+
         '房间 尺寸',
       ],
       title: '多大的房间可以做',
@@ -283,7 +283,7 @@ export const demoAnswers: DemoAnswer[] = [
         'how large room',
         'how big room',
         'room size',
-       
+
         'minimum room',
       ],
       title: 'How large must the room be?',
