@@ -3,6 +3,7 @@ import { measureGrowth } from './growth.ts';
 import { measurePages } from './pages.ts';
 import { stopAll } from './processes.ts';
 import { measureRender } from './render.ts';
+import { measureSearch } from './search-quality.ts';
 import { measureSite } from './site.ts';
 
 /** Each benchmark can run alone: `npm run bench -- pages --only /cases`. */
@@ -11,6 +12,7 @@ const parts = {
   site: measureSite,
   render: measureRender,
   growth: measureGrowth,
+  search: measureSearch,
 };
 
 const { values, positionals: names } = parseArgs({

@@ -25,6 +25,7 @@ export const functionFiles = [
   'search-terms',
   'search-words',
   'search-entries',
+  'search-rank',
   'search-find',
 ] as const;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { searchAnswerSchema } from '#api/search/contract.ts';
 import { MAX_PAGE_SIZE } from '#contracts/constants.ts';
 import { documentKinds, documentLevels, feedbackReasons } from '#contracts/enums/documents.ts';
 import { productKeys } from '#contracts/enums/products.ts';
@@ -137,6 +138,8 @@ export const listDocuments = defineRoute({
     products: z.array(z.object({ key: z.enum(productKeys), name: z.string() })),
     /** The corrected query, if the original `q` has no results. */
     corrected: z.string().nullable(),
+    /** The answer to the question of `q`, on the first page. */
+    answer: searchAnswerSchema.nullable(),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SearchableDeps } from '#api/deps.ts';
+import { findAnswer } from '#api/search/answers.ts';
 import { searchKeys } from '#api/search/keys.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -74,6 +75,7 @@ export async function findDocuments(
     diagnoses,
     products: about,
     corrected: matches?.corrected ?? null,
+    answer: q && page === 1 ? await findAnswer(search, locale, [q, matches?.corrected]) : null,
   };
 }
 

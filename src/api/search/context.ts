@@ -1,6 +1,7 @@
 import { contentTags } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
+import { type Answers, readAnswers } from './answers.ts';
 import { keepUntilChanged, type OnContentChange } from './content-cache.ts';
 import { createGate, type Gate } from './gate.ts';
 import { type Labels, readLabels } from './labels.ts';
@@ -20,6 +21,7 @@ export interface SearchContext {
   /** Limits concurrent searches. */
   gate: Gate;
   synonyms(): Promise<Synonyms>;
+  answers(): Promise<Answers>;
   /** Latin spellings (pinyin) of Chinese words. */
   readings(): Promise<Readings>;
   labels(): Promise<Record<Locale, Labels>>;
@@ -43,12 +45,17 @@ export function openSearch({ db, searchDb = db, onContentChange }: SearchDeps): 
     en: keepUntilChanged(onContentChange, contentTags, () => readOffer(db, 'en')),
   };
   const synonyms = keepUntilChanged(onContentChange, ['search'], () => readSynonyms(db));
+  const answers = keepUntilChanged(onContentChange, ['search', 'site'], () => readAnswers(db));
   return {
     db: searchDb,
     gate: createGate(BOUNDS),
     synonyms,
+    answers,
     readings: keepUntilChanged(onContentChange, contentTags, async () =>
-      readReadings(db, await synonyms()),
+      readReadings(db, [
+        ...(await synonyms()).keys(),
+        ...(await answers()).zh.flatMap(({ triggers }) => triggers),
+      ]),
     ),
     labels: keepUntilChanged(onContentChange, ['products', 'articles', 'documents', 'cases'], () =>
       readLabels(db),

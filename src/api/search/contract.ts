@@ -34,6 +34,18 @@ const hit = z.object({
 /** One search result. */
 export type SearchHit = z.output<typeof hit>;
 
+/** The answer to a common question, shown above the results. */
+export const searchAnswerSchema = z.object({
+  key: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** Chinese path of the page that says more. */
+  path: z.string(),
+  /** Label of the link to that page. */
+  label: z.string(),
+});
+export type SearchAnswer = z.output<typeof searchAnswerSchema>;
+
 const link = z.object({ ...location, title: z.string() });
 
 /** A suggested record that did not match the search. */
@@ -45,10 +57,12 @@ const bounded = { count: z.number().int(), more: z.boolean() };
 const results = z.object({
   /** The query in lower case and with half-width characters. */
   query: z.string(),
-  /** The corrected query, if the original one has no results. */
+  /** The corrected query, if no record has some of the words and each part of it is a known word. */
   corrected: z.string().nullable(),
-  /** No record contains all words: these contain some of them. */
+  /** No record has some of the words: these results lack them. */
   relaxed: z.boolean(),
+  /** The answer to the question of the query, without filters on the first page. */
+  answer: searchAnswerSchema.nullable(),
   /** Best first. */
   hits: z.array(hit),
   total: z.object(bounded),
@@ -76,7 +90,7 @@ export const search = defineRoute({
   path: '/search',
   group: 'search',
   summary:
-    'Searches products, documents, articles, cases and downloads, also while a query is typed',
+    'Searches products, documents, articles, cases, downloads and pages, also while a query is typed',
   query: z.strictObject({
     locale: localeSchema,
     /** The last word may be incomplete. An empty query returns only suggestions. */

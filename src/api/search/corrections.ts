@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { pinyin } from 'pinyin-pro';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
-import type { Query } from './query.ts';
+import { hasOnlyWords, isDictionaryWord, type Query, type Synonyms } from './query.ts';
 import type { Readings } from './readings.ts';
 import { foldCharacters, isHan, runsOf } from './terms.ts';
-import { all, quoted, type Term, termQuery } from './tsquery.ts';
+import { all, quoted, type Term } from './tsquery.ts';
 import { deletionVariants, isOneTypo, nearWords, typoCondition } from './typos.ts';
 
 const SHORTEST_LATIN = 4;
@@ -15,29 +16,28 @@ const TITLES = 40;
 const BODIES = 8;
 
 /**
- * The query with corrected words. Pinyin becomes Chinese; other unknown words become known words
- * that differ by one typo. Null if every word is known or there is no similar word.
+ * The query with other words for the unknown ones: Chinese for pinyin, else known words that differ by
+ * one typo. Null if there is none, or if the result would not consist of words.
  */
 export async function correctQuery(
-  db: Executor,
-  locale: Locale,
+  { db, locale, readings, synonyms }: CorrectionContext,
   query: Query,
-  readings: () => Promise<Readings>,
+  unknown: readonly Term[],
 ): Promise<string | null> {
   const spelled = async (letters: string) =>
     locale === 'zh' ? (await readings()).wordsFor(letters) : null;
   // An unfinished input method entry looks like "lv'mu" or "lv mu".
   const whole = await spelled(query.text.replace(/[' ]/g, ''));
   if (whole !== null) return whole;
-  const unknown = await unknownTerms(db, locale, query.terms);
   let text = query.text;
-  for (const term of unknown) {
+  // A word of the dictionary is no typo, even if no record has it.
+  for (const term of unknown.filter((one) => !isHan(one.text) || !isDictionaryWord(one.text))) {
     const { typed, meant } = isHan(term.text)
-      ? await correctCharacters(db, locale, text, term.text)
+      ? await correctCharacters(db, locale, text, term)
       : await correctLetters(term.text);
     if (meant !== null) text = withWord(text, typed, meant);
   }
-  return text === query.text ? null : text;
+  return text === query.text || !hasOnlyWords(text, synonyms) ? null : text;
 
   async function correctLetters(typed: string): Promise<Correction> {
     const meant = await spelled(typed);
@@ -51,21 +51,17 @@ function withWord(text: string, typed: string, meant: string): string {
   return text.replace(word, meant);
 }
 
+/** Where to look for corrections. */
+interface CorrectionContext {
+  db: Executor;
+  locale: Locale;
+  readings: () => Promise<Readings>;
+  synonyms: Synonyms;
+}
+
 interface Correction {
   typed: string;
   meant: string | null;
-}
-
-/** The terms that occur in no public record. */
-async function unknownTerms(db: Executor, locale: Locale, terms: Term[]): Promise<Term[]> {
-  if (terms.length === 0) return [];
-  const known = await countMatches(
-    db,
-    locale,
-    terms.map((term) => termQuery(term, 'any')),
-    1,
-  );
-  return terms.filter((_, at) => known[at] === 0);
 }
 
 /** The most frequent known word that differs from the typed one by one typo. */
@@ -87,20 +83,26 @@ async function correctCharacters(
   db: Executor,
   locale: Locale,
   text: string,
-  unknown: string,
+  { text: unknown, isOptional = false }: Term,
 ): Promise<Correction> {
+  // An unknown pair of characters is often correct: only a title with words of the same sound is
+  // evidence of a typo.
+  const fields = isOptional ? (['title'] as const) : (['title', 'any'] as const);
   const run = runsOf(text).find((one) => one.includes(unknown)) ?? unknown;
   for (const typed of windowsAround(run, unknown)) {
-    for (const field of ['title', 'any'] as const) {
+    for (const field of fields) {
       const condition = typoCondition(typed, field);
       if (condition === null) continue;
       const column = field === 'title' ? sql`e.title_key` : sql`e.body`;
       const { rows } = await db.execute<{ text: string }>(sql`
         select ${column} as text from search_entries e
-        where search_terms(e.title, e.lead, e.body, e.tags) @@ ${inLanguage(locale, condition)}::tsquery
+        where search_terms(e.title, e.lead, e.questions, e.body, e.tags) @@ ${inLanguage(locale, condition)}::tsquery
           and e.published_at <= now()
         limit ${field === 'title' ? TITLES : BODIES}`);
-      const meant = mostFrequent(rows.flatMap((row) => nearWords(foldCharacters(row.text), typed)));
+      const near = rows.flatMap((row) => nearWords(foldCharacters(row.text), typed));
+      const meant = mostFrequent(
+        isOptional ? near.filter((word) => soundsLike(word, typed)) : near,
+      );
       if (meant !== null) return { typed, meant };
     }
   }
@@ -121,6 +123,12 @@ function windowsAround(run: string, unknown: string): string[] {
   return [...new Set(windows)].filter(
     ({ length }) => length >= SHORTEST_HAN && length <= LONGEST_HAN,
   );
+}
+
+/** Whether two Chinese words have the same pinyin, as input methods confuse them. */
+function soundsLike(word: string, typed: string): boolean {
+  const reading = (text: string) => pinyin(text, { toneType: 'none' });
+  return reading(word) === reading(typed);
 }
 
 function mostFrequent(words: string[]): string | null {

@@ -4,7 +4,8 @@ import { type Candidates, findCandidates } from './candidates.ts';
 import type { SearchContext } from './context.ts';
 import { correctQuery } from './corrections.ts';
 import { parseQuery, type Query } from './query.ts';
-import { all, any, type Term, termQuery, wordsOf } from './tsquery.ts';
+import { isHan, pairsOf } from './terms.ts';
+import { type Term, wordsOf } from './tsquery.ts';
 
 /** A search request with filters and paging. */
 export interface FindRequest {
@@ -25,13 +26,15 @@ export interface Found extends Candidates {
   query: string;
   /** Words to highlight in texts. */
   words: string[];
+  /** The corrected query, if each of its words is known. */
   corrected: string | null;
+  /** Whether no record has some of the words. */
   relaxed: boolean;
 }
 
 /**
- * Searches for all words of a query. Without results, searches for the corrected query, then for
- * some of the words.
+ * Searches for a query. If no record has some of its words, searches for the corrected query, or
+ * without these words.
  */
 export function find(context: SearchContext, request: FindRequest): Promise<Found> {
   return context.gate(() => findAtOnce(context, request));
@@ -43,63 +46,58 @@ async function findAtOnce(
 ): Promise<Found> {
   const synonyms = await readSynonyms();
   const query = parseQuery(request.q, synonyms);
-  const unchanged = { query: query.text, words: [], corrected: null, relaxed: false };
-  const nothing: Found = { hits: [], total: 0, more: false, kinds: [], ...unchanged };
-  const attempt = async (way: SearchTerms, how?: Partial<Found>): Promise<Found | null> => {
-    const result = await findCandidates(db, { ...request, ...way });
-    return isFound(result) ? { ...result, ...unchanged, words: wordsOf(way.terms), ...how } : null;
-  };
-  if (query.terms.length === 0) return nothing;
-  const exactResult = await attempt(query);
-  if (exactResult) return exactResult;
+  const search = (way: Query, missing = 0) => findCandidates(db, { ...request, ...way, missing });
+  const answer = (result: Candidates, way: Query, how?: Partial<Found>): Found => ({
+    ...result,
+    query: query.text,
+    words: wordsOf(way.terms),
+    corrected: null,
+    relaxed: false,
+    ...how,
+  });
+  if (query.terms.length === 0) return answer(nothing, query);
+  const result = await search(query);
+  const unknown = query.terms.filter((_, at) => result.unknown.includes(at));
+  const { locale } = request;
+  const corrected =
+    unknown.length > 0
+      ? await correctQuery({ db, locale, readings, synonyms }, query, unknown)
+      : null;
+  if (corrected === null) return withKnownWords(query, result);
+  const correctedQuery = parseQuery(`${corrected} `, synonyms);
+  return withKnownWords(correctedQuery, await search(correctedQuery), corrected);
 
-  const corrected = await correctQuery(db, request.locale, query, readings);
-  const correctedQuery = corrected === null ? null : parseQuery(`${corrected} `, synonyms);
-  const correctedResult = correctedQuery && (await attempt(correctedQuery, { corrected }));
-  if (correctedResult) return correctedResult;
-
-  const looser = [
-    ...(correctedQuery
-      ? relaxedSearches(correctedQuery).map((way) => ({ ...way, corrected }))
-      : []),
-    ...relaxedSearches(query).map((way) => ({ ...way, corrected: null })),
-  ];
-  for (const { corrected, words, ...way } of looser) {
-    const result = await attempt(way, { corrected, words, relaxed: true });
-    if (result) return result;
+  /** The result, if no needed word is unknown; else that of a search for the other words. */
+  async function withKnownWords(
+    way: Query,
+    result: Candidates,
+    corrected: string | null = null,
+  ): Promise<Found> {
+    const rest = way.terms.filter((_, at) => !result.unknown.includes(at));
+    const unknown = way.terms.filter((_, at) => result.unknown.includes(at));
+    if (unknown.every(({ isOptional }) => isOptional)) return answer(result, way, { corrected });
+    const terms = [...rest, ...unknown.flatMap(partsOf)];
+    if (terms.length === 0) return answer(nothing, way);
+    const hasNeeded = rest.some(({ isOptional }) => !isOptional);
+    const known = {
+      ...way,
+      terms: hasNeeded ? terms : terms.map((term) => ({ ...term, isOptional: false })),
+    };
+    const lacksWords = unknown.some(({ isPart }) => !isPart);
+    const missing = hasNeeded ? unknown.filter(({ isPart }) => !isPart).length : 0;
+    return answer(await search(known, missing), known, { relaxed: lacksWords });
   }
-  return nothing;
 }
 
-/** The terms of one search attempt. */
-type SearchTerms = Pick<Query, 'text' | 'terms'>;
-
-/**
- * Relaxed searches with the words to highlight: without single characters, then with all words but
- * one.
- */
-function relaxedSearches({ text, terms, looser }: Query): (SearchTerms & { words: string[] })[] {
-  const core = looser ?? terms;
-  const words = wordsOf(core);
-  return [
-    ...(looser ? [{ text, terms: looser, words }] : []),
-    ...(core.length > 1 ? [{ text, terms: [someOf(core)], words }] : []),
-  ];
+/** The pairs of characters of a longer Chinese word. */
+function partsOf({ text }: Term): Term[] {
+  if (!isHan(text) || text.length < 3) return [];
+  return pairsOf(text).map((pair) => ({
+    text: pair,
+    forms: [{ text: pair }],
+    isPart: true,
+    isOptional: true,
+  }));
 }
 
-/** Whether there are any results, even outside of the page or of another kind. */
-function isFound({ total, kinds }: Candidates): boolean {
-  return total > 0 || kinds.length > 0;
-}
-
-/** A term that matches if all terms but one match; with two terms, either of them. */
-function someOf(terms: Term[]): Term {
-  return {
-    text: terms.map(({ text }) => text).join(' '),
-    forms: terms.flatMap(({ forms }) => forms),
-    guess: (field) => {
-      const conditions = terms.map((term) => termQuery(term, field));
-      return any(conditions.map((_, left) => all(conditions.filter((_, at) => at !== left))));
-    },
-  };
-}
+const nothing: Candidates = { hits: [], total: 0, more: false, kinds: [], unknown: [] };

@@ -41,14 +41,21 @@ export function snippet(text: string, words: string[]): string {
   const starts = words.flatMap((word) => occurrences(folded, word).slice(0, 1));
   const first = places[Math.min(...starts, folded.length)] ?? 0;
   const near = starts.length > 0 ? Math.max(0, first - SNIPPET_BEFORE) : 0;
-  const breaks = /[。！？；.!?;]\s*/g;
+  const breaks = /(?:[。！？；.!?;]|\n)\s*/g;
   breaks.lastIndex = near;
   const stop = near > 0 ? breaks.exec(text) : null;
   const isStop = stop !== null && stop.index + stop[0].length <= first;
   const start = isStop ? stop.index + stop[0].length : wordStart(text, near, first);
-  const cut = text.slice(start, start + SNIPPET_LENGTH).trim();
+  const cut = joinLines(text.slice(start, start + SNIPPET_LENGTH).trim());
   const hasMore = start + SNIPPET_LENGTH < text.length;
   return `${start > 0 && !isStop ? '…' : ''}${cut}${hasMore ? '…' : ''}`;
+}
+
+/** Lines of a text, such as cells and items, as one line. */
+function joinLines(text: string): string {
+  return text.replace(/([^\n])\s*\n\s*/g, (_, end: string) =>
+    /[。！？；：，、.!?;:,]/.test(end) ? `${end} ` : `${end} · `,
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { SearchKind } from '#contracts/enums/search.ts';
 
-/** Values of a record's tags with a letter, in order: `c` category, `p` product, `l` level. */
-export function tagsOf(tags: string, letter: 'c' | 'p' | 'l'): string[] {
+/** Values of a record's tags with a letter, in order: `c` category, `p` product, `l` level, `u` path. */
+export function tagsOf(tags: string, letter: 'c' | 'p' | 'l' | 'u'): string[] {
   return tags.split(' ').flatMap((tag) => (tag.startsWith(`${letter}:`) ? tag.slice(2) : []));
 }
 
@@ -20,6 +20,10 @@ export function pathOf(kind: SearchKind, slug: string, tags: string): string {
       const [product = ''] = tagsOf(tags, 'p');
       const [platform = ''] = tagsOf(tags, 'c');
       return `/support/download?${new URLSearchParams({ product, platform })}`;
+    }
+    case 'page': {
+      const [path = '/'] = tagsOf(tags, 'u');
+      return path;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { fold, inflections, isHan, lexemesOf, runsOf } from './terms.ts';
+import { fold, inflections, isHan, lexemesOf, pairsOf, runsOf } from './terms.ts';
 import type { Form, Term } from './tsquery.ts';
 
 /** Groups of synonyms, indexed by each of their words; all words are folded. */
@@ -9,25 +9,25 @@ export interface Query {
   /** The whole query, folded. */
   text: string;
   terms: Term[];
-  /** The terms without single Chinese characters; null if there are none. */
-  looser: Term[] | null;
 }
 
 /** A part of a query, in the order of the query. */
 interface Piece {
   text: string;
-  /**
-   * For a single character that is not a word: the pair with its neighbour, used for the search.
-   */
-  pair?: string;
+  /** Not a word of the dictionary: a single character, or a pair of characters around unknown ones. */
+  isPart?: boolean;
 }
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
-/** Stop words of questions. */
+/** Words that say nothing about the subject of a question. */
 const fillers = new Set(
-  '的 了 吗 呢 和 与 在 是 怎么 怎样 怎么办 如何 什么 为什么 哪个 哪里 请问 可以 一个 a an the of for to in on and or how what why is are do does with'.split(
-    ' ',
-  ),
+  [
+    '的 了 吗 呢 吧 啊 呀 和 与 或 在 是 有 要 能 会 把 被 就 都 也 还 又 很 太 这 那 我 你 您 想 请 用 几 多',
+    '怎么 怎样 怎么办 如何 什么 为什么 为何 哪个 哪里 哪些 哪种 多少 几个 请问 可以 应该 需要 一个 这个 那个',
+    '我们 你们 能不能 可不可以 是不是 有没有 行不行 好不好 到底 咋 咋办 一下 时候',
+    'a an the of for to in on at by from and or how what why which when where who is are was be do does did with',
+    'can could should would will my our your we i you it its this that there get have has need want any some',
+  ].flatMap((words) => words.split(' ')),
 );
 /** Maximum number of terms: more of them do not narrow the result. */
 const MOST_TERMS = 8;
@@ -46,26 +46,33 @@ export function parseQuery(raw: string, synonyms: Synonyms): Query {
     isHan(run) ? segment(run, synonyms) : [{ text: run }],
   );
   const contentPieces = pieces.filter((piece) => !fillers.has(piece.text));
-  const termPieces = (contentPieces.length > 0 ? contentPieces : pieces).slice(0, MOST_TERMS);
+  const termPieces = [
+    ...new Map(
+      (contentPieces.length > 0 ? contentPieces : pieces).map((piece) => [piece.text, piece]),
+    ).values(),
+  ].slice(0, MOST_TERMS);
   const isUnfinished = !/\s$/.test(raw);
-  const toTerms = (list: Piece[]) =>
-    list.map((piece, at) =>
-      termOf(piece.pair ?? piece.text, synonyms, isUnfinished && at === list.length - 1),
-    );
-  const wordPieces = termPieces.filter((piece) => piece.pair === undefined);
-  const hasLooser = wordPieces.length > 0 && wordPieces.length < termPieces.length;
-  return { text, terms: toTerms(termPieces), looser: hasLooser ? toTerms(wordPieces) : null };
+  const hasWords = termPieces.some(({ isPart }) => !isPart);
+  const terms = termPieces.map(({ text: word, isPart = false }, at): Term => {
+    const isLast = at === termPieces.length - 1;
+    const term = termOf(word, synonyms, isUnfinished && isLast);
+    return isPart ? { ...term, isPart, isOptional: hasWords } : term;
+  });
+  return { text, terms };
 }
 
 /** A term with its synonyms and other forms. */
 function termOf(text: string, synonyms: Synonyms, isPrefix: boolean): Term {
   const isLatin = !isHan(text);
-  const forms: Form[] = [{ text, prefix: isPrefix && isLatin }];
+  const forms: Form[] = [{ text }];
+  if (isPrefix && isLatin) forms.unshift({ text, prefix: true, relation: 'prefix' });
   const variants = isLatin ? [...inflections(text), ...partsOf(text)] : [];
   const synonymWords =
     synonyms.get(text) ?? (isLatin && isPrefix ? synonymsOfPrefix(text, synonyms) : []);
-  for (const other of [...variants, ...synonymWords]) {
-    if (other !== text && lexemesOf(other).length > 0) forms.push({ text: other });
+  for (const other of variants) forms.push({ text: other });
+  for (const other of synonymWords) {
+    if (other !== text && lexemesOf(other).length > 0)
+      forms.push({ text: other, relation: 'synonym' });
   }
   return { text, forms };
 }
@@ -81,7 +88,7 @@ function synonymsOfPrefix(text: string, synonyms: Synonyms): readonly string[] {
 
 /** "http-flv" may be written as two words; a version or number may not. */
 function partsOf(word: string): string[] {
-  return /[.-]/.test(word) && /[a-z]/.test(word) ? [word.replace(/[.-]/g, ' ')] : [];
+  return /[._-]/.test(word) && /[a-z]/.test(word) ? [word.replace(/[._-]/g, ' ')] : [];
 }
 
 /** Joins neighbouring Latin words that are one synonym, such as "chroma key". */
@@ -115,14 +122,32 @@ function segment(run: string, synonyms: Synonyms): Piece[] {
     at += length;
   }
   flush();
-  return words.map((text, at) => {
+  return words.flatMap((text, at): Piece[] => {
+    if (fillers.has(text) || synonyms.has(text)) return [{ text }];
+    if (text.length > 1) return isDictionaryWord(text) ? [{ text }] : pairsOf(text).map(toPart);
     const before = words[at - 1];
     const after = words[at + 1];
-    if (text.length > 1 || fillers.has(text)) return { text };
-    if (before && !fillers.has(before)) return { text, pair: before.slice(-1) + text };
-    if (after && !fillers.has(after)) return { text, pair: text + after.slice(0, 1) };
-    return { text };
+    if (before && !fillers.has(before)) return [toPart(before.slice(-1) + text)];
+    if (after && !fillers.has(after)) return [toPart(text + after.slice(0, 1))];
+    return [toPart(text)];
   });
+}
+
+function toPart(text: string): Piece {
+  return { text, isPart: true };
+}
+
+/** Whether each part of a folded text is a word of the dictionary, a synonym, or not Chinese. */
+export function hasOnlyWords(text: string, synonyms: Synonyms): boolean {
+  return runsOf(text)
+    .filter(isHan)
+    .flatMap((run) => segment(run, synonyms))
+    .every(({ isPart }) => !isPart);
+}
+
+/** Whether a Chinese text is one word of the dictionary. */
+export function isDictionaryWord(word: string): boolean {
+  return word.length > 1 && [...segmenter.segment(word)].length === 1;
 }
 
 /** Splits text with the dictionary; neighbouring unknown characters become one word. */

@@ -5,7 +5,7 @@ import { isPublicIn } from '#db/public-text.ts';
 import { articleListing, articleTranslations } from '#db/schema/articles.ts';
 import { caseTranslations } from '#db/schema/cases.ts';
 import { documentTranslations } from '#db/schema/documents.ts';
-import { dictionaryWords, type Synonyms } from './query.ts';
+import { dictionaryWords } from './query.ts';
 import { fold, isHan, pairsOf, runsOf } from './terms.ts';
 
 /** Pinyin spellings of the Chinese words in the content. */
@@ -22,8 +22,8 @@ const SHORTEST_BEGINNING = 3;
 /** Shorter unfinished input must end at a syllable: "bug" is not the start of 布光. */
 const SHORTEST_UNFINISHED = 5;
 
-/** Reads the words of public titles and of the synonyms. */
-export async function readReadings(db: Executor, synonyms: Synonyms): Promise<Readings> {
+/** Reads the words of public titles; `terms` are further words and phrases. */
+export async function readReadings(db: Executor, terms: Iterable<string>): Promise<Readings> {
   const [articles, documents, cases] = await Promise.all([
     db
       .select({ title: articleTranslations.title })
@@ -44,7 +44,7 @@ export async function readReadings(db: Executor, synonyms: Synonyms): Promise<Re
     titlesOf(caseTranslations),
   ]);
   const titles = [...articles, ...documents, ...cases].map(({ title }) => title);
-  return createReadings([...titles, ...synonyms.keys()]);
+  return createReadings([...titles, ...terms]);
 
   function titlesOf(texts: typeof documentTranslations | typeof caseTranslations) {
     return db

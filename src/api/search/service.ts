@@ -1,6 +1,7 @@
 import { documentLevels } from '#contracts/enums/documents.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteInput } from '#contracts/route.ts';
+import { findAnswer } from './answers.ts';
 import type { Candidate } from './candidates.ts';
 import type { SearchContext } from './context.ts';
 import type { SearchHit, SearchResults, search } from './contract.ts';
@@ -26,13 +27,16 @@ export async function searchSite(
     ...(level ? [[`l:${level}`]] : []),
   ];
   const result = await find(context, { q, locale, kind, tags, limit, offset });
-  const isEmpty = result.total === 0 && result.kinds.length === 0;
+  const isWhole = !kind && tags.length === 0 && offset === 0;
+  const answer = isWhole ? await findAnswer(context, locale, [q, result.corrected]) : null;
+  const isEmpty = result.total === 0 && result.kinds.length === 0 && !answer;
   if (isEmpty && settled === '1' && tags.length === 0)
     await context.recordMiss(result.query, locale);
   return {
     query: result.query,
     corrected: result.corrected,
     relaxed: result.relaxed,
+    answer,
     hits: result.hits.map((one) => presentHit(one, labels, result.words)),
     total: { count: result.total, more: result.more },
     kinds: result.kinds,

@@ -47,6 +47,7 @@ describe('highlight', () => {
     const english = `${'words '.repeat(40)}counter selling White balance`;
     expect(snippet(english, ['balance'])).toMatch(/^…(?:words|counter|selling) /);
     expect(snippet(`${'表'.repeat(50)}、延迟`, ['延迟'])).toMatch(/^…表/);
+    expect(snippet('首帧\n6 Mbit/s\n够用。\n延迟', ['延迟'])).toBe('首帧 · 6 Mbit/s · 够用。 延迟');
   });
 });
 

@@ -4,7 +4,7 @@
  */
 
 const HAN = '\\u3005\\u3007\\u3400-\\u9fff';
-const RUNS = new RegExp(`[${HAN}]+|[a-z0-9]+(?:[.-][a-z0-9]+)*`, 'g');
+const RUNS = new RegExp(`[${HAN}]+|[a-z0-9]+(?:[._-][a-z0-9]+)*`, 'g');
 const HAN_ONLY = new RegExp(`^[${HAN}]+$`);
 /** Maximum length of a stored Latin word. */
 const LONGEST = 64;
@@ -50,7 +50,7 @@ export function pairsOf(word: string): string[] {
 
 /** "h.264" and "http-flv" are stored as one word, "3.2.1" as it is written. */
 function compact(word: string): string {
-  const joined = /^[0-9.]+$/.test(word) ? word : word.replace(/[.-]/g, '');
+  const joined = /^[0-9.]+$/.test(word) ? word : word.replace(/[._-]/g, '');
   return joined.slice(0, LONGEST);
 }
 

@@ -1,7 +1,10 @@
 import { lexemesOf } from './terms.ts';
 
-/** Part of a record: the title; title, summary and headings; or everything. */
-export type Field = 'title' | 'head' | 'any';
+/**
+ * Part of a record: the title; the questions it answers; title, summary, headings and questions;
+ * words that its text repeats; or everything.
+ */
+export type Field = 'title' | 'question' | 'head' | 'often' | 'any';
 
 /** One form of a term. */
 export interface Form {
@@ -9,20 +12,24 @@ export interface Form {
   text: string;
   /** Whether the form is a prefix. */
   prefix?: boolean;
+  /** Not the typed word itself, but words that begin with it, or a synonym. */
+  relation?: 'prefix' | 'synonym';
 }
 
-/** A term of a query: each term must match in one of its forms. */
+/** A term of a query: it matches in any of its forms. */
 export interface Term {
   /** As typed, folded. */
   text: string;
   /** The term itself first, then its synonyms. */
   forms: Form[];
-  /** A condition that replaces the forms, for relaxed searches. */
-  guess?: (field: Field) => string;
+  /** Not a word of its own: a single character, or a pair of characters. */
+  isPart?: boolean;
+  /** A record may lack it: a part beside words. */
+  isOptional?: boolean;
 }
 
 /** Prefixes of stored terms for each part of a record; see `search_terms` in src/db/functions. */
-const marks: Record<Field, string> = { title: '#', head: '^', any: '' };
+const marks: Record<Field, string> = { title: '#', question: '?', head: '^', often: '+', any: '' };
 
 /**
  * The condition that a field contains all terms, as `tsquery` text. The tags are conditions too: at
@@ -47,12 +54,11 @@ const SHORTEST_WHOLE = 3;
 export function asWhole(terms: Term[]): Term[] | null {
   const last = terms.at(-1);
   if (!last?.forms.some(({ prefix }) => prefix) || last.text.length < SHORTEST_WHOLE) return null;
-  return [...terms.slice(0, -1), { ...last, forms: last.forms.map(({ text }) => ({ text })) }];
+  return [...terms.slice(0, -1), { ...last, forms: last.forms.filter(({ prefix }) => !prefix) }];
 }
 
 /** The condition that a field contains a term. */
 export function termQuery(term: Term, field: Field): string {
-  if (term.guess) return term.guess(field);
   const forms = term.forms.map(({ text, prefix = false }) => ({
     lexemes: lexemesOf(text),
     prefix,
@@ -64,11 +70,17 @@ export function termQuery(term: Term, field: Field): string {
         (other, place) =>
           other !== form &&
           !form.prefix &&
+          !isShortPrefix(other) &&
           other.lexemes.every((lexeme) => form.lexemes.includes(lexeme)) &&
           (other.lexemes.length < form.lexemes.length || place < at),
       ),
   );
   return any(needed.map((form) => formQuery(form, field)));
+}
+
+/** Prefixes of one or two letters are not searched in all fields. */
+function isShortPrefix({ lexemes, prefix }: { lexemes: string[]; prefix: boolean }): boolean {
+  return prefix && (lexemes.at(-1)?.length ?? 0) < 3;
 }
 
 function formQuery({ lexemes, prefix }: { lexemes: string[]; prefix: boolean }, field: Field) {
@@ -85,7 +97,9 @@ export function lexemeQuery(lexeme: string, field: Field, prefix = false): strin
   const isCharacter = lexeme.length === 1 && only > '\u3000';
   if (isCharacter) {
     const inTitle = quoted(`#${lexeme}`);
-    return field === 'title' ? inTitle : any([inTitle, `${quoted(`^${lexeme}`)}:*`]);
+    if (field === 'title' || field === 'often') return inTitle;
+    if (field === 'question') return `${quoted(`?${lexeme}`)}:*`;
+    return any([inTitle, `${quoted(`^${lexeme}`)}:*`]);
   }
   if (!prefix) return quoted(marks[field] + lexeme);
   const narrowed =

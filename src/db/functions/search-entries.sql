@@ -1,21 +1,36 @@
 -- Keeps search_entries up to date with the content, by triggers on the content tables.
 
--- Markdown as plain text: the text of links and pictures, no markup, single spaces.
+-- Markdown as plain text, one line per paragraph, item and table cell: the text of links and pictures,
+-- code without the label of its language, no markup.
 create or replace function search_plain(markdown text) returns text language sql immutable strict parallel safe
-return btrim(regexp_replace(
+return btrim(regexp_replace(regexp_replace(
   translate(
-    case
-      when markdown ~ '\]\(|<[a-z/]' then
-        regexp_replace(regexp_replace(markdown, '!?\[([^\]\n]*)\]\([^)\n]*\)', '\1', 'g'), '</?[a-z][^>\n]*>', ' ', 'g')
-      else markdown
-    end,
+    regexp_replace(
+      case
+        when markdown ~ '\]\(|<[a-z/]' then
+          regexp_replace(regexp_replace(regexp_replace(markdown,
+            '!\[([^\]\n]*)\]\([^)\n]*\)', E'\n\\1\n', 'g'),
+            '\[([^\]\n]*)\]\([^)\n]*\)', '\1', 'g'),
+            '</?[a-z][^>\n]*>', ' ', 'g')
+        else markdown
+      end,
+      '^[ \t]*(?:```|~~~)[^\n]*$', '', 'gn'
+    ),
     '*`', ''
   ),
-  '(?:[\s#>|]+(?:[-:]+[\s|:-]+)?)+', ' ', 'g'
-));
+  '^[ \t]*(?:[#>]+|[-+]|[0-9]+\.)[ \t]+|^[-:| \t]+$', '', 'gn'),
+  '[ \t]*[|\n][\s|]*', E'\n', 'g'
+), E'\n ');
+
+-- The questions that editors wrote for a record, one per line.
+create or replace function search_questions_of(record uuid, requested_locale text) returns text language sql stable parallel safe
+return coalesce((
+  select search_fold(array_to_string(q.questions, E'\n')) from search_questions q
+  where q.record_id = record and q.locale = requested_locale
+), '');
 
 -- Tags of an entry: the filters of visitors (`k` kind, `c` category, `s` solution, `p` product,
--- `l` level), its language `v`, and the quarter `q` in which it is published, because a search for very
+-- `l` level), its language `v`, the path `u` of a page, and the quarter `q` in which it is published, because a search for very
 -- common words reads only the newest texts.
 create or replace function search_tags(kind text, locale text, published_at timestamptz, variadic more text[]) returns text
 language sql immutable parallel safe
@@ -26,6 +41,7 @@ return concat_ws(' ', 'k:' || kind, 'v:' || locale,
 create or replace function article_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
   select a.id, t.locale, 'article', a.slug, t.title, search_fold(t.title),
     concat_ws(E'\n', t.summary, (select string_agg(h ->> 'text', E'\n') from jsonb_array_elements(t.toc) as h)),
+    search_questions_of(a.id, t.locale),
     search_plain(t.body_markdown),
     search_tags('article', t.locale, t.published_at, 'c:' || a.category_key,
       (select string_agg('p:' || p.product_key, ' ') from article_products p where p.article_id = a.id)),
@@ -38,6 +54,7 @@ $$;
 create or replace function document_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
   select d.id, t.locale, 'document', d.slug, t.title, search_fold(t.title),
     concat_ws(E'\n', t.summary, (select string_agg(h ->> 'text', E'\n') from jsonb_array_elements(t.toc) as h)),
+    search_questions_of(d.id, t.locale),
     search_plain(t.body_markdown),
     search_tags('document', t.locale, t.published_at, 'c:' || s.slug, 'l:' || d.level, 'p:' || d.product_key),
     t.published_at, (case when d.popular is null then 0 else 3 end)::smallint
@@ -50,6 +67,7 @@ $$;
 create or replace function case_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
   select c.id, t.locale, 'case', c.slug, t.title, search_fold(t.title),
     concat_ws(E'\n', t.summary, t.customer),
+    search_questions_of(c.id, t.locale),
     search_plain(concat_ws(E'\n\n', t.challenge_markdown, t.solution_markdown, t.quote,
       (select string_agg(e ->> 'name', E'\n') from jsonb_array_elements(t.equipment) as e),
       (select string_agg(f ->> 'label', E'\n') from jsonb_array_elements(t.figures) as f))),
@@ -66,6 +84,7 @@ $$;
 create or replace function download_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
   select coalesce(r.id, d.id), language.locale, 'download', d.slug, name.text, search_fold(name.text),
     case language.locale when 'en' then coalesce(d.summary_en, d.summary_zh, '') else coalesce(d.summary_zh, '') end,
+    search_questions_of(d.id, language.locale),
     search_plain(case language.locale when 'en' then coalesce(r.notes_markdown_en, r.notes_markdown_zh, '') else coalesce(r.notes_markdown_zh, '') end),
     search_tags('download', language.locale, coalesce(r.published_at, d.created_at), 'c:' || d.platform, 'p:' || d.product_key),
     coalesce(r.published_at, d.created_at), (case r.channel when 'stable' then 1 else 0 end)::smallint
@@ -78,11 +97,16 @@ create or replace function download_search_entries(ids uuid[]) returns setof sea
   where (d.id = any (ids) or r.id = any (ids)) and d.visible and (r.id is not null or d.store_url is not null)
 $$;
 
--- A product is found if its page is published; the texts of the page's blocks are its text.
+-- A product is found if its page is published; the texts of the page's blocks are its text, and their
+-- questions are its questions.
 create or replace function product_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
   select p.id, t.locale, 'product', p.key, name.text, search_fold(name.text),
     concat_ws(E'\n', case t.locale when 'en' then coalesce(p.tagline_en, p.tagline_zh) else p.tagline_zh end,
       t.title, t.description),
+    concat_ws(E'\n', search_questions_of(p.id, t.locale), (
+      select string_agg(search_fold(question #>> '{}'), E'\n') from jsonb_path_query(t.blocks,
+        'strict $.** ? (@.type() == "object").keyvalue() ? (@.key == "question").value') as question
+    )),
     coalesce((
       select string_agg(value #>> '{}', E'\n') from (
         select jsonb_path_query(t.blocks, 'strict $.** ? (@.type() == "object").keyvalue()
@@ -103,6 +127,16 @@ create or replace function product_search_entries(ids uuid[]) returns setof sear
   where p.id = any (ids) and p.visible
 $$;
 
+create or replace function page_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
+  select p.id, language.locale, 'page', p.slug, language.title, search_fold(language.title), coalesce(language.summary, ''),
+    search_questions_of(p.id, language.locale), '',
+    search_tags('page', language.locale, p.created_at, 'u:' || p.path),
+    p.created_at, 1::smallint
+  from search_pages p
+  cross join lateral (values ('zh', p.title_zh, p.summary_zh), ('en', p.title_en, p.summary_en)) as language (locale, title, summary)
+  where p.id = any (ids) and language.title is not null
+$$;
+
 -- Brings the entries of some records up to date. Of two transactions that change the same record, the
 -- lock makes the second wait for the first and then see its changes.
 create or replace function refresh_search_entries(kind text, record_table text, ids uuid[]) returns void language plpgsql as $$
@@ -121,9 +155,9 @@ begin
     insert into search_entries as e select * from current_entries
     on conflict (entity_id, locale) do update set
       slug = excluded.slug, title = excluded.title, title_key = excluded.title_key, lead = excluded.lead,
-      body = excluded.body, tags = excluded.tags, published_at = excluded.published_at, weight = excluded.weight
-    where (e.slug, e.title, e.lead, e.body, e.tags, e.published_at, e.weight) is distinct from
-      (excluded.slug, excluded.title, excluded.lead, excluded.body, excluded.tags, excluded.published_at, excluded.weight)',
+      questions = excluded.questions, body = excluded.body, tags = excluded.tags, published_at = excluded.published_at, weight = excluded.weight
+    where (e.slug, e.title, e.lead, e.questions, e.body, e.tags, e.published_at, e.weight) is distinct from
+      (excluded.slug, excluded.title, excluded.lead, excluded.questions, excluded.body, excluded.tags, excluded.published_at, excluded.weight)',
     kind || '_search_entries'
   ) using ids;
 end
@@ -144,6 +178,16 @@ $$;
 create or replace function delete_search_entries_of_kind() returns trigger language plpgsql as $$
 begin
   delete from search_entries where kind = tg_argv[0];
+  return null;
+end
+$$;
+
+create or replace function refresh_search_entries_of_kind() returns trigger language plpgsql as $$
+declare
+  ids uuid[];
+begin
+  execute format('select array(select id from %I)', tg_argv[1]) into ids;
+  perform refresh_search_entries(tg_argv[0], tg_argv[1], ids);
   return null;
 end
 $$;
@@ -173,7 +217,8 @@ begin
     ('download_releases', 'download', 'downloads', 'select id from changed union select download_id from changed'),
     ('products', 'product', 'products', 'select id from changed'),
     ('pages', 'product', 'products', 'select p.id from products p join changed c on c.product_key = p.key'),
-    ('page_translations', 'product', 'products', 'select distinct p.id from changed c join pages g on g.id = c.page_id join products p on p.key = g.product_key')
+    ('page_translations', 'product', 'products', 'select distinct p.id from changed c join pages g on g.id = c.page_id join products p on p.key = g.product_key'),
+    ('search_pages', 'page', 'search_pages', 'select id from changed')
   loop
     foreach event in array array['insert', 'update', 'delete'] loop
       execute format(
@@ -191,9 +236,42 @@ begin
 end
 $$;
 
+-- Questions belong to records of any kind, so their table has these triggers once for each.
+do $$
+declare
+  kind text;
+  record_table text;
+  event text;
+begin
+  for kind, record_table in values
+    ('article', 'articles'), ('document', 'documents'), ('case', 'cases'),
+    ('download', 'downloads'), ('product', 'products'), ('page', 'search_pages')
+  loop
+    foreach event in array array['insert', 'update', 'delete'] loop
+      execute format(
+        'create or replace trigger %I after %s on search_questions referencing %s table as changed
+         for each statement execute function refresh_changed_search_entries(%L, %L, %L)',
+        format('index_%s_after_%s', kind, event), event, case event when 'delete' then 'old' else 'new' end,
+        kind, record_table, case kind
+          when 'download' then 'select c.record_id from changed c where c.kind = ''download''
+            union all select r.id from download_releases r join changed c on c.record_id = r.download_id'
+          else format('select c.record_id from changed c where c.kind = %L', kind)
+        end
+      );
+    end loop;
+    execute format(
+      'create or replace trigger %I after truncate on search_questions
+       for each statement execute function refresh_search_entries_of_kind(%L, %L)',
+      format('index_%s_after_truncate', kind), kind, record_table
+    );
+  end loop;
+end
+$$;
+
 -- Updates existing entries in case these functions changed.
 select refresh_search_entries('article', 'articles', array(select id from articles));
 select refresh_search_entries('document', 'documents', array(select id from documents));
 select refresh_search_entries('case', 'cases', array(select id from cases));
 select refresh_search_entries('download', 'downloads', array(select id from downloads union all select id from download_releases));
 select refresh_search_entries('product', 'products', array(select id from products));
+select refresh_search_entries('page', 'search_pages', array(select id from search_pages));

@@ -13,7 +13,7 @@ create or replace function store_search_words() returns trigger language plpgsql
 declare
   words text[] := array(
     select distinct match[1] from changed c,
-      regexp_matches(search_fold(concat_ws(' ', c.title, c.lead, c.body)), '[a-z]{3,}', 'g') as match
+      regexp_matches(search_fold(concat_ws(' ', c.title, c.lead, c.questions, c.body)), '[a-z]{3,}', 'g') as match
     where length(match[1]) <= 24 and not exists (select from search_words w where w.word = match[1])
   );
 begin

@@ -98,7 +98,10 @@ comment on table scene_pins is 'A comment at a point of a scene, by a customer w
 comment on table scene_products is 'Products that a scene suits.';
 comment on table scenes is 'A virtual scene for a live room.';
 comment on table search_entries is 'The records that search finds: one row per published text, scheduled ones included. Only triggers write it; they and the index of its terms are in src/db/functions/search-*.sql.';
+comment on table search_answers is 'An answer in one language, shown above the search results if the query contains one of its triggers.';
 comment on table search_misses is 'A search without results, for editors to review.';
+comment on table search_pages is 'Pages of the site that belong to no record, such as the booking page, so that search finds them.';
+comment on table search_questions is 'The questions that a record answers, in the words of visitors; search gives them a high weight.';
 comment on table search_synonyms is 'Words that mean the same: a search for one finds the others.';
 comment on table search_words is 'Latin words of the searched texts, for spelling corrections. Written by a trigger; words are never removed.';
 comment on table share_links is 'A secret URL that opens one sheet without an account. `kind` and `record_id` name the sheet; one generated column per kind is the foreign key that deletes the link with its sheet.';

@@ -1514,6 +1514,24 @@ CREATE TABLE "scenes" (
 	CONSTRAINT "scenes_ready_check" CHECK ("scenes"."status" <> 'ready' or "scenes"."poster_id" is not null)
 );
 --> statement-breakpoint
+CREATE TABLE "search_answers" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
+	"locale" text NOT NULL,
+	"triggers" text[] NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"path" text NOT NULL,
+	"label" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "search_answers_key_locale_unique" UNIQUE("key","locale"),
+	CONSTRAINT "search_answers_locale_check" CHECK ("search_answers"."locale" in ('zh', 'en')),
+	CONSTRAINT "search_answers_triggers_check" CHECK (cardinality("search_answers"."triggers") between 1 and 60),
+	CONSTRAINT "search_answers_path_check" CHECK ("search_answers"."path" like '/%')
+);
+--> statement-breakpoint
 CREATE TABLE "search_entries" (
 	"entity_id" uuid NOT NULL,
 	"locale" text NOT NULL,
@@ -1522,13 +1540,42 @@ CREATE TABLE "search_entries" (
 	"title" text NOT NULL,
 	"title_key" text NOT NULL,
 	"lead" text NOT NULL,
+	"questions" text NOT NULL,
 	"body" text NOT NULL,
 	"tags" text NOT NULL,
 	"published_at" timestamp with time zone NOT NULL,
 	"weight" smallint DEFAULT 0 NOT NULL,
 	CONSTRAINT "search_entries_entity_id_locale_pk" PRIMARY KEY("entity_id","locale"),
 	CONSTRAINT "search_entries_locale_check" CHECK ("search_entries"."locale" in ('zh', 'en')),
-	CONSTRAINT "search_entries_kind_check" CHECK ("search_entries"."kind" in ('product', 'document', 'article', 'case', 'download'))
+	CONSTRAINT "search_entries_kind_check" CHECK ("search_entries"."kind" in ('product', 'document', 'article', 'case', 'download', 'page'))
+);
+--> statement-breakpoint
+CREATE TABLE "search_pages" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"slug" text NOT NULL,
+	"path" text NOT NULL,
+	"title_zh" text NOT NULL,
+	"title_en" text,
+	"summary_zh" text NOT NULL,
+	"summary_en" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "search_pages_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "search_pages_slug_check" CHECK ("search_pages"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("search_pages"."slug") <= 96),
+	CONSTRAINT "search_pages_path_check" CHECK ("search_pages"."path" like '/%')
+);
+--> statement-breakpoint
+CREATE TABLE "search_questions" (
+	"kind" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"locale" text NOT NULL,
+	"questions" text[] NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "search_questions_record_id_locale_pk" PRIMARY KEY("record_id","locale"),
+	CONSTRAINT "search_questions_kind_check" CHECK ("search_questions"."kind" in ('product', 'document', 'article', 'case', 'download', 'page')),
+	CONSTRAINT "search_questions_locale_check" CHECK ("search_questions"."locale" in ('zh', 'en')),
+	CONSTRAINT "search_questions_questions_check" CHECK (cardinality("search_questions"."questions") between 1 and 40)
 );
 --> statement-breakpoint
 CREATE TABLE "search_synonyms" (

@@ -5,7 +5,7 @@ import { seedProjects } from './projects.ts';
 import { seedQrPages } from './qr-pages.ts';
 import { seedRedemptionCampaigns } from './redemptions.ts';
 import { seedRetention } from './retention.ts';
-import { seedSearch } from './search.ts';
+import { seedDemoSearch, seedSearch } from './search.ts';
 import { seedSite } from './site.ts';
 
 export interface SeedOptions {
@@ -62,6 +62,8 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       await seedAcceptance(transaction);
       await seedQrPages(transaction);
       await seedRedemptionCampaigns(transaction);
+      // Last, because it refers to records of every kind.
+      await seedDemoSearch(transaction);
     }
     return true;
   });

@@ -21,6 +21,22 @@ const changes: Record<string, Change> = {
     text: '"path":"/dmfaq/cyan-parameters","title":[',
     shownAt: ['/api/search?q=zzkey'],
   },
+  search_answers: {
+    statement: "update search_answers set title = '新答案' where key = 'price'",
+    text: '新答案',
+    shownAt: ['/api/search?q=%E5%A4%9A%E5%B0%91%E9%92%B1'],
+  },
+  search_pages: {
+    statement: "update search_pages set title_zh = '新页面' where slug = 'booking'",
+    text: '新页面',
+    shownAt: ['/api/search?q=%E9%A2%84%E7%BA%A6%E6%BC%94%E7%A4%BA'],
+  },
+  search_questions: {
+    statement:
+      "update search_questions set questions = '{zzquestion}' where kind = 'product' and locale = 'zh'",
+    text: '"slug":"cyan"',
+    shownAt: ['/api/search?q=zzquestion'],
+  },
   site_settings: {
     statement: "update site_settings set brand_zh = '新品牌', title_zh = '新品牌'",
     text: '新品牌',

@@ -16,6 +16,7 @@ const paths: Record<SearchKind, string> = {
   article: '/show/a',
   case: '/cases?case=a',
   download: '/support/download?product=cyan&platform=macos',
+  page: '/cooperation',
 };
 
 const hit = (kind: SearchKind, slug: string): SearchHit => ({
@@ -34,6 +35,7 @@ const results = (given: Partial<SearchResults>): SearchResults => ({
   query: 'a',
   corrected: null,
   relaxed: false,
+  answer: null,
   hits: [],
   total: { count: 0, more: false },
   kinds: [],
@@ -88,6 +90,22 @@ describe('entries of the search dialog', () => {
     });
   });
 
+  it('shows the answer first, if its page exists', () => {
+    const answer = {
+      key: 'price',
+      title: '多少钱',
+      text: '…',
+      path: '/cooperation',
+      label: '预约',
+    };
+    expect(shape(resultGroups({ ...many, answer }, '价格', undefined, 'zh'))[0]).toEqual([
+      'answer',
+      1,
+    ]);
+    const missing = results({ answer: { ...answer, path: '/elsewhere' } });
+    expect(resultGroups(missing, '价格', undefined, 'zh')).toEqual([]);
+  });
+
   it('shows all results of one kind, and no list that the language does not have', () => {
     expect(shape(resultGroups(many, 'x', 'document', 'zh'))).toEqual([
       ['document', 6],
@@ -118,6 +136,7 @@ it('counts by kind in a fixed order, and marks lower bounds', () => {
     { kind: 'article', count: '4' },
     { kind: 'case', count: '1' },
     { kind: 'download', count: null },
+    { kind: 'page', count: null },
   ]);
   expect(countText({ count: 0, more: false })).toBe('0');
 });

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchLink, SearchResults } from '#api/search/contract.ts';
+import type { SearchAnswer, SearchHit, SearchLink, SearchResults } from '#api/search/contract.ts';
 import { type SearchKind, searchKinds } from '#contracts/enums/search.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { type Target, targetFrom } from '#ui/link.tsx';
@@ -6,6 +6,7 @@ import { findRow, hasEnglish } from '../routing/table.ts';
 
 /** An option of the dialog's list: a page to open, or a search to run. */
 export type Entry =
+  | { type: 'answer'; id: string; answer: SearchAnswer; target: Target }
   | { type: 'hit'; id: string; hit: SearchHit; target: Target }
   | { type: 'link'; id: string; link: SearchLink; target: Target }
   | { type: 'section'; id: string; name: string; count: number; target: Target }
@@ -17,7 +18,7 @@ export type ListKind = 'document' | 'article' | 'case';
 
 export interface EntryGroup {
   /** A kind of record, or another heading of the dialog. */
-  key: SearchKind | 'recent' | 'similar' | 'popular' | 'sections' | 'whole';
+  key: SearchKind | 'answer' | 'recent' | 'similar' | 'popular' | 'sections' | 'whole';
   /** Total number of results. */
   count: string | null;
   entries: Entry[];
@@ -43,7 +44,7 @@ export function targetOf(path: string): Target | null {
   return targetFrom(path, (page) => findRow(page) !== undefined);
 }
 
-/** Results by kind, with the kind of the best hit first, then links to the full lists. */
+/** The answer, results by kind with the kind of the best hit first, then links to the full lists. */
 export function resultGroups(
   results: SearchResults,
   words: string,
@@ -59,7 +60,9 @@ export function resultGroups(
     const all = results.kinds.find((one) => one.kind === key);
     return { key, count: all ? countText(all) : null, entries };
   });
-  return [...groups, wholeLists(results, groups, words, locale)].filter(isFilled);
+  return [answerGroup(results), ...groups, wholeLists(results, groups, words, locale)].filter(
+    isFilled,
+  );
 }
 
 /** Before the visitor types: recent searches, popular pages and lists. */
@@ -88,6 +91,14 @@ export function kindCounts({ kinds }: SearchResults): { kind: SearchKind; count:
 
 function isFilled({ entries }: EntryGroup): boolean {
   return entries.length > 0;
+}
+
+function answerGroup({ answer }: SearchResults): EntryGroup {
+  const target = answer && targetOf(answer.path);
+  const entries: Entry[] = target
+    ? [{ type: 'answer', id: `answer-${answer.key}`, answer, target }]
+    : [];
+  return { key: 'answer', count: null, entries };
 }
 
 function hitEntry(hit: SearchHit): Entry[] {

@@ -43,7 +43,7 @@ export function ResultList({
           <div
             key={key}
             role="group"
-            aria-label={titles[key] ?? text.results}
+            aria-label={titles[key] ?? (key === 'answer' ? text.answer : text.results)}
             className="search-group"
             data-group={key}
           >

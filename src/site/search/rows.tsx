@@ -14,10 +14,12 @@ import {
   IconClock,
   IconDownload,
   IconFile,
+  IconGlobe,
   IconSearch,
 } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { searchMessages } from '../i18n/search.ts';
+import { AnswerText } from './answer-card.tsx';
 import type { Entry } from './entries.ts';
 
 const kindIcons: Record<SearchKind, Icon> = {
@@ -26,6 +28,7 @@ const kindIcons: Record<SearchKind, Icon> = {
   article: IconFile,
   case: IconCamera,
   download: IconDownload,
+  page: IconGlobe,
 };
 
 interface RowProps {
@@ -70,6 +73,12 @@ export function EntryRow({ id, entry, isActive, onPoint, onOpen, onWords }: RowP
 function LinkInside({ entry }: { entry: Exclude<Entry, { type: 'words' }> }) {
   const text = useMessages(searchMessages);
   switch (entry.type) {
+    case 'answer':
+      return (
+        <span className="answer-card">
+          <AnswerText {...entry.answer} />
+        </span>
+      );
     case 'hit':
       return <HitInside hit={entry.hit} />;
     case 'link': {

@@ -22,12 +22,20 @@ export const platformNames = {
 
 /** Kinds of search results. */
 export const kindNames = {
-  zh: { product: '产品', document: '文档', article: '资讯', case: '案例', download: '下载' },
+  zh: {
+    product: '产品',
+    document: '文档',
+    article: '资讯',
+    case: '案例',
+    download: '下载',
+    page: '页面',
+  },
   en: {
     product: 'Products',
     document: 'Documents',
     article: 'News',
     case: 'Cases',
     download: 'Downloads',
+    page: 'Pages',
   },
 } as const;

@@ -3,6 +3,7 @@ import type { SearchResults } from '#api/search/contract.ts';
 import { documentLevels } from '#contracts/enums/documents.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteData } from '#contracts/route.ts';
+import { Answer } from '#site/components/answer.tsx';
 import { SearchForm } from '#site/components/search-form.tsx';
 import { findSiteResults, SiteResults } from '#site/components/site-results.tsx';
 import { documentsMessages } from '#site/i18n/documents.ts';
@@ -84,6 +85,7 @@ function DocumentsView({ data: { list, filters, siteResults } }: ViewProps<Data>
             <CourseBar name={section.name} documents={items} minutes={section.minutes} />
           )}
           {section && isWhole && <Diagnoses diagnoses={list.diagnoses} className="mb-8" />}
+          {list.answer && <Answer answer={list.answer} />}
           {items.length === 0 && <NothingHere isUnknown={slug !== undefined && !section} />}
           {siteResults && <SiteResults results={siteResults} />}
           {q ? (
@@ -149,6 +151,7 @@ export default definePage<Data>({
     const filters = { section: slugFrom(search.section), product, level, q: wordsFrom(search.q) };
     const query = { ...filters, product, level, locale, page: pageFrom(search.page) };
     const list = await api('GET /documents', { query });
+    if (list.answer) await Answer.load();
     return { list, filters, siteResults: await findSiteResults(context, query.q, list.total) };
   },
   head: ({ data: { list, filters }, locale, site }) => {

@@ -342,7 +342,7 @@ export const liveRoomZh: DemoPageText = {
         },
       ],
       booking: '把房间尺寸告诉我们',
-      bookingLead: '写下长、宽、净高，要播什么，预算多少。一个工作日内回复初步布局与设备方向。',
+      bookingLead: '写下长、宽、净高，要播什么，预算多少。{{fact:answer-time.word}}内回复初步布局与设备方向。',
     }),
   ],
 };

@@ -132,7 +132,7 @@ export const cyanEn: DemoPageText = {
             {
               name: 'Key samples',
               value:
-                '1 to 8, any colour, added in the alpha view too; presets for green, blue and cyan',
+                '1 to {{fact:cyan-key-samples.value}}, any colour, added in the alpha view too; presets for green, blue and cyan',
             },
             {
               name: 'Lighting check',

@@ -112,7 +112,7 @@ export const cyanZh: DemoPageText = {
           rows: [
             {
               name: '键色取样',
-              value: '1～8 点，任意颜色，可以在透明通道里补点；绿、蓝、青均有预设',
+              value: '1～{{fact:cyan-key-samples.value}} 点，任意颜色，可以在透明通道里补点；绿、蓝、青均有预设',
             },
             { name: '布光检查', value: '均匀度标到 1/3 档，噪点与溢色占比；只读取，不改参数' },
             { name: '参数', value: '容差、柔和度、溢色抑制 0～100；边缘收缩 {{fact:cyan-choke}}，步进 0.5 px' },

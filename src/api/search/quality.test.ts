@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Locale } from '#contracts/locale.ts';
+import { createTestApi, type TestApi } from '#tests/support/api.ts';
+import { createDemoDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+let test: TestDatabase;
+let site: TestApi;
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-quality-'));
+  test = await createDemoDatabase(dataDir);
+  site = createTestApi(test.db);
+}, 60_000);
+afterAll(async () => {
+  await test.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const ask = (locale: Locale, q: string) => site.api('GET /search', { query: { locale, q } });
+
+// A sample of the tuning half of bench/search-quality.tsv, which `npm run bench:search` measures.
+describe('the first three results contain the right one', () => {
+  it.each<[Locale, string, string]>([
+    ['zh', '房间太小怎么打光', 'small-room-lighting'],
+    ['zh', '头发发绿', 'troubleshoot-cutout-edges'],
+    ['zh', '身上有洞', 'troubleshoot-cutout-edges'],
+    ['zh', '没声音', 'troubleshoot-echo'],
+    ['zh', '明明是百兆宽带为什么还卡', 'network-qos'],
+    ['zh', '领夹麦和枪麦选哪个', 'room-acoustics'],
+    ['zh', '相机要离人多远', 'lens-sensor-depth'],
+    ['zh', '画面一闪一闪', 'troubleshoot-flicker'],
+    ['zh', 'LICENSE_EXPIRED', 'sdk-licence'],
+    ['zh', '下载', 'downloads'],
+    ['zh', '预约演示', 'booking'],
+    ['zh', '扫码下载大觅', 'qr-dami'],
+    ['zh', '车企发布会案例', 'xingjia-auto-online-launch'],
+    ['en', 'book a demo', 'booking'],
+    ['en', 'sound out of sync', 'lip-sync-offset'],
+    ['en', 'keying in the browser', 'sdk'],
+  ])('%s: %s', async (locale, q, slug) => {
+    const { hits } = await ask(locale, q);
+    expect(hits.slice(0, 3).map((hit) => hit.slug)).toContain(slug);
+  });
+});
+
+describe('the answer card', () => {
+  it.each<[Locale, string, string | null]>([
+    ['zh', '多少钱', 'price'],
+    ['zh', '做一个直播间要多少钱', 'price-3d'],
+    ['zh', '青幕价格', 'price-cyan'],
+    ['zh', '抠像软件收费吗', 'price-cyan'],
+    ['zh', '客服电话多少', 'contact'],
+    ['zh', 'dianhua', 'contact'],
+    ['zh', '苹果手机怎么直播', 'ios'],
+    ['zh', '20平米房间选哪个', 'room-size'],
+    ['zh', '房间只有 12m2 够用吗', 'room-size'],
+    ['zh', '下载青幕', 'download-cyan'],
+    ['zh', '挂错价格了', null],
+    ['zh', '能同时推到几个平台吗', null],
+    ['zh', '抠像', null],
+    ['en', 'how much does it cost', 'price'],
+    ['en', 'phone number', 'contact'],
+    ['en', 'is there an ios version', 'ios'],
+    ['en', 'room of 20 m²', 'room-size'],
+    ['en', 'download the sdk', 'download-sdk'],
+    ['en', 'phone overheats while streaming', null],
+  ])('%s: %s shows %s', async (locale, q, key) => {
+    expect((await ask(locale, q)).answer?.key ?? null).toBe(key);
+  });
+
+  it('has the contact data of the site, and is only on the first page without filters', async () => {
+    const { answer } = await ask('zh', '电话');
+    expect(answer?.text).toContain('400-000-0000');
+    expect(answer?.text).not.toMatch(/[{}]/);
+    const query = { locale: 'zh', q: '电话', kind: 'document' } as const;
+    expect((await site.api('GET /search', { query })).answer).toBeNull();
+  });
+
+  it('is in the list of the learning centre', async () => {
+    const { answer } = await site.api('GET /documents', { query: { q: '青幕多少钱' } });
+    expect(answer?.path).toBe('/product/cyan');
+  });
+});
+
+describe('a rewritten query', () => {
+  it.each([
+    '多少钱',
+    '20平米房间选哪个',
+    '抠像软件收费吗',
+    '怎么测延迟',
+    '没声音',
+    '量子抠像',
+    'zzgarbo kouxiang',
+  ])('is not made for “%s”', async (q) => {
+    expect((await ask('zh', q)).corrected).toBeNull();
+  });
+
+  it.each([
+    ['关键针间隔', '关键帧间隔'],
+    ['qingmu xiazai', '青幕下载'],
+  ])('consists of known words: %s, %s', async (q, corrected) => {
+    expect((await ask('zh', q)).corrected).toBe(corrected);
+  });
+});
+
+describe('snippets', () => {
+  it('have no label of a code sample and separate cells', async () => {
+    const { rows } = await test.db.execute<{ body: string }>(
+      'select search_plain(E\'前文\n\n```bash\ncyan-key --help\n```\n\n![图](media:a "图 1")\n\n| 项 | 值 |\n|---|---|\n| 码率 | 6 |\n\n- 一\n- [二](/b)\') as body',
+    );
+    expect(rows[0]?.body.split('\n')).toEqual([
+      '前文',
+      'cyan-key --help',
+      '图',
+      '项',
+      '值',
+      '码率',
+      '6',
+      '一',
+      '二',
+    ]);
+  });
+});

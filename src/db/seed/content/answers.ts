@@ -1,0 +1,383 @@
+import type { Locale } from '#contracts/locale.ts';
+import type { DemoPageText } from './pages/page.ts';
+import { liveRoomEn } from './pages/product-3d.en.ts';
+import { liveRoomZh } from './pages/product-3d.zh.ts';
+import { appEn } from './pages/product-app.en.ts';
+import { appZh } from './pages/product-app.zh.ts';
+import { cyanEn } from './pages/product-cyan.en.ts';
+import { cyanZh } from './pages/product-cyan.zh.ts';
+import { flowerEn } from './pages/product-flower.en.ts';
+import { flowerZh } from './pages/product-flower.zh.ts';
+import { sdkEn } from './pages/product-sdk.en.ts';
+import { sdkZh } from './pages/product-sdk.zh.ts';
+
+/** An answer card in one language. */
+interface AnswerText {
+  /** Phrases that call for it; see src/api/search/triggers.ts. */
+  triggers: string[];
+  title: string;
+  text: string;
+  label: string;
+}
+
+/** An answer card. */
+type DemoAnswer = { key: string; path: string } & Record<Locale, AnswerText>;
+
+/** The answer to a question on a product page, so that a fact is written once. */
+function answered({ title, blocks }: DemoPageText, question: RegExp): string {
+  for (const block of blocks) {
+    if (block.type !== 'faq') continue;
+    const item = block.items.find((one) => question.test(one.question));
+    if (item) return item.answer;
+  }
+  throw new Error(
+    `The page “${title}” has no question like ${question}: change it or the answer card`,
+  );
+}
+
+/** The first clause of a text. */
+function opening(text: string): string {
+  return text.split(/[，。]|, (?!\d)|\. | with /)[0] ?? text;
+}
+
+const asksPrice = [
+  '多少钱',
+  '价格',
+  '报价',
+  '收费',
+  '费用',
+  '价钱',
+  '售价',
+  '免费',
+  '贵不贵',
+  '买断',
+];
+const asksPriceEn = [
+  'price',
+  'prices',
+  'pricing',
+  'cost',
+  'costs',
+  'how much',
+  'fee',
+  'fees',
+  'free',
+  'quote',
+];
+const asksDownload = ['下载', '安装包', '客户端', '最新版', '旧版本', '历史版本'];
+const asksDownloadEn = ['download', 'downloads', 'installer', 'package', 'setup'];
+
+/** Each name with each word, as triggers. */
+function pairs(names: readonly string[], words: readonly string[], without = ''): string[] {
+  return names.flatMap((name) => words.map((word) => `${name} ${word}${without}`));
+}
+
+const priceLinks = { zh: '看产品页', en: 'See the product' };
+const downloadLinks = { zh: '去下载页', en: 'Go to downloads' };
+
+/** Answers to what visitors ask most, shown above the results of a search. */
+export const demoAnswers: DemoAnswer[] = [
+  {
+    key: 'price',
+    path: '/cooperation',
+    zh: {
+      triggers: [
+        ...asksPrice.map((word) => `${word} -挂错 -商品 -退货 -电费`),
+        '预算',
+        '怎么卖',
+        '怎么买',
+      ],
+      title: '各产品的价格',
+      text: `全案直播间${opening(answered(liveRoomZh, /多少钱/))}；青幕${opening(answered(cyanZh, /多少钱/))}；花境${opening(answered(flowerZh, /多少钱/))}；青幕 SDK ${opening(answered(sdkZh, /费用/))}；大觅直播${opening(answered(appZh, /多少钱/))}。都是演示站点的示例价格，细节见各产品页。`,
+      label: '预约报价',
+    },
+    en: {
+      triggers: [
+        ...asksPriceEn.filter((word) => word !== 'free').map((word) => `${word} -door -gap`),
+        'buy',
+      ],
+      title: 'What our products cost',
+      text: `Live Room: ${opening(answered(liveRoomEn, /cost/))}. Cyan: ${opening(answered(cyanEn, /cost/))}. Flower: ${opening(answered(flowerEn, /cost/))}. Cyan SDK: ${opening(answered(sdkEn, /cost/))}. Dami Live: ${opening(answered(appEn, /cost/))}. Prices of the demonstration provider; each product page has the details.`,
+      label: 'Ask for a quotation',
+    },
+  },
+  {
+    key: 'price-3d',
+    path: '/product/3d',
+    zh: {
+      triggers: pairs(['直播间', '全案', '演播室', '影棚'], asksPrice, ' -商品 -挂错'),
+      title: '全案直播间多少钱',
+      text: answered(liveRoomZh, /多少钱/),
+      label: priceLinks.zh,
+    },
+    en: {
+      triggers: pairs(['live room', 'studio', 'room'], asksPriceEn, ' -door -gap'),
+      title: 'What a live room costs',
+      text: answered(liveRoomEn, /cost/),
+      label: priceLinks.en,
+    },
+  },
+  {
+    key: 'price-cyan',
+    path: '/product/cyan',
+    zh: {
+      triggers: pairs(['青幕', '抠像', '抠图'], asksPrice, ' -sdk'),
+      title: '青幕多少钱',
+      text: answered(cyanZh, /多少钱/),
+      label: priceLinks.zh,
+    },
+    en: {
+      triggers: pairs(['cyan', 'keyer', 'keying'], asksPriceEn, ' -sdk'),
+      title: 'What Cyan costs',
+      text: answered(cyanEn, /cost/),
+      label: priceLinks.en,
+    },
+  },
+  {
+    key: 'price-flower',
+    path: '/product/flower',
+    zh: {
+      triggers: pairs(['花境', '花材'], asksPrice),
+      title: '花境多少钱',
+      text: answered(flowerZh, /多少钱/),
+      label: priceLinks.zh,
+    },
+    en: {
+      triggers: pairs(['flower'], asksPriceEn),
+      title: 'What Flower costs',
+      text: answered(flowerEn, /cost/),
+      label: priceLinks.en,
+    },
+  },
+  {
+    key: 'price-sdk',
+    path: '/product/sdk',
+    zh: {
+      triggers: pairs(['sdk', '开发包', '接口'], [...asksPrice, '授权费']),
+      title: '青幕 SDK 怎样收费',
+      text: answered(sdkZh, /费用/),
+      label: priceLinks.zh,
+    },
+    en: {
+      triggers: pairs(['sdk'], asksPriceEn),
+      title: 'What the SDK costs',
+      text: answered(sdkEn, /cost/),
+      label: priceLinks.en,
+    },
+  },
+  {
+    key: 'price-app',
+    path: '/product/app',
+    zh: {
+      triggers: [...pairs(['大觅', '专业版', 'app'], asksPrice), '专业版 多了什么', '专业版 区别'],
+      title: '大觅直播多少钱',
+      text: answered(appZh, /多少钱/),
+      label: priceLinks.zh,
+    },
+    en: {
+      triggers: [...pairs(['dami', 'dami live', 'app', 'pro'], asksPriceEn), 'dami pro'],
+      title: 'What Dami Live costs',
+      text: answered(appEn, /cost/),
+      label: priceLinks.en,
+    },
+  },
+  {
+    key: 'contact',
+    path: '/about',
+    zh: {
+      triggers: [
+        '电话 -对讲',
+        '客服',
+        '联系',
+        '热线',
+        '微信号',
+        '加微信',
+        '公众号',
+        '邮箱',
+        '电子邮件',
+        '人工',
+        '售后',
+        '公司地址',
+        '公司在哪',
+        '在哪里办公',
+        '地址 你们',
+        '上门看',
+        '参观',
+      ],
+      title: '联系我们',
+      text: '电话 {phone}，{serviceHours}；邮箱 {email}；微信 {wechat}。地址：{address}。',
+      label: '地址与团队',
+    },
+    en: {
+      triggers: [
+        'phone number',
+        'telephone',
+        'call you',
+        'hotline',
+        'contact',
+        'email',
+        'email address',
+        'e-mail',
+        'wechat id',
+        'located',
+        'your address',
+        'office address',
+        'customer service',
+        'talk to',
+        'support line',
+        'opening hours',
+      ],
+      title: 'Contact us',
+      text: 'Phone {phone}, {serviceHours}. Email {email}. Address: {address}.',
+      label: 'Addresses and team',
+    },
+  },
+  {
+    key: 'ios',
+    path: '/product/app',
+    zh: {
+      triggers: ['ios', 'iphone', 'ipad', '苹果版', '苹果手机', '苹果 -芯片'].map(
+        (word) => `${word} -sdk -swift -集成 -电脑 -mac`,
+      ),
+      title: '有 iPhone 版吗',
+      text: answered(appZh, /iPhone/),
+      label: '看大觅直播',
+    },
+    en: {
+      triggers: ['ios', 'iphone', 'ipad', 'app store'].map((word) => `${word} -sdk -swift`),
+      title: 'Is there an iPhone app?',
+      text: answered(appEn, /iPhone/),
+      label: 'See Dami Live',
+    },
+  },
+  {
+    key: 'room-size',
+    path: '/product/3d',
+    zh: {
+      triggers: [
+        ...['#平 -平台', '#平米', '#平方', '#平方米', '#方 -方案 -方面 -方式', '#m2', '#㎡'].map(
+          (word) => `${word} -跳闸 -空调`,
+        ),
+        '房间 多大',
+        '直播间 多大',
+        '多大 面积',
+        '直播间 面积',
+
+        '房间 尺寸',
+      ],
+      title: '多大的房间可以做',
+      text: answered(liveRoomZh, /多大的房间/),
+      label: '看全案直播间',
+    },
+    en: {
+      triggers: [
+        '#m2',
+        '#sqm',
+        '#sq m',
+        '#square metres',
+        '#square meters',
+        '#square metre',
+        '#square meter',
+        '#sq ft',
+        '#square feet',
+        'how large room',
+        'how big room',
+        'room size',
+
+        'minimum room',
+      ],
+      title: 'How large must the room be?',
+      text: answered(liveRoomEn, /How large/),
+      label: 'See Live Room',
+    },
+  },
+  {
+    key: 'download-cyan',
+    path: '/support/download?product=cyan',
+    zh: {
+      triggers: [
+        ...pairs(['青幕', '抠像软件', '抠图软件'], asksDownload, ' -sdk'),
+        '青幕 试用',
+        '青幕 windows',
+        '青幕 mac',
+      ],
+      title: '下载青幕',
+      text: '青幕有 Windows 与 macOS 两个版本。下载页列出每一版的更新内容、系统要求与校验值。本站是演示站点，下载到的是示例包。',
+      label: downloadLinks.zh,
+    },
+    en: {
+      triggers: [
+        ...pairs(['cyan'], asksDownloadEn, ' -sdk'),
+        'cyan windows',
+        'cyan mac',
+        'cyan macos',
+        'cyan requirements',
+        'cyan trial',
+      ],
+      title: 'Download Cyan',
+      text: 'Cyan runs on Windows and macOS. The download page lists what changed, the system requirements and the checksum of each version. On this demonstration site they are sample packages.',
+      label: downloadLinks.en,
+    },
+  },
+  {
+    key: 'download-app',
+    path: '/support/download?product=app',
+    zh: {
+      triggers: [
+        ...pairs(['大觅', 'app'], asksDownload),
+        'apk',
+        '大觅 安卓',
+        '大觅 电脑版',
+        '大觅 windows',
+        '安卓版',
+      ],
+      title: '下载大觅直播',
+      text: '大觅直播有 Android 版与 Windows 电脑版，下载页列出每一版的更新内容与校验值。本站是演示站点，下载到的是示例包。',
+      label: downloadLinks.zh,
+    },
+    en: {
+      triggers: [
+        ...pairs(['dami', 'app'], asksDownloadEn),
+        'apk',
+        'dami android',
+        'dami windows',
+        'dami desktop',
+      ],
+      title: 'Download Dami Live',
+      text: 'Dami Live runs on Android, and Dami Live Desktop on Windows. The download page lists what changed and the checksum of each version. On this demonstration site they are sample packages.',
+      label: downloadLinks.en,
+    },
+  },
+  {
+    key: 'download-sdk',
+    path: '/support/download?product=sdk',
+    zh: {
+      triggers: pairs(['sdk', '开发包'], asksDownload),
+      title: '下载青幕 SDK',
+      text: '网页、Windows、macOS、iOS、Android 与 Linux 六个平台，各有一份示例包，附头文件、类型声明与示例。',
+      label: downloadLinks.zh,
+    },
+    en: {
+      triggers: pairs(['sdk'], asksDownloadEn),
+      title: 'Download the Cyan SDK',
+      text: 'Sample packages for the web, Windows, macOS, iOS, Android and Linux, with headers, type declarations and examples.',
+      label: downloadLinks.en,
+    },
+  },
+  {
+    key: 'download-flower',
+    path: '/support/download?product=flower',
+    zh: {
+      triggers: pairs(['花境', '花材'], asksDownload),
+      title: '下载花境花材库',
+      text: '花材库是 Windows 上的增量包，下载页列出每一版新增的节气与校验值。本站是演示站点，下载到的是示例包。',
+      label: downloadLinks.zh,
+    },
+    en: {
+      triggers: [...pairs(['flower'], asksDownloadEn), 'flower library'],
+      title: 'Download the Flower library',
+      text: 'The library comes as packages for Windows. The download page lists the sets that each version adds, and its checksum. On this demonstration site they are sample packages.',
+      label: downloadLinks.en,
+    },
+  },
+];

@@ -1,0 +1,185 @@
+/** A page without a record of its own, as search shows it. */
+interface SitePage {
+  slug: string;
+  /** Chinese path. */
+  path: string;
+  zh: { title: string; summary: string; questions: string[] };
+  /** Null if the page has no English version. */
+  en: { title: string; summary: string; questions: string[] } | null;
+}
+
+/** Pages that every site has, with the questions that visitors bring to them. */
+export const sitePages: SitePage[] = [
+  {
+    slug: 'booking',
+    path: '/cooperation',
+    zh: {
+      title: '预约合作',
+      summary: '预约演示、上门勘测、试用许可或报价，一个工作日内回复。',
+      questions: [
+        '怎么预约',
+        '预约演示',
+        '预约勘测 上门量房',
+        '申请试用 试用许可',
+        '想合作 找销售 找顾问',
+        '要一份报价 正式报价',
+        '可以先看看效果吗 参观',
+      ],
+    },
+    en: {
+      title: 'Book a cooperation',
+      summary:
+        'Ask for a demo, a site survey, a trial licence or a quotation. We reply in one working day.',
+      questions: [
+        'How do I book a demo or a call?',
+        'Request a trial or an evaluation licence',
+        'Arrange a site survey or a visit',
+        'Ask for a quotation, talk to sales or a consultant',
+      ],
+    },
+  },
+  {
+    slug: 'about',
+    path: '/about',
+    zh: {
+      title: '关于我们',
+      summary: '公司历程、团队、地址与招聘。',
+      questions: [
+        '公司在哪里 公司地址',
+        '公司介绍 你们是谁',
+        '招聘 招人 应聘 职位',
+        '团队 创始人 资质',
+      ],
+    },
+    en: {
+      title: 'About us',
+      summary: 'Our history, our team, our addresses and open positions.',
+      questions: [
+        'Where is the company? Address and directions',
+        'Who are you? Company profile and team',
+        'Jobs, careers, open positions, hiring',
+      ],
+    },
+  },
+  {
+    slug: 'downloads',
+    path: '/support/download',
+    zh: {
+      title: '软件下载',
+      summary: '青幕、大觅直播、青幕 SDK 与花境的各平台版本、历史版本与校验值。',
+      questions: [
+        '下载 软件下载 下载地址 在哪里下载',
+        '安装包 客户端 程序',
+        '历史版本 旧版本 最新版本',
+        '校验值 sha256 md5 校验安装包',
+      ],
+    },
+    en: {
+      title: 'Software download',
+      summary:
+        'Cyan, Dami Live, the Cyan SDK and Flower: versions for every platform, history and checksums.',
+      questions: [
+        'Download, where can I download the software?',
+        'Installer, package, program, setup file',
+        'Older versions, version history, latest version',
+        'Checksum, SHA-256, verify the file',
+      ],
+    },
+  },
+  {
+    slug: 'documents',
+    path: '/support/document',
+    zh: {
+      title: '学习中心',
+      summary: '从选方案、量房、布光到排查，按课程整理的全部文档。',
+      questions: [
+        '教程 使用教程 文档 手册 说明书',
+        '在哪里看文档 帮助中心 使用帮助',
+        '视频教程 课程 培训 自学',
+        '自助诊断 故障排查 常见问题',
+      ],
+    },
+    en: null,
+  },
+  {
+    slug: 'cases',
+    path: '/cases',
+    zh: {
+      title: '客户案例',
+      summary: '直播间、发布会、课堂与柜台：做法、数字与来源。',
+      questions: ['客户案例 成功案例 有哪些客户', '做过哪些项目 谁在用'],
+    },
+    en: {
+      title: 'Customer cases',
+      summary:
+        'Live rooms, launches, classrooms and counters: what was done, with figures and sources.',
+      questions: [
+        'Case studies, customers, references',
+        'Who uses it? Which projects have you done?',
+      ],
+    },
+  },
+  {
+    slug: 'news',
+    path: '/info',
+    zh: {
+      title: '资讯中心',
+      summary: '产品发布、行业观察与实践文章。',
+      questions: ['新闻 资讯 文章 公告 博客', '最近有什么更新'],
+    },
+    en: {
+      title: 'Information centre',
+      summary: 'Releases, observations from the trade and articles from practice.',
+      questions: ['News, articles, blog, announcements'],
+    },
+  },
+  {
+    slug: 'qr-dami',
+    path: '/QRCode_dami',
+    zh: {
+      title: '大觅直播二维码',
+      summary: '手机扫码下载大觅直播，按系统打开对应的页面；也说明微信、鸿蒙与 iPhone 怎么办。',
+      questions: [
+        '大觅二维码 扫码下载 扫一扫',
+        '手机怎么下载大觅直播',
+        '鸿蒙 华为手机能用吗',
+        '微信里打不开下载 微信里下载没有反应',
+      ],
+    },
+    en: null,
+  },
+  {
+    slug: 'redeem-sony',
+    path: '/ad/sony',
+    zh: {
+      title: '相机礼遇兑换码激活',
+      summary: '买相机附送的兑换码在这里激活，得到一年大觅直播专业版。',
+      questions: [
+        '兑换码怎么用 在哪里兑换',
+        '激活码在哪里填 怎么激活',
+        '索尼 sony 相机礼遇 赠送 兑换卡',
+        '兑换专业版',
+      ],
+    },
+    en: null,
+  },
+  {
+    slug: 'privacy-notice',
+    path: '/show/privacy',
+    zh: {
+      title: '隐私声明',
+      summary: '网站收集哪些个人信息、用来做什么、保存多久，以及怎样查阅、更正与删除。',
+      questions: ['隐私政策 隐私协议', '个人信息怎么处理 保存多久 怎么删除', '网站用 cookie 吗'],
+    },
+    en: {
+      title: 'Privacy notice',
+      summary:
+        'What personal information the site collects, why, for how long, and how to see, correct or erase it.',
+      questions: [
+        'Privacy policy, data protection, GDPR',
+        'Do you store my data? How do I delete my personal information?',
+        'Does the site use cookies?',
+      ],
+    },
+  },
+];
