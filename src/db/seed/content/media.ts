@@ -264,8 +264,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A wooden tea room at night: between lattice windows it opens to water, ridges and the moon; a lit paper lamp over a low table with a tea set',
   },
   'tea-table-top': {
-    zh: '从正上方看茶台：墨绿色桌旗上的木托盘里是白瓷茶壶和三杯红褐色的茶',
-    en: 'The tea table from straight above: a white pot and three cups of red-brown tea on a wooden tray, on a dark green runner',
+    zh: '从正上方看茶台：墨绿色桌旗上的木托盘里是白瓷茶壶和三杯红褐色的茶，旁边两朵淡粉色的花',
+    en: 'The tea table from straight above: a white pot and three cups of red-brown tea on a wooden tray, two pale pink flowers beside it, on a dark green runner',
   },
 
   // Pictures of the cases: the room, then what it gives.

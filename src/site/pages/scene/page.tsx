@@ -92,9 +92,9 @@ function Opening({ scene }: { scene: Scene }) {
     <section className="relative overflow-hidden">
       <div className="viewfinder relative aspect-[16/10] max-h-[78vh] w-full md:aspect-[21/9]">
         <SceneHeadPicture scene={scene} alt={text.artTitle(scene.name)} />
-        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-stage to-transparent print:hidden" />
+        <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-stage to-transparent print:hidden" />
       </div>
-      <div className="wrap relative -mt-2 pb-4 lg:-mt-28">
+      <div className="wrap relative -mt-2 pb-4 lg:-mt-12">
         <p className="eyebrow mb-4">
           {text.eyebrow}
           {scene.solution && ` · ${scene.solution.name}`}
