@@ -4,7 +4,7 @@ import { parseStyles } from './style-parts.ts';
 /** The classes each selector needs; undefined for a rule of every page. */
 function needsOf(selector: string): string[][] | undefined {
   const [rule] = parseStyles(`${selector}{x:1}`);
-  if (!rule || 'head' in rule) throw new Error('not a rule');
+  if (!rule || !('text' in rule)) throw new Error('not a rule');
   expect(rule.text).toBe(`${selector}{x:1}`);
   return rule.needs;
 }
@@ -57,12 +57,17 @@ describe('parts of a style sheet', () => {
     ]);
   });
 
+  it('keep font faces apart', () => {
+    const face = '@font-face{font-family:A;src:url(./a.woff2)}';
+    expect(parseStyles(`${face}b{x:1}`)).toEqual([{ face }, { text: 'b{x:1}' }]);
+  });
+
   it('include other at-rules, rules with nested rules and strings as a whole', () => {
     const texts = [
       '@layer theme,base;',
       '@property --p{syntax:"*";inherits:false}',
       '@keyframes spin{to{rotate:1turn}}',
-      '@font-face{font-family:"a;{b"}',
+      '@counter-style a{symbols:"a;{b"}',
     ];
     expect(parseStyles(texts.join(''))).toEqual(texts.map((text) => ({ text })));
     const nested = '.q:before{content:"}{.flex";&:hover{x:1}}';

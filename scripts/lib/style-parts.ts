@@ -32,6 +32,7 @@ function partOf(node: ChildNode): StylePart {
   if (node.type !== 'atrule') return { text: node.toString() };
   // PostCSS leaves out the semicolon of an at-rule without a block.
   if (!node.nodes) return { text: `${node};` };
+  if (node.name === 'font-face') return { face: node.toString() };
   if (!GROUPS.has(node.name)) return { text: node.toString() };
   return { head: headOf(node), parts: partsOf(node) };
 }

@@ -31,7 +31,7 @@ export function Poster({
           <Picture picture={picture} sizes={sizes} alt="" />
         </div>
       )}
-      <div className="flex items-end justify-between gap-4 p-5 md:p-6">
+      <div className="poster-words flex items-end justify-between gap-4 p-5 md:p-6">
         <div>
           <h3 className={large ? 'text-2xl' : 'text-xl'}>
             <Link {...target} className="card-link">

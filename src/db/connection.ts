@@ -13,7 +13,7 @@ export type Database = NodePgDatabase<typeof schema> & { $client: Pool };
 /** The database or a transaction: the type for code that only queries. */
 export type Executor = Pick<
   Database,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'query'
 >;
 
 export interface DatabaseOptions {

@@ -7,23 +7,17 @@ import { productKeys } from '../../src/contracts/enums/products.ts';
 import { ProductArt } from './product-art.tsx';
 import { SolutionArt } from './solution-art.tsx';
 import { StageArt } from './stage-art.tsx';
-import { TeaTerraceArt } from './tea-terrace-art.tsx';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
 /** Folder of the site's drawings. */
 export const drawingsDir = path.join(root, 'src/ui/art');
 
-/** Light of the tea terrace by variant of the scene, from 0 (night) to 1 (day). */
-const daylight: Record<string, number> = { dawn: 0.7, noon: 1, dusk: 0.35, snow: 0.6 };
-
 function elementOf(key: ArtKey): ReactElement {
   const product = productKeys.find((known) => key === `product-${known}`);
   if (product) return <ProductArt product={product} />;
   const solution = solutionKeys.find((known) => key === `solution-${known}`);
   if (solution) return <SolutionArt solution={solution} />;
-  const [, variant] = /^tea-terrace-(\w+)$/.exec(key) ?? [];
-  if (variant) return <TeaTerraceArt daylight={daylight[variant] ?? 1} />;
   return <StageArt />;
 }
 

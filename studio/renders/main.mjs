@@ -25,11 +25,11 @@ const out = path.resolve(root, option('out') ?? '.cache/render');
 const encoderFile = path.join(root, 'studio/encode/encode.ts');
 /** Photographs from the site of the demo work order: private files, not pictures of the library. */
 const isPhoto = (key) => key.startsWith('site-');
-/** Pictures that open a page are large, demo slots less so, cards and galleries small. */
+/** Pictures that open a page are large, demo slots and the scene sheet less so, the others small. */
 function plan(key) {
   if (/^(home-stage|about-studio|.*-hero)$/.test(key))
     return { width: 1600, samples: 30, widths: [480, 960, 1600] };
-  if (/-demo$/.test(key)) return { width: 1280, samples: 24, widths: [480, 960, 1280] };
+  if (/(-demo|tea-terrace-dawn)$/.test(key)) return { width: 1280, samples: 24, widths: [480, 960, 1280] };
   if (isPhoto(key)) return { width: 800, samples: 10 };
   return { width: 1040, samples: 24, widths: [480, 960] };
 }

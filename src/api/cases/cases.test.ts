@@ -65,6 +65,19 @@ describe('GET /cases', () => {
     expect(first.items[1]?.figure?.source).not.toBe('');
   });
 
+  it('leads with the picture that viewers saw, on the card and in the gallery', async () => {
+    const { items } = await list({ pageSize: 2 });
+    expect(items.map(({ cover }) => cover?.src)).toEqual([
+      expect.stringMatching(/^media\/case-xingjia-auto-online-launch-2-/),
+      expect.stringMatching(/^media\/case-zhiyu-skincare-flower-room-3-/),
+    ]);
+    for (const { slug, cover } of items) {
+      const { gallery } = await api.api('GET /cases/:slug', { params: { slug }, query: {} });
+      expect(gallery[0]?.picture).toEqual(cover);
+      expect(gallery[0]?.caption).toContain('播出画面');
+    }
+  });
+
   it('filters by industry, product and solution, also combined', async () => {
     expect(await slugs({ industry: 'automotive' })).toEqual(['xingjia-auto-online-launch']);
     expect(await slugs({ product: 'sdk' })).toEqual([

@@ -2,7 +2,7 @@ import { type AnyColumn, and, desc, eq, getTableName, inArray, sql } from 'drizz
 import { SITE_FOLDER } from '#contracts/enums/media.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Picture } from '#contracts/picture.ts';
-import type { Database } from '#db/connection.ts';
+import type { Executor } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 
 /**
@@ -31,7 +31,7 @@ export function pictureOf(asset: AnyColumn, locale: Locale) {
 
 /** Pictures of the library by key, in one query; unknown keys are missing from the result. */
 export async function findPictures(
-  db: Database,
+  db: Executor,
   keys: Iterable<string>,
   locale: Locale,
 ): Promise<Map<string, Picture>> {

@@ -8,6 +8,7 @@ import {
   requirementVersionStates,
 } from '#contracts/enums/requirements.ts';
 import { locales } from '#contracts/locale.ts';
+import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { daySchema, instantSchema } from '#contracts/schemas.ts';
 
@@ -37,6 +38,8 @@ const reference = z.object({
   caption: z.string(),
   /** The referenced virtual scene, by name and key of its solution. */
   scene: z.object({ name: z.string(), solution: z.string().nullable() }).nullable(),
+  /** The picture of the scene, or the referenced picture itself. */
+  picture: pictureSchema.nullable(),
   url: z.string().nullable(),
   annotations: z.array(annotation),
 });

@@ -7,8 +7,10 @@ import {
 } from '#db/schema/requirements.ts';
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
 import { seedDeviceSheets } from '#db/seed/device-sheets.ts';
+import { seedMedia } from '#db/seed/media.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedRequirements } from '#db/seed/requirements.ts';
+import { seedScenes } from '#db/seed/scenes.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -22,7 +24,9 @@ beforeAll(async () => {
   test = await createTestDatabase();
   site = createTestApi(test.db);
   await seedSite(test.db);
+  await seedMedia(test.db, {});
   await seedProjects(test.db);
+  await seedScenes(test.db);
   await seedRequirements(test.db);
   await seedDeviceSheets(test.db);
 });
@@ -72,6 +76,19 @@ describe('a requirement sheet', () => {
       title: '节气素材包',
       fields: [{ field: 'quantity', before: '4', after: '6' }],
     });
+  });
+
+  it('shows a picture with marks for each reference', async () => {
+    const { references } = await open();
+    expect(references.map(({ itemKey, scene }) => [itemKey, scene?.name])).toEqual([
+      ['set-mountain', '云栖茶山'],
+      ['set-room', undefined],
+      ['camera-top', undefined],
+    ]);
+    for (const { picture, annotations } of references) {
+      expect(picture?.src).toMatch(/^media\/tea-/);
+      expect(annotations.length).toBeGreaterThan(0);
+    }
   });
 
   it('records the opening', async () => {

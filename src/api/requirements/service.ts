@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Visitor } from '#api/http/call.ts';
+import { pictureOf } from '#api/media/service.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -185,12 +186,17 @@ async function readReferences(
   locale: Requirement['locale'],
 ): Promise<Requirement['references']> {
   const rows = await db
-    .select({ reference: requirementReferences, scene: scenes })
+    .select({
+      reference: requirementReferences,
+      scene: scenes,
+      scenePicture: pictureOf(scenes.posterId, locale),
+      ownPicture: pictureOf(requirementReferences.mediaId, locale),
+    })
     .from(requirementReferences)
     .leftJoin(scenes, eq(scenes.id, requirementReferences.sceneId))
     .where(eq(requirementReferences.versionId, versionId))
     .orderBy(asc(requirementReferences.sort), asc(requirementReferences.id));
-  return rows.map(({ reference, scene }) => ({
+  return rows.map(({ reference, scene, scenePicture, ownPicture }) => ({
     kind: reference.kind,
     itemKey: reference.itemKey,
     caption: reference.caption,
@@ -198,6 +204,7 @@ async function readReferences(
       name: (locale === 'en' ? scene.nameEn : null) ?? scene.nameZh,
       solution: scene.solutionKey,
     },
+    picture: scenePicture ?? ownPicture,
     url: reference.url,
     annotations: reference.annotations,
   }));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { shareParams } from '#api/shares/contract.ts';
 import { productKeys } from '#contracts/enums/products.ts';
+import { pictureSchema } from '#contracts/picture.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { localeSchema } from '#contracts/schemas.ts';
 
@@ -11,7 +12,8 @@ const scene = z.object({
   slug: z.string(),
   name: z.string(),
   summary: z.string(),
-  /** The solution it was designed for; it also selects the picture. */
+  picture: pictureSchema.nullable(),
+  /** The solution it was designed for; its drawing replaces a missing picture. */
   solution: z.object({ key: z.string(), name: z.string() }).nullable(),
   cameras: z.array(
     z.object({
@@ -29,10 +31,18 @@ const scene = z.object({
       label: z.string(),
       /** Light level from 0 (night) to 1 (day). */
       daylight: z.number(),
+      picture: pictureSchema.nullable(),
     }),
   ),
   specs: z.array(z.object({ label: z.string(), value: z.string() })),
-  products: z.array(z.object({ key: z.enum(productKeys), name: z.string(), tagline: z.string() })),
+  products: z.array(
+    z.object({
+      key: z.enum(productKeys),
+      name: z.string(),
+      tagline: z.string(),
+      cover: pictureSchema.nullable(),
+    }),
+  ),
 });
 
 /** A virtual scene opened by its shared link. */

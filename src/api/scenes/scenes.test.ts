@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { scenes } from '#db/schema/scenes.ts';
 import { shareLinks } from '#db/schema/shares.ts';
+import { seedMedia } from '#db/seed/media.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedScenes } from '#db/seed/scenes.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
-const filesDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-scenes-'));
 let test: TestDatabase;
 let api: TestApi['api'];
 
@@ -19,13 +15,11 @@ beforeAll(async () => {
   test = await createTestDatabase();
   api = createTestApi(test.db).api;
   await seedSite(test.db);
+  await seedMedia(test.db, {});
   await seedProjects(test.db);
-  await seedScenes(test.db, createFolderStore(filesDir));
+  await seedScenes(test.db);
 });
-afterAll(async () => {
-  await test.drop();
-  rmSync(filesDir, { recursive: true });
-});
+afterAll(() => test.drop());
 
 const read = (token: string, locale: 'zh' | 'en' = 'zh') =>
   api('GET /shares/scenes/:token', { params: { token }, query: { locale } });
@@ -37,6 +31,20 @@ it('returns the scene with cameras, variants, specifications and products', asyn
   expect(scene.variants).toHaveLength(4);
   expect(scene.specs[2]).toEqual({ label: '输出', value: '4K 50p 实时渲染' });
   expect(scene.products.map((product) => product.key)).toEqual(['3d', 'cyan', 'flower']);
+});
+
+it('returns the picture of the scene, of each variant and of each product', async () => {
+  const { picture, variants, products } = await read('demo-scene', 'en');
+  expect(picture?.src).toMatch(/^media\/tea-terrace-dawn-/);
+  expect(picture?.alt).toMatch(/tea/);
+  const sources = variants.map((variant) => variant.picture?.src);
+  expect(new Set(sources).size).toBe(4);
+  expect(sources).not.toContain(undefined);
+  expect(products.map(({ cover }) => cover?.src.replace(/-[0-9a-f]{12}$/, ''))).toEqual([
+    'media/live-room-hero',
+    'media/cyan-hero',
+    'media/flower-hero',
+  ]);
 });
 
 it('returns English if requested', async () => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { findPictures, pictureOf } from '#api/media/service.ts';
 import { productColumns, productTexts } from '#api/products/texts.ts';
 import { type ProductKey, productKeys } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -21,13 +22,14 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
         nameZh: solutions.nameZh,
         nameEn: solutions.nameEn,
       },
+      picture: pictureOf(scenes.posterId, locale),
     })
     .from(scenes)
     .leftJoin(solutions, eq(solutions.key, scenes.solutionKey))
     .where(and(eq(scenes.id, id), eq(scenes.status, 'ready')));
   if (!row) throw new AppError('NOT_FOUND');
   const suitable = await db
-    .select(productColumns)
+    .select({ ...productColumns, cover: pictureOf(products.coverId, locale) })
     .from(sceneProducts)
     .innerJoin(products, eq(products.key, sceneProducts.productKey))
     // Other products have no page to link to.
@@ -35,11 +37,14 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     .orderBy(asc(products.sort));
 
   const text = (zh: string, en: string | null) => pickText({ zh, en }, locale);
-  const { scene, solution } = row;
+  const { scene, solution, picture } = row;
+  const keys = scene.variants.flatMap((variant) => variant.picture ?? []);
+  const pictures = await findPictures(db, keys, locale);
   return {
     slug: scene.slug,
     name: text(scene.nameZh, scene.nameEn),
     summary: text(scene.summaryZh, scene.summaryEn),
+    picture,
     solution: solution && {
       key: solution.key,
       name: text(solution.nameZh, solution.nameEn),
@@ -51,10 +56,11 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
       target,
       fov,
     })),
-    variants: scene.variants.map(({ key, daylight, labelZh, labelEn }) => ({
-      key,
-      label: text(labelZh, labelEn),
-      daylight,
+    variants: scene.variants.map((variant) => ({
+      key: variant.key,
+      label: text(variant.labelZh, variant.labelEn),
+      daylight: variant.daylight,
+      picture: pictures.get(variant.picture ?? '') ?? null,
     })),
     specs: scene.specs.map((spec) => ({
       label: text(spec.labelZh, spec.labelEn),
@@ -63,6 +69,7 @@ export async function readScene(db: Executor, id: string, locale: Locale): Promi
     products: suitable.map((product) => ({
       key: product.key as ProductKey,
       ...productTexts(product, locale),
+      cover: product.cover,
     })),
   };
 }

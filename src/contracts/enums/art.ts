@@ -9,10 +9,6 @@ export const artKeys = [
   'stage',
   ...productKeys.map((key) => `product-${key}` as const),
   ...solutionKeys.map((key) => `solution-${key}` as const),
-  'tea-terrace-dawn',
-  'tea-terrace-noon',
-  'tea-terrace-dusk',
-  'tea-terrace-snow',
 ] as const;
 export type ArtKey = (typeof artKeys)[number];
 

@@ -29,6 +29,8 @@ export interface SceneVariant {
   materialVariant: string | null;
   /** Light level from 0 (night) to 1 (day). */
   daylight: number;
+  /** Key of its picture in the media library. */
+  picture: string | null;
   /** Media asset shown on the scene's screens. */
   screenMediaId: string | null;
 }

@@ -71,11 +71,11 @@ export async function seedCases(db: Executor): Promise<void> {
   const rows = await db
     .insert(cases)
     .values(
-      demoCases.map(({ slug, industry, scene, deliveredOn }, sort) => ({
+      demoCases.map(({ slug, industry, scene, deliveredOn, cover }, sort) => ({
         slug,
         industryKey: industry,
         solutionKey: scene,
-        coverId: pictures.get(`case-${slug}`) ?? null,
+        coverId: pictures.get(pictureKey(slug, cover)) ?? null,
         featured: sort < FEATURED,
         deliveredOn,
         sort,
@@ -95,14 +95,21 @@ export async function seedCases(db: Executor): Promise<void> {
         products.map((productKey) => ({ caseId: idOf(slug), productKey })),
       ),
     );
-  const gallery = demoCases.flatMap(({ slug, captions }) =>
-    captions.flatMap((caption, sort) => {
-      const mediaId = pictures.get(sort === 0 ? `case-${slug}` : `case-${slug}-${sort + 1}`);
+  const gallery = demoCases.flatMap(({ slug, captions, cover }) =>
+    captions.flatMap((caption, index) => {
+      const number = index + 1;
+      const mediaId = pictures.get(pictureKey(slug, number));
       if (!mediaId) return [];
+      const sort = number === cover ? 0 : number;
       return { caseId: idOf(slug), mediaId, captionZh: caption.zh, captionEn: caption.en, sort };
     }),
   );
   if (gallery.length > 0) await db.insert(caseMedia).values(gallery);
+}
+
+/** Key of a picture of a case, counted from 1. */
+function pictureKey(slug: string, number: number): string {
+  return number === 1 ? `case-${slug}` : `case-${slug}-${number}`;
 }
 
 async function translationOf(item: DemoCase, caseId: string, locale: Locale) {

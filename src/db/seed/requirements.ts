@@ -14,6 +14,7 @@ import {
 } from '../schema/requirements.ts';
 import { scenes } from '../schema/scenes.ts';
 import { shareLinks } from '../schema/shares.ts';
+import { mediaIds } from './media.ts';
 import { demoProject } from './projects.ts';
 
 interface ItemSeed {
@@ -265,7 +266,7 @@ async function issue(
   await db.insert(requirementScreens).values(inOrder(screens));
   await db.insert(requirementDeliverables).values(inOrder(deliverables));
   await db.insert(requirementMilestones).values(inOrder(milestones));
-  const references = await sceneReferences(db);
+  const references = await referencesFor(db, items);
   if (references.length > 0) {
     await db.insert(requirementReferences).values(inOrder(references));
   }
@@ -285,35 +286,57 @@ async function issue(
   return { versionId, contentHash: hash };
 }
 
-/** A picture of the project's scene, with annotations for the items that refer to it. */
-async function sceneReferences(db: Executor) {
+const pin = (id: string, x: number, y: number, text: string) => ({
+  id,
+  shape: 'pin' as const,
+  x,
+  y,
+  width: 0,
+  height: 0,
+  text,
+});
+
+/** Pictures with annotations for the items of a version: the scene's own, then two of the library. */
+async function referencesFor(db: Executor, items: ItemSeed[]) {
   const [scene] = await db
     .select({ id: scenes.id })
     .from(scenes)
     .where(eq(scenes.projectId, demoProject.projectId))
     .orderBy(asc(scenes.sort))
     .limit(1);
-  if (!scene) return [];
-  const pin = (id: string, x: number, y: number, text: string) => ({
-    id,
-    shape: 'pin' as const,
-    x,
-    y,
-    width: 0,
-    height: 0,
-    text,
-  });
-  return [
+  const pictures = await mediaIds(db);
+  const references = [
     {
       itemKey: 'set-mountain',
       kind: 'scene' as const,
-      sceneId: scene.id,
-      caption: '构图示意图，内容不是云栖茶山：天光自左侧进入，前景与真实茶席相接。',
+      sceneId: scene?.id,
+      caption: '主场景渲染图：晨雾逆光，天光自左侧进入。',
       annotations: [
-        pin('1', 0.3, 0.22, '远景留出至少三分之一的空白，给字幕和商品卡。'),
-        pin('2', 0.62, 0.69, '地面与茶席接缝在这一线，虚拟栏杆不高于桌面。'),
-        pin('3', 0.76, 0.4, '背景小屏的亮度低于人物面部一档。'),
+        pin('1', 0.34, 0.1, '天空与远山留白，放字幕和商品卡。'),
+        pin('2', 0.16, 0.68, '虚拟栏杆高 0.74 m，低于 0.76 m 的桌面。'),
+        pin('3', 0.55, 0.83, '茶席是实物，与虚拟地面的接缝在桌脚这一线。'),
       ],
     },
+    {
+      itemKey: 'set-room',
+      kind: 'picture' as const,
+      mediaId: pictures.get('tea-room'),
+      caption: '副场景渲染图：木构茶室，敞开的一面是水面与月色。',
+      annotations: [
+        pin('1', 0.5, 0.44, '窗外全部为虚拟，夜景只压暗这里，不改人物光。'),
+        pin('2', 0.45, 0.88, '矮桌与茶具换成真实茶席，位置不变。'),
+      ],
+    },
+    {
+      itemKey: 'camera-top',
+      kind: 'picture' as const,
+      mediaId: pictures.get('tea-table-top'),
+      caption: '俯拍机位渲染图：茶台正上方的取景范围。',
+      annotations: [pin('1', 0.56, 0.62, '茶汤颜色对照标准色卡，换景前后一致。')],
+    },
   ];
+  const keys = new Set(items.map(({ itemKey }) => itemKey));
+  return references.filter(
+    ({ itemKey, sceneId, mediaId }) => keys.has(itemKey) && (sceneId ?? mediaId),
+  );
 }

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { SceneCamera, SceneSpec, SceneVariant } from '#contracts/enums/scenes.ts';
-import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
-import { mediaAssets } from '../schema/media.ts';
 import { sceneProducts, scenes } from '../schema/scenes.ts';
 import { shareLinks } from '../schema/shares.ts';
 import { solutions } from '../schema/solutions.ts';
-import { writeDrawing } from './drawn-file.ts';
+import { mediaIds } from './media.ts';
 import { demoProject } from './projects.ts';
 
 const SLUG = 'yunqi-tea-terrace';
+/** Picture at the top of the scene's page; it shows the first variant. */
+const POSTER = 'tea-terrace-dawn';
 
 const cameras: SceneCamera[] = [
   {
@@ -47,16 +47,17 @@ const cameras: SceneCamera[] = [
 ];
 
 const variants: SceneVariant[] = [
-  ['dawn', '晨雾逆光', 'Misty dawn', 0.7],
-  ['noon', '晴日正午', 'Clear noon', 1],
-  ['dusk', '暮色灯火', 'Dusk and lanterns', 0.35],
-  ['snow', '小雪节气', 'Light snow', 0.6],
-].map(([key, labelZh, labelEn, daylight]) => ({
+  ['dawn', '晨雾逆光', 'Misty dawn', 0.7, POSTER],
+  ['noon', '晴日正午', 'Clear noon', 1, 'tea-terrace-noon'],
+  ['dusk', '暮色灯火', 'Dusk, one lamp lit', 0.35, 'tea-terrace-dusk'],
+  ['snow', '小雪节气', 'Light snow', 0.6, 'tea-terrace-snow'],
+].map(([key, labelZh, labelEn, daylight, picture]) => ({
   key: String(key),
   labelZh: String(labelZh),
   labelEn: String(labelEn),
   materialVariant: String(key),
   daylight: Number(daylight),
+  picture: String(picture),
   screenMediaId: null,
 }));
 
@@ -78,24 +79,9 @@ const specs: SceneSpec[] = [
   valueEn,
 }));
 
-/** The poster: three misty mountain ridges behind a railing. */
-const poster = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1000" width="1600" height="1000"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#24352b"/><stop offset=".7" stop-color="#d8cba4"/></linearGradient></defs><path fill="url(#s)" d="M0 0h1600v1000H0z"/><circle cx="1120" cy="430" r="90" fill="#f2eee2"/><path fill="#a9bf8c" fill-opacity=".5" d="M0 560q220-190 460-80t420-60 720 90v490H0z"/><path fill="#5f7f5a" fill-opacity=".75" d="M0 680q300-160 560-50t560-40 480 60v350H0z"/><path fill="#24352b" d="M0 800q340-120 700-30t900-40v270H0z"/><path stroke="#a8693a" stroke-width="14" d="M0 860h1600M200 860v140M600 860v140M1000 860v140M1400 860v140"/></svg>`;
-
 /** Writes the scene of the demo project, with its link. */
-export async function seedScenes(db: Executor, files: FileStore): Promise<void> {
-  const drawing = await writeDrawing(files, `media/scenes/${SLUG}.svg`, poster);
-  const [asset] = await db
-    .insert(mediaAssets)
-    .values({
-      ...drawing,
-      width: 1600,
-      height: 1000,
-      altZh: '晨雾中的三层茶山，近处是一道木栏杆',
-      altEn: 'Three ridges of tea terraces in the morning mist behind a wooden railing',
-      credit: '场景海报，自绘',
-      folder: 'scenes',
-    })
-    .returning({ id: mediaAssets.id });
+export async function seedScenes(db: Executor): Promise<void> {
+  const pictures = await mediaIds(db);
   const [use] = await db
     .select({ key: solutions.key })
     .from(solutions)
@@ -113,7 +99,7 @@ export async function seedScenes(db: Executor, files: FileStore): Promise<void> 
       status: 'ready',
       presentation: 'model',
       solutionKey: use?.key ?? null,
-      posterId: asset?.id ?? null,
+      posterId: pictures.get(POSTER) ?? null,
       textureBytes: 412 * 1024 * 1024,
       triangles: 860_000,
       cameras,

@@ -53,7 +53,7 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       await seedCases(transaction);
       await seedPages(transaction);
       await seedProjects(transaction);
-      await seedScenes(transaction, files);
+      await seedScenes(transaction);
       await seedWorkOrders(transaction, { mediaDir, files });
       await seedLiveReports(transaction);
       // These three refer to the project's scene and work order.

@@ -21,7 +21,7 @@ let failRendering = false;
 const lines: string[] = [];
 
 const frontend = unbuiltFrontend({
-  styleParts: [{ text: '.a{color:red}' }],
+  styleParts: [{ text: '.a{color:red}' }, { face: '@font-face{font-family:A;src:url(./a.woff2)}' }],
   stylesheet: 'assets/style.css',
   preloads: (page) => [`assets/${page}.js`],
   render: async (input) => {
@@ -143,6 +143,17 @@ describe('the HTTP server', () => {
     const style = /<style>(.*?)<\/style>/s.exec(await response.text())?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     expect(response.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+  });
+
+  it('loads the Latin face in English pages only', async () => {
+    const english = await get('/en/');
+    const html = await english.text();
+    expect(html).toContain('rel="preload" as="font" type="font/woff2" href="/assets/a.woff2"');
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    expect(style).toContain('src:url(/assets/a.woff2)');
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(english.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+    expect(await (await get('/')).text()).not.toContain('a.woff2');
   });
 
   it('ignores unknown query fields in cache keys', async () => {

@@ -31,7 +31,13 @@ beforeAll(async () => {
     config: parseConfig({ PUBLIC_URL: 'https://www.example.com', DATA_DIR: dataDir }),
     db: database.db,
     connection: database.connection,
-    frontend: unbuiltFrontend({ styleParts: [{ text: '.a{color:red}' }] }),
+    frontend: unbuiltFrontend({
+      styleParts: [
+        { text: '.a{color:red}' },
+        { face: '@font-face{font-family:A;src:url(./a.woff2)}' },
+      ],
+      stylesheet: 'assets/style.css',
+    }),
   });
 }, 60_000);
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { createPageStyles } from './page-styles.ts';
 
 const styles = createPageStyles([
   { text: ':root{--a:1}' },
+  { face: '@font-face{font-family:A;src:url(./a.woff2)}' },
   {
     head: '@layer utilities',
     parts: [

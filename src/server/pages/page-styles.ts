@@ -66,6 +66,8 @@ function selectStyles(parts: readonly StylePart[], classes: ReadonlySet<string>)
     if ('head' in part) {
       const inner = selectStyles(part.parts, classes);
       if (inner) text += `${part.head}{${inner}}`;
+    } else if ('face' in part) {
+      // English pages add it: latin-face.ts.
     } else if (!part.needs || part.needs.some((list) => list.every((name) => classes.has(name)))) {
       text += part.text;
     }

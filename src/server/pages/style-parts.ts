@@ -15,8 +15,13 @@ export interface StyleGroup {
   parts: StylePart[];
 }
 
+/** A font face, which only English pages use. Its addresses are relative to the style sheet. */
+export interface StyleFace {
+  face: string;
+}
+
 /** A part of the site's style sheet, which the build parses (scripts/lib/style-parts.ts). */
-export type StylePart = StyleRule | StyleGroup;
+export type StylePart = StyleRule | StyleGroup | StyleFace;
 
 /** The parsed style sheet in the folder of the built client; it is not served. */
 export const STYLE_PARTS_FILE = '.vite/style-parts.json';

@@ -242,6 +242,32 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A studio for government and enterprise: two presenters behind a curved blue desk, a river and skyline at dawn on the screen behind',
   },
 
+  // The virtual scene of the demo project and the references of its requirement sheet.
+  'tea-terrace-dawn': {
+    zh: '晨雾里的茶山：左侧低低的暖光照着一垄垄茶树，木栏杆前的茶席上摆着白瓷茶具和一枝淡粉色的花',
+    en: 'Tea terraces in morning mist: low warm light from the left on the rows, a table with a white tea set and a pale pink branch before a wooden railing',
+  },
+  'tea-terrace-noon': {
+    zh: '同一座茶山的晴日正午：蓝天白云，茶垄鲜绿，纸灯在木地板上投下短短的影子',
+    en: 'The same terraces on a clear noon: blue sky with white clouds, bright green rows, a lamp with a short shadow on the planks',
+  },
+  'tea-terrace-dusk': {
+    zh: '同一座茶山的傍晚：紫色天空里云边泛橙，茶垄暗下来，木地板上一盏纸灯亮着',
+    en: 'The same terraces at dusk: orange clouds in a violet sky, dark rows, one paper lamp lit on the planks',
+  },
+  'tea-terrace-snow': {
+    zh: '同一座茶山的小雪天：茶垄和木地板的边缘覆着雪，空中飘着雪花，茶席上一枝红梅，纸灯亮着',
+    en: 'The same terraces in light snow: snow on the rows and along the edge of the planks, flakes in the air, a branch of red plum on the table, the paper lamp lit',
+  },
+  'tea-room': {
+    zh: '夜里的木构茶室：格窗敞开的一面对着水面、远山和月亮，矮桌上摆着茶具，桌上方亮着一盏纸灯',
+    en: 'A wooden tea room at night: between lattice windows it opens to water, ridges and the moon; a lit paper lamp over a low table with a tea set',
+  },
+  'tea-table-top': {
+    zh: '从正上方看茶台：墨绿色桌旗上的木托盘里是白瓷茶壶和三杯红褐色的茶，旁边两朵淡粉色的花',
+    en: 'The tea table from straight above: a white pot and three cups of red-brown tea on a wooden tray, two pale pink flowers beside it, on a dark green runner',
+  },
+
   // Pictures of the cases: the room, then what it gives.
   'case-zhiyu-skincare-flower-room': {
     zh: '小房间里黑绒围出窄蓝幕，桌上摆着淡绿色瓶子，上方有柔光灯，地面贴着十字标',
@@ -250,6 +276,10 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   'case-zhiyu-skincare-flower-room-2': {
     zh: '合成画面：主播与淡绿色瓶子置身粉色春花的布景',
     en: 'The composite: presenter and pale green bottles in a pink set of spring flowers',
+  },
+  'case-zhiyu-skincare-flower-room-3': {
+    zh: '合成画面：四只淡绿色瓶子和一只面霜罐立在浅色圆台上，身后是虚化的粉色花丛和一轮浅色的圆月',
+    en: 'The composite: four pale green bottles and a jar on light round plinths, pink flowers and a large pale moon out of focus behind them',
   },
   'case-xingjia-auto-online-launch': {
     zh: '绿色弧幕前的灰色轿车，上方是大面积柔光箱，三台摄影机呈扇形排开',
@@ -306,5 +336,9 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
   'case-qingling-tea-mountain-live-2': {
     zh: '蓝幕前的木柜台摆着玻璃茶杯和茶叶罐，旁边的监视器上是茶山合成画面',
     en: 'A wooden counter with glass cups and tea tins before a blue screen; the composite with tea terraces on a monitor beside it',
+  },
+  'case-qingling-tea-mountain-live-3': {
+    zh: '合成画面：木柜台上三只玻璃杯里泡着绿茶，旁边是茶叶罐和白色的花，身后是一垄垄茶树的山坡',
+    en: 'The composite: three glasses of green tea on a wooden counter with tins and white flowers, slopes with rows of tea behind them',
   },
 };

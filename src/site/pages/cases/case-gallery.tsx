@@ -2,6 +2,7 @@ import type { CaseDetail } from '#api/cases/contract.ts';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { cx } from '#ui/text.ts';
 
 /** The images of a case with their captions. */
 export function CaseGallery({ gallery }: { gallery: CaseDetail['gallery'] }) {
@@ -12,7 +13,7 @@ export function CaseGallery({ gallery }: { gallery: CaseDetail['gallery'] }) {
       <h2 id="gallery-heading" className="mb-6 text-2xl">
         {text.gallery}
       </h2>
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className={cx('grid gap-6 md:grid-cols-2', gallery.length === 3 && 'lg:grid-cols-3')}>
         {gallery.map(({ picture, caption }) => (
           <li key={picture.src}>
             <figure>

@@ -26,9 +26,9 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
   const list = listAround(search, item.place);
   return (
     <header className="case-hero">
-      <div className="case-hero-picture relative">
+      <div className="case-hero-picture">
         {item.cover ? (
-          <Picture picture={item.cover} sizes="100vw" priority />
+          <Picture picture={item.cover} sizes="(width >= 1024px) 64vw, 100vw" priority />
         ) : (
           <HeadArt art={solutionArt(item.solution.key)} alt={item.solution.name} />
         )}
@@ -49,16 +49,16 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
             <CloseCase item={item} list={list} />
           </div>
         </div>
-        <div className="max-w-200 pt-[34vw] md:pt-[14vw]">
+        <div className="case-hero-words">
           <p className="mb-4 flex flex-wrap items-center gap-3 text-sm">
             <Badge tone="key">{item.industry.name}</Badge>
             <Badge>{item.solution.name}</Badge>
             <span>{item.customer}</span>
           </p>
-          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none md:text-5xl">
+          <h1 ref={heading} tabIndex={-1} className="text-4xl outline-none">
             <Phrases text={item.title} />
           </h1>
-          <p className="mt-5 max-w-[44em] text-lg text-ink-muted">{item.summary}</p>
+          <p className="mt-5 text-lg text-ink-muted">{item.summary}</p>
         </div>
       </div>
     </header>

@@ -4,6 +4,7 @@ import { requirementMessages } from '#site/i18n/requirement.ts';
 import { ArtImage } from '#ui/art-image.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconArrowUpRight } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
 
 type Reference = Requirement['references'][number];
 
@@ -26,7 +27,7 @@ export function References({
             key={index}
             className="grid gap-x-8 gap-y-4 rounded-md border border-line bg-surface p-5 break-inside-avoid sm:grid-cols-2"
           >
-            {reference.scene && <ScenePicture reference={reference} name={reference.scene.name} />}
+            {(reference.picture || reference.scene) && <MarkedPicture reference={reference} />}
             <div className="text-sm">
               <p className="text-ink-muted">
                 {[text.referenceKinds[reference.kind], reference.scene?.name]
@@ -71,11 +72,16 @@ export function References({
   );
 }
 
-/** The drawing of a scene. Positions of marks are fractions of the picture. */
-function ScenePicture({ reference, name }: { reference: Reference; name: string }) {
+/** A picture, or the drawing of a scene without one. Positions of marks are fractions of it. */
+function MarkedPicture({ reference }: { reference: Reference }) {
+  const { picture, scene } = reference;
   return (
     <div className="relative aspect-[16/10] self-start overflow-hidden rounded-sm bg-surface-2">
-      <ArtImage art={solutionArt(reference.scene?.solution ?? '')} alt={name} />
+      {picture ? (
+        <Picture picture={picture} sizes="(width >= 640px) 480px, 88vw" />
+      ) : (
+        <ArtImage art={solutionArt(scene?.solution ?? '')} alt={scene?.name ?? ''} />
+      )}
       {reference.annotations.map((mark, index) => (
         <span
           key={mark.id}

@@ -8,6 +8,7 @@ import { Card, CardGrid } from '#ui/card.tsx';
 import { DefinitionList } from '#ui/facts.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconCalendar } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { Section } from '#ui/section.tsx';
 import { CameraPlan, distanceOf, focalLength } from './camera-plan.tsx';
 import { SceneHeadPicture, VariantPicture } from './scene-picture.tsx';
@@ -38,13 +39,23 @@ function View({ data: scene }: ViewProps<Scene>) {
       {scene.products.length > 0 && (
         <Section id="products" tone="surface" heading={text.products} lead={text.productsLead}>
           <CardGrid>
-            {scene.products.map(({ key, name, tagline }) => (
+            {scene.products.map(({ key, name, tagline, cover }) => (
               <Card
                 key={key}
                 to={`/product/${key}`}
                 title={name}
                 product={key}
-                media={<ArtImage art={`product-${key}`} alt="" />}
+                media={
+                  cover ? (
+                    <Picture
+                      picture={cover}
+                      alt=""
+                      sizes="(width >= 1024px) 400px, (width >= 640px) 50vw, 92vw"
+                    />
+                  ) : (
+                    <ArtImage art={`product-${key}`} alt="" />
+                  )
+                }
               >
                 {tagline}
               </Card>
@@ -81,9 +92,9 @@ function Opening({ scene }: { scene: Scene }) {
     <section className="relative overflow-hidden">
       <div className="viewfinder relative aspect-[16/10] max-h-[78vh] w-full md:aspect-[21/9]">
         <SceneHeadPicture scene={scene} alt={text.artTitle(scene.name)} />
-        <div className="absolute inset-x-0 bottom-0 h-1/2 bg-linear-to-t from-stage to-transparent print:hidden" />
+        <div className="absolute inset-x-0 bottom-0 h-1/4 bg-linear-to-t from-stage to-transparent print:hidden" />
       </div>
-      <div className="wrap relative -mt-2 pb-4 lg:-mt-28">
+      <div className="wrap relative -mt-2 pb-4 lg:-mt-12">
         <p className="eyebrow mb-4">
           {text.eyebrow}
           {scene.solution && ` · ${scene.solution.name}`}
@@ -130,16 +141,16 @@ function Cameras({ cameras }: { cameras: Scene['cameras'] }) {
 function Variants({ scene }: { scene: Scene }) {
   const text = useMessages(sceneMessages);
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-4">
-      {scene.variants.map(({ key, label, daylight }) => (
-        <li key={key} className="card">
+    <ul className="grid gap-4 sm:grid-cols-2 md:gap-6">
+      {scene.variants.map((variant) => (
+        <li key={variant.key} className="card">
           <div className="card-media aspect-[16/10]">
-            <VariantPicture scene={scene} variant={key} />
+            <VariantPicture scene={scene} variant={variant} />
           </div>
-          <div className="p-5">
-            <h3 className="text-base">{label}</h3>
-            <p className="mt-1 text-sm text-ink-muted tabular-nums">
-              {text.daylight(Math.round(daylight * 100))}
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 p-5">
+            <h3 className="text-lg">{variant.label}</h3>
+            <p className="text-sm text-ink-muted tabular-nums">
+              {text.daylight(Math.round(variant.daylight * 100))}
             </p>
           </div>
         </li>

@@ -35,6 +35,8 @@ export interface DemoCase {
   equipment: { name: Bilingual; quantity: number; note?: Bilingual }[];
   results: DemoCaseResult[];
   quote: { text: Bilingual; person: Bilingual; role: Bilingual };
-  /** What the pictures `case-<slug>` and `case-<slug>-2` show. */
-  captions: [Bilingual, Bilingual];
+  /** What the pictures `case-<slug>`, `case-<slug>-2` and so on show. */
+  captions: [Bilingual, Bilingual, ...Bilingual[]];
+  /** Number of the picture that leads the case: what viewers saw, if there is such a picture. */
+  cover: number;
 }

@@ -212,4 +212,5 @@ In the full rehearsal we cut one remote office off, and its last frame stayed in
       en: 'On air: the hall by the water, with a screen for the text of the policy',
     },
   ],
+  cover: 2,
 };

@@ -207,4 +207,5 @@ We also had to redo the plan for scrubs. A blue screen was meant to serve all cl
       en: 'The studio: green corner, pointing camera, mirrored return monitor at eye level',
     },
   ],
+  cover: 1,
 };

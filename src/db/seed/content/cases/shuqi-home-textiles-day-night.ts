@@ -208,4 +208,5 @@ The night presets first dimmed the real lights too. After two trial evenings cus
       en: 'The late shift: walls, window and moonlight are virtual; the bed and its shadow are real',
     },
   ],
+  cover: 2,
 };

@@ -212,4 +212,5 @@ At first the flags stood too close, and the side camera saw them; the day before
       en: 'On air: the city at night, with the real shadow under the car',
     },
   ],
+  cover: 2,
 };

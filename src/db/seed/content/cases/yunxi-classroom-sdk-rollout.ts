@@ -217,4 +217,5 @@ Of the first 200 kits, 41 teachers hung the screen right behind the chair, with 
       en: 'Teacher and class in one lecture hall, each background replaced on the device',
     },
   ],
+  cover: 2,
 };

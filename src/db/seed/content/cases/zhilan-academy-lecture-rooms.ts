@@ -221,4 +221,5 @@ We also underestimated the air conditioning. Five rooms ran on one circuit, and 
       en: 'Six identical rooms in a row, each a spare for the others',
     },
   ],
+  cover: 2,
 };

@@ -203,5 +203,10 @@ The first training in changing sets ran over as well. The fastest of the three n
       zh: '播出画面：春季花材，商品区不飘花',
       en: 'On air: spring flowers, with the product area kept clear of petals',
     },
+    {
+      zh: '播出画面：商品特写，花在四周，不落在商品上',
+      en: 'On air: the products close up, with flowers around them and none on them',
+    },
   ],
+  cover: 3,
 };
