@@ -2,7 +2,8 @@ import { type Group, Scene } from 'three';
 import { between, seeded } from '../engine/random.ts';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { phoneRoom, report } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
 import { phone, ringLight, tableMicrophone } from '../kit/gear.ts';
 import { handbag, jar, serum, teaSet } from '../kit/goods.ts';
@@ -277,11 +278,18 @@ const stall: ShotFactory = () => {
   );
   scene.add(
     at(
-      figure({ ...poses.hold, hair: 'bun', jacket: 0x3f5a4a, look: [-18, 16] }),
+      figure({
+        ...poses.hold,
+        outfit: 'shirt',
+        hair: 'bun',
+        jacket: 0x46604f,
+        look: [4, 10],
+        fineness: 2,
+      }),
       -0.2,
       0,
       -0.72,
-      8,
+      20,
     ),
   );
   return {

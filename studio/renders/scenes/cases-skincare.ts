@@ -3,7 +3,8 @@ import { seeded } from '../engine/random.ts';
 import type { Lamp, ShotFactory } from '../engine/shot.ts';
 import { sized, stoodSoftbox, wallBlue } from '../kit/case-shot.ts';
 import { programme } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
 import { cameraOnTripod } from '../kit/gear.ts';
 import { jar, serum } from '../kit/goods.ts';
@@ -45,7 +46,6 @@ const skincareRoom: ShotFactory = () => {
   scene.add(
     at(table(1.3, 0.55, 0.9, matter(0xe9e3da, 0.5)), 0, 0, -0.4),
     at(set, -0.1, 0.9, -0.3),
-    at(figure({ ...poses.hold, hair: 'bun', jacket: 0xd9c3ae, look: [-14, 10] }), 0, 0, -0.95, 6),
     at(cameraOnTripod(1.36, programme('#2f4f96'), 0xff3b30), 0.3, 0, 1.25, 188),
   );
   const lamps: Lamp[] = [];
@@ -128,11 +128,11 @@ const skincareResult: ShotFactory = () => {
   scene.add(at(set, 0.18, 0.9, -0.14));
   scene.add(
     at(
-      figure({ ...poses.presentLeft, hair: 'bun', jacket: 0xe9d9cb, look: [34, 12] }),
-      -0.36,
+      figure({ ...poses.hold, hair: 'long', jacket: 0xe9d9cb, look: [10, 10], fineness: 2 }),
+      -0.3,
       0,
-      -0.95,
-      26,
+      -0.78,
+      14,
     ),
   );
   scene.add(at(branch(1.7, [0xff9dbb, 0xffc4d4, 0xf06a9a], 7), -1.75, 0.95, -1.2));
@@ -145,7 +145,7 @@ const skincareResult: ShotFactory = () => {
   scene.add(air.object);
   return sized({
     scene,
-    camera: eye([0.35, 1.44, 2.2], [0.06, 1.36, -0.6], 32),
+    camera: eye([0.3, 1.16, 2.3], [0.06, 1.06, -0.6], 20),
     lamps: [
       {
         kind: 'panel',
@@ -195,8 +195,8 @@ const skincareResult: ShotFactory = () => {
       },
     ],
     dome: { power: 0.6, top: 0xfff0f2 },
-    focus: 2.4,
-    lens: 0.018,
+    focus: 2.42,
+    lens: 0.03,
     shutter: air.shutter,
     grade: { exposure: 0.95, bloom: 0.07, vignette: 0.34 },
   });

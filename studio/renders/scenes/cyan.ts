@@ -1,7 +1,8 @@
 import { Color, type Group, Mesh, MeshBasicMaterial, type Object3D } from 'three';
 import type { Lamp, Point, ShotFactory } from '../engine/shot.ts';
 import { matte, programme } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { cameraOnTripod, standMonitor } from '../kit/gear.ts';
 import { display, drawing, glow, matter } from '../kit/materials.ts';
 import { cyclorama, neon, softbox } from '../kit/room.ts';
@@ -89,16 +90,17 @@ const hero: ShotFactory = () => {
   scene.add(
     at(
       figure({
-        ...poses.presentLeft,
-        hair: 'long',
+        ...poses.raise,
+        hair: 'tail',
         jacket: 0xf2f0ea,
-        trousers: 0x23262c,
-        look: [28, 2],
+        trousers: 0x33373f,
+        look: [-18, -4],
+        fineness: 1.6,
       }),
-      1.38,
+      1.36,
       0.004,
       -0.55,
-      42,
+      162,
     ),
   );
   scene.add(frame(0.62, 2.3, 0.36, 2.04, 0.1, cyan, 2.4, 0.006));
@@ -188,15 +190,14 @@ const demo: ShotFactory = () => {
   back(bay, display(world, 1.05));
   for (const [i, x] of [-bay, 0, bay].entries()) {
     const one = figure({
-      ...poses.present,
-      right: [-0.44, 1.3, 0.3],
-      hair: 'bob',
+      ...poses.raise,
+      hair: 'tail',
       jacket: 0xf2f0ea,
-      trousers: 0x23262c,
-      look: [-52, 2],
-      strays: 40,
+      trousers: 0x33373f,
+      look: [22, -2],
+      fineness: 2,
     });
-    at(one, x * 1.1 + 0.13, 0, -0.15, -12);
+    at(one, x * 1.1 + 0.04, 0, -0.15, 196);
     scene.add(i === 1 ? flat(one, new Color(1.8, 1.8, 1.8)) : one);
     scene.add(
       frame(
