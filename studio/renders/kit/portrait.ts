@@ -75,15 +75,15 @@ function once(name: string, take: () => HTMLCanvasElement): HTMLCanvasElement {
 export const portrait = (coat = '#efe9df') =>
   once(`portrait ${coat}`, () => {
     const model = figure({
-      ...poses.hold,
-      outfit: 'blouse',
+      ...poses.stand,
+      outfit: 'shirt',
       hair: 'bob',
       jacket: coat,
       trousers: 0x23262c,
-      look: [16, 8],
+      look: [26, 0],
       fineness: 2,
     });
-    model.rotation.y = (122 * Math.PI) / 180;
+    model.rotation.y = (198 * Math.PI) / 180;
     return photograph(model, [0.02, 1.32, 0], [0.02, 1.36, 2.75], 20);
   });
 
@@ -93,6 +93,7 @@ export const heldBottle = (sleeve = '#efe9df', bottle = 0x7a4426) =>
     const goods = serum(bottle);
     goods.scale.setScalar(1.2);
     goods.position.y = -0.075;
+    goods.rotation.y = Math.PI;
     return photograph(group(holdingHand(sleeve), goods), [0.03, -0.035, 0], [0.0, 0.02, 0.95], 19);
   });
 

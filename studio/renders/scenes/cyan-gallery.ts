@@ -21,10 +21,10 @@ const hair: ShotFactory = () => {
       figure({
         ...poses.stand,
         outfit: 'shirt',
-        hair: 'long',
+        hair: 'bob',
         jacket: 0x272b33,
         look: [28, -2],
-        fineness: 4,
+        fineness: 2.5,
       }),
       0.2,
       0,
@@ -250,10 +250,10 @@ const desk: ShotFactory = () => {
   scene.add(
     at(
       figure({ ...poses.present, hair: 'bun', jacket: 0xf0ece2, trousers: 0x3a3d44 }),
-      1.25,
+      1.72,
       0.005,
-      -2.5,
-      -96,
+      -2.3,
+      -124,
     ),
   );
   scene.add(at(cameraOnTripod(1.4, programme('#0fa9bd'), 0xff3b30), 0.5, 0, -0.7, 166));
@@ -292,11 +292,11 @@ const desk: ShotFactory = () => {
         angle: 24,
         radius: 0.2,
       },
-      hung(scene, [2.6, 3.1, -2.0], [1.2, 1.3, -2.5], 50, 0xdffcff, { angle: 17, haze: 1 }),
+      hung(scene, [2.6, 3.1, -2.0], [1.72, 1.3, -2.3], 50, 0xdffcff, { angle: 17, haze: 1 }),
       {
         kind: 'panel',
         at: [-0.6, 2.6, -0.6],
-        to: [1.1, 1.3, -2.5],
+        to: [1.7, 1.3, -2.3],
         width: 0.8,
         height: 1,
         power: 10,
@@ -305,7 +305,8 @@ const desk: ShotFactory = () => {
       },
       {
         kind: 'spot',
-        at: [2.6, 3.4, -1],
+        // Beside the lantern, whose shadow would lie on the wall.
+        at: [3.7, 2.5, -1.6],
         to: [1.6, 1.4, -3.9],
         power: 36,
         color: 0xf0ffff,

@@ -20,6 +20,7 @@ const homeStage: ShotFactory = () => {
     height: 6.4,
     trusses: [-0.4, 2.4],
     trussHeight: 3.95,
+    blur: 0.04,
   });
   // The set: a real green wall that becomes a world at the seam.
   scene.add(at(cyclorama(2.05, 3.05, 3.1, 0x2f7f52), 0.39, 0, -2.2));

@@ -110,7 +110,7 @@ const hero: ShotFactory = () => {
       [-3.5, 1.5],
     ]),
   );
-  scene.add(at(boomMicrophone(1.4, 2.5), 2.75, 0, -0.55, 188));
+  scene.add(at(boomMicrophone(1.62, 2.46), 2.75, 0, -0.6, 186));
   const key = softbox([3.3, 2.75, 1.4], [1.0, 1.35, -0.9], 0.95, 1.3, 6, 0xffdfb2);
   scene.add(key.object);
   return {

@@ -109,10 +109,7 @@ function ribbons(strands: Strand[], middle: Vector3, color: Color): BufferGeomet
         at.copy(p)
           .addScaledVector(side, edge * half)
           .toArray(position, next * 3);
-        n.copy(out)
-          .multiplyScalar(0.75)
-          .addScaledVector(side, edge * 0.66)
-          .normalize();
+        n.copy(out).addScaledVector(side, edge * 0.28).normalize();
         n.toArray(normal, next * 3);
         tint[next * 3] = color.r * tone;
         tint[next * 3 + 1] = color.g * tone;
@@ -146,7 +143,7 @@ export function hairGeometry({ style, color, fineness }: HairOptions, head: Matr
   const strand = (path: Vector3[], wide: number): Strand => ({
     path,
     width: wide * between(random, 0.7, 1.2),
-    shade: between(random, 0.6, 1.35),
+    shade: between(random, 0.82, 1.16),
   });
   const strands = list.flatMap((guide) => {
     const shade = between(random, 0.8, 1.15);
@@ -178,7 +175,7 @@ export function scalpGeometry(head: Matrix4): BufferGeometry {
 export const hairMaterial = () =>
   new MeshStandardMaterial({
     vertexColors: true,
-    roughness: 0.36,
+    roughness: 0.46,
     metalness: 0,
     side: DoubleSide,
   });
