@@ -93,7 +93,6 @@ export const heldBottle = (sleeve = '#efe9df', bottle = 0x7a4426) =>
     const goods = serum(bottle);
     goods.scale.setScalar(1.2);
     goods.position.y = -0.075;
-    goods.rotation.y = Math.PI;
     return photograph(group(holdingHand(sleeve), goods), [0.03, -0.035, 0], [0.0, 0.02, 0.95], 19);
   });
 

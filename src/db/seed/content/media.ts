@@ -248,8 +248,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A small room: a narrow blue screen between black curtains, pale green bottles on the table, softboxes above and marks on the floor',
   },
   'case-zhiyu-skincare-flower-room-2': {
-    zh: '合成画面：主播与淡绿色瓶子置身粉色春花的布景',
-    en: 'The composite: presenter and pale green bottles in a pink set of spring flowers',
+    zh: '合成画面：一只手举起一瓶精华，白桌上排着淡绿色的瓶罐，身后是粉色春花的布景',
+    en: 'The composite: a hand holds up a bottle over a white table with pale green bottles and jars, in a pink set of spring flowers',
   },
   'case-xingjia-auto-online-launch': {
     zh: '绿色弧幕前的灰色轿车，上方是大面积柔光箱，三台摄影机呈扇形排开',

@@ -49,7 +49,7 @@ export function CaseHero({ item, search }: { item: CaseDetail; search: Fields })
             <CloseCase item={item} list={list} />
           </div>
         </div>
-        <div className="max-w-200 pt-[34vw] md:pt-[14vw]">
+        <div className="max-w-200 pt-[44vw] md:pt-[min(23vw,340px)]">
           <p className="mb-4 flex flex-wrap items-center gap-3 text-sm">
             <Badge tone="key">{item.industry.name}</Badge>
             <Badge>{item.solution.name}</Badge>

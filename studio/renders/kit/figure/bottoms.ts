@@ -53,7 +53,10 @@ export function trouserBody(bones: Skeleton, build: Build, { cut, folds }: Trous
   const seat = within(bones.pelvis, (x, y, z) => {
     const drawn = crease((y - Math.abs(x) * 0.8) * 17, x * 5, z * 4);
     const near = clamp(1 - Math.abs(y + 0.16) / 0.12);
-    return Math.max(hipBody(build)(x, y, z) - 0.011 - folds * 0.35 * near * (drawn - 0.3), y - 0.03);
+    return Math.max(
+      hipBody(build)(x, y, z) - 0.011 - folds * 0.35 * near * (drawn - 0.3),
+      y - 0.03,
+    );
   });
   return blend(0.035, seat, blend(0.02, leg(0), leg(1)));
 }

@@ -55,7 +55,11 @@ export function torsoFolds(height: number, gathered: number, seed: number): Body
     const low = clamp((0.26 - y) / 0.3);
     const falling = crease(c * 2.6 + seed, y * 2.4, s * 2.6 + y);
     const gathers = crease(c * 6 + seed, y * 1.6, s * 6);
-    const pulled = crease((y + Math.sqrt(x * x + 0.002) * 0.9) * 11 + seed, c * 1.2 + x * 2, s * 0.9);
+    const pulled = crease(
+      (y + Math.sqrt(x * x + 0.002) * 0.9) * 11 + seed,
+      c * 1.2 + x * 2,
+      s * 0.9,
+    );
     const armpit = bell(Math.abs(x) - 0.13, 0.09) * bell(y - 0.18, 0.13);
     const waist = crease(y * 16 + c * 0.8 + seed, c * 1.5 + x * 3, s * 1.2) * bell(y - 0.04, 0.09);
     return (

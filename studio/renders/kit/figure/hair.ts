@@ -29,7 +29,13 @@ interface Strand {
 }
 
 /** Hairs about a guide: apart at the root, drawn together towards the tip, each a little astray. */
-function lock(guide: Guide, detail: number, hairs: number, spread: number, random: Random): Vector3[][] {
+function lock(
+  guide: Guide,
+  detail: number,
+  hairs: number,
+  spread: number,
+  random: Random,
+): Vector3[][] {
   const points = new CatmullRomCurve3(guide).getPoints(detail);
   return Array.from({ length: hairs }, () => {
     const off = new Vector3(
@@ -109,7 +115,9 @@ function ribbons(strands: Strand[], middle: Vector3, color: Color): BufferGeomet
         at.copy(p)
           .addScaledVector(side, edge * half)
           .toArray(position, next * 3);
-        n.copy(out).addScaledVector(side, edge * 0.28).normalize();
+        n.copy(out)
+          .addScaledVector(side, edge * 0.28)
+          .normalize();
         n.toArray(normal, next * 3);
         tint[next * 3] = color.r * tone;
         tint[next * 3 + 1] = color.g * tone;

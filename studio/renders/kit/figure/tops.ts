@@ -87,7 +87,12 @@ export function topBody(bones: Skeleton, build: Build, top: Top): Body {
   const eased: Body = (x, y, z) => body(x, y, z) - top.ease;
   const opening = within(
     chest,
-    limb([0, 0.42, 0.06], [0, { lapel: 0.1, high: 0.42 }[top.collar as string] ?? 0.33, 0.125], 0.024, 0.006),
+    limb(
+      [0, 0.42, 0.06],
+      [0, { lapel: 0.1, high: 0.42 }[top.collar as string] ?? 0.33, 0.125],
+      0.024,
+      0.006,
+    ),
   );
   const edge = top.tucked ? 0.012 : -top.hem;
   const cut = within(pelvis, (x, y, z) => edge + 0.004 * Math.sin(x * 31 + z * 23) - y);
