@@ -154,8 +154,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Four bottles on a table before the cyan screen, the keyer on a monitor behind them',
   },
   'cyan-gallery-4': {
-    zh: '抠像工位：笔记本电脑和示波器画面，远处背对镜头的主播站在青色幕布前',
-    en: 'The keying desk: a laptop and scopes; beyond, the presenter before the cyan screen, turned away',
+    zh: '抠像工位：笔记本电脑和示波器画面，远处的主播侧身站在青色幕布前',
+    en: 'The keying desk: a laptop and scopes; beyond, the presenter in front of the cyan screen, turned to the side',
   },
   'flower-hero': {
     zh: '圆形花台上，背对镜头的主播张开双臂，粉色花瓣盘旋着升过三道拱门',
