@@ -2,8 +2,6 @@ import { type Group, Scene } from 'three';
 import { between, seeded } from '../engine/random.ts';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { phoneRoom, report } from '../kit/drawings.ts';
-import { figure } from '../kit/figure/figure.ts';
-import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
 import { phone, ringLight, tableMicrophone } from '../kit/gear.ts';
 import { handbag, jar, serum, teaSet } from '../kit/goods.ts';
@@ -267,7 +265,7 @@ const stall: ShotFactory = () => {
   );
   scene.add(
     at(
-      rig(phoneRoom(mountains(1200, 1500), '#3f7bff', { coat: '#dfe6dc' }), 1.9),
+      rig(phoneRoom(mountains(1200, 1500), '#3f7bff', { hand: false }), 1.9),
       0.42,
       1.12,
       0.12,
@@ -276,25 +274,9 @@ const stall: ShotFactory = () => {
     rod([0.42, 0.78, 0.09], [0.42, 1.1, 0.09], 0.007, darkMetal()),
     at(cylinder(0.075, 0.014, darkMetal()), 0.42, 0.78, 0.09),
   );
-  scene.add(
-    at(
-      figure({
-        ...poses.hold,
-        outfit: 'shirt',
-        hair: 'bun',
-        jacket: 0x46604f,
-        look: [4, 10],
-        fineness: 2,
-      }),
-      -0.2,
-      0,
-      -0.72,
-      20,
-    ),
-  );
   return {
     scene,
-    camera: eye([0.35, 1.3, 1.75], [0.02, 1.07, -0.2], 38),
+    camera: eye([0.3, 1.2, 1.5], [0.04, 0.98, -0.1], 36),
     lamps: [
       {
         kind: 'panel',
@@ -336,7 +318,7 @@ const stall: ShotFactory = () => {
       },
     ],
     dome: { power: 0.07 },
-    focus: 1.72,
+    focus: 1.5,
     lens: 0.012,
     haze: { density: 0.006 },
     surroundings: 0.6,

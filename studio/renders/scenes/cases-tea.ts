@@ -96,7 +96,7 @@ const teaMountain: ShotFactory = () => {
       144,
     ),
   );
-  const device = phone(phoneRoom(mountains(900, 1500), '#3f7bff', { coat: '#dfe6dc' }), 0.8);
+  const device = phone(phoneRoom(mountains(900, 1500), '#3f7bff', { hand: false }), 0.8);
   device.scale.setScalar(1.7);
   const hood = matter(0x141517, 0.9);
   scene.add(
@@ -228,7 +228,7 @@ const teaIndoors: ShotFactory = () => {
     bust(c, 420, 540, 500, '#dfe6dc');
   });
   scene.add(at(monitor(result, 0.66, 0.9, 0.3), 0.95, 1.26, -0.06, -30));
-  const device = phone(phoneRoom(terraces(900, 1500, 20), '#3f7bff', { coat: '#dfe6dc' }), 1.2);
+  const device = phone(phoneRoom(terraces(900, 1500, 20), '#3f7bff', { hand: false }), 1.2);
   device.scale.setScalar(1.6);
   scene.add(
     at(device, -0.66, 1.34, 0.6, -8),

@@ -206,8 +206,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Three phones side by side: two live rooms where a hand holds up a serum bottle, before a garden and before a city at night, and the figures of a show',
   },
   'app-gallery-1': {
-    zh: '木桌上的茶具与正在直播的手机，主播捧着茶杯站在后面',
-    en: 'A tea set and a live phone on a wooden table, the presenter behind holding a cup',
+    zh: '木桌上的茶具与正在直播的手机，手机画面里是山间的日出',
+    en: 'A tea set and a live phone on a wooden table, a mountain sunrise on its screen',
   },
   'app-gallery-2': {
     zh: '下播后的桌面：笔记本电脑上是直播数据曲线，旁边放着手机、耳机和一杯茶',
@@ -300,7 +300,7 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'More than a dozen tiles of people curve like an amphitheatre around a lecturer with a raised hand',
   },
   'case-qingling-tea-mountain-live': {
-    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，主播站在桌后',
+    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，主播背对镜头望着茶山',
     en: 'A wooden table before tea terraces at dawn: tea set, battery case and bonding box, a hooded phone on a tripod, the presenter behind the table',
   },
   'case-qingling-tea-mountain-live-2': {

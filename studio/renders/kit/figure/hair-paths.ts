@@ -2,6 +2,7 @@ import { type Matrix4, Vector3 } from 'three';
 import { between, type Random } from '../../engine/random.ts';
 import type { Body } from '../sdf.ts';
 import { clamp } from './frames.ts';
+import { skull } from './head.ts';
 
 export type HairStyle = 'short' | 'bob' | 'long' | 'bun' | 'tail';
 
@@ -36,6 +37,17 @@ function hairline(turn: number): number {
 export const hairy = (x: number, y: number, z: number) =>
   y > hairline(Math.atan2(x, z + 0.018)) - 0.002;
 
+const outward = (at: Vector3) => at.clone().sub(centre).divide(radii).divide(radii).normalize();
+
+/** Lifts a point of the head out of the skull, which is fuller than the ellipsoid at the nape. */
+function lifted(at: Vector3): Vector3 {
+  for (let i = 0; i < 4; i += 1) {
+    const inside = 0.001 - skull(at.x, at.y, at.z);
+    if (inside > 0) at.addScaledVector(outward(at), inside);
+  }
+  return at;
+}
+
 /** Roots spread over the hairy part of the skull, in the frame of the head. */
 export function roots(count: number, random: Random): Vector3[] {
   const list: Vector3[] = [];
@@ -46,12 +58,11 @@ export function roots(count: number, random: Random): Vector3[] {
     const at = new Vector3(Math.sin(turn) * flat, y, Math.cos(turn) * flat)
       .multiply(radii)
       .add(centre);
+    lifted(at);
     if (hairy(at.x, at.y, at.z)) list.push(at);
   }
   return list;
 }
-
-const outward = (at: Vector3) => at.clone().sub(centre).divide(radii).divide(radii).normalize();
 
 /** Hair combed over the skull to a knot, `lift` above it. */
 function combed(root: Vector3, knot: Vector3, lift: number): Vector3[] {
@@ -69,7 +80,7 @@ function combed(root: Vector3, knot: Vector3, lift: number): Vector3[] {
       .addScaledVector(to, Math.sin(t * angle))
       .divideScalar(Math.sin(angle));
     const height = 1 + lift * Math.sin(Math.min(1, t * 3) * 1.57) + (reach - 1) * t ** 3;
-    return along.multiplyScalar(height).multiply(radii).add(centre);
+    return lifted(along.multiplyScalar(height).multiply(radii).add(centre));
   });
 }
 
@@ -166,7 +177,8 @@ export function guides(
             const t = i / 6;
             const p = root.clone().addScaledVector(way, t * length);
             const rest = outward(p);
-            return p.addScaledVector(rest, (0.004 + 0.011 * high) * Math.sin(t * 2.2) + 0.001);
+            p.addScaledVector(rest, (0.004 + 0.011 * high) * Math.sin(t * 2.2) + 0.001);
+            return lifted(p);
           }),
         ),
       );
