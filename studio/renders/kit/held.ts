@@ -1,9 +1,9 @@
-import { type ColorRepresentation, type Group, MeshPhysicalMaterial, Vector3 } from 'three';
+import { type ColorRepresentation, type Group, Vector3 } from 'three';
 import type { Point } from '../engine/shot.ts';
 import { tubeFolds } from './figure/folds.ts';
 import { point, raised } from './figure/frames.ts';
 import { handBody } from './figure/hand.ts';
-import { cloth } from './materials.ts';
+import { bareSkin, cloth } from './materials.ts';
 import { type Body, blend, limb, skin } from './sdf.ts';
 import { group, mesh } from './shapes.ts';
 
@@ -11,10 +11,7 @@ import { group, mesh } from './shapes.ts';
  * A right hand and its sleeve holding something upright about 7 cm thick, whose axis is at the
  * origin. The arm comes from the lower right, the back of the hand and the thumb are in view.
  */
-export function holdingHand(
-  sleeve: ColorRepresentation,
-  tone: ColorRepresentation = 0xc99a80,
-): Group {
+export function holdingHand(sleeve: ColorRepresentation, tone?: ColorRepresentation): Group {
   const wrist = new Vector3(0.085, -0.062, 0.004);
   const forward = new Vector3(-0.62, 0.42, -0.36);
   const elbow = wrist.clone().add(new Vector3(0.15, -0.2, 0.05));
@@ -43,16 +40,7 @@ export function holdingHand(
   const low: Point = [-0.15, -0.5, -0.25];
   const high: Point = [0.5, 0.15, 0.25];
   return group(
-    mesh(
-      skin(arm, low, high, 0.0026),
-      new MeshPhysicalMaterial({
-        color: tone,
-        roughness: 0.48,
-        sheen: 0.5,
-        sheenRoughness: 0.45,
-        sheenColor: 0xb4543c,
-      }),
-    ),
+    mesh(skin(arm, low, high, 0.0026), bareSkin(tone)),
     mesh(skin(cut, low, high, 0.004), cloth(sleeve)),
   );
 }

@@ -4,14 +4,13 @@ import {
   type Group,
   type Material,
   type Matrix4,
-  MeshPhysicalMaterial,
   Vector3,
 } from 'three';
 import type { Point } from '../../engine/shot.ts';
-import { cloth, matter } from '../materials.ts';
+import { bareSkin, cloth, matter } from '../materials.ts';
 import { type Body, blend, ellipsoid, limb, skin } from '../sdf.ts';
 import { group, mesh } from '../shapes.ts';
-import { shoeBody, skirtBody, type Trousers, trouserBody } from './bottoms.ts';
+import { shoeBody, skirtBody, trouserBody } from './bottoms.ts';
 import { point, within } from './frames.ts';
 import { hairGeometry, hairMaterial, scalpGeometry } from './hair.ts';
 import type { HairStyle } from './hair-paths.ts';
@@ -19,11 +18,9 @@ import { handBody } from './hand.ts';
 import { headBody, neckBody } from './head.ts';
 import { poses } from './poses.ts';
 import { type Pose, type Side, type Skeleton, skeleton } from './skeleton.ts';
-import { type Top, topBody } from './tops.ts';
+import { topBody } from './tops.ts';
 import { type Build, trunk } from './trunk.ts';
-
-/** A blouse in wide trousers, a loose shirt, a crew T-shirt, a jacket, or a dress to the calf. */
-export type Outfit = 'blouse' | 'shirt' | 'crew' | 'suit' | 'dress';
+import { legwear, type Outfit, tops } from './wardrobe.ts';
 
 export interface FigureOptions extends Partial<Pose> {
   outfit?: Outfit;
@@ -37,45 +34,6 @@ export interface FigureOptions extends Partial<Pose> {
   /** Fineness of hair and cloth: 1 in a room, 2 to the waist, 3 for a head that fills the picture. */
   fineness?: number;
 }
-
-const tops: Record<Outfit, Top> = {
-  blouse: {
-    hem: 0,
-    tucked: true,
-    ease: 0.017,
-    folds: 0.0095,
-    sleeve: 0.053,
-    covers: 1,
-    collar: 'band',
-  },
-  shirt: { hem: 0.2, ease: 0.02, folds: 0.011, sleeve: 0.056, covers: 1, collar: 'band' },
-  crew: { hem: 0.16, ease: 0.014, folds: 0.009, sleeve: 0.064, covers: 0.34, collar: 'round' },
-  suit: {
-    hem: 0.22,
-    ease: 0.02,
-    folds: 0.006,
-    sleeve: 0.058,
-    covers: 1,
-    collar: 'lapel',
-    sharp: true,
-  },
-  dress: {
-    hem: 0,
-    tucked: true,
-    ease: 0.008,
-    folds: 0.005,
-    sleeve: 0.05,
-    covers: 0.86,
-    collar: 'round',
-  },
-};
-
-const legwear: Record<Exclude<Outfit, 'dress'>, Trousers> = {
-  blouse: { cut: [0.09, 0.078, 0.096], folds: 0.015 },
-  shirt: { cut: [0.086, 0.064, 0.054], folds: 0.011 },
-  crew: { cut: [0.088, 0.067, 0.058], folds: 0.013 },
-  suit: { cut: [0.086, 0.064, 0.056], folds: 0.006 },
-};
 
 type Part = 'skin' | 'scalp' | 'hair' | 'top' | 'bottom' | 'shoes';
 
@@ -92,7 +50,7 @@ export function figure(options: FigureOptions = {}): Group {
   built.set(key, parts);
   const top = cloth(jacket);
   const matters: Record<Part, Material> = {
-    skin: skinMaterial(tone ?? 0xc99a80),
+    skin: bareSkin(tone),
     scalp: matter(hairColor, 0.8),
     hair: hairMaterial(),
     top,
@@ -103,16 +61,6 @@ export function figure(options: FigureOptions = {}): Group {
   if (shape.seated) model.position.y = -0.42;
   return group(model);
 }
-
-/** Skin with a little sheen, as its down gives it against the light. */
-const skinMaterial = (color: ColorRepresentation) =>
-  new MeshPhysicalMaterial({
-    color,
-    roughness: 0.5,
-    sheen: 0.5,
-    sheenRoughness: 0.45,
-    sheenColor: 0xb4543c,
-  });
 
 function sculpt(options: FigureOptions): [Part, BufferGeometry][] {
   const { outfit = 'blouse', hair = 'bun', fineness = 1 } = options;

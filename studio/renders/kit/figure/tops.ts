@@ -15,7 +15,8 @@ export interface Top {
   /** Thickness of the sleeves at the upper arm, and how much of the arm they cover (1 to the wrist). */
   sleeve: number;
   covers: number;
-  collar: 'band' | 'round' | 'high' | 'lapel';
+  collar: 'band' | 'round' | 'lapel';
+  /** Fewer folds at the cuffs, as a jacket has. */
   sharp?: boolean;
 }
 
@@ -56,15 +57,14 @@ function sleeve(bones: Skeleton, side: Side, top: Top): Body {
 
 /** Collar in the frame of the chest. */
 function collar(kind: Top['collar'], ease: number): Body {
-  const height = { round: 0.022, band: 0.04, high: 0.075, lapel: 0.045 }[kind];
+  const height = { round: 0.022, band: 0.04, lapel: 0.045 }[kind];
   const wide = kind === 'round' ? 0.063 : 0.06;
   return (x, y, z) => {
     // Higher at the back than at the throat.
     const base = 0.385 - z * 0.42;
     const up = y - base;
     const r = Math.hypot(x, (z + 0.016) * 1.02);
-    const lean = kind === 'high' ? 0.04 : 0.16;
-    const wall = r - (wide + ease * 0.2 - up * lean) - 0.004;
+    const wall = r - (wide + ease * 0.2 - up * 0.16) - 0.004;
     return Math.max(wall, up - height, -up - 0.05) * 0.8;
   };
 }
@@ -87,12 +87,7 @@ export function topBody(bones: Skeleton, build: Build, top: Top): Body {
   const eased: Body = (x, y, z) => body(x, y, z) - top.ease;
   const opening = within(
     chest,
-    limb(
-      [0, 0.42, 0.06],
-      [0, { lapel: 0.1, high: 0.42 }[top.collar as string] ?? 0.33, 0.125],
-      0.024,
-      0.006,
-    ),
+    limb([0, 0.42, 0.06], [0, top.collar === 'lapel' ? 0.1 : 0.33, 0.125], 0.024, 0.006),
   );
   const edge = top.tucked ? 0.012 : -top.hem;
   const cut = within(pelvis, (x, y, z) => edge + 0.004 * Math.sin(x * 31 + z * 23) - y);
