@@ -1,6 +1,6 @@
 import { between, seeded } from '../engine/random.ts';
 import { drawing } from './materials.ts';
-import { outline, portrait } from './portrait.ts';
+import { heldBottle, outline, portrait } from './portrait.ts';
 
 type Context = CanvasRenderingContext2D;
 
@@ -217,17 +217,26 @@ export function workbench(preview: HTMLCanvasElement, accent: string, seed = 9) 
   });
 }
 
-/** Live room on a phone: picture, badges, hearts, product cards; no words. */
+/** Live room on a phone: a hand that shows a bottle, badges, hearts, product cards; no words. */
 export function phoneRoom(
   backdrop: HTMLCanvasElement,
   accent = '#3f7bff',
-  options: { coat?: string; seed?: number; cards?: boolean } = {},
+  options: {
+    /** Colours of the sleeve and the bottle. */
+    coat?: string;
+    bottle?: number;
+    hand?: boolean;
+    seed?: number;
+    cards?: boolean;
+  } = {},
 ) {
   const random = seeded(options.seed ?? 5);
   return drawing(720, 1500, (c) => {
     const scale = 1500 / backdrop.height;
     c.drawImage(backdrop, (720 - backdrop.width * scale) / 2, 0, backdrop.width * scale, 1500);
-    bust(c, 360, 1500, 1240, options.coat);
+    if (options.hand ?? true) {
+      c.drawImage(heldBottle(options.coat, options.bottle), -70, 300, 900, 1070);
+    }
     const shade = c.createLinearGradient(0, 700, 0, 1500);
     shade.addColorStop(0, 'rgba(0,0,0,0)');
     shade.addColorStop(1, 'rgba(0,0,0,0.75)');

@@ -362,23 +362,34 @@ export function ringLight(radius: number, color: ColorRepresentation = 0xffffff,
   return group(both);
 }
 
-/** Condenser microphone on a boom arm; the capsule hangs at the origin. */
-export function boomMicrophone(reach = 0.7, hang = 2.4): Group {
+/**
+ * Shotgun microphone on a boom: stand at the origin, arm to `reach` metres at +X, `height` metres up.
+ * The microphone hangs from the end of the arm and looks down.
+ */
+export function boomMicrophone(reach = 1.3, height = 2.3): Group {
   const metal = darkMetal();
+  const joint: Point = [0, height - 0.28, 0];
+  const end: Point = [reach, height, 0];
+  const away = 0.42 / reach;
+  const behind: Point = [-reach * away, joint[1] - (height - joint[1]) * away, 0];
+  const foam = matter(0x101114, 0.95);
+  const feet = [0, 120, 240].map((turn) => {
+    const a = (turn * Math.PI) / 180;
+    return rod([0, 0.3, 0], [Math.cos(a) * 0.42, 0.012, Math.sin(a) * 0.42], 0.011, metal);
+  });
+  const microphone = group(
+    cylinder(0.012, 0.16, matter(0x16181c, 0.4, 0.5)),
+    at(cylinder(0.022, 0.2, foam, 0.02, 0.014), 0, -0.19, 0),
+  );
+  microphone.rotation.z = 0.22;
   return group(
-    at(cylinder(0.026, 0.11, matter(0x16181c, 0.4, 0.5)), 0, -0.11, 0),
-    at(cylinder(0.027, 0.07, matter(0x5a5f68, 0.5, 0.8)), 0, -0.0, 0),
-    hose(
-      [
-        [0, -0.1, 0],
-        [-0.05, -0.13, -0.05],
-        [-0.12, 0.1, -0.1],
-        [-reach, 0.12, -0.2],
-      ],
-      0.009,
-      metal,
-    ),
-    rod([-reach, 0.12, -0.2], [-reach, 0.12 + hang, -0.2], 0.009, metal),
+    ...feet,
+    rod([0, 0.02, 0], joint, 0.014, metal),
+    rod(behind, end, 0.01, metal),
+    at(cylinder(0.034, 0.12, metal), behind[0], behind[1] - 0.06, behind[2]),
+    at(cylinder(0.026, 0.06, metal), 0, joint[1] - 0.03, 0),
+    rod(end, [reach, height - 0.07, 0], 0.006, metal),
+    at(group(microphone), reach, height - 0.2, 0),
   );
 }
 

@@ -71,6 +71,8 @@ export function serum(
     ],
     label('#f3ede2', '#3a2a1d'),
   );
+  // The middle of the drawing is at the back of a lathe.
+  band.rotation.y = Math.PI;
   return group(bottle, collar, top, band);
 }
 

@@ -132,6 +132,17 @@ export function cloth(color: ColorRepresentation, seed = 3, scale = 24) {
   });
 }
 
+/** Bare skin with a little sheen, as its down gives it against the light. */
+export function bareSkin(color: ColorRepresentation = 0xc99a80) {
+  return new MeshPhysicalMaterial({
+    color,
+    roughness: 0.5,
+    sheen: 0.5,
+    sheenRoughness: 0.45,
+    sheenColor: 0xb4543c,
+  });
+}
+
 /** Wood with grain along the texture's X. */
 export function wood(base: string, dark: string, seed = 5, repeat: [number, number] = [1, 1]) {
   const name = `wood ${base} ${dark} ${seed} ${repeat}`;

@@ -1,20 +1,37 @@
 import {
   AmbientLight,
   DirectionalLight,
+  type Group,
   PCFShadowMap,
   PerspectiveCamera,
   Scene,
   SRGBColorSpace,
   WebGLRenderer,
 } from 'three';
-import { figure } from './figure.ts';
+import type { Point } from '../engine/shot.ts';
+import { figure } from './figure/figure.ts';
+import { poses } from './figure/poses.ts';
+import { serum } from './goods.ts';
+import { holdingHand } from './held.ts';
+import { group } from './shapes.ts';
 
+const [width, height] = [900, 1070];
 const taken = new Map<string, HTMLCanvasElement>();
 
-/** A presenter to the waist on nothing, lit as in a studio: for the pictures on screens. 900 x 1070. */
-export function portrait(coat = '#efe9df'): HTMLCanvasElement {
-  const known = taken.get(coat);
-  if (known) return known;
+function light(scene: Scene, at: Point, aim: Point, power: number, color: number): void {
+  const lamp = new DirectionalLight(color, power);
+  lamp.position.set(...at);
+  lamp.target.position.set(...aim);
+  lamp.castShadow = true;
+  lamp.shadow.mapSize.set(2048, 2048);
+  lamp.shadow.bias = -0.0006;
+  lamp.shadow.normalBias = 0.008;
+  Object.assign(lamp.shadow.camera, { left: -1, right: 1, top: 1, bottom: -1, near: 0.2, far: 9 });
+  scene.add(lamp, lamp.target);
+}
+
+/** A model on nothing, lit from the front and from behind as in a studio. 900 x 1070. */
+function photograph(model: Group, aim: Point, from: Point, angle: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   const renderer = new WebGLRenderer({
     canvas,
@@ -23,57 +40,61 @@ export function portrait(coat = '#efe9df'): HTMLCanvasElement {
     preserveDrawingBuffer: true,
   });
   renderer.setPixelRatio(1);
-  renderer.setSize(900, 1070, false);
+  renderer.setSize(width, height, false);
   renderer.outputColorSpace = SRGBColorSpace;
   renderer.shadowMap.enabled = true;
   renderer.shadowMap.type = PCFShadowMap;
   const scene = new Scene();
-  const model = figure({
-    left: [0.08, 1.16, 0.33],
-    right: [-0.16, 1.06, 0.31],
-    hair: 'bob',
-    jacket: coat,
-    trousers: 0x23262c,
-    look: [-46, 3],
-  });
-  model.rotation.y = -0.22;
-  scene.add(model, new AmbientLight(0xdfe6ff, 0.75));
-  const light = (x: number, y: number, z: number, power: number, color: number) => {
-    const lamp = new DirectionalLight(color, power);
-    lamp.position.set(x, y, z);
-    lamp.target.position.set(0, 1.2, 0);
-    lamp.castShadow = true;
-    lamp.shadow.mapSize.set(1024, 1024);
-    lamp.shadow.bias = -0.0006;
-    lamp.shadow.normalBias = 0.01;
-    Object.assign(lamp.shadow.camera, {
-      left: -1,
-      right: 1,
-      top: 1,
-      bottom: -1,
-      near: 0.5,
-      far: 9,
-    });
-    scene.add(lamp, lamp.target);
-  };
-  light(1.6, 2.8, 2.6, 2.5, 0xfff2e2);
-  light(-2.2, 2.0, 2.0, 0.8, 0xe2ebff);
-  light(-1.8, 2.6, -2.4, 2.6, 0xffffff);
-  light(2.2, 2.6, -2.2, 2.2, 0xffffff);
-  const camera = new PerspectiveCamera(20, 900 / 1070, 0.1, 10);
-  camera.position.set(0.06, 1.36, 2.75);
-  camera.lookAt(0.06, 1.31, 0);
+  scene.add(model, new AmbientLight(0xdfe6ff, 0.7));
+  const [x, y, z] = aim;
+  light(scene, [x + 1.6, y + 1.6, z + 2.4], aim, 2.2, 0xfff2e2);
+  light(scene, [x - 2.2, y + 0.8, z + 1.6], aim, 0.7, 0xe2ebff);
+  light(scene, [x - 1.8, y + 1.4, z - 2.4], aim, 2.8, 0xffffff);
+  light(scene, [x + 2.2, y + 1.4, z - 2.2], aim, 2.4, 0xffffff);
+  const camera = new PerspectiveCamera(angle, width / height, 0.05, 10);
+  camera.position.set(...from);
+  camera.lookAt(...aim);
   renderer.setClearColor(0x000000, 0);
   renderer.render(scene, camera);
   const copy = document.createElement('canvas');
-  copy.width = 900;
-  copy.height = 1070;
+  copy.width = width;
+  copy.height = height;
   (copy.getContext('2d') as CanvasRenderingContext2D).drawImage(canvas, 0, 0);
   renderer.dispose();
   renderer.forceContextLoss();
-  taken.set(coat, copy);
   return copy;
 }
+
+function once(name: string, take: () => HTMLCanvasElement): HTMLCanvasElement {
+  const picture = taken.get(name) ?? take();
+  taken.set(name, picture);
+  return picture;
+}
+
+/** A presenter to the waist who turns to the set behind, for the pictures on screens. */
+export const portrait = (coat = '#efe9df') =>
+  once(`portrait ${coat}`, () => {
+    const model = figure({
+      ...poses.stand,
+      outfit: 'shirt',
+      hair: 'bob',
+      jacket: coat,
+      trousers: 0x23262c,
+      look: [26, 0],
+      fineness: 2,
+    });
+    model.rotation.y = (198 * Math.PI) / 180;
+    return photograph(model, [0.02, 1.32, 0], [0.02, 1.36, 2.75], 20);
+  });
+
+/** A hand that holds a bottle up to the camera, for the screens of phones. */
+export const heldBottle = (sleeve = '#efe9df', bottle = 0x7a4426) =>
+  once(`hand ${sleeve} ${bottle}`, () => {
+    const goods = serum(bottle);
+    goods.scale.setScalar(1.2);
+    goods.position.y = -0.075;
+    return photograph(group(holdingHand(sleeve), goods), [0.03, -0.035, 0], [0.0, 0.02, 0.95], 19);
+  });
 
 /** The outline of the portrait, filled with one colour. */
 export function outline(color: string): HTMLCanvasElement {

@@ -2,7 +2,6 @@ import { type Group, Scene } from 'three';
 import { between, seeded } from '../engine/random.ts';
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { phoneRoom, report } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
 import { table } from '../kit/furniture.ts';
 import { phone, ringLight, tableMicrophone } from '../kit/gear.ts';
 import { handbag, jar, serum, teaSet } from '../kit/goods.ts';
@@ -266,7 +265,7 @@ const stall: ShotFactory = () => {
   );
   scene.add(
     at(
-      rig(phoneRoom(mountains(1200, 1500), '#3f7bff', { coat: '#dfe6dc' }), 1.9),
+      rig(phoneRoom(mountains(1200, 1500), '#3f7bff', { hand: false }), 1.9),
       0.42,
       1.12,
       0.12,
@@ -275,18 +274,9 @@ const stall: ShotFactory = () => {
     rod([0.42, 0.78, 0.09], [0.42, 1.1, 0.09], 0.007, darkMetal()),
     at(cylinder(0.075, 0.014, darkMetal()), 0.42, 0.78, 0.09),
   );
-  scene.add(
-    at(
-      figure({ ...poses.hold, hair: 'bun', jacket: 0x3f5a4a, look: [-18, 16] }),
-      -0.2,
-      0,
-      -0.72,
-      8,
-    ),
-  );
   return {
     scene,
-    camera: eye([0.35, 1.3, 1.75], [0.02, 1.07, -0.2], 38),
+    camera: eye([0.3, 1.2, 1.5], [0.04, 0.98, -0.1], 36),
     lamps: [
       {
         kind: 'panel',
@@ -328,7 +318,7 @@ const stall: ShotFactory = () => {
       },
     ],
     dome: { power: 0.07 },
-    focus: 1.72,
+    focus: 1.5,
     lens: 0.012,
     haze: { density: 0.006 },
     surroundings: 0.6,

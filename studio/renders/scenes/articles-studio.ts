@@ -11,7 +11,8 @@ import {
 import { between, seeded } from '../engine/random.ts';
 import type { ShotFactory } from '../engine/shot.ts';
 import { cable, microphone, phone, stageView } from '../kit/devices.ts';
-import { figure } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { lightMeter, littleTree, petals, ringLight, turnedBody } from '../kit/instruments.ts';
 import { glass, glow } from '../kit/materials.ts';
 import {
@@ -135,12 +136,12 @@ export const pictures: Record<string, ShotFactory> = {
           table.add(ring, dot);
         }
         const person = figure({
-          left: [0.24, 0.9, 0.06],
-          right: [-0.24, 0.9, 0.06],
+          ...poses.stand,
+          outfit: 'shirt',
           hair: 'bob',
           look: [-24, 0],
-          jacket: 0x2a2f3a,
-          shirt: 0xd8d2c8,
+          jacket: 0x2f3542,
+          fineness: 2,
         });
         person.scale.setScalar(2.9);
         table.add(placed(person, [1.15, -1.35, 0], 2.55));

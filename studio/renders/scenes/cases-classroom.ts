@@ -2,7 +2,8 @@ import { type Group, Scene } from 'three';
 import type { ShotFactory } from '../engine/shot.ts';
 import { sized } from '../kit/case-shot.ts';
 import { bust } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { laptop, monitor, phone } from '../kit/gear.ts';
 import { darkMetal, display, drawing, lacquer, matter } from '../kit/materials.ts';
 import { floor, neon, podium } from '../kit/room.ts';
@@ -190,7 +191,7 @@ const amphitheatre: ShotFactory = () => {
   scene.add(
     at(podium(0.9, 0.1, 0x15131d, violet, 3), 0, 0, 0.5),
     at(
-      figure({ ...poses.raise, hair: 'bun', jacket: 0xe4dcf5, trousers: 0x2a2540, look: [0, -6] }),
+      figure({ ...poses.raise, hair: 'bun', jacket: 0xe4dcf5, trousers: 0x3a3454, look: [0, -6] }),
       0,
       0.1,
       0.5,

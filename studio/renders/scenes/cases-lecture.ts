@@ -2,7 +2,8 @@ import { type Group, Scene, SphereGeometry } from 'three';
 import type { Lamp, ShotFactory } from '../engine/shot.ts';
 import { sized, stoodSoftbox, wallGreen } from '../kit/case-shot.ts';
 import { programme, promptLines, slide } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
 import { cameraOnTripod, laptop, standMonitor, teleprompter, tripod } from '../kit/gear.ts';
 import { darkMetal, glow, matter } from '../kit/materials.ts';
@@ -100,7 +101,13 @@ const lectureOne: ShotFactory = () => {
   scene.add(
     at(box(3.0, 2.4, 0.05, matter(wallGreen, 0.9), 0.01), -0.1, 1.22, -2.6),
     at(acousticWall(3.6, 2.4, 'pads', 0x5b616d), 2.6, 0.15, -0.4, -90),
-    at(figure({ ...poses.present, hair: 'bun', jacket: 0x5a6a8c, look: [18, 2] }), 0, 0, -1.05, 14),
+    at(
+      figure({ ...poses.folded, hair: 'tail', jacket: 0x5a6a8c, look: [14, 4] }),
+      0,
+      0,
+      -1.05,
+      116,
+    ),
     at(mark(), 0, 0.002, -1.05),
     at(table(0.9, 0.4, 0.78), 0.95, 0, -1.0, -24),
     at(laptop(slide(), 112), 0.95, 0.785, -1.0, 156),

@@ -1,7 +1,8 @@
 import type { ShotFactory } from '../engine/shot.ts';
 import { sized, stoodSoftbox, wallGreen } from '../kit/case-shot.ts';
 import { programme } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
 import { cameraOnTripod, standMonitor } from '../kit/gear.ts';
 import { heart } from '../kit/heart.ts';
@@ -34,16 +35,17 @@ const medicalModel: ShotFactory = () => {
   scene.add(
     at(
       figure({
-        ...poses.presentLeft,
+        ...poses.present,
+        outfit: 'suit',
         hair: 'short',
         jacket: 0xf5f8f7,
         trousers: 0x2b4a50,
-        look: [24, 2],
+        look: [-20, -6],
       }),
       0.1,
       0.1,
       -1.05,
-      22,
+      148,
     ),
   );
   return sized({
@@ -128,16 +130,17 @@ const medicalRoom: ShotFactory = () => {
   scene.add(
     at(
       figure({
-        ...poses.present,
+        ...poses.presentLeft,
+        outfit: 'suit',
         hair: 'bun',
         jacket: 0xeef2f1,
         trousers: 0x2b4a50,
-        look: [22, 8],
+        look: [16, 8],
       }),
       0.15,
       0.001,
-      -1.25,
-      6,
+      -1.2,
+      -146,
     ),
     at(table(1.1, 0.5, 0.82, matter(0xe4ecec, 0.5)), -0.35, 0, -0.75, 4),
     at(model, -0.42, 1.2, -0.78, 24),

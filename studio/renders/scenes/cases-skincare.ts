@@ -3,10 +3,10 @@ import { seeded } from '../engine/random.ts';
 import type { Lamp, ShotFactory } from '../engine/shot.ts';
 import { sized, stoodSoftbox, wallBlue } from '../kit/case-shot.ts';
 import { programme } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
 import { table } from '../kit/furniture.ts';
 import { cameraOnTripod } from '../kit/gear.ts';
 import { jar, serum } from '../kit/goods.ts';
+import { holdingHand } from '../kit/held.ts';
 import { display, drawing, matter } from '../kit/materials.ts';
 import { branch, flowerBank, petals } from '../kit/plants.ts';
 import { floor, mark } from '../kit/room.ts';
@@ -45,7 +45,6 @@ const skincareRoom: ShotFactory = () => {
   scene.add(
     at(table(1.3, 0.55, 0.9, matter(0xe9e3da, 0.5)), 0, 0, -0.4),
     at(set, -0.1, 0.9, -0.3),
-    at(figure({ ...poses.hold, hair: 'bun', jacket: 0xd9c3ae, look: [-14, 10] }), 0, 0, -0.95, 6),
     at(cameraOnTripod(1.36, programme('#2f4f96'), 0xff3b30), 0.3, 0, 1.25, 188),
   );
   const lamps: Lamp[] = [];
@@ -125,16 +124,13 @@ const skincareResult: ShotFactory = () => {
   scene.add(at(table(1.5, 0.6, 0.9, matter(0xf4ebe4, 0.5)), 0, 0, -0.3));
   const set = bottles();
   set.scale.setScalar(1.7);
-  scene.add(at(set, 0.18, 0.9, -0.14));
-  scene.add(
-    at(
-      figure({ ...poses.presentLeft, hair: 'bun', jacket: 0xe9d9cb, look: [34, 12] }),
-      -0.36,
-      0,
-      -0.95,
-      26,
-    ),
-  );
+  scene.add(at(set, 0.1, 0.9, -0.14));
+  // A hand from the left shows one of the bottles to the camera.
+  const shown = serum(0x8fb89c, 'dropper');
+  shown.position.y = -0.068;
+  const held = group(holdingHand(0xf1e7dc), shown);
+  held.scale.set(-1.35, 1.35, 1.35);
+  scene.add(at(held, -0.19, 1.2, 0.22));
   scene.add(at(branch(1.7, [0xff9dbb, 0xffc4d4, 0xf06a9a], 7), -1.75, 0.95, -1.2));
   const air = petals(
     120,
@@ -145,7 +141,7 @@ const skincareResult: ShotFactory = () => {
   scene.add(air.object);
   return sized({
     scene,
-    camera: eye([0.35, 1.44, 2.2], [0.06, 1.36, -0.6], 32),
+    camera: eye([0.16, 1.22, 2.15], [0.05, 1.17, -0.3], 17.5),
     lamps: [
       {
         kind: 'panel',
@@ -195,8 +191,8 @@ const skincareResult: ShotFactory = () => {
       },
     ],
     dome: { power: 0.6, top: 0xfff0f2 },
-    focus: 2.4,
-    lens: 0.018,
+    focus: 1.98,
+    lens: 0.016,
     shutter: air.shutter,
     grade: { exposure: 0.95, bloom: 0.07, vignette: 0.34 },
   });

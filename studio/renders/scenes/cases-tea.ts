@@ -2,7 +2,8 @@ import { type Group, Scene } from 'three';
 import type { Lamp, ShotFactory } from '../engine/shot.ts';
 import { sized, stoodSoftbox, wallBlue } from '../kit/case-shot.ts';
 import { bust, phoneRoom } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
 import { monitor, phone, tripod } from '../kit/gear.ts';
 import { teaSet } from '../kit/goods.ts';
@@ -80,14 +81,22 @@ const teaMountain: ShotFactory = () => {
     at(cup(), 0.56, 0.784, 0.1),
     at(bonding(), -0.62, 0.78, -0.08, 16),
     at(
-      figure({ ...poses.hold, hair: 'bun', jacket: 0x7b8f86, look: [34, 10] }),
-      -0.12,
+      figure({
+        ...poses.hold,
+        outfit: 'shirt',
+        hair: 'bun',
+        jacket: 0x7b8f86,
+        trousers: 0x4a4a44,
+        look: [14, -2],
+        fineness: 1.6,
+      }),
+      -0.16,
       0,
-      -0.62,
-      36,
+      -0.66,
+      144,
     ),
   );
-  const device = phone(phoneRoom(mountains(900, 1500), '#3f7bff', { coat: '#dfe6dc' }), 0.8);
+  const device = phone(phoneRoom(mountains(900, 1500), '#3f7bff', { hand: false }), 0.8);
   device.scale.setScalar(1.7);
   const hood = matter(0x141517, 0.9);
   scene.add(
@@ -219,7 +228,7 @@ const teaIndoors: ShotFactory = () => {
     bust(c, 420, 540, 500, '#dfe6dc');
   });
   scene.add(at(monitor(result, 0.66, 0.9, 0.3), 0.95, 1.26, -0.06, -30));
-  const device = phone(phoneRoom(terraces(900, 1500, 20), '#3f7bff', { coat: '#dfe6dc' }), 1.2);
+  const device = phone(phoneRoom(terraces(900, 1500, 20), '#3f7bff', { hand: false }), 1.2);
   device.scale.setScalar(1.6);
   scene.add(
     at(device, -0.66, 1.34, 0.6, -8),
@@ -228,11 +237,18 @@ const teaIndoors: ShotFactory = () => {
   );
   scene.add(
     at(
-      figure({ ...poses.hold, hair: 'bun', jacket: 0x8d7a66, look: [-26, 14] }),
+      figure({
+        ...poses.hold,
+        outfit: 'shirt',
+        hair: 'bun',
+        jacket: 0x8d7a66,
+        look: [-10, 8],
+        fineness: 1.6,
+      }),
       0.2,
       0,
-      -0.62,
-      -20,
+      -0.66,
+      -118,
     ),
   );
   const one = stoodSoftbox([-1.75, 2.15, -0.3], [0.2, 1.1, -0.5], 0.6, 0.6, 5, 0xfff2de);

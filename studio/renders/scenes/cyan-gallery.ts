@@ -1,6 +1,7 @@
 import type { Point, ShotFactory } from '../engine/shot.ts';
 import { matte, programme, scopes, workbench } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
 import { cameraOnTripod, laptop, monitor, standMonitor } from '../kit/gear.ts';
 import { flacon, serum } from '../kit/goods.ts';
@@ -17,11 +18,18 @@ const hair: ShotFactory = () => {
   scene.add(at(cyclorama(6, 3.4, 4, wall, 1), 0, 0, -3.4));
   scene.add(
     at(
-      figure({ ...poses.stand, hair: 'bob', jacket: 0x1a1d22, look: [24, 4], strays: 90 }),
+      figure({
+        ...poses.stand,
+        outfit: 'shirt',
+        hair: 'bob',
+        jacket: 0x272b33,
+        look: [28, -2],
+        fineness: 2.5,
+      }),
       0.2,
       0,
       0,
-      236,
+      204,
     ),
   );
   scene.add(at(standMonitor(matte(0.5, 0.95), 0.7, 1.5, 1.1), -0.62, 0, -0.9, 16));
@@ -96,7 +104,14 @@ const lighting: ShotFactory = () => {
   scene.add(at(mark(), 0.45, 0.006, -0.4));
   scene.add(
     at(
-      figure({ ...poses.raise, hair: 'short', jacket: 0x1c2027, look: [0, 4] }),
+      figure({
+        ...poses.raise,
+        outfit: 'crew',
+        hair: 'short',
+        jacket: 0x24282f,
+        trousers: 0x30343c,
+        look: [14, -4],
+      }),
       0.45,
       0.006,
       -0.4,
@@ -232,7 +247,15 @@ const clear: ShotFactory = () => {
 const desk: ShotFactory = () => {
   const scene = hall({ width: 12, back: -5, height: 5, trusses: [-2], trussHeight: 3.5 });
   scene.add(at(cyclorama(4.2, 2.9, 3.6, wall, 0.9), 1.2, 0, -4));
-  scene.add(at(figure({ ...poses.present, hair: 'bun', jacket: 0xf0ece2 }), 1.2, 0.005, -2.5, -14));
+  scene.add(
+    at(
+      figure({ ...poses.present, hair: 'bun', jacket: 0xf0ece2, trousers: 0x3a3d44 }),
+      1.72,
+      0.005,
+      -2.3,
+      -124,
+    ),
+  );
   scene.add(at(cameraOnTripod(1.4, programme('#0fa9bd'), 0xff3b30), 0.5, 0, -0.7, 166));
   scene.add(at(table(2, 0.8, 0.76, matter(0x1a1d22, 0.4)), -0.2, 0, 1.2));
   const world = wave('#19d3e6', '#031014');
@@ -269,11 +292,11 @@ const desk: ShotFactory = () => {
         angle: 24,
         radius: 0.2,
       },
-      hung(scene, [2.6, 3.1, -2.0], [1.2, 1.3, -2.5], 50, 0xdffcff, { angle: 17, haze: 1 }),
+      hung(scene, [2.6, 3.1, -2.0], [1.72, 1.3, -2.3], 50, 0xdffcff, { angle: 17, haze: 1 }),
       {
         kind: 'panel',
         at: [-0.6, 2.6, -0.6],
-        to: [1.1, 1.3, -2.5],
+        to: [1.7, 1.3, -2.3],
         width: 0.8,
         height: 1,
         power: 10,
@@ -282,7 +305,8 @@ const desk: ShotFactory = () => {
       },
       {
         kind: 'spot',
-        at: [2.6, 3.4, -1],
+        // Beside the lantern, whose shadow would lie on the wall.
+        at: [3.7, 2.5, -1.6],
         to: [1.6, 1.4, -3.9],
         power: 36,
         color: 0xf0ffff,

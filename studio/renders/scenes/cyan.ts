@@ -1,11 +1,12 @@
 import { Color, type Group, Mesh, MeshBasicMaterial, type Object3D } from 'three';
 import type { Lamp, Point, ShotFactory } from '../engine/shot.ts';
 import { matte, programme } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { cameraOnTripod, standMonitor } from '../kit/gear.ts';
 import { display, drawing, glow, matter } from '../kit/materials.ts';
 import { cyclorama, neon, softbox } from '../kit/room.ts';
-import { at, box, group, plane, rod } from '../kit/shapes.ts';
+import { at, box, group, plane } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
 import { checker, mountains } from '../kit/worlds.ts';
 
@@ -89,16 +90,17 @@ const hero: ShotFactory = () => {
   scene.add(
     at(
       figure({
-        ...poses.presentLeft,
-        hair: 'long',
+        ...poses.raise,
+        hair: 'tail',
         jacket: 0xf2f0ea,
-        trousers: 0x23262c,
-        look: [28, 2],
+        trousers: 0x33373f,
+        look: [-18, -4],
+        fineness: 1.6,
       }),
-      1.38,
+      1.36,
       0.004,
       -0.55,
-      42,
+      162,
     ),
   );
   scene.add(frame(0.62, 2.3, 0.36, 2.04, 0.1, cyan, 2.4, 0.006));
@@ -189,14 +191,14 @@ const demo: ShotFactory = () => {
   for (const [i, x] of [-bay, 0, bay].entries()) {
     const one = figure({
       ...poses.present,
-      right: [-0.44, 1.3, 0.3],
-      hair: 'bob',
+      hair: 'tail',
       jacket: 0xf2f0ea,
-      trousers: 0x23262c,
-      look: [-52, 2],
-      strays: 40,
+      trousers: 0x33373f,
+      look: [-24, -2],
+      fineness: 2,
     });
-    at(one, x * 1.1 + 0.13, 0, -0.15, -12);
+    // Turned by the angle at which the camera sees the bay: the three look like one frame.
+    at(one, x * 1.03 - 0.04, 0, -0.15, 172 + (Math.atan2(x * 1.03, 5.05) * 180) / Math.PI);
     scene.add(i === 1 ? flat(one, new Color(1.8, 1.8, 1.8)) : one);
     scene.add(
       frame(
@@ -212,11 +214,6 @@ const demo: ShotFactory = () => {
     );
   }
   scene.add(at(box(5, 0.4, 0.04, matter(0x060708, 0.6), 0.01), 0, 0.2, 0.32));
-  // The wipe's handle.
-  scene.add(neon([bay / 2, 0.42, 0.34], [bay / 2, 2.12, 0.34], 0xffffff, 5, 0.008));
-  const knob = rod([bay / 2, 1.0, 0.33], [bay / 2, 1.0, 0.37], 0.05, glow(0xffffff, 2.4));
-  knob.castShadow = false;
-  scene.add(knob);
   const bays: Lamp[] = [-bay, bay].flatMap((x) => [
     {
       kind: 'panel',

@@ -2,7 +2,7 @@ import type { ColorRepresentation } from 'three';
 import { between } from '../engine/random.ts';
 import type { Lamp, Point, Shot, ShotFactory } from '../engine/shot.ts';
 import { phoneRoom } from '../kit/drawings.ts';
-import { type FigureOptions, figure } from '../kit/figure.ts';
+import { type FigureOptions, figure } from '../kit/figure/figure.ts';
 import { arch, drum } from '../kit/furniture.ts';
 import { cameraOnTripod, phone } from '../kit/gear.ts';
 import { jar, serum } from '../kit/goods.ts';
@@ -175,7 +175,7 @@ const bloomSeason: Season = {
   rim: pink,
   ground: 0xe9cfd3,
   wear: {
-    dress: true,
+    outfit: 'dress',
     hair: 'long',
     jacket: 0xe9c3cd,
     left: [0.5, 1.42, 0.2],
@@ -300,7 +300,7 @@ const autumn: ShotFactory = () =>
       rim: 0xff9a4d,
       ground: 0xd8bf9c,
       wear: {
-        dress: true,
+        outfit: 'dress',
         hair: 'bun',
         jacket: 0x9c3a22,
         left: [0.5, 1.3, 0.22],
@@ -321,7 +321,8 @@ const winter: ShotFactory = () =>
       rim: 0x9fb8ff,
       ground: 0xdfe4ee,
       wear: {
-        hair: 'bob',
+        outfit: 'shirt',
+        hair: 'tail',
         jacket: 0xb5233c,
         trousers: 0xe9e6e2,
         left: [0.45, 1.36, 0.26],

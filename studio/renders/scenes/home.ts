@@ -1,12 +1,13 @@
 import type { ShotFactory } from '../engine/shot.ts';
 import { programme } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
-import { cameraOnPedestal, cameraOnTripod, roadCase } from '../kit/gear.ts';
+import { cameraOnPedestal, roadCase } from '../kit/gear.ts';
 import { teaSet } from '../kit/goods.ts';
 import { wood } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
-import { cyclorama, floorCable, ledWall, mark, neon, softbox } from '../kit/room.ts';
+import { cyclorama, floorCable, ledWall, neon, softbox } from '../kit/room.ts';
 import { at, box } from '../kit/shapes.ts';
 import { eye, hall, hung, rigging } from '../kit/stage.ts';
 import { mountains } from '../kit/worlds.ts';
@@ -19,6 +20,7 @@ const homeStage: ShotFactory = () => {
     height: 6.4,
     trusses: [-0.4, 2.4],
     trussHeight: 3.95,
+    blur: 0.04,
   });
   // The set: a real green wall that becomes a world at the seam.
   scene.add(at(cyclorama(2.05, 3.05, 3.1, 0x2f7f52), 0.39, 0, -2.2));
@@ -32,29 +34,35 @@ const homeStage: ShotFactory = () => {
   scene.add(at(teaSet(0xe6efe6), 3.05, 0.77, -0.48, -14));
   scene.add(at(pottedPlant(1.25, 4), 3.95, 0.05, -1.2));
   scene.add(at(pottedPlant(0.8, 9), 3.55, 0.05, -1.6));
+  // She turns her back: the sunrise of the wall draws her outline.
   scene.add(
     at(
       figure({
-        ...poses.presentLeft,
+        ...poses.present,
         hair: 'long',
-        jacket: 0xe2d8c8,
-        trousers: 0x2b2a2e,
-        look: [14, 2],
+        jacket: 0xe8e0d2,
+        trousers: 0x3a342f,
+        look: [-24, 0],
       }),
-      1.62,
+      1.72,
       0.05,
-      -0.2,
-      16,
+      -0.25,
+      152,
     ),
   );
-  scene.add(at(mark(), 0.95, 0.0, 0.3));
-  // In front: cameras, monitor, operator.
+  // In front, at the right: a camera and its operator. The left stays empty for the headline.
   const shown = programme(world, { x: 0.42 });
   scene.add(at(cameraOnPedestal(1.5, shown, 0xff3b30), 2.62, 0, 2.7, 198));
-  scene.add(at(cameraOnTripod(1.42, programme('#2c8f54', { x: 0.5 })), 0.3, 0, 2.7, 160));
   scene.add(
     at(
-      figure({ ...poses.work, hair: 'short', jacket: 0x16181d, trousers: 0x0d0e10, look: [14, 4] }),
+      figure({
+        ...poses.work,
+        outfit: 'crew',
+        hair: 'short',
+        jacket: 0x1b1d22,
+        trousers: 0x15171b,
+        look: [10, 6],
+      }),
       2.92,
       0,
       3.3,

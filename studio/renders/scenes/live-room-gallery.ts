@@ -1,7 +1,8 @@
 import { between, seeded } from '../engine/random.ts';
 import type { ShotFactory } from '../engine/shot.ts';
 import { matte, multiview, programme, scopes, workbench } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { chair, drum, switcher, table } from '../kit/furniture.ts';
 import { cameraOnPedestal, cameraOnTripod, monitor } from '../kit/gear.ts';
 import { gift, jar, serum } from '../kit/goods.ts';
@@ -20,7 +21,7 @@ const control: ShotFactory = () => {
     at(ledWall(world, 5.4, 2.6, 1.15, 0.1), -0.2, 0, -5.2),
     at(podium(1.7, 0.12, 0x17181c, amber, 4), -0.2, 0, -3.6),
   );
-  scene.add(at(figure({ ...poses.hold, hair: 'bob', jacket: 0xf0e8da }), -0.25, 0.12, -3.6));
+  scene.add(at(figure({ ...poses.hold, hair: 'long', jacket: 0xf0e8da }), -0.25, 0.12, -3.6, 118));
   scene.add(
     at(cameraOnPedestal(1.45, undefined, 0xff3b30), 0.9, 0, -1.7, 212),
     at(cameraOnTripod(1.4), -1.5, 0, -1.9, 148),
@@ -42,9 +43,11 @@ const control: ShotFactory = () => {
         left: [0.2, 1.14, 0.36],
         right: [-0.22, 1.14, 0.34],
         seated: true,
+        outfit: 'crew',
         hair: 'short',
-        jacket: 0x23262d,
+        jacket: 0x2a2e36,
         look: [10, 6],
+        fineness: 1.6,
       }),
       -0.36,
       0,
@@ -163,11 +166,11 @@ const goods: ShotFactory = () => {
   }
   scene.add(
     at(
-      figure({ ...poses.hold, hair: 'bob', jacket: 0xf0e8da, look: [-16, 14] }),
+      figure({ ...poses.hold, hair: 'bob', jacket: 0xf0e8da, look: [-6, 10], fineness: 2 }),
       0.62,
       0,
       -0.5,
-      -12,
+      -104,
     ),
   );
   return {
@@ -220,20 +223,27 @@ const build: ShotFactory = () => {
   scene.add(at(cyclorama(6.2, 3.1, 4.4, 0x2c8f54, 1.1), 0.4, 0, -3.8));
   scene.add(
     at(
-      figure({ ...poses.raise, hair: 'short', jacket: 0x2d333d, look: [-20, -14] }),
+      figure({
+        ...poses.raise,
+        outfit: 'crew',
+        hair: 'short',
+        jacket: 0x343a45,
+        trousers: 0x2a2f38,
+        look: [-14, -16],
+      }),
       1.5,
       0.005,
       -0.9,
-      -40,
+      -148,
     ),
   );
   scene.add(
     at(
-      figure({ ...poses.folded, hair: 'bun', jacket: 0xd8cfc0, trousers: 0x2b2a2e, look: [24, 0] }),
+      figure({ ...poses.folded, hair: 'bun', jacket: 0xd8cfc0, trousers: 0x3b393f, look: [16, 0] }),
       -0.9,
       0.005,
       -0.3,
-      62,
+      128,
     ),
   );
   const shown = programme('#2c8f54');

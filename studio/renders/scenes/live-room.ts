@@ -1,7 +1,8 @@
 import { Group, Scene } from 'three';
 import type { Shot, ShotFactory } from '../engine/shot.ts';
 import { matte, multiview, programme, scopes, workbench } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { counter, table } from '../kit/furniture.ts';
 import {
   boomMicrophone,
@@ -37,15 +38,16 @@ const hero: ShotFactory = () => {
     at(
       figure({
         ...poses.present,
-        hair: 'bob',
-        jacket: 0xcdbca4,
+        hair: 'long',
+        outfit: 'blouse',
+        jacket: 0xd6c6ae,
         trousers: 0x22242a,
-        look: [-12, 3],
+        look: [-26, 4],
       }),
       1.05,
       0.14,
-      -1.02,
-      -8,
+      -1.04,
+      150,
     ),
   );
   for (const [i, x] of [0.42, 0.56, 0.7].entries()) {
@@ -71,7 +73,14 @@ const hero: ShotFactory = () => {
   scene.add(at(cameraOnTripod(1.45, shown), -1.25, 0, 2.2, 148));
   scene.add(
     at(
-      figure({ ...poses.work, hair: 'short', jacket: 0x17191e, trousers: 0x0d0e10, look: [8, 8] }),
+      figure({
+        ...poses.work,
+        outfit: 'crew',
+        hair: 'short',
+        jacket: 0x1b1d22,
+        trousers: 0x15171b,
+        look: [8, 8],
+      }),
       2.75,
       0,
       2.55,
@@ -101,7 +110,7 @@ const hero: ShotFactory = () => {
       [-3.5, 1.5],
     ]),
   );
-  scene.add(at(boomMicrophone(0.9), 1.5, 2.45, -0.8));
+  scene.add(at(boomMicrophone(1.62, 2.46), 2.75, 0, -0.6, 186));
   const key = softbox([3.3, 2.75, 1.4], [1.0, 1.35, -0.9], 0.95, 1.3, 6, 0xffdfb2);
   scene.add(key.object);
   return {
@@ -195,7 +204,7 @@ const demo: ShotFactory = () => {
     at(cyclorama(2.3, 2.5, 2.6, 0x2c8f54), -1.95, 0.105, -2.4),
   );
   scene.add(at(counter(1.6, 0.6, 0.9, wood('#6d4a30', '#2e1b0e'), amber, 3), 0.9, 0.1, -0.3));
-  scene.add(at(figure({ ...poses.present, hair: 'bun', jacket: 0xf0e8da }), 0.9, 0.1, -0.85));
+  scene.add(at(figure({ ...poses.present, hair: 'bun', jacket: 0xf0e8da }), 0.9, 0.1, -0.85, 60));
   scene.add(at(pottedPlant(1.0, 4), 2.6, 0.1, -1.7), at(table(1.2, 0.6, 0.74), -2.2, 0.1, 1.3, 20));
   scene.add(
     at(monitor(workbench(programme(world), '#ffa638'), 0.6, 1, 0.24), -2.2, 1.08, 1.25, -28),

@@ -1,6 +1,6 @@
 import type { ShotFactory } from '../engine/shot.ts';
 import { multiview, programme, promptLines, scopes } from '../kit/drawings.ts';
-import { figure } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
 import { armchair, chair, drum, newsDesk } from '../kit/furniture.ts';
 import { cameraOnPedestal, cameraOnTripod, standMonitor, teleprompter } from '../kit/gear.ts';
 import { lacquer, matter } from '../kit/materials.ts';

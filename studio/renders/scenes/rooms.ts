@@ -1,6 +1,7 @@
 import type { ShotFactory } from '../engine/shot.ts';
 import { programme, promptLines, slide } from '../kit/drawings.ts';
-import { figure, poses } from '../kit/figure.ts';
+import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { arch, drum, table } from '../kit/furniture.ts';
 import {
   boomMicrophone,
@@ -74,11 +75,11 @@ const ecommerce: ShotFactory = () => {
   on(gift(0.2, 0.26, 0.2, 0xb5322c, 0xf4d9a8), 6, -18, 1.2);
   scene.add(
     at(
-      figure({ ...poses.presentLeft, hair: 'long', dress: true, jacket: 0xf3e7d4, look: [18, 4] }),
+      figure({ ...poses.present, outfit: 'dress', hair: 'long', jacket: 0xf3e7d4, look: [-26, 0] }),
       0.55,
       0.12,
       -0.95,
-      8,
+      158,
     ),
   );
   const shown = programme('#b84a2b', { goods: true, coat: '#f3e7d4' });
@@ -150,6 +151,7 @@ const launch: ShotFactory = () => {
     at(
       figure({
         ...poses.raise,
+        outfit: 'suit',
         hair: 'short',
         jacket: 0x3c3f4a,
         trousers: 0x1b1d24,
@@ -306,16 +308,17 @@ const training: ShotFactory = () => {
   scene.add(
     at(
       figure({
-        ...poses.present,
+        ...poses.presentLeft,
+        outfit: 'blouse',
         hair: 'bun',
         jacket: 0x4a5f88,
-        trousers: 0x1b1d22,
-        look: [-16, 2],
+        trousers: 0x2a2d34,
+        look: [18, 0],
       }),
       1.15,
       0,
       -2.05,
-      -6,
+      -142,
     ),
   );
   const camera = group(
@@ -328,7 +331,7 @@ const training: ShotFactory = () => {
   );
   const key = softbox([3.5, 2.6, 0.6], [1.1, 1.3, -2], 0.9, 1.1, 6, 0xffedd4);
   const fill = softbox([-2.6, 2.5, 0.0], [1, 1.2, -2], 0.8, 0.9, 4, 0xfff4e4);
-  scene.add(key.object, fill.object, at(boomMicrophone(0.7), 1.5, 2.35, -1.9));
+  scene.add(key.object, fill.object, at(boomMicrophone(1.3, 2.4), 2.6, 0, -2.3, 176));
   scene.add(
     floorCable([
       [2.3, 1.4],

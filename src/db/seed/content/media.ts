@@ -102,16 +102,16 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
 
   // Sets of the home page, the product pages and the scenes.
   'home-stage': {
-    zh: '昏暗的演播厅里，一道光缝把绿幕和山间日出的虚拟世界分开，主播站在两者之间，摄影机剪影立在前景',
-    en: 'A dark studio where a seam of light divides a green screen from a mountain sunrise; a presenter stands between the two, cameras in silhouette in front',
+    zh: '昏暗的演播厅里，一道光缝把绿幕和山间日出的虚拟世界分开，主播背对镜头站在光缝旁，右前方是摄影机和操作员的剪影',
+    en: 'A dark studio where a seam of light divides a green screen from a mountain sunrise; a presenter stands at the seam with her back to us, a camera and its operator in silhouette at the right',
   },
   'about-studio': {
     zh: '暖光下的大演播厅：绿幕、弧形屏与访谈角并列，前面是摆着笔记本电脑和茶具的长桌',
     en: 'A large studio in warm light: a green screen, a curved LED screen and an interview corner side by side, a long table with a laptop and tea in front',
   },
   'live-room-hero': {
-    zh: '主播站在木质柜台后介绍护肤品，身后是弧形屏上的城市夜景，琥珀色光束落在台上',
-    en: 'A presenter behind a wooden counter shows skincare before a curved screen with a city at night, amber beams falling on the stage',
+    zh: '木质柜台上摆着护肤品，台后的主播转身面向屏幕上的城市夜景，琥珀色光束落在台上',
+    en: 'Skincare on a wooden counter; the presenter behind it has turned to a screen with a city at night, amber beams falling on the stage',
   },
   'live-room-demo': {
     zh: '俯视的直播间模型：绿幕、大屏与柜台，三台摄影机的取景锥和灯位连线画在空中',
@@ -142,8 +142,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The same presenter three times: in front of the cyan screen, as a black and white matte, and in a mountain scene',
   },
   'cyan-gallery-1': {
-    zh: '逆光下的短发，轮廓在青色幕前发亮，左边的监视器显示一个白色人形的透明通道',
-    en: 'Short hair lit from behind against the cyan screen; a monitor on the left shows the white figure of a matte',
+    zh: '从身后看逆光下的短发，发丝在青色幕前发亮，左边的监视器显示一个白色人形的透明通道',
+    en: 'Short hair from behind, its strands lit against the cyan screen; a monitor on the left shows the white figure of a matte',
   },
   'cyan-gallery-2': {
     zh: '青色弧形幕上排着九个圆环，一人背对镜头抬手指着一个',
@@ -154,8 +154,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Four bottles on a table before the cyan screen, the keyer on a monitor behind them',
   },
   'cyan-gallery-4': {
-    zh: '抠像工位：笔记本电脑和示波器画面，远处主播站在青色幕布前',
-    en: 'The keying desk: a laptop and scopes, the presenter before the cyan screen beyond',
+    zh: '抠像工位：笔记本电脑和示波器画面，远处的主播侧身站在青色幕布前',
+    en: 'The keying desk: a laptop and scopes; beyond, the presenter in front of the cyan screen, turned to the side',
   },
   'flower-hero': {
     zh: '圆形花台上，背对镜头的主播张开双臂，粉色花瓣盘旋着升过三道拱门',
@@ -198,16 +198,16 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The stack of panes up close: the green-screen frame first, then edges, matte and composite, each edged in violet',
   },
   'app-hero': {
-    zh: '桌上的手机架在环形灯中央开播，旁边是运动鞋和护肤品，背景是蓝色光斑',
-    en: 'A phone goes live in the middle of a ring light on a desk, a running shoe and skincare beside it, blue points of light behind',
+    zh: '桌上的手机架在环形灯中央开播，屏幕里一只手举着精华瓶，旁边是手袋和护肤品，背景是蓝色光斑',
+    en: 'A phone goes live in the middle of a ring light on a desk, a hand holding up a serum bottle on its screen; a handbag and skincare beside it, blue points of light behind',
   },
   'app-demo': {
-    zh: '三部手机并列：花园直播间、城市夜景直播间和直播数据页',
-    en: 'Three phones side by side: a live room in a garden, one with a city at night, and the figures of a show',
+    zh: '三部手机并列：两部的直播画面里一只手举着精华瓶，背景是花园和城市夜景；第三部是直播数据页',
+    en: 'Three phones side by side: two live rooms where a hand holds up a serum bottle, before a garden and before a city at night, and the figures of a show',
   },
   'app-gallery-1': {
-    zh: '木桌上的茶具与正在直播的手机，主播捧着茶杯站在后面',
-    en: 'A tea set and a live phone on a wooden table, the presenter behind holding a cup',
+    zh: '木桌上的茶具与正在直播的手机，手机画面里是山间的日出',
+    en: 'A tea set and a live phone on a wooden table, a mountain sunrise on its screen',
   },
   'app-gallery-2': {
     zh: '下播后的桌面：笔记本电脑上是直播数据曲线，旁边放着手机、耳机和一杯茶',
@@ -218,8 +218,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A running shoe, a handbag, headphones and a teapot on blue plinths around a phone',
   },
   'app-gallery-4': {
-    zh: '五部手机排成弧形，每部里的主播各在一个虚拟场景中，光线汇向同一点',
-    en: 'Five phones in an arc, each with a presenter in a different virtual scene, lines of light meeting in one point',
+    zh: '五部手机排成弧形，每部的画面里一只手举着精华瓶，背景是五个不同的虚拟场景，光线汇向同一点',
+    en: 'Five phones in an arc, each showing a hand with a serum bottle before a different virtual scene, lines of light meeting in one point',
   },
   'scene-ecommerce': {
     zh: '橙红色带货棚：主播站在拱门前，圆台上陈列手袋、运动鞋、护肤品和礼盒',
@@ -274,8 +274,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A small room: a narrow blue screen between black curtains, pale green bottles on the table, softboxes above and marks on the floor',
   },
   'case-zhiyu-skincare-flower-room-2': {
-    zh: '合成画面：主播与淡绿色瓶子置身粉色春花的布景',
-    en: 'The composite: presenter and pale green bottles in a pink set of spring flowers',
+    zh: '合成画面：一只手举起一瓶精华，白桌上排着淡绿色的瓶罐，身后是粉色春花的布景',
+    en: 'The composite: a hand holds up a bottle over a white table with pale green bottles and jars, in a pink set of spring flowers',
   },
   'case-zhiyu-skincare-flower-room-3': {
     zh: '合成画面：四只淡绿色瓶子和一只面霜罐立在浅色圆台上，身后是虚化的粉色花丛和一轮浅色的圆月',
@@ -330,7 +330,7 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'More than a dozen tiles of people curve like an amphitheatre around a lecturer with a raised hand',
   },
   'case-qingling-tea-mountain-live': {
-    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，主播站在桌后',
+    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，主播背对镜头望着茶山',
     en: 'A wooden table before tea terraces at dawn: tea set, battery case and bonding box, a hooded phone on a tripod, the presenter behind the table',
   },
   'case-qingling-tea-mountain-live-2': {
