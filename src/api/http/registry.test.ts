@@ -8,6 +8,7 @@ import { defineRoute } from '#contracts/route.ts';
 import { localeSchema, pageFields } from '#contracts/schemas.ts';
 import { industries } from '#db/schema/industries.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { testTrail } from '#tests/support/keys.ts';
 import type { ApiBindings } from './call.ts';
 import { answerError } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
@@ -54,6 +55,7 @@ function buildApp() {
   const registry = new ApiRegistry(app, {
     db: database.db,
     visitorHash: createVisitorHash(database.db),
+    trail: testTrail,
   });
   registry.add(
     listThings,

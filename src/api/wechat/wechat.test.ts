@@ -7,6 +7,7 @@ import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import { integrationTokens } from '#db/schema/outbox.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { testKeys } from '#tests/support/keys.ts';
 import { fakeWebhook, type ReceivedPost } from '#tests/support/fake-servers.ts';
 import { wechatSignature } from './service.ts';
 
@@ -39,6 +40,7 @@ function startSite(appSecret = account.appSecret) {
     db,
     log,
     visitorHash: createVisitorHash(db),
+    keys: testKeys,
     settings: { ...settings, wechat: { ...account, appSecret, apiUrl } },
   });
   return async (url: string) => {
