@@ -23,10 +23,7 @@ export function adminBundleLimit(): Plugin {
 
 /** Size of the entry and everything it imports at once, in KB with gzip. */
 export function entrySize(
-  chunks: readonly Pick<
-    Rolldown.OutputChunk,
-    'code' | 'fileName' | 'imports' | 'facadeModuleId'
-  >[],
+  chunks: readonly Pick<Rolldown.OutputChunk, 'code' | 'fileName' | 'imports' | 'facadeModuleId'>[],
 ): number {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ENTRY));

@@ -3,7 +3,12 @@ import type { OpenApiDocument } from '#api/http/openapi.ts';
 import { type StaffRole, staffRoles } from '#contracts/enums/staff.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { addStaffMember, type StaffMember, staffClient, visitorClient } from '#tests/support/staff.ts';
+import {
+  addStaffMember,
+  type StaffMember,
+  staffClient,
+  visitorClient,
+} from '#tests/support/staff.ts';
 
 /**
  * Who may call which operation of the back office, written down a second time: a new operation

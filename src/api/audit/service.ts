@@ -32,15 +32,17 @@ export async function readAudit(
     .limit(PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);
   return {
-    items: page.map(({ id: _, keyId: __, previousMac: ___, mac: ____, createdAt, changes, ...row }) => ({
-      ...row,
-      createdAt: createdAt.toISOString(),
-      changes: Object.entries(changes).map(([field, [before, after]]) => ({
-        field,
-        before: textOf(before),
-        after: textOf(after),
-      })),
-    })),
+    items: page.map(
+      ({ id: _, keyId: __, previousMac: ___, mac: ____, createdAt, changes, ...row }) => ({
+        ...row,
+        createdAt: createdAt.toISOString(),
+        changes: Object.entries(changes).map(([field, [before, after]]) => ({
+          field,
+          before: textOf(before),
+          after: textOf(after),
+        })),
+      }),
+    ),
     next: rows.length > PAGE_SIZE ? (page.at(-1)?.position ?? null) : null,
   };
 }

@@ -55,7 +55,8 @@ export async function chooseNewPassword(
   const { id, name, email } = person;
   const context = { actor: 'staff', actorId: id, actorLabel: name, requestId } as const;
   return auditedTransaction(services, context, async (transaction, audit) => {
-    if (!(await spendTicket(transaction, token, 'new_password'))) throw new AppError('LINK_EXPIRED');
+    if (!(await spendTicket(transaction, token, 'new_password')))
+      throw new AppError('LINK_EXPIRED');
     await setPassword(transaction, id, passwordHash);
     await endSessions(transaction, id);
     await services.lockout.clear(transaction, email);

@@ -70,9 +70,14 @@ export class SecondFactor {
   }
 
   /** Accepts a code of the app or a recovery code, each once. */
-  async accept(db: Executor, userId: string, code: string): Promise<'app' | 'recovery' | undefined> {
+  async accept(
+    db: Executor,
+    userId: string,
+    code: string,
+  ): Promise<'app' | 'recovery' | undefined> {
     const text = code.replace(/[\s-]/g, '').toUpperCase();
-    if (/^\d{6}$/.test(text)) return (await this.#acceptAppCode(db, userId, text)) ? 'app' : undefined;
+    if (/^\d{6}$/.test(text))
+      return (await this.#acceptAppCode(db, userId, text)) ? 'app' : undefined;
     const used = await db
       .update(staffRecoveryCodes)
       .set({ usedAt: new Date() })

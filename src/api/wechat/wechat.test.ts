@@ -7,8 +7,8 @@ import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import { integrationTokens } from '#db/schema/outbox.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { testKeys } from '#tests/support/keys.ts';
 import { fakeWebhook, type ReceivedPost } from '#tests/support/fake-servers.ts';
+import { testKeys } from '#tests/support/keys.ts';
 import { wechatSignature } from './service.ts';
 
 const database = await createTestDatabase();

@@ -17,7 +17,9 @@ export interface CallOptions {
 
 type Call<Contract> = RouteCall<Contract> & CallOptions;
 type CallArguments<Contract> =
-  Record<never, never> extends RouteCall<Contract> ? [call?: Call<Contract>] : [call: Call<Contract>];
+  Record<never, never> extends RouteCall<Contract>
+    ? [call?: Call<Contract>]
+    : [call: Call<Contract>];
 
 /**
  * Calls one API operation and returns the envelope's data.
