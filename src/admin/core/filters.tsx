@@ -21,7 +21,8 @@ export function SearchFilter({ label, place }: { label: string; place: string })
     change({ q, [place]: undefined });
   };
   return (
-    <form role="search" onSubmit={submit} className="relative min-w-0 grow">
+    <search className="min-w-0 grow">
+      <form onSubmit={submit} className="relative">
       <label>
         <span className="mb-1.5 block text-sm font-medium">{label}</span>
         <input
@@ -40,7 +41,8 @@ export function SearchFilter({ label, place }: { label: string; place: string })
       >
         <IconSearch />
       </Button>
-    </form>
+      </form>
+    </search>
   );
 }
 

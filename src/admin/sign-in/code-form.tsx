@@ -27,7 +27,6 @@ export function CodeForm({ ticket, onStartOver }: { ticket: string; onStartOver:
         autoComplete="one-time-code"
         required
         error={form.problem('code')}
-        // biome-ignore lint/a11y/noAutofocus: the only field of a step that the person asked for
         autoFocus
       />
       <Button type="submit" busy={form.isBusy}>
