@@ -17,6 +17,8 @@ export default defineConfig({
     modulePreload: false,
     emptyOutDir: true,
     reportCompressedSize: false,
+    // The limit of adminBundleLimit counts, with gzip.
+    chunkSizeWarningLimit: 1000,
     manifest: true,
     rolldownOptions: { input: ['src/admin/entry.tsx'] },
   },

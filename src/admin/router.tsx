@@ -1,28 +1,44 @@
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
-  Navigate,
+  redirect,
 } from '@tanstack/react-router';
 import { basePath } from './core/api.ts';
 import { Layout, NotFound } from './core/layout.tsx';
 import { Loading } from './core/loading.tsx';
-import { fields, type SearchFields } from './core/search-fields.ts';
+import { fields, readSearch, type SearchFields, writeSearch } from './core/search-fields.ts';
 import { NewPassword } from './sign-in/new-password.tsx';
 import { PasswordRequest } from './sign-in/password-request.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
 
-const root = createRootRoute({ notFoundComponent: NotFound });
+/** What routes decide by. */
+interface RouterContext {
+  isSignedIn: boolean;
+}
 
-/** Screens of signed-in people; each is a lazy module. */
-const layout = createRoute({ getParentRoute: () => root, id: 'signed-in', component: Layout });
+const root = createRootRouteWithContext<RouterContext>()({ notFoundComponent: NotFound });
+
+/** Screens of signed-in people; each is a lazy module. Others sign in first and then come back. */
+const layout = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  component: Layout,
+  beforeLoad({ context, location: { pathname, searchStr } }) {
+    if (context.isSignedIn) return;
+    const search = pathname === '/' ? {} : { next: pathname + searchStr };
+    throw redirect({ to: '/sign-in', search: search as never, replace: true });
+  },
+});
 
 const screens = [
   createRoute({
     getParentRoute: () => layout,
     path: '/',
-    component: () => <Navigate to="/account" replace />,
+    beforeLoad() {
+      throw redirect({ to: '/account', replace: true });
+    },
   }),
   createRoute({
     getParentRoute: () => layout,
@@ -50,6 +66,11 @@ const entrances = [
     path: '/sign-in',
     validateSearch: (search: SearchFields) => fields(search, ['next']),
     component: SignIn,
+    beforeLoad({ context, search }) {
+      if (!context.isSignedIn) return;
+      const [to = '/', query = ''] = ownAddress(search.next).split('?');
+      throw redirect({ to, search: readSearch(query) as never, replace: true });
+    },
   }),
   createRoute({
     getParentRoute: () => root,
@@ -59,10 +80,18 @@ const entrances = [
   createRoute({ getParentRoute: () => root, path: '/new-password', component: NewPassword }),
 ];
 
+/** The address to go to after the sign-in, if it is one of the back office. */
+function ownAddress(next: string | undefined): string {
+  return next && /^\/(?![/\\])/.test(next) ? next : '/';
+}
+
 export function createAdminRouter() {
   return createRouter({
     routeTree: root.addChildren([layout.addChildren(screens), ...entrances]),
     basepath: `${basePath}admin`,
+    context: { isSignedIn: false },
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
     defaultPendingComponent: Loading,
     scrollRestoration: true,
   });

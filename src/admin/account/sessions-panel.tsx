@@ -44,10 +44,14 @@ export function SessionsPanel() {
     {
       head: text.action,
       cell: ({ id, isCurrent }) =>
-        !isCurrent && (
+        isCurrent ? (
+          '–'
+        ) : (
           <Button
             variant="ghost"
             size="sm"
+            flush
+            className="-my-1.5 whitespace-nowrap"
             disabled={isBusy}
             onClick={() => end(() => api('DELETE /admin/account/sessions/:id', { params: { id } }))}
           >

@@ -46,7 +46,7 @@ export function AuditTable({ items }: { items: Entry[] }) {
     },
     { head: text.action, cell: ({ action }) => actions[action] ?? action },
     {
-      head: text.record,
+      head: text.recordColumn,
       cell: ({ entityType, entityId }) =>
         entityId ? (
           <FilterButton
@@ -92,12 +92,13 @@ function FilterButton({
 }
 
 function Changes({ changes }: Pick<Entry, 'changes'>) {
+  const names: Record<string, string> = useMessages(auditMessages).fields;
   if (changes.length === 0) return '–';
   return (
     <ul className="grid gap-0.5 text-xs">
       {changes.map(({ field, before, after }) => (
         <li key={field} className="break-all">
-          <span className="text-ink-muted">{field}: </span>
+          <span className="text-ink-muted">{names[field] ?? field}: </span>
           {before !== null && <del className="text-bad">{before}</del>}
           {before !== null && ' → '}
           <span>{after ?? '–'}</span>

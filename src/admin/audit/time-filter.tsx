@@ -9,7 +9,7 @@ export function TimeFilter({ name, label }: { name: string; label: string }) {
   const { search, change } = useSearchFields();
   const value = search[name];
   return (
-    <label>
+    <label className="col-span-2 sm:col-span-1">
       <span className="mb-1.5 block text-sm font-medium">
         {label} <span className="font-normal text-ink-muted">(UTC+8)</span>
       </span>

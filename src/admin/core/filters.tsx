@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconSearch } from '#ui/icons.tsx';
 import { coreMessages } from './messages.ts';
@@ -8,7 +9,7 @@ import { useSearchFields } from './search-fields.ts';
 /** Row of filters above a list. */
 export function Filters({ children }: { children: ReactNode }) {
   return (
-    <div className="mb-4 grid items-end gap-3 sm:grid-cols-2 lg:flex lg:flex-wrap">{children}</div>
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap">{children}</div>
   );
 }
 
@@ -21,26 +22,26 @@ export function SearchFilter({ label, place }: { label: string; place: string })
     change({ q, [place]: undefined });
   };
   return (
-    <search className="min-w-0 grow">
+    <search className="col-span-2 min-w-0 grow">
       <form onSubmit={submit} className="relative">
-      <label>
-        <span className="mb-1.5 block text-sm font-medium">{label}</span>
-        <input
-          key={search.q}
-          name="q"
-          type="search"
-          defaultValue={search.q}
-          className="control pe-12"
-        />
-      </label>
-      <Button
-        type="submit"
-        variant="ghost"
-        aria-label={label}
-        className="absolute end-0 bottom-0 [--pad:12px]"
-      >
-        <IconSearch />
-      </Button>
+        <label>
+          <span className="mb-1.5 block text-sm font-medium">{label}</span>
+          <input
+            key={search.q}
+            name="q"
+            type="search"
+            defaultValue={search.q}
+            className="control pe-12"
+          />
+        </label>
+        <Button
+          type="submit"
+          variant="ghost"
+          aria-label={label}
+          className="absolute end-0 bottom-0 [--pad:12px]"
+        >
+          <IconSearch />
+        </Button>
       </form>
     </search>
   );
@@ -61,21 +62,20 @@ export function SelectFilter({
   const text = useMessages(coreMessages);
   const { search, change } = useSearchFields();
   return (
-    <label className="min-w-36">
-      <span className="mb-1.5 block text-sm font-medium">{label}</span>
-      <select
-        className="control"
-        value={search[name] ?? ''}
-        onChange={(event) => change({ [name]: event.target.value, [place]: undefined })}
-      >
-        <option value="">{text.all}</option>
-        {options.map(({ value, label: name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      preselected
+      className="min-w-36"
+      label={label}
+      value={search[name] ?? ''}
+      onChange={(event) => change({ [name]: event.target.value, [place]: undefined })}
+    >
+      <option value="">{text.all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

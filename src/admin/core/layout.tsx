@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { Link, Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -8,19 +8,15 @@ import { LogoMark } from '#ui/logo.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { useLanguage } from './language.tsx';
+import { Loading } from './loading.tsx';
 import { coreMessages } from './messages.ts';
 import { isOverdue, useMay, usePerson, useSession } from './session.tsx';
 import { useAction } from './use-action.ts';
 
-/** Frame of all screens of signed-in people; others are sent to the sign-in page. */
+/** Frame of all screens of signed-in people. The router has sent others to the sign-in page. */
 export function Layout() {
   const { person } = useSession();
-  const { pathname, searchStr } = useLocation();
-  if (!person) {
-    const next = pathname === '/' ? undefined : pathname + searchStr;
-    return <Navigate to="/sign-in" search={{ next } as never} replace />;
-  }
-  return <Frame />;
+  return person ? <Frame /> : <Loading />;
 }
 
 function Frame() {

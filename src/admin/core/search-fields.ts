@@ -3,13 +3,21 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 /** Query fields of an address, as text. */
 export type SearchFields = Record<string, string | undefined>;
 
-/** The known, non-empty fields of an address. The router parses numbers; they become text again. */
-export function fields(search: Record<string, unknown>, names: readonly string[]): SearchFields {
-  const known = names.flatMap((name) => {
-    const value = search[name];
-    return value === undefined || value === '' ? [] : [[name, String(value)] as const];
-  });
-  return Object.fromEntries(known);
+/** The query of an address as plain text fields. */
+export function readSearch(text: string): SearchFields {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/** Fields as the query of an address, with its question mark. */
+export function writeSearch(search: Record<string, unknown>): string {
+  const present = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
+  return text.size > 0 ? `?${text}` : '';
+}
+
+/** The known, non-empty fields of an address. */
+export function fields(search: SearchFields, names: readonly string[]): SearchFields {
+  return Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
 }
 
 /** State of a list in its address: filters and the place in the list. */

@@ -1,10 +1,9 @@
-import { Link, Navigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
-import { useSearchFields } from '../core/search-fields.ts';
 import { useSession } from '../core/session.tsx';
 import { useServerForm } from '../core/use-server-form.ts';
 import { CodeForm } from './code-form.tsx';
@@ -14,10 +13,7 @@ import { signInMessages } from './messages.ts';
 /** Signs in: password first, then a code where the second factor is on. */
 export function SignIn() {
   const text = useMessages(signInMessages);
-  const { person } = useSession();
-  const { search } = useSearchFields();
   const [ticket, setTicket] = useState<string>();
-  if (person) return <Navigate href={targetOf(search.next)} to={targetOf(search.next)} replace />;
   if (ticket) {
     return (
       <Entrance title={text.codeTitle}>
@@ -30,11 +26,6 @@ export function SignIn() {
       <PasswordForm onTicket={setTicket} />
     </Entrance>
   );
-}
-
-/** A path of the back office; anything else would be an open redirect. */
-function targetOf(next: string | undefined): string {
-  return next && /^\/(?![/\\])/.test(next) ? next : '/';
 }
 
 function PasswordForm({ onTicket }: { onTicket: (ticket: string) => void }) {

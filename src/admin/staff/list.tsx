@@ -111,7 +111,10 @@ function People({
         </span>
       ),
     },
-    { head: text.role, cell: ({ role }) => core.roles[role] },
+    {
+      head: text.role,
+      cell: ({ role }) => <span className="whitespace-nowrap">{core.roles[role]}</span>,
+    },
   ];
   if (items[0]?.email !== undefined) {
     columns.push(
@@ -137,6 +140,8 @@ function People({
         <Button
           variant="ghost"
           size="sm"
+          flush
+          className="-my-1.5 whitespace-nowrap"
           aria-label={text.editName(person.name)}
           onClick={() => onEdit(person)}
         >

@@ -8,8 +8,8 @@ import { testKeys, testTrail } from '#tests/support/keys.ts';
 import { addStaffMember, staffClient } from '#tests/support/staff.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { changedFields } from './changes.ts';
-import { auditedTransaction } from './transaction.ts';
 import { AuditTrail } from './trail.ts';
+import { auditedTransaction } from './transaction.ts';
 import { type AuditHead, verifyAuditLog } from './verify.ts';
 
 const database = await createTestDatabase();
@@ -68,7 +68,11 @@ describe('the chain', () => {
   test.each([
     ["update audit_log set action = 'x' where position = 2", 2, 'the row was changed'],
     ["update audit_log set changes = '{}' where position = 2", 2, 'the row was changed'],
-    ["update audit_log set created_at = now() - interval '1 day' where position = 3", 3, 'the row was changed'],
+    [
+      "update audit_log set created_at = now() - interval '1 day' where position = 3",
+      3,
+      'the row was changed',
+    ],
     ['delete from audit_log where position = 2', 2, 'the row was deleted'],
     ["update audit_log set mac = repeat('a', 64) where position = 1", 1, 'the row was changed'],
   ])('finds what a superuser did: %s', async (statement, position, reason) => {

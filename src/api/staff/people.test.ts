@@ -53,7 +53,10 @@ test('an administrator invites somebody, who chooses a password', async () => {
   const body = { name: '王若溪', email: 'Ruoxi@Example.com', role: 'editor', locale: 'en' };
   const created = await administrator('POST /admin/staff', { body });
   expect(created.status).toBe(200);
-  const { invitationUrl, id } = created.body.data as { invitationUrl: string; id: string };
+  const { invitationUrl, id } = created.body.data as unknown as {
+    invitationUrl: string;
+    id: string;
+  };
   expect(invitationUrl).toMatch(/^http:\/\/localhost\/admin\/new-password#/);
   const again = await administrator('POST /admin/staff', { body });
   expect(again.body.fields).toMatchObject([{ path: 'email' }]);
@@ -61,14 +64,18 @@ test('an administrator invites somebody, who chooses a password', async () => {
     .select()
     .from(outboxMessages)
     .where(eq(outboxMessages.recipient, 'ruoxi@example.com'));
-  expect(mails).toMatchObject([
-    { event: 'staff.invitation.en', payload: { link: invitationUrl } },
-  ]);
+  expect(mails).toMatchObject([{ event: 'staff.invitation.en', payload: { link: invitationUrl } }]);
 
   const token = invitationUrl.split('#')[1];
   const choose = (password: string) =>
     visitor('POST /admin/new-password', { body: { token, password } });
-  for (const weak of ['short', 'aaaaaaaaaaaa', 'abcdefghijkl', 'password12345', 'ruoxi is my name']) {
+  for (const weak of [
+    'short',
+    'aaaaaaaaaaaa',
+    'abcdefghijkl',
+    'password12345',
+    'ruoxi is my name',
+  ]) {
     const refused = await choose(weak);
     expect([weak, refused.body.fields?.[0]?.path]).toEqual([weak, 'password']);
   }

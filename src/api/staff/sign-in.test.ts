@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { TOTP, URI } from 'otpauth';
+import { type TOTP, URI } from 'otpauth';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditLog } from '#db/schema/audit.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
@@ -8,12 +8,12 @@ import { staffLockouts, staffSessions, staffUsers } from '#db/schema/staff.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import {
-  addStaffMember,
   type Answer,
+  addStaffMember,
   PASSWORD,
+  type StaffMember,
   sessionClient,
   sessionToken,
-  type StaffMember,
   staffClient,
   visitorClient,
 } from '#tests/support/staff.ts';
@@ -55,8 +55,7 @@ describe('the password', () => {
 
   test('tells of a new device by mail, and not of a known one', async () => {
     const { email } = await addStaffMember(db, 'sales');
-    const mails = () =>
-      db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email));
+    const mails = () => db.select().from(outboxMessages).where(eq(outboxMessages.recipient, email));
     await signIn(email);
     expect(await mails()).toMatchObject([
       { event: 'staff.signed_in.zh', payload: { network: '203.0.113.1', device: 'Test browser' } },
@@ -84,7 +83,7 @@ describe('the password', () => {
       .select({ entityId: auditLog.entityId })
       .from(auditLog)
       .where(eq(auditLog.action, 'staff.sign_in_failed'));
-    expect(failures.map(({ entityId }) => entityId)).toEqual([known.id, null, null, null]);
+    expect(failures.map(({ entityId }) => entityId)).toEqual([known.id, null, null, invited.id]);
   });
 
   test.each(['known', 'unknown'])('of %s people is locked after five failures', async (kind) => {
