@@ -18,6 +18,11 @@ await build({
 });
 await build({
   ...common,
+  configFile: path.join(root, 'vite.admin.config.ts'),
+  build: { outDir: path.join(dist, 'client', 'admin') },
+});
+await build({
+  ...common,
   build: {
     outDir: path.join(dist, 'server'),
     emptyOutDir: true,

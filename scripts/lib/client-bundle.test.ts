@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { packageProblems, pageProblems } from './client-bundle.ts';
+import { adminProblems, packageProblems, pageProblems } from './client-bundle.ts';
 
 type Chunks = Parameters<typeof packageProblems>[0];
 
@@ -65,6 +65,15 @@ describe('the size limits of the browser scripts', () => {
     expect(pageProblems([entry, large], limits('gone'))).toEqual([
       'src/site/hydration-loader.ts has 3001 bytes',
       'src/site/pages/gone/page.tsx is missing',
+    ]);
+  });
+});
+
+describe('the back office', () => {
+  it('must not reach the scripts of the site', () => {
+    expect(adminProblems(modules({ '/site/src/site/page.ts': 10 }))).toEqual([]);
+    expect(adminProblems(modules({ '/site/src/admin/core/layout.tsx': 10 }))).toEqual([
+      'src/admin/core/layout.tsx belongs to the back office',
     ]);
   });
 });

@@ -40,7 +40,11 @@ export function clientBundleLimits(): Plugin {
     // After minification, which happens when files are written.
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const problems = [...packageProblems(chunks), ...pageProblems(chunks, pageLimits())];
+      const problems = [
+        ...packageProblems(chunks),
+        ...adminProblems(chunks),
+        ...pageProblems(chunks, pageLimits()),
+      ];
       if (problems.length > 0) this.error(`the browser's scripts:\n  ${problems.join('\n  ')}`);
     },
   };
@@ -61,6 +65,14 @@ export function packageProblems(chunks: readonly Pick<Chunk, 'modules'>[]): stri
     if (limit === undefined) return [`${name} (${kb} KB) is not in allowedPackages`];
     return kb > limit ? [`${name} has ${kb} KB, at most ${limit} are allowed`] : [];
   });
+}
+
+/** Modules of the back office, which visitors must not load. */
+export function adminProblems(chunks: readonly Pick<Chunk, 'modules'>[]): string[] {
+  const ids = chunks.flatMap(({ modules }) => Object.keys(modules));
+  return ids
+    .filter((id) => /\/src\/admin\//.test(id))
+    .map((id) => `${id.slice(id.indexOf('src/admin/'))} belongs to the back office`);
 }
 
 /** Pages and the loader that exceed their limit or are missing. */

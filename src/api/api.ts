@@ -1,7 +1,11 @@
 import { Hono } from 'hono';
 import { AppError } from '#contracts/errors.ts';
 import { registerAcceptance } from './acceptance/routes.ts';
+import { StaffGate } from './access/gate.ts';
+import { StaffRegistry } from './access/staff-registry.ts';
 import { registerArticles } from './articles/routes.ts';
+import { registerAudit } from './audit/routes.ts';
+import { AuditTrail } from './audit/trail.ts';
 import { registerBookings } from './bookings/routes.ts';
 import { registerCases } from './cases/routes.ts';
 import type { ApiDeps, ApiServices } from './deps.ts';
@@ -26,6 +30,8 @@ import { registerScenes } from './scenes/routes.ts';
 import { openSearch } from './search/context.ts';
 import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
+import { registerStaff } from './staff/routes.ts';
+import { createStaffServices } from './staff/services.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerWorkOrders } from './work-orders/routes.ts';
 
@@ -44,8 +50,11 @@ export interface Api {
 /** Builds the whole API below `/api`. Starts no background work. */
 export function createApi(deps: ApiDeps): Api {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
+  const { db, visitorHash, keys } = deps;
+  const { publicUrl } = deps.settings;
+  const trail = new AuditTrail(keys);
   const facts = openFactTexts(deps);
-  const registry = new ApiRegistry(app, { db: deps.db, visitorHash: deps.visitorHash, facts });
+  const registry = new ApiRegistry(app, { db, visitorHash, trail, facts });
   const services: ApiServices = { ...deps, search: openSearch(deps) };
   registerSite(registry, services);
   registerWechat(registry, services);
@@ -66,6 +75,10 @@ export function createApi(deps: ApiDeps): Api {
   registerDeviceSheets(registry, services);
   registerAcceptance(registry, services);
   registerSearch(registry, services);
+  const gate = new StaffGate({ db, publicUrl });
+  const staffRegistry = new StaffRegistry({ registry, gate, trail, db, visitorHash });
+  registerStaff(staffRegistry, createStaffServices({ db, trail, keys, publicUrl }));
+  registerAudit(staffRegistry, { db });
 
   const document = openApiDocument(registry.described, `${deps.settings.basePath}api`);
   app.get('/openapi.json', (c) => c.json(document));

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/connection.ts';
+import type { KeyRing } from './access/key-ring.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { VisitorHash } from './http/visitor-hash.ts';
 import type { OnContentChange } from './search/content-cache.ts';
@@ -14,6 +15,8 @@ export interface ApiDeps {
   /** Computes visitor hashes for limits and counts. */
   visitorHash: VisitorHash;
   settings: ApiSettings;
+  /** Keys for the audit log, second factors and sign-in names. */
+  keys: KeyRing;
   /** Caches card lists that many pages show; without it they are read each time. */
   answers?: AnswerCache;
   /**

@@ -1,6 +1,7 @@
 import type { Endpoints } from '#contracts/route.ts';
 import type * as acceptance from './acceptance/contract.ts';
 import type * as articles from './articles/contract.ts';
+import type * as audit from './audit/contract.ts';
 import type * as bookings from './bookings/contract.ts';
 import type * as cases from './cases/contract.ts';
 import type * as devices from './device-sheets/contract.ts';
@@ -16,6 +17,9 @@ import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
 import type * as site from './site/contract.ts';
+import type * as account from './staff/account-contract.ts';
+import type * as staff from './staff/contract.ts';
+import type * as session from './staff/session-contract.ts';
 import type * as wechat from './wechat/contract.ts';
 import type * as orders from './work-orders/contract.ts';
 
@@ -39,3 +43,9 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof devices> &
   Endpoints<typeof acceptance> &
   Endpoints<typeof search>;
+
+/** Every operation of the back office, for its API client. */
+export type AdminEndpoints = Endpoints<typeof session> &
+  Endpoints<typeof account> &
+  Endpoints<typeof staff> &
+  Endpoints<typeof audit>;

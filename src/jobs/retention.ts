@@ -12,8 +12,10 @@ const expired: Record<string, string> = {
   saved_designs: 'expires_at < now()',
   download_handoffs: 'expires_at < now()',
   integration_tokens: 'expires_at < now()',
-  staff_sessions: 'expires_at < now()',
-  staff_verifications: 'expires_at < now()',
+  // Ended sessions tell for a while whether a device is new.
+  staff_sessions: "least(ended_at, expires_at) < now() - interval '90 days'",
+  staff_tickets: 'expires_at < now()',
+  staff_lockouts: "last_failed_at < now() - interval '1 day'",
   download_events: "started_at < now() - interval '2 days'",
   visit_marks: 'day < current_date - 1',
   // Editors do not need queries that nobody repeats.

@@ -7,7 +7,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { bootSettings } from './boot.ts';
 import { readSiteState } from './initial-state.ts';
-import { createApiClient } from './request/client.ts';
+import { type ApiClient, createApiClient } from './request/client.ts';
 import { ROOT_ELEMENT_ID } from './root.tsx';
 import { setPendingHref } from './routing/missing-script.ts';
 import { announceContent } from './routing/page-view.tsx';
@@ -16,7 +16,7 @@ import { splitLocale } from './routing/table.ts';
 
 const { base } = bootSettings();
 
-const clients = new Map<Locale, ReturnType<typeof createApiClient>>();
+const clients = new Map<Locale, ApiClient>();
 function api(locale: Locale) {
   const client =
     clients.get(locale) ??

@@ -134,6 +134,11 @@ export const IconBook: Icon = (props) =>
   draw('M4 5a2 2 0 0 1 2-2h13v15H6a2 2 0 0 0-2 2zM4 20a1.5 1.5 0 0 0 1.5 1H19v-3M8 7h7', props);
 export const IconUser: Icon = (props) =>
   draw('M8 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4.5 20.5c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5', props);
+export const IconUsers: Icon = (props) =>
+  draw(
+    'M5 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M2 20c.8-3.8 3.600-5.500 7-5.500s6.200 1.700 7 5.500M15 4.300a4 4 0 0 1 0 7.400M18 14.800c2.200.7 3.500 2.500 4 5.200',
+    props,
+  );
 export const IconLock: Icon = (props) =>
   draw(
     'M7 11h10a2 2 0 0 1 2 2v6a2 2 0 0 1-2 2h-10a2 2 0 0 1-2-2v-6a2 2 0 0 1 2-2zM8 11V7.5a4 4 0 0 1 8 0V11',

@@ -9,6 +9,7 @@ import { createHttpServer, type SiteServer } from '#server/http/http.ts';
 import { loadBuiltFrontend } from '#server/pages/built-frontend.ts';
 import { parseConfig } from '#server/process/config.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { testKeys } from '../support/keys.ts';
 
 const clientDir = path.resolve('dist/client');
 let database: TestDatabase;
@@ -25,6 +26,7 @@ beforeAll(async () => {
     db: database.db,
     connection: database.connection,
     files: createFolderStore('data/files'),
+    keys: testKeys,
     log: pino({ level: 'silent' }),
     accessLog: () => {},
     clientDir,

@@ -4,6 +4,7 @@ import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
 import { type ApiClient, createApiClient } from '#site/request/client.ts';
+import { testKeys } from './keys.ts';
 
 /** The API on a test database, with the site's API client. */
 export interface TestApi {
@@ -19,6 +20,7 @@ export function createTestApi(db: Database, locale: Locale = 'zh'): TestApi {
     db,
     log: pino({ level: 'silent' }),
     visitorHash: createVisitorHash(db),
+    keys: testKeys,
     settings: {
       publicUrl: 'http://localhost/',
       basePath: '/',

@@ -5,9 +5,10 @@ import { createFolderStore } from '#files/folder-store.ts';
 import { createHttpServer } from '#server/http/http.ts';
 import type { Frontend } from '#server/pages/frontend.ts';
 import { renderPage } from '#site/entry-server.tsx';
+import { testKeys } from './keys.ts';
 
 type Options = Parameters<typeof createHttpServer>[0];
-type Usual = 'log' | 'accessLog' | 'clientDir' | 'files' | 'isMigrated';
+type Usual = 'log' | 'accessLog' | 'clientDir' | 'files' | 'isMigrated' | 'keys';
 
 /** Renders the site's pages without the files of a build. */
 export function unbuiltFrontend(parts: Partial<Frontend> = {}): Frontend {
@@ -18,6 +19,7 @@ export function unbuiltFrontend(parts: Partial<Frontend> = {}): Frontend {
     styleParts: [],
     stylesheet: '',
     preloads: () => [],
+    admin: { script: 'admin/assets/entry.js', stylesheet: 'admin/assets/style.css' },
     render: renderPage,
     dev: false,
     ...parts,
@@ -31,6 +33,7 @@ export async function startHttpSite(options: Omit<Options, Usual> & Partial<Pick
     accessLog: () => {},
     clientDir: 'public',
     files: createFolderStore(path.join(options.config.dataDir, 'files')),
+    keys: testKeys,
     isMigrated: async () => true,
     ...options,
   });

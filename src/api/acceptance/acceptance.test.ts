@@ -5,12 +5,12 @@ import { findSharedPicture } from '#api/shares/pictures.ts';
 import { acceptanceEvidence, acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
 import { acceptanceSignatures } from '#db/schema/acceptance-signatures.ts';
 import { signingKeys } from '#db/schema/signing-keys.ts';
-import { auditLog } from '#db/schema/staff.ts';
 import { seedAcceptance } from '#db/seed/acceptance.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { testTrail } from '#tests/support/keys.ts';
 import { addPrivatePicture } from '#tests/support/records/media.ts';
 
 const TOKEN = '33333333-3333-4333-8333-333333333333';
@@ -97,14 +97,12 @@ describe('an acceptance sheet', () => {
       .insert(signingKeys)
       .values({ publicKey: raw.toString('base64'), label: '验收' })
       .returning();
-    const [entry] = await test.db
-      .insert(auditLog)
-      .values({
-        actor: 'system',
-        action: 'acceptance.seal',
-        entityType: 'acceptance',
-      })
-      .returning({ position: auditLog.position });
+    const entry = {
+      action: 'acceptance.seal',
+      entityType: 'acceptance',
+      entityId: null,
+    } as const;
+    await testTrail.append(test.db, [entry], { actor: 'system', requestId: '' });
     await setSheet({
       state: 'sealed',
       contentHash,
@@ -113,7 +111,7 @@ describe('an acceptance sheet', () => {
       verificationCode: 'MJ7K-2Q9D',
       signature: 'c2lnbmF0dXJl',
       signingKeyId: key?.id,
-      auditPosition: entry?.position,
+      auditPosition: 1,
     });
     const sealed = await open();
     expect(sealed).toMatchObject({ state: 'sealed', verificationCode: 'MJ7K-2Q9D', contentHash });

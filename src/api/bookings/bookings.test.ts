@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Envelope } from '#contracts/envelope.ts';
+import { auditLog } from '#db/schema/audit.ts';
 import { bookingProducts, bookingSlots, bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { rateLimits } from '#db/schema/requests.ts';
 import { solutions } from '#db/schema/solutions.ts';
-import { auditLog } from '#db/schema/staff.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';

@@ -16,7 +16,6 @@ export function registerBookings(registry: ApiRegistry, { db }: ApiDeps): void {
   registry.add(
     createBooking,
     { access: 'public', limit, transaction: true },
-    ({ body }, { locale, requestId, transaction }) =>
-      takeBooking(transaction, body, { locale, requestId }),
+    ({ body }, { locale, transaction, audit }) => takeBooking(transaction, body, { locale, audit }),
   );
 }

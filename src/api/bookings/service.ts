@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { changedFields } from '#api/audit/changes.ts';
+import type { Audit } from '#api/audit/transaction.ts';
 import { normalisePhone } from '#contracts/bookings/phone.ts';
 import { bookingProblems } from '#contracts/bookings/rules.ts';
 import { slotInstants } from '#contracts/bookings/slots.ts';
@@ -13,7 +15,6 @@ import { products } from '#db/schema/products.ts';
 import { idempotencyKeys } from '#db/schema/requests.ts';
 import { siteSettings } from '#db/schema/site.ts';
 import { solutions } from '#db/schema/solutions.ts';
-import { auditLog } from '#db/schema/staff.ts';
 import type { BookingInput, getBookingForm } from './contract.ts';
 import { announceBooking } from './notify.ts';
 import { newReference } from './reference.ts';
@@ -58,7 +59,7 @@ export async function readBookingForm(
 export interface BookingContext {
   /** Language of the response. */
   locale: Locale;
-  requestId: string;
+  audit: Audit;
   now?: Date;
 }
 
@@ -70,7 +71,7 @@ export interface BookingContext {
 export async function takeBooking(
   transaction: Executor,
   input: BookingInput,
-  { locale, requestId, now = new Date() }: BookingContext,
+  { locale, audit, now = new Date() }: BookingContext,
 ): Promise<{ reference: string }> {
   const hash = hashOf(input);
   const earlier = await findRepeat(transaction, input.idempotencyKey, hash);
@@ -99,8 +100,15 @@ export async function takeBooking(
     .update(idempotencyKeys)
     .set({ httpStatus: 200, response: answer })
     .where(and(eq(idempotencyKeys.scope, SCOPE), eq(idempotencyKeys.key, input.idempotencyKey)));
-  // Must be the last statement: it locks the audit chain until the commit.
-  if (!forgotten) await audit(transaction, booking, requestId);
+  if (!forgotten) {
+    const { reference, type, status } = booking;
+    audit({
+      action: 'booking.create',
+      entityType: 'booking',
+      entityId: booking.id,
+      changes: changedFields({}, { reference, type, status }),
+    });
+  }
   return answer;
 }
 
@@ -171,17 +179,6 @@ async function insertBooking(db: Executor, input: BookingInput, now: Date): Prom
     });
   }
   return booking;
-}
-
-async function audit(db: Executor, booking: BookingRow, requestId: string): Promise<void> {
-  await db.insert(auditLog).values({
-    actor: 'visitor',
-    action: 'booking.create',
-    entityType: 'booking',
-    entityId: booking.id,
-    diff: { reference: booking.reference, type: booking.type, status: booking.status },
-    requestId: requestId || null,
-  });
 }
 
 async function insertRow(db: Executor, input: BookingInput, now: Date) {

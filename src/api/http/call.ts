@@ -1,3 +1,4 @@
+import type { Audit } from '#api/audit/transaction.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 
@@ -45,4 +46,6 @@ export interface VisitorCall extends SharedCall {
 /** The call of a handler that runs in a transaction. */
 export interface TransactionCall extends VisitorCall {
   transaction: Executor;
+  /** Notes an action for the audit log. */
+  audit: Audit;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorTable } from '#contracts/errors.ts';
 import type { Contract } from '#contracts/route.ts';
 import type { DescribedOperation } from './operation.ts';
-import type { Access, Policy } from './policy.ts';
+import type { Access, Limit } from './policy.ts';
 
 interface Parameter {
   name: string;
@@ -18,6 +18,8 @@ export interface OpenApiOperation {
   tags: string[];
   /** Alternative ways to sign in; empty if the operation is public. */
   security: Record<string, string[]>[];
+  /** Who may call it: `public`, `sign-in`, `signed-in` or a right such as `staff.create`. */
+  'x-access': Access;
   parameters?: Parameter[];
   requestBody?: unknown;
   responses: Record<string, unknown>;
@@ -34,13 +36,25 @@ export interface OpenApiDocument {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, OpenApiOperation>>;
-  components: { schemas: Record<string, unknown> };
+  components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> };
 }
 
 type JsonSchema = z.core.JSONSchema.JSONSchema;
 
-/** Authentication for each access level. */
-const securityByAccess: Record<Access, Record<string, string[]>[]> = { public: [] };
+/** Authentication for an access level: none, or the session of a member of staff. */
+function securityOf(access: Access): Record<string, string[]>[] {
+  return access === 'public' || access === 'sign-in' ? [] : [{ staffSession: [] }];
+}
+
+const securitySchemes = {
+  staffSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'staff',
+    description:
+      'Set by POST /admin/session; named __Secure-staff on https. Writes need the header x-csrf-token.',
+  },
+};
 
 /** Generates the OpenAPI 3.1 document from the registered operations. */
 export function openApiDocument(
@@ -69,7 +83,7 @@ export function openApiDocument(
     servers: [{ url: serverUrl }],
     tags: groups.map((name) => ({ name, description: `Operations on ${name}.` })),
     paths,
-    components: { schemas: { Error: errorSchema(), ...schemas.byName } },
+    components: { schemas: { Error: errorSchema(), ...schemas.byName }, securitySchemes },
   };
 }
 
@@ -82,13 +96,16 @@ function describeOperation(
     ...parametersOf(params, 'path', schemas),
     ...parametersOf(query, 'query', schemas),
   ];
-  const details = [contract.description, limitText(policy)].filter(Boolean).join(' ');
+  const details = [contract.description, stepUpText(policy), limitText(policy)]
+    .filter(Boolean)
+    .join(' ');
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary,
     ...(details && { description: details }),
     tags: [group],
-    security: securityByAccess[policy.access],
+    security: securityOf(policy.access),
+    'x-access': policy.access,
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(schemas.of(body, 'input')) } }),
     responses: {
@@ -106,7 +123,12 @@ const failure = (description: string) => ({
   content: json({ $ref: '#/components/schemas/Error' }),
 });
 
-function limitText({ limit }: Pick<Policy, 'limit'>): string {
+function stepUpText(policy: DescribedOperation['policy']): string {
+  const isNeeded = 'stepUp' in policy && policy.stepUp;
+  return isNeeded ? 'The password must have been entered in the last 10 minutes.' : '';
+}
+
+function limitText({ limit }: { limit?: Limit }): string {
   if (!limit) return '';
   const only = limit.field ? ` that give ${limit.field}` : '';
   return `At most ${limit.each} calls${only} of one visitor in ${limit.seconds} seconds; more are answered with 429.`;

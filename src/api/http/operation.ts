@@ -2,13 +2,13 @@ import type { ContentTag } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Contract, RouteContract, RouteInput } from '#contracts/route.ts';
 import type { Caller } from './call.ts';
-import type { FilePolicy, Policy } from './policy.ts';
+import type { FilePolicy, Policy, StaffPolicy } from './policy.ts';
 import { parseInput } from './validation.ts';
 
 /** An operation as shown in the API reference. */
 export interface DescribedOperation {
   contract: Contract;
-  policy: Policy | FilePolicy;
+  policy: Policy | FilePolicy | StaffPolicy;
 }
 
 /** Input of an operation, before or after validation. */

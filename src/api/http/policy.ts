@@ -1,7 +1,12 @@
 import type { ContentTag } from '#contracts/enums/publishing.ts';
+import type { Right } from '#contracts/staff/rights.ts';
 
-/** Access levels of operations. The back office adds its roles here. */
-export type Access = 'public';
+/**
+ * Who may call an operation: everybody, a page of the site to sign in, every signed-in member of
+ * staff, or only roles with a right.
+ */
+export type Access = 'public' | 'sign-in' | StaffAccess;
+export type StaffAccess = 'signed-in' | Right;
 
 /** The rate limit of an operation. */
 export interface Limit<Field extends string = string> {
@@ -49,7 +54,7 @@ export interface CacheRule<Field extends string = string> {
 }
 
 interface BasePolicy<Field extends string> {
-  access: Access;
+  access: 'public';
   /** Further calls get 429. */
   limit?: Limit<Field>;
 }
@@ -82,4 +87,15 @@ export interface FilePolicy extends BasePolicy<string> {
   maxAge?: number;
   cache?: never;
   transaction?: never;
+}
+
+/** Policy of an operation of the back office. */
+export interface StaffPolicy {
+  access: 'sign-in' | StaffAccess;
+  /** The password must have been entered in the last minutes; see `StaffGate`. */
+  stepUp?: true;
+  limit?: Limit<never>;
+  /** The operation writes: in a transaction, with at least one audit entry. */
+  transaction?: true;
+  cache?: never;
 }

@@ -9,6 +9,7 @@ import { localeSchema, pageFields } from '#contracts/schemas.ts';
 import { industries } from '#db/schema/industries.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { openFactTexts } from '../facts/texts.ts';
+import { testTrail } from '#tests/support/keys.ts';
 import type { ApiBindings } from './call.ts';
 import { answerError } from './errors.ts';
 import { openApiDocument } from './openapi.ts';
@@ -56,6 +57,7 @@ function buildApp() {
     db: database.db,
     visitorHash: createVisitorHash(database.db),
     facts: openFactTexts(database),
+    trail: testTrail,
   });
   registry.add(
     listThings,

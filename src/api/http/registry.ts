@@ -1,4 +1,6 @@
 import type { Context, Hono } from 'hono';
+import type { AuditTrail } from '#api/audit/trail.ts';
+import { auditedTransaction } from '#api/audit/transaction.ts';
 import type { FactTexts } from '#api/facts/texts.ts';
 import type { Envelope } from '#contracts/envelope.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -31,7 +33,15 @@ import type { VisitorHash } from './visitor-hash.ts';
 /** The Hono application of the API. */
 export type ApiApp = Hono<{ Bindings: ApiBindings }, Record<never, never>, '/api'>;
 
-type ApiRequest = Context<{ Bindings: ApiBindings }>;
+export type ApiRequest = Context<{ Bindings: ApiBindings }>;
+
+/** A request to an operation. Its input is read and parsed at the first call of `input`. */
+export interface OperationRequest<C> {
+  c: ApiRequest;
+  caller: Caller;
+  /** @throws AppError VALIDATION_FAILED or another code for a wrong body */
+  input(): Promise<RouteInput<C>>;
+}
 
 /** The file in the response. */
 export interface FileAnswer {
@@ -47,6 +57,7 @@ export interface RegistryDeps {
   db: Database;
   visitorHash: VisitorHash;
   facts: FactTexts;
+  trail: AuditTrail;
 }
 
 /** Registers the operations of the API and lists them for the reference. */
@@ -89,13 +100,16 @@ export class ApiRegistry {
     policy: Policy,
     handler: Handler<C, TransactionCall, RouteData<C>>,
   ): void {
-    const { db, facts } = this.#deps;
+    const { facts } = this.#deps;
     const cut = createAnswerCut(contract);
     const admit = this.#admission(contract, policy);
     const run = async (input: RouteInput<C>, caller: Caller) => {
       const call = await admit(input, caller);
+      const context = { actor: 'visitor', requestId: call.requestId } as const;
       const data = policy.transaction
-        ? await db.transaction(async (transaction) => handler(input, { ...call, transaction }))
+        ? await auditedTransaction(this.#deps, context, (transaction, audit) =>
+            handler(input, { ...call, transaction, audit }),
+          )
         : await handler(input, call as TransactionCall);
       return cut(data);
     };
@@ -104,7 +118,8 @@ export class ApiRegistry {
       policy,
       run: run as Operation['run'],
     });
-    this.#mount(contract, policy, async (c, input, caller) => {
+    this.mount(contract, policy, async ({ c, caller, ...request }) => {
+      const input = await request.input();
       const data = await run(input, caller);
       const cacheTags = cacheTagsOf(policy, input.query);
       if (!policy.cache) return c.json(succeeded(data));
@@ -123,7 +138,8 @@ export class ApiRegistry {
   ): void {
     const { mediaType } = contract;
     const admit = this.#admission(contract, policy);
-    this.#mount(contract, policy, async (c, input, caller) => {
+    this.mount(contract, policy, async ({ c, caller, ...request }) => {
+      const input = await request.input();
       const { body, fileName } = await handler(input, await admit(input, caller));
       if (fileName) c.header('content-disposition', attachment(fileName));
       if (policy.maxAge) c.header('cache-control', `public, max-age=${policy.maxAge}`);
@@ -172,29 +188,33 @@ export class ApiRegistry {
     };
   }
 
-  #mount<C extends Contract>(
+  /** Serves an operation over HTTP and lists it for the reference. */
+  mount<C extends Contract>(
     contract: C,
-    policy: Policy | FilePolicy,
-    answer: (c: ApiRequest, input: RouteInput<C>, caller: Caller) => Promise<Response>,
+    policy: DescribedOperation['policy'],
+    answer: (request: OperationRequest<C>) => Promise<Response>,
   ): void {
     const operation = { contract, policy };
     this.described.push(operation);
     this.#paths.add(operation);
     this.#app.on(contract.method, contract.path, async (c) => {
       const locale = requestLocale(c.req.query('locale'), c.req.header('accept-language'));
-      const rawInput = {
-        params: c.req.param(),
-        query: queryFields(c.req.url),
-        body: contract.body && (await readJson(c.req.raw)),
+      const input = async () => {
+        const rawInput = {
+          params: c.req.param(),
+          query: queryFields(c.req.url),
+          body: contract.body && (await readJson(c.req.raw)),
+        };
+        return parseOperationInput(contract, rawInput, locale);
       };
-      const input = parseOperationInput(contract, rawInput, locale);
       const userAgent = c.req.header('user-agent') ?? '';
-      return answer(c, input, { ...c.env, locale, userAgent });
+      return answer({ c, input, caller: { ...c.env, locale, userAgent } });
     });
   }
 }
 
-function succeeded(data: unknown): Envelope<unknown> {
+/** The envelope of a successful call. */
+export function succeeded(data: unknown): Envelope<unknown> {
   return { success: true, data, errorCode: null, errorMessage: null, showType: null };
 }
 

@@ -8,6 +8,7 @@ import { integrationTokens } from '#db/schema/outbox.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { fakeWebhook, type ReceivedPost } from '#tests/support/fake-servers.ts';
+import { testKeys } from '#tests/support/keys.ts';
 import { wechatSignature } from './service.ts';
 
 const database = await createTestDatabase();
@@ -39,6 +40,7 @@ function startSite(appSecret = account.appSecret) {
     db,
     log,
     visitorHash: createVisitorHash(db),
+    keys: testKeys,
     settings: { ...settings, wechat: { ...account, appSecret, apiUrl } },
   });
   return async (url: string) => {

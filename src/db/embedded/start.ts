@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import type { DatabaseLog } from '../database-log.ts';
 import { StartupError } from '../startup-error.ts';
 import { CLUSTER_USER, initialiseCluster } from './cluster.ts';
-import { clearLeftover } from './leftover.ts';
+import { clearLeftover, readPostmasterFile } from './leftover.ts';
 import { choosePlacement } from './placement.ts';
 import {
   launchPostmaster,
@@ -132,6 +132,29 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 /** Stops the database that a killed process left running on a data folder, if there is one. */
 export async function stopLeftoverPostgres(dataDir: string, log: DatabaseLog): Promise<void> {
   if (existsSync(dataDir)) await clearLeftover(choosePlacement(dataDir, log), log);
+}
+
+/** The built-in database while a site runs on the data folder; undefined if none does. */
+export async function runningDatabase(dataDir: string): Promise<EmbeddedConnection | undefined> {
+  if (!existsSync(dataDir)) return undefined;
+  const silent = { info: () => {}, warn: () => {}, error: () => {} };
+  const postmaster = readPostmasterFile(choosePlacement(dataDir, silent).data);
+  if (postmaster?.status !== 'ready') return undefined;
+  const connection = {
+    host: postmaster.socketFolder,
+    port: PORT,
+    user: CLUSTER_USER,
+    database: DATABASE,
+  };
+  const client = new Client(connection);
+  try {
+    await client.connect();
+    return connection;
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 /** The first start: waits until processes of a killed postmaster have released the data folder. */

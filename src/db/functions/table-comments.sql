@@ -10,7 +10,7 @@ comment on table article_listing is 'One narrow row per listed and published tex
 comment on table article_products is 'Products that an article is about.';
 comment on table article_translations is 'The text of an article in one language.';
 comment on table articles is 'A piece of news; its texts are in article_translations.';
-comment on table audit_log is 'Actions and their actors. Rows are only added; a trigger hashes each one together with the row before and sets position, prev_hash and hash. Write it last in a transaction: all writers wait for one another.';
+comment on table audit_log is 'Actions and their actors. Rows are only added, by `AuditTrail`, as the last statement of a transaction: all writers wait for one another. Each row has an HMAC over itself and the row before; its key is not in the database.';
 comment on table booking_events is 'A change of a booking.';
 comment on table booking_notes is 'A note of staff on a booking.';
 comment on table booking_products is 'Products that a booking is about.';
@@ -110,11 +110,12 @@ comment on table signing_keys is 'A key that signs acceptance sheets and checksu
 comment on table site_settings is 'Settings of the whole site; one row.';
 comment on table solutions is 'A use of live rooms: e-commerce, launch, training, medical, government-enterprise.';
 comment on table spent_challenges is 'A used proof of work; it is not accepted again.';
-comment on table staff_accounts is 'A sign-in method; better-auth''s `account`. Here only passwords.';
-comment on table staff_sessions is 'A session of a signed-in person; better-auth''s `session`.';
-comment on table staff_two_factors is 'Second factor of a member of staff; better-auth''s `twoFactor`.';
-comment on table staff_users is 'A member of staff; maps to better-auth''s `user` with its admin and two-factor fields.';
-comment on table staff_verifications is 'A pending confirmation such as a password reset; better-auth''s `verification`.';
+comment on table staff_lockouts is 'Failed sign-ins in a row of one email address, also of unknown ones.';
+comment on table staff_recovery_codes is 'A code that replaces the second factor once.';
+comment on table staff_sessions is 'A session of a signed-in person.';
+comment on table staff_tickets is 'A secret that can be used once: to complete a sign-in, or to choose a password.';
+comment on table staff_two_factors is 'The second factor of a member of staff: an authenticator app (TOTP).';
+comment on table staff_users is 'A member of staff. Accounts are deactivated, never deleted.';
 comment on table visit_marks is 'Salted hashes of the visitors of a day, so that each counts once; deleted the next day.';
 comment on table visit_origins is 'Visitors of one day by referrer and kind of browser.';
 comment on table visit_stats is 'Views of a page on one day; counted without cookies and personal data.';

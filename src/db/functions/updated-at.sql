@@ -28,8 +28,8 @@ begin
     'requirement_deliverables', 'requirement_items', 'requirement_milestones',
     'requirement_references', 'requirement_screens', 'requirement_sheets', 'requirement_versions',
     'retention_policies', 'risky_words', 'saved_designs', 'scene_pins', 'scenes', 'search_answers',
-    'search_misses', 'search_pages', 'search_questions', 'search_synonyms', 'share_links', 'signing_keys', 'site_settings', 'solutions',
-    'staff_accounts', 'staff_sessions', 'staff_two_factors', 'staff_users', 'staff_verifications',
+    'search_misses', 'search_pages', 'search_questions', 'search_synonyms', 'share_links',
+    'signing_keys', 'site_settings', 'solutions', 'staff_two_factors', 'staff_users',
     'webhooks', 'work_order_engineers', 'work_order_problems', 'work_order_task_evidence',
     'work_order_tasks', 'work_order_visits', 'work_orders'
   ] loop

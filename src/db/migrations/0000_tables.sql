@@ -190,6 +190,28 @@ CREATE TABLE "articles" (
 	CONSTRAINT "articles_slug_check" CHECK ("articles"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("articles"."slug") <= 96)
 );
 --> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"position" bigint NOT NULL,
+	"actor" text NOT NULL,
+	"actor_id" uuid,
+	"actor_label" text,
+	"action" text NOT NULL,
+	"entity_type" text NOT NULL,
+	"entity_id" text,
+	"changes" jsonb NOT NULL,
+	"request_id" text,
+	"key_id" text NOT NULL,
+	"previous_mac" text NOT NULL,
+	"mac" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "audit_log_position_unique" UNIQUE("position"),
+	CONSTRAINT "audit_log_actor_check" CHECK ("audit_log"."actor" in ('staff', 'customer', 'visitor', 'api_key', 'system')),
+	CONSTRAINT "audit_log_position_check" CHECK ("audit_log"."position" >= 1),
+	CONSTRAINT "audit_log_previous_mac_check" CHECK ("audit_log"."previous_mac" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "audit_log_mac_check" CHECK ("audit_log"."mac" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
 CREATE TABLE "booking_events" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"booking_id" uuid NOT NULL,
@@ -1746,62 +1768,58 @@ CREATE TABLE "solutions" (
 	CONSTRAINT "solutions_key_check" CHECK ("solutions"."key" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("solutions"."key") <= 96)
 );
 --> statement-breakpoint
-CREATE TABLE "audit_log" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"position" bigint DEFAULT 0 NOT NULL,
-	"actor" text NOT NULL,
-	"actor_id" uuid,
-	"actor_label" text,
-	"action" text NOT NULL,
-	"entity_type" text NOT NULL,
-	"entity_id" text,
-	"diff" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"request_id" text,
-	"prev_hash" text DEFAULT '' NOT NULL,
-	"hash" text DEFAULT '' NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "audit_log_position_unique" UNIQUE("position"),
-	CONSTRAINT "audit_log_actor_check" CHECK ("audit_log"."actor" in ('staff', 'customer', 'visitor', 'api_key', 'system'))
+CREATE TABLE "staff_lockouts" (
+	"email_hash" text PRIMARY KEY NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone,
+	"last_failed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "staff_lockouts_email_hash_check" CHECK ("staff_lockouts"."email_hash" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "staff_lockouts_failures_check" CHECK ("staff_lockouts"."failures" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "staff_accounts" (
+CREATE TABLE "staff_recovery_codes" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"user_id" uuid NOT NULL,
-	"account_id" text NOT NULL,
-	"provider_id" text NOT NULL,
-	"access_token" text,
-	"refresh_token" text,
-	"id_token" text,
-	"access_token_expires_at" timestamp with time zone,
-	"refresh_token_expires_at" timestamp with time zone,
-	"scope" text,
-	"password" text,
+	"code_hash" text NOT NULL,
+	"used_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "staff_accounts_provider_id_account_id_unique" UNIQUE("provider_id","account_id")
+	CONSTRAINT "staff_recovery_codes_code_hash_unique" UNIQUE("code_hash"),
+	CONSTRAINT "staff_recovery_codes_code_hash_check" CHECK ("staff_recovery_codes"."code_hash" ~ '^[0-9a-f]{64}$')
 );
 --> statement-breakpoint
 CREATE TABLE "staff_sessions" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"user_id" uuid NOT NULL,
-	"token" text NOT NULL,
+	"token_hash" text NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"ip_address" text,
-	"user_agent" text,
-	"impersonated_by" uuid,
+	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"confirmed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"ended_at" timestamp with time zone,
+	"network" text NOT NULL,
+	"user_agent" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "staff_sessions_token_unique" UNIQUE("token")
+	CONSTRAINT "staff_sessions_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "staff_sessions_token_hash_check" CHECK ("staff_sessions"."token_hash" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "staff_tickets" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"user_id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "staff_tickets_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "staff_tickets_purpose_check" CHECK ("staff_tickets"."purpose" in ('second_factor', 'new_password')),
+	CONSTRAINT "staff_tickets_token_hash_check" CHECK ("staff_tickets"."token_hash" ~ '^[0-9a-f]{64}$')
 );
 --> statement-breakpoint
 CREATE TABLE "staff_two_factors" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"user_id" uuid NOT NULL,
+	"user_id" uuid PRIMARY KEY NOT NULL,
 	"secret" text NOT NULL,
-	"backup_codes" text NOT NULL,
-	"verified" boolean DEFAULT true,
-	"failed_verification_count" integer DEFAULT 0,
-	"locked_until" timestamp with time zone,
+	"confirmed_at" timestamp with time zone,
+	"last_step" bigint,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
@@ -1810,27 +1828,17 @@ CREATE TABLE "staff_users" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"name" text NOT NULL,
 	"email" text NOT NULL,
-	"email_verified" boolean DEFAULT false NOT NULL,
-	"image" text,
 	"role" text DEFAULT 'viewer' NOT NULL,
-	"banned" boolean DEFAULT false NOT NULL,
-	"ban_reason" text,
-	"ban_expires" timestamp with time zone,
-	"two_factor_enabled" boolean DEFAULT false NOT NULL,
 	"locale" text DEFAULT 'zh' NOT NULL,
+	"password_hash" text,
+	"password_changed_at" timestamp with time zone,
+	"two_factor_due_at" timestamp with time zone,
+	"last_sign_in_at" timestamp with time zone,
+	"deactivated_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "staff_users_role_check" CHECK ("staff_users"."role" in ('administrator', 'editor', 'sales', 'support', 'viewer')),
 	CONSTRAINT "staff_users_locale_check" CHECK ("staff_users"."locale" in ('zh', 'en'))
-);
---> statement-breakpoint
-CREATE TABLE "staff_verifications" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
-	"identifier" text NOT NULL,
-	"value" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "feedback" (
@@ -2194,9 +2202,9 @@ ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_logo_id_media_assets_i
 ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_share_image_id_media_assets_id_fk" FOREIGN KEY ("share_image_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "site_settings" ADD CONSTRAINT "site_settings_updated_by_staff_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "solutions" ADD CONSTRAINT "solutions_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "staff_accounts" ADD CONSTRAINT "staff_accounts_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_impersonated_by_staff_users_id_fk" FOREIGN KEY ("impersonated_by") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_tickets" ADD CONSTRAINT "staff_tickets_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_two_factors" ADD CONSTRAINT "staff_two_factors_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2236,6 +2244,9 @@ CREATE INDEX "articles_category_key_index" ON "articles" USING btree ("category_
 CREATE INDEX "articles_cover_id_index" ON "articles" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "articles_author_id_index" ON "articles" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "articles_pinned_index" ON "articles" USING btree ("pinned") WHERE "articles"."pinned";--> statement-breakpoint
+CREATE INDEX "audit_log_entity_type_entity_id_position_index" ON "audit_log" USING btree ("entity_type","entity_id","position");--> statement-breakpoint
+CREATE INDEX "audit_log_actor_id_position_index" ON "audit_log" USING btree ("actor_id","position");--> statement-breakpoint
+CREATE INDEX "audit_log_created_at_index" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "booking_events_booking_id_created_at_index" ON "booking_events" USING btree ("booking_id","created_at");--> statement-breakpoint
 CREATE INDEX "booking_events_actor_id_index" ON "booking_events" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "booking_notes_booking_id_created_at_index" ON "booking_notes" USING btree ("booking_id","created_at");--> statement-breakpoint
@@ -2400,18 +2411,13 @@ CREATE INDEX "site_settings_logo_id_index" ON "site_settings" USING btree ("logo
 CREATE INDEX "site_settings_share_image_id_index" ON "site_settings" USING btree ("share_image_id");--> statement-breakpoint
 CREATE INDEX "site_settings_updated_by_index" ON "site_settings" USING btree ("updated_by");--> statement-breakpoint
 CREATE INDEX "solutions_cover_id_index" ON "solutions" USING btree ("cover_id");--> statement-breakpoint
-CREATE INDEX "audit_log_entity_type_entity_id_position_index" ON "audit_log" USING btree ("entity_type","entity_id","position");--> statement-breakpoint
-CREATE INDEX "audit_log_actor_id_index" ON "audit_log" USING btree ("actor_id");--> statement-breakpoint
-CREATE INDEX "audit_log_created_at_index" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "staff_accounts_user_id_index" ON "staff_accounts" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "staff_sessions_user_id_index" ON "staff_sessions" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "staff_sessions_impersonated_by_index" ON "staff_sessions" USING btree ("impersonated_by");--> statement-breakpoint
+CREATE INDEX "staff_lockouts_last_failed_at_index" ON "staff_lockouts" USING btree ("last_failed_at");--> statement-breakpoint
+CREATE INDEX "staff_recovery_codes_user_id_index" ON "staff_recovery_codes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "staff_sessions_user_id_expires_at_index" ON "staff_sessions" USING btree ("user_id","expires_at");--> statement-breakpoint
 CREATE INDEX "staff_sessions_expires_at_index" ON "staff_sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "staff_two_factors_user_id_index" ON "staff_two_factors" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "staff_two_factors_secret_index" ON "staff_two_factors" USING btree ("secret");--> statement-breakpoint
+CREATE INDEX "staff_tickets_user_id_index" ON "staff_tickets" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "staff_tickets_expires_at_index" ON "staff_tickets" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_users_email_key" ON "staff_users" USING btree (lower("email"));--> statement-breakpoint
-CREATE INDEX "staff_verifications_identifier_index" ON "staff_verifications" USING btree ("identifier");--> statement-breakpoint
-CREATE INDEX "staff_verifications_expires_at_index" ON "staff_verifications" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "feedback_status_created_at_index" ON "feedback" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "feedback_assignee_id_index" ON "feedback" USING btree ("assignee_id");--> statement-breakpoint
 CREATE INDEX "search_misses_status_count_index" ON "search_misses" USING btree ("status","count");--> statement-breakpoint

@@ -11,11 +11,12 @@ import {
 } from 'drizzle-orm/pg-core';
 import { acceptanceResults, acceptanceStates } from '#contracts/enums/acceptance.ts';
 import { locales } from '#contracts/locale.ts';
+import { auditLog } from './audit.ts';
 import { id, instant, localeColumn, sha256Check, times, valueCheck } from './columns.ts';
 import { fileRef } from './media.ts';
 import { projectRef } from './projects.ts';
 import { signingKeys } from './signing-keys.ts';
-import { auditLog, staffRef } from './staff.ts';
+import { staffRef } from './staff.ts';
 import { workOrders } from './work-orders.ts';
 
 /**

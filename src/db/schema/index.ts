@@ -4,6 +4,7 @@ export * from './acceptance.ts';
 export * from './acceptance-signatures.ts';
 export * from './api-keys.ts';
 export * from './articles.ts';
+export * from './audit.ts';
 export * from './bookings.ts';
 export * from './cases.ts';
 export * from './device-sheets.ts';

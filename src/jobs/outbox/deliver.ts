@@ -96,13 +96,14 @@ async function deliver(
     if (message.kind === 'mail') await deliverMail(db, settings, message);
     else if (message.kind === 'search_push') await deliverAddress(settings, message);
     else await deliverWebhook(db, settings, message);
-    outcome = { status: 'sent', sentAt: new Date(), lastError: null };
+    const payload = withoutSecrets(message.payload);
+    outcome = { status: 'sent', sentAt: new Date(), lastError: null, payload };
   } catch (error) {
     const pause = PAUSES_MINUTES[message.attempts - 1];
     const lastError = (error instanceof Error ? error.message : String(error)).slice(0, 500);
     outcome = pause
       ? { status: 'pending', nextAttemptAt: new Date(Date.now() + pause * 60_000), lastError }
-      : { status: 'failed', lastError };
+      : { status: 'failed', lastError, payload: withoutSecrets(message.payload) };
     const { id: messageId, event, attempts } = message;
     const fields = { messageId, event, attempts, lastError };
     if (pause) log.warn(fields, 'An outbox message was refused; it will be sent again');
@@ -113,6 +114,11 @@ async function deliver(
     .update(outboxMessages)
     .set(outcome)
     .where(and(eq(outboxMessages.id, message.id), eq(outboxMessages.status, 'sending')));
+}
+
+/** The payload to keep: a link in it lets its reader choose somebody's password. */
+function withoutSecrets({ link: _, ...payload }: MessageRow['payload']) {
+  return payload;
 }
 
 async function deliverMail(db: Database, settings: JobSettings, message: MessageRow) {

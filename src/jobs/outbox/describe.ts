@@ -1,13 +1,10 @@
+import { staffEvents } from './describe-staff.ts';
+import type { EventWords } from './event-words.ts';
+
 /** A message as text for staff: the event and its details. */
 export interface Description {
   title: string;
   lines: { label: string; value: string }[];
-}
-
-interface EventWords {
-  title: (payload: Record<string, unknown>) => string;
-  /** Labels of the payload's fields, in reading order. */
-  labels: Record<string, string>;
 }
 
 const values: Record<string, string> = {
@@ -25,6 +22,7 @@ const values: Record<string, string> = {
 };
 
 const events: Record<string, EventWords> = {
+  ...staffEvents,
   'booking.created': {
     title: ({ reference, name, company }) =>
       `新预约 ${reference}：${[name, company].filter(Boolean).join('，')}`,
@@ -53,7 +51,7 @@ export function describeEvent(event: string, payload: Record<string, unknown>): 
   const words = events[event];
   const labels = words?.labels ?? Object.fromEntries(Object.keys(payload).map((key) => [key, key]));
   const lines = Object.entries(labels).flatMap(([key, label]) => {
-    const value = textOf(payload[key]);
+    const value = words?.values?.[key]?.(payload) ?? textOf(payload[key]);
     return value ? [{ label, value }] : [];
   });
   return { title: words?.title(payload) ?? event, lines };

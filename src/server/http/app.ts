@@ -22,6 +22,7 @@ import { addSharePictures } from '../outlets/share-pictures/serve.ts';
 import type { SharePictureStore } from '../outlets/share-pictures/store.ts';
 import { addSharedFiles } from '../outlets/shared-files.ts';
 import { addSitemap } from '../outlets/sitemap.ts';
+import { addAdmin } from '../pages/admin.ts';
 import { addBookingForm } from '../pages/booking-form.ts';
 import type { Frontend } from '../pages/frontend.ts';
 import type { Pages } from '../pages/pages.ts';
@@ -111,6 +112,8 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     renderBooking: pages.renderBooking,
     send,
   });
+
+  addAdmin(app, { frontend: parts.frontend, basePath: parts.config.basePath, clientDir });
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const record = c.env.record;

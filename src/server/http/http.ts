@@ -1,6 +1,7 @@
 import http from 'node:http';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import type { KeyRing } from '#api/access/key-ring.ts';
 import { createApi } from '#api/api.ts';
 import { AnswerCache } from '#api/http/answer-cache.ts';
 import { TokenBuckets } from '#api/http/token-buckets.ts';
@@ -57,6 +58,8 @@ export interface HttpServerOptions {
   connection: DatabaseConnection;
   /** Files that records refer to. */
   files: FileStore;
+  /** Keys for the audit log, second factors and sign-in names. */
+  keys: KeyRing;
   log: Logger;
   /** Receives one line per request. */
   accessLog: AccessLog;
@@ -84,7 +87,7 @@ function answerCacheSize(cacheBytes: number): number {
 
 /** Builds the HTTP server: cached answers first, then pages, API and files. */
 export async function createHttpServer(options: HttpServerOptions): Promise<SiteServer> {
-  const { config, db, searchDb = db, log, accessLog, clientDir } = options;
+  const { config, db, searchDb = db, keys, log, accessLog, clientDir } = options;
   const { basePath } = config;
   const frontend = options.frontend ?? (await loadBuiltFrontend(clientDir));
   const cache = new ResponseCache(config.cacheBytes, log);
@@ -101,7 +104,16 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const answers = new AnswerCache(answerCacheSize(config.cacheBytes));
   onContentChange((tag) => answers.drop(tag));
   const visitorHash = createVisitorHash(db);
-  const api = createApi({ db, searchDb, log, settings, visitorHash, answers, onContentChange });
+  const api = createApi({
+    db,
+    searchDb,
+    log,
+    settings,
+    keys,
+    visitorHash,
+    answers,
+    onContentChange,
+  });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
   const clientFor = inProcess({ ...api, answers, log });

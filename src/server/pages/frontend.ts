@@ -21,6 +21,8 @@ export interface Frontend {
    * module.
    */
   preloads(page: string | null): string[];
+  /** Addresses of the back office's script and style sheet below the base path. */
+  admin: { script: string; stylesheet: string };
   render(input: RenderInput): Promise<RenderOutput>;
   /** Changes a page's HTML before it is sent; used in development only. */
   finish?(url: string, html: string): Promise<string>;

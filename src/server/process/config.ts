@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { DEFAULT_BASE_PATH } from '#contracts/constants.ts';
+import { PASSWORD_LENGTH, passwordProblem } from '#contracts/staff/password.ts';
 import { StartupError } from '#db/startup-error.ts';
 import type { S3Settings } from '#files/s3-client.ts';
 
@@ -65,6 +66,23 @@ export const settings = z.object({
   SEARCH_POOL: wholeNumber(3, 1, 100, 'connections'),
   STATEMENT_TIMEOUT_MS: wholeNumber(10_000, 100, 600_000, 'milliseconds'),
   SEED_DEMO: flag(true),
+  SECRET_KEY: z
+    .string()
+    .transform((text) => text.split(',').map((key) => key.trim()))
+    .refine((keys) => keys.every((key) => key.length >= 32))
+    .optional()
+    .describe('a secret of at least 32 characters, or several of them separated by commas'),
+  ADMIN_EMAIL: z
+    .string()
+    .toLowerCase()
+    .regex(/^[^\s@]+@[^\s@]+$/)
+    .default('admin@localhost')
+    .describe('an email address'),
+  ADMIN_PASSWORD: z
+    .string()
+    .refine((text) => !passwordProblem(text, { name: '', email: '' }, 'en'))
+    .optional()
+    .describe(`a password of at least ${PASSWORD_LENGTH.min} characters that is not easy to guess`),
   SMTP_URL: address('smtp', 'smtps')
     .optional()
     .describe('an address such as smtp://user:password@host:587'),
@@ -99,7 +117,7 @@ export const settings = z.object({
 });
 
 /** Settings whose values must not appear in messages. */
-const SECRETS = /_SECRET$|_TOKEN$|^S3_.*_KEY|^DATABASE_URL$|^SMTP_URL$/;
+const SECRETS = /_SECRET$|_TOKEN$|_PASSWORD$|^SECRET_KEY$|^S3_.*_KEY|^DATABASE_URL$|^SMTP_URL$/;
 
 /** All settings of the process, read once at start; optional ones are undefined. */
 export type Config = ReturnType<typeof namedSettings>;
@@ -147,6 +165,8 @@ function namedSettings(values: z.output<typeof settings>) {
     searchPool: values.SEARCH_POOL,
     statementTimeoutMs: values.STATEMENT_TIMEOUT_MS,
     seedDemo: values.SEED_DEMO,
+    secretKeys: values.SECRET_KEY,
+    administrator: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     smtpUrl: values.SMTP_URL,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     wechat: appId && appSecret ? { appId, appSecret, apiUrl: values.WECHAT_API_URL } : undefined,

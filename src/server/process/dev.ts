@@ -37,6 +37,12 @@ export async function startDevelopment(vite: ViteDevServer, server: http.Server)
   }
   const site = await started;
   process.stdout.write(`Site ready: ${site.url} (development)\n`);
+  const { firstAdministrator } = site;
+  if (firstAdministrator?.password) {
+    process.stdout.write(
+      `First administrator: ${firstAdministrator.email}, password ${firstAdministrator.password}\n`,
+    );
+  }
 }
 
 function openDevHttp(vite: ViteDevServer, server: http.Server, services: SiteServices) {
@@ -104,8 +110,10 @@ function devFrontend(vite: ViteDevServer, loadSite: () => Promise<SiteModule>) {
       styleParts: [],
       stylesheet: '',
       preloads: () => [],
+      admin: { script: 'src/admin/entry.tsx', stylesheet: 'src/admin/admin.css' },
       render: async (input) => (await loadSite()).renderPage(input),
       finish: (url, html) => {
+        if (html.includes('src/admin/entry.tsx')) return vite.transformIndexHtml(url, html);
         const styles = `<link rel="stylesheet" href="${vite.config.base}src/site/styles/site.css">`;
         return vite.transformIndexHtml(url, html.replace('</head>', `${styles}</head>`));
       },

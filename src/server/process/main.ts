@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FirstAdministrator } from '#api/staff/first-administrator.ts';
 import { stopLeftoverPostgres } from '#db/embedded/start.ts';
 import { StartupError } from '#db/startup-error.ts';
 import { createHttpServer } from '../http/http.ts';
@@ -68,10 +69,18 @@ async function main(): Promise<void> {
   const site = await started;
   log.info({ url: site.url, startMs: Math.round(performance.now() - startedAt) }, 'Ready');
   print(`Site ready: ${site.url}`);
+  print(`Back office: ${site.url}admin`);
+  if (site.firstAdministrator) print(firstAdministratorLine(site.firstAdministrator));
 }
 
 function print(line: string): void {
   process.stdout.write(`${line.charAt(0).toUpperCase()}${line.slice(1)}\n`);
+}
+
+/** A made password is printed here only, and once. */
+function firstAdministratorLine({ email, password }: FirstAdministrator): string {
+  const how = password ? `password ${password} (shown once)` : 'password as in ADMIN_PASSWORD';
+  return `first administrator: ${email}, ${how}`;
 }
 
 function seconds(milliseconds: number): string {

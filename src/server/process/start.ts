@@ -1,6 +1,9 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
+import type { KeyRing } from '#api/access/key-ring.ts';
+import { AuditTrail } from '#api/audit/trail.ts';
+import { ensureAdministrator, type FirstAdministrator } from '#api/staff/first-administrator.ts';
 import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import { runningAsRoot } from '#db/embedded/account.ts';
@@ -8,13 +11,16 @@ import { migrate, pendingMigrations, withMigrationLock } from '#db/migrate.ts';
 import { isFilled } from '#db/seed/is-filled.ts';
 import { watchDatabase } from '#db/watch.ts';
 import type { FileStore } from '#files/file-store.ts';
+import { exportAuditHead } from '#jobs/export-audit-head.ts';
 import { startJobs } from '#jobs/jobs.ts';
+import { registeredJobs } from '#jobs/registry.ts';
 import type { Config } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { listen, stopAccepting } from './listen.ts';
 import type { Log } from './log.ts';
 import { provideDatabase } from './open-database.ts';
 import { openFiles } from './open-files.ts';
+import { openKeys, requireAuditKey } from './open-keys.ts';
 
 /** Services for the HTTP server. */
 export interface SiteServices {
@@ -27,6 +33,8 @@ export interface SiteServices {
   connection: DatabaseConnection;
   /** Files that records refer to. */
   files: FileStore;
+  /** Keys for the audit log, second factors and sign-in names. */
+  keys: KeyRing;
   /** True when the database has all migrations of this release. */
   isMigrated(): Promise<boolean>;
 }
@@ -54,6 +62,8 @@ export interface StartOptions {
 export interface RunningSite {
   /** Address on this machine, with the base path. */
   url: string;
+  /** The administrator that this start made; undefined if there was one. */
+  firstAdministrator: FirstAdministrator | undefined;
   /** Stops everything in reverse order; requests in flight get 10 s. */
   stop(): Promise<void>;
 }
@@ -125,9 +135,21 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     });
     if (filled) log.info({ demo: config.seedDemo }, 'Filled the empty database');
     endStep(filled && (config.seedDemo ? 'demo content filled in' : 'settings filled in'));
+    const keys = openKeys(config);
+    await requireAuditKey(workDb, keys);
+    const trail = new AuditTrail(keys);
+    const firstAdministrator = await withMigrationLock(workDb, () =>
+      ensureAdministrator({ db: workDb, trail }, config.administrator),
+    );
     signal.throwIfAborted();
 
-    const jobs = await startJobs({ connection, db: workDb, log, settings: config });
+    const jobs = await startJobs({
+      connection,
+      db: workDb,
+      log,
+      settings: config,
+      jobs: [...registeredJobs, exportAuditHead(files)],
+    });
     undo.push(() => jobs.stop());
     const http = await openHttp({
       config,
@@ -136,13 +158,14 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       searchDb,
       connection,
       files,
+      keys,
       isMigrated: async () => (await pendingMigrations(db, migrationsDir)) === 0,
     });
     undo.push(() => http.close());
     signal.throwIfAborted();
     const port = await listen(http.server, config);
     undo.push(() => stopAccepting(http.server));
-    return { url: localAddress(config, port), stop };
+    return { url: localAddress(config, port), firstAdministrator, stop };
   } catch (error) {
     await stop();
     throw error;

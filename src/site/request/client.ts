@@ -15,18 +15,23 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-type Call<K extends EndpointKey> = RouteCall<ApiEndpoints[K]> & CallOptions;
-type CallArguments<K extends EndpointKey> =
-  Record<never, never> extends RouteCall<ApiEndpoints[K]> ? [call?: Call<K>] : [call: Call<K>];
+type Call<Contract> = RouteCall<Contract> & CallOptions;
+type CallArguments<Contract> =
+  Record<never, never> extends RouteCall<Contract>
+    ? [call?: Call<Contract>]
+    : [call: Call<Contract>];
 
 /**
  * Calls one API operation and returns the envelope's data.
  * @throws BusinessError, RequestTimeoutError, HttpStatusError or JsonParseError
  */
-export type ApiClient = <K extends EndpointKey>(
+export type ClientOf<Operations> = <K extends keyof Operations>(
   key: K,
-  ...args: CallArguments<K>
-) => Promise<RouteData<ApiEndpoints[K]>>;
+  ...args: CallArguments<Operations[K]>
+) => Promise<RouteData<Operations[K]>>;
+
+/** The client of the site's operations. */
+export type ApiClient = ClientOf<ApiEndpoints>;
 
 /** How requests are sent: the only difference between browser and server. */
 export interface ClientSettings {
@@ -43,7 +48,9 @@ interface LooseCall extends CallOptions {
 }
 
 /** Creates the request client; the browser and server rendering use the same code. */
-export function createApiClient(settings: ClientSettings): ApiClient {
+export function createApiClient<Operations = ApiEndpoints>(
+  settings: ClientSettings,
+): ClientOf<Operations> {
   const client = async (key: string, call: LooseCall = {}): Promise<unknown> => {
     const [method = 'GET', path = '/'] = key.split(' ');
     const url = settings.apiUrl + fillPath(path, call.params) + queryString(call.query);
@@ -73,7 +80,7 @@ export function createApiClient(settings: ClientSettings): ApiClient {
       throw error;
     }
   };
-  return client as ApiClient;
+  return client as ClientOf<Operations>;
 }
 
 function isAbort(error: unknown): boolean {

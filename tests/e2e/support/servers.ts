@@ -1,5 +1,8 @@
 import { startServer, stopServer, temporaryFolder } from '../../support/server-process.ts';
 
+/** The administrator of both sites. */
+export const ADMINISTRATOR = { email: 'admin@example.com', password: 'correct horse battery' };
+
 /**
  * Starts the built site twice for the whole run, with demo content: at `/`, and below `/brand/`
  * to show that the base path needs no rebuild.
@@ -13,6 +16,8 @@ export default async function startServers(): Promise<() => Promise<void>> {
         SEED_DEMO: 'true',
         TRUST_PROXY: '1',
         BASE_PATH: basePath,
+        ADMIN_EMAIL: ADMINISTRATOR.email,
+        ADMIN_PASSWORD: ADMINISTRATOR.password,
         DATA_DIR: folder,
         PUBLIC_URL: 'https://www.mujing.example',
       },

@@ -1,0 +1,42 @@
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { Panel } from '../core/panel.tsx';
+import { usePerson, useSession } from '../core/session.tsx';
+import { useServerForm } from '../core/use-server-form.ts';
+import { accountMessages } from './messages.ts';
+
+export function PasswordPanel() {
+  const text = useMessages(accountMessages);
+  const { api } = useSession();
+  const { email } = usePerson();
+  const form = useServerForm({ password: '' }, async (body) => {
+    await api('PUT /admin/account/password', { body });
+    form.reset();
+    showToast('success', text.changed);
+  });
+  return (
+    <Panel title={text.password}>
+      <p className="mb-5 text-sm text-ink-muted">{text.passwordText}</p>
+      <form onSubmit={form.submit} className="grid max-w-md gap-5" noValidate>
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        {/* Password managers store the new password under this name. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <TextField
+          {...form.register('password')}
+          label={text.newPassword}
+          hint={text.newHint}
+          type="password"
+          autoComplete="new-password"
+          required
+          error={form.problem('password')}
+        />
+        <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
+          {text.change}
+        </Button>
+      </form>
+    </Panel>
+  );
+}

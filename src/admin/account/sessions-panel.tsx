@@ -1,0 +1,91 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { type Column, Table } from '#ui/table.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Panel } from '../core/panel.tsx';
+import { useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { deviceName } from './device-name.ts';
+import { accountMessages } from './messages.ts';
+
+const KEY = ['account', 'sessions'];
+
+/** The own sessions; each can be ended. */
+export function SessionsPanel() {
+  const text = useMessages(accountMessages);
+  const dates = useDates();
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const query = useQuery({ queryKey: KEY, queryFn: () => api('GET /admin/account/sessions') });
+  const { run, isBusy } = useAction();
+  const end = (call: () => Promise<unknown>) =>
+    run(async () => {
+      await call();
+      await queries.invalidateQueries({ queryKey: KEY });
+      showToast('success', text.ended);
+    });
+  type Row = NonNullable<typeof query.data>['items'][number];
+  const columns: Column<Row>[] = [
+    {
+      head: text.device,
+      cell: ({ userAgent, isCurrent }) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          {deviceName(userAgent)} {isCurrent && <Badge tone="good">{text.current}</Badge>}
+        </span>
+      ),
+    },
+    { head: text.network, cell: ({ network }) => network },
+    { head: text.since, cell: ({ createdAt }) => dates.moment(createdAt) },
+    { head: text.lastSeen, cell: ({ lastSeenAt }) => dates.moment(lastSeenAt) },
+    {
+      head: text.action,
+      cell: ({ id, isCurrent }) =>
+        isCurrent ? (
+          '–'
+        ) : (
+          <Button
+            variant="ghost"
+            size="sm"
+            flush
+            className="-my-1.5 whitespace-nowrap"
+            disabled={isBusy}
+            onClick={() => end(() => api('DELETE /admin/account/sessions/:id', { params: { id } }))}
+          >
+            {text.end}
+          </Button>
+        ),
+    },
+  ];
+  return (
+    <Panel
+      title={text.sessions}
+      aside={
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={isBusy || (query.data?.items.length ?? 0) < 2}
+          onClick={() => end(() => api('DELETE /admin/account/sessions'))}
+        >
+          {text.endOthers}
+        </Button>
+      }
+    >
+      <p className="mb-4 text-sm text-ink-muted">{text.sessionsText}</p>
+      <Answer query={query}>
+        {({ items }) => (
+          <Table
+            caption={text.sessions}
+            hideCaption
+            columns={columns}
+            rows={items}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </Answer>
+    </Panel>
+  );
+}

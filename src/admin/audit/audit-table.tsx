@@ -1,0 +1,109 @@
+import type { AdminEndpoints } from '#api/endpoints.ts';
+import { auditEntities } from '#contracts/enums/staff.ts';
+import type { RouteData } from '#contracts/route.ts';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { auditMessages } from './messages.ts';
+
+type Entry = RouteData<AdminEndpoints['GET /admin/audit']>['items'][number];
+
+/** Entries of the audit log. Person and record of an entry are filters. */
+export function AuditTable({ items }: { items: Entry[] }) {
+  const text = useMessages(auditMessages);
+  const dates = useDates();
+  const { change } = useSearchFields();
+  const entityName = (type: string) => {
+    const known = auditEntities.find((name) => name === type);
+    return known ? text.entities[known] : type;
+  };
+  const actions: Record<string, string> = text.actions;
+  const columns: Column<Entry>[] = [
+    {
+      head: text.time,
+      cell: ({ createdAt, position }) => (
+        <>
+          <span className="block whitespace-nowrap">{dates.moment(createdAt)}</span>
+          <span className="text-xs font-normal text-ink-muted">
+            {text.position} {position}
+          </span>
+        </>
+      ),
+    },
+    {
+      head: text.person,
+      cell: ({ actor, actorId, actorLabel }) =>
+        actorId ? (
+          <FilterButton
+            title={text.byPerson}
+            label={actorLabel ?? actorId}
+            onClick={() => change({ actorId, before: undefined })}
+          />
+        ) : (
+          text.actors[actor]
+        ),
+    },
+    { head: text.action, cell: ({ action }) => actions[action] ?? action },
+    {
+      head: text.recordColumn,
+      cell: ({ entityType, entityId }) =>
+        entityId ? (
+          <FilterButton
+            title={text.byRecord}
+            label={`${entityName(entityType)} …${entityId.slice(-6)}`}
+            onClick={() => change({ entityType, entityId, before: undefined })}
+          />
+        ) : (
+          entityName(entityType)
+        ),
+    },
+    { head: text.changes, cell: ({ changes }) => <Changes changes={changes} /> },
+    {
+      head: text.request,
+      cell: ({ requestId }) => <code className="font-mono text-xs">{requestId ?? '–'}</code>,
+    },
+  ];
+  return (
+    <Table
+      caption={text.title}
+      hideCaption
+      columns={columns}
+      rows={items}
+      rowKey={({ position }) => position}
+    />
+  );
+}
+
+function FilterButton({
+  title,
+  label,
+  onClick,
+}: {
+  title: string;
+  label: string;
+  onClick: () => void;
+}) {
+  return (
+    <button type="button" className="link text-start" title={title} onClick={onClick}>
+      {label}
+    </button>
+  );
+}
+
+function Changes({ changes }: Pick<Entry, 'changes'>) {
+  const names: Record<string, string> = useMessages(auditMessages).fields;
+  if (changes.length === 0) return '–';
+  return (
+    <ul className="grid gap-0.5 text-xs">
+      {changes.map(({ field, before, after }) => (
+        <li key={field} className="break-all">
+          <span className="text-ink-muted">{names[field] ?? field}: </span>
+          {before !== null && <del className="text-bad">{before}</del>}
+          {before !== null && ' → '}
+          <span>{after ?? '–'}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AdminEndpoints } from '#api/endpoints.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { type ClientOf, createApiClient } from '#site/request/client.ts';
+
+/** The client of the back office's operations. */
+export type AdminApi = ClientOf<AdminEndpoints>;
+
+/** Base path of all addresses, with slashes at both ends. */
+export const basePath = document.documentElement.dataset.base ?? '/';
+
+let csrfToken = '';
+
+/** Sets the token of the session, which every write sends. */
+export function setCsrfToken(token: string): void {
+  csrfToken = token;
+}
+
+export function createAdminApi(locale: Locale): AdminApi {
+  return createApiClient<AdminEndpoints>({
+    apiUrl: `${basePath}api`,
+    locale,
+    send(url, init) {
+      const headers = new Headers(init.headers);
+      if (csrfToken) headers.set('x-csrf-token', csrfToken);
+      return fetch(url, { ...init, headers });
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconClose } from '#ui/icons.tsx';
+import { coreMessages } from './messages.ts';
+
+/** A modal dialog. Escape and the cross close it; the focus returns to where it was. */
+export function Dialog({
+  title,
+  description,
+  onClose,
+  children,
+}: {
+  title: string;
+  description?: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const text = useMessages(coreMessages);
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose()} disablePointerDismissal>
+      <Base.Portal>
+        <Base.Backdrop className="dialog-backdrop" />
+        <Base.Popup className="dialog">
+          <div className="flex items-start justify-between gap-4">
+            <Base.Title className="text-xl">{title}</Base.Title>
+            <Base.Close
+              aria-label={text.close}
+              className="-me-3 -mt-2 flex size-11 shrink-0 items-center justify-center text-ink-muted hover:text-ink"
+            >
+              <IconClose />
+            </Base.Close>
+          </div>
+          {description && (
+            <Base.Description className="mt-1 text-sm text-ink-muted">
+              {description}
+            </Base.Description>
+          )}
+          <div className="mt-5">{children}</div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

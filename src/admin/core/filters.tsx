@@ -1,0 +1,105 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { SelectField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconSearch } from '#ui/icons.tsx';
+import { coreMessages } from './messages.ts';
+import { useSearchFields } from './search-fields.ts';
+
+/** Row of filters above a list. */
+export function Filters({ children }: { children: ReactNode }) {
+  return (
+    <div className="mb-4 grid grid-cols-2 items-end gap-3 lg:flex lg:flex-wrap">{children}</div>
+  );
+}
+
+/** A search field; its text is in the address under `q`. `place` is the field of the page. */
+export function SearchFilter({ label, place }: { label: string; place: string }) {
+  const { search, change } = useSearchFields();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q')).trim();
+    change({ q, [place]: undefined });
+  };
+  return (
+    <search className="col-span-2 min-w-0 grow">
+      <form onSubmit={submit} className="relative">
+        <label>
+          <span className="mb-1.5 block text-sm font-medium">{label}</span>
+          <input
+            key={search.q}
+            name="q"
+            type="search"
+            defaultValue={search.q}
+            className="control pe-12"
+          />
+        </label>
+        <Button
+          type="submit"
+          variant="ghost"
+          aria-label={label}
+          className="absolute end-0 bottom-0 [--pad:12px]"
+        >
+          <IconSearch />
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+/** A choice; its value is in the address under `name`. */
+export function SelectFilter({
+  name,
+  label,
+  place,
+  options,
+}: {
+  name: string;
+  label: string;
+  place: string;
+  options: readonly { value: string; label: string }[];
+}) {
+  const text = useMessages(coreMessages);
+  const { search, change } = useSearchFields();
+  return (
+    <SelectField
+      preselected
+      className="min-w-36"
+      label={label}
+      value={search[name] ?? ''}
+      onChange={(event) => change({ [name]: event.target.value, [place]: undefined })}
+    >
+      <option value="">{text.all}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Links of a keyset list: back to its start, and on. `place` is the field of the page. */
+export function KeysetPager({ place, next }: { place: string; next: string | number | null }) {
+  const text = useMessages(coreMessages);
+  const { search, change } = useSearchFields();
+  if (next === null && !search[place]) return null;
+  return (
+    <div className="mt-4 flex justify-end gap-3">
+      <Button
+        variant="secondary"
+        disabled={!search[place]}
+        onClick={() => change({ [place]: undefined })}
+      >
+        {text.first}
+      </Button>
+      <Button
+        variant="secondary"
+        disabled={next === null}
+        onClick={() => change({ [place]: String(next) })}
+      >
+        {text.next}
+      </Button>
+    </div>
+  );
+}

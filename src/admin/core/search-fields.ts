@@ -1,0 +1,33 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+
+/** Query fields of an address, as text. */
+export type SearchFields = Record<string, string | undefined>;
+
+/** The query of an address as plain text fields. */
+export function readSearch(text: string): SearchFields {
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+/** Fields as the query of an address, with its question mark. */
+export function writeSearch(search: Record<string, unknown>): string {
+  const present = Object.entries(search).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)]));
+  return text.size > 0 ? `?${text}` : '';
+}
+
+/** The known, non-empty fields of an address. */
+export function fields(search: SearchFields, names: readonly string[]): SearchFields {
+  return Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
+}
+
+/** State of a list in its address: filters and the place in the list. */
+export function useSearchFields() {
+  const search = useSearch({ strict: false }) as SearchFields;
+  const navigate = useNavigate();
+  /** Changes some fields; empty ones are removed. */
+  const change = (changes: SearchFields, options: { replace?: boolean } = {}) => {
+    const next = { ...search, ...changes };
+    void navigate({ to: '.', search: fields(next, Object.keys(next)) as never, ...options });
+  };
+  return { search, change };
+}

@@ -1,0 +1,98 @@
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router';
+import { basePath } from './core/api.ts';
+import { Layout, NotFound } from './core/layout.tsx';
+import { Loading } from './core/loading.tsx';
+import { fields, readSearch, type SearchFields, writeSearch } from './core/search-fields.ts';
+import { NewPassword } from './sign-in/new-password.tsx';
+import { PasswordRequest } from './sign-in/password-request.tsx';
+import { SignIn } from './sign-in/sign-in.tsx';
+
+/** What routes decide by. */
+interface RouterContext {
+  isSignedIn: boolean;
+}
+
+const root = createRootRouteWithContext<RouterContext>()({ notFoundComponent: NotFound });
+
+/** Screens of signed-in people; each is a lazy module. Others sign in first and then come back. */
+const layout = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  component: Layout,
+  beforeLoad({ context, location: { pathname, searchStr } }) {
+    if (context.isSignedIn) return;
+    const search = pathname === '/' ? {} : { next: pathname + searchStr };
+    throw redirect({ to: '/sign-in', search: search as never, replace: true });
+  },
+});
+
+const screens = [
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/',
+    beforeLoad() {
+      throw redirect({ to: '/account', replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/account',
+    component: lazyRouteComponent(() => import('./account/screen.tsx'), 'AccountScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/staff',
+    validateSearch: (search: SearchFields) => fields(search, ['q', 'role', 'state', 'after']),
+    component: lazyRouteComponent(() => import('./staff/list.tsx'), 'StaffList'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/audit',
+    validateSearch: (search: SearchFields) =>
+      fields(search, ['q', 'actorId', 'entityType', 'entityId', 'from', 'to', 'before']),
+    component: lazyRouteComponent(() => import('./audit/list.tsx'), 'AuditList'),
+  }),
+];
+
+const entrances = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/sign-in',
+    validateSearch: (search: SearchFields) => fields(search, ['next']),
+    component: SignIn,
+    beforeLoad({ context, search }) {
+      if (!context.isSignedIn) return;
+      const [to = '/', query = ''] = ownAddress(search.next).split('?');
+      throw redirect({ to, search: readSearch(query) as never, replace: true });
+    },
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/password-request',
+    component: PasswordRequest,
+  }),
+  createRoute({ getParentRoute: () => root, path: '/new-password', component: NewPassword }),
+];
+
+/** The address to go to after the sign-in, if it is one of the back office. */
+function ownAddress(next: string | undefined): string {
+  return next && /^\/(?![/\\])/.test(next) ? next : '/';
+}
+
+export function createAdminRouter() {
+  return createRouter({
+    routeTree: root.addChildren([layout.addChildren(screens), ...entrances]),
+    basepath: `${basePath}admin`,
+    context: { isSignedIn: false },
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
+    defaultPendingComponent: Loading,
+    scrollRestoration: true,
+  });
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { useSession } from '../core/session.tsx';
+import { useServerForm } from '../core/use-server-form.ts';
+import { Entrance, ToSignIn } from './entrance.tsx';
+import { signInMessages } from './messages.ts';
+
+/** Sets a password by the link of a mail; the secret is the fragment of the address. */
+export function NewPassword() {
+  const text = useMessages(signInMessages);
+  const [token] = useState(() => window.location.hash.slice(1));
+  const [isDone, setDone] = useState(false);
+  if (isDone || !token) {
+    return (
+      <Entrance title={isDone ? text.doneTitle : text.noLinkTitle}>
+        <p role="status" className="mb-4 text-ink-muted">
+          {isDone ? text.doneText : text.noLinkText}
+        </p>
+        <ToSignIn />
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title={text.newTitle}>
+      <NewPasswordForm token={token} onDone={() => setDone(true)} />
+    </Entrance>
+  );
+}
+
+function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const text = useMessages(signInMessages);
+  const { api, refresh } = useSession();
+  const form = useServerForm({ password: '', repeated: '' }, async ({ password }) => {
+    await api('POST /admin/new-password', { body: { token, password } });
+    await refresh();
+    onDone();
+  });
+  return (
+    <form onSubmit={form.submit} className="grid gap-5" noValidate>
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <TextField
+        {...form.register('password')}
+        label={text.newPassword}
+        hint={text.newHint}
+        type="password"
+        autoComplete="new-password"
+        required
+        error={form.problem('password')}
+      />
+      <TextField
+        {...form.register('repeated', {
+          validate: (value, { password }) => value === password || text.different,
+        })}
+        label={text.repeat}
+        type="password"
+        autoComplete="new-password"
+        required
+        error={form.problem('repeated')}
+      />
+      <Button type="submit" busy={form.isBusy}>
+        {text.setPassword}
+      </Button>
+    </form>
+  );
+}

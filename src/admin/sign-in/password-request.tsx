@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { useSession } from '../core/session.tsx';
+import { useServerForm } from '../core/use-server-form.ts';
+import { Entrance, ToSignIn } from './entrance.tsx';
+import { signInMessages } from './messages.ts';
+
+/** Requests a link to choose a new password. */
+export function PasswordRequest() {
+  const text = useMessages(signInMessages);
+  const { api } = useSession();
+  const [isSent, setSent] = useState(false);
+  const form = useServerForm({ email: '' }, async (body) => {
+    await api('POST /admin/password-requests', { body });
+    setSent(true);
+  });
+  if (isSent) {
+    return (
+      <Entrance title={text.sentTitle}>
+        <p role="status" className="mb-4 text-ink-muted">
+          {text.sentText}
+        </p>
+        <ToSignIn />
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title={text.requestTitle}>
+      <p className="mb-5 text-sm text-ink-muted">{text.requestText}</p>
+      <form onSubmit={form.submit} className="grid gap-5" noValidate>
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        <TextField
+          {...form.register('email')}
+          label={text.email}
+          type="email"
+          autoComplete="username"
+          required
+          error={form.problem('email')}
+        />
+        <Button type="submit" busy={form.isBusy}>
+          {text.send}
+        </Button>
+        <ToSignIn />
+      </form>
+    </Entrance>
+  );
+}

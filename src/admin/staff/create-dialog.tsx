@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type StaffRole, staffRoles } from '#contracts/enums/staff.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/fields.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { Dialog } from '../core/dialog.tsx';
+import { coreMessages } from '../core/messages.ts';
+import { useSession } from '../core/session.tsx';
+import { useServerForm } from '../core/use-server-form.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import { staffMessages } from './messages.ts';
+
+interface Values {
+  name: string;
+  email: string;
+  role: StaffRole;
+  locale: Locale;
+}
+
+/** Creates a person, then shows the invitation. */
+export function CreateDialog({ onClose }: { onClose: () => void }) {
+  const text = useMessages(staffMessages);
+  const [link, setLink] = useState<string>();
+  return (
+    <Dialog title={link ? text.createdTitle : text.add} onClose={onClose}>
+      {link ? <InvitationLink url={link} onDone={onClose} /> : <CreateForm onCreated={setLink} />}
+    </Dialog>
+  );
+}
+
+function CreateForm({ onCreated }: { onCreated: (link: string) => void }) {
+  const text = useMessages(staffMessages);
+  const core = useMessages(coreMessages);
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const locale = useLocale();
+  const form = useServerForm<Values>(
+    { name: '', email: '', role: 'viewer', locale },
+    async (body) => {
+      const { invitationUrl } = await api('POST /admin/staff', { body });
+      void queries.invalidateQueries({ queryKey: ['staff'] });
+      onCreated(invitationUrl);
+    },
+  );
+  return (
+    <form onSubmit={form.submit} className="grid gap-5" noValidate>
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <TextField
+        {...form.register('name')}
+        label={text.name}
+        required
+        error={form.problem('name')}
+      />
+      <TextField
+        {...form.register('email')}
+        label={text.email}
+        type="email"
+        required
+        error={form.problem('email')}
+      />
+      <SelectField {...form.register('role')} label={text.role} preselected>
+        {staffRoles.map((role) => (
+          <option key={role} value={role}>
+            {core.roles[role]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...form.register('locale')} label={text.language} preselected>
+        <option value="zh">中文</option>
+        <option value="en">English</option>
+      </SelectField>
+      <Button type="submit" busy={form.isBusy}>
+        {text.invite}
+      </Button>
+    </form>
+  );
+}

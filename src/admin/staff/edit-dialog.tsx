@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type StaffRole, staffRoles } from '#contracts/enums/staff.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField, SelectField, TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { Dialog } from '../core/dialog.tsx';
+import { coreMessages } from '../core/messages.ts';
+import { useMay, usePerson, useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { useServerForm } from '../core/use-server-form.ts';
+import { InvitationLink } from './invitation-link.tsx';
+import type { StaffItem } from './list.tsx';
+import { staffMessages } from './messages.ts';
+
+interface Values {
+  name: string;
+  role: StaffRole;
+  isActive: boolean;
+}
+
+/** Changes a person; also a new link for the password, and a reset of the second factor. */
+export function EditDialog({ person, onClose }: { person: StaffItem; onClose: () => void }) {
+  const text = useMessages(staffMessages);
+  const [link, setLink] = useState<string>();
+  return (
+    <Dialog title={text.editName(person.name)} onClose={onClose}>
+      {link ? (
+        <InvitationLink url={link} onDone={onClose} />
+      ) : (
+        <>
+          <EditForm person={person} onDone={onClose} />
+          <MoreActions person={person} onLink={setLink} onDone={onClose} />
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function EditForm({ person, onDone }: { person: StaffItem; onDone: () => void }) {
+  const text = useMessages(staffMessages);
+  const core = useMessages(coreMessages);
+  const { api, refresh } = useSession();
+  const isOwn = usePerson().id === person.id;
+  const queries = useQueryClient();
+  const { id, name, role, isActive } = person;
+  const form = useServerForm<Values>({ name, role, isActive }, async (values) => {
+    const body = isOwn ? { name: values.name } : values;
+    await api('PATCH /admin/staff/:id', { params: { id }, body });
+    await queries.invalidateQueries({ queryKey: ['staff'] });
+    if (isOwn) await refresh();
+    showToast('success', core.saved);
+    onDone();
+  });
+  return (
+    <form onSubmit={form.submit} className="grid gap-5" noValidate>
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <TextField
+        {...form.register('name')}
+        label={text.name}
+        required
+        error={form.problem('name')}
+      />
+      {isOwn ? (
+        <p className="text-sm text-ink-muted">{text.ownAccount}</p>
+      ) : (
+        <>
+          <SelectField {...form.register('role')} label={text.role} preselected>
+            {staffRoles.map((known) => (
+              <option key={known} value={known}>
+                {core.roles[known]}
+              </option>
+            ))}
+          </SelectField>
+          <CheckboxField {...form.register('isActive')} label={text.isActive} />
+        </>
+      )}
+      <Button type="submit" busy={form.isBusy} className="justify-self-start">
+        {core.save}
+      </Button>
+    </form>
+  );
+}
+
+function MoreActions({
+  person: { id, isActive, twoFactor },
+  onLink,
+  onDone,
+}: {
+  person: StaffItem;
+  onLink: (url: string) => void;
+  onDone: () => void;
+}) {
+  const text = useMessages(staffMessages);
+  const { api } = useSession();
+  const may = useMay();
+  const isOwn = usePerson().id === id;
+  const queries = useQueryClient();
+  const { run, isBusy } = useAction();
+  const makeLink = async () => {
+    const answer = await run(() =>
+      api('POST /admin/staff/:id/invitation', { params: { id }, body: {} }),
+    );
+    if (answer) onLink(answer.invitationUrl);
+  };
+  const resetTwoFactor = () =>
+    run(async () => {
+      await api('DELETE /admin/staff/:id/two-factor', { params: { id } });
+      await queries.invalidateQueries({ queryKey: ['staff'] });
+      showToast('success', text.reset);
+      onDone();
+    });
+  return (
+    <div className="mt-6 flex flex-col items-start gap-1 border-t border-line pt-4">
+      <h3 className="text-sm">{text.more}</h3>
+      {isActive && !isOwn && (
+        <Button variant="ghost" flush onClick={makeLink} disabled={isBusy}>
+          {text.newLink}
+        </Button>
+      )}
+      {twoFactor && !isOwn && (
+        <Button variant="ghost" flush onClick={resetTwoFactor} disabled={isBusy}>
+          {text.resetTwoFactor}
+        </Button>
+      )}
+      {may('audit.read') && (
+        <Link
+          to="/audit"
+          search={{ entityType: 'staff', entityId: id } as never}
+          className="btn btn-ghost btn-flush"
+        >
+          {text.history}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+
+/** What a key is used for; each purpose has a key of its own. */
+export type KeyPurpose = 'audit' | 'second-factor' | 'email';
+
+interface DerivedKey {
+  /** Identifies the key without giving it away. */
+  id: string;
+  key: Buffer;
+}
+
+/** Length of a nonce and of an authentication tag of AES-GCM, in bytes. */
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * The keys derived from SECRET_KEY. The newest one is used for everything new; the older ones read
+ * what was made before the key was changed.
+ */
+export class KeyRing {
+  readonly #masters: readonly Buffer[];
+  readonly #derived = new Map<KeyPurpose, readonly [DerivedKey, ...DerivedKey[]]>();
+
+  /** @param masters the secret keys, the newest first */
+  constructor(masters: readonly [Buffer, ...Buffer[]]) {
+    this.#masters = masters;
+  }
+
+  /** HMAC-SHA-256 under the newest key, or under the one with this id, in hexadecimal. */
+  mac(purpose: KeyPurpose, text: string, keyId = this.newestId(purpose)): string {
+    const known = this.#keys(purpose).find(({ id }) => id === keyId);
+    if (!known) throw new UnknownKeyError(keyId);
+    return createHmac('sha256', known.key).update(text).digest('hex');
+  }
+
+  newestId(purpose: KeyPurpose): string {
+    return this.#keys(purpose)[0].id;
+  }
+
+  knows(purpose: KeyPurpose, keyId: string): boolean {
+    return this.#keys(purpose).some(({ id }) => id === keyId);
+  }
+
+  /** Encrypts a text. `context` names its owner: the text can only be decrypted for it. */
+  encrypt(purpose: KeyPurpose, text: string, context: string): string {
+    const [{ id, key }] = this.#keys(purpose);
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context));
+    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return `${id}.${Buffer.concat([nonce, body, cipher.getAuthTag()]).toString('base64url')}`;
+  }
+
+  /** Decrypts a text of `encrypt`. @throws where key, context or text is another one */
+  decrypt(purpose: KeyPurpose, encrypted: string, context: string): string {
+    const [keyId = '', body = ''] = encrypted.split('.');
+    const known = this.#keys(purpose).find(({ id }) => id === keyId);
+    if (!known) throw new UnknownKeyError(keyId);
+    const bytes = Buffer.from(body, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', known.key, bytes.subarray(0, NONCE_BYTES))
+      .setAAD(Buffer.from(context))
+      .setAuthTag(bytes.subarray(-TAG_BYTES));
+    const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  }
+
+  #keys(purpose: KeyPurpose): readonly [DerivedKey, ...DerivedKey[]] {
+    const known = this.#derived.get(purpose);
+    if (known) return known;
+    const derived = this.#masters.map((master) => {
+      const key = Buffer.from(hkdfSync('sha256', master, '', `mujing-site ${purpose}`, 32));
+      const id = createHmac('sha256', key).update('key id').digest('hex').slice(0, 12);
+      return { id, key };
+    }) as unknown as readonly [DerivedKey, ...DerivedKey[]];
+    this.#derived.set(purpose, derived);
+    return derived;
+  }
+}
+
+/** Something was made with a key that SECRET_KEY does not have. */
+export class UnknownKeyError extends Error {
+  override name = 'UnknownKeyError';
+
+  constructor(keyId: string) {
+    super(
+      `the key ${keyId} is not in SECRET_KEY: add the earlier key after the newest one, separated by a comma`,
+    );
+  }
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenApiDocument } from '#api/http/openapi.ts';
+import { type StaffRole, staffRoles } from '#contracts/enums/staff.ts';
+import { createTestApi } from '#tests/support/api.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import {
+  addStaffMember,
+  type StaffMember,
+  staffClient,
+  visitorClient,
+} from '#tests/support/staff.ts';
+
+/**
+ * Who may call which operation of the back office, written down a second time: a new operation
+ * needs a line here. Letters: administrator, editor, sales, support, viewer.
+ */
+const expected: Record<string, string> = {
+  'POST /admin/session': 'sign-in',
+  'POST /admin/session/code': 'sign-in',
+  'POST /admin/password-requests': 'sign-in',
+  'POST /admin/new-password': 'sign-in',
+  'GET /admin/session': 'aespv',
+  'DELETE /admin/session': 'aespv',
+  'POST /admin/session/confirmation': 'aespv',
+  'PATCH /admin/account': 'aespv',
+  'PUT /admin/account/password': 'aespv',
+  'GET /admin/account/sessions': 'aespv',
+  'DELETE /admin/account/sessions': 'aespv',
+  'DELETE /admin/account/sessions/{id}': 'aespv',
+  'GET /admin/account/two-factor': 'aespv',
+  'POST /admin/account/two-factor': 'aespv',
+  'POST /admin/account/two-factor/confirmation': 'aespv',
+  'DELETE /admin/account/two-factor': 'aespv',
+  'POST /admin/account/recovery-codes': 'aespv',
+  'GET /admin/staff': 'aespv',
+  'POST /admin/staff': 'a----',
+  'PATCH /admin/staff/{id}': 'a----',
+  'POST /admin/staff/{id}/invitation': 'a----',
+  'DELETE /admin/staff/{id}/two-factor': 'a----',
+  'GET /admin/audit': 'a----',
+};
+
+/** Operations that everybody may call and that write; everything else that is public reads. */
+const publicWrites = ['POST /bookings', 'POST /documents/{slug}/feedback'];
+
+const letters: Record<StaffRole, string> = {
+  administrator: 'a',
+  editor: 'e',
+  sales: 's',
+  support: 'p',
+  viewer: 'v',
+};
+
+const database = await createTestDatabase();
+const { db } = database;
+const api = createTestApi(db);
+afterAll(() => database.drop());
+
+const document = (await (await api.fetch('/openapi.json')).json()) as OpenApiDocument;
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({
+    name: `${method.toUpperCase()} ${path}`,
+    access: operation['x-access'],
+    security: operation.security,
+  })),
+);
+const staffOperations = operations.filter(({ access }) => access !== 'public');
+const people = new Map<StaffRole, StaffMember>();
+
+beforeAll(async () => {
+  for (const role of staffRoles) people.set(role, await addStaffMember(db, role));
+});
+
+/** A call of the operation, with an id where its path has one, and no valid input. */
+const callOf = (name: string) => name.replace('{id}', '00000000-0000-7000-8000-000000000000');
+
+test('every operation below /admin has a line in the table of this test, and no other one', () => {
+  expect(staffOperations.map(({ name }) => name).sort()).toEqual(Object.keys(expected).sort());
+  const publicAdmin = operations.filter(
+    ({ name, access }) => access === 'public' && name.includes('/admin'),
+  );
+  expect(publicAdmin).toEqual([]);
+});
+
+test('only known operations write without a session', () => {
+  const writes = operations.filter(
+    ({ name, access }) => access === 'public' && !name.startsWith('GET '),
+  );
+  expect(writes.map(({ name }) => name).sort()).toEqual(publicWrites);
+});
+
+test('the reference says which operations need a session', () => {
+  for (const { name, security } of operations) {
+    const needsSession = expected[name] !== undefined && expected[name] !== 'sign-in';
+    expect([name, security]).toEqual([name, needsSession ? [{ staffSession: [] }] : []]);
+  }
+});
+
+describe.each(staffOperations)('$name', ({ name, access }) => {
+  test('refuses nobody or asks for a session', async () => {
+    const { status, body } = await visitorClient(api)(callOf(name));
+    if (access === 'sign-in') expect(status).toBe(400);
+    else expect([status, body.errorCode]).toEqual([401, 'SIGN_IN_REQUIRED']);
+  });
+
+  test.runIf(access !== 'sign-in').each(staffRoles)('as %s', async (role) => {
+    const person = people.get(role);
+    if (!person) throw new Error(`there is no ${role}`);
+    const client = await staffClient(db, api, person);
+    const { body, status } = await client(callOf(name));
+    if (expected[name]?.includes(letters[role])) {
+      expect(['FORBIDDEN', 'SIGN_IN_REQUIRED', 'INTERNAL']).not.toContain(body.errorCode);
+    } else expect([status, body.errorCode]).toEqual([403, 'FORBIDDEN']);
+  });
+
+  test.runIf(access !== 'sign-in' && !name.startsWith('GET '))(
+    'refuses other sites and requests without the token',
+    async () => {
+      const person = people.get('administrator');
+      if (!person) throw new Error('there is no administrator');
+      const client = await staffClient(db, api, person);
+      const forged: Record<string, string | null>[] = [
+        { origin: 'https://evil.example' },
+        { origin: null },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'x-csrf-token': null },
+        { 'x-csrf-token': 'x'.repeat(43) },
+      ];
+      for (const headers of forged) {
+        const { status, body } = await client(callOf(name), { headers });
+        expect([headers, status, body.errorCode]).toEqual([headers, 403, 'CROSS_SITE']);
+      }
+    },
+  );
+});

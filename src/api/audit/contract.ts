@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { auditActors, auditEntities } from '#contracts/enums/staff.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema } from '#contracts/schemas.ts';
+
+export const listAudit = defineRoute({
+  method: 'GET',
+  path: '/admin/audit',
+  group: 'audit',
+  summary: 'Lists the audit log, the newest entries first',
+  description: 'With entityType and entityId it is the history of one record.',
+  query: z.strictObject({
+    actorId: z.uuid().optional(),
+    entityType: z.enum(auditEntities).optional(),
+    entityId: z.uuid().optional(),
+    from: instantSchema.optional(),
+    to: instantSchema.optional(),
+    /** Part of an action or of a name, or a whole request id. */
+    q: z.string().trim().max(80).optional(),
+    /** Entries before this position: `next` of the page before. */
+    before: z.coerce.number().int().min(1).optional(),
+  }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        position: z.number().int(),
+        createdAt: instantSchema,
+        actor: z.enum(auditActors),
+        actorId: z.uuid().nullable(),
+        actorLabel: z.string().nullable(),
+        action: z.string(),
+        entityType: z.string(),
+        entityId: z.string().nullable(),
+        /** Changed fields with their old and new values as text; personal data is masked. */
+        changes: z.array(
+          z.object({
+            field: z.string(),
+            before: z.string().nullable(),
+            after: z.string().nullable(),
+          }),
+        ),
+        requestId: z.string().nullable(),
+      }),
+    ),
+    next: z.number().int().nullable(),
+  }),
+});

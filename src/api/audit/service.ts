@@ -1,0 +1,62 @@
+import { and, desc, eq, gte, ilike, lt, lte, or } from 'drizzle-orm';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { auditLog } from '#db/schema/audit.ts';
+import type { listAudit } from './contract.ts';
+
+/** Entries of one page. */
+const PAGE_SIZE = 50;
+
+type Filters = RouteInput<typeof listAudit>['query'];
+
+/** One page of the audit log, the newest entries first. */
+export async function readAudit(
+  db: Executor,
+  { actorId, entityType, entityId, from, to, q, before }: Filters,
+): Promise<RouteData<typeof listAudit>> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        before === undefined ? undefined : lt(auditLog.position, before),
+        actorId ? eq(auditLog.actorId, actorId) : undefined,
+        entityType ? eq(auditLog.entityType, entityType) : undefined,
+        entityId ? eq(auditLog.entityId, entityId) : undefined,
+        from ? gte(auditLog.createdAt, new Date(from)) : undefined,
+        to ? lte(auditLog.createdAt, new Date(to)) : undefined,
+        q ? matches(q) : undefined,
+      ),
+    )
+    .orderBy(desc(auditLog.position))
+    .limit(PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  return {
+    items: page.map(
+      ({ id: _, keyId: __, previousMac: ___, mac: ____, createdAt, changes, ...row }) => ({
+        ...row,
+        createdAt: createdAt.toISOString(),
+        changes: Object.entries(changes).map(([field, [before, after]]) => ({
+          field,
+          before: textOf(before),
+          after: textOf(after),
+        })),
+      }),
+    ),
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.position ?? null) : null,
+  };
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function matches(q: string) {
+  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(auditLog.action, part),
+    ilike(auditLog.actorLabel, part),
+    eq(auditLog.requestId, q),
+  );
+}

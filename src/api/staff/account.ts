@@ -1,0 +1,117 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { activeSession, endSessions } from '#api/access/sessions.ts';
+import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
+import { changedFields } from '#api/audit/changes.ts';
+import { auditedTransaction } from '#api/audit/transaction.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { staffSessions, staffUsers } from '#db/schema/staff.ts';
+import type { listSessions, updateAccount } from './account-contract.ts';
+import { mailStaff } from './mails.ts';
+import { requireGoodPassword, setPassword } from './new-password.ts';
+import { hashPassword, verifyPassword } from './password-hash.ts';
+import type { StaffServices } from './services.ts';
+
+/** Marks the session as confirmed. @throws AppError SIGN_IN_FAILED, SIGN_IN_LOCKED */
+export async function confirmSession(
+  services: StaffServices,
+  password: string,
+  { staff, requestId }: StaffCall,
+): Promise<void> {
+  const { db, lockout } = services;
+  await lockout.begin(db, staff.email);
+  const [account] = await db
+    .select({ passwordHash: staffUsers.passwordHash })
+    .from(staffUsers)
+    .where(eq(staffUsers.id, staff.id));
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
+  const context = { actor: 'staff', actorId: staff.id, actorLabel: staff.name, requestId } as const;
+  await auditedTransaction(services, context, async (transaction, audit) => {
+    if (isRight) {
+      await lockout.clear(transaction, staff.email);
+      await transaction
+        .update(staffSessions)
+        .set({ confirmedAt: new Date() })
+        .where(eq(staffSessions.id, staff.sessionId));
+    }
+    const action = isRight ? 'staff.confirm' : 'staff.confirm_failed';
+    audit({ action, entityType: 'staff', entityId: staff.id });
+  });
+  if (!isRight) throw new AppError('SIGN_IN_FAILED', { messages: wrongPassword });
+}
+
+const wrongPassword = { zh: '密码不正确。', en: 'The password is not correct.' };
+
+/** Changes the own name or language. */
+export async function changeAccount(
+  body: RouteInput<typeof updateAccount>['body'],
+  { staff, transaction, audit }: StaffWriteCall,
+): Promise<void> {
+  const changes = changedFields({ name: staff.name, locale: staff.locale }, body);
+  if (Object.keys(body).length > 0) {
+    await transaction.update(staffUsers).set(body).where(eq(staffUsers.id, staff.id));
+  }
+  audit({ action: 'staff.update', entityType: 'staff', entityId: staff.id, changes });
+}
+
+/** Changes the own password; all other sessions end. @throws AppError VALIDATION_FAILED */
+export async function changePassword(
+  password: string,
+  { staff, locale, transaction, audit }: StaffWriteCall,
+): Promise<void> {
+  requireGoodPassword(password, staff, locale);
+  await setPassword(transaction, staff.id, await hashPassword(password));
+  await endSessions(transaction, staff.id, staff.sessionId);
+  await mailStaff(transaction, staff, {
+    event: 'staff.password_changed',
+    payload: { name: staff.name, time: new Date().toISOString() },
+  });
+  audit({ action: 'staff.password_set', entityType: 'staff', entityId: staff.id });
+}
+
+/** The own active sessions, the last used first. */
+export async function readSessions(
+  db: Executor,
+  { staff }: StaffCall,
+): Promise<RouteData<typeof listSessions>> {
+  const rows = await db
+    .select()
+    .from(staffSessions)
+    .where(and(eq(staffSessions.userId, staff.id), activeSession))
+    .orderBy(desc(staffSessions.lastSeenAt), desc(staffSessions.id));
+  return {
+    items: rows.map(({ id, network, userAgent, createdAt, lastSeenAt }) => ({
+      id,
+      network,
+      userAgent,
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      isCurrent: id === staff.sessionId,
+    })),
+  };
+}
+
+/** Ends one of the own sessions. @throws AppError NOT_FOUND */
+export async function endSession(
+  id: string,
+  { staff, transaction, audit }: StaffWriteCall,
+): Promise<void> {
+  const ended = await transaction
+    .update(staffSessions)
+    .set({ endedAt: new Date() })
+    .where(and(eq(staffSessions.id, id), eq(staffSessions.userId, staff.id), activeSession))
+    .returning({ id: staffSessions.id });
+  if (ended.length === 0) throw new AppError('NOT_FOUND');
+  audit({ action: 'staff.sign_out', entityType: 'staff', entityId: staff.id });
+}
+
+/** Ends all own sessions but the current one. */
+export async function endOtherSessions({
+  staff,
+  transaction,
+  audit,
+}: StaffWriteCall): Promise<void> {
+  await endSessions(transaction, staff.id, staff.sessionId);
+  audit({ action: 'staff.sign_out', entityType: 'staff', entityId: staff.id });
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { staffRoles } from '#contracts/enums/staff.ts';
+import { locales } from '#contracts/locale.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema } from '#contracts/schemas.ts';
+import { PASSWORD_LENGTH } from '#contracts/staff/password.ts';
+
+const group = 'staff';
+/** An email address as sign-in name. */
+export const emailSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(200)
+  .regex(/^[^\s@]+@[^\s@]+$/);
+/** Checked by the rules of `passwordProblem`; here only its size. */
+export const passwordSchema = z
+  .string()
+  .min(1)
+  .max(PASSWORD_LENGTH.max * 4);
+const nameSchema = z.string().trim().min(1).max(80);
+const idParams = z.strictObject({ id: z.uuid() });
+const done = z.object({});
+
+export const listStaff = defineRoute({
+  method: 'GET',
+  path: '/admin/staff',
+  group,
+  summary: 'Lists members of staff, the newest first',
+  description: 'Roles without the right to a field get the record without it.',
+  query: z.strictObject({
+    q: z.string().trim().max(80).optional(),
+    role: z.enum(staffRoles).optional(),
+    state: z.enum(['active', 'deactivated']).optional(),
+    after: z.uuid().optional(),
+  }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        role: z.enum(staffRoles),
+        isActive: z.boolean(),
+        isInvited: z.boolean(),
+        createdAt: instantSchema,
+        email: z.string().optional(),
+        twoFactor: z.boolean().optional(),
+        lastSignInAt: instantSchema.nullable().optional(),
+      }),
+    ),
+    next: z.uuid().nullable(),
+  }),
+});
+
+export const createStaff = defineRoute({
+  method: 'POST',
+  path: '/admin/staff',
+  group,
+  summary: 'Creates a member of staff and sends an invitation to choose a password',
+  body: z.strictObject({
+    name: nameSchema,
+    email: emailSchema,
+    role: z.enum(staffRoles),
+    locale: z.enum(locales).default('zh'),
+  }),
+  data: z.object({ id: z.uuid(), invitationUrl: z.string() }),
+});
+
+export const updateStaff = defineRoute({
+  method: 'PATCH',
+  path: '/admin/staff/:id',
+  group,
+  summary: 'Changes name or role of a member of staff, or deactivates the account',
+  description: 'Deactivation ends all sessions. At least one active administrator remains.',
+  params: idParams,
+  body: z.strictObject({
+    name: nameSchema.optional(),
+    role: z.enum(staffRoles).optional(),
+    isActive: z.boolean().optional(),
+  }),
+  data: done,
+});
+
+export const inviteStaff = defineRoute({
+  method: 'POST',
+  path: '/admin/staff/:id/invitation',
+  group,
+  summary: 'Makes a new link to choose a password and sends it',
+  params: idParams,
+  body: z.strictObject({}),
+  data: z.object({ invitationUrl: z.string() }),
+});
+
+export const resetTwoFactor = defineRoute({
+  method: 'DELETE',
+  path: '/admin/staff/:id/two-factor',
+  group,
+  summary: 'Removes the second factor of another member of staff who has lost it',
+  params: idParams,
+  data: done,
+});

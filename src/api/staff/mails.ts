@@ -1,0 +1,34 @@
+import { newToken } from '#api/access/tokens.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { Executor } from '#db/connection.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
+
+/** Mails to members of staff; their texts are in src/jobs/outbox/describe-staff.ts. */
+export type StaffMail =
+  | { event: 'staff.invitation'; payload: { name: string; link: string } }
+  | { event: 'staff.password_request'; payload: { name: string; link: string } }
+  | { event: 'staff.password_changed'; payload: { name: string; time: string } }
+  | {
+      event: 'staff.signed_in';
+      payload: { name: string; time: string; network: string; device: string };
+    };
+
+/** Adds a mail to a member of staff to the outbox. */
+export async function mailStaff(
+  db: Executor,
+  person: { email: string; locale: Locale },
+  { event, payload }: StaffMail,
+): Promise<void> {
+  await db.insert(outboxMessages).values({
+    kind: 'mail',
+    recipient: person.email,
+    idempotencyKey: `${event}:${newToken()}`,
+    event: `${event}.${person.locale}`,
+    payload,
+  });
+}
+
+/** The page that sets a password. The secret is in the fragment, which browsers do not send. */
+export function newPasswordLink(publicUrl: string, token: string): string {
+  return `${publicUrl}admin/new-password#${token}`;
+}

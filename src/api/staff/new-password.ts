@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq } from 'drizzle-orm';
+import { endSessions } from '#api/access/sessions.ts';
+import type { SignInCall } from '#api/access/staff-registry.ts';
+import { auditedTransaction } from '#api/audit/transaction.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { passwordProblem } from '#contracts/staff/password.ts';
+import type { Executor } from '#db/connection.ts';
+import { staffUsers } from '#db/schema/staff.ts';
+import { mailStaff, newPasswordLink } from './mails.ts';
+import { hashPassword } from './password-hash.ts';
+import type { StaffServices } from './services.ts';
+import { findActive } from './sign-in.ts';
+import { createTicket, readTicket, spendTicket } from './tickets.ts';
+
+/** Every request takes this long, so that its time does not tell whether an address is known. */
+const REQUEST_MS = 400;
+
+/** Sends a link to choose a new password, if the address is that of an active person. */
+export async function requestNewPassword(
+  services: StaffServices,
+  email: string,
+  { requestId }: Pick<SignInCall, 'requestId'>,
+): Promise<void> {
+  const send = async () => {
+    const person = await findActive(services.db, email);
+    if (!person) return;
+    await auditedTransaction(services, { actor: 'visitor', requestId }, async (tx, audit) => {
+      const token = await createTicket(tx, person.id, 'new_password');
+      const link = newPasswordLink(services.publicUrl, token);
+      await mailStaff(tx, person, {
+        event: 'staff.password_request',
+        payload: { name: person.name, link },
+      });
+      audit({ action: 'staff.password_request', entityType: 'staff', entityId: person.id });
+    });
+  };
+  await Promise.all([send(), sleep(REQUEST_MS)]);
+}
+
+/**
+ * Sets a password by the link of a mail. A lock of the sign-in ends, and all sessions end.
+ * @throws AppError LINK_EXPIRED, VALIDATION_FAILED
+ */
+export async function chooseNewPassword(
+  services: StaffServices,
+  { token, password }: { token: string; password: string },
+  { requestId, locale }: Pick<SignInCall, 'requestId' | 'locale'>,
+): Promise<{ email: string }> {
+  const person = await readTicket(services.db, token, 'new_password');
+  if (!person) throw new AppError('LINK_EXPIRED');
+  requireGoodPassword(password, person, locale);
+  const passwordHash = await hashPassword(password);
+  const { id, name, email } = person;
+  const context = { actor: 'staff', actorId: id, actorLabel: name, requestId } as const;
+  return auditedTransaction(services, context, async (transaction, audit) => {
+    if (!(await spendTicket(transaction, token, 'new_password')))
+      throw new AppError('LINK_EXPIRED');
+    await setPassword(transaction, id, passwordHash);
+    await endSessions(transaction, id);
+    await services.lockout.clear(transaction, email);
+    audit({ action: 'staff.password_set', entityType: 'staff', entityId: id });
+    return { email };
+  });
+}
+
+/** @throws AppError VALIDATION_FAILED for the field `password` */
+export function requireGoodPassword(
+  password: string,
+  person: { name: string; email: string },
+  locale: Locale,
+): void {
+  const message = passwordProblem(password, person, locale);
+  if (message) throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'password', message }] });
+}
+
+/** Stores the hash of a new password. */
+export async function setPassword(
+  db: Executor,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .update(staffUsers)
+    .set({ passwordHash, passwordChangedAt: new Date() })
+    .where(eq(staffUsers.id, userId));
+}

@@ -1,0 +1,63 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { AppError } from '#contracts/errors.ts';
+
+/** Cost of scrypt as OWASP advises: 32 MB and about 0.2 s for each password. */
+const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+/** Passwords that wait for their turn; more get 503. One at a time, for the sake of memory. */
+const MAX_WAITING = 40;
+
+let waiting = 0;
+let last: Promise<unknown> = Promise.resolve();
+
+/** The hash of a password with its cost and salt, for the database. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  return stored(salt, await derive(password, salt, COST));
+}
+
+/** Whether a password belongs to a stored hash. Without one it takes as long and answers false. */
+export async function verifyPassword(password: string, known: string | null): Promise<boolean> {
+  const [, N, r, p, salt = '', hash = ''] = (known ?? nobodysHash).split('$');
+  const expected = Buffer.from(hash, 'base64url');
+  const options = { N: Number(N), r: Number(r), p: Number(p) };
+  const key = await derive(password, Buffer.from(salt, 'base64url'), options);
+  return timingSafeEqual(key, expected) && known !== null;
+}
+
+/** The hash of nobody's password, for people who do not exist. */
+const nobodysHash = stored(randomBytes(SALT_BYTES), randomBytes(HASH_BYTES));
+
+function stored(salt: Buffer, key: Buffer): string {
+  return ['scrypt', COST.N, COST.r, COST.p, encode(salt), encode(key)].join('$');
+}
+
+function encode(bytes: Buffer): string {
+  return bytes.toString('base64url');
+}
+
+/** Different spellings of one character, such as full-width letters, are one password. */
+function derive(password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> {
+  if (waiting >= MAX_WAITING) throw new AppError('UNAVAILABLE');
+  waiting += 1;
+  const maxmem = 256 * Number(options.N) * Number(options.r);
+  const work = last.then(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(
+          password.normalize('NFKC'),
+          salt,
+          HASH_BYTES,
+          { ...options, maxmem },
+          (error, key) => (error ? reject(error) : resolve(key)),
+        );
+      }),
+  );
+  last = work
+    .catch(() => undefined)
+    .finally(() => {
+      waiting -= 1;
+    });
+  return work;
+}

@@ -1,0 +1,192 @@
+import { and, desc, eq, ilike, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { endSessions } from '#api/access/sessions.ts';
+import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
+import { changedFields } from '#api/audit/changes.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { hiddenFields } from '#contracts/staff/rights.ts';
+import type { Executor } from '#db/connection.ts';
+import { staffTwoFactors, staffUsers } from '#db/schema/staff.ts';
+import type { createStaff, listStaff, updateStaff } from './contract.ts';
+import { mailStaff, newPasswordLink } from './mails.ts';
+import type { SecondFactor } from './second-factor.ts';
+import { createTicket, INVITATION_MINUTES, type StaffRow } from './tickets.ts';
+
+/** People of one page. */
+const PAGE_SIZE = 50;
+/** Administrators may work without a second factor for this long. */
+const GRACE_DAYS = 7;
+
+/** One page of the staff list. A role that may not see addresses cannot search in them. */
+export async function readStaff(
+  db: Executor,
+  { q, role, state, after }: RouteInput<typeof listStaff>['query'],
+  { staff }: StaffCall,
+): Promise<RouteData<typeof listStaff>> {
+  const seesEmail = !hiddenFields(staff.role, 'staff.read').includes('email');
+  const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const matches = or(
+    ilike(staffUsers.name, part),
+    seesEmail ? ilike(staffUsers.email, part) : undefined,
+  );
+  const rows = await db
+    .select({ person: staffUsers, secondFactorSince: staffTwoFactors.confirmedAt })
+    .from(staffUsers)
+    .leftJoin(staffTwoFactors, eq(staffTwoFactors.userId, staffUsers.id))
+    .where(
+      and(
+        q ? matches : undefined,
+        role ? eq(staffUsers.role, role) : undefined,
+        state === 'active' ? isNull(staffUsers.deactivatedAt) : undefined,
+        state === 'deactivated' ? isNotNull(staffUsers.deactivatedAt) : undefined,
+        after ? lt(staffUsers.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(staffUsers.id))
+    .limit(PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  return {
+    items: page.map(({ person, secondFactorSince }) => ({
+      id: person.id,
+      name: person.name,
+      role: person.role,
+      isActive: person.deactivatedAt === null,
+      isInvited: person.passwordHash === null,
+      createdAt: person.createdAt.toISOString(),
+      email: person.email,
+      twoFactor: secondFactorSince !== null,
+      lastSignInAt: person.lastSignInAt?.toISOString() ?? null,
+    })),
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.person.id ?? null) : null,
+  };
+}
+
+/** Creates a person with an invitation. @throws AppError VALIDATION_FAILED for a known address */
+export async function addStaff(
+  publicUrl: string,
+  { name, email, role, locale }: RouteInput<typeof createStaff>['body'],
+  { transaction, audit, locale: readerLocale }: StaffWriteCall,
+): Promise<{ id: string; invitationUrl: string }> {
+  const [person] = await transaction
+    .insert(staffUsers)
+    .values({ name, email, role, locale, twoFactorDueAt: dueAt(role) })
+    .onConflictDoNothing()
+    .returning();
+  if (!person) {
+    const fields = [{ path: 'email', message: emailTaken[readerLocale] }];
+    throw new AppError('VALIDATION_FAILED', { fields });
+  }
+  const { id } = person;
+  const changes = changedFields({}, { name, email, role, locale });
+  audit({ action: 'staff.create', entityType: 'staff', entityId: id, changes });
+  return { id, invitationUrl: await sendInvitation(transaction, publicUrl, person) };
+}
+
+const emailTaken = {
+  zh: '这个邮箱已有账号。',
+  en: 'There is an account with this email already.',
+};
+
+/** Makes a new link to choose a password. @throws AppError NOT_FOUND */
+export async function invite(
+  publicUrl: string,
+  id: string,
+  { transaction, audit }: StaffWriteCall,
+): Promise<{ invitationUrl: string }> {
+  const person = await readPerson(transaction, id);
+  if (person.deactivatedAt) throw new AppError('NOT_FOUND');
+  audit({ action: 'staff.invite', entityType: 'staff', entityId: id });
+  return { invitationUrl: await sendInvitation(transaction, publicUrl, person) };
+}
+
+/** Changes a person. @throws AppError NOT_FOUND, FORBIDDEN for oneself or the last administrator */
+export async function changeStaff(
+  id: string,
+  { name, role, isActive }: RouteInput<typeof updateStaff>['body'],
+  { staff, transaction, audit }: StaffWriteCall,
+): Promise<void> {
+  const before = await readPerson(transaction, id);
+  const isOwn = id === staff.id && (role !== undefined || isActive !== undefined);
+  if (isOwn) throw new AppError('FORBIDDEN', { messages: ownAccount });
+  const after = {
+    name: name ?? before.name,
+    role: role ?? before.role,
+    isActive: isActive ?? before.deactivatedAt === null,
+  };
+  await transaction
+    .update(staffUsers)
+    .set({
+      name: after.name,
+      role: after.role,
+      deactivatedAt: after.isActive ? null : (before.deactivatedAt ?? new Date()),
+      ...(after.role !== before.role && { twoFactorDueAt: dueAt(after.role) }),
+    })
+    .where(eq(staffUsers.id, id));
+  if (!after.isActive) await endSessions(transaction, id);
+  await requireAdministrator(transaction);
+  const changes = changedFields(
+    { name: before.name, role: before.role, isActive: before.deactivatedAt === null },
+    after,
+  );
+  audit({ action: 'staff.update', entityType: 'staff', entityId: id, changes });
+}
+
+const ownAccount = {
+  zh: '不能更改自己的角色或停用自己的账号，请由另一位管理员操作。',
+  en: 'You cannot change your own role or deactivate yourself. Ask another administrator.',
+};
+
+/** Removes the second factor of somebody else; their sessions end. */
+export async function resetTwoFactor(
+  secondFactor: SecondFactor,
+  id: string,
+  { staff, transaction, audit }: StaffWriteCall,
+): Promise<void> {
+  if (id === staff.id) throw new AppError('FORBIDDEN', { messages: ownTwoFactor });
+  const { role } = await readPerson(transaction, id);
+  await secondFactor.remove(transaction, id);
+  await endSessions(transaction, id);
+  await transaction
+    .update(staffUsers)
+    .set({ twoFactorDueAt: dueAt(role) })
+    .where(eq(staffUsers.id, id));
+  audit({ action: 'staff.two_factor_reset', entityType: 'staff', entityId: id });
+}
+
+const ownTwoFactor = {
+  zh: '不能重置自己的两步验证，请由另一位管理员操作。',
+  en: 'You cannot reset your own second factor. Ask another administrator.',
+};
+
+/** Time from which a role needs a second factor; null if it never does. */
+export function dueAt(role: StaffRow['role']): Date | null {
+  return role === 'administrator' ? new Date(Date.now() + GRACE_DAYS * 86_400_000) : null;
+}
+
+async function readPerson(db: Executor, id: string): Promise<StaffRow> {
+  const [person] = await db.select().from(staffUsers).where(eq(staffUsers.id, id)).for('update');
+  if (!person) throw new AppError('NOT_FOUND');
+  return person;
+}
+
+async function sendInvitation(db: Executor, publicUrl: string, person: StaffRow): Promise<string> {
+  const token = await createTicket(db, person.id, 'new_password', INVITATION_MINUTES);
+  const link = newPasswordLink(publicUrl, token);
+  await mailStaff(db, person, { event: 'staff.invitation', payload: { name: person.name, link } });
+  return link;
+}
+
+/** Makes sure that somebody can still manage the staff. Locks the administrators. */
+async function requireAdministrator(db: Executor): Promise<void> {
+  const active = await db
+    .select({ id: staffUsers.id })
+    .from(staffUsers)
+    .where(and(eq(staffUsers.role, 'administrator'), isNull(staffUsers.deactivatedAt)))
+    .for('update');
+  if (active.length === 0) throw new AppError('FORBIDDEN', { messages: lastAdministrator });
+}
+
+const lastAdministrator = {
+  zh: '至少要保留一位可登录的管理员。',
+  en: 'At least one active administrator must remain.',
+};

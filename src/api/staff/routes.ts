@@ -1,0 +1,175 @@
+import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import { csrfToken } from '#api/access/tokens.ts';
+import { perHour, perMinute } from '#api/http/policy.ts';
+import {
+  changeAccount,
+  changePassword,
+  confirmSession,
+  endOtherSessions,
+  endSession,
+  readSessions,
+} from './account.ts';
+import * as account from './account-contract.ts';
+import * as twoFactor from './account-two-factor.ts';
+import * as people from './contract.ts';
+import { chooseNewPassword, requestNewPassword } from './new-password.ts';
+import { addStaff, changeStaff, invite, readStaff, resetTwoFactor } from './people.ts';
+import type { StaffServices } from './services.ts';
+import * as session from './session-contract.ts';
+import { signInWithCode, signInWithPassword } from './sign-in.ts';
+
+/** Sign-ins of one network; the lock by address bounds the attempts on one account. */
+const attempts = perMinute(30);
+/** Each request sends a mail. */
+const requests = perHour(10);
+
+export function registerStaff(registry: StaffRegistry, services: StaffServices): void {
+  registerSession(registry, services);
+  registerAccount(registry, services);
+  const { db, publicUrl, secondFactor } = services;
+  registry.add(people.listStaff, { access: 'staff.read' }, ({ query }, call) =>
+    readStaff(db, query, call),
+  );
+  registry.add(
+    people.createStaff,
+    { access: 'staff.create', stepUp: true, transaction: true },
+    ({ body }, call) => addStaff(publicUrl, body, call),
+  );
+  registry.add(
+    people.updateStaff,
+    { access: 'staff.update', stepUp: true, transaction: true },
+    async ({ params, body }, call) => {
+      await changeStaff(params.id, body, call);
+      return {};
+    },
+  );
+  registry.add(
+    people.inviteStaff,
+    { access: 'staff.invite', stepUp: true, transaction: true },
+    ({ params }, call) => invite(publicUrl, params.id, call),
+  );
+  registry.add(
+    people.resetTwoFactor,
+    { access: 'staff.resetTwoFactor', stepUp: true, transaction: true },
+    async ({ params }, call) => {
+      await resetTwoFactor(secondFactor, params.id, call);
+      return {};
+    },
+  );
+}
+
+function registerSession(registry: StaffRegistry, services: StaffServices): void {
+  registry.addSignIn(session.signIn, { access: 'sign-in', limit: attempts }, ({ body }, call) =>
+    signInWithPassword(services, body, call),
+  );
+  registry.addSignIn(
+    session.completeSignIn,
+    { access: 'sign-in', limit: attempts },
+    ({ body }, call) => signInWithCode(services, body, call),
+  );
+  registry.addSignIn(
+    session.requestNewPassword,
+    { access: 'sign-in', limit: requests },
+    async ({ body }, call) => {
+      await requestNewPassword(services, body.email, call);
+      return {};
+    },
+  );
+  registry.addSignIn(
+    session.chooseNewPassword,
+    { access: 'sign-in', limit: attempts },
+    ({ body }, call) => chooseNewPassword(services, body, call),
+  );
+  registry.add(session.readSession, { access: 'signed-in' }, (_, { staff }) => {
+    const { id, name, email, role, locale, hasTwoFactor, twoFactorDueAt, token } = staff;
+    return {
+      id,
+      name,
+      email,
+      role,
+      locale,
+      hasTwoFactor,
+      twoFactorDueAt: twoFactorDueAt?.toISOString() ?? null,
+      csrfToken: csrfToken(token),
+    };
+  });
+  registry.add(
+    session.confirmSession,
+    { access: 'signed-in', limit: attempts },
+    async ({ body }, call) => {
+      await confirmSession(services, body.password, call);
+      return {};
+    },
+  );
+  registry.add(session.signOut, { access: 'signed-in', transaction: true }, async (_, call) => {
+    await endSession(call.staff.sessionId, call);
+    call.cookie.clear();
+    return {};
+  });
+}
+
+function registerAccount(
+  registry: StaffRegistry,
+  { db, secondFactor }: Pick<StaffServices, 'db' | 'secondFactor'>,
+): void {
+  registry.add(
+    account.updateAccount,
+    { access: 'signed-in', transaction: true },
+    async ({ body }, call) => {
+      await changeAccount(body, call);
+      return {};
+    },
+  );
+  registry.add(
+    account.changePassword,
+    { access: 'signed-in', stepUp: true, transaction: true },
+    async ({ body }, call) => {
+      await changePassword(body.password, call);
+      return {};
+    },
+  );
+  registry.add(account.listSessions, { access: 'signed-in' }, (_, call) => readSessions(db, call));
+  registry.add(
+    account.endSession,
+    { access: 'signed-in', transaction: true },
+    async ({ params }, call) => {
+      await endSession(params.id, call);
+      return {};
+    },
+  );
+  registry.add(
+    account.endOtherSessions,
+    { access: 'signed-in', transaction: true },
+    async (_, call) => {
+      await endOtherSessions(call);
+      return {};
+    },
+  );
+  registry.add(account.readTwoFactor, { access: 'signed-in' }, async (_, { staff }) => ({
+    isOn: staff.hasTwoFactor,
+    recoveryCodesLeft: await secondFactor.countRecoveryCodes(db, staff.id),
+  }));
+  registry.add(
+    account.beginTwoFactor,
+    { access: 'signed-in', stepUp: true, transaction: true },
+    (_, call) => twoFactor.beginTwoFactor(secondFactor, call),
+  );
+  registry.add(
+    account.confirmTwoFactor,
+    { access: 'signed-in', limit: attempts, stepUp: true, transaction: true },
+    ({ body }, call) => twoFactor.confirmTwoFactor(secondFactor, body.code, call),
+  );
+  registry.add(
+    account.removeTwoFactor,
+    { access: 'signed-in', stepUp: true, transaction: true },
+    async (_, call) => {
+      await twoFactor.removeTwoFactor(secondFactor, call);
+      return {};
+    },
+  );
+  registry.add(
+    account.renewRecoveryCodes,
+    { access: 'signed-in', stepUp: true, transaction: true },
+    (_, call) => twoFactor.renewRecoveryCodes(secondFactor, call),
+  );
+}

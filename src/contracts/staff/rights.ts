@@ -1,0 +1,58 @@
+import { type StaffRole, staffRoles } from '../enums/staff.ts';
+
+/** Who may do what with one kind of record. */
+interface Resource {
+  /** Roles by action. */
+  actions: Readonly<Record<string, readonly StaffRole[]>>;
+  /** Roles that see and change a field; other roles get the record without it. */
+  fields?: Readonly<Record<string, readonly StaffRole[]>>;
+}
+
+const everyone = staffRoles;
+const administrator = ['administrator'] as const;
+
+/**
+ * The rights of all roles: resource, action, field. The API enforces this table and the back
+ * office shows only what it allows.
+ */
+export const resources = {
+  staff: {
+    actions: {
+      read: everyone,
+      create: administrator,
+      update: administrator,
+      invite: administrator,
+      resetTwoFactor: administrator,
+    },
+    fields: {
+      email: administrator,
+      twoFactor: administrator,
+      lastSignInAt: administrator,
+    },
+  },
+  audit: {
+    actions: { read: administrator },
+  },
+} as const satisfies Record<string, Resource>;
+
+export type ResourceName = keyof typeof resources;
+
+/** An action on a resource, as `staff.create`. */
+export type Right = {
+  [R in ResourceName]: `${R}.${keyof (typeof resources)[R]['actions'] & string}`;
+}[ResourceName];
+
+/** Whether a role has a right. */
+export function hasRight(role: StaffRole, right: Right): boolean {
+  const [name = '', action = ''] = right.split('.');
+  return (table[name]?.actions[action] ?? []).includes(role);
+}
+
+/** The fields of a right's resource that a role neither sees nor changes. */
+export function hiddenFields(role: StaffRole, right: Right): readonly string[] {
+  const [name = ''] = right.split('.');
+  const fields = Object.entries(table[name]?.fields ?? {});
+  return fields.flatMap(([field, roles]) => (roles.includes(role) ? [] : [field]));
+}
+
+const table: Readonly<Record<string, Resource>> = resources;

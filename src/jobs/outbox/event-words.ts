@@ -1,0 +1,8 @@
+/** The texts of one event. */
+export interface EventWords {
+  title: (payload: Record<string, unknown>) => string;
+  /** Labels of the payload's fields, in reading order. */
+  labels: Record<string, string>;
+  /** How to write a field whose value is not text for readers. */
+  values?: Record<string, (payload: Record<string, unknown>) => string>;
+}
