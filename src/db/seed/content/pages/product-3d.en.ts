@@ -20,7 +20,10 @@ export const liveRoomEn: DemoPageText = {
       note: 'A room of {{fact:live-room-area}} takes four to six weeks from survey to first show.',
       facts: [
         { value: '{{fact:return-latency-60.limit}}', label: 'lens to return monitor, 1080p60' },
-        { value: '{{fact:light-evenness-stops}}', label: 'most difference between nine light readings' },
+        {
+          value: '{{fact:light-evenness-stops}}',
+          label: 'most difference between nine light readings',
+        },
         { value: '{{fact:continuous-stream}}', label: 'streaming with no dropped frame' },
         { value: '10 min', label: 'to restore the accepted picture' },
       ],
@@ -145,13 +148,18 @@ export const liveRoomEn: DemoPageText = {
             },
             {
               name: 'Lens to return',
-              value: '{{fact:return-latency-60}} or less at 60p, {{fact:return-latency-50.value}} at 50p, {{fact:return-latency-30.value}} at 30p (one computer)',
+              value:
+                '{{fact:return-latency-60}} or less at 60p, {{fact:return-latency-50.value}} at 50p, {{fact:return-latency-30.value}} at 30p (one computer)',
             },
             {
               name: 'Evenness of the screen',
               value: 'Limit at acceptance: nine points within {{fact:light-evenness-stops}}',
             },
-            { name: 'Key light', value: '{{fact:light-key}} at the face, 5600 K, CRI {{fact:light-colour-rendering}} or more' },
+            {
+              name: 'Key light',
+              value:
+                '{{fact:light-key}} at the face, 5600 K, CRI {{fact:light-colour-rendering}} or more',
+            },
             {
               name: 'Camera sync',
               value: 'Genlock or frame-synchronised capture, within one frame',
@@ -161,10 +169,14 @@ export const liveRoomEn: DemoPageText = {
         {
           name: 'Sound',
           rows: [
-            { name: 'Reverberation', value: '{{fact:sound-reverberation}} (mean of 500 Hz and 1 kHz)' },
+            {
+              name: 'Reverberation',
+              value: '{{fact:sound-reverberation}} (mean of 500 Hz and 1 kHz)',
+            },
             {
               name: 'Loudness',
-              value: '{{fact:sound-loudness}} ± 1 over the programme, true peak {{fact:sound-true-peak}} at most',
+              value:
+                '{{fact:sound-loudness}} ± 1 over the programme, true peak {{fact:sound-true-peak}} at most',
             },
             { name: 'Lip sync', value: 'Within one frame' },
           ],
@@ -175,10 +187,17 @@ export const liveRoomEn: DemoPageText = {
             { name: 'Protocols', value: 'RTMP and SRT; NDI, NDI HX and SDI inside the studio' },
             {
               name: 'Bit rate',
-              value: '1080p60: {{fact:bitrate-1080p60-h264}} in H.264, {{fact:bitrate-1080p60-h265}} in H.265, key frame every {{fact:keyframe-interval}}',
+              value:
+                '1080p60: {{fact:bitrate-1080p60-h264}} in H.264, {{fact:bitrate-1080p60-h265}} in H.265, key frame every {{fact:keyframe-interval}}',
             },
-            { name: 'Endurance', value: '{{fact:continuous-stream}} with no frame dropped on the network' },
-            { name: 'After a power cut', value: 'All devices ready within {{fact:power-recovery}}' },
+            {
+              name: 'Endurance',
+              value: '{{fact:continuous-stream}} with no frame dropped on the network',
+            },
+            {
+              name: 'After a power cut',
+              value: 'All devices ready within {{fact:power-recovery}}',
+            },
           ],
         },
         {
@@ -186,10 +205,19 @@ export const liveRoomEn: DemoPageText = {
           rows: [
             {
               name: 'Size',
-              value: 'Waist shot from {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}), full length from {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}})',
+              value:
+                'Waist shot from {{fact:room-length-waist.value}} × {{fact:room-width-waist}} ({{fact:room-area-waist}}), full length from {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}} ({{fact:room-area-full-length}})',
             },
-            { name: 'Height', value: '{{fact:room-height-full-length}} for full length; {{fact:room-height-waist}} for seated waist shots' },
-            { name: 'Presenter to screen', value: '{{fact:presenter-to-screen}} at least, {{fact:presenter-to-screen-preferred}} recommended' },
+            {
+              name: 'Height',
+              value:
+                '{{fact:room-height-full-length}} for full length; {{fact:room-height-waist}} for seated waist shots',
+            },
+            {
+              name: 'Presenter to screen',
+              value:
+                '{{fact:presenter-to-screen}} at least, {{fact:presenter-to-screen-preferred}} recommended',
+            },
             {
               name: 'Power',
               value:
@@ -257,7 +285,11 @@ export const liveRoomEn: DemoPageText = {
       rows: [
         {
           name: 'Depth of room',
-          cells: ['{{fact:room-depth-green-screen-waist}} or more, {{fact:presenter-to-screen}} to the screen', '{{fact:room-depth-led}} or more, to avoid moiré', '{{fact:room-depth-segmentation}} or more'],
+          cells: [
+            '{{fact:room-depth-green-screen-waist}} or more, {{fact:presenter-to-screen}} to the screen',
+            '{{fact:room-depth-led}} or more, to avoid moiré',
+            '{{fact:room-depth-segmentation}} or more',
+          ],
         },
         {
           name: 'The presenter sees',

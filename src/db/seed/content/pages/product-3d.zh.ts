@@ -123,10 +123,18 @@ export const liveRoomZh: DemoPageText = {
             { name: '色彩', value: 'Rec.709，10 bit 4:2:2 采集；监看链路逐段核对' },
             {
               name: '镜头到返看',
-              value: '60 帧不高于 {{fact:return-latency-60}}，50 帧 {{fact:return-latency-50}}，30 帧 {{fact:return-latency-30}}（单机合成）',
+              value:
+                '60 帧不高于 {{fact:return-latency-60}}，50 帧 {{fact:return-latency-50}}，30 帧 {{fact:return-latency-30}}（单机合成）',
             },
-            { name: '背景均匀度', value: '验收上限：九点测光，最亮与最暗相差不超过 {{fact:light-evenness-stops}}' },
-            { name: '主光照度', value: '人脸处 {{fact:light-key}}，5600 K，显色指数 {{fact:light-colour-rendering}} 以上' },
+            {
+              name: '背景均匀度',
+              value: '验收上限：九点测光，最亮与最暗相差不超过 {{fact:light-evenness-stops}}',
+            },
+            {
+              name: '主光照度',
+              value:
+                '人脸处 {{fact:light-key}}，5600 K，显色指数 {{fact:light-colour-rendering}} 以上',
+            },
             { name: '多机位同步', value: '同源同步（Genlock）或帧同步采集，机位间相差不超过一帧' },
           ],
         },
@@ -134,7 +142,10 @@ export const liveRoomZh: DemoPageText = {
           name: '声音',
           rows: [
             { name: '混响时间', value: '{{fact:sound-reverberation}}（500 Hz 与 1 kHz 平均）' },
-            { name: '响度', value: '节目响度 {{fact:sound-loudness}} ± 1，真峰值不超过 {{fact:sound-true-peak}}' },
+            {
+              name: '响度',
+              value: '节目响度 {{fact:sound-loudness}} ± 1，真峰值不超过 {{fact:sound-true-peak}}',
+            },
             { name: '音画偏差', value: '不超过{{fact:lip-sync.word}}' },
           ],
         },
@@ -144,7 +155,8 @@ export const liveRoomZh: DemoPageText = {
             { name: '推流协议', value: 'RTMP、SRT；棚内传输 NDI、NDI HX、SDI' },
             {
               name: '码率',
-              value: '1080p60：H.264 {{fact:bitrate-1080p60-h264}}，H.265 {{fact:bitrate-1080p60-h265}}，关键帧 {{fact:keyframe-interval}}',
+              value:
+                '1080p60：H.264 {{fact:bitrate-1080p60-h264}}，H.265 {{fact:bitrate-1080p60-h265}}，关键帧 {{fact:keyframe-interval}}',
             },
             { name: '连续推流', value: '{{fact:continuous-stream}}网络丢帧为 0' },
             { name: '断电恢复', value: '全部设备 {{fact:power-recovery}}内回到工作状态' },
@@ -153,11 +165,26 @@ export const liveRoomZh: DemoPageText = {
         {
           name: '房间',
           rows: [
-            { name: '净面积', value: '半身 {{fact:room-length-waist.value}} × {{fact:room-width-waist}}（{{fact:room-area-waist}}）起，全身 {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}}（{{fact:room-area-full-length}}）起' },
-            { name: '净高', value: '全身 {{fact:room-height-full-length}} 以上；坐姿半身 {{fact:room-height-waist}} 以上' },
-            { name: '人到背景', value: '{{fact:presenter-to-screen}} 以上，推荐 {{fact:presenter-to-screen-preferred}}' },
+            {
+              name: '净面积',
+              value:
+                '半身 {{fact:room-length-waist.value}} × {{fact:room-width-waist}}（{{fact:room-area-waist}}）起，全身 {{fact:room-length-full-length.value}} × {{fact:room-width-full-length}}（{{fact:room-area-full-length}}）起',
+            },
+            {
+              name: '净高',
+              value:
+                '全身 {{fact:room-height-full-length}} 以上；坐姿半身 {{fact:room-height-waist}} 以上',
+            },
+            {
+              name: '人到背景',
+              value:
+                '{{fact:presenter-to-screen}} 以上，推荐 {{fact:presenter-to-screen-preferred}}',
+            },
             { name: '供电', value: '灯光与设备分路，独立接地；标准间回路容量 {{fact:power-room}}' },
-            { name: '散热', value: '20 m² 标准间热负荷约 {{fact:heat-room-20}}：3 匹开低风，或两台 1.5 匹' },
+            {
+              name: '散热',
+              value: '20 m² 标准间热负荷约 {{fact:heat-room-20}}：3 匹开低风，或两台 1.5 匹',
+            },
           ],
         },
       ],
@@ -213,7 +240,14 @@ export const liveRoomZh: DemoPageText = {
         { name: '只用人像分割', note: '不改造房间' },
       ],
       rows: [
-        { name: '房间进深', cells: ['{{fact:room-depth-green-screen-waist}} 起，人到幕 {{fact:presenter-to-screen}}', '{{fact:room-depth-led}} 起，避开摩尔纹', '{{fact:room-depth-segmentation}} 起'] },
+        {
+          name: '房间进深',
+          cells: [
+            '{{fact:room-depth-green-screen-waist}} 起，人到幕 {{fact:presenter-to-screen}}',
+            '{{fact:room-depth-led}} 起，避开摩尔纹',
+            '{{fact:room-depth-segmentation}} 起',
+          ],
+        },
         { name: '主播看到的', cells: ['返看监视器', '真实的画面', '屏幕上的自己'] },
         { name: '反光商品', cells: ['要遮挡与大面积柔光', '反射自然', '边缘会丢'] },
         { name: '换景', cells: ['秒级', '秒级，人物光要跟改', '秒级'] },
@@ -252,7 +286,12 @@ export const liveRoomZh: DemoPageText = {
         {
           icon: 'monitor',
           name: '显示与屏幕',
-          items: ['P0.9～P2.6 LED 屏', '刷新率 {{fact:light-led-refresh}} 以上', 'HDMI / SDI 返看', '提词器'],
+          items: [
+            'P0.9～P2.6 LED 屏',
+            '刷新率 {{fact:light-led-refresh}} 以上',
+            'HDMI / SDI 返看',
+            '提词器',
+          ],
         },
         {
           icon: 'globe',
@@ -342,7 +381,8 @@ export const liveRoomZh: DemoPageText = {
         },
       ],
       booking: '把房间尺寸告诉我们',
-      bookingLead: '写下长、宽、净高，要播什么，预算多少。{{fact:answer-time.word}}内回复初步布局与设备方向。',
+      bookingLead:
+        '写下长、宽、净高，要播什么，预算多少。{{fact:answer-time.word}}内回复初步布局与设备方向。',
     }),
   ],
 };

@@ -22,7 +22,10 @@ export const appEn: DemoPageText = {
         { value: '1080p30', label: 'in the free standard edition; 1080p60 in Pro' },
         { value: '{{fact:upload-test-app}}', label: 'upload test, lowest steady value' },
         { value: '{{fact:app-segments.value}}', label: 'segments in a run of show' },
-        { value: '{{fact:recording-segment}}', label: 'per recorded file; a crash costs you only the last' },
+        {
+          value: '{{fact:recording-segment}}',
+          label: 'per recorded file; a crash costs you only the last',
+        },
       ],
       picture: 'app-hero',
     },
@@ -162,9 +165,13 @@ export const appEn: DemoPageText = {
             },
             {
               name: 'Codecs',
-              value: 'H.264; Pro: H.265 where the phone has it. CBR, key frame every {{fact:keyframe-interval}}',
+              value:
+                'H.264; Pro: H.265 where the phone has it. CBR, key frame every {{fact:keyframe-interval}}',
             },
-            { name: 'Bit rate', value: '1080p30: {{fact:bitrate-1080p30-h264}} in H.264, 3-4.5 Mbit/s in H.265' },
+            {
+              name: 'Bit rate',
+              value: '1080p30: {{fact:bitrate-1080p30-h264}} in H.264, 3-4.5 Mbit/s in H.265',
+            },
             { name: 'Protocols', value: 'RTMP, RTMPS, SRT' },
             { name: 'Sound', value: 'AAC 48 kHz, 128-256 kbit/s; USB microphones' },
           ],
@@ -181,7 +188,10 @@ export const appEn: DemoPageText = {
               name: 'Script check',
               value: 'On the phone; word lists by category, on three levels',
             },
-            { name: 'Recording', value: 'Same format as the stream, {{fact:recording-segment.word}} a file' },
+            {
+              name: 'Recording',
+              value: 'Same format as the stream, {{fact:recording-segment.word}} a file',
+            },
           ],
         },
         {
@@ -190,7 +200,8 @@ export const appEn: DemoPageText = {
             { name: 'Android', value: '{{fact:app-android}} or later, 64-bit (arm64-v8a)' },
             {
               name: 'Memory, storage',
-              value: '4 GB, 6 GB recommended; {{fact:recording-free-space}} free for two hours of recording',
+              value:
+                '4 GB, 6 GB recommended; {{fact:recording-free-space}} free for two hours of recording',
             },
             {
               name: 'Desktop',
@@ -280,7 +291,14 @@ export const appEn: DemoPageText = {
         },
         { name: 'Virtual set', cells: [false, false, true] },
         { name: 'Several cameras', cells: [false, false, true] },
-        { name: 'Suggested upload', cells: ['{{fact:upload-one-stream}}', '{{fact:upload-one-stream}}', '{{fact:upload-studio}} on two lines'] },
+        {
+          name: 'Suggested upload',
+          cells: [
+            '{{fact:upload-one-stream}}',
+            '{{fact:upload-one-stream}}',
+            '{{fact:upload-studio}} on two lines',
+          ],
+        },
         { name: 'After a dropout', cells: ['Reconnects', 'Reconnects', 'Switches to the backup'] },
       ],
       note: 'Upload = all streams with sound {{fact:upload-formula}}. One stream of 6 Mbit/s at 1080p30 needs {{fact:upload-one-stream.value}}; the studio sends 1080p60 and a backup stream, plus return and talkback.',

@@ -40,7 +40,10 @@ export const appZh: DemoPageText = {
         { title: '模拟直播间', text: '观众、弹幕、礼物由程序生成，从十个人到几百人。' },
         { title: '突发状况', text: '冷场、集中追问、断线，看主播和场控怎样应对。' },
         { title: '流程单', text: '环节自动推进，超时变色，结束时显示一共超了几分钟。' },
-        { title: '上行测速', text: '持续上传 {{fact:upload-test-app}}，得到这条线路此刻能用的码率。' },
+        {
+          title: '上行测速',
+          text: '持续上传 {{fact:upload-test-app}}，得到这条线路此刻能用的码率。',
+        },
       ],
       links: [
         { label: '预约演示', to: '/cooperation?product=app&type=demo' },
@@ -140,8 +143,15 @@ export const appZh: DemoPageText = {
           name: '推流',
           rows: [
             { name: '分辨率', value: '720p、1080p，30 fps；专业版 60 fps；横屏与竖屏' },
-            { name: '编码', value: 'H.264；专业版另有 H.265（设备支持时）；CBR，关键帧 {{fact:keyframe-interval}}' },
-            { name: '码率', value: '1080p30：H.264 {{fact:bitrate-1080p30-h264}}，H.265 3～4.5 Mbit/s' },
+            {
+              name: '编码',
+              value:
+                'H.264；专业版另有 H.265（设备支持时）；CBR，关键帧 {{fact:keyframe-interval}}',
+            },
+            {
+              name: '码率',
+              value: '1080p30：H.264 {{fact:bitrate-1080p30-h264}}，H.265 3～4.5 Mbit/s',
+            },
             { name: '协议', value: 'RTMP、RTMPS、SRT' },
             { name: '声音', value: 'AAC 48 kHz，128～256 kbit/s；支持 USB 话筒' },
           ],
@@ -149,7 +159,10 @@ export const appZh: DemoPageText = {
         {
           name: '功能',
           rows: [
-            { name: '流程单', value: '最多 {{fact:app-segments}}环节，冲突检查；导出 A4、日历文件、文本' },
+            {
+              name: '流程单',
+              value: '最多 {{fact:app-segments}}环节，冲突检查；导出 A4、日历文件、文本',
+            },
             { name: '上行测速', value: '{{fact:upload-test-app}}，取稳定段最低值' },
             { name: '话术检查', value: '本机完成，词表分三级，可按品类启用' },
             { name: '本地录制', value: '与推流同规格，{{fact:recording-segment}}一段' },
@@ -159,7 +172,10 @@ export const appZh: DemoPageText = {
           name: '系统要求',
           rows: [
             { name: 'Android', value: '{{fact:app-android}} 或更新版本，64 位（arm64-v8a）' },
-            { name: '内存与存储', value: '4 GB 内存，建议 6 GB；录制两小时建议预留 {{fact:recording-free-space}}' },
+            {
+              name: '内存与存储',
+              value: '4 GB 内存，建议 6 GB；录制两小时建议预留 {{fact:recording-free-space}}',
+            },
             {
               name: '电脑版',
               value: '{{fact:cyan-windows}}（64 位）或更新版本；与手机同一局域网或同一账号',
@@ -176,7 +192,8 @@ export const appZh: DemoPageText = {
             },
             {
               name: '专业版',
-              value: '另有 1080p60、H.265、青幕画面接入、直播报告；每个账号每年 {{fact:price-dami-pro-year}}',
+              value:
+                '另有 1080p60、H.265、青幕画面接入、直播报告；每个账号每年 {{fact:price-dami-pro-year}}',
             },
           ],
         },
@@ -209,7 +226,11 @@ export const appZh: DemoPageText = {
           title: '连麦与商品卡',
           text: '连麦嘉宾听到的混音不含自己的声音；商品卡可以“强调” 6 秒。',
         },
-        { icon: 'file', title: '本地录制', text: '每 {{fact:recording-segment}}一段，意外退出最多丢失最后一段。' },
+        {
+          icon: 'file',
+          title: '本地录制',
+          text: '每 {{fact:recording-segment}}一段，意外退出最多丢失最后一段。',
+        },
         {
           icon: 'chart',
           title: '直播报告（专业版）',
@@ -233,7 +254,14 @@ export const appZh: DemoPageText = {
         { name: '流程单与提词', cells: ['分屏显示', '大屏显示', '大屏与提词器'] },
         { name: '换背景', cells: [false, false, true] },
         { name: '多机位', cells: [false, false, true] },
-        { name: '建议上行', cells: ['{{fact:upload-one-stream}}', '{{fact:upload-one-stream}}', '{{fact:upload-studio}}，双线路'] },
+        {
+          name: '建议上行',
+          cells: [
+            '{{fact:upload-one-stream}}',
+            '{{fact:upload-one-stream}}',
+            '{{fact:upload-studio}}，双线路',
+          ],
+        },
         { name: '断线之后', cells: ['自动重连', '自动重连', '主备切换'] },
       ],
       note: '建议上行 = 全部流（含声音）{{fact:upload-formula}}。1080p30、6 Mbit/s 一路需要 {{fact:upload-one-stream.value}}；棚内按 1080p60、备份流、返看与对讲估算。',

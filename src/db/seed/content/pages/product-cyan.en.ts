@@ -140,7 +140,8 @@ export const cyanEn: DemoPageText = {
             },
             {
               name: 'Parameters',
-              value: 'Tolerance, softness and spill 0 to 100; choke {{fact:cyan-choke}} in 0.5 px steps',
+              value:
+                'Tolerance, softness and spill 0 to 100; choke {{fact:cyan-choke}} in 0.5 px steps',
             },
             { name: 'Input', value: 'Up to 3840×2160 60p, 4:2:2 or 4:2:0, 8 or 10 bit' },
             { name: 'Colour space', value: 'Rec.709, limited or full range, set for each input' },
@@ -162,7 +163,8 @@ export const cyanEn: DemoPageText = {
             },
             {
               name: 'Encoding',
-              value: 'H.264 and H.265; {{fact:bitrate-1080p60-h264}} suggested for 1080p60 in H.264',
+              value:
+                'H.264 and H.265; {{fact:bitrate-1080p60-h264}} suggested for 1080p60 in H.264',
             },
           ],
         },
@@ -252,7 +254,11 @@ export const cyanEn: DemoPageText = {
         },
         {
           name: 'Working range of evenness',
-          cells: ['{{fact:light-evenness-stops}}', 'Up to {{fact:light-evenness-working}}', 'Not needed'],
+          cells: [
+            '{{fact:light-evenness-stops}}',
+            'Up to {{fact:light-evenness-working}}',
+            'Not needed',
+          ],
         },
         {
           name: 'Good for',

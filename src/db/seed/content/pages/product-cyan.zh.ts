@@ -112,10 +112,14 @@ export const cyanZh: DemoPageText = {
           rows: [
             {
               name: '键色取样',
-              value: '1～{{fact:cyan-key-samples.value}} 点，任意颜色，可以在透明通道里补点；绿、蓝、青均有预设',
+              value:
+                '1～{{fact:cyan-key-samples.value}} 点，任意颜色，可以在透明通道里补点；绿、蓝、青均有预设',
             },
             { name: '布光检查', value: '均匀度标到 1/3 档，噪点与溢色占比；只读取，不改参数' },
-            { name: '参数', value: '容差、柔和度、溢色抑制 0～100；边缘收缩 {{fact:cyan-choke}}，步进 0.5 px' },
+            {
+              name: '参数',
+              value: '容差、柔和度、溢色抑制 0～100；边缘收缩 {{fact:cyan-choke}}，步进 0.5 px',
+            },
             { name: '输入', value: '最高 3840×2160 60p，4:2:2 或 4:2:0，8 / 10 bit' },
             { name: '色彩空间', value: 'Rec.709，限制或全范围，可逐路设定' },
             { name: '抠像精度', value: '色度距离以 16 位浮点计算，不透明度（Alpha）输出 10 bit' },
@@ -134,7 +138,10 @@ export const cyanZh: DemoPageText = {
               name: '输出',
               value: '虚拟摄像头、NDI（含 Alpha）、RTMP / SRT 推流、带透明通道的录像',
             },
-            { name: '编码', value: 'H.264、H.265；1080p60 建议 {{fact:bitrate-1080p60-h264}}（H.264）' },
+            {
+              name: '编码',
+              value: 'H.264、H.265；1080p60 建议 {{fact:bitrate-1080p60-h264}}（H.264）',
+            },
           ],
         },
         {
@@ -144,7 +151,10 @@ export const cyanZh: DemoPageText = {
               name: 'Windows',
               value: '{{fact:cyan-windows}}（64 位）或更新版本，Direct3D 11.1，显存 2 GB 以上',
             },
-            { name: 'macOS', value: '{{fact:cyan-macos}} 或更新版本；Apple 芯片，或带独立显卡的 Intel 机型' },
+            {
+              name: 'macOS',
+              value: '{{fact:cyan-macos}} 或更新版本；Apple 芯片，或带独立显卡的 Intel 机型',
+            },
             { name: '处理器与内存', value: '4 核，8 GB；1080p60 建议 16 GB' },
           ],
         },
@@ -201,12 +211,22 @@ export const cyanZh: DemoPageText = {
         { name: '青幕人像分割', note: '不需要绿幕', own: true },
       ],
       rows: [
-        { name: '绿幕或蓝幕', cells: ['需要，且要打匀', '需要，最多相差 {{fact:light-evenness-working}}', '不需要'] },
+        {
+          name: '绿幕或蓝幕',
+          cells: ['需要，且要打匀', '需要，最多相差 {{fact:light-evenness-working}}', '不需要'],
+        },
         { name: '发丝', cells: ['幕匀时可以', '细发可留', '大致轮廓'] },
         { name: '玻璃、薄纱', cells: ['容差一大就消失', '保留半透明', '多数会被判为不透明'] },
         { name: '手持商品', cells: ['不受影响', '不受影响，可设保护色', '可能被当作背景'] },
         { name: '溢色', cells: ['整幅画面一起退', '只退人物层', '不处理'] },
-        { name: '均匀度的工作范围', cells: ['{{fact:light-evenness-stops}}', '最多 {{fact:light-evenness-working}}', '不要求'] },
+        {
+          name: '均匀度的工作范围',
+          cells: [
+            '{{fact:light-evenness-stops}}',
+            '最多 {{fact:light-evenness-working}}',
+            '不要求',
+          ],
+        },
         { name: '适合', cells: ['固定机位、均匀的幕', '带货、教学、发布', '会议、应急、外拍'] },
       ],
       note: '验收上限都是 {{fact:light-evenness-stops}}。青幕在相差 {{fact:light-evenness-working}}以内仍能抠，但边缘会变差；超过 1 档要调灯。',

@@ -126,7 +126,10 @@ export const flowerEn: DemoPageText = {
               name: 'Layers',
               value: 'Far, middle and near, each with density, speed and depth of field',
             },
-            { name: 'Foreground', value: '{{fact:flower-foreground}} of the frame at most, clear of faces and products' },
+            {
+              name: 'Foreground',
+              value: '{{fact:flower-foreground}} of the frame at most, clear of faces and products',
+            },
             { name: 'Reproduced from', value: 'Term, seed, density and wind' },
             {
               name: 'Colour',

@@ -110,7 +110,10 @@ export const flowerZh: DemoPageText = {
           rows: [
             { name: '渲染', value: '实时三维，GPU 实例化；1080p60 或 2160p30' },
             { name: '层次', value: '远、中、近三层，各自的密度、速度与景深' },
-            { name: '前景上限', value: '画面面积的 {{fact:flower-foreground}}，人脸与商品区自动避让' },
+            {
+              name: '前景上限',
+              value: '画面面积的 {{fact:flower-foreground}}，人脸与商品区自动避让',
+            },
             { name: '复现', value: '节气 + 种子 + 密度 + 风，四个数确定一场花雨' },
             { name: '色彩', value: 'Rec.709；花材饱和度可整体下调 0～40%' },
           ],
@@ -120,7 +123,10 @@ export const flowerZh: DemoPageText = {
           rows: [
             { name: '输出', value: 'NDI（含 Alpha）、虚拟摄像头、青幕内嵌图层' },
             { name: '互动', value: '直播平台开放接口、大觅直播事件、MIDI 与快捷键；一键收起' },
-            { name: '触发冷却', value: '默认 {{fact:flower-cooldown}}，同一秒内的多次触发合并为一次' },
+            {
+              name: '触发冷却',
+              value: '默认 {{fact:flower-cooldown}}，同一秒内的多次触发合并为一次',
+            },
             { name: '码率联动', value: '低于 6 Mbit/s（1080p30）自动降低近景密度' },
           ],
         },

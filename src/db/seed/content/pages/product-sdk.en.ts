@@ -27,7 +27,10 @@ export const sdkEn: DemoPageText = {
       note: 'Stable version {{fact:sdk-version.minor}}. Trials run {{fact:sdk-trial}}, with no watermark and no limit on resolution. From {{fact:price-sdk-app-year}} a year per application.',
       facts: [
         { value: '6 platforms', label: 'Web, Windows, macOS, iOS, Android, Linux' },
-        { value: '{{fact:sdk-accuracy.limit}}', label: 'PSNR of every build against the reference' },
+        {
+          value: '{{fact:sdk-accuracy.limit}}',
+          label: 'PSNR of every build against the reference',
+        },
         { value: '0', label: 'requests to outside hosts; licences checked offline' },
         { value: '1 preset', label: 'for all of them' },
       ],
@@ -203,7 +206,10 @@ export const sdkEn: DemoPageText = {
             { name: 'softness', value: '0 to 1, default 0.08' },
             { name: 'chokePx', value: '{{fact:cyan-choke.value}} pixels in steps of 0.5' },
             { name: 'despill', value: '0 to 1, default 0.5; despillScope: person or frame' },
-            { name: 'protectColours', value: 'Up to {{fact:cyan-protected-colours.value}} protected colours' },
+            {
+              name: 'protectColours',
+              value: 'Up to {{fact:cyan-protected-colours.value}} protected colours',
+            },
             { name: 'mode', value: 'key, person or both (key multiplied by segmentation)' },
             { name: 'view', value: 'result, alpha or source' },
           ],
@@ -259,9 +265,17 @@ export const sdkEn: DemoPageText = {
         },
         {
           name: 'Windows',
-          cells: ['Direct3D 11.1', 'C / C++, C#', 'x64 library and headers', '{{fact:cyan-windows}}'],
+          cells: [
+            'Direct3D 11.1',
+            'C / C++, C#',
+            'x64 library and headers',
+            '{{fact:cyan-windows}}',
+          ],
         },
-        { name: 'macOS', cells: ['Metal', 'Swift, C++', 'Universal xcframework', '{{fact:cyan-macos}}'] },
+        {
+          name: 'macOS',
+          cells: ['Metal', 'Swift, C++', 'Universal xcframework', '{{fact:cyan-macos}}'],
+        },
         { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', '{{fact:sdk-ios}}'] },
         {
           name: 'Android',

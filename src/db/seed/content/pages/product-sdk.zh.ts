@@ -231,7 +231,10 @@ export const sdkZh: DemoPageText = {
           name: 'Windows',
           cells: ['Direct3D 11.1', 'C / C++、C#', 'x64 动态库与头文件', '{{fact:cyan-windows}}'],
         },
-        { name: 'macOS', cells: ['Metal', 'Swift、C++', '通用 xcframework', '{{fact:cyan-macos}}'] },
+        {
+          name: 'macOS',
+          cells: ['Metal', 'Swift、C++', '通用 xcframework', '{{fact:cyan-macos}}'],
+        },
         { name: 'iOS', cells: ['Metal', 'Swift', 'xcframework', '{{fact:sdk-ios}}'] },
         {
           name: 'Android',
@@ -383,7 +386,8 @@ export const sdkZh: DemoPageText = {
         },
       ],
       booking: '申请一份试用许可',
-      bookingLead: '写明平台、分辨率和用途，{{fact:answer-time.word}}内发送许可文件与对接人的联系方式。',
+      bookingLead:
+        '写明平台、分辨率和用途，{{fact:answer-time.word}}内发送许可文件与对接人的联系方式。',
       type: 'sdk_trial',
     }),
   ],
