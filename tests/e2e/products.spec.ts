@@ -135,7 +135,10 @@ test.describe('without script', () => {
     await expect(link).toBeHidden();
     await main(page).getByText('本页内容').click();
     await link.click();
-    await expect(main(page).locator('#specifications-heading')).toBeInViewport();
+    const heading = main(page).locator('#specifications-heading');
+    await expect(heading).toBeInViewport();
+    // The header does not cover it.
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(64);
     await expect(page.locator('.action-bar')).toHaveCount(0);
   });
 

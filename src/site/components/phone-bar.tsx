@@ -102,23 +102,37 @@ function ContentsSheet({
 
 /** Whether the window is below the hero's buttons and above the closing call to action. */
 function useBetweenCalls(): boolean {
-  const [isBetween, setBetween] = useState(false);
+  const [isPastFirst, setPastFirst] = useState(false);
+  const [isAtLast, setAtLast] = useState(false);
   useEffect(() => {
     const first = [...document.querySelectorAll('.hero .btn')].at(-1);
     const last = document.querySelector('.closing');
     if (!first || !last) return;
-    const look = () =>
-      setBetween(
-        first.getBoundingClientRect().bottom <= HEADER_PX &&
-          last.getBoundingClientRect().top >= innerHeight,
-      );
-    const observer = new IntersectionObserver(look, { rootMargin: `-${HEADER_PX}px 0px 0px` });
-    observer.observe(first);
-    observer.observe(last);
-    return () => observer.disconnect();
+    // Each area is open at one side, so that a jump past the element is noticed too.
+    const belowHeader = `-${HEADER_PX}px 0px ${FAR_PX}px`;
+    const aboveBottom = `${FAR_PX}px 0px 0px`;
+    const stops = [
+      watch(first, belowHeader, (isInside) => setPastFirst(!isInside)),
+      watch(last, aboveBottom, setAtLast),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
-  return isBetween;
+  return isPastFirst && !isAtLast;
+}
+
+/** Reports whether an element is in the window, extended by a margin. */
+function watch(element: Element, rootMargin: string, report: (isInside: boolean) => void) {
+  const observer = new IntersectionObserver(
+    (entries) => report(entries.at(-1)?.isIntersecting === true),
+    { rootMargin },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** Height of the sticky header. */
 const HEADER_PX = 65;
+/** More than the height of any page. */
+const FAR_PX = 100_000;

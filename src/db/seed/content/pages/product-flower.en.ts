@@ -116,7 +116,7 @@ export const flowerEn: DemoPageText = {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: 'Specifications',
-      heading: 'Flower',
+      heading: 'Flower in figures',
       groups: [
         {
           name: 'Picture',
