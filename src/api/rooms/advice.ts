@@ -1,10 +1,10 @@
 import type { ProductKey } from '#contracts/enums/products.ts';
-import { type RoomAnswers, roomQuestions } from '#contracts/enums/rooms.ts';
+import { type Goods, type RoomAnswers, roomQuestions } from '#contracts/enums/rooms.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RoomAdvice } from '#contracts/room-guide.ts';
 import type { Choice, Need } from './choose.ts';
 import type { FigureKey, Figures } from './figures.ts';
-import { kits } from './kits.ts';
+import { goodsCamera, kits } from './kits.ts';
 import { type Needs, type PlanKey, plans, surveyReading } from './plans.ts';
 import { questionTexts } from './questions.ts';
 import { adviceTexts, type Bounds, type Prices } from './texts.ts';
@@ -52,7 +52,7 @@ export function describeChoice(
       ],
     },
     product,
-    kit: plan ? kitOf(plan, figures, locale) : [],
+    kit: kitOf(choice, answers.sells, figures, locale),
     reading: plan && toMeasure.length === 0 ? plans[plan].reading : surveyReading,
     booking: {
       type: bookingType(product?.key),
@@ -79,10 +79,19 @@ function productOf(
     : { key: 'cyan', reason: texts.cyan(prices) };
 }
 
-function kitOf(plan: PlanKey, figures: Figures, locale: Locale): RoomAdvice['kit'] {
+function kitOf(
+  { plan, verdict }: Choice,
+  sells: Goods,
+  figures: Figures,
+  locale: Locale,
+): RoomAdvice['kit'] {
+  if (!plan) return [];
   const { count, upload } = plans[plan].lines;
+  // Large goods are shown in clips.
+  const needsCamera = verdict === 'makeshift' && sells !== 'large';
+  const lines = needsCamera ? [...kits[plan], goodsCamera] : kits[plan];
   return [
-    ...kits[plan].map(([item, pieces]) => ({ name: item[locale], count: pieces })),
+    ...lines.map(([item, pieces]) => ({ name: item[locale], count: pieces })),
     { name: adviceTexts[locale].upload(bound(upload, figures)), count },
   ];
 }

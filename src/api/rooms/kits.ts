@@ -18,6 +18,12 @@ const smallMonitor = item('24 英寸返看监视器', '24-inch return monitor');
 const largeMonitor = item('32 英寸返看监视器', '32-inch return monitor');
 const computer = item('合成主机', 'Computer for the composite');
 
+/** With a makeshift, for goods that are filmed apart from the presenter. */
+export const goodsCamera: KitLine = [
+  item('拍商品的第二台摄像机', 'Second camera, for the goods'),
+  1,
+];
+
 /**
  * The smallest equipment of each plan. Green screens: the three starting kits of the document
  * choose-your-setup. LED walls: led-wall-moire and multicam-genlock. Sets: three-point-lighting.

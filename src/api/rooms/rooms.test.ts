@@ -75,6 +75,12 @@ describe('GET /rooms/guide', () => {
     });
   });
 
+  it('gives a makeshift a second camera for the goods', async () => {
+    const { advice } = await api('GET /rooms/guide', { query: { ...clothing, depth: '2-3' } });
+    expect(advice).toMatchObject({ verdict: 'makeshift', product: { key: 'cyan' } });
+    expect(advice?.kit).toContainEqual({ name: '拍商品的第二台摄像机', count: 1 });
+  });
+
   it('proposes no product where none helps, but a conversation', async () => {
     const { advice } = await api('GET /rooms/guide', { query: { ...clothing, depth: 'under-2' } });
     expect(advice).toMatchObject({

@@ -70,7 +70,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
         `机位走动时，LED 屏要 ${b.depth}\u00a0m 进深才不出摩尔纹；多人要 ${b.area}\u00a0m²、净高 ${b.height}\u00a0m。`,
       'built-set': (b) =>
         `实景只要 ${b.depth}\u00a0m 进深、净高 ${b.height}\u00a0m；代价是换景要半天到两天。`,
-      segmentation: (b) => `人像分割只要 ${b.depth}\u00a0m 进深，不挂幕布，灯打在人身上就够。`,
+      segmentation: (b) => `人像分割只要 ${b.depth}\u00a0m 进深，不挂幕布，只给人打光。`,
     },
     goods: {
       talk: {
@@ -155,7 +155,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       'built-set': (b) =>
         `A built set needs only ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height. The price: a change of set takes half a day to two days.`,
       segmentation: (b) =>
-        `Person segmentation needs only ${b.depth}\u00a0m of depth and no screen; light the presenter and you are done.`,
+        `Person segmentation needs only ${b.depth}\u00a0m of depth and no screen, and light for the presenter only.`,
     },
     goods: {
       talk: {

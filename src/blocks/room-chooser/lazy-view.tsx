@@ -14,7 +14,7 @@ export function View({ block }: BlockProps<'room-chooser'>) {
         <section
           id="room-answer"
           aria-live="polite"
-          className="scroll-mt-20 rounded-md border border-line bg-surface p-5 md:scroll-mt-36 md:p-8 lg:sticky lg:top-36"
+          className="rounded-md border border-line bg-surface p-5 md:scroll-mt-6 md:p-8 lg:sticky lg:top-36"
         >
           {guide.advice ? <Advice advice={guide.advice} /> : <NoAdvice />}
         </section>

@@ -7,7 +7,7 @@ import { roomChooserMessages } from './messages.ts';
 
 /**
  * The questions as a form whose address has all answers: without scripts its button opens it. With
- * scripts the last answer does, and later changes too; the page does not scroll.
+ * scripts the last answer does and scrolls to the advice; later changes do not scroll.
  */
 export function Questions({
   questions,
@@ -25,7 +25,10 @@ export function Questions({
     const values = formValues(form.current);
     if (values.length < questions.length || queryOf(values) === query) return;
     const path = location.pathname.slice(basePath.length - 1);
-    navigate(`${path}?${queryOf(values)}#room-answer`, { keepScroll: true, replace: isAnswered });
+    navigate(`${path}?${queryOf(values)}#room-answer`, {
+      keepScroll: isAnswered,
+      replace: isAnswered,
+    });
   };
 
   const isHydrated = useRef(false);
@@ -36,16 +39,6 @@ export function Questions({
     else answer();
     isHydrated.current = true;
   }, [query]);
-
-  const isFirstAdvice = useRef(!isAnswered);
-  useEffect(() => {
-    if (!isAnswered || !isFirstAdvice.current) return;
-    isFirstAdvice.current = false;
-    const advice = document.getElementById('room-answer');
-    const isBelow = advice && advice.getBoundingClientRect().top > innerHeight * 0.6;
-    // On phones the advice is below the questions.
-    if (isBelow) advice.scrollIntoView({ behavior: 'instant' });
-  }, [isAnswered]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

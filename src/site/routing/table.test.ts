@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { roomQuestions } from '#contracts/enums/rooms.ts';
 import { pageModules } from './page-modules.ts';
 import {
   findRow,
@@ -37,6 +38,10 @@ describe('route table', () => {
 
   it('keeps all secret-link pages out of caches and indexes', () => {
     for (const row of rows) expect(Boolean(row.secret)).toBe(row.path.startsWith('/share/'));
+  });
+
+  it('reads the answers of the room chooser on the page that has it', () => {
+    expect(findRow('/product/3d')?.query).toEqual(roomQuestions);
   });
 
   it('finds the row of a path', () => {
