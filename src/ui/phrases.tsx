@@ -23,7 +23,8 @@ export function Phrases({ text }: { text: string }) {
   ));
 }
 
-function Words({ text }: { text: string }) {
+/** A text that breaks between Chinese words only. */
+export function Words({ text }: { text: string }) {
   if (!chinese.test(text)) return text;
   return (
     <span

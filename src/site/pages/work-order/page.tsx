@@ -18,6 +18,12 @@ const statusTones: Partial<Record<WorkOrder['status'], Tone>> = {
   completed: 'good',
 };
 
+/** Colours of entries that stand out on the timeline. */
+const dots: Partial<Record<WorkOrder['events'][number]['kind'], string>> = {
+  problem_reported: 'bg-warn',
+  problem_solved: 'bg-good',
+};
+
 function View({ data }: ViewProps<WorkOrder>) {
   return (
     <Sheet locale={data.locale}>
@@ -127,7 +133,7 @@ function Engineers({ order }: { order: WorkOrder }) {
           <span className="min-w-0 grow">
             <span className="flex items-center gap-2 font-semibold">
               {name}
-              {lead && <Badge tone="key">{text.lead}</Badge>}
+              {lead && <Badge>{text.lead}</Badge>}
             </span>
             <span className="text-ink-muted">{role}</span>
           </span>
@@ -146,7 +152,7 @@ function Timeline({ order }: { order: WorkOrder }) {
         <li key={happenedAt + text} className="relative break-inside-avoid pb-5 ps-5 last:pb-0">
           <span
             aria-hidden="true"
-            className={`absolute -start-[5px] top-2 size-[9px] rounded-full ${kind === 'problem_reported' ? 'bg-warn' : 'bg-key'}`}
+            className={`absolute -start-[5px] top-2 size-[9px] rounded-full ${dots[kind] ?? 'bg-ink-muted'}`}
           />
           <time dateTime={happenedAt} className="text-xs text-ink-muted tabular-nums">
             {short(happenedAt)}

@@ -6,6 +6,7 @@ import { diagnosisMessages } from '#site/i18n/diagnosis.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconRefresh } from '#ui/icons.tsx';
+import { Words } from '#ui/phrases.tsx';
 import { cx } from '#ui/text.ts';
 import { AllSteps } from './all-steps.tsx';
 import { Result } from './result.tsx';
@@ -42,7 +43,7 @@ export function DiagnosisPanel({
       className={cx('rounded-md border border-key bg-surface p-5 md:p-6', !isResult && 'no-print')}
     >
       <h2 id="diagnosis-title" className="text-lg">
-        {text.title(title)}
+        <Words text={text.title(title)} />
       </h2>
       <div className="noscript:hidden">
         <p className="no-print text-sm text-ink-muted">{text.lead(mostQuestions(steps))}</p>

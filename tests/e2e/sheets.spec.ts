@@ -1,0 +1,131 @@
+import type { Locator } from '@playwright/test';
+import { expect, main, open, test } from './support/test.ts';
+
+const ORDER = '/share/order/impl/demo-order';
+const REPORT = '/share/liveReport/demo-report';
+
+const colorOf = (locator: Locator) => locator.evaluate((one) => getComputedStyle(one).color);
+
+/** The colour of a role on the page, such as `--good`. */
+const roleColor = (locator: Locator, role: string) =>
+  locator.evaluate((one, name) => {
+    const probe = document.createElement('i');
+    probe.style.color = `var(${name})`;
+    one.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, role);
+
+test('the photographs of a work order are shown and open larger', async ({ page }) => {
+  await open(page, ORDER);
+  const photos = main(page).locator('#tasks figure');
+  await expect(photos).toHaveCount(11);
+  await expect
+    .poll(() =>
+      photos
+        .locator('img')
+        .evaluateAll((images) =>
+          images.every((image) => (image as HTMLImageElement).naturalWidth === 400),
+        ),
+    )
+    .toBe(true);
+  const link = main(page).getByRole('link', { name: '放大图片：幕布光灯位，灯具挂在桁架上' });
+  await link.click();
+  const dialog = page.getByRole('dialog', { name: '查看大图' });
+  await expect(dialog.locator('img')).toHaveAttribute('src', /\/full$/);
+  await page.keyboard.press('PageDown');
+  await expect(dialog).toContainText('主播站位的测光表');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
+test('the acceptance sheet shows the photographs of its measurements', async ({ page }) => {
+  await open(page, '/share/implConfirm/33333333-3333-4333-8333-333333333333');
+  await expect(main(page).locator('#evidence figcaption')).toHaveText([
+    '1 · 机柜正面',
+    '1 · 线缆标签',
+    '2 · 主播站位的测光表',
+    '3 · 蓝幕前的茶席与监看里的合成画面',
+    '4 · 机位、对位标记与监看画面',
+  ]);
+});
+
+test('a live report ends with what to change next, tied to marks on the curve', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, REPORT);
+  await expect(main(page).locator('section').last()).toHaveAttribute('id', 'suggestions');
+  const lines = main(page).locator('#suggestions li');
+  await expect(lines).toHaveCount(3);
+  await lines.first().getByRole('link', { name: '曲线上的标记 4' }).click();
+  await expect(page).toHaveURL(/#marker-4$/);
+  await expect(page.locator('#marker-4')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#marker-4')).toContainText('第一轮抽奖');
+  // The whole show fits on a phone.
+  const chart = main(page).getByRole('img', { name: '在线人数随时间变化' });
+  await expect(chart).toBeInViewport({ ratio: 0.5 });
+  const box = await chart.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+});
+
+test('success is green, and differs from a failed check', async ({ page }) => {
+  await open(page, '/en/support/download#verify');
+  const input = page.getByLabel('Drop a downloaded file here');
+  const address = await main(page)
+    .locator('a[href*="/files/downloads/"]')
+    .first()
+    .getAttribute('href');
+  const published = await page.request.get(address ?? '');
+  const check = (buffer: Buffer) =>
+    input.setInputFiles({ name: 'package.zip', mimeType: 'application/zip', buffer });
+  const title = page.locator('[data-verdict] p').first();
+  await check(await published.body());
+  await expect(page.locator('[data-verdict=genuine]')).toBeVisible();
+  const good = await roleColor(main(page), '--good');
+  expect(await colorOf(title)).toBe(good);
+  await check(Buffer.from('something else'));
+  await expect(page.locator('[data-verdict=unknown]')).toBeVisible();
+  expect(await colorOf(title)).toBe(await roleColor(main(page), '--warn'));
+  await page.locator('#verify button').first().click();
+  const toast = page.locator('.toasts .notice', { hasText: 'Copied' });
+  await expect(toast).toBeVisible();
+  expect(await colorOf(toast.locator('svg'))).toBe(good);
+});
+
+test('between phone and desktop, no card stands alone beside an empty half', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const [path, grid] of [
+    ['/', '#news .card-grid'],
+    ['/', '#cases .card-grid'],
+    ['/info', '.card-grid'],
+  ] as const) {
+    await open(page, path);
+    const cards = page.locator(`${grid} > *`);
+    await cards.last().scrollIntoViewIfNeeded();
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect),
+    );
+    const rows = Map.groupBy(boxes, ({ top }) => Math.round(top));
+    const widths = [...rows.values()].map((row) => row.reduce((sum, { width }) => sum + width, 0));
+    const full =
+      Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
+    for (const width of widths) expect(width, `${path} ${grid}`).toBeGreaterThan(full * 0.9);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a photograph opens as a file that nothing caches', async ({ page }) => {
+    await page.goto(ORDER);
+    const link = main(page).locator('#tasks figure a').first();
+    const response = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(response.headers()).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'no-store',
+    });
+  });
+});
