@@ -16,7 +16,7 @@ function protocolMap(): Diagram {
   return {
     width: 800,
     height: 330,
-    title: '三种协议的地盘：棚内局域网用 NDI，跨公网用 SRT，送往平台用 RTMP',
+    title: '三种协议的范围：棚内局域网用 NDI，跨公网用 SRT，送往平台用 RTMP',
     parts: [
       rect(14, 50, 330, 214, { fill: colours.greenTint, radius: 12 }),
       text(30, 76, '棚内局域网', { size: 15, weight: 600, fill: colours.green }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { articles, articleTranslations as texts } from '#db/schema/articles.ts';
 import { seedArticles } from '#db/seed/articles.ts';
 import { seedCases } from '#db/seed/cases.ts';
+import { seedFacts } from '#db/seed/facts.ts';
 import { seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   test = await createTestDatabase();
   await seedSite(test.db);
   await seedMedia(test.db, {});
+  await seedFacts(test.db);
   await seedArticles(test.db);
   await seedCases(test.db);
   site = createTestApi(test.db);

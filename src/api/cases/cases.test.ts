@@ -5,6 +5,7 @@ import { documentSections, documents, documentTranslations } from '#db/schema/do
 import { seedArticles } from '#db/seed/articles.ts';
 import { seedCases } from '#db/seed/cases.ts';
 import { demoCases } from '#db/seed/content/cases.ts';
+import { seedFacts } from '#db/seed/facts.ts';
 import { seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   api = createTestApi(test.db);
   await seedSite(test.db);
   await seedMedia(test.db, {});
+  await seedFacts(test.db);
   await seedArticles(test.db);
   await addDocument();
   await seedCases(test.db);

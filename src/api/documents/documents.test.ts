@@ -9,6 +9,7 @@ import {
 import { rateLimits } from '#db/schema/requests.ts';
 import { seedDiagnoses } from '#db/seed/diagnoses.ts';
 import { seedDocuments } from '#db/seed/documents.ts';
+import { seedFacts } from '#db/seed/facts.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -21,6 +22,7 @@ let site: TestApi;
 beforeAll(async () => {
   test = await createTestDatabase();
   await seedSite(test.db);
+  await seedFacts(test.db);
   await seedDocuments(test.db);
   await seedDiagnoses(test.db);
   site = createTestApi(test.db);

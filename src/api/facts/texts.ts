@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm';
 import type { ApiDeps } from '#api/deps.ts';
 import { keepUntilChanged } from '#api/search/content-cache.ts';
+import { readFactValues } from '#content/facts/values.ts';
 import type { ContentTag } from '#contracts/enums/publishing.ts';
 import { type FactValue, resolveFacts, showsFacts } from '#contracts/facts.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Database } from '#db/connection.ts';
 
 /** Resolves the facts in published texts. */
 export interface FactTexts {
@@ -39,14 +38,6 @@ export function openFactTexts({
       return resolveFacts(value, locale, await (isObject ? shown() : values()));
     },
   };
-}
-
-async function readFactValues(db: Database): Promise<FactValue> {
-  const { rows } = await db.execute<{ name: string; zh: string; en: string }>(
-    sql`select name, zh, en from fact_values`,
-  );
-  const values = new Map(rows.map(({ name, zh, en }) => [name, { zh, en }]));
-  return (name, locale) => values.get(name)?.[locale];
 }
 
 const NO_BREAK_SPACE = '\u00a0';

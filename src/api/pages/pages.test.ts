@@ -1,15 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageTranslations } from '#db/schema/pages.ts';
 import { seedArticles } from '#db/seed/articles.ts';
 import { seedCases } from '#db/seed/cases.ts';
 import { seedDocuments } from '#db/seed/documents.ts';
+import { seedDownloads } from '#db/seed/downloads.ts';
+import { seedFacts, seedVersionFacts } from '#db/seed/facts.ts';
 import { seedPages } from '#db/seed/pages.ts';
 import { seedSite } from '#db/seed/site.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addPage } from '#tests/support/records/pages.ts';
 
+const filesDir = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
 let test: TestDatabase;
 let api: TestApi;
 
@@ -17,12 +24,18 @@ beforeAll(async () => {
   test = await createTestDatabase();
   api = createTestApi(test.db);
   await seedSite(test.db);
+  await seedFacts(test.db);
+  await seedDownloads(test.db, createFolderStore(filesDir));
+  await seedVersionFacts(test.db);
   await seedArticles(test.db);
   await seedDocuments(test.db);
   await seedCases(test.db);
   await seedPages(test.db);
 }, 60_000);
-afterAll(() => test?.drop());
+afterAll(async () => {
+  await test?.drop();
+  rmSync(filesDir, { recursive: true, force: true });
+});
 
 const read = (key: string, locale: 'zh' | 'en' = 'zh') =>
   api.api('GET /pages/:key', { params: { key }, query: { locale } });

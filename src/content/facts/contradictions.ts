@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { type FactValue, factNamesIn, resolveFacts } from '#contracts/facts.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { facts } from '#db/schema/facts.ts';
 import { compilePhrase, numbersIn } from './phrase.ts';
+import { readFactValues } from './values.ts';
 
 /** A place where a text and the table of facts disagree. */
 export interface Contradiction {
@@ -35,12 +35,9 @@ interface Rule {
  * published. Phrases of both languages are searched, since code and tables mix them.
  */
 export async function openFactCheck(db: Executor): Promise<FindContradictions> {
-  const { rows } = await db.execute<{ name: string; zh: string; en: string }>(
-    sql`select name, zh, en from fact_values`,
-  );
-  const values = new Map(rows.map(({ name, zh, en }) => [name, { zh, en }]));
+  const lookUp = await readFactValues(db);
   const rules = (await db.select().from(facts)).map((row): Rule => {
-    const text = values.get(row.key) ?? { zh: '', en: '' };
+    const text = { zh: lookUp(row.key, 'zh') ?? '', en: lookUp(row.key, 'en') ?? '' };
     const { minimum, maximum } = row;
     const bounds = [minimum, maximum].filter((bound) => bound !== null);
     return {
@@ -51,7 +48,6 @@ export async function openFactCheck(db: Executor): Promise<FindContradictions> {
       phrases: [...row.phrasesZh, ...row.phrasesEn].map(compilePhrase),
     };
   });
-  const lookUp: FactValue = (name, locale) => values.get(name)?.[locale];
   return (text, locale) => {
     const shown = resolveFacts(text, locale, lookUp);
     return [

@@ -45,13 +45,13 @@ const signs: Record<string, string> = { '#': measure, '…': gap, ' ': '\\s?', '
 
 /**
  * Compiles a phrase of a fact. `#` is the number or range, `…` up to fourteen characters without
- * a digit; a space may be left out, `(a|b)` is one of two, `(a)?` may be missing, and all else,
- * also a sign after `\\`, is itself.
+ * a digit; a space may be left out, `(a|b)` is one of two, `(a)?` may be missing. All else is
+ * itself, and so is one of these signs after a backslash.
  */
 export function compilePhrase(phrase: string): RegExp {
-  const source = phrase.replace(/\\?./gsu, (part) => {
-    return part.startsWith('\\') ? part : (signs[part] ?? part.replace(/[.*+^${}[\]]/, '\\$&'));
-  });
+  const source = phrase.replace(/\\?./gsu, (part) =>
+    part.startsWith('\\') ? part : (signs[part] ?? part.replace(/[.*+^${}[\]]/, '\\$&')),
+  );
   return new RegExp(/[a-z]$/i.test(phrase) ? source + end : source, 'giu');
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { articles, articleTranslations as texts } from '#db/schema/articles.ts';
 import { seedArticles } from '#db/seed/articles.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
+import { seedFacts } from '#db/seed/facts.ts';
 import { seedMedia } from '#db/seed/media.ts';
 import { seedSite } from '#db/seed/site.ts';
 import { createFolderStore } from '#files/folder-store.ts';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const filesDir = mkdtempSync(path.join(tmpdir(), 'files-'));
   await seedSite(database.db);
   await seedMedia(database.db, {});
+  await seedFacts(database.db);
   await seedArticles(database.db);
   await seedDownloads(database.db, createFolderStore(filesDir));
   site = await startHttpSite({

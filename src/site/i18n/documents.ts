@@ -85,7 +85,7 @@ export const documentsMessages = defineMessages({
     title: 'Learning centre',
     lead: 'From the first live room to edges, latency and bit rates that hold: take a course, or search for your question.',
     description:
-      'Guides and knowledge base on building a live room, lighting for keying, cutout settings, networks and streaming, the Dami Live platform and troubleshooting.',
+      'Guides and knowledge base on building a live room, lighting for keying, key settings, networks and streaming, the Dami Live platform and troubleshooting.',
     searchLabel: 'Search questions, settings or devices',
     sections: 'Sections',
     allSections: 'All sections',

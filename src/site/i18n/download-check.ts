@@ -4,11 +4,11 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const downloadCheckMessages = defineMessages({
   zh: {
     check: {
-      title: '校验安装包',
+      title: '校验示例包',
       lead: 'SHA-256 与本页显示的逐位相同，就说明文件完整、没有被改动。把文件拖进来，网页替您算；也可以自己用系统自带的命令。',
       byHand: '用命令核对',
       copy: (tool: string) => `复制 ${tool} 命令`,
-      mismatch: '结果不一致时请不要安装：先重新下载一次，仍不一致请联系我们。',
+      mismatch: '结果不一致时请不要打开：先重新下载一次，仍不一致请联系我们。',
     },
     verifier: {
       label: '把下载好的文件拖到这里',
@@ -19,9 +19,9 @@ export const downloadCheckMessages = defineMessages({
       computed: '算得的 SHA-256：',
       unreadable: (name: string) => `读不到 ${name}。它可能已被移动，或者正在下载，请稍后再试。`,
       verdicts: {
-        genuine: '一致，可以放心安装',
+        genuine: '一致，可以放心打开',
         incomplete: '文件不完整',
-        altered: '内容与发布的不一致，请不要安装',
+        altered: '内容与发布的不一致，请不要打开',
         unknown: '不是本页发布的文件',
       },
       genuine: (program: string, version: string) =>
@@ -37,12 +37,12 @@ export const downloadCheckMessages = defineMessages({
   },
   en: {
     check: {
-      title: 'Check a package',
+      title: 'Check a sample package',
       lead: 'If the SHA-256 equals the one on this page to the last digit, the file is whole and unchanged. Drop the file here and the page computes it, or use a command of your system.',
       byHand: 'Check it by command',
       copy: (tool: string) => `Copy the ${tool} command`,
       mismatch:
-        'If the values differ, do not install: download once more, and contact us if they still differ.',
+        'If the values differ, do not open it: download once more, and contact us if they still differ.',
     },
     verifier: {
       label: 'Drop a downloaded file here',
@@ -54,9 +54,9 @@ export const downloadCheckMessages = defineMessages({
       unreadable: (name: string) =>
         `${name} could not be read. It may have been moved, or is still downloading; try again in a moment.`,
       verdicts: {
-        genuine: 'It matches. Safe to install.',
+        genuine: 'It matches. Safe to open.',
         incomplete: 'The file is not complete',
-        altered: 'Not the content we published. Do not install it.',
+        altered: 'Not the content we published. Do not open it.',
         unknown: 'Not a file from this page',
       },
       genuine: (program: string, version: string) =>

@@ -5,7 +5,7 @@ export const sceneMessages = defineMessages({
   zh: {
     eyebrow: '虚拟场景',
     useScene: '用这个场景开播',
-    artTitle: (name: string) => `场景「${name}」的示意图`,
+    artTitle: (name: string) => `场景“${name}”的示意图`,
     cameras: '机位',
     camerasLead: '场景里预存的机位，开播时一键切到位。平面图按米绘制，圆点为主播站位。',
     planTitle: '机位平面图',
@@ -36,7 +36,7 @@ export const sceneMessages = defineMessages({
     distance: (metres: string) => `${metres} m from the subject`,
     height: (metres: string) => `${metres} m high`,
     variants: 'Light and season',
-    variantsLead: 'The same set at other hours; changing never goes black and moves no real lamp.',
+    variantsLead: 'The same set at other hours; changing never goes black and moves no real light.',
     daylight: (percent: number) => `Daylight ${percent}%`,
     specs: 'Specifications',
     products: 'Works with',

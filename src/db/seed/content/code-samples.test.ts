@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readSeedTexts } from '../texts.ts';
 import { samplePreset } from './downloads/cyan.ts';
+import { pictureFacts } from './facts/picture.ts';
 import {
   cppSample,
   kotlinSample,
@@ -147,6 +148,53 @@ describe('the published interface of the SDK', () => {
     });
     expect(quoted.length).toBeGreaterThanOrEqual(10);
     expect(quoted.filter((sample) => !isQuotation(sample)).map(({ place }) => place)).toEqual([]);
+  });
+});
+
+describe('the published schemas', () => {
+  const markdownOf = (slug: string) =>
+    readSeedTexts<{ slug: string }>('documents').find(({ front }) => front.slug === slug)
+      ?.markdown ?? '';
+
+  it.each([
+    ['preset.schema.json', 'cyan-preset-file'],
+    ['preset.example.json', 'cyan-preset-file'],
+    ['licence.schema.json', 'sdk-licence'],
+    ['licence.example.json', 'sdk-licence'],
+  ])('%s is in document %s as a whole, with a link to the packages', (name, slug) => {
+    expect(markdownOf(slug)).toContain(`\`\`\`json\n${file(name).trim()}\n\`\`\``);
+    expect(markdownOf(slug)).toContain('(/support/download?product=sdk)');
+  });
+
+  it('has the ranges and defaults that the table of preset fields states', () => {
+    const { properties } = JSON.parse(file('preset.schema.json')) as {
+      properties: Record<string, Record<string, unknown>>;
+    };
+    const rows = [
+      ...markdownOf('cyan-preset-file').matchAll(/^\| `(\w+)` \| (.+?) \| (.+?) \| .+ \|$/gm),
+    ];
+    expect(rows.map(([, name]) => name).sort()).toEqual(Object.keys(properties).sort());
+    for (const [, name = '', range = '', standard = ''] of rows) {
+      const field = properties[name] ?? {};
+      const { minimum, maximum, minItems = 0, maxItems, multipleOf } = field;
+      if (maximum !== undefined) {
+        const step = multipleOf ? `，步进 ${multipleOf}` : '';
+        expect(range, name).toBe(`${minimum}～${maximum}${step}`);
+      }
+      if (maxItems !== undefined) expect(range, name).toBe(`${minItems}～${maxItems} 个`);
+      if (field.enum)
+        expect(range, name).toBe((field.enum as string[]).map((one) => `\`${one}\``).join('、'));
+      if (field.default !== undefined)
+        expect(standard.replaceAll('`', ''), name).toBe(String(field.default));
+    }
+  });
+
+  it('has the limits that the table of facts states', () => {
+    const { keys, protectColours, chokePx } = JSON.parse(file('preset.schema.json')).properties;
+    const fact = (key: string) => pictureFacts.find((one) => one.key === key)?.value;
+    expect(fact('cyan-key-samples')).toEqual({ max: keys.maxItems });
+    expect(fact('cyan-protected-colours')).toEqual({ max: protectColours.maxItems });
+    expect(fact('cyan-choke')).toEqual({ min: chokePx.minimum, max: chokePx.maximum });
   });
 });
 
