@@ -6,7 +6,7 @@ import type { Candidate } from './candidates.ts';
 import type { SearchContext } from './context.ts';
 import type { SearchHit, SearchResults, search } from './contract.ts';
 import { find } from './find.ts';
-import { highlight, containsAny, snippet } from './highlight.ts';
+import { containsAny, highlight, snippet } from './highlight.ts';
 import { type Labels, withSectionsBelow } from './labels.ts';
 import { pathOf, tagsOf } from './paths.ts';
 import { similarQueries } from './suggestions.ts';
