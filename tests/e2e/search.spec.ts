@@ -119,17 +119,28 @@ test('a misspelling is corrected, and the page says so', async ({ page }) => {
   await expect(options(page).first().locator('mark').first()).toBeVisible();
 });
 
+test('an answer to a common question comes first, and Enter opens its page', async ({ page }) => {
+  await openSearch(page);
+  await field(page).fill('青幕多少钱');
+  await expect(options(page).first()).toContainText('6,800 元');
+  await expect(active(page)).toContainText('看产品页');
+  await field(page).press('Enter');
+  await expect(page).toHaveURL('/product/cyan');
+  await open(page, `/support/document?q=${encodeURIComponent('青幕多少钱')}`);
+  await expect(main(page).getByRole('link', { name: /看产品页/ })).toBeVisible();
+});
+
 test('an empty result offers alternatives and is reported to editors once', async ({ page }) => {
-  const told: string[] = [];
+  const reports: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('settled=1')) told.push(request.url());
+    if (request.url().includes('settled=1')) reports.push(request.url());
   });
   await openSearch(page);
   await field(page).fill('zzzqqxx');
   await expect(dialog(page).getByText('没有找到“zzzqqxx”').first()).toBeVisible();
   await expect(options(page).first()).toBeVisible();
   await expect(active(page)).toHaveCount(0);
-  await expect.poll(() => told.length).toBe(1);
+  await expect.poll(() => reports.length).toBe(1);
   await dialog(page).getByRole('link', { name: '直接问我们' }).click();
   await expect(page).toHaveURL('/cooperation');
   await expect(dialog(page)).toHaveCount(0);

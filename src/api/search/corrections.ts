@@ -85,12 +85,9 @@ async function correctCharacters(
   text: string,
   { text: unknown, isOptional = false }: Term,
 ): Promise<Correction> {
-  // An unknown pair of characters is often correct: only a title with words of the same sound is
-  // evidence of a typo.
-  const fields = isOptional ? (['title'] as const) : (['title', 'any'] as const);
   const run = runsOf(text).find((one) => one.includes(unknown)) ?? unknown;
   for (const typed of windowsAround(run, unknown)) {
-    for (const field of fields) {
+    for (const field of ['title', 'any'] as const) {
       const condition = typoCondition(typed, field);
       if (condition === null) continue;
       const column = field === 'title' ? sql`e.title_key` : sql`e.body`;
@@ -100,6 +97,7 @@ async function correctCharacters(
           and e.published_at <= now()
         limit ${field === 'title' ? TITLES : BODIES}`);
       const near = rows.flatMap((row) => nearWords(foldCharacters(row.text), typed));
+      // An unknown pair of characters is often correct: only words of the same sound are evidence.
       const meant = mostFrequent(
         isOptional ? near.filter((word) => soundsLike(word, typed)) : near,
       );

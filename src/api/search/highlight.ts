@@ -24,7 +24,7 @@ export function highlight(text: string, words: string[]): Highlight {
 }
 
 /** Whether a text contains any of the words. */
-export function holdsAny(text: string, words: string[]): boolean {
+export function containsAny(text: string, words: string[]): boolean {
   const folded = foldCharacters(text);
   return words.some((word) => occurrences(folded, word).length > 0);
 }

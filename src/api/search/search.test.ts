@@ -55,10 +55,9 @@ describe('GET /search', () => {
   });
 
   it('finds synonyms in both languages, incomplete words, and words with one typo', async () => {
-    const keyed = await keysOf({ q: '抠像', limit: '50' });
-    expect(await keysOf({ q: 'chroma key', limit: '50' })).toEqual(
-      expect.arrayContaining(keyed.slice(-3)),
-    );
+    const { total } = await ask({ q: '抠像' });
+    expect(total.count).toBeGreaterThan(20);
+    expect((await ask({ q: 'chroma key' })).total).toEqual(total);
     expect((await ask({ q: 'bitr' })).total.count).toBeGreaterThan(0);
     const latin = await ask({ q: 'latncy', locale: 'en' });
     expect(latin).toMatchObject({ corrected: 'latency', suggestions: null });
@@ -76,7 +75,7 @@ describe('GET /search', () => {
     expect((await ask({ q: 'ndi kouxiang' })).corrected).toBe('ndi 抠像');
     const unknown = await ask({ q: 'zzgarbo kouxiang' });
     expect(unknown).toMatchObject({ corrected: null, relaxed: true, suggestions: null });
-    expect(marked(unknown.hits[0]?.title ?? [])).toContain('抠像');
+    expect(unknown.hits.flatMap(({ title }) => marked(title))).toContain('抠像');
     expect((await ask({ q: 'kouxiang', locale: 'en' })).corrected).toBeNull();
     const list = await site.api('GET /documents', { query: { q: 'kouxiang' } });
     expect(list).toMatchObject({ corrected: '抠像' });

@@ -6,7 +6,7 @@ import type { Candidate } from './candidates.ts';
 import type { SearchContext } from './context.ts';
 import type { SearchHit, SearchResults, search } from './contract.ts';
 import { find } from './find.ts';
-import { highlight, holdsAny, snippet } from './highlight.ts';
+import { containsAny, highlight, snippet } from './highlight.ts';
 import { type Labels, withSectionsBelow } from './labels.ts';
 import { pathOf, tagsOf } from './paths.ts';
 import { similarQueries } from './suggestions.ts';
@@ -51,7 +51,7 @@ function presentHit(result: Candidate, labels: Labels, words: string[]): SearchH
   const [summary = ''] = lead.split('\n');
   const about = tagsOf(tags, 'p');
   const [level] = tagsOf(tags, 'l');
-  const best = holdsAny(summary, words) || !holdsAny(excerpt, words) ? summary : excerpt;
+  const best = containsAny(summary, words) || !containsAny(excerpt, words) ? summary : excerpt;
   return {
     kind,
     slug,
