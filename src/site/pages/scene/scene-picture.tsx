@@ -9,9 +9,7 @@ const artOf = ({ solution }: Scene) => solutionArt(solution?.key ?? 'ecommerce')
 /** The picture at the top of a scene's page; it fills its box. */
 export function SceneHeadPicture({ scene, alt }: { scene: Scene; alt: string }) {
   if (scene.picture) {
-    return (
-      <Picture picture={scene.picture} sizes="100vw" priority className="object-[50%_62%]" />
-    );
+    return <Picture picture={scene.picture} sizes="100vw" priority className="object-[50%_62%]" />;
   }
   return <HeadArt art={artOf(scene)} alt={alt} />;
 }
