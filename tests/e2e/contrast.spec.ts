@@ -19,3 +19,20 @@ for (const path of paths) {
     });
   }
 }
+
+const cases = ['xingjia-auto-online-launch', 'linjiang-district-policy-studio'];
+const casePaths = ['/cases', ...cases.map((slug) => `/cases?case=${slug}`)];
+
+for (const path of [...casePaths, '/en/cases', '/share/demo-scene']) {
+  for (const width of [360, 1440]) {
+    test(`text on the pictures of ${path} has enough contrast at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      const areas = await page
+        .locator('.case-hero, .case-picture, section:has(> .viewfinder)')
+        .all();
+      expect(areas.length).toBeGreaterThan(0);
+      for (const area of areas) expect(await faintLines(page, area)).toEqual([]);
+    });
+  }
+}

@@ -332,7 +332,7 @@ async function referencesFor(db: Executor, items: ItemSeed[]) {
       kind: 'picture' as const,
       mediaId: pictures.get('tea-table-top'),
       caption: '俯拍机位渲染图：茶台正上方的取景范围。',
-      annotations: [pin('1', 0.56, 0.62, '茶汤颜色对照标准色卡，换景前后一致。')],
+      annotations: [pin('1', 0.63, 0.54, '茶汤颜色对照标准色卡，换景前后一致。')],
     },
   ];
   const keys = new Set(items.map(({ itemKey }) => itemKey));

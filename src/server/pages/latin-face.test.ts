@@ -16,7 +16,7 @@ it('resolves the addresses of the faces and preloads their files', () => {
       '@font-face{font-family:Local;src:local("Arial")}' +
       '@font-face{font-family:Stage;src:url(/base/assets/stage-2.woff2)format("woff2")}',
     preload:
-      '<link rel="preload" as="font" type="font/woff2" href="/base/assets/stage-2.woff2" crossorigin>',
+      '<link rel="preload" as="font" type="font/woff2" href="/base/assets/stage-2.woff2" crossorigin fetchpriority="low">',
   });
 });
 

@@ -4,7 +4,7 @@ import type { Frontend } from './frontend.ts';
 export interface LatinFace {
   /** Font face rules with addresses that are valid in every page. */
   styles: string;
-  /** Link that loads the file at once; the fallbacks are local fonts. */
+  /** Link that loads the file early, but after the picture at the top of the page. */
   preload: string;
 }
 
@@ -26,7 +26,10 @@ export function createLatinFace(
       return `url(${pathname})`;
     });
   const preload = files
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin>`)
+    .map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin fetchpriority="low">`,
+    )
     .join('');
   return { styles, preload };
 }
