@@ -22,14 +22,14 @@ const hair: ShotFactory = () => {
         ...poses.stand,
         outfit: 'shirt',
         hair: 'bob',
-        jacket: 0x272b33,
-        look: [28, -2],
+        jacket: 0x4a5160,
+        look: [8, 2],
         fineness: 2.5,
       }),
       0.2,
       0,
       0,
-      204,
+      192,
     ),
   );
   scene.add(at(standMonitor(matte(0.5, 0.95), 0.7, 1.5, 1.1), -0.62, 0, -0.9, 16));
@@ -61,7 +61,7 @@ const hair: ShotFactory = () => {
         to: [0.2, 1.5, 0],
         width: 1,
         height: 1,
-        power: 2.6,
+        power: 4,
         color: 0xfff2e2,
       },
       {

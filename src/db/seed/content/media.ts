@@ -300,7 +300,7 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'More than a dozen tiles of people curve like an amphitheatre around a lecturer with a raised hand',
   },
   'case-qingling-tea-mountain-live': {
-    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，主播背对镜头望着茶山',
+    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，主播站在桌后',
     en: 'A wooden table before tea terraces at dawn: tea set, battery case and bonding box, a hooded phone on a tripod, the presenter behind the table',
   },
   'case-qingling-tea-mountain-live-2': {
