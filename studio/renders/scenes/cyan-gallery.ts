@@ -21,15 +21,16 @@ const hair: ShotFactory = () => {
       figure({
         ...poses.stand,
         outfit: 'shirt',
-        hair: 'bob',
+        hair: 'tail',
+        hairColor: 0x3b2519,
         jacket: 0x4a5160,
-        look: [8, 2],
-        fineness: 2.5,
+        look: [12, 2],
+        fineness: 2.2,
       }),
       0.2,
       0,
       0,
-      192,
+      204,
     ),
   );
   scene.add(at(standMonitor(matte(0.5, 0.95), 0.7, 1.5, 1.1), -0.62, 0, -0.9, 16));
@@ -57,11 +58,12 @@ const hair: ShotFactory = () => {
       },
       {
         kind: 'panel',
-        at: [2.2, 2.2, 1.6],
+        at: [1.5, 2.3, 2.2],
         to: [0.2, 1.5, 0],
         width: 1,
         height: 1,
-        power: 4,
+        power: 15,
+        share: 1.6,
         color: 0xfff2e2,
       },
       {
