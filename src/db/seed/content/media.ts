@@ -134,12 +134,12 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A green studio being set up: two people check positions between softboxes, amber centre lines on the floor',
   },
   'cyan-hero': {
-    zh: '主播站在青色弧形幕布的边缘，发光的取景框里背景由棋盘格散成山间的晨光',
-    en: 'A presenter at the edge of a cyan screen; inside a luminous frame the background breaks from a checkerboard into morning light over mountains',
+    zh: '主播背对镜头站在青色弧形幕布的边缘，抬起一只手；发光的取景框里背景由棋盘格散成山间的晨光',
+    en: 'A presenter at the edge of a cyan screen, her back to us and one hand raised; inside a luminous frame the background breaks from a checkerboard into morning light over mountains',
   },
   'cyan-demo': {
-    zh: '同一位主播的三联画面：青色幕前的原片、黑白透明通道、合成后的山景',
-    en: 'The same presenter three times: in front of the cyan screen, as a black and white matte, and in a mountain scene',
+    zh: '同一位主播背影的三联画面：青色幕前的原片、黑白透明通道、合成后的山景',
+    en: 'The same presenter from behind, three times: in front of the cyan screen, as a black and white matte, and in a mountain scene',
   },
   'cyan-gallery-1': {
     zh: '从身后看逆光下的短发，发丝在青色幕前发亮，左边的监视器显示一个白色人形的透明通道',
