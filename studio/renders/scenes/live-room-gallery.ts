@@ -166,7 +166,14 @@ const goods: ShotFactory = () => {
   }
   scene.add(
     at(
-      figure({ ...poses.hold, hair: 'bob', jacket: 0xf0e8da, look: [-6, 10], fineness: 2 }),
+      figure({
+        ...poses.hold,
+        hair: 'bob',
+        jacket: 0xf0e8da,
+        trousers: 0x8a6a48,
+        look: [-6, 10],
+        fineness: 2,
+      }),
       0.62,
       0,
       -0.5,

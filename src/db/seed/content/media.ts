@@ -134,12 +134,12 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A green studio being set up: two people check positions between softboxes, amber centre lines on the floor',
   },
   'cyan-hero': {
-    zh: '主播站在青色弧形幕布的边缘，发光的取景框里背景由棋盘格散成山间的晨光',
-    en: 'A presenter at the edge of a cyan screen; inside a luminous frame the background breaks from a checkerboard into morning light over mountains',
+    zh: '主播背对镜头站在青色弧形幕布的边缘，抬起一只手；发光的取景框里背景由棋盘格散成山间的晨光',
+    en: 'A presenter at the edge of a cyan screen, her back to us and one hand raised; inside a luminous frame the background breaks from a checkerboard into morning light over mountains',
   },
   'cyan-demo': {
-    zh: '同一位主播的三联画面：青色幕前的原片、黑白透明通道、合成后的山景',
-    en: 'The same presenter three times: in front of the cyan screen, as a black and white matte, and in a mountain scene',
+    zh: '同一位主播背影的三联画面：青色幕前的原片、黑白透明通道、合成后的山景',
+    en: 'The same presenter from behind, three times: in front of the cyan screen, as a black and white matte, and in a mountain scene',
   },
   'cyan-gallery-1': {
     zh: '从身后看逆光下的短发，发丝在青色幕前发亮，左边的监视器显示一个白色人形的透明通道',
@@ -198,16 +198,16 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The stack of panes up close: the green-screen frame first, then edges, matte and composite, each edged in violet',
   },
   'app-hero': {
-    zh: '桌上的手机架在环形灯中央开播，屏幕里一只手举着精华瓶，旁边是手袋和护肤品，背景是蓝色光斑',
-    en: 'A phone goes live in the middle of a ring light on a desk, a hand holding up a serum bottle on its screen; a handbag and skincare beside it, blue points of light behind',
+    zh: '桌上的手机架在环形灯中央开播，旁边是手袋和护肤品，背景是蓝色光斑',
+    en: 'A phone goes live in the middle of a ring light on a desk, a handbag and skincare beside it, blue points of light behind',
   },
   'app-demo': {
-    zh: '三部手机并列：两部的直播画面里一只手举着精华瓶，背景是花园和城市夜景；第三部是直播数据页',
-    en: 'Three phones side by side: two live rooms where a hand holds up a serum bottle, before a garden and before a city at night, and the figures of a show',
+    zh: '三部手机并列：花园直播间、城市夜景直播间和直播数据页',
+    en: 'Three phones side by side: a live room in a garden, one with a city at night, and the figures of a show',
   },
   'app-gallery-1': {
-    zh: '木桌上的茶具与正在直播的手机，手机画面里是山间的日出',
-    en: 'A tea set and a live phone on a wooden table, a mountain sunrise on its screen',
+    zh: '木桌上的茶具与正在直播的手机，主播捧着茶杯站在后面',
+    en: 'A tea set and a live phone on a wooden table, the presenter behind holding a cup',
   },
   'app-gallery-2': {
     zh: '下播后的桌面：笔记本电脑上是直播数据曲线，旁边放着手机、耳机和一杯茶',
@@ -218,8 +218,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A running shoe, a handbag, headphones and a teapot on blue plinths around a phone',
   },
   'app-gallery-4': {
-    zh: '五部手机排成弧形，每部的画面里一只手举着精华瓶，背景是五个不同的虚拟场景，光线汇向同一点',
-    en: 'Five phones in an arc, each showing a hand with a serum bottle before a different virtual scene, lines of light meeting in one point',
+    zh: '五部手机排成弧形，每部里的主播各在一个虚拟场景中，光线汇向同一点',
+    en: 'Five phones in an arc, each with a presenter in a different virtual scene, lines of light meeting in one point',
   },
   'scene-ecommerce': {
     zh: '橙红色带货棚：主播站在拱门前，圆台上陈列手袋、运动鞋、护肤品和礼盒',
@@ -330,7 +330,7 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'More than a dozen tiles of people curve like an amphitheatre around a lecturer with a raised hand',
   },
   'case-qingling-tea-mountain-live': {
-    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，主播背对镜头望着茶山',
+    zh: '清晨茶山前的木桌：茶具、电池箱与聚合路由，三脚架上的手机罩着遮光罩，主播站在桌后',
     en: 'A wooden table before tea terraces at dawn: tea set, battery case and bonding box, a hooded phone on a tripod, the presenter behind the table',
   },
   'case-qingling-tea-mountain-live-2': {

@@ -57,7 +57,14 @@ export function figure(options: FigureOptions = {}): Group {
     bottom: shape.outfit === 'dress' ? top : cloth(trousers ?? 0x15171b),
     shoes: matter(0x0d0d10, 0.4),
   };
-  const model = group(...parts.map(([part, geometry]) => mesh(geometry, matters[part])));
+  const model = group(
+    ...parts.map(([part, geometry]) => {
+      const one = mesh(geometry, matters[part]);
+      // Close up, the grid of a shadow map would show on the strands.
+      if (part === 'hair') one.receiveShadow = (shape.fineness ?? 1) < 2;
+      return one;
+    }),
+  );
   if (shape.seated) model.position.y = -0.42;
   return group(model);
 }

@@ -146,12 +146,12 @@ export function hairGeometry({ style, color, fineness }: HairOptions, head: Matr
   const middle = new Vector3(0, 0.02, -0.02).applyMatrix4(head);
   const hairs = Math.round((style === 'short' ? 5 : 7) * fineness ** 1.3);
   const detail = Math.round((style === 'short' ? 4 : 8) * fineness ** 0.4);
-  const width = (style === 'short' ? 0.0016 : 0.0028) / fineness;
+  const width = (style === 'short' ? 0.0016 : 0.0028) / fineness ** 0.6;
   const spread = style === 'short' ? 0.005 : style === 'bun' ? 0.0042 : 0.0065;
   const strand = (path: Vector3[], wide: number): Strand => ({
     path,
     width: wide * between(random, 0.7, 1.2),
-    shade: between(random, 0.82, 1.16),
+    shade: between(random, 0.72, 1.3),
   });
   const strands = list.flatMap((guide) => {
     const shade = between(random, 0.8, 1.15);
