@@ -63,7 +63,15 @@ export async function startSite(
   ) as string[];
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, NODE_ENV: 'production', ...env },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      NODE_ENV: 'production',
+      // Processes on one database need the same key.
+      SECRET_KEY: 'the secret key of the measured processes',
+      ...env,
+    },
     cwd: folder,
     stdio: ['ignore', openSync(logFile, 'w'), 'inherit'],
   });

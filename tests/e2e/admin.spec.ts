@@ -170,6 +170,7 @@ for (const width of [360, 1024]) {
   test(`the screens fit into ${width} px and are reached by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await signIn(page, ADMINISTRATOR.email, ADMINISTRATOR.password);
+    await expect(page.getByRole('heading', { name: '我的账号' })).toBeVisible();
     for (const [path, heading] of [
       ['staff', '员工'],
       ['audit', '审计日志'],

@@ -13,6 +13,8 @@ export interface ServerProcess {
   ready: Promise<string>;
   /** Resolves with exit code and signal when the process has ended and all its output was read. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+  /** All stdout output so far. */
+  output(): string;
   /** All stderr output so far. */
   errors(): string;
 }
@@ -39,7 +41,15 @@ export function startServer({
 }: ServerProcessOptions): ServerProcess {
   const child = spawn(process.execPath, [...flags, main], {
     cwd: os.tmpdir(),
-    env: { PATH: process.env.PATH, PORT: '0', SEED_DEMO: 'false', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      SEED_DEMO: 'false',
+      LOG_LEVEL: 'error',
+      // Processes on one database need the same key.
+      SECRET_KEY: 'the secret key of the processes under test',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid, gid: uid }),
   });
@@ -64,7 +74,7 @@ export function startServer({
     void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${errors}${output}`)));
   });
   ready.catch(() => {});
-  return { child, ready, ended, errors: () => errors };
+  return { child, ready, ended, output: () => output, errors: () => errors };
 }
 
 /** Asks a server to stop and waits for its end. */

@@ -52,7 +52,7 @@ export interface CallOptions {
 export type StaffClient = (call: string, options?: CallOptions) => Promise<Answer>;
 
 /** A client without a session. */
-export function visitorClient({ fetch }: TestApi): StaffClient {
+export function visitorClient({ fetch }: Pick<TestApi, 'fetch'>): StaffClient {
   return async (call, { body, headers = {} } = {}) => {
     const [method = 'GET', path = ''] = call.split(' ');
     const given: Record<string, string | null> = {
@@ -76,7 +76,7 @@ export function visitorClient({ fetch }: TestApi): StaffClient {
 /** A client with a session of its own, started a moment ago. */
 export async function staffClient(
   db: Database,
-  api: TestApi,
+  api: Pick<TestApi, 'fetch'>,
   { id }: Pick<StaffMember, 'id'>,
 ): Promise<StaffClient> {
   const { token } = await startSession(db, id, { network: '203.0.113.1', userAgent: 'Test' });
@@ -84,7 +84,7 @@ export async function staffClient(
 }
 
 /** A client with the secret of a session. */
-export function sessionClient(api: TestApi, token: string): StaffClient {
+export function sessionClient(api: Pick<TestApi, 'fetch'>, token: string): StaffClient {
   const client = visitorClient(api);
   return (call, { headers, ...options } = {}) =>
     client(call, {

@@ -95,11 +95,9 @@ function AccountMenu() {
     });
   return (
     <Menu.Root>
-      <Menu.Trigger
-        aria-label={`${text.openMenu}: ${name}`}
-        className="nav-link w-full text-start data-[popup-open]:text-ink"
-      >
+      <Menu.Trigger className="nav-link w-full text-start data-[popup-open]:text-ink">
         <IconUser />
+        <span className="sr-only">{text.openMenu}</span>
         <span className="min-w-0">
           <span className="block max-w-40 truncate text-ink">{name}</span>
           <span className="block text-xs">{text.roles[role]}</span>

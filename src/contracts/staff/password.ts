@@ -11,7 +11,7 @@ const COMMON_WORDS =
   /^(?:password|passw0rd|admin(?:istrator)?|root|user|guest|test|welcome|letmein|qwerty(?:uiop)?|asdfgh(?:jkl)?|zxcvbn(?:m)?|iloveyou|abc(?:def)?|woaini|mima|mujing|dragon|monkey|football|baseball|master|login|changeme|secret)+[\d\W_]*$/i;
 
 /** Runs of neighbouring characters on a keyboard or in the alphabet. */
-const SEQUENCES = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiopasdfghjklzxcvbnm'];
+const SEQUENCES = ['abcdefghijklmnopqrstuvwxyz', '0123456789', 'qwertyuiopasdfghjklzxcvbnm'];
 
 /** The reason why a password is refused; undefined if it is accepted. */
 export function passwordProblem(

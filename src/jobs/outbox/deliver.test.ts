@@ -161,3 +161,21 @@ test('mail waits without a mail server, which is logged once, and is sent when t
   expect(mailServer.received[0]).toContain('To: sales@mujing.example');
   expect(mailServer.received[0]).toContain(`Message-ID: <${id}@mujing.example>`);
 });
+
+test('a mail to staff is in the language of the person, and its secret link is removed once it is sent', async () => {
+  const link = 'https://www.mujing.example/admin/new-password#a-secret-token';
+  const id = await addMessage(db, {
+    key: 'test:invitation',
+    kind: 'mail',
+    recipient: 'ruoxi@example.com',
+    event: 'staff.invitation.en',
+    payload: { name: 'Ruoxi', link },
+  });
+  const before = mailServer.received.length;
+  expect(await deliverBatch(db, log, { smtpUrl: mailServer.address })).toBe(1);
+  const mail = mailServer.received[before]?.replaceAll('=\n', '').replaceAll('=3D', '=') ?? '';
+  expect(mail).toContain('choose your back office password');
+  expect(mail).toContain(link);
+  expect(await stateOf(id)).toMatchObject({ status: 'sent', payload: { name: 'Ruoxi' } });
+  expect(JSON.stringify(await stateOf(id))).not.toContain('a-secret-token');
+});

@@ -136,11 +136,11 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     if (filled) log.info({ demo: config.seedDemo }, 'Filled the empty database');
     endStep(filled && (config.seedDemo ? 'demo content filled in' : 'settings filled in'));
     const keys = openKeys(config);
-    await requireAuditKey(workDb, keys);
     const trail = new AuditTrail(keys);
-    const firstAdministrator = await withMigrationLock(workDb, () =>
-      ensureAdministrator({ db: workDb, trail }, config.administrator),
-    );
+    const firstAdministrator = await withMigrationLock(workDb, async () => {
+      await requireAuditKey(workDb, keys);
+      return ensureAdministrator({ db: workDb, trail }, config.administrator);
+    });
     signal.throwIfAborted();
 
     const jobs = await startJobs({

@@ -36,7 +36,6 @@ export async function startCluster() {
     DATABASE_URL: `postgresql://localhost/${database}?${parts}`,
     SEED_DEMO: 'true',
     TRUST_PROXY: '1',
-    SECRET_KEY: 'the same secret key for all instances',
     ...storage.env,
   };
 

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import pino from 'pino';
+import { afterAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import type { ApiBindings } from '#api/http/call.ts';
+import { answerError } from '#api/http/errors.ts';
+import { type ApiApp, ApiRegistry } from '#api/http/registry.ts';
+import { createVisitorHash } from '#api/http/visitor-hash.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { auditLog } from '#db/schema/audit.ts';
+import { industries } from '#db/schema/industries.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import { testTrail } from '#tests/support/keys.ts';
+import { addStaffMember, sessionClient } from '#tests/support/staff.ts';
+import { StaffGate } from './gate.ts';
+import { startSession } from './sessions.ts';
+import { StaffRegistry } from './staff-registry.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+afterAll(() => database.drop());
+
+const write = (path: string) =>
+  defineRoute({
+    method: 'POST',
+    path,
+    group: 'test',
+    summary: 'Writes',
+    body: z.strictObject({}),
+    data: z.object({}),
+  });
+
+test('a write that notes nothing for the audit log is rolled back', async () => {
+  const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
+  const visitorHash = createVisitorHash(db);
+  const registry = new ApiRegistry(app, { db, visitorHash, trail: testTrail });
+  const gate = new StaffGate({ db, publicUrl: 'http://localhost/' });
+  const staff = new StaffRegistry({ registry, gate, trail: testTrail, db, visitorHash });
+  for (const isNoted of [true, false]) {
+    staff.add(
+      write(`/admin/${isNoted}`),
+      { access: 'staff.create', transaction: true },
+      async (_, { transaction, audit }) => {
+        const key = isNoted ? 'noted' : 'forgotten';
+        await transaction.insert(industries).values({ key, nameZh: key });
+        if (isNoted) audit({ action: 'test.write', entityType: 'staff', entityId: null });
+        return {};
+      },
+    );
+  }
+  app.onError((error, c) => answerError(error, c, pino({ level: 'silent' })));
+  const { id } = await addStaffMember(db, 'administrator');
+  const { token } = await startSession(db, id, { network: '', userAgent: '' });
+  const fetch = async (path: string, init?: RequestInit) =>
+    app.fetch(new Request(`http://localhost/api${path}`, init), {
+      requestId: 'r-1',
+      clientAddress: '203.0.113.1',
+    });
+  const client = sessionClient({ fetch }, token);
+  expect((await client('POST /admin/true')).status).toBe(200);
+  expect((await client('POST /admin/false')).body.errorCode).toBe('INTERNAL');
+  expect(await db.select({ key: industries.key }).from(industries)).toEqual([{ key: 'noted' }]);
+  const entries = await db.select().from(auditLog);
+  expect(entries).toMatchObject([{ action: 'test.write', actorId: id, requestId: 'r-1' }]);
+});

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../support/database.ts';
+import {
+  connectTo,
+  startServer,
+  stopAll,
+  stopServer,
+  temporaryFolder,
+} from '../support/server-process.ts';
+
+const { folder, remove } = temporaryFolder();
+// Without a setting the key is a file in the data folder.
+const env = { DATA_DIR: folder, SECRET_KEY: '', ADMIN_EMAIL: 'first@example.com' };
+let firstOutput = '';
+afterEach(stopAll);
+afterAll(remove);
+
+beforeAll(async () => {
+  const server = startServer({ env });
+  await server.ready;
+  await stopServer(server);
+  firstOutput = server.output();
+});
+
+/** Runs a command-line program on the data folder. */
+function run(name: string, ...args: string[]) {
+  const script = path.resolve('src/server/process', name);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('the first start makes an administrator and prints the password once', async () => {
+  expect(firstOutput).toMatch(
+    /^First administrator: first@example\.com, password (?:\w{5}-){3}\w{5} \(shown once\)$/m,
+  );
+  const keyFile = path.join(folder, 'secret.key');
+  expect(statSync(keyFile).mode & 0o777).toBe(0o600);
+  const key = readFileSync(keyFile, 'utf8');
+  const server = startServer({ env });
+  await server.ready;
+  expect((await stopServer(server)).code).toBe(0);
+  expect(server.output()).not.toContain('administrator');
+  expect(readFileSync(keyFile, 'utf8')).toBe(key);
+});
+
+test('a person created on the command line signs in, while the site runs or not', async () => {
+  const args = ['--email', 'Lin@Example.com', '--name', '林一', '--role', 'editor'];
+  expect(run('user-create.ts', ...args).stdout).toMatch(/^lin@example\.com \(editor\), password /);
+  const server = startServer({ env });
+  const address = await server.ready;
+  const { status, stdout } = run('user-create.ts', ...args);
+  expect(status).toBe(0);
+  const password = /password (\S+)/.exec(stdout)?.[1];
+  const response = await fetch(`${address}api/admin/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: new URL(address).origin },
+    body: JSON.stringify({ email: 'lin@example.com', password }),
+  });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(run('user-create.ts', '--email', 'x').stderr).toMatch(/^Usage: npm run user:create/);
+});
+
+test('the check of the audit log names a row that a superuser has changed', async () => {
+  const server = startServer({ env });
+  await server.ready;
+  const intact = run('audit-verify.ts');
+  expect(intact).toMatchObject({ status: 0, stderr: '' });
+  expect(intact.stdout).toMatch(/^The audit log is intact: \d+ rows, 0 exported heads\.$/m);
+  const client = await connectTo(folder);
+  await client.query('alter table audit_log disable trigger refuse_change');
+  const changed = await client.query(
+    "update audit_log set actor_label = 'somebody else' where position = 1 returning id",
+  );
+  await client.end();
+  expect(run('audit-verify.ts')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `The audit log is NOT intact: row 1 (id ${changed.rows[0].id}): the row was changed.\n`,
+  });
+});
+
+test('a process with another key is refused', async () => {
+  const database = await createTestDatabase();
+  const folders = [temporaryFolder(), temporaryFolder()] as const;
+  const start = (dataDir: string) =>
+    startServer({ env: { DATA_DIR: dataDir, DATABASE_URL: database.url, SECRET_KEY: '' } });
+  await start(folders[0].folder).ready;
+  const second = start(folders[1].folder);
+  expect((await second.ended).code).toBe(78);
+  expect(second.errors()).toMatch(/^Cannot start: The audit log was written with another key/);
+  await stopAll();
+  await database.drop();
+  for (const { remove: removeFolder } of folders) removeFolder();
+});
