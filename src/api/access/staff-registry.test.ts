@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import pino from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { openFactTexts } from '#api/facts/texts.ts';
 import type { ApiBindings } from '#api/http/call.ts';
 import { answerError } from '#api/http/errors.ts';
 import { type ApiApp, ApiRegistry } from '#api/http/registry.ts';
@@ -33,7 +34,12 @@ const write = (path: string) =>
 test('a write that notes nothing for the audit log is rolled back', async () => {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
   const visitorHash = createVisitorHash(db);
-  const registry = new ApiRegistry(app, { db, visitorHash, trail: testTrail });
+  const registry = new ApiRegistry(app, {
+    db,
+    visitorHash,
+    trail: testTrail,
+    facts: openFactTexts(database),
+  });
   const gate = new StaffGate({ db, publicUrl: 'http://localhost/' });
   const staff = new StaffRegistry({ registry, gate, trail: testTrail, db, visitorHash });
   for (const isNoted of [true, false]) {

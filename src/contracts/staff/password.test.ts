@@ -20,12 +20,14 @@ test.each([
   expect(problem(password)).toContain(reason);
 });
 
-test.each(['correct horse battery', '四个不相关的词语组成密码啊', 'k7#vQ2!mZp9x', 'passwordless sign in'])(
-  '%s is accepted',
-  (password) => {
-    expect(problem(password)).toBeUndefined();
-  },
-);
+test.each([
+  'correct horse battery',
+  '四个不相关的词语组成密码啊',
+  'k7#vQ2!mZp9x',
+  'passwordless sign in',
+])('%s is accepted', (password) => {
+  expect(problem(password)).toBeUndefined();
+});
 
 test('a person without a name may use any text', () => {
   const unnamed = { name: '', email: '' };
