@@ -88,4 +88,16 @@ test.describe('overlays are accessible', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await graveFaults(page)).toEqual([]);
   });
+
+  test('the contents of a product page on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/product/cyan');
+    await main(page).locator('h1').click();
+    await expect(page.locator('.action-bar')).toBeAttached();
+    await main(page).locator('#gallery').scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: '目录' }).click();
+    await expect(page.getByRole('dialog', { name: '本页内容' })).toBeVisible();
+    expect(await graveFaults(page)).toEqual([]);
+    expect(await misfits(page)).toEqual([]);
+  });
 });

@@ -38,11 +38,9 @@ export function FormFold({
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="group border-t border-line"
     >
-      <summary className="flex min-h-14 items-center justify-between gap-4 py-3 hover:text-key">
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <h2 className="text-base">{heading}</h2>
-          <span className="text-xs text-ink-muted">{optional}</span>
-        </span>
+      <summary className="flex min-h-14 items-center gap-x-2 py-3 hover:text-key">
+        <h2 className="text-base">{heading}</h2>
+        <span className="me-auto shrink-0 text-xs text-ink-muted">{optional}</span>
         <IconChevronDown className="chevron text-ink-muted group-open:rotate-180" />
       </summary>
       <div className="space-y-5 pb-7">
