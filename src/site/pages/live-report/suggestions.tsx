@@ -30,10 +30,10 @@ export function Suggestions({
           >
             <a
               href={`#${markerId(suggestion.event)}`}
-              aria-label={text.marker(suggestion.event + 1)}
               className="inline-flex min-h-11 items-center gap-2.5 text-sm tabular-nums"
             >
               <MarkerNumber index={suggestion.event} />
+              <span className="sr-only">{text.marker(suggestion.event + 1)}</span>
               <span className="link">{marker && time(minuteOf(report, marker.offset))}</span>
             </a>
             <p className="mt-1 font-semibold">{change}</p>
