@@ -53,7 +53,9 @@ begin
   if total = 0 or false = any (is_needed) then
     select array_agg(position - 1 order by position) into unknown
     from unnest(units) with ordinality as unit (condition, position)
-    where search_count(condition && format('''=v:%s''', requested_locale)::tsquery, 1) = 0;
+    where (total = 0 or not is_needed[position])
+      and search_count(condition && recent, 1) = 0
+      and search_count(condition && format('''=v:%s''', requested_locale)::tsquery, 1) = 0;
     if exists (select from unnest(unknown) as place where is_needed[place + 1]) then
       return json_build_object('total', 0, 'more', false, 'hits', '[]'::json, 'kinds', '[]'::json, 'unknown', unknown);
     end if;
