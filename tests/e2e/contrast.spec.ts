@@ -29,7 +29,7 @@ for (const path of [...casePaths, '/en/cases', '/share/demo-scene']) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
       const areas = await page
-        .locator('.case-hero, .case-picture, section:has(> .viewfinder)')
+        .locator('.case-hero-words, .case-picture, section:has(> .viewfinder)')
         .all();
       expect(areas.length).toBeGreaterThan(0);
       for (const area of areas) expect(await faintLines(page, area)).toEqual([]);
