@@ -70,6 +70,8 @@ test('an invited administrator chooses a password and a second factor, and signs
   browser,
   baseURL,
 }) => {
+  // Five sign-ins, each with a password hash.
+  test.slow();
   await signIn(page, ADMINISTRATOR.email, ADMINISTRATOR.password);
   const person = await invite(page, '管理员');
   const own = await accept(browser, baseURL, person);
