@@ -1,35 +1,39 @@
+import type { Fact } from '#api/facts/contract.ts';
+
 /** The part of a fact that the rules compare with: a lower and an upper bound, in its own unit. */
-export interface Figure {
-  minimum: number | null;
-  maximum: number | null;
-}
+export type Figure = Pick<Fact, 'minimum' | 'maximum'>;
 
-const atLeast = (minimum: number): Figure => ({ minimum, maximum: null });
+/** Keys of the facts that the rules use: net m² and metres, yuan, Mbit/s. */
+const figureKeys = [
+  'room-area-waist',
+  'room-height-waist',
+  'room-area-full-length',
+  'room-height-full-length',
+  'room-area-group',
+  'room-height-group',
+  'room-depth-green-screen-waist',
+  'room-depth-green-screen-full-length',
+  'room-depth-led',
+  'room-depth-led-moving',
+  'room-depth-set',
+  'room-depth-segmentation',
+  'presenter-to-screen',
+  'price-live-room',
+  'price-cyan-year',
+  'upload-one-stream',
+  'upload-studio',
+] as const;
 
-/**
- * Figures of the rules, by the key of their fact. Sources: the documents choose-your-setup and
- * room-survey for rooms (net m² and metres), the live room's questions for prices (yuan), the
- * document network-qos for the sustained upload (Mbit/s).
- */
-export const roomFigures = {
-  'room-area-waist': atLeast(12),
-  'room-height-waist': atLeast(2.6),
-  'room-area-full-length': atLeast(24),
-  'room-height-full-length': atLeast(2.8),
-  'room-area-group': atLeast(48),
-  'room-height-group': atLeast(3.5),
-  'room-depth-green-screen-waist': atLeast(4),
-  'room-depth-green-screen-full-length': atLeast(6),
-  'room-depth-led': atLeast(6),
-  'room-depth-led-moving': atLeast(7),
-  'room-depth-set': atLeast(3),
-  'room-depth-segmentation': atLeast(2),
-  'presenter-to-screen': atLeast(1.5),
-  'price-live-room': { minimum: 180_000, maximum: 600_000 },
-  'price-cyan-year': { minimum: 6800, maximum: 6800 },
-  'upload-one-stream': atLeast(12),
-  'upload-studio': atLeast(26),
-} as const satisfies Record<string, Figure>;
-
-export type FigureKey = keyof typeof roomFigures;
+export type FigureKey = (typeof figureKeys)[number];
 export type Figures = Readonly<Record<FigureKey, Figure>>;
+
+/** The figures among the facts. Throws if one is missing: without it the rules would be wrong. */
+export function figuresOf(facts: readonly Fact[]): Figures {
+  const byKey = new Map(facts.map((fact) => [fact.key, fact]));
+  const entries = figureKeys.map((key) => {
+    const fact = byKey.get(key);
+    if (!fact) throw new Error(`The room chooser needs the fact ${key}`);
+    return [key, { minimum: fact.minimum, maximum: fact.maximum }];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,23 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFacts } from '#api/facts/service.ts';
 import { roomAnswers, roomQuestions } from '#contracts/enums/rooms.ts';
 import { locales } from '#contracts/locale.ts';
 import { seedArticles } from '#db/seed/articles.ts';
 import { seedDocuments } from '#db/seed/documents.ts';
+import { seedDownloads } from '#db/seed/downloads.ts';
+import { seedFacts, seedVersionFacts } from '#db/seed/facts.ts';
 import { seedSite } from '#db/seed/site.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { roomFigures } from '#tests/support/room-figures.ts';
 import { describeChoice } from './advice.ts';
 import { choosePlan } from './choose.ts';
-import { roomFigures } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import { plans, preferences, surveyReading } from './plans.ts';
 import { adviceTexts } from './texts.ts';
 
 const database = await createTestDatabase();
 const { api } = createTestApi(database.db);
-afterAll(() => database.drop());
+const filesDir = mkdtempSync(path.join(os.tmpdir(), 'rooms-'));
+afterAll(async () => {
+  await database.drop();
+  rmSync(filesDir, { recursive: true });
+});
 
 beforeAll(async () => {
   await seedSite(database.db);
+  await seedFacts(database.db);
+  await seedDownloads(database.db, createFolderStore(filesDir));
+  await seedVersionFacts(database.db);
   await seedArticles(database.db);
   await seedDocuments(database.db);
 }, 120_000);
@@ -113,6 +128,16 @@ const rooms = roomQuestions.reduce<Record<string, string>[]>(
     all.flatMap((one) => roomAnswers[name].map((value) => ({ ...one, [name]: value }))),
   [{}],
 ) as unknown as Parameters<typeof choosePlan>[0][];
+
+it('the rules use the facts of the demo content', async () => {
+  expect(figuresOf(await readFacts(database.db, 'zh'))).toMatchObject(
+    Object.fromEntries(Object.entries(roomFigures).map(([key, { minimum }]) => [key, { minimum }])),
+  );
+});
+
+it('a missing fact is named', () => {
+  expect(() => figuresOf([])).toThrow('room-area-waist');
+});
 
 describe('the texts', () => {
   it.each(locales)('in %s have a reason for every plan of every kind of goods', (locale) => {

@@ -6,7 +6,7 @@ import { readRoomGuide } from './service.ts';
 export function registerRooms(registry: ApiRegistry, { db }: ApiDeps): void {
   registry.add(
     getRoomGuide,
-    { access: 'public', cache: { tags: ['products', 'documents', 'articles'] } },
+    { access: 'public', cache: { tags: ['products', 'documents', 'articles', 'facts'] } },
     ({ query: { locale, ...answers } }) => readRoomGuide(db, locale, answers),
   );
 }

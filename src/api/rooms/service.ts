@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { readFacts } from '#api/facts/service.ts';
 import { productColumns, productTexts } from '#api/products/texts.ts';
 import { type RoomAnswers, roomAnswers, roomQuestions } from '#contracts/enums/rooms.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -10,7 +11,7 @@ import { documents, documentTranslations } from '#db/schema/documents.ts';
 import { products } from '#db/schema/products.ts';
 import { describeChoice } from './advice.ts';
 import { choosePlan } from './choose.ts';
-import { roomFigures } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import { questionTexts } from './questions.ts';
 
 type Given = { [Q in keyof RoomAnswers]?: RoomAnswers[Q] | undefined };
@@ -41,11 +42,12 @@ function isComplete(given: Given): given is RoomAnswers {
 }
 
 async function readAdvice(db: Database, locale: Locale, answers: RoomAnswers): Promise<RoomAdvice> {
-  const choice = choosePlan(answers, roomFigures);
+  const figures = figuresOf(await readFacts(db, locale));
+  const choice = choosePlan(answers, figures);
   const { product, reading, title, ...described } = describeChoice(
     choice,
     answers,
-    roomFigures,
+    figures,
     locale,
   );
   const [row, text] = await Promise.all([

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import { searchAnswers } from '#db/schema/search.ts';
@@ -15,7 +15,10 @@ interface TriggeredAnswer extends SearchAnswer {
 /** The answers of each language, in the order of their keys. */
 export type Answers = Record<Locale, readonly TriggeredAnswer[]>;
 
-/** Reads the active answers; contact data in their texts comes from the site's settings. */
+/**
+ * Reads the active answers. Contact data in their texts come from the site's settings, figures from
+ * the facts.
+ */
 export async function readAnswers(db: Executor): Promise<Answers> {
   const [rows, [settings]] = await Promise.all([
     db
@@ -24,7 +27,7 @@ export async function readAnswers(db: Executor): Promise<Answers> {
         locale: searchAnswers.locale,
         triggers: searchAnswers.triggers,
         title: searchAnswers.title,
-        text: searchAnswers.text,
+        text: sql<string>`resolve_facts(${searchAnswers.text}, ${searchAnswers.locale})`,
         path: searchAnswers.path,
         label: searchAnswers.label,
       })

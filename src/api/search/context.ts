@@ -45,7 +45,9 @@ export function openSearch({ db, searchDb = db, onContentChange }: SearchDeps): 
     en: keepUntilChanged(onContentChange, contentTags, () => readOffer(db, 'en')),
   };
   const synonyms = keepUntilChanged(onContentChange, ['search'], () => readSynonyms(db));
-  const answers = keepUntilChanged(onContentChange, ['search', 'site'], () => readAnswers(db));
+  const answers = keepUntilChanged(onContentChange, ['search', 'site', 'facts'], () =>
+    readAnswers(db),
+  );
   return {
     db: searchDb,
     gate: createGate(BOUNDS),

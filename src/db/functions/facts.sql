@@ -138,6 +138,7 @@ begin
     ('qr_pages', 'id'),
     ('redemption_campaigns', 'id'),
     ('scenes', 'id'),
+    ('search_answers', 'id'),
     ('solutions', 'id')
   loop
     execute format(

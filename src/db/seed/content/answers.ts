@@ -252,7 +252,7 @@ export const demoAnswers: DemoAnswer[] = [
   },
   {
     key: 'room-size',
-    path: '/product/3d',
+    path: '/product/3d#room-chooser',
     zh: {
       triggers: [
         ...['#平 -平台', '#平米', '#平方', '#平方米', '#方 -方案 -方面 -方式', '#m2', '#㎡'].map(
@@ -267,7 +267,7 @@ export const demoAnswers: DemoAnswer[] = [
       ],
       title: '多大的房间可以做',
       text: answered(liveRoomZh, /多大的房间/),
-      label: '看全案直播间',
+      label: '答五题选方案',
     },
     en: {
       triggers: [
@@ -288,7 +288,7 @@ export const demoAnswers: DemoAnswer[] = [
       ],
       title: 'How large must the room be?',
       text: answered(liveRoomEn, /How large/),
-      label: 'See Live Room',
+      label: 'Answer five questions',
     },
   },
   {

@@ -164,6 +164,27 @@ export const sitePages: SitePage[] = [
     en: null,
   },
   {
+    slug: 'room-chooser',
+    path: '/product/3d#room-chooser',
+    zh: {
+      title: '我的房间能做什么',
+      summary: '五个问题，一个答案：怎么做、用哪件产品、要哪些设备、先读哪一篇。',
+      questions: [
+        '哪个产品适合我的房间',
+        '20 平米房间选哪个',
+        '层高不够怎么办',
+        '进深不够怎么办',
+        '预算不够怎么配',
+        '设备清单',
+      ],
+    },
+    en: {
+      title: 'What can my room do?',
+      summary: 'Five questions, one answer: how to build it, which product, what equipment.',
+      questions: ['Which product fits my room?', 'Small room set-up', 'Equipment list for a room'],
+    },
+  },
+  {
     slug: 'privacy-notice',
     path: '/show/privacy',
     zh: {

@@ -10,6 +10,8 @@ interface Text {
 /** The name of Chinese in its own language, which the language switch shows. */
 const OTHER_LANGUAGE = /^中文$/;
 
+const STRING_LITERAL = /(["'`])(?:\\.|(?!\1).)*\1/gs;
+
 const folder = new URL('.', import.meta.url);
 
 /** Articles and documents, without code, addresses and the settings at their head. */
@@ -46,12 +48,15 @@ function* stringsIn(
   place: string,
 ): Generator<Text> {
   if (typeof value === 'function' && language) {
-    yield { place, language, text: value.toString() };
+    for (const [literal] of value.toString().matchAll(STRING_LITERAL)) {
+      yield { place, language, text: literal.slice(1, -1) };
+    }
   } else if (typeof value === 'string' && language) {
     yield { place, language, text: value };
   } else if (typeof value === 'object' && value) {
     for (const [key, inner] of Object.entries(value)) {
-      if (key === 'code' || key === 'html') continue;
+      // Questions are words to search by, which no page shows.
+      if (key === 'code' || key === 'html' || key === 'questions') continue;
       const named = /(?:^|[a-z])(zh|en|Zh|En)$/.exec(key)?.[1]?.toLowerCase();
       const told = /^zh$|^en$|Zh$|En$/.test(key) ? (named as Text['language']) : language;
       yield* stringsIn(inner, told, `${place} ${key}`);
