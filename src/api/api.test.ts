@@ -52,6 +52,8 @@ describe('the API', () => {
       'flower',
       'sdk',
       'app',
+      // The room chooser is an entry of its own.
+      null,
     ]);
     expect(site.menus.footer.length).toBeGreaterThan(1);
   });

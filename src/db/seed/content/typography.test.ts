@@ -55,8 +55,8 @@ function* stringsIn(
     yield { place, language, text: value };
   } else if (typeof value === 'object' && value) {
     for (const [key, inner] of Object.entries(value)) {
-      // Questions are words to search by, which no page shows.
-      if (key === 'code' || key === 'html' || key === 'questions') continue;
+      // Questions and triggers are words to search by, which no page shows.
+      if (key === 'code' || key === 'html' || key === 'questions' || key === 'triggers') continue;
       const named = /(?:^|[a-z])(zh|en|Zh|En)$/.exec(key)?.[1]?.toLowerCase();
       const told = /^zh$|^en$|Zh$|En$/.test(key) ? (named as Text['language']) : language;
       yield* stringsIn(inner, told, `${place} ${key}`);
