@@ -111,7 +111,7 @@ test('an invited administrator chooses a password and a second factor, and signs
   await page.getByRole('link', { name: '审计日志' }).click();
   await expect(page.getByText('开启两步验证').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('操作、姓名或请求编号').fill('two_factor_on');
+  await page.getByRole('searchbox', { name: '操作、姓名或请求编号' }).fill('two_factor_on');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=two_factor_on/);
   await expect(page.getByRole('row')).toHaveCount(2);

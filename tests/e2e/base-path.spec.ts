@@ -15,6 +15,8 @@ test.describe('below a base path, with the same build', () => {
     await page.locator('footer a[href="/brand/cases"]').first().click();
     await expect(page).toHaveTitle(/客户案例/);
     await expect(page).toHaveURL(`${based()}cases`);
+    // The filters are folded.
+    await main(page).locator('summary').first().click();
     await main(page).locator('a[href^="/brand/cases?"]').first().click();
     await expect(page).toHaveURL(/\/brand\/cases\?/);
     expect(outside).toEqual([]);

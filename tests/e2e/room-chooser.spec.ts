@@ -1,5 +1,8 @@
 import { expect, main, open, test } from './support/test.ts';
 
+// Without motion, the page scrolls at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const tooShallow = 'sells=clothing&area=12-24&depth=4-6&height=2.6-2.8&budget=150_300';
 const address = `/product/3d?${tooShallow}#room-answer`;
 

@@ -15,6 +15,7 @@ export function Filters({ children }: { children: ReactNode }) {
 
 /** A search field; its text is in the address under `q`. `place` is the field of the page. */
 export function SearchFilter({ label, place }: { label: string; place: string }) {
+  const text = useMessages(coreMessages);
   const { search, change } = useSearchFields();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -37,7 +38,7 @@ export function SearchFilter({ label, place }: { label: string; place: string })
         <Button
           type="submit"
           variant="ghost"
-          aria-label={label}
+          aria-label={text.searchAction}
           className="absolute end-0 bottom-0 [--pad:12px]"
         >
           <IconSearch />
