@@ -29,7 +29,8 @@ export interface Engine {
 export type Target = string | { css: string; text: string };
 
 /**
- * The first visible element of a target, scrolled to the centre of the window; runs in the page.
+ * The first visible element of a target, once it stands still in the centre of the window. Scrolling
+ * may lay out more of the page and move it again: until then undefined. Runs in the page.
  */
 export function findVisible(css: string, text: string): Element | undefined {
   const element = [...document.querySelectorAll(css)].find(
@@ -38,8 +39,11 @@ export function findVisible(css: string, text: string): Element | undefined {
       candidate.getClientRects().length > 0 &&
       (candidate.textContent ?? '').includes(text),
   );
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return element;
+  if (!element) return undefined;
+  const before = element.getBoundingClientRect();
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const after = element.getBoundingClientRect();
+  return Math.hypot(after.x - before.x, after.y - before.y) < 1 ? element : undefined;
 }
 
 /** Selector and text of a target. */

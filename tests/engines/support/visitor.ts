@@ -13,15 +13,7 @@ export function createVisitor(engine: Engine, site: string) {
     /** Opens a page and waits until the application and its lazy parts answer events. */
     async open(path: string) {
       await engine.open(site + path);
-      await expect
-        .poll(
-          () =>
-            engine.evaluate(
-              () => window.__site?.hydrated === true && !document.querySelector('[data-waiting]'),
-            ),
-          POLLING,
-        )
-        .toBe(true);
+      await expect.poll(() => engine.evaluate(isReady), POLLING).toBe(true);
     },
     click: (target: Target) => engine.click(target),
     fill: (target: Target, text: string) => engine.fill(target, text),
@@ -46,6 +38,16 @@ export function createVisitor(engine: Engine, site: string) {
 }
 
 export type Visitor = ReturnType<typeof createVisitor>;
+
+/** Touches the content if its hydration waits for that; returns whether all parts are hydrated. */
+function isReady(): boolean {
+  const isHydrated = window.__site?.hydrated === true;
+  const isWaiting = window.__site?.waiting === true;
+  if (isHydrated && isWaiting) {
+    document.querySelector('#main h1')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  }
+  return isHydrated && !isWaiting && !document.querySelector('[data-waiting]');
+}
 
 function textOf(css: string): string {
   return document.querySelector(css)?.textContent ?? '';
