@@ -15,7 +15,8 @@ import { MainTarget, TargetList } from './targets.tsx';
 type QrPage = RouteData<typeof getQrPage>;
 
 /**
- * On computers the code comes first. Phones cannot scan their own screen, so targets come first.
+ * On computers the code comes first. Phones cannot scan their own screen, so targets come first,
+ * in the HTML too: the page is shown while it arrives, and what comes later must not move it.
  */
 function QrPageView({ data }: ViewProps<QrPage>) {
   const text = useMessages(qrPageMessages);
@@ -27,10 +28,7 @@ function QrPageView({ data }: ViewProps<QrPage>) {
   return (
     <div className="keylight" data-product="app">
       <div className="wrap grid items-start gap-x-16 gap-y-10 py-10 md:py-16 lg:grid-cols-[24rem_1fr]">
-        <div className="max-lg:order-2">
-          <Code page={data} heading={text.share} />
-        </div>
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-start-2">
           <p className="eyebrow mb-4">{text.eyebrow}</p>
           <h1 className="text-4xl">{pick(data.title)}</h1>
           {pick(data.hint) && <p className="mt-4 text-lg text-ink-muted">{pick(data.hint)}</p>}
@@ -44,6 +42,9 @@ function QrPageView({ data }: ViewProps<QrPage>) {
           <Link to="/product/app" className="link mt-5 inline-flex min-h-11 items-center">
             {text.product}
           </Link>
+        </div>
+        <div className="lg:col-start-1 lg:row-start-1">
+          <Code page={data} heading={text.share} />
         </div>
       </div>
     </div>
