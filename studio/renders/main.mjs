@@ -29,7 +29,8 @@ const isPhoto = (key) => key.startsWith('site-');
 function plan(key) {
   if (/^(home-stage|about-studio|.*-hero)$/.test(key))
     return { width: 1600, samples: 30, widths: [480, 960, 1600] };
-  if (/(-demo|tea-terrace-dawn)$/.test(key)) return { width: 1280, samples: 24, widths: [480, 960, 1280] };
+  if (/(-demo|tea-terrace-dawn)$/.test(key))
+    return { width: 1280, samples: 24, widths: [480, 960, 1280] };
   if (isPhoto(key)) return { width: 800, samples: 10 };
   return { width: 1040, samples: 24, widths: [480, 960] };
 }
