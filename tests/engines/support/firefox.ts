@@ -106,20 +106,29 @@ export async function startFirefox(): Promise<Engine> {
     },
     async click(target) {
       const { css, text } = parts(target);
-      const element = await find(css, expression(findVisible, [css, text]));
-      await send('input.performActions', {
-        context,
-        actions: [
-          {
-            type: 'pointer',
-            id: 'mouse',
-            actions: [
-              { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element } },
-              { type: 'pointerDown', button: 0 },
-              { type: 'pointerUp', button: 0 },
-            ],
+      // A page that is still being laid out may move the element out of the window.
+      await retry(css, async () => {
+        const element = await find(css, expression(findVisible, [css, text]));
+        return send('input.performActions', {
+          context,
+          actions: [
+            {
+              type: 'pointer',
+              id: 'mouse',
+              actions: [
+                { type: 'pointerMove', x: 0, y: 0, origin: { type: 'element', element } },
+                { type: 'pointerDown', button: 0 },
+                { type: 'pointerUp', button: 0 },
+              ],
+            },
+          ],
+        }).then(
+          () => true,
+          (error: Error) => {
+            if (error.message.includes('out of bounds')) return undefined;
+            throw error;
           },
-        ],
+        );
       });
     },
     async fill(target, text) {
