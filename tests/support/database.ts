@@ -28,10 +28,10 @@ const DEMO = 'template_demo';
 const DEMO_LOCK = 20_261;
 
 /**
- * Copies the template with the demo content, which the first caller of a run creates. Its files
- * are written to `dataDir`.
+ * Copies the template with the demo content, which the first caller of a run creates.
+ * @param dataDir gets the files of the content
  */
-export async function createDemoDatabase(dataDir: string): Promise<TestDatabase> {
+export async function createDemoDatabase(dataDir?: string): Promise<TestDatabase> {
   const postgres = inject('postgres');
   const demoDir = inject('demoDir');
   const admin = new Client({ ...postgres, database: 'postgres' });
@@ -51,7 +51,7 @@ export async function createDemoDatabase(dataDir: string): Promise<TestDatabase>
   } finally {
     await admin.end();
   }
-  cpSync(demoDir, dataDir, { recursive: true });
+  if (dataDir) cpSync(demoDir, dataDir, { recursive: true });
   return copyOf(DEMO);
 }
 

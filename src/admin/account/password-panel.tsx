@@ -25,13 +25,12 @@ export function PasswordPanel() {
         {/* Password managers store the new password under this name. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
-          {...form.register('password')}
+          {...form.field('password')}
           label={text.newPassword}
           hint={text.newHint}
           type="password"
           autoComplete="new-password"
           required
-          error={form.problem('password')}
         />
         <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
           {text.change}

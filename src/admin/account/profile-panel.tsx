@@ -29,13 +29,7 @@ export function ProfilePanel() {
           <dt className="text-ink-muted">{text.role}</dt>
           <dd>{core.roles[person.role]}</dd>
         </dl>
-        <TextField
-          {...form.register('name')}
-          label={text.name}
-          autoComplete="name"
-          required
-          error={form.problem('name')}
-        />
+        <TextField {...form.field('name')} label={text.name} autoComplete="name" required />
         <Button type="submit" busy={form.isBusy} className="justify-self-start">
           {core.save}
         </Button>

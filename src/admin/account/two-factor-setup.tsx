@@ -43,13 +43,12 @@ export function TwoFactorSetup({
       <form onSubmit={form.submit} className="grid max-w-xs grow content-start gap-5" noValidate>
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
         <TextField
-          {...form.register('code')}
+          {...form.field('code')}
           label={text.code}
           hint={text.codeHint}
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          error={form.problem('code')}
         />
         <div className="flex gap-3">
           <Button type="submit" busy={form.isBusy}>

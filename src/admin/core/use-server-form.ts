@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type RegisterOptions,
+  useForm,
+} from 'react-hook-form';
 import { RequestError } from '#site/request/errors.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
 import { errorText, isErrorCode } from './error-text.ts';
@@ -36,7 +42,10 @@ export function useServerForm<Values extends FieldValues>(
     submit,
     failure,
     isBusy: form.formState.isSubmitting,
-    /** The text of a refused field. */
-    problem: (name: Path<Values>) => form.getFieldState(name, form.formState).error?.message,
+    /** Props of a text field: its value, and the text of a refusal. */
+    field: (name: Path<Values>, rules?: RegisterOptions<Values, Path<Values>>) => ({
+      ...form.register(name, rules),
+      error: form.getFieldState(name, form.formState).error?.message,
+    }),
   };
 }

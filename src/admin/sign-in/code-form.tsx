@@ -20,13 +20,12 @@ export function CodeForm({ ticket, onStartOver }: { ticket: string; onStartOver:
     <form onSubmit={form.submit} className="grid gap-5" noValidate>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <TextField
-        {...form.register('code')}
+        {...form.field('code')}
         label={isRecovery ? text.recovery : text.code}
         hint={isRecovery ? text.recoveryHint : text.codeHint}
         inputMode={isRecovery ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         required
-        error={form.problem('code')}
         autoFocus
       />
       <Button type="submit" busy={form.isBusy}>

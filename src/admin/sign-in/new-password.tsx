@@ -42,23 +42,21 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void 
     <form onSubmit={form.submit} className="grid gap-5" noValidate>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <TextField
-        {...form.register('password')}
+        {...form.field('password')}
         label={text.newPassword}
         hint={text.newHint}
         type="password"
         autoComplete="new-password"
         required
-        error={form.problem('password')}
       />
       <TextField
-        {...form.register('repeated', {
+        {...form.field('repeated', {
           validate: (value, { password }) => value === password || text.different,
         })}
         label={text.repeat}
         type="password"
         autoComplete="new-password"
         required
-        error={form.problem('repeated')}
       />
       <Button type="submit" busy={form.isBusy}>
         {text.setPassword}

@@ -33,12 +33,11 @@ export function PasswordRequest() {
       <form onSubmit={form.submit} className="grid gap-5" noValidate>
         {form.failure && <Notice kind="error">{form.failure}</Notice>}
         <TextField
-          {...form.register('email')}
+          {...form.field('email')}
           label={text.email}
           type="email"
           autoComplete="username"
           required
-          error={form.problem('email')}
         />
         <Button type="submit" busy={form.isBusy}>
           {text.send}

@@ -40,20 +40,18 @@ function PasswordForm({ onTicket }: { onTicket: (ticket: string) => void }) {
     <form onSubmit={form.submit} className="grid gap-5" noValidate>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <TextField
-        {...form.register('email')}
+        {...form.field('email')}
         label={text.email}
         type="email"
         autoComplete="username"
         required
-        error={form.problem('email')}
       />
       <TextField
-        {...form.register('password')}
+        {...form.field('password')}
         label={text.password}
         type="password"
         autoComplete="current-password"
         required
-        error={form.problem('password')}
       />
       <Button type="submit" busy={form.isBusy}>
         {text.signIn}

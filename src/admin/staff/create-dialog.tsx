@@ -48,19 +48,8 @@ function CreateForm({ onCreated }: { onCreated: (link: string) => void }) {
   return (
     <form onSubmit={form.submit} className="grid gap-5" noValidate>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
-      <TextField
-        {...form.register('name')}
-        label={text.name}
-        required
-        error={form.problem('name')}
-      />
-      <TextField
-        {...form.register('email')}
-        label={text.email}
-        type="email"
-        required
-        error={form.problem('email')}
-      />
+      <TextField {...form.field('name')} label={text.name} required />
+      <TextField {...form.field('email')} label={text.email} type="email" required />
       <SelectField {...form.register('role')} label={text.role} preselected>
         {staffRoles.map((role) => (
           <option key={role} value={role}>

@@ -58,12 +58,7 @@ function EditForm({ person, onDone }: { person: StaffItem; onDone: () => void })
   return (
     <form onSubmit={form.submit} className="grid gap-5" noValidate>
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
-      <TextField
-        {...form.register('name')}
-        label={text.name}
-        required
-        error={form.problem('name')}
-      />
+      <TextField {...form.field('name')} label={text.name} required />
       {isOwn ? (
         <p className="text-sm text-ink-muted">{text.ownAccount}</p>
       ) : (

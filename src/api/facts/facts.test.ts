@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentTranslations } from '#db/schema/documents.ts';
@@ -13,15 +10,13 @@ import { readFacts } from './service.ts';
 
 let test: TestDatabase;
 let site: TestApi;
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'facts-'));
 
 beforeAll(async () => {
-  test = await createDemoDatabase(dataDir);
+  test = await createDemoDatabase();
   site = createTestApi(test.db);
 }, 120_000);
 afterAll(async () => {
   await test.drop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 /** The value of a placeholder, in both languages. */

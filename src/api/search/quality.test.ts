@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Locale } from '#contracts/locale.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
@@ -8,16 +5,13 @@ import { createDemoDatabase, type TestDatabase } from '#tests/support/database.t
 
 let test: TestDatabase;
 let site: TestApi;
-let dataDir: string;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-quality-'));
-  test = await createDemoDatabase(dataDir);
+  test = await createDemoDatabase();
   site = createTestApi(test.db);
 }, 60_000);
 afterAll(async () => {
   await test.drop();
-  rmSync(dataDir, { recursive: true });
 });
 
 const ask = (locale: Locale, q: string) => site.api('GET /search', { query: { locale, q } });

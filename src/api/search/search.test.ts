@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,16 +12,12 @@ import { createDemoDatabase, type TestDatabase } from '#tests/support/database.t
 let test: TestDatabase;
 let site: TestApi;
 
-let dataDir: string;
-
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'mujing-search-'));
-  test = await createDemoDatabase(dataDir);
+  test = await createDemoDatabase();
   site = createTestApi(test.db);
 }, 60_000);
 afterAll(async () => {
   await test.drop();
-  rmSync(dataDir, { recursive: true });
 });
 
 const ask = (query: Record<string, string>) => site.api('GET /search', { query });

@@ -177,6 +177,31 @@ export function carton(
   return group(at(box(width, height, depth, label(ground, ink), 0.004), 0, height / 2, 0));
 }
 
+/** Lacquered tea tin with a paper band; 0.134 m. */
+export const teaTin = (color: number): Group =>
+  group(
+    lathe(
+      [
+        [0, 0],
+        [0.05, 0],
+        [0.052, 0.004],
+        [0.052, 0.1],
+        [0.05, 0.104],
+        [0.05, 0.13],
+        [0.046, 0.134],
+        [0, 0.134],
+      ],
+      lacquer(color, 0.35, 0.6),
+    ),
+    lathe(
+      [
+        [0.0525, 0.03],
+        [0.0525, 0.08],
+      ],
+      matter(0xf0e6d2, 0.7),
+    ),
+  );
+
 /** Teapot, cups and tray. */
 export function teaSet(color: ColorRepresentation = 0xdfe8e2): Group {
   const glaze = lacquer(color, 0.22, 1);

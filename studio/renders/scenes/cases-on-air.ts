@@ -3,8 +3,8 @@ import { seeded } from '../engine/random.ts';
 import type { ShotFactory } from '../engine/shot.ts';
 import { sized } from '../kit/case-shot.ts';
 import { tone } from '../kit/daylight.ts';
-import { jar, serum } from '../kit/goods.ts';
-import { display, drawing, glass, lacquer, matter, wood } from '../kit/materials.ts';
+import { jar, serum, teaTin } from '../kit/goods.ts';
+import { display, drawing, glass, matter, wood } from '../kit/materials.ts';
 import { blossom, branch, flowerBank, petals } from '../kit/plants.ts';
 import { at, box, cylinder, group, lathe, plane } from '../kit/shapes.ts';
 import { eye } from '../kit/stage.ts';
@@ -123,30 +123,6 @@ const skincareClose: ShotFactory = () => {
     grade: { exposure: 0.95, bloom: 0.08, vignette: 0.32 },
   });
 };
-
-const teaTin = (color: number): Group =>
-  group(
-    lathe(
-      [
-        [0, 0],
-        [0.05, 0],
-        [0.052, 0.004],
-        [0.052, 0.1],
-        [0.05, 0.104],
-        [0.05, 0.13],
-        [0.046, 0.134],
-        [0, 0.134],
-      ],
-      lacquer(color, 0.35, 0.6),
-    ),
-    lathe(
-      [
-        [0.0525, 0.03],
-        [0.0525, 0.08],
-      ],
-      matter(0xf0e6d2, 0.7),
-    ),
-  );
 
 /** Glass of green tea, leaves at the bottom. */
 function teaGlass(seed: number): Group {

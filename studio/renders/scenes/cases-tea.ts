@@ -6,7 +6,7 @@ import { figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
 import { monitor, phone, tripod } from '../kit/gear.ts';
-import { teaSet } from '../kit/goods.ts';
+import { teaSet, teaTin } from '../kit/goods.ts';
 import { terraces } from '../kit/large.ts';
 import {
   aura,
@@ -15,7 +15,6 @@ import {
   drawing,
   glass,
   glow,
-  lacquer,
   matter,
   texture,
   wood,
@@ -154,30 +153,6 @@ const teaMountain: ShotFactory = () => {
   });
 };
 
-const tin = (color: number): Group =>
-  group(
-    lathe(
-      [
-        [0, 0],
-        [0.05, 0],
-        [0.052, 0.004],
-        [0.052, 0.1],
-        [0.05, 0.104],
-        [0.05, 0.13],
-        [0.046, 0.134],
-        [0, 0.134],
-      ],
-      lacquer(color, 0.35, 0.6),
-    ),
-    lathe(
-      [
-        [0.0525, 0.03],
-        [0.0525, 0.08],
-      ],
-      matter(0xf0e6d2, 0.7),
-    ),
-  );
-
 const teaIndoors: ShotFactory = () => {
   const scene = hall({
     width: 8,
@@ -218,9 +193,9 @@ const teaIndoors: ShotFactory = () => {
     );
   }
   scene.add(
-    at(tin(0x2f5a3c), 0.42, 0.96, 0.02),
-    at(tin(0x8c3b2a), 0.56, 0.96, 0.08),
-    at(tin(0x2f5a3c), 0.5, 0.96, -0.1),
+    at(teaTin(0x2f5a3c), 0.42, 0.96, 0.02),
+    at(teaTin(0x8c3b2a), 0.56, 0.96, 0.08),
+    at(teaTin(0x2f5a3c), 0.5, 0.96, -0.1),
     at(pottedPlant(0.4, 4), -0.9, 0.96, -0.16),
   );
   const result = drawing(960, 540, (c) => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FindContradictions, openFactCheck } from '#content/facts/contradictions.ts';
@@ -14,16 +13,14 @@ const files = ['db/seed', 'site/i18n', 'ui/i18n', 'blocks'].flatMap((folder) =>
     .map((name) => path.join(folder, name)),
 );
 
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'contradictions-'));
 let database: TestDatabase;
 let find: FindContradictions;
 beforeAll(async () => {
-  database = await createDemoDatabase(dataDir);
+  database = await createDemoDatabase();
   find = await openFactCheck(database.db);
 }, 120_000);
 afterAll(async () => {
   await database.drop();
-  rmSync(dataDir, { recursive: true, force: true });
 });
 
 it('states no other number for a fact in any text of the demo content', () => {
