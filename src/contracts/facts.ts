@@ -3,8 +3,8 @@ import type { Locale } from './locale.ts';
 /**
  * A fact in a stored text: `{{fact:ups-run-time}}` is the value with its unit. After a dot comes a
  * format: `value` without the unit, `min` and `max` of a range, `limit` with ≤ or ≥, `word` for a
- * small number as a word, `minor` for the first two numbers of a version. src/db/functions/facts.sql writes the values and has the
- * same pattern.
+ * small number as a word, `minor` for the first two numbers of a version.
+ * src/db/functions/facts.sql writes the values and has the same pattern.
  */
 const placeholder = /\{\{fact:([^{}]*)\}\}/g;
 const START = '{{fact:';
