@@ -10,19 +10,21 @@ import { clientBundleLimits } from './scripts/lib/client-bundle.ts';
 function isApplication(id: string): boolean {
   return (
     /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack)\//.test(id) ||
-    /\/src\/site\/(?:layouts|routing|request|state)\/(?!head|share-pictures|update-document)/.test(
+    /\/src\/site\/(?:layouts|routing|request|state)\/(?!head|share-pictures|update-document|reading|visitor-system)/.test(
       id,
     ) ||
     // Only the server makes structured data: nothing of it is left in the browser.
-    /\/src\/site\/(?:root|page|boot|initial-state|structured-data|text-head)\.tsx?$/.test(id) ||
+    /\/src\/site\/(?:root|page|boot|initial-state|lazy-view|structured-data|text-head)\.tsx?$/.test(
+      id,
+    ) ||
     /\/src\/ui\/(?:state\/\w+|link|button|icons|logo|text|states|notices|placeholder)\.tsx?$/.test(
       id,
     ) ||
-    /\/src\/ui\/(?:phrases|badge|card|highlighted-text|picture|page-header|breadcrumbs|prose|copy-\w+|steps)\.tsx?$/.test(
+    /\/src\/ui\/(?:phrases|badge|card|highlighted-text|picture|page-header|breadcrumbs|copy-\w+|steps)\.tsx?$/.test(
       id,
     ) ||
     /\/src\/contracts\/(?:picture-files|days|enums\/products)\.ts$/.test(id) ||
-    /\/src\/ui\/i18n\/(?:messages|common|format|names|reading|dates|prose)\.tsx?$/.test(id)
+    /\/src\/ui\/i18n\/(?:messages|common|format|names|reading|dates)\.tsx?$/.test(id)
   );
 }
 
@@ -35,6 +37,11 @@ const sharedParts = [
     name: 'text',
     test: /\/src\/(?:ui\/(?:neighbours|table-of-contents)|site\/components\/share)\.tsx?$/,
   },
+  {
+    name: 'documents',
+    test: /\/src\/(?:site\/(?:components\/document-item|state\/reading)|contracts\/enums\/documents)\.tsx?$/,
+  },
+  { name: 'prose', test: /\/src\/ui\/(?:i18n\/)?prose\.tsx?$/ },
   {
     name: 'list',
     test: /\/src\/(?:ui\/(?:pagination|segmented)|site\/components\/(?:search-form|site-results))\.tsx?$/,
@@ -75,6 +82,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
           },
         }),
+  },
+  resolve: {
+    alias: {
+      // The router's store asks for the shim of React 17; React 19 has the hook itself.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
   },
   ssr: { target: 'node' },
 }));

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import { wordsHtml } from './words.ts';
 
 /** Preferred break points: after Chinese punctuation, or between two English sentences. */
@@ -25,6 +25,8 @@ export function Phrases({ text }: { text: string }) {
 
 /** A text that breaks between Chinese words only. */
 export function Words({ text }: { text: string }) {
+  // Hydration needs no string of it, so a page needs no dictionary until its texts change.
+  const html = useMemo(() => ({ __html: { toString: () => wordsHtml(text) } }), [text]);
   if (!chinese.test(text)) return text;
   return (
     <span
@@ -32,7 +34,7 @@ export function Words({ text }: { text: string }) {
       // The browser's dictionary may differ from the server's: the server's breaks stay.
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped; it adds <wbr> only
-      dangerouslySetInnerHTML={{ __html: wordsHtml(text) }}
+      dangerouslySetInnerHTML={html}
     />
   );
 }

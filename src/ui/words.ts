@@ -1,7 +1,15 @@
 import { escapeHtml } from '#contracts/escape.ts';
 
-/** Absent in old browsers, where headlines break between any two characters. */
-const segmenter = Intl.Segmenter && new Intl.Segmenter('zh', { granularity: 'word' });
+let segmenter: Intl.Segmenter | undefined;
+
+/**
+ * Made at its first use: loading its dictionary blocks a phone for 60 ms. Absent in old browsers,
+ * where headlines break between any two characters.
+ */
+function wordSegmenter(): Intl.Segmenter | undefined {
+  segmenter ??= Intl.Segmenter && new Intl.Segmenter('zh', { granularity: 'word' });
+  return segmenter;
+}
 
 const chinese = /\p{Script=Han}/u;
 const chineseEnd = /\p{Script=Han}+$/u;
@@ -14,9 +22,10 @@ const LONGEST = 6;
  * words such as 抠像 and cuts them into single characters, so single characters stay together.
  */
 export function splitWords(text: string): string[] {
-  if (!segmenter || !chinese.test(text)) return [text];
+  const words = chinese.test(text) && wordSegmenter()?.segment(text);
+  if (!words) return [text];
   const groups: string[] = [];
-  for (const { segment, isWordLike } of segmenter.segment(text)) {
+  for (const { segment, isWordLike } of words) {
     const last = groups.at(-1) ?? '';
     const run = chineseEnd.exec(last)?.[0].length ?? 0;
     const isSingle = segment.length === 1 && chinese.test(segment) && run > 0 && run < LONGEST;

@@ -175,3 +175,33 @@ test('the menus work before the application has started', async ({ page, watch }
   await menu.locator('a[href="/product/cyan"]').first().click();
   await expect(page).toHaveURL('/product/cyan');
 });
+
+test('hydration loads no dictionary of words', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Segmenter = new Proxy(Intl.Segmenter, {
+      construct(target, args: [string]) {
+        performance.mark('dictionary');
+        return new target(...args);
+      },
+    });
+    Object.assign(Intl, { Segmenter });
+  });
+  const loads = () => page.evaluate(() => performance.getEntriesByName('dictionary').length);
+  await open(page, '/cases');
+  await hydrated(page);
+  expect(await loads()).toBe(0);
+  await page.locator('footer a[href="/info"]').first().click();
+  await expect(page).toHaveTitle(/资讯中心/);
+  expect(await loads()).toBe(1);
+});
+
+test('scripts come without headers that only documents need', async ({ page, request }) => {
+  await open(page, '/info');
+  const script = await page.evaluate(() => window.__site?.entry ?? '');
+  const headers = (await request.get(new URL(script, page.url()).href)).headers();
+  expect(headers['cache-control']).toContain('immutable');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  for (const name of ['content-security-policy', 'last-modified', 'x-request-id']) {
+    expect(headers[name], name).toBeUndefined();
+  }
+});

@@ -69,9 +69,11 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     await next();
     // Asset names contain a hash of their content, so file lookups are cached for ever.
     if (c.res.status < 400) c.header('cache-control', 'public, max-age=31536000, immutable');
-    // A page loads up to ten of these on a phone, so they come without the headers for documents.
+    // A page loads up to ten of these on a phone, so they come without the headers for documents,
+    // and without those that tell versions apart or find a request in the log.
     if (/\.(?:js|css)$/.test(c.req.path) && c.res.status < 400) {
-      for (const name of documentHeaders) c.env.outgoing.removeHeader(name);
+      c.res.headers.delete('last-modified');
+      for (const name of [...documentHeaders, 'x-request-id']) c.env.outgoing.removeHeader(name);
     } else c.header('content-security-policy', inertPolicy);
   });
   app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true }));
