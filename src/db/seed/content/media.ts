@@ -198,12 +198,12 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The stack of panes up close: the green-screen frame first, then edges, matte and composite, each edged in violet',
   },
   'app-hero': {
-    zh: '桌上的手机架在环形灯中央开播，旁边是手袋和护肤品，背景是蓝色光斑',
-    en: 'A phone goes live in the middle of a ring light on a desk, a handbag and skincare beside it, blue points of light behind',
+    zh: '桌上的手机架在环形灯中央开播，屏幕里一只手举着精华瓶，旁边是手袋和护肤品，背景是蓝色光斑',
+    en: 'A phone goes live in the middle of a ring light on a desk, a hand holding up a serum bottle on its screen; a handbag and skincare beside it, blue points of light behind',
   },
   'app-demo': {
-    zh: '三部手机并列：花园直播间、城市夜景直播间和直播数据页',
-    en: 'Three phones side by side: a live room in a garden, one with a city at night, and the figures of a show',
+    zh: '三部手机并列：两部的直播画面里一只手举着精华瓶，背景是花园和城市夜景；第三部是直播数据页',
+    en: 'Three phones side by side: two live rooms where a hand holds up a serum bottle, before a garden and before a city at night, and the figures of a show',
   },
   'app-gallery-1': {
     zh: '木桌上的茶具与正在直播的手机，主播捧着茶杯站在后面',
@@ -218,8 +218,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A running shoe, a handbag, headphones and a teapot on blue plinths around a phone',
   },
   'app-gallery-4': {
-    zh: '五部手机排成弧形，每部里的主播各在一个虚拟场景中，光线汇向同一点',
-    en: 'Five phones in an arc, each with a presenter in a different virtual scene, lines of light meeting in one point',
+    zh: '五部手机排成弧形，每部的画面里一只手举着精华瓶，背景是五个不同的虚拟场景，光线汇向同一点',
+    en: 'Five phones in an arc, each showing a hand with a serum bottle before a different virtual scene, lines of light meeting in one point',
   },
   'scene-ecommerce': {
     zh: '橙红色带货棚：主播站在拱门前，圆台上陈列手袋、运动鞋、护肤品和礼盒',
