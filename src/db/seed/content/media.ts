@@ -118,8 +118,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A live room seen from above as a model: green screen, LED screen and counter, with the view of three cameras and the lines of the lights drawn in the air',
   },
   'live-room-gallery-1': {
-    zh: '导播台：一人坐在屏幕前，桌上是切换台与几块监视器，前方主播站在夜景舞台上',
-    en: 'The control desk: an operator before several monitors and a switcher, the presenter on a night set beyond',
+    zh: '导播台：一人背对镜头坐在屏幕前，桌上是切换台与几块监视器，前方主播站在夜景舞台上',
+    en: 'The control desk: an operator, seen from behind, at several monitors and a switcher; the presenter on a night set beyond',
   },
   'live-room-gallery-2': {
     zh: '从机位侧面看夜景直播间：柜台、主播与弧形屏上的城市灯火',
@@ -206,8 +206,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Three phones side by side: two live rooms where a hand holds up a serum bottle, before a garden and before a city at night, and the figures of a show',
   },
   'app-gallery-1': {
-    zh: '木桌上的茶具与正在直播的手机，主播捧着茶杯站在后面',
-    en: 'A tea set and a live phone on a wooden table, the presenter behind holding a cup',
+    zh: '木桌上的茶具与正在直播的手机，手机画面里是山间的日出',
+    en: 'A tea set and a live phone on a wooden table, a mountain sunrise on its screen',
   },
   'app-gallery-2': {
     zh: '下播后的桌面：笔记本电脑上是直播数据曲线，旁边放着手机、耳机和一杯茶',
