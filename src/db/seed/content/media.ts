@@ -238,8 +238,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A medical talk in teal and white: two people in armchairs, a model of a heart between them, a pulse line on the screen behind',
   },
   'scene-government': {
-    zh: '政企演播室：两位主持人坐在蓝色弧形桌后，身后大屏是清晨的江景与城市天际线',
-    en: 'A studio for government and enterprise: two presenters behind a curved blue desk, a river and skyline at dawn on the screen behind',
+    zh: '政企演播室：一位主持人站在蓝色弧形桌旁，指向身后大屏上清晨的江景与城市天际线，桌后的另一位转身看去',
+    en: 'A studio for government and enterprise: beside a curved blue desk one presenter points to a river and skyline at dawn on the screen behind, the other at the desk has turned to look',
   },
 
   // The virtual scene of the demo project and the references of its requirement sheet.
