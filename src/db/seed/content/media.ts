@@ -234,8 +234,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A training studio: the lecturer beside a large screen on a slatted wooden wall, facing a camera with a prompter',
   },
   'scene-medical': {
-    zh: '青白色的医疗访谈棚：两人坐在扶手椅上，中间台座上是一颗心脏模型，身后屏幕有一条心电曲线',
-    en: 'A medical talk in teal and white: two people in armchairs, a model of a heart between them, a pulse line on the screen behind',
+    zh: '青白色的医疗访谈棚：两人面对面坐在扶手椅上，中间台座上是一颗心脏模型，身后屏幕有一条心电曲线',
+    en: 'A medical talk in teal and white: two people in armchairs face each other, a model of a heart between them, a pulse line on the screen behind',
   },
   'scene-government': {
     zh: '政企演播室：一位主持人站在蓝色弧形桌旁，指向身后大屏上清晨的江景与城市天际线，桌后的另一位转身看去',
