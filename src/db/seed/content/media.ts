@@ -318,8 +318,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A desk for two before a green screen facing a prompter camera; a sign-language interpreter at a smaller green panel on the right',
   },
   'case-linjiang-district-policy-studio-2': {
-    zh: '合成画面：双人桌置身明亮大厅，窗外是江面与天际线，一侧留有大屏',
-    en: 'The composite: the desk in a bright hall with a river and skyline outside the windows and a large screen at the side',
+    zh: '合成画面：双人桌置身明亮大厅，窗外是江面与天际线，两位讲解人转身看着一侧大屏上的政策原文',
+    en: 'The composite: the desk in a bright hall with a river and skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side',
   },
   'case-yunxi-classroom-sdk-rollout': {
     zh: '圆台上的笔记本电脑、显示器、平板、手机和一体机，各显示一位换了背景的人像',
