@@ -222,8 +222,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'Five phones in an arc, each showing a hand with a serum bottle before a different virtual scene, lines of light meeting in one point',
   },
   'scene-ecommerce': {
-    zh: '橙红色带货棚：主播站在拱门前，圆台上陈列手袋、运动鞋、护肤品和礼盒',
-    en: 'A selling set in orange red: the presenter before an arch, with a handbag, a running shoe, skincare and gifts on round plinths',
+    zh: '橙红色带货棚：主播背对镜头站在拱门前，圆台上陈列手袋、运动鞋、护肤品和礼盒',
+    en: 'A selling set in orange red: the presenter before an arch with her back to us; a handbag, a running shoe, skincare and gifts on round plinths',
   },
   'scene-launch': {
     zh: '发布会现场：巨幕上是放射的光环，讲者抬手立于台上，台下是观众的剪影',
