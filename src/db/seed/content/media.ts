@@ -122,16 +122,16 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The control desk: an operator, seen from behind, at several monitors and a switcher; the presenter on a night set beyond',
   },
   'live-room-gallery-2': {
-    zh: '从机位侧面看夜景直播间：柜台、主播与弧形屏上的城市灯火',
-    en: 'The night set from the side of a camera: counter, presenter and city lights on the curved screen',
+    zh: '从机位侧面看夜景直播间：前景是摄影机与操作员的剪影，柜台后的主播侧身面向弧形屏上的城市灯火',
+    en: 'The night set from the side: a camera and its operator in silhouette; behind the counter the presenter, turned to the city lights on the curved screen',
   },
   'live-room-gallery-3': {
     zh: '前景是几瓶护肤品和礼盒，主播在后方虚化，背景是流动的琥珀色光纹',
     en: 'Skincare bottles and a gift box in front, the presenter soft behind them, waves of amber light at the back',
   },
   'live-room-gallery-4': {
-    zh: '搭建中的绿幕棚：两人在柔光箱之间确认位置，地面画着橙色的中线',
-    en: 'A green studio being set up: two people check positions between softboxes, amber centre lines on the floor',
+    zh: '搭建中的绿幕棚：两人背对镜头站在柔光箱之间，右边一人抬手遮光看灯位，地面画着橙色的中线',
+    en: 'A green studio being set up: two people between softboxes, seen from behind, the one on the right shading his eyes to look at the lights; amber centre lines on the floor',
   },
   'cyan-hero': {
     zh: '主播背对镜头站在青色弧形幕布的边缘，抬起一只手；发光的取景框里背景由棋盘格散成山间的晨光',
