@@ -126,8 +126,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The night set from the side: a camera and its operator in silhouette; behind the counter the presenter, turned to the city lights on the curved screen',
   },
   'live-room-gallery-3': {
-    zh: '前景是几瓶护肤品和礼盒，主播在后方虚化，背景是流动的琥珀色光纹',
-    en: 'Skincare bottles and a gift box in front, the presenter soft behind them, waves of amber light at the back',
+    zh: '前景是几瓶护肤品和礼盒，侧身的主播在后方虚化，背景是流动的琥珀色光纹',
+    en: 'Skincare bottles and a gift box in front, the presenter soft behind them in profile, waves of amber light at the back',
   },
   'live-room-gallery-4': {
     zh: '搭建中的绿幕棚：两人背对镜头站在柔光箱之间，右边一人抬手遮光看灯位，地面画着橙色的中线',
