@@ -230,8 +230,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A launch: rings of light on a huge screen, the speaker on stage with a hand raised, the audience in silhouette',
   },
   'scene-training': {
-    zh: '培训演播室：讲师站在木格栅墙前的大屏旁，正对带提词器的摄影机',
-    en: 'A training studio: the lecturer beside a large screen on a slatted wooden wall, facing a camera with a prompter',
+    zh: '培训演播室：讲师站在木格栅墙前，转身指着大屏上的图表，两侧是摄影机',
+    en: 'A training studio: before a slatted wooden wall the lecturer has turned to point at a chart on a large screen, cameras on both sides',
   },
   'scene-medical': {
     zh: '青白色的医疗访谈棚：两人面对面坐在扶手椅上，中间台座上是一颗心脏模型，身后屏幕有一条心电曲线',
