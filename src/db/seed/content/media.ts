@@ -298,8 +298,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A cutaway from above: six identical lecture rooms in a row along a corridor',
   },
   'case-qihe-medical-teaching-studio': {
-    zh: '青色布景里，讲师指向悬浮的大型心脏模型，身后屏幕有一条心电曲线',
-    en: 'In a teal set a lecturer points to a large floating model of a heart, a pulse line on the screen behind',
+    zh: '青色布景里，背对镜头的讲师指向悬浮的大型心脏模型，身后屏幕有一条心电曲线',
+    en: 'In a teal set a lecturer with his back to us points to a large floating model of a heart, a pulse line on the screen behind',
   },
   'case-qihe-medical-teaching-studio-2': {
     zh: '真实的房间：L 形绿幕角、无影灯式柔光、两台摄像机和齐眼高的返看屏，桌上是心脏模型',
