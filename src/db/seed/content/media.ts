@@ -314,8 +314,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The composite: the same bed in a bedroom at night, a full moon in the window and the bedside lamp lit',
   },
   'case-linjiang-district-policy-studio': {
-    zh: '绿幕前的双人桌，正对提词摄影机，右侧小绿板前站着手语翻译',
-    en: 'A desk for two before a green screen facing a prompter camera; a sign-language interpreter at a smaller green panel on the right',
+    zh: '绿幕前的双人桌正对提词摄影机，两位讲解人侧身交谈，右侧小绿板前站着转身看向他们的手语翻译',
+    en: 'A desk for two before a green screen, facing a prompter camera; the two speakers have turned to each other, and the sign-language interpreter at a smaller green panel on the right looks over to them',
   },
   'case-linjiang-district-policy-studio-2': {
     zh: '合成画面：双人桌置身明亮大厅，窗外是江面与天际线，两位讲解人转身看着一侧大屏上的政策原文',
