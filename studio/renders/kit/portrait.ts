@@ -9,7 +9,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import type { Point } from '../engine/shot.ts';
-import { figure } from './figure/figure.ts';
+import { type FigureOptions, figure } from './figure/figure.ts';
 import { poses } from './figure/poses.ts';
 import { serum } from './goods.ts';
 import { holdingHand } from './held.ts';
@@ -96,9 +96,18 @@ export const heldBottle = (sleeve = '#efe9df', bottle = 0x7a4426) =>
     return photograph(group(holdingHand(sleeve), goods), [0.03, -0.035, 0], [0.0, 0.02, 0.95], 19);
   });
 
+/** A person seen from behind, filled with one colour: as a key sees them. */
+export const flatFigure = (options: FigureOptions, turn: number, color: string) =>
+  once(`flat ${JSON.stringify(options)} ${turn} ${color}`, () => {
+    const model = figure(options);
+    model.rotation.y = (turn * Math.PI) / 180;
+    return filled(photograph(model, [0.02, 1.36, 0], [0.02, 1.4, 3.7], 20), color);
+  });
+
 /** The outline of the portrait, filled with one colour. */
-export function outline(color: string): HTMLCanvasElement {
-  const source = portrait();
+export const outline = (color: string) => filled(portrait(), color);
+
+function filled(source: HTMLCanvasElement, color: string): HTMLCanvasElement {
   const copy = document.createElement('canvas');
   copy.width = source.width;
   copy.height = source.height;

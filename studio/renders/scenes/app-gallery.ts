@@ -165,7 +165,7 @@ const hosts: ShotFactory = (): Shot => {
   ];
   const coats = ['#dfe6dc', '#f7e3ea', '#f2efe9', '#23262c', '#2c6a6a'];
   worlds.forEach((picture, i) => {
-    const a = (i - 2) * 0.42;
+    const a = (i - 2) * 0.36;
     const one = phone(
       phoneRoom(picture, '#3f7bff', { coat: coats[i] as string, seed: i + 2, cards: i % 2 === 0 }),
       1.2,
@@ -187,7 +187,7 @@ const hosts: ShotFactory = (): Shot => {
   scene.add(at(podium(0.16, 0.05, 0x101520, blue, 4), 0, 0, 1.2));
   return {
     scene,
-    camera: eye([0, 1.02, 3.55], [0, 0.47, 0.3], 31),
+    camera: eye([0, 1.02, 3.55], [0, 0.47, 0.3], 34),
     lamps: [
       {
         kind: 'spot',

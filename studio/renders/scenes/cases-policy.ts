@@ -13,39 +13,40 @@ import { at, box, group, plane } from '../kit/shapes.ts';
 import { eye, hall } from '../kit/stage.ts';
 import { city } from '../kit/worlds.ts';
 
-/** The two hosts behind the desk, at the height of its floor. */
-const hosts = (y: number): Group =>
+/** Two people behind the desk, at the height of its floor, each turned by so many degrees. */
+const hosts = (y: number, turns: [number, number]): Group =>
   group(
     at(
       figure({
-        left: [0.16, 1.2, 0.4],
-        right: [-0.16, 1.2, 0.4],
+        left: [0.13, 1.05, 0.3],
+        right: [-0.13, 1.05, 0.32],
         seated: true,
         hair: 'bob',
         jacket: 0x2c4a78,
-        look: [16, 4],
+        look: [8, 6],
       }),
       -0.78,
       y,
       -1.0,
-      8,
+      turns[0],
     ),
     at(
       figure({
-        left: [0.16, 1.2, 0.4],
-        right: [-0.16, 1.2, 0.4],
+        left: [0.13, 1.05, 0.3],
+        right: [-0.13, 1.05, 0.32],
         seated: true,
+        outfit: 'suit',
         hair: 'short',
         jacket: 0x3a404c,
-        look: [-16, 4],
+        look: [6, 2],
       }),
       0.2,
       y,
       -1.0,
-      -8,
+      turns[1],
     ),
-    at(chair(), -0.78, y, -1.12),
-    at(chair(), 0.2, y, -1.12),
+    at(chair(), -0.78, y, -1.0, turns[0]),
+    at(chair(), 0.2, y, -1.0, turns[1]),
   );
 
 const policyGreen: ShotFactory = () => {
@@ -60,9 +61,15 @@ const policyGreen: ShotFactory = () => {
   scene.add(
     at(box(4.2, 2.6, 0.06, matter(wallGreen, 0.9), 0.01), -0.6, 1.32, -2.85),
     at(newsDesk(1.9, 1.2, 0.8, lacquer(0x1c3a66, 0.25, 1), 0xdfe9ff, 1.4), -0.3, 0, -0.3),
-    hosts(0),
+    hosts(0, [124, -112]),
     at(box(1.6, 2.2, 0.05, matter(wallGreen, 0.9), 0.01), 2.55, 1.12, -2.5, -20),
-    at(figure({ ...poses.hold, hair: 'bun', jacket: 0x20242c }), 2.2, 0, -1.4, -16),
+    at(
+      figure({ ...poses.hold, hair: 'bun', jacket: 0x20242c, look: [10, 4] }),
+      2.2,
+      0,
+      -1.4,
+      -128,
+    ),
     at(mark(), 2.2, 0.002, -1.4),
     at(
       group(
@@ -155,23 +162,23 @@ const policyResult: ShotFactory = () => {
     at(box(12, 0.3, 0.3, frame, 0.01), 0, 0.15, -4.6),
   );
   scene.add(at(podium(2.6, 0.12, 0xdfe6ee, 0x9cc7ff, 2), -0.2, 0, -1));
-  const empty = drawing(1200, 675, (c) => {
+  // The text of the policy, as bars.
+  const text = drawing(1200, 675, (c) => {
     const g = c.createLinearGradient(0, 0, 1200, 675);
     g.addColorStop(0, '#17386e');
     g.addColorStop(1, '#2f66b0');
     c.fillStyle = g;
     c.fillRect(0, 0, 1200, 675);
-    c.strokeStyle = 'rgba(255,255,255,0.22)';
-    c.lineWidth = 2;
-    for (let i = 0; i < 9; i += 1) {
-      c.beginPath();
-      c.arc(1050, 560, 90 + i * 70, 0, 7);
-      c.stroke();
-    }
+    c.fillStyle = '#f2c66a';
+    c.fillRect(90, 96, 10, 56);
+    c.fillStyle = '#ffffff';
+    c.fillRect(124, 100, 520, 48);
+    c.fillStyle = 'rgba(255,255,255,0.62)';
+    for (let i = 0; i < 7; i += 1) c.fillRect(90, 226 + i * 56, i % 3 === 2 ? 560 : 980, 20);
   });
-  scene.add(at(monitor(empty, 2.7, 0.95), 2.3, 1.75, -2.5, -22));
+  scene.add(at(monitor(text, 2.7, 0.95), 2.3, 1.75, -2.5, -22));
   scene.add(at(newsDesk(1.9, 1.3, 0.8, lacquer(0xeef2f6, 0.25, 1), 0x9cc7ff, 2), -0.3, 0.12, -0.3));
-  scene.add(hosts(0.12), at(pottedPlant(1.5, 4), -2.6, 0, -2.4));
+  scene.add(hosts(0.12, [118, 128]), at(pottedPlant(1.5, 4), -2.6, 0, -2.4));
   const target: Point = [-0.3, 1.1, -1];
   return sized({
     scene,

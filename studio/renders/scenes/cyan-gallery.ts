@@ -1,68 +1,67 @@
 import type { Point, ShotFactory } from '../engine/shot.ts';
-import { matte, programme, scopes, workbench } from '../kit/drawings.ts';
-import { figure } from '../kit/figure/figure.ts';
+import { programme, scopes, workbench } from '../kit/drawings.ts';
+import { type FigureOptions, figure } from '../kit/figure/figure.ts';
 import { poses } from '../kit/figure/poses.ts';
 import { table } from '../kit/furniture.ts';
 import { cameraOnTripod, laptop, monitor, standMonitor } from '../kit/gear.ts';
 import { flacon, serum } from '../kit/goods.ts';
-import { matter } from '../kit/materials.ts';
+import { drawing, matter } from '../kit/materials.ts';
+import { flatFigure } from '../kit/portrait.ts';
 import { cyclorama, floorCable, mark, neon, softbox } from '../kit/room.ts';
 import { at, group } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
 import { mountains, wave } from '../kit/worlds.ts';
 import { wall } from './cyan.ts';
 
-/** Hair against the wall, the lens close. */
+/** Hair and fingers from behind, their edges in the light; the matte on a monitor. */
 const hair: ShotFactory = () => {
   const scene = hall({ width: 12, back: -5, height: 5, trusses: [] });
   scene.add(at(cyclorama(6, 3.4, 4, wall, 1), 0, 0, -3.4));
-  scene.add(
-    at(
-      figure({
-        ...poses.stand,
-        outfit: 'shirt',
-        hair: 'tail',
-        hairColor: 0x3b2519,
-        jacket: 0x4a5160,
-        look: [12, 2],
-        fineness: 2.2,
-      }),
-      0.2,
-      0,
-      0,
-      204,
-    ),
-  );
-  scene.add(at(standMonitor(matte(0.5, 0.95), 0.7, 1.5, 1.1), -0.62, 0, -0.9, 16));
+  const presenter = {
+    ...poses.raise,
+    hair: 'tail',
+    hairColor: 0x2a1a12,
+    jacket: 0xe9e4da,
+    trousers: 0x33373f,
+    look: [-10, -4],
+    fineness: 2.2,
+  } satisfies FigureOptions;
+  scene.add(at(figure(presenter), 0.12, 0, 0, 176));
+  const key = drawing(960, 600, (c) => {
+    c.fillStyle = '#000';
+    c.fillRect(0, 0, 960, 600);
+    c.drawImage(flatFigure(presenter, 176, '#fff'), 205, -54, 550, 654);
+  });
+  scene.add(at(standMonitor(key, 0.62, 1.42, 1.1), -0.74, 0, -0.7, 18));
   return {
     scene,
-    camera: eye([0.05, 1.55, 1.35], [0.0, 1.53, 0], 30),
+    camera: eye([0.04, 1.52, 1.9], [0.0, 1.45, 0], 30),
     lamps: [
       {
         kind: 'spot',
-        at: [1.6, 2.4, -1.4],
-        to: [0.2, 1.55, 0],
-        power: 120,
-        color: 0xe6feff,
+        at: [1.6, 2.5, -1.6],
+        to: [0.15, 1.5, 0],
+        power: 60,
+        color: 0xfff4e6,
         angle: 18,
         share: 1.6,
       },
       {
         kind: 'spot',
-        at: [-1.4, 2.5, -1.3],
-        to: [0.2, 1.55, 0],
-        power: 90,
-        color: 0x49dff2,
+        at: [-1.4, 2.6, -1.5],
+        to: [0.15, 1.5, 0],
+        power: 42,
+        color: 0xc9fbff,
         angle: 18,
         share: 1.4,
       },
       {
         kind: 'panel',
-        at: [1.5, 2.3, 2.2],
-        to: [0.2, 1.5, 0],
-        width: 1,
-        height: 1,
-        power: 15,
+        at: [1.9, 2.3, 1.7],
+        to: [0.15, 1.4, 0],
+        width: 1.1,
+        height: 1.1,
+        power: 9,
         share: 1.6,
         color: 0xfff2e2,
       },
@@ -70,28 +69,28 @@ const hair: ShotFactory = () => {
         kind: 'spot',
         at: [-2.4, 3.6, 0],
         to: [-0.4, 1.5, -3.2],
-        power: 30,
+        power: 34,
         color: 0xf0ffff,
-        angle: 26,
+        angle: 30,
         penumbra: 1,
         haze: 0,
       },
       {
         kind: 'spot',
         at: [2.6, 3.6, 0],
-        to: [1.2, 1.0, -3.2],
-        power: 12,
+        to: [1.0, 1.4, -3.2],
+        power: 26,
         color: 0xf0ffff,
         angle: 30,
         penumbra: 1,
         haze: 0,
       },
     ],
-    dome: { power: 0.05, top: 0x9fe0ff },
-    focus: 1.36,
-    lens: 0.016,
+    dome: { power: 0.07, top: 0x9fe0ff },
+    focus: 2.0,
+    lens: 0.014,
     haze: { density: 0.0015 },
-    grade: { exposure: 1.1, saturation: 1.25, bloom: 0.07 },
+    grade: { exposure: 1.1, saturation: 1.2, bloom: 0.07 },
   };
 };
 

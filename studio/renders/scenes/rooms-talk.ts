@@ -1,13 +1,14 @@
 import type { ShotFactory } from '../engine/shot.ts';
 import { multiview, programme, promptLines, scopes } from '../kit/drawings.ts';
 import { figure } from '../kit/figure/figure.ts';
+import { poses } from '../kit/figure/poses.ts';
 import { armchair, chair, drum, newsDesk } from '../kit/furniture.ts';
 import { cameraOnPedestal, cameraOnTripod, standMonitor, teleprompter } from '../kit/gear.ts';
+import { heart } from '../kit/heart.ts';
 import { lacquer, matter } from '../kit/materials.ts';
 import { pottedPlant } from '../kit/plants.ts';
 import { ledWall, podium, softbox } from '../kit/room.ts';
-import { blend, ellipsoid, limb, skin } from '../kit/sdf.ts';
-import { at, group, mesh, rod } from '../kit/shapes.ts';
+import { at, group, rod } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
 import { dawn, vital } from '../kit/worlds.ts';
 
@@ -30,61 +31,51 @@ const medical: ShotFactory = () => {
     at(podium(2.9, 0.12, 0xdce8e8, 0x5fe3d6, 3), 0.4, 0, -1.3),
   );
   scene.add(
-    at(armchair(0xe4ecea), -0.62, 0.12, -1.3, 34),
-    at(armchair(0xe4ecea), 1.45, 0.12, -1.35, -36),
+    at(armchair(0xe4ecea), -0.62, 0.12, -1.2, 88),
+    at(armchair(0xe4ecea), 1.45, 0.12, -1.2, -92),
   );
   scene.add(
     at(
       figure({
-        left: [0.24, 1.12, 0.34],
-        right: [-0.16, 1.2, 0.36],
+        left: [0.24, 1.06, 0.36],
+        right: [-0.14, 1.08, 0.36],
         seated: true,
+        outfit: 'suit',
         hair: 'bun',
         jacket: 0xf7faf9,
         trousers: 0x36565a,
-        look: [20, 2],
+        look: [34, 2],
       }),
       -0.62,
       0.14,
-      -1.24,
-      36,
+      -1.2,
+      90,
     ),
   );
   scene.add(
     at(
       figure({
-        left: [0.12, 1.14, 0.34],
-        right: [-0.24, 1.14, 0.32],
+        left: [0.14, 1.08, 0.36],
+        right: [-0.24, 1.06, 0.36],
         seated: true,
+        outfit: 'shirt',
         hair: 'short',
         jacket: 0x2a5f66,
         trousers: 0x1c2c30,
-        look: [-20, 2],
+        look: [-34, 2],
       }),
       1.45,
       0.14,
-      -1.29,
-      -38,
+      -1.2,
+      -94,
     ),
   );
   scene.add(at(drum(0.24, 0.5, matter(0xf2f6f5, 0.5)), 0.42, 0.12, -0.95));
-  const heart = skin(
-    blend(
-      0.09,
-      ellipsoid([-0.06, 0.05, 0], [0.1, 0.12, 0.09]),
-      ellipsoid([0.07, 0.06, 0.01], [0.085, 0.1, 0.08]),
-      ellipsoid([0.01, -0.08, 0.01], [0.075, 0.13, 0.07]),
-      limb([-0.03, 0.12, 0], [-0.05, 0.26, -0.02], 0.034, 0.026),
-      limb([0.04, 0.12, 0], [0.1, 0.25, -0.02], 0.03, 0.022),
-      limb([0.0, 0.14, 0.02], [0.02, 0.24, 0.05], 0.024, 0.02),
-    ),
-    [-0.25, -0.3, -0.2],
-    [0.25, 0.35, 0.2],
-    0.008,
-  );
+  const model = heart();
+  model.scale.setScalar(1.1);
   scene.add(
-    at(mesh(heart, lacquer(0xd94f5c, 0.25, 1)), 0.42, 0.98, -0.95, -20),
-    rod([0.42, 0.62, -0.95], [0.42, 0.76, -0.95], 0.008, matter(0xb9bec6, 0.28, 1)),
+    at(model, 0.42, 1.0, -0.95, -20),
+    rod([0.42, 0.62, -0.95], [0.42, 0.84, -0.95], 0.008, matter(0xb9bec6, 0.28, 1)),
   );
   scene.add(at(pottedPlant(1.3, 4), 2.75, 0.12, -1.9), at(pottedPlant(1.0, 8), -1.95, 0.12, -1.95));
   const shown = programme(picture, { coat: '#f7faf9' });
@@ -153,37 +144,39 @@ const government: ShotFactory = () => {
   scene.add(
     at(newsDesk(1.9, 1.5, 0.8, lacquer(0x1c3a66, 0.25, 1), 0xe8c98a, 2.6), 0.3, 0.24, -0.35),
   );
+  // One of the two shows something on the screen, the other has turned to look.
   scene.add(
     at(
       figure({
-        left: [0.16, 1.2, 0.4],
-        right: [-0.16, 1.2, 0.4],
-        seated: true,
+        ...poses.present,
+        outfit: 'suit',
         hair: 'bob',
         jacket: 0x23406e,
-        look: [14, 4],
+        trousers: 0x1b2433,
+        look: [-22, -4],
       }),
-      -0.28,
-      0.4,
-      -1.0,
-      10,
+      -1.3,
+      0.24,
+      -1.2,
+      164,
     ),
     at(
       figure({
-        left: [0.16, 1.2, 0.4],
-        right: [-0.16, 1.2, 0.4],
+        left: [0.13, 1.05, 0.3],
+        right: [-0.13, 1.05, 0.32],
         seated: true,
+        outfit: 'suit',
         hair: 'short',
         jacket: 0x1a1f2b,
-        look: [-12, 4],
+        look: [10, -2],
       }),
-      0.88,
+      0.7,
       0.4,
       -1.0,
-      -10,
+      -142,
     ),
+    at(chair(0x20242c), 0.7, 0.38, -1.0, -142),
   );
-  scene.add(at(chair(0x20242c), -0.28, 0.38, -1.12), at(chair(0x20242c), 0.88, 0.38, -1.12));
   const prompted = group(
     at(cameraOnPedestal(1.45, programme(picture, { coat: '#23406e' }), 0xff3b30), 0, 0, 0),
     at(teleprompter(promptLines()), 0, 1.34, 0.62),
@@ -216,14 +209,14 @@ const government: ShotFactory = () => {
       {
         kind: 'panel',
         at: [-3, 3, 1.6],
-        to: [0.2, 1.1, -1.1],
+        to: [-0.9, 1.2, -1.2],
         width: 1.1,
         height: 1.1,
-        power: 24,
+        power: 44,
         color: 0xe6efff,
         share: 1.3,
       },
-      hung(scene, [-1.6, 3.6, -2.0], [-0.3, 1.3, -1.1], 90, 0xcfe0ff, { angle: 16, haze: 1 }),
+      hung(scene, [-2.6, 3.6, -1.9], [-1.3, 1.4, -1.2], 150, 0xdfeaff, { angle: 16, haze: 0.8 }),
       hung(scene, [2.2, 3.6, -2.0], [0.9, 1.3, -1.1], 90, 0xffe2b4, { angle: 16, haze: 1 }),
       {
         kind: 'panel',

@@ -118,20 +118,20 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A live room seen from above as a model: green screen, LED screen and counter, with the view of three cameras and the lines of the lights drawn in the air',
   },
   'live-room-gallery-1': {
-    zh: '导播台：一人坐在屏幕前，桌上是切换台与几块监视器，前方主播站在夜景舞台上',
-    en: 'The control desk: an operator before several monitors and a switcher, the presenter on a night set beyond',
+    zh: '导播台：一人背对镜头坐在屏幕前，桌上是切换台与几块监视器，前方主播站在夜景舞台上',
+    en: 'The control desk: an operator, seen from behind, at several monitors and a switcher; the presenter on a night set beyond',
   },
   'live-room-gallery-2': {
-    zh: '从机位侧面看夜景直播间：柜台、主播与弧形屏上的城市灯火',
-    en: 'The night set from the side of a camera: counter, presenter and city lights on the curved screen',
+    zh: '从机位侧面看夜景直播间：前景是摄影机与操作员的剪影，柜台后的主播侧身面向弧形屏上的城市灯火',
+    en: 'The night set from the side: a camera and its operator in silhouette; behind the counter the presenter, turned to the city lights on the curved screen',
   },
   'live-room-gallery-3': {
-    zh: '前景是几瓶护肤品和礼盒，主播在后方虚化，背景是流动的琥珀色光纹',
-    en: 'Skincare bottles and a gift box in front, the presenter soft behind them, waves of amber light at the back',
+    zh: '前景是几瓶护肤品和礼盒，侧身的主播在后方虚化，背景是流动的琥珀色光纹',
+    en: 'Skincare bottles and a gift box in front, the presenter soft behind them in profile, waves of amber light at the back',
   },
   'live-room-gallery-4': {
-    zh: '搭建中的绿幕棚：两人在柔光箱之间确认位置，地面画着橙色的中线',
-    en: 'A green studio being set up: two people check positions between softboxes, amber centre lines on the floor',
+    zh: '搭建中的绿幕棚：两人背对镜头站在柔光箱之间，右边一人抬手遮光看灯位，地面画着橙色的中线',
+    en: 'A green studio being set up: two people between softboxes, seen from behind, the one on the right shading his eyes to look at the lights; amber centre lines on the floor',
   },
   'cyan-hero': {
     zh: '主播背对镜头站在青色弧形幕布的边缘，抬起一只手；发光的取景框里背景由棋盘格散成山间的晨光',
@@ -142,8 +142,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The same presenter from behind, three times: in front of the cyan screen, as a black and white matte, and in a mountain scene',
   },
   'cyan-gallery-1': {
-    zh: '从身后看逆光下的短发，发丝在青色幕前发亮，左边的监视器显示一个白色人形的透明通道',
-    en: 'Short hair from behind, its strands lit against the cyan screen; a monitor on the left shows the white figure of a matte',
+    zh: '从身后看束着马尾、抬起一只手的主播，手臂的轮廓在青色幕前发亮，左边的监视器上是同一身影的白色透明通道',
+    en: 'A presenter with a ponytail from behind, one hand raised, the outline of her arm lit against the cyan screen; a monitor on the left shows the same shape in white as a matte',
   },
   'cyan-gallery-2': {
     zh: '青色弧形幕上排着九个圆环，一人背对镜头抬手指着一个',
@@ -198,16 +198,16 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The stack of panes up close: the green-screen frame first, then edges, matte and composite, each edged in violet',
   },
   'app-hero': {
-    zh: '桌上的手机架在环形灯中央开播，旁边是手袋和护肤品，背景是蓝色光斑',
-    en: 'A phone goes live in the middle of a ring light on a desk, a handbag and skincare beside it, blue points of light behind',
+    zh: '桌上的手机架在环形灯中央开播，屏幕里一只手举着精华瓶，旁边是手袋和护肤品，背景是蓝色光斑',
+    en: 'A phone goes live in the middle of a ring light on a desk, a hand holding up a serum bottle on its screen; a handbag and skincare beside it, blue points of light behind',
   },
   'app-demo': {
-    zh: '三部手机并列：花园直播间、城市夜景直播间和直播数据页',
-    en: 'Three phones side by side: a live room in a garden, one with a city at night, and the figures of a show',
+    zh: '三部手机并列：两部的直播画面里一只手举着精华瓶，背景是花园和城市夜景；第三部是直播数据页',
+    en: 'Three phones side by side: two live rooms where a hand holds up a serum bottle, before a garden and before a city at night, and the figures of a show',
   },
   'app-gallery-1': {
-    zh: '木桌上的茶具与正在直播的手机，主播捧着茶杯站在后面',
-    en: 'A tea set and a live phone on a wooden table, the presenter behind holding a cup',
+    zh: '木桌上的茶具与正在直播的手机，手机画面里是山间的日出',
+    en: 'A tea set and a live phone on a wooden table, a mountain sunrise on its screen',
   },
   'app-gallery-2': {
     zh: '下播后的桌面：笔记本电脑上是直播数据曲线，旁边放着手机、耳机和一杯茶',
@@ -218,28 +218,28 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A running shoe, a handbag, headphones and a teapot on blue plinths around a phone',
   },
   'app-gallery-4': {
-    zh: '五部手机排成弧形，每部里的主播各在一个虚拟场景中，光线汇向同一点',
-    en: 'Five phones in an arc, each with a presenter in a different virtual scene, lines of light meeting in one point',
+    zh: '五部手机排成弧形，每部的画面里一只手举着精华瓶，背景是五个不同的虚拟场景，光线汇向同一点',
+    en: 'Five phones in an arc, each showing a hand with a serum bottle before a different virtual scene, lines of light meeting in one point',
   },
   'scene-ecommerce': {
-    zh: '橙红色带货棚：主播站在拱门前，圆台上陈列手袋、运动鞋、护肤品和礼盒',
-    en: 'A selling set in orange red: the presenter before an arch, with a handbag, a running shoe, skincare and gifts on round plinths',
+    zh: '橙红色带货棚：主播背对镜头站在拱门前，圆台上陈列手袋、运动鞋、护肤品和礼盒',
+    en: 'A selling set in orange red: the presenter before an arch with her back to us; a handbag, a running shoe, skincare and gifts on round plinths',
   },
   'scene-launch': {
     zh: '发布会现场：巨幕上是放射的光环，讲者抬手立于台上，台下是观众的剪影',
     en: 'A launch: rings of light on a huge screen, the speaker on stage with a hand raised, the audience in silhouette',
   },
   'scene-training': {
-    zh: '培训演播室：讲师站在木格栅墙前的大屏旁，正对带提词器的摄影机',
-    en: 'A training studio: the lecturer beside a large screen on a slatted wooden wall, facing a camera with a prompter',
+    zh: '培训演播室：讲师站在木格栅墙前，转身指着大屏上的图表，两侧是摄影机',
+    en: 'A training studio: before a slatted wooden wall the lecturer has turned to point at a chart on a large screen, cameras on both sides',
   },
   'scene-medical': {
-    zh: '青白色的医疗访谈棚：两人坐在扶手椅上，中间台座上是一颗心脏模型，身后屏幕有一条心电曲线',
-    en: 'A medical talk in teal and white: two people in armchairs, a model of a heart between them, a pulse line on the screen behind',
+    zh: '青白色的医疗访谈棚：两人面对面坐在扶手椅上，中间台座上是一颗心脏模型，身后屏幕有一条心电曲线',
+    en: 'A medical talk in teal and white: two people in armchairs face each other, a model of a heart between them, a pulse line on the screen behind',
   },
   'scene-government': {
-    zh: '政企演播室：两位主持人坐在蓝色弧形桌后，身后大屏是清晨的江景与城市天际线',
-    en: 'A studio for government and enterprise: two presenters behind a curved blue desk, a river and skyline at dawn on the screen behind',
+    zh: '政企演播室：一位主持人站在蓝色弧形桌旁，指向身后大屏上清晨的江景与城市天际线，桌后的另一位转身看去',
+    en: 'A studio for government and enterprise: beside a curved blue desk one presenter points to a river and skyline at dawn on the screen behind, the other at the desk has turned to look',
   },
 
   // The virtual scene of the demo project and the references of its requirement sheet.
@@ -298,8 +298,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A cutaway from above: six identical lecture rooms in a row along a corridor',
   },
   'case-qihe-medical-teaching-studio': {
-    zh: '青色布景里，讲师指向悬浮的大型心脏模型，身后屏幕有一条心电曲线',
-    en: 'In a teal set a lecturer points to a large floating model of a heart, a pulse line on the screen behind',
+    zh: '青色布景里，背对镜头的讲师指向悬浮的大型心脏模型，身后屏幕有一条心电曲线',
+    en: 'In a teal set a lecturer with his back to us points to a large floating model of a heart, a pulse line on the screen behind',
   },
   'case-qihe-medical-teaching-studio-2': {
     zh: '真实的房间：L 形绿幕角、无影灯式柔光、两台摄像机和齐眼高的返看屏，桌上是心脏模型',
@@ -314,12 +314,12 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The composite: the same bed in a bedroom at night, a full moon in the window and the bedside lamp lit',
   },
   'case-linjiang-district-policy-studio': {
-    zh: '绿幕前的双人桌，正对提词摄影机，右侧小绿板前站着手语翻译',
-    en: 'A desk for two before a green screen facing a prompter camera; a sign-language interpreter at a smaller green panel on the right',
+    zh: '绿幕前的双人桌正对提词摄影机，两位讲解人侧身交谈，右侧小绿板前站着转身看向他们的手语翻译',
+    en: 'A desk for two before a green screen, facing a prompter camera; the two speakers have turned to each other, and the sign-language interpreter at a smaller green panel on the right looks over to them',
   },
   'case-linjiang-district-policy-studio-2': {
-    zh: '合成画面：双人桌置身明亮大厅，窗外是江面与天际线，一侧留有大屏',
-    en: 'The composite: the desk in a bright hall with a river and skyline outside the windows and a large screen at the side',
+    zh: '合成画面：双人桌置身明亮大厅，窗外是江面与天际线，两位讲解人转身看着一侧大屏上的政策原文',
+    en: 'The composite: the desk in a bright hall with a river and skyline outside the windows; the two speakers have turned to the text of the policy on a large screen at the side',
   },
   'case-yunxi-classroom-sdk-rollout': {
     zh: '圆台上的笔记本电脑、显示器、平板、手机和一体机，各显示一位换了背景的人像',

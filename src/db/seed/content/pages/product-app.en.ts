@@ -114,7 +114,7 @@ export const appEn: DemoPageText = {
         },
         {
           picture: 'app-gallery-4',
-          caption: 'Several presenters, each in front of a different scene.',
+          caption: 'Five live rooms, each with a scene of its own.',
         },
       ],
     },

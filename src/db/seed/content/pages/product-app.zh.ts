@@ -97,7 +97,7 @@ export const appZh: DemoPageText = {
         },
         {
           picture: 'app-gallery-4',
-          caption: '几位主播，各用一个场景。',
+          caption: '五间直播间，各用一个场景。',
         },
       ],
     },

@@ -100,7 +100,7 @@ export const cyanEn: DemoPageText = {
         {
           picture: 'cyan-gallery-1',
           caption:
-            'Hair: a light from behind draws the outline. The monitor on the left shows a matte.',
+            'Hair and fingers: a light from behind draws the outline. The monitor on the left shows the matte.',
         },
         {
           picture: 'cyan-gallery-2',
