@@ -119,7 +119,16 @@ export const homeEn: DemoPageText = {
       heading: 'See what we built for others',
       lead: 'The problem, the set, the equipment, the results, and what did not work at first.',
       more: { label: 'All cases', to: '/cases' },
-      source: { kind: 'cases', limit: 4 },
+      source: {
+        kind: 'cases',
+        limit: 4,
+        slugs: [
+          'xingjia-auto-online-launch',
+          'linjiang-district-policy-studio',
+          'qihe-medical-teaching-studio',
+          'qingling-tea-mountain-live',
+        ],
+      },
     },
     {
       id: 'news',

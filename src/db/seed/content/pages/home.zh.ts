@@ -130,7 +130,16 @@ export const homeZh: DemoPageText = {
       heading: '客户案例',
       lead: '每一例都写明难处、布景、设备、结果，还有当时没做好的地方。',
       more: { label: '全部案例', to: '/cases' },
-      source: { kind: 'cases', limit: 4 },
+      source: {
+        kind: 'cases',
+        limit: 4,
+        slugs: [
+          'xingjia-auto-online-launch',
+          'linjiang-district-policy-studio',
+          'qihe-medical-teaching-studio',
+          'qingling-tea-mountain-live',
+        ],
+      },
     },
     {
       id: 'news',
