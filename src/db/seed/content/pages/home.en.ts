@@ -68,7 +68,7 @@ export const homeEn: DemoPageText = {
         {
           title: 'Agree on the brief',
           time: 'Weeks 1-2',
-          text: 'Style, screens, deliverables and milestones, item by item. You comment on each item and approve a numbered version.',
+          text: 'Style, screens, deliverables and milestones, item by item. Every change is listed, and you approve a numbered version.',
           picture: 'sheet-requirement',
         },
         {

@@ -68,7 +68,7 @@ export const homeZh: DemoPageText = {
         {
           title: '确认需求',
           time: '第 1～2 周',
-          text: '风格、屏幕、交付物和里程碑逐条写清，意见写在条目上，您确认的是具体某一版。',
+          text: '风格、屏幕、交付物和里程碑逐条写清，每次修改都列出差异，您确认的是具体某一版。',
           picture: 'sheet-requirement',
           link: {
             label: '看需求单样例',
