@@ -41,7 +41,13 @@ const product = z.enum(productKeys).optional();
 
 /** Record queries of blocks: the page API runs them and passes the records as `items`. */
 const sources = {
-  cases: z.strictObject({ kind: z.literal('cases'), limit, product }),
+  cases: z.strictObject({
+    kind: z.literal('cases'),
+    limit,
+    product,
+    /** Only these, in this order. */
+    slugs: z.array(line).optional(),
+  }),
   articles: z.strictObject({ kind: z.literal('articles'), limit, product }),
   products: z.strictObject({ kind: z.literal('products'), limit }),
   solutions: z.strictObject({

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, type Target } from '#ui/link.tsx';
 
-/** Colour of a badge: `key` is the accent; neutral by default. */
-export type Tone = 'key' | 'good' | 'warn' | 'bad';
+/**
+ * Colour of a badge: `key` is the accent, for categories; `info` is a state under way; neutral by
+ * default.
+ */
+export type Tone = 'key' | 'info' | 'good' | 'warn' | 'bad';
 
 /** A state or category in a word; `dot` adds a coloured dot. */
 export function Badge({

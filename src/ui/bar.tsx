@@ -4,6 +4,7 @@ import { cx } from './text.ts';
 
 const fills: Record<Tone, string> = {
   key: 'fill-key',
+  info: 'fill-info',
   good: 'fill-good',
   warn: 'fill-warn',
   bad: 'fill-bad',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import { pictureOf } from '#api/media/service.ts';
 import type { CaseCard } from '#contracts/cards.ts';
 import type { ResultFigure } from '#contracts/enums/cases.ts';
@@ -15,6 +15,8 @@ export interface CaseFilter {
   industry?: string | undefined;
   product?: string | undefined;
   solution?: string | undefined;
+  /** Only these, in this order. */
+  slugs?: string[] | undefined;
   /** Search results, best first. */
   ids?: string[] | undefined;
 }
@@ -62,20 +64,25 @@ export function presentFigures(figures: ResultFigure[]) {
   return figures.map((figure) => ({ ...figure, before: figure.before ?? null }));
 }
 
-/** List order: search rank if there is a search, else the order set by staff, then newest first. */
-export function listOrder({ ids }: CaseFilter): SQL[] {
+/**
+ * List order: search rank or the order of the slugs if there are any, then the order set by staff,
+ * then newest first.
+ */
+export function listOrder({ ids, slugs }: CaseFilter): SQL[] {
   const rank = ids ? [sql`array_position(${sql.param(ids)}::uuid[], ${cases.id})`] : [];
-  return [...rank, asc(cases.sort), desc(texts.publishedAt), desc(texts.caseId)];
+  const place = slugs ? [sql`array_position(${sql.param(slugs)}::text[], ${cases.slug})`] : [];
+  return [...rank, ...place, asc(cases.sort), desc(texts.publishedAt), desc(texts.caseId)];
 }
 
 /** Condition for public cases in a language that match a filter; needs texts joined with cases. */
 export function filterOf(db: Database, locale: Locale, filter: CaseFilter): SQL | undefined {
-  const { industry, product, solution, ids } = filter;
+  const { industry, product, solution, slugs, ids } = filter;
   return and(
     isPublicIn(texts, locale),
     industry ? eq(cases.industryKey, industry) : undefined,
     solution ? eq(cases.solutionKey, solution) : undefined,
     product ? uses(db, product) : undefined,
+    slugs ? inArray(cases.slug, slugs) : undefined,
     ids ? sql`${cases.id} = any(${sql.param(ids)}::uuid[])` : undefined,
   );
 }

@@ -91,7 +91,7 @@ describe('GET /pages/:key', () => {
     const page = await read('product-cyan', 'en');
     expect(page).toMatchObject({ title: 'Cyan keying', product: { name: 'Cyan' } });
     const cases = page.blocks.find((block) => block.type === 'case-cards');
-    expect(cases?.items.map(({ customer }) => customer)).toEqual(['Xingjia Auto']);
+    expect(cases?.items.map(({ customer }) => customer)).toEqual(['Zhilan Academy']);
   });
 
   it('leaves out a block that does not match its schema, and keeps the others', async () => {

@@ -17,7 +17,7 @@ type Finders = {
 };
 
 const finders: Finders = {
-  cases: (db, locale, { limit, product }) => findCaseCards(db, locale, { product }, { limit }),
+  cases: (db, locale, { limit, ...filter }) => findCaseCards(db, locale, filter, { limit }),
   articles: findNewestArticles,
   products: findProductCards,
   solutions: findSolutionCards,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shareParams } from '#api/shares/contract.ts';
+import { sharedPicture, shareParams } from '#api/shares/contract.ts';
 import {
   type Annotation,
   referenceKinds,
@@ -40,6 +40,8 @@ const reference = z.object({
   scene: z.object({ name: z.string(), solution: z.string().nullable() }).nullable(),
   /** The picture of the scene, or the referenced picture itself. */
   picture: pictureSchema.nullable(),
+  /** A private picture, such as a photograph by the customer. */
+  photo: sharedPicture.nullable(),
   url: z.string().nullable(),
   annotations: z.array(annotation),
 });

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findSharedPicture } from '#api/shares/pictures.ts';
 import {
   requirementItems,
   requirementSheets,
@@ -8,15 +12,18 @@ import {
 import { shareLinks, shareOpenings } from '#db/schema/shares.ts';
 import { seedDeviceSheets } from '#db/seed/device-sheets.ts';
 import { seedMedia } from '#db/seed/media.ts';
+import { photoSize } from '#db/seed/private-picture.ts';
 import { seedProjects } from '#db/seed/projects.ts';
 import { seedRequirements } from '#db/seed/requirements.ts';
 import { seedScenes } from '#db/seed/scenes.ts';
 import { seedSite } from '#db/seed/site.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type VersionParts, versionChanges } from './differences.ts';
 
 const TOKEN = '11111111-1111-4111-8111-111111111111';
+const filesDir = mkdtempSync(path.join(os.tmpdir(), 'requirements-'));
 let test: TestDatabase;
 let site: TestApi;
 
@@ -27,10 +34,13 @@ beforeAll(async () => {
   await seedMedia(test.db, {});
   await seedProjects(test.db);
   await seedScenes(test.db);
-  await seedRequirements(test.db);
+  await seedRequirements(test.db, { files: createFolderStore(filesDir) });
   await seedDeviceSheets(test.db);
 });
-afterAll(() => test?.drop());
+afterAll(async () => {
+  await test?.drop();
+  rmSync(filesDir, { recursive: true });
+});
 
 const open = (token = TOKEN) => site.api('GET /shares/requirements/:token', { params: { token } });
 const statusOf = async (token: string) =>
@@ -82,13 +92,25 @@ describe('a requirement sheet', () => {
     const { references } = await open();
     expect(references.map(({ itemKey, scene }) => [itemKey, scene?.name])).toEqual([
       ['set-mountain', '云栖茶山'],
+      ['goal-rooms', undefined],
       ['set-room', undefined],
       ['camera-top', undefined],
     ]);
-    for (const { picture, annotations } of references) {
-      expect(picture?.src).toMatch(/^media\/tea-/);
+    for (const { picture, photo, annotations } of references) {
+      expect(picture?.src ?? photo?.src).toMatch(/^(media\/tea-|shares\/)/);
       expect(annotations.length).toBeGreaterThan(0);
     }
+  });
+
+  it('shows a private photograph behind the link, and nowhere else', async () => {
+    const { references } = await open();
+    const photo = references.find(({ itemKey }) => itemKey === 'goal-rooms')?.photo;
+    expect(photo).toMatchObject({ ...photoSize, caption: expect.stringContaining('茶台') });
+    const [, token = '', fileId = ''] = photo?.src.split('/') ?? [];
+    const find = (of: string) => findSharedPicture(test.db, { token: of, fileId, size: 'preview' });
+    expect(token).toBe(TOKEN);
+    expect(await find(TOKEN)).toMatchObject({ mime: 'image/webp' });
+    expect(await find('22222222-2222-4222-8222-222222222222')).toBeUndefined();
   });
 
   it('records the opening', async () => {

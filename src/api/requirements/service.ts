@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Visitor } from '#api/http/call.ts';
 import { pictureOf } from '#api/media/service.ts';
+import { isPicture, privatePicture, sharedPictureOf } from '#api/shares/pictures.ts';
 import { openShare, type ShareDeps } from '#api/shares/service.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { AppError } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
+import { privateFiles } from '#db/schema/media.ts';
 import { projects } from '#db/schema/projects.ts';
 import { requirementApprovals } from '#db/schema/requirement-reviews.ts';
 import {
@@ -31,7 +34,8 @@ export async function readRequirement(
   { token, visitor, today }: { token: string; visitor: Visitor; today: string },
 ): Promise<Requirement> {
   const { db } = deps;
-  const { recordId } = await openShare(deps, { kind: 'requirement', token, visitor });
+  const link = await openShare(deps, { kind: 'requirement', token, visitor });
+  const { recordId } = link;
   const [sheet] = await db
     .select({ sheet: requirementSheets, projectNumber: projects.number })
     .from(requirementSheets)
@@ -46,7 +50,7 @@ export async function readRequirement(
     renderMarkdown(version.brief),
     renderMarkdown(version.style),
     Promise.all(parts.items.map((item) => renderMarkdown(item.body))),
-    readReferences(db, version.id, locale),
+    readReferences(db, { versionId: version.id, locale, token: link.token }),
   ]);
   return {
     number,
@@ -182,8 +186,7 @@ async function readParts(db: Executor, versionIds: string[]) {
 
 async function readReferences(
   db: Executor,
-  versionId: string,
-  locale: Requirement['locale'],
+  { versionId, locale, token }: { versionId: string; locale: Locale; token: string },
 ): Promise<Requirement['references']> {
   const rows = await db
     .select({
@@ -191,12 +194,14 @@ async function readReferences(
       scene: scenes,
       scenePicture: pictureOf(scenes.posterId, locale),
       ownPicture: pictureOf(requirementReferences.mediaId, locale),
+      photo: privatePicture,
     })
     .from(requirementReferences)
     .leftJoin(scenes, eq(scenes.id, requirementReferences.sceneId))
+    .leftJoin(privateFiles, and(eq(privateFiles.id, requirementReferences.fileId), isPicture()))
     .where(eq(requirementReferences.versionId, versionId))
     .orderBy(asc(requirementReferences.sort), asc(requirementReferences.id));
-  return rows.map(({ reference, scene, scenePicture, ownPicture }) => ({
+  return rows.map(({ reference, scene, scenePicture, ownPicture, photo }) => ({
     kind: reference.kind,
     itemKey: reference.itemKey,
     caption: reference.caption,
@@ -205,6 +210,7 @@ async function readReferences(
       solution: scene.solutionKey,
     },
     picture: scenePicture ?? ownPicture,
+    photo: photo && sharedPictureOf({ ...photo, caption: reference.caption }, token),
     url: reference.url,
     annotations: reference.annotations,
   }));

@@ -4,10 +4,11 @@ import type { Locale } from '#contracts/locale.ts';
 import type { RoomAdvice } from '#contracts/room-guide.ts';
 import type { Choice, Need } from './choose.ts';
 import type { FigureKey, Figures } from './figures.ts';
+import { adviceTexts, type Bounds, type Prices } from './i18n/advice.ts';
+import { equipmentNames } from './i18n/equipment.ts';
+import { questionTexts } from './i18n/questions.ts';
 import { goodsCamera, kits } from './kits.ts';
 import { type Needs, type PlanKey, plans, surveyReading } from './plans.ts';
-import { questionTexts } from './questions.ts';
-import { adviceTexts, type Bounds, type Prices } from './texts.ts';
 
 /** The advice without the names and titles that the database has. */
 type DescribedChoice = Omit<RoomAdvice, 'product' | 'reading'> & {
@@ -91,7 +92,7 @@ function kitOf(
   const needsCamera = verdict === 'makeshift' && sells !== 'large';
   const lines = needsCamera ? [...kits[plan], goodsCamera] : kits[plan];
   return [
-    ...lines.map(([item, pieces]) => ({ name: item[locale], count: pieces })),
+    ...lines.map(([item, pieces]) => ({ name: equipmentNames[locale][item], count: pieces })),
     { name: adviceTexts[locale].upload(bound(upload, figures)), count },
   ];
 }
@@ -117,18 +118,13 @@ function boundsOf(plan: PlanKey, figures: Figures): Bounds {
 }
 
 function pricesOf(figures: Figures, locale: Locale): Prices {
+  const { yuan } = adviceTexts[locale];
   const { minimum, maximum } = figures['price-live-room'];
   return {
-    from: yuan(minimum ?? 0, locale),
-    to: yuan(maximum ?? 0, locale),
-    cyan: yuan(bound('price-cyan-year', figures), locale),
+    from: yuan(minimum ?? 0),
+    to: yuan(maximum ?? 0),
+    cyan: yuan(bound('price-cyan-year', figures)),
   };
-}
-
-/** `18 万元`, `6,800 元`, `CNY 180,000`. */
-function yuan(sum: number, locale: Locale): string {
-  if (locale === 'en') return `CNY ${sum.toLocaleString('en')}`;
-  return sum % 10_000 === 0 ? `${sum / 10_000} 万元` : `${sum.toLocaleString('en')} 元`;
 }
 
 /** The answers as a visitor reads them: with their question, and alone. */
@@ -137,11 +133,10 @@ function answerTexts(answers: RoomAnswers, locale: Locale) {
     const options: Record<string, string> = questionTexts[locale][name].options;
     return options[answers[name]] ?? answers[name];
   };
-  const separator = locale === 'zh' ? '：' : ': ';
   return {
     labels: roomQuestions.map((name) => {
       const [question = ''] = questionTexts[locale][name].label.split(/[：:?]/);
-      return question + separator + label(name);
+      return adviceTexts[locale].answered(question, label(name));
     }),
     short: { area: label('area'), depth: label('depth'), height: label('height') },
   };

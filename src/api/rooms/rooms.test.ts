@@ -17,8 +17,8 @@ import { roomFigures } from '#tests/support/room-figures.ts';
 import { describeChoice } from './advice.ts';
 import { choosePlan } from './choose.ts';
 import { figuresOf } from './figures.ts';
+import { adviceTexts } from './i18n/advice.ts';
 import { plans, preferences, surveyReading } from './plans.ts';
-import { adviceTexts } from './texts.ts';
 
 const database = await createTestDatabase();
 const { api } = createTestApi(database.db);

@@ -12,7 +12,7 @@ import { products } from '#db/schema/products.ts';
 import { describeChoice } from './advice.ts';
 import { choosePlan } from './choose.ts';
 import { figuresOf } from './figures.ts';
-import { questionTexts } from './questions.ts';
+import { questionTexts } from './i18n/questions.ts';
 
 type Given = { [Q in keyof RoomAnswers]?: RoomAnswers[Q] | undefined };
 

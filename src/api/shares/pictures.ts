@@ -3,6 +3,7 @@ import { type SharedPictureSize, sharedPictureFolder } from '#contracts/shared-p
 import type { Database } from '#db/connection.ts';
 import { acceptanceEvidence, acceptanceItems, acceptanceSheets } from '#db/schema/acceptance.ts';
 import { privateFiles } from '#db/schema/media.ts';
+import { requirementReferences, requirementVersions } from '#db/schema/requirements.ts';
 import { shareLinks } from '#db/schema/shares.ts';
 import { workOrders, workOrderTaskEvidence, workOrderTasks } from '#db/schema/work-orders.ts';
 import type { SharedPicture } from './contract.ts';
@@ -72,6 +73,19 @@ export async function findSharedPicture(
         ),
       ),
   );
+  const isInRequirement = exists(
+    db
+      .select({ id: requirementReferences.id })
+      .from(requirementReferences)
+      .innerJoin(requirementVersions, eq(requirementVersions.id, requirementReferences.versionId))
+      .where(
+        and(
+          eq(requirementReferences.fileId, privateFiles.id),
+          eq(requirementVersions.sheetId, shareLinks.requirementId),
+          ne(requirementVersions.state, 'draft'),
+        ),
+      ),
+  );
   const [file] = await db
     .select({
       key: privateFiles.storageKey,
@@ -89,7 +103,7 @@ export async function findSharedPicture(
         isValidLink(),
         isNull(shareLinks.passcodeHash),
         isPicture(),
-        or(isInWorkOrder, isInAcceptance),
+        or(isInWorkOrder, isInAcceptance, isInRequirement),
       ),
     );
   if (!file) return undefined;

@@ -1,6 +1,6 @@
 import { defineRecordBlock, head } from '../block.ts';
 
-/** Customer cases, the newest first. */
+/** Customer cases: those named, or the first of the list. */
 export const block = defineRecordBlock('case-cards', 'cases', { ...head });
 
 declare module '../block.ts' {

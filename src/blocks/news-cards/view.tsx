@@ -3,6 +3,7 @@ import { Card } from '#ui/card.tsx';
 import { formatDay } from '#ui/i18n/format.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { cx } from '#ui/text.ts';
 import type { BlockProps } from '../block.ts';
 import { BlockSection } from '../frame.tsx';
 
@@ -12,7 +13,7 @@ export function View({ block }: BlockProps<'news-cards'>) {
   if (block.items.length === 0) return null;
   return (
     <BlockSection block={block}>
-      <ul className="strip md:grid-cols-2 lg:grid-cols-3">
+      <ul className={cx('strip md:grid-cols-2', block.items.length !== 2 && 'lg:grid-cols-3')}>
         {block.items.map(({ cover, ...item }) => (
           <Card
             key={item.slug}

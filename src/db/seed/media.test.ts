@@ -9,6 +9,7 @@ import { drawingSize } from './drawing.ts';
 import { sourceMedia } from './media.ts';
 import { demoPages } from './pages.ts';
 import { PHOTO_FOLDER, photoSize } from './private-picture.ts';
+import { TABLE_PHOTO } from './requirements.ts';
 import { readSeedTexts } from './texts.ts';
 import { demoPhotos } from './work-orders.ts';
 
@@ -98,7 +99,7 @@ describe('the pictures of the repository', () => {
   });
 });
 
-describe('the photographs of the demo work order', () => {
+describe('the private photographs of the demo content', () => {
   const folder = path.join(sourceMedia, PHOTO_FOLDER);
 
   it('have the size of their records, and previews of half the width', async () => {
@@ -111,9 +112,10 @@ describe('the photographs of the demo work order', () => {
     }
   });
 
-  it('are all shown by the order, and the order names no others', () => {
+  it('are all shown by a sheet, and the sheets name no others', () => {
     const full = readdirSync(folder).filter((name) => !name.endsWith('-preview.webp'));
-    expect(demoPhotos.map((name) => `${name}.webp`).sort()).toEqual(full.sort());
+    const shown = [...demoPhotos, TABLE_PHOTO];
+    expect(shown.map((name) => `${name}.webp`).sort()).toEqual(full.sort());
   });
 });
 

@@ -15,6 +15,7 @@ import {
 import { scenes } from '../schema/scenes.ts';
 import { shareLinks } from '../schema/shares.ts';
 import { mediaIds } from './media.ts';
+import { addPrivatePicture, type PrivatePictureSource } from './private-picture.ts';
 import { demoProject } from './projects.ts';
 
 interface ItemSeed {
@@ -211,7 +212,10 @@ function change(items: ItemSeed[], itemKey: string, patch: Partial<ItemSeed>): I
 }
 
 /** Writes the demo requirement with its link, in three versions, the last one approved. */
-export async function seedRequirements(db: Executor): Promise<void> {
+export async function seedRequirements(
+  db: Executor,
+  pictures: PrivatePictureSource,
+): Promise<void> {
   const [sheet] = await db
     .insert(requirementSheets)
     .values({
@@ -224,9 +228,15 @@ export async function seedRequirements(db: Executor): Promise<void> {
     })
     .returning({ id: requirementSheets.id });
   if (!sheet) return;
-  await issue(db, sheet.id, 1, first, 'superseded');
-  await issue(db, sheet.id, 2, second, 'superseded');
-  const approved = await issue(db, sheet.id, 3, third, 'approved');
+  const photoId = await addPrivatePicture(db, pictures, {
+    name: TABLE_PHOTO,
+    folder: `private/requirements/${sheet.id}`,
+    purpose: 'requirement_reference',
+  });
+  const issued = { sheetId: sheet.id, photoId };
+  await issue(db, issued, 1, first, 'superseded');
+  await issue(db, issued, 2, second, 'superseded');
+  const approved = await issue(db, issued, 3, third, 'approved');
   await db.insert(requirementApprovals).values({
     ...approved,
     name: demoProject.contactName,
@@ -248,7 +258,7 @@ export async function seedRequirements(db: Executor): Promise<void> {
  */
 async function issue(
   db: Executor,
-  sheetId: string,
+  { sheetId, photoId }: { sheetId: string; photoId: string },
   version: number,
   seed: VersionSeed,
   state: 'superseded' | 'approved',
@@ -266,7 +276,7 @@ async function issue(
   await db.insert(requirementScreens).values(inOrder(screens));
   await db.insert(requirementDeliverables).values(inOrder(deliverables));
   await db.insert(requirementMilestones).values(inOrder(milestones));
-  const references = await referencesFor(db, items);
+  const references = await referencesFor(db, items, photoId);
   if (references.length > 0) {
     await db.insert(requirementReferences).values(inOrder(references));
   }
@@ -296,8 +306,11 @@ const pin = (id: string, x: number, y: number, text: string) => ({
   text,
 });
 
-/** Pictures with annotations for the items of a version: the scene's own, then two of the library. */
-async function referencesFor(db: Executor, items: ItemSeed[]) {
+/** File name of the customer's photograph. */
+export const TABLE_PHOTO = 'site-table';
+
+/** Pictures with annotations for the items of a version: of the scene, the customer, the library. */
+async function referencesFor(db: Executor, items: ItemSeed[], photoId: string) {
   const [scene] = await db
     .select({ id: scenes.id })
     .from(scenes)
@@ -316,6 +329,13 @@ async function referencesFor(db: Executor, items: ItemSeed[]) {
         pin('2', 0.16, 0.68, '虚拟栏杆高 0.74 m，低于 0.76 m 的桌面。'),
         pin('3', 0.55, 0.83, '茶席是实物，与虚拟地面的接缝在桌脚这一线。'),
       ],
+    },
+    {
+      itemKey: 'goal-rooms',
+      kind: 'picture' as const,
+      fileId: photoId,
+      caption: '客户拍的茶台与茶具，在 3 号厅空场；两档直播都用它。',
+      annotations: [pin('1', 0.5, 0.62, '桌面高 0.76 m，虚拟栏杆与窗台以它为准。')],
     },
     {
       itemKey: 'set-room',
@@ -337,6 +357,6 @@ async function referencesFor(db: Executor, items: ItemSeed[]) {
   ];
   const keys = new Set(items.map(({ itemKey }) => itemKey));
   return references.filter(
-    ({ itemKey, sceneId, mediaId }) => keys.has(itemKey) && (sceneId ?? mediaId),
+    ({ itemKey, sceneId, fileId, mediaId }) => keys.has(itemKey) && (sceneId ?? fileId ?? mediaId),
   );
 }

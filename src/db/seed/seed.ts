@@ -57,7 +57,7 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       await seedWorkOrders(transaction, { mediaDir, files });
       await seedLiveReports(transaction);
       // These three refer to the project's scene and work order.
-      await seedRequirements(transaction);
+      await seedRequirements(transaction, { mediaDir, files });
       await seedDeviceSheets(transaction);
       await seedAcceptance(transaction);
       await seedQrPages(transaction);

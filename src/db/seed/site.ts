@@ -124,9 +124,9 @@ export async function seedSite(db: Executor): Promise<void> {
     titleZh: '幕境数字 - 直播数字化解决方案',
     titleEn: 'Mujing Digital - live-streaming digital solutions',
     descriptionZh:
-      '幕境数字为品牌、影棚与机构提供全案 3D 直播间、实时抠像、花植场景、抠像 SDK 与直播平台 App，从方案到开播一站交付。',
+      '幕境数字为品牌、影棚与机构提供全案 3D 直播间、实时抠像、花植场景、抠像 SDK 与直播平台 App，从方案到开播一站交付。本站是演示，公司、客户与案例均为虚构。',
     descriptionEn:
-      'Mujing Digital builds complete 3D live rooms and makes keying software, floral scenes, a keying SDK and a live-streaming app, from brief to first show.',
+      'Mujing Digital builds complete 3D live rooms and makes keying software, floral scenes, a keying SDK and a live-streaming app, from brief to first show. This site is a demonstration: company, customers and cases are invented.',
     companyZh: '幕境数字（示例）有限公司',
     companyEn: 'Mujing Digital (Demo) Co., Ltd.',
     phone: '400-000-0000',

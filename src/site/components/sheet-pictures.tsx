@@ -5,20 +5,44 @@ import { useBasePath } from '#ui/host.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { proseMessages } from '#ui/i18n/prose.ts';
 
-/**
- * Private pictures of a sheet. Each opens larger in a dialog, and without scripts as a file. They
- * are not lazy, so that they are printed from any place on the page.
- */
+/** Private pictures of a sheet in a grid. */
 export function SheetPictures({ pictures }: { pictures: readonly SharedPicture[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 print:grid-cols-4">
+      {pictures.map(({ src, caption }, index) => (
+        <li key={src}>
+          <figure>
+            <SheetPicture pictures={pictures} index={index} />
+            <figcaption className="mt-1.5 text-xs text-ink-muted">{caption}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * One of some private pictures. It opens larger in a dialog, where the others follow, and without
+ * scripts as a file. It is not lazy, so that it is printed from any place on the page.
+ */
+export function SheetPicture({
+  pictures,
+  index,
+}: {
+  pictures: readonly SharedPicture[];
+  index: number;
+}) {
   const text = useMessages(proseMessages);
   const base = useBasePath();
-  const open = (event: MouseEvent, index: number) => {
+  const picture = pictures[index];
+  if (!picture) return null;
+  const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const large = pictures.map((picture) => ({
-      ...picture,
-      src: sharedPictureFile(base, picture, 'full'),
-      alt: picture.caption,
+    const large = pictures.map((shown) => ({
+      ...shown,
+      src: sharedPictureFile(base, shown, 'full'),
+      alt: shown.caption,
     }));
     const { href } = event.currentTarget as HTMLAnchorElement;
     import('#ui/prose-tools/zoom.ts').then(
@@ -27,31 +51,22 @@ export function SheetPictures({ pictures }: { pictures: readonly SharedPicture[]
     );
   };
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 print:grid-cols-4">
-      {pictures.map((picture, index) => (
-        <li key={picture.src}>
-          <figure>
-            <a
-              href={sharedPictureFile(base, picture, 'full')}
-              data-interactive=""
-              aria-haspopup="dialog"
-              onClick={(event) => open(event, index)}
-              className="block overflow-hidden rounded-sm border border-line bg-surface-2"
-            >
-              <img
-                src={sharedPictureFile(base, picture, 'preview')}
-                alt={text.enlarge(picture.caption)}
-                width={picture.width}
-                height={picture.height}
-                decoding="async"
-                fetchPriority="low"
-                className="aspect-[16/10] w-full cursor-zoom-in object-cover"
-              />
-            </a>
-            <figcaption className="mt-1.5 text-xs text-ink-muted">{picture.caption}</figcaption>
-          </figure>
-        </li>
-      ))}
-    </ul>
+    <a
+      href={sharedPictureFile(base, picture, 'full')}
+      data-interactive=""
+      aria-haspopup="dialog"
+      onClick={open}
+      className="block overflow-hidden rounded-sm border border-line bg-surface-2"
+    >
+      <img
+        src={sharedPictureFile(base, picture, 'preview')}
+        alt={text.enlarge(picture.caption)}
+        width={picture.width}
+        height={picture.height}
+        decoding="async"
+        fetchPriority="low"
+        className="aspect-[16/10] w-full cursor-zoom-in object-cover"
+      />
+    </a>
   );
 }

@@ -26,7 +26,7 @@ export const articlesMessages = defineMessages({
   },
   en: {
     title: 'Information centre',
-    lead: 'Product updates, methods that can be followed and views on the trade, for people who work in live rooms every day.',
+    lead: 'Product updates, methods you can follow and views on the trade, for people who work in live rooms every day.',
     description:
       'Product updates, know-how, insights and company news from Mujing Digital: measuring latency, lip sync, lighting, capture bandwidth and backup streams, with worked examples.',
     categories: 'By category',
@@ -42,9 +42,9 @@ export const articlesMessages = defineMessages({
     source: (address: string) => `Source: ${address}`,
     related: 'Related articles',
     cover: (title: string) => `Picture for “${title}”`,
-    bookTitle: 'Shall we talk about your live room?',
+    bookTitle: 'Let’s talk about your live room',
     book: 'Book a call',
     bookText:
-      'Tell us about the space, the goods and the budget. A solutions engineer will be in touch within one working day.',
+      'Tell us about the room, the products and the budget. A solutions engineer will be in touch within one working day.',
   },
 });

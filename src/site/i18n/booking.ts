@@ -83,7 +83,7 @@ export const bookingMessages = defineMessages({
     nextHeading: '接下来',
     next: [
       { title: '一个工作日内联系您', text: '顾问会用您留下的方式联系，先确认需求和时间。' },
-      { title: '沟通或上门', text: '线上演示约 30 分钟；需要看场地的，我们带测量工具上门。' },
+      { title: '沟通或上门', text: '线上演示 30～40 分钟；需要看场地的，我们带测量工具上门。' },
       { title: '收到方案和报价', text: '沟通后 3 个工作日内给出布置图、设备清单和报价。' },
     ],
     another: '再填一份预约',
@@ -93,9 +93,9 @@ export const bookingMessages = defineMessages({
   },
   en: {
     heading: 'Book a consultation',
-    lead: 'Tell us about the show you have in mind. A consultant contacts you within a working day.',
+    lead: 'Tell us about the show you have in mind. A consultant will contact you within one working day.',
     description:
-      'Book a consultation, a product demo, a site visit or an SDK trial. One form, and a consultant calls you within a working day.',
+      'Book a consultation, a product demo, a site visit or an SDK trial. One short form, and a consultant will contact you within one working day.',
     formHeading: 'Your booking',
     needs: 'Type and products',
     type: 'What do you need?',
@@ -131,7 +131,7 @@ export const bookingMessages = defineMessages({
     contactHint:
       'One is enough. Phone numbers outside mainland China need the country code, e.g. +44.',
     wechat: 'WeChat ID',
-    availability: 'When suits you?',
+    availability: 'When suits you best?',
     availabilityHint: 'e.g. weekday afternoons, Tuesday morning',
     time: 'Exact days and times',
     timeHint: 'Up to three; we confirm one of them.',
@@ -170,21 +170,21 @@ export const bookingMessages = defineMessages({
     doneLead: 'Please keep the reference; it is all you need to mention when you contact us.',
     referenceHeading: 'Just sent a booking?',
     referenceLead:
-      'Please keep this reference and mention it when you contact us. If you hear nothing within a working day, please get in touch.',
+      'Please keep this reference and mention it when you contact us. If you hear nothing within one working day, please get in touch.',
     reference: 'Reference',
     nextHeading: 'What happens next',
     next: [
       {
-        title: 'We contact you within a working day',
-        text: 'A consultant reaches you the way you chose, to settle needs and time.',
+        title: 'We contact you within one working day',
+        text: 'A consultant contacts you the way you chose, to talk through what you need and when.',
       },
       {
         title: 'A call or a visit',
-        text: 'An online demo takes about 30 minutes; where a room matters we come and measure it.',
+        text: 'An online demo takes 30 to 40 minutes. If the room matters, we come and measure it.',
       },
       {
         title: 'Plan and price',
-        text: 'Within 3 working days you have a layout, an equipment list and a quotation.',
+        text: 'Within 3 working days you receive a layout, an equipment list and a quotation.',
       },
     ],
     another: 'Make another booking',

@@ -73,7 +73,7 @@ export const deviceSheetMessages = defineMessages({
     groupCount: (count: number) => `${count} entries`,
     wiring: 'Wiring',
     wiringLead:
-      'Drawn from the list of cables below; signals run from left to right. The number in each box is that of the device list.',
+      'Drawn from the list of cables below; signals run from left to right. The numbers in the boxes are those of the device list.',
     wiringAlt: (devices: number, cables: number) =>
       `Wiring diagram: ${cables} cables between ${devices} devices, each listed in the table below`,
     scrollHint: 'Scroll sideways to see all of it',

@@ -22,7 +22,7 @@ export const downloadChangesMessages = defineMessages({
     count: (version: string, count: number) =>
       `${count} ${count === 1 ? 'version' : 'versions'} since ${version}:`,
     unknown: (version: string) =>
-      `We know of no version ${version}. Please choose yours above; the program usually names it under “About”.`,
+      `There is no version ${version}. Please choose yours above; you will usually find it under “About” in the program.`,
     upToDate: (version: string) => `${version} is up to date. There is nothing newer.`,
   },
 });

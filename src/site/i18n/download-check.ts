@@ -38,15 +38,16 @@ export const downloadCheckMessages = defineMessages({
   en: {
     check: {
       title: 'Check a sample package',
-      lead: 'If the SHA-256 equals the one on this page to the last digit, the file is whole and unchanged. Drop the file here and the page computes it, or use a command of your system.',
-      byHand: 'Check it by command',
+      lead: 'If its SHA-256 matches the one on this page to the last digit, the file is complete and unchanged. Drop the file here and the page computes it, or use a command on your system.',
+      byHand: 'Check it from the command line',
       copy: (tool: string) => `Copy the ${tool} command`,
       mismatch:
-        'If the values differ, do not open it: download once more, and contact us if they still differ.',
+        'If the values differ, do not open the file. Download it again, and contact us if they still differ.',
     },
     verifier: {
       label: 'Drop a downloaded file here',
-      promise: 'The checksum is computed on your device. Neither file nor result is uploaded.',
+      promise:
+        'The checksum is computed on your device. Neither the file nor the result is uploaded.',
       choose: 'Choose a file',
       working: (name: string) => `Computing the SHA-256 of ${name} …`,
       progress: 'Progress',
@@ -60,13 +61,13 @@ export const downloadCheckMessages = defineMessages({
         unknown: 'Not a file from this page',
       },
       genuine: (program: string, version: string) =>
-        `This is ${program} ${version} as we published it, to the last byte.`,
+        `This is ${program} ${version} exactly as we published it.`,
       incomplete: (name: string) =>
-        `${name} differs in size from what we published; most likely the download broke off. Download it again and your browser goes on where it stopped.`,
+        `${name} differs in size from what we published; most likely the download was interrupted. Download it again; your browser will pick up where it stopped.`,
       altered: (name: string) =>
         `${name} has the right name and size, but other content. Delete it and download it from this page; if it happens again, contact us.`,
       unknown: (name: string) =>
-        `${name} equals no version that we published. If it claims to come from us, do not run it.`,
+        `${name} does not match any version we have published. If it claims to come from us, do not run it.`,
       newer: 'There is a newer version: see what changed',
     },
   },

@@ -64,7 +64,7 @@ export const downloadsMessages = defineMessages({
   },
   en: {
     title: 'Software download',
-    lead: 'Every sample package names its version, date, size, requirements and SHA-256. A download that breaks off can be resumed, and older versions stay available.',
+    lead: 'Every sample package names its version, date, size, requirements and SHA-256. Interrupted downloads can be resumed, and older versions stay available.',
     description:
       'Download Cyan, Dami Live, the Cyan SDK and updates for Flower: sample packages by platform, requirements, release notes, earlier versions and SHA-256 checksums, with a file checker in the page.',
     product: 'By product',
@@ -77,12 +77,11 @@ export const downloadsMessages = defineMessages({
       waiting: 'Please choose the sample package for your system.',
       found: (platform: string) => `You are on ${platform}. We suggest:`,
       none: (platform: string) =>
-        `There is no application for ${platform}. Choose another platform below and download for another device.`,
+        `There is no application for ${platform}. Choose another platform below to download for another device.`,
       unknown: 'We could not tell your system; please choose your platform below.',
       onlyDeveloper: (platform: string) =>
-        `For ${platform} there is the SDK for developers, and no application to install.`,
-      inWeChat:
-        'You are inside WeChat: a tap on a download tells how to open this page in a browser.',
+        `For ${platform} there is only the SDK for developers; there is no application to install.`,
+      inWeChat: 'You are in WeChat: tap a download to see how to open this page in a browser.',
     },
     forYou: 'For your system',
     download: 'Download',
@@ -91,7 +90,7 @@ export const downloadsMessages = defineMessages({
     version: 'Version',
     releasedOn: 'Released',
     size: 'Size',
-    minOs: 'Oldest system',
+    minOs: 'Minimum system',
     sha256: 'SHA-256',
     copy: 'Copy',
     copySha256: (file: string) => `Copy the checksum of ${file}`,
@@ -107,7 +106,7 @@ export const downloadsMessages = defineMessages({
     feed: 'Follow releases',
     empty: 'No sample package matches',
     noSuchVersion: (product: string, platform: string) =>
-      `There is no ${product} for ${platform} at present`,
+      `${product} is not available for ${platform} at present`,
     otherVersions: 'It is available for these platforms:',
     emptyText: 'Try another product or platform, or tell us which system you need.',
     versions: (count: number) => `${count} ${count === 1 ? 'version' : 'versions'}`,

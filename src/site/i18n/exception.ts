@@ -22,14 +22,14 @@ export const exceptionMessages = defineMessages({
   },
   en: {
     eyebrow: 'Error',
-    heading: 'This step did not go through',
-    lead: 'We could not finish what you just asked for.',
+    heading: 'Something went wrong',
+    lead: 'We could not complete what you just asked for.',
     message: 'Message',
     code: 'Error code',
-    foreign: 'Text that the link carries (not from this site; do not rely on it)',
+    foreign: 'Text carried by the link (not from this site; do not rely on it)',
     todoHeading: 'What you can do',
     todo: [
-      'Try again first: most of the time the connection was unstable for a moment.',
+      'Try again first: usually the connection dropped for a moment.',
       'If it fails again, start from the home page, or use another browser.',
       'If nothing helps, send us the error code and message above.',
     ],

@@ -137,28 +137,28 @@ export const liveReportMessages = defineMessages({
     dataAt: (time: string) => `Figures up to ${time}`,
     statuses: { scheduled: 'Scheduled', live: 'Live now', ended: 'Ended' },
     kpis: 'Key figures',
-    kpisLead: 'Below each figure stands how it is counted.',
+    kpisLead: 'How each figure is counted is shown below it.',
     versus: (title: string, day: string) =>
-      `Changes against the session before, “${title}” (${day})`,
+      `Compared with the previous session, “${title}” (${day})`,
     kpi: {
       salesFen: ['Paid sales', 'Sum of all orders paid during the session, returns not deducted'],
       orders: ['Paid orders', 'Orders paid during the session'],
       uniqueViewers: ['Viewers', 'People who came in, each counted once'],
-      peak: ['Peak concurrency', 'Highest of the peaks of all minutes'],
-      average: ['Average concurrency', 'Mean of the average viewers of all minutes'],
+      peak: ['Peak concurrency', 'Highest number of viewers at one moment'],
+      average: ['Average concurrency', 'Viewers at any moment, averaged over the session'],
       watchPerViewer: ['Watched per person', 'Total watch time ÷ viewers'],
-      watchSeconds: ['Total watch time', 'Time that all viewers stayed, added up'],
+      watchSeconds: ['Total watch time', 'Watch time of all viewers, added up'],
       interactions: ['Interactions', 'Likes, comments, shares and gifts added up'],
-      newFollowers: ['New followers', 'People who began to follow during the session'],
+      newFollowers: ['New followers', 'People who started following during the session'],
     },
     peakAt: (time: string) => `reached at ${time}`,
     target: 'Sales target',
     targetText: (share: string, target: string) => `${share} of ${target}`,
     curve: 'Viewers over time',
-    curveLead: 'Average viewers of each minute; the dots mark what happened on the rundown.',
+    curveLead: 'Average viewers per minute; the dots mark events in the run of show.',
     curveTitle: 'Viewers over time',
     curveText: (peak: string, time: string, count: number) =>
-      `At most ${peak} viewers, at ${time}; ${count} marks of the rundown on the curve.`,
+      `Peak of ${peak} viewers at ${time}; ${count} events marked on the curve.`,
     curveTable: 'Show the figures (every 10 minutes)',
     stepColumns: {
       time: 'Time',
@@ -178,7 +178,7 @@ export const liveReportMessages = defineMessages({
       note: 'Note',
     },
     sources: 'Where viewers came from',
-    sourcesLead: 'Viewers by where they first came in.',
+    sourcesLead: 'Viewers by where they first came from.',
     source: {
       feed: 'Recommendations',
       follow: 'Following',
@@ -222,21 +222,21 @@ export const liveReportMessages = defineMessages({
       paid: 'Paid',
     },
     retention: 'Retention',
-    retentionLead: 'People still there after coming in, as a share of all viewers.',
+    retentionLead: 'Viewers who are still there after a given time, as a share of all viewers.',
     after: (duration: string) => `After ${duration}`,
-    comparison: 'Against the session before',
+    comparison: 'Compared with the previous session',
     comparisonColumns: {
       figure: 'Figure',
       current: 'This session',
-      previous: 'Before',
+      previous: 'Previous',
       change: 'Change',
     },
     suggestions: 'What to change next',
     suggestionsLead:
-      'Fixed rules over the figures of this show, three lines at most. Each number leads to its mark on the curve.',
+      'Fixed rules over the figures of this show, three lines at most. Each number links to its marker on the curve.',
     noSuggestions:
       'Nothing in this show passed a threshold: no visible break in the stream, no peak that went unused, no product that many opened and few bought.',
-    marker: (number: number) => `Mark ${number} on the curve`,
+    marker: (number: number) => `Marker ${number} on the curve`,
     suggestion: {
       streamFault: {
         change: 'Rehearse the switch to the backup line before the show.',
@@ -252,7 +252,7 @@ export const liveReportMessages = defineMessages({
       },
       weakProduct: {
         change: (product: string) =>
-          `Explain what “${product}” costs and contains before its link goes up.`,
+          `Explain the price and contents of “${product}” before its link goes up.`,
         because: (clicks: string, orders: string, conversion: string, usual: string) =>
           `${clicks} clicks, ${orders} orders: ${conversion} bought, against ${usual} in the whole show.`,
       },
@@ -264,7 +264,7 @@ export const liveReportMessages = defineMessages({
       unansweredChat: {
         change: 'Write the answer into the script, and pin it.',
         because: (label: string, perMinute: string, usual: string) =>
-          `“${label}”: ${perMinute} messages a minute against the usual ${usual}, and nothing on the rundown in the next three minutes.`,
+          `“${label}”: ${perMinute} messages a minute against the usual ${usual}, and nothing in the run of show in the next three minutes.`,
       },
     },
   },

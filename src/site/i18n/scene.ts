@@ -28,7 +28,7 @@ export const sceneMessages = defineMessages({
     artTitle: (name: string) => `Drawing of the scene “${name}”`,
     cameras: 'Cameras',
     camerasLead:
-      'Cameras saved in the scene, each one touch away on air. The plan is drawn in metres; the dot is where the presenter stands.',
+      'Camera positions saved in the scene; one touch switches between them on air. The plan is drawn in metres; the dot is where the presenter stands.',
     planTitle: 'Plan of the cameras',
     planText: (count: number) =>
       `Seen from above: ${count} cameras around the presenter, and what each one frames.`,
@@ -36,7 +36,8 @@ export const sceneMessages = defineMessages({
     distance: (metres: string) => `${metres} m from the subject`,
     height: (metres: string) => `${metres} m high`,
     variants: 'Light and season',
-    variantsLead: 'The same set at other hours; changing never goes black and moves no real light.',
+    variantsLead:
+      'The same set at other hours. Switching shows no black frame and moves no real light.',
     daylight: (percent: number) => `Daylight ${percent}%`,
     specs: 'Specifications',
     products: 'Works with',

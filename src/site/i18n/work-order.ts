@@ -111,20 +111,20 @@ export const workOrderMessages = defineMessages({
     statuses: {
       draft: 'Draft',
       scheduled: 'Scheduled',
-      in_progress: 'Under way',
+      in_progress: 'In progress',
       paused: 'Paused',
       completed: 'Completed',
       cancelled: 'Cancelled',
     },
     states: {
       todo: 'To do',
-      doing: 'Under way',
+      doing: 'In progress',
       done: 'Done',
       failed: 'Failed',
       blocked: 'Blocked',
     },
     severities: { low: 'Low', medium: 'Medium', high: 'High' },
-    problemStatuses: { open: 'Open', solving: 'Being solved', solved: 'Solved', waived: 'Waived' },
+    problemStatuses: { open: 'Open', solving: 'In progress', solved: 'Solved', waived: 'Waived' },
     visitStatuses: { planned: 'Arranged', done: 'Done', cancelled: 'Cancelled' },
   },
 });

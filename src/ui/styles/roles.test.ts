@@ -43,7 +43,7 @@ describe.each(['light', 'dark'])('colour roles, %s set', (theme) => {
   });
 
   it.each(grounds)('text on %s has at least 4.5:1', (ground) => {
-    for (const text of ['ink', 'ink-muted', 'good', 'warn', 'bad', ...keys]) {
+    for (const text of ['ink', 'ink-muted', 'info', 'good', 'warn', 'bad', ...keys]) {
       expect(ratio(text, ground), text).toBeGreaterThanOrEqual(4.5);
     }
   });

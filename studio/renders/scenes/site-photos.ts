@@ -22,8 +22,8 @@ import { eye, hall, hung } from '../kit/stage.ts';
 import { mountains } from '../kit/worlds.ts';
 
 /*
- * Photographs from the site of the demo work order: the same blue room while it is built. Nobody is
- * in them. They are private files of the order, not pictures of the library.
+ * Photographs from the site of the demo project: the same room before and while it is built. Nobody
+ * is in them. They are private files of the sheets, not pictures of the library.
  */
 
 /** The instruments are in units of ten centimetres. */
@@ -422,7 +422,20 @@ const training: ShotFactory = () => {
   });
 };
 
+/** The tea table in the empty hall, before anything is built: taken by the customer. */
+const teaTable: ShotFactory = () => {
+  const scene = room([], false);
+  scene.add(at(table(1.5, 0.7, 0.76), 0, 0, -1.1, 8), at(teaSet(), -0.1, 0.76, -1.08, 8));
+  return photo({
+    scene,
+    camera: eye([0.9, 1.5, 1.5], [-0.02, 0.72, -1.1], 44),
+    focus: 2.75,
+    lens: 0.008,
+  });
+};
+
 export const pictures: Record<string, ShotFactory> = {
+  'site-table': teaTable,
   'site-survey': survey,
   'site-power': power,
   'site-curve': curve,

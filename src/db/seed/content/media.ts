@@ -22,8 +22,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The acceptance document, in Chinese: criterion, measured result and the customer’s decision for each item',
   },
   'sheet-live-report': {
-    zh: '直播报告：两小时的在线人数曲线，九个圆点标出商品上架、换景与抽奖的时刻',
-    en: 'The live report, in Chinese: two hours of viewers as a curve, nine marks telling when products, sets and draws came on',
+    zh: '直播报告：两小时的在线人数曲线，十个圆点标出商品上架、换景与抽奖的时刻',
+    en: 'The live report, in Chinese: two hours of viewers as a curve, ten marks telling when products, sets and draws came on',
   },
 
   // Covers of articles.

@@ -22,7 +22,7 @@ export default definePage<Acceptance>({
   ),
 });
 
-const stateTones = { sent: 'warn', signed: 'key', rejected: 'bad', sealed: 'good' } as const;
+const stateTones = { sent: 'warn', signed: 'info', rejected: 'bad', sealed: 'good' } as const;
 
 function AcceptanceSheet({ data }: { data: Acceptance }) {
   const text = useMessages(acceptanceMessages);

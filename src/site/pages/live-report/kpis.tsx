@@ -66,7 +66,7 @@ function Target({ report }: { report: LiveReport }) {
       </p>
       <Bar
         share={kpis.salesFen / target}
-        tone={kpis.salesFen >= target ? 'good' : 'key'}
+        tone={kpis.salesFen >= target ? 'good' : 'info'}
         className="h-2.5"
       />
     </div>

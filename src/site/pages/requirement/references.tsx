@@ -1,5 +1,6 @@
 import type { Requirement } from '#api/requirements/contract.ts';
 import { solutionArt } from '#contracts/enums/art.ts';
+import { SheetPicture } from '#site/components/sheet-pictures.tsx';
 import { requirementMessages } from '#site/i18n/requirement.ts';
 import { ArtImage } from '#ui/art-image.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -27,7 +28,9 @@ export function References({
             key={index}
             className="grid gap-x-8 gap-y-4 rounded-md border border-line bg-surface p-5 break-inside-avoid sm:grid-cols-2"
           >
-            {(reference.picture || reference.scene) && <MarkedPicture reference={reference} />}
+            {(reference.picture || reference.photo || reference.scene) && (
+              <MarkedPicture reference={reference} />
+            )}
             <div className="text-sm">
               <p className="text-ink-muted">
                 {[text.referenceKinds[reference.kind], reference.scene?.name]
@@ -72,13 +75,15 @@ export function References({
   );
 }
 
-/** A picture, or the drawing of a scene without one. Positions of marks are fractions of it. */
+/** A picture or photograph, or the drawing of a scene. Positions of marks are fractions of it. */
 function MarkedPicture({ reference }: { reference: Reference }) {
-  const { picture, scene } = reference;
+  const { picture, photo, scene } = reference;
   return (
     <div className="relative aspect-[16/10] self-start overflow-hidden rounded-sm bg-surface-2">
       {picture ? (
         <Picture picture={picture} sizes="(width >= 640px) 480px, 88vw" />
+      ) : photo ? (
+        <SheetPicture pictures={[photo]} index={0} />
       ) : (
         <ArtImage art={solutionArt(scene?.solution ?? '')} alt={scene?.name ?? ''} />
       )}
@@ -86,7 +91,7 @@ function MarkedPicture({ reference }: { reference: Reference }) {
         <span
           key={mark.id}
           aria-hidden="true"
-          className="absolute flex size-6 -translate-1/2 items-center justify-center rounded-full bg-key text-xs font-semibold text-on-key shadow-md"
+          className="pointer-events-none absolute flex size-6 -translate-1/2 items-center justify-center rounded-full bg-key text-xs font-semibold text-on-key shadow-md"
           style={{ left: `${mark.x * 100}%`, top: `${mark.y * 100}%` }}
         >
           {index + 1}

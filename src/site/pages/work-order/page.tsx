@@ -12,8 +12,8 @@ import { Summary } from './summary.tsx';
 import { Tasks } from './tasks.tsx';
 
 const statusTones: Partial<Record<WorkOrder['status'], Tone>> = {
-  scheduled: 'key',
-  in_progress: 'key',
+  scheduled: 'info',
+  in_progress: 'info',
   paused: 'warn',
   completed: 'good',
 };
@@ -179,7 +179,7 @@ function Visits({ order }: { order: WorkOrder }) {
         {
           head: text.visitColumns.state,
           cell: ({ status }) => (
-            <Badge tone={status === 'done' ? 'good' : status === 'planned' ? 'key' : undefined}>
+            <Badge tone={status === 'done' ? 'good' : status === 'planned' ? 'info' : undefined}>
               {text.visitStatuses[status]}
             </Badge>
           ),

@@ -13,7 +13,7 @@ const severityTones: Record<Problem['severity'], Tone | undefined> = {
 };
 const statusTones: Record<Problem['status'], Tone | undefined> = {
   open: 'warn',
-  solving: 'key',
+  solving: 'info',
   solved: 'good',
   waived: undefined,
 };

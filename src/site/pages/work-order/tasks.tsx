@@ -11,14 +11,14 @@ type Task = WorkOrder['tasks'][number];
 
 const tones: Record<Task['state'], Tone | undefined> = {
   todo: undefined,
-  doing: 'key',
+  doing: 'info',
   done: 'good',
   failed: 'bad',
   blocked: 'warn',
 };
 const rings: Record<Task['state'], string> = {
   todo: 'border-control text-ink-muted',
-  doing: 'border-key text-key',
+  doing: 'border-info text-info',
   done: 'border-good text-good',
   failed: 'border-bad text-bad',
   blocked: 'border-warn text-warn',

@@ -68,7 +68,7 @@ export const homeEn: DemoPageText = {
         {
           title: 'Agree on the brief',
           time: 'Weeks 1-2',
-          text: 'Style, screens, deliverables and milestones, item by item. You comment on each item and approve a numbered version.',
+          text: 'Style, screens, deliverables and milestones, item by item. Every change is listed, and you approve a numbered version.',
           picture: 'sheet-requirement',
         },
         {
@@ -119,7 +119,16 @@ export const homeEn: DemoPageText = {
       heading: 'See what we built for others',
       lead: 'The problem, the set, the equipment, the results, and what did not work at first.',
       more: { label: 'All cases', to: '/cases' },
-      source: { kind: 'cases', limit: 4 },
+      source: {
+        kind: 'cases',
+        limit: 4,
+        slugs: [
+          'xingjia-auto-online-launch',
+          'linjiang-district-policy-studio',
+          'qihe-medical-teaching-studio',
+          'qingling-tea-mountain-live',
+        ],
+      },
     },
     {
       id: 'news',

@@ -68,7 +68,7 @@ export const homeZh: DemoPageText = {
         {
           title: '确认需求',
           time: '第 1～2 周',
-          text: '风格、屏幕、交付物和里程碑逐条写清，意见写在条目上，您确认的是具体某一版。',
+          text: '风格、屏幕、交付物和里程碑逐条写清，每次修改都列出差异，您确认的是具体某一版。',
           picture: 'sheet-requirement',
           link: {
             label: '看需求单样例',
@@ -130,7 +130,16 @@ export const homeZh: DemoPageText = {
       heading: '客户案例',
       lead: '每一例都写明难处、布景、设备、结果，还有当时没做好的地方。',
       more: { label: '全部案例', to: '/cases' },
-      source: { kind: 'cases', limit: 4 },
+      source: {
+        kind: 'cases',
+        limit: 4,
+        slugs: [
+          'xingjia-auto-online-launch',
+          'linjiang-district-policy-studio',
+          'qihe-medical-teaching-studio',
+          'qingling-tea-mountain-live',
+        ],
+      },
     },
     {
       id: 'news',

@@ -51,7 +51,16 @@ const words = {
   },
 };
 
-/** The newest case of a product. */
+/** The case that each product page shows: another one on every page. */
+const casesOfProducts: Record<ProductKey, string> = {
+  '3d': 'shuqi-home-textiles-day-night',
+  cyan: 'zhilan-academy-lecture-rooms',
+  flower: 'zhiyu-skincare-flower-room',
+  sdk: 'yunxi-classroom-sdk-rollout',
+  app: 'qingling-tea-mountain-live',
+};
+
+/** A case that used the product. */
 export function productCase(product: ProductKey, locale: Locale, heading: string): PageBlock {
   const text = words[locale];
   return {
@@ -60,7 +69,7 @@ export function productCase(product: ProductKey, locale: Locale, heading: string
     eyebrow: text.cases,
     heading,
     more: { label: text.allCases, to: `/cases?product=${product}` },
-    source: { kind: 'cases', limit: 1, product },
+    source: { kind: 'cases', limit: 1, slugs: [casesOfProducts[product]] },
   };
 }
 

@@ -22,7 +22,7 @@ export const liveRoomEn: DemoPageText = {
         { value: '{{fact:return-latency-60.limit}}', label: 'lens to return monitor, 1080p60' },
         {
           value: '{{fact:light-evenness-stops}}',
-          label: 'most difference between nine light readings',
+          label: 'largest difference between nine light readings',
         },
         { value: '{{fact:continuous-stream}}', label: 'streaming with no dropped frame' },
         { value: '10 min', label: 'to restore the accepted picture' },

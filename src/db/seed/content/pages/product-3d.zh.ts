@@ -20,7 +20,7 @@ export const liveRoomZh: DemoPageText = {
       note: '典型周期：{{fact:live-room-area}}房间，从勘测到首播四至六周。',
       facts: [
         { value: '{{fact:return-latency-60.limit}}', label: '镜头到返看，1080p60 单机合成' },
-        { value: '1/3 档', label: '九点测光的最大差，验收上限' },
+        { value: '{{fact:light-evenness-stops}}', label: '九点测光的最大差，验收上限' },
         { value: '{{fact:continuous-stream}}', label: '连续推流，网络丢帧为 0' },
         { value: '10 分钟', label: '照操作册把画面复位' },
       ],

@@ -22,7 +22,10 @@ export const cyanEn: DemoPageText = {
         { value: '{{fact:cyan-key-samples.value}}', label: 'key samples' },
         { value: '4K 60p', label: 'maximum input' },
         { value: '10-bit 4:2:2', label: 'from capture to composite' },
-        { value: '{{fact:light-evenness-stops}}', label: 'steps the lighting check can show' },
+        {
+          value: '{{fact:light-evenness-stops}}',
+          label: 'of unevenness, marked by the lighting check',
+        },
       ],
       picture: 'cyan-hero',
     },

@@ -1,7 +1,7 @@
 import type { Goods } from '#contracts/enums/rooms.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { Quantity } from './choose.ts';
-import type { PlanKey } from './plans.ts';
+import type { Quantity } from '../choose.ts';
+import type { PlanKey } from '../plans.ts';
 
 /** The bounds of a plan as numbers, for its sentence. */
 export interface Bounds {
@@ -41,6 +41,10 @@ interface AdviceTexts {
   measure: Record<Quantity, (bound: number) => string>;
   lack: Record<Quantity, (bound: number, answer: string) => string>;
   lackOfBudget: (prices: Prices) => string;
+  /** A sum. */
+  yuan: (sum: number) => string;
+  /** A question with its answer. */
+  answered: (question: string, answer: string) => string;
   /** The booking's message: the answers, then the advice. */
   message: (answers: string[], advice: string) => string;
 }
@@ -129,6 +133,8 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       height: (bound, answer) => `净高到 ${bound}\u00a0m（现在${answer}）：拆吊顶，或换一间房。`,
     },
     lackOfBudget: ({ from, to }) => `预算到整间价格（${from}～${to}）的上端。`,
+    yuan: (sum) => (sum % 10_000 === 0 ? `${sum / 10_000} 万元` : `${sum.toLocaleString('en')} 元`),
+    answered: (question, answer) => `${question}：${answer}`,
     message: (answers, advice) => `房间：${answers.join('；')}。\n选型结果：${advice}。`,
   },
   en: {
@@ -143,30 +149,31 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
     },
     needs: {
       'screen-waist': (b) =>
-        `A waist-up green screen takes ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen. Sets change in seconds.`,
+        `A waist-up green screen needs ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen. Sets change in seconds.`,
       'screen-full-length': (b) =>
-        `Full length on a green screen takes ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen.`,
+        `A full-length green screen needs ${b.area}\u00a0m², ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height, with the presenter ${b.distance}\u00a0m or more off the screen.`,
       'screen-group': (b) =>
-        `Several people take ${b.area}\u00a0m² and ${b.height}\u00a0m of height; full length on a green screen starts at ${b.depth}\u00a0m of depth.`,
+        `Several people need ${b.area}\u00a0m² and ${b.height}\u00a0m of height; full length on a green screen starts at ${b.depth}\u00a0m of depth.`,
       'led-fixed': (b) =>
-        `An LED wall needs ${b.depth}\u00a0m of depth so that its pixels blur and no moiré appears; full length takes ${b.area}\u00a0m² and ${b.height}\u00a0m of height.`,
+        `An LED wall needs ${b.depth}\u00a0m of depth so that its pixels blur and no moiré appears; full length needs ${b.area}\u00a0m² and ${b.height}\u00a0m of height.`,
       'led-moving': (b) =>
         `With moving cameras an LED wall needs ${b.depth}\u00a0m of depth to stay free of moiré; several people take ${b.area}\u00a0m² and ${b.height}\u00a0m of height.`,
       'built-set': (b) =>
-        `A built set needs only ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height. The price: a change of set takes half a day to two days.`,
+        `A built set needs only ${b.depth}\u00a0m of depth and ${b.height}\u00a0m of height. The catch: changing the set takes half a day to two days.`,
       segmentation: (b) =>
         `Person segmentation needs only ${b.depth}\u00a0m of depth and no screen, and light for the presenter only.`,
     },
     goods: {
       talk: {
         'screen-waist':
-          'Lessons and interviews work waist up, and a green screen gives cleaner edges than segmentation.',
-        segmentation: 'Seated, with nothing in the hand: that is what segmentation does well.',
+          'Lessons and interviews work well waist up, and a green screen gives cleaner edges than segmentation.',
+        segmentation: 'Seated and empty-handed: exactly what segmentation does well.',
       },
       small: {
-        'screen-waist': 'Small goods work waist up, and a green screen keeps them in the hand.',
+        'screen-waist':
+          'Small goods work well waist up, and a green screen keys cleanly around goods in the hand.',
         'built-set':
-          'The room has no space for a green screen. A built set needs no keying, so goods in the hand are safe.',
+          'There is no space for a green screen. A built set needs no keying, so goods in the hand are safe.',
       },
       glossy: {
         'led-fixed':
@@ -180,7 +187,7 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
         'screen-waist':
           'The room is too small for full length: show tops, bags and accessories waist up, and skirts and shoes in clips made beforehand.',
         'built-set':
-          'The room has no space for a green screen. Film waist up in a built set, with clips for skirts and shoes.',
+          'There is no space for a green screen. Film waist up in a built set, with clips for skirts and shoes.',
       },
       large: {
         'led-moving':
@@ -190,24 +197,24 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
         'screen-full-length':
           'The presenter stands full length; a second camera or clips show the details of the goods.',
         'screen-waist':
-          'The goods do not fit into this room: film the presenter waist up and show the goods in clips.',
+          'The goods will not fit in this room: film the presenter waist up and show the goods in clips.',
       },
     },
     makeshift: {
-      talk: 'Seated, with nothing in the hand.',
+      talk: 'Stay seated, with nothing in your hands.',
       small:
-        'A makeshift: put the goods on the table under a second camera. In the hand, parts of them would vanish.',
+        'A workaround: put the goods on the table under a second camera. Held in the hand, parts of them would disappear.',
       glossy:
-        'A makeshift: put the goods on the table under a second camera. In the hand, parts of them would vanish.',
+        'A workaround: put the goods on the table under a second camera. Held in the hand, parts of them would disappear.',
       clothing:
-        'A makeshift: film the clothes on a rail, and keep the presenter seated with nothing held up.',
-      large: 'A makeshift: the presenter sits and talks, and clips show the goods.',
+        'A workaround: film the clothes on a rail, and keep the presenter seated with nothing held up.',
+      large: 'A workaround: the presenter sits and talks while clips show the goods.',
     },
     upload: (rate) => `Upload line, ${rate}\u00a0Mbit/s sustained`,
     none: {
       title: 'Not in this room yet',
       reason: (depth) =>
-        `With less than ${depth}\u00a0m of depth, even a set-up without a screen leaves no place for the camera. Turn to another wall or take another room first.`,
+        `With less than ${depth}\u00a0m of depth, there is no place for the camera, even without a screen. Try another wall or another room first.`,
     },
     product: {
       room: ({ from, to }) =>
@@ -219,20 +226,22 @@ export const adviceTexts: Record<Locale, AdviceTexts> = {
       app: 'A built set needs no keying: buy the equipment on the list and run the show with Dami Live. The standard edition is free; you need an Android phone.',
     },
     measure: {
-      area: (bound) => `Clear area: it must be ${bound}\u00a0m², without columns and cupboards.`,
-      depth: (bound) => `Depth: it must be ${bound}\u00a0m, from the lens to the background.`,
-      height: (bound) => `Height: it must be ${bound}\u00a0m, up to the lowest beam or duct.`,
+      area: (bound) => `Clear area: at least ${bound}\u00a0m², without columns and cupboards.`,
+      depth: (bound) => `Depth: at least ${bound}\u00a0m, from the lens to the background.`,
+      height: (bound) => `Height: at least ${bound}\u00a0m, up to the lowest beam or duct.`,
     },
     lack: {
       area: (bound, answer) =>
-        `${bound}\u00a0m² of clear area (now ${answer}): take out a partition, or take another room.`,
+        `${bound}\u00a0m² of clear area (now ${answer}): remove a partition or use another room.`,
       depth: (bound, answer) =>
-        `${bound}\u00a0m of depth (now ${answer}): shoot along the long side, or take another room.`,
+        `${bound}\u00a0m of depth (now ${answer}): shoot along the long side or use another room.`,
       height: (bound, answer) =>
-        `${bound}\u00a0m of height (now ${answer}): remove the suspended ceiling, or take another room.`,
+        `${bound}\u00a0m of height (now ${answer}): remove the suspended ceiling or use another room.`,
     },
     lackOfBudget: ({ from, to }) =>
-      `A budget at the upper end of a complete room (${from} to ${to}).`,
+      `A budget near the top of the range for a complete room (${from} to ${to}).`,
+    yuan: (sum) => `CNY ${sum.toLocaleString('en')}`,
+    answered: (question, answer) => `${question}: ${answer}`,
     message: (answers, advice) => `Room: ${answers.join('; ')}.\nAdvice: ${advice}.`,
   },
 };
