@@ -45,8 +45,10 @@ export function rgbaOf(yuv: Yuv): Uint8Array {
     const y1 = Math.min(rows - 1, y0 + 1);
     const fx = cx - x0;
     const fy = cy - y0;
-    const top = (plane[y0 * half + x0] as number) * (1 - fx) + (plane[y0 * half + x1] as number) * fx;
-    const low = (plane[y1 * half + x0] as number) * (1 - fx) + (plane[y1 * half + x1] as number) * fx;
+    const top =
+      (plane[y0 * half + x0] as number) * (1 - fx) + (plane[y0 * half + x1] as number) * fx;
+    const low =
+      (plane[y1 * half + x0] as number) * (1 - fx) + (plane[y1 * half + x1] as number) * fx;
     return (top * (1 - fy) + low * fy - 128) / 224;
   };
   for (let y = 0; y < height; y += 1) {

@@ -23,7 +23,11 @@ export function chromaOf([r, g, b]: Rgb): [number, number] {
  * that its place had for the pixel before. `slices` is how many threads ffmpeg cut the frame
  * for: each begins with the key colour.
  */
-export function chromakeyDistances(yuv: Yuv, [keyU, keyV]: readonly [number, number], slices = 1): Float64Array {
+export function chromakeyDistances(
+  yuv: Yuv,
+  [keyU, keyV]: readonly [number, number],
+  slices = 1,
+): Float64Array {
   const { width, height } = yuv;
   const half = width >> 1;
   const out = new Float64Array(width * height);
@@ -54,7 +58,12 @@ export function chromakeyDistances(yuv: Yuv, [keyU, keyV]: readonly [number, num
 }
 
 /** `divisor` is 3 since FFmpeg 4.4; before it was 1. */
-export function colorkeyDistances(rgba: Uint8Array, pixels: number, key: Rgb, divisor = 3): Float64Array {
+export function colorkeyDistances(
+  rgba: Uint8Array,
+  pixels: number,
+  key: Rgb,
+  divisor = 3,
+): Float64Array {
   return Float64Array.from({ length: pixels }, (_, p) => {
     const dr = (rgba[p * 4] as number) - key[0];
     const dg = (rgba[p * 4 + 1] as number) - key[1];

@@ -31,7 +31,13 @@ const SMOOTH = Float64Array.from({ length: 2 * RADIUS + 1 }, (_, k) =>
 const SUM = SMOOTH.reduce((a, b) => a + b, 0);
 const DERIVATIVE = SMOOTH.map((value, k) => (-(k - RADIUS) / (SIGMA * SIGMA)) * (value / SUM));
 
-function convolve(plane: Float32Array, width: number, height: number, kernel: Float64Array, across: boolean) {
+function convolve(
+  plane: Float32Array,
+  width: number,
+  height: number,
+  kernel: Float64Array,
+  across: boolean,
+) {
   const out = new Float32Array(plane.length);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
@@ -55,7 +61,12 @@ export function gradientLength(alpha: Float32Array, width: number, height: numbe
   return gx.map((value, p) => Math.hypot(value, gy[p] as number));
 }
 
-export function gradientError(alpha: Float32Array, truth: Float32Array, width: number, height: number) {
+export function gradientError(
+  alpha: Float32Array,
+  truth: Float32Array,
+  width: number,
+  height: number,
+) {
   const own = gradientLength(alpha, width, height);
   let sum = 0;
   for (let p = 0; p < own.length; p += 1) sum += ((own[p] as number) - (truth[p] as number)) ** 2;
@@ -79,7 +90,12 @@ const own = new Float64Array(3);
 const right = new Float64Array(3);
 
 /** Distance of one pixel's composite from the true one, the mean over all backgrounds. */
-export function colorError(keyed: Float32Array, truth: Float32Array, p: number, backgrounds: Backgrounds): number {
+export function colorError(
+  keyed: Float32Array,
+  truth: Float32Array,
+  p: number,
+  backgrounds: Backgrounds,
+): number {
   const o = p * 4;
   const rest = 1 - (keyed[o + 3] as number);
   const trueRest = 1 - (truth[o + 3] as number);
@@ -111,7 +127,12 @@ export function colorError(keyed: Float32Array, truth: Float32Array, p: number, 
 }
 
 /** All measures of one frame. */
-export function score(keyed: Keyed, truth: Float32Array, trueGradient: Float32Array, backgrounds: Backgrounds): Score {
+export function score(
+  keyed: Keyed,
+  truth: Float32Array,
+  trueGradient: Float32Array,
+  backgrounds: Backgrounds,
+): Score {
   const { width, height, data } = keyed;
   const pixels = width * height;
   const alpha = new Float32Array(pixels);
@@ -152,10 +173,9 @@ export function meanScore(scores: readonly Score[]): Score {
   const mean = (read: (score: Score) => number) =>
     scores.reduce((sum, one) => sum + read(one), 0) / scores.length;
   const byRegion = (read: (score: Score) => Record<Region, number>) =>
-    Object.fromEntries(regions.map((region) => [region, mean((one) => read(one)[region])])) as Record<
-      Region,
-      number
-    >;
+    Object.fromEntries(
+      regions.map((region) => [region, mean((one) => read(one)[region])]),
+    ) as Record<Region, number>;
   return {
     alpha: byRegion((one) => one.alpha),
     sad: mean((one) => one.sad),

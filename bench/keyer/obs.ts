@@ -32,7 +32,8 @@ export function obsChromaDistances(rgba: Uint8Array, width: number, height: numb
   const pixels = width * height;
   const linear = new Float32Array(pixels * 3);
   for (let p = 0; p < pixels; p += 1) {
-    for (let i = 0; i < 3; i += 1) linear[p * 3 + i] = decodeSrgb((rgba[p * 4 + i] as number) / 255);
+    for (let i = 0; i < 3; i += 1)
+      linear[p * 3 + i] = decodeSrgb((rgba[p * 4 + i] as number) / 255);
   }
   const distance = (r: number, g: number, b: number) => {
     const er = encodeSrgb(r);
@@ -58,7 +59,11 @@ export function obsChromaDistances(rgba: Uint8Array, width: number, height: numb
         between(at(x + 1, y), at(x + 1, y + 1)) +
         between(at(x - 1, y + 1), at(x, y + 1)) +
         between(at(x, y - 1), at(x + 1, y - 1));
-      const centre = distance(linear[own] as number, linear[own + 1] as number, linear[own + 2] as number);
+      const centre = distance(
+        linear[own] as number,
+        linear[own + 1] as number,
+        linear[own + 2] as number,
+      );
       out[y * width + x] = (2 * sum + centre) / 9;
     }
   }
@@ -70,13 +75,23 @@ export function obsAlpha(distance: number, { similarity, smoothness }: ObsChroma
 }
 
 /** Alpha and colour of every pixel; spilt colours are drawn towards their luminance. */
-export function obsChromaKey(rgba: Uint8Array, width: number, height: number, distances: Float32Array, settings: ObsChromaKey): Keyed {
+export function obsChromaKey(
+  rgba: Uint8Array,
+  width: number,
+  height: number,
+  distances: Float32Array,
+  settings: ObsChromaKey,
+): Keyed {
   const data = new Float32Array(width * height * 4);
   for (let p = 0; p < width * height; p += 1) {
     const distance = distances[p] as number;
     const alpha = obsAlpha(distance, settings);
     const kept = Math.min(1, Math.max(0, (distance - settings.similarity) / settings.spill)) ** 1.5;
-    const [r, g, b] = linearOf([rgba[p * 4] as number, rgba[p * 4 + 1] as number, rgba[p * 4 + 2] as number]);
+    const [r, g, b] = linearOf([
+      rgba[p * 4] as number,
+      rgba[p * 4 + 1] as number,
+      rgba[p * 4 + 2] as number,
+    ]);
     const grey = luminance(r, g, b);
     data[p * 4] = alpha * (grey + (r - grey) * kept);
     data[p * 4 + 1] = alpha * (grey + (g - grey) * kept);

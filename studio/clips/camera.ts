@@ -1,5 +1,5 @@
 /** From light to a coded picture: noise, sRGB, sharpening, BT.709 4:2:0. */
-import { type Random } from '../renders/engine/random.ts';
+import type { Random } from '../renders/engine/random.ts';
 import { gaussian, valueNoise } from './noise.ts';
 import type { Layer } from './raster.ts';
 
@@ -97,7 +97,9 @@ function chromaAt(plane: Float32Array, width: number, x: number, y: number): num
   let sum = 0;
   for (const row of [2 * y * width, (2 * y + 1) * width]) {
     sum +=
-      (plane[row + left] as number) + 2 * (plane[row + 2 * x] as number) + (plane[row + right] as number);
+      (plane[row + left] as number) +
+      2 * (plane[row + 2 * x] as number) +
+      (plane[row + right] as number);
   }
   return sum / 8;
 }

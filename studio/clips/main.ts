@@ -54,7 +54,10 @@ function renderFrame(clip: ClipDefinition, wall: Layer, index: number): Truth {
     const rim = alpha * (1 - (around[p] as number));
     const light = 1 - (shadow && shade ? shadow.depth * (shade[p] as number) : 0);
     const value =
-      ((figure.data[o] as number) + (figure.data[o + 1] as number) + (figure.data[o + 2] as number)) / 3;
+      ((figure.data[o] as number) +
+        (figure.data[o + 1] as number) +
+        (figure.data[o + 2] as number)) /
+      3;
     // The wall's light is reflected like any other, and a little at the grazing rim.
     const albedo = alpha > 0 ? 0.35 + Math.min(0.65, value / alpha) : 0;
     for (let i = 0; i < 3; i += 1) {
@@ -72,15 +75,54 @@ function throughCodec(ffmpegPath: string, raw: Buffer, bitRate: number): Buffer 
   const format = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${WIDTH}x${HEIGHT}`, '-r', '25'];
   const coded = spawnSync(
     ffmpegPath,
-    ['-v', 'error', ...format, '-i', '-', '-c:v', 'libx264', '-preset', 'veryfast', '-threads', '1',
-      '-b:v', `${bitRate}k`, '-maxrate', `${bitRate}k`, '-bufsize', `${bitRate}k`, '-g', '50',
-      '-colorspace', 'bt709', '-color_range', 'tv', '-f', 'h264', '-'],
+    [
+      '-v',
+      'error',
+      ...format,
+      '-i',
+      '-',
+      '-c:v',
+      'libx264',
+      '-preset',
+      'veryfast',
+      '-threads',
+      '1',
+      '-b:v',
+      `${bitRate}k`,
+      '-maxrate',
+      `${bitRate}k`,
+      '-bufsize',
+      `${bitRate}k`,
+      '-g',
+      '50',
+      '-colorspace',
+      'bt709',
+      '-color_range',
+      'tv',
+      '-f',
+      'h264',
+      '-',
+    ],
     { input: raw, maxBuffer: 1 << 28 },
   );
   if (coded.status !== 0) throw new Error(`ffmpeg could not code: ${coded.stderr}`);
   const back = spawnSync(
     ffmpegPath,
-    ['-v', 'error', '-f', 'h264', '-i', '-', '-fps_mode', 'passthrough', '-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-'],
+    [
+      '-v',
+      'error',
+      '-f',
+      'h264',
+      '-i',
+      '-',
+      '-fps_mode',
+      'passthrough',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'yuv420p',
+      '-',
+    ],
     { input: coded.stdout, maxBuffer: 1 << 28 },
   );
   if (back.status !== 0) throw new Error(`ffmpeg could not decode: ${back.stderr}`);

@@ -98,7 +98,8 @@ function drawSegment(layer: Layer, a: Point, b: Point, width: number, color: Col
       // Half open, so that a joint is drawn once.
       if (t < 0 || t >= 1) if (!(last && t >= 1 && t < 1.2)) continue;
       const distance = Math.abs(px * dy - py * dx) / Math.sqrt(length2);
-      const coverage = Math.min(1, width) * Math.min(1, Math.max(0, (Math.max(width, 1) + 1) / 2 - distance));
+      const coverage =
+        Math.min(1, width) * Math.min(1, Math.max(0, (Math.max(width, 1) + 1) / 2 - distance));
       if (coverage > 0) over(layer, (y * layer.width + x) * 4, color, coverage);
     }
   }
@@ -154,22 +155,24 @@ export function discBlur(layer: Layer, radius: number): Layer {
   const halves = Array.from({ length: 2 * reach + 1 }, (_, k) =>
     Math.round(Math.sqrt(radius * radius - (k - reach) ** 2)),
   );
-  const area = halves.reduce((total, half) => total + 2 * half + 1, 0);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const o = (y * width + x) * 4;
+      // Only what is in the picture counts: an object that the frame cuts goes on outside it.
+      let area = 0;
       for (let k = -reach; k <= reach; k += 1) {
         const row = y + k;
         if (row < 0 || row >= height) continue;
         const half = halves[k + reach] as number;
+        area += Math.min(width, x + half + 1) - Math.max(0, x - half);
         const left = (row * (width + 1) + Math.max(0, x - half)) * 4;
         const right = (row * (width + 1) + Math.min(width, x + half + 1)) * 4;
         for (let i = 0; i < 4; i += 1) {
           out.data[o + i] =
-            (out.data[o + i] as number) +
-            ((sums[right + i] as number) - (sums[left + i] as number)) / area;
+            (out.data[o + i] as number) + (sums[right + i] as number) - (sums[left + i] as number);
         }
       }
+      for (let i = 0; i < 4; i += 1) out.data[o + i] = (out.data[o + i] as number) / area;
     }
   }
   return out;

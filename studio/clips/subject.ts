@@ -26,7 +26,11 @@ export interface Subject {
   };
   readonly top: {
     readonly color: Color;
-    readonly pattern?: { readonly kind: 'stripes' | 'checks'; readonly color: Color; readonly size: number };
+    readonly pattern?: {
+      readonly kind: 'stripes' | 'checks';
+      readonly color: Color;
+      readonly size: number;
+    };
   };
   /** How far the head sways and the hand swings, in pixels, and in how many frames. */
   readonly sway: number;
@@ -108,11 +112,7 @@ export function drawSubject(subject: Subject, time: number, scale: number, seed:
   fill(layer, { distance: at(neck), color: scaled(skinAt(head.x - 10, 190, 46)) });
   fill(layer, { distance: at(shoulders), color: scaled(cloth) });
   const face = (x: number, y: number) =>
-    join(
-      ellipse(x, y, head.x, head.y - 8, 41, 46),
-      ellipse(x, y, head.x, head.y + 24, 28, 34),
-      18,
-    );
+    join(ellipse(x, y, head.x, head.y - 8, 41, 46), ellipse(x, y, head.x, head.y + 24, 28, 34), 18);
   fill(layer, { distance: at(face), color: scaled(skinAt(head.x - 8, head.y - 6, 52)) });
   drawHair(layer, subject, head, phase, scale, seed, 'front');
   if (subject.veil) drawVeil(layer, subject.veil, head, phase, scale, seed);
@@ -127,7 +127,9 @@ export function drawSubject(subject: Subject, time: number, scale: number, seed:
       capsule(x, y, { x: x0, y: 268 }, { x: x0 + 14, y: 400 }, 34, 38);
     fill(object, {
       distance: at(tin),
-      color: scaled((x, y) => shade(color, 0.7 - 0.4 * ((x - x0) / 40) + 0.1 * folds(x / 9, y / 9))),
+      color: scaled((x, y) =>
+        shade(color, 0.7 - 0.4 * ((x - x0) / 40) + 0.1 * folds(x / 9, y / 9)),
+      ),
     });
     merge(figure, discBlur(object, blur * scale));
   }
@@ -152,8 +154,12 @@ function drawArm(
     Math.min(
       capsule(x, y, shoulder, elbow, 27, 21),
       capsule(
-        x, y, elbow, { x: elbow.x + 0.45 * (hand.x - elbow.x), y: elbow.y + 0.45 * (hand.y - elbow.y) },
-        21, 19,
+        x,
+        y,
+        elbow,
+        { x: elbow.x + 0.45 * (hand.x - elbow.x), y: elbow.y + 0.45 * (hand.y - elbow.y) },
+        21,
+        19,
       ),
     );
   const angle = Math.atan2(hand.y - elbow.y, hand.x - elbow.x);
@@ -181,8 +187,14 @@ function drawArm(
 /** A drinking glass in the hand: thin wall, thicker rim and foot, two highlights. */
 function drawGlass(layer: Layer, color: Color, hand: Point, scale: number): void {
   const body = (x: number, y: number) =>
-    capsule(x / scale, y / scale, { x: hand.x + 6, y: hand.y - 66 }, { x: hand.x + 6, y: hand.y - 22 }, 25, 20) *
-    scale;
+    capsule(
+      x / scale,
+      y / scale,
+      { x: hand.x + 6, y: hand.y - 66 },
+      { x: hand.x + 6, y: hand.y - 22 },
+      25,
+      20,
+    ) * scale;
   fill(layer, {
     distance: body,
     color: () => color,
@@ -191,12 +203,19 @@ function drawGlass(layer: Layer, color: Color, hand: Point, scale: number): void
       return 0.14 + 0.55 * (1 - depth) ** 2;
     },
   });
-  for (const [dx, width, strength] of [[-11, 2.2, 0.85], [13, 1.2, 0.6]] as const) {
+  for (const [dx, width, strength] of [
+    [-11, 2.2, 0.85],
+    [13, 1.2, 0.6],
+  ] as const) {
     fill(layer, {
       distance: (x, y) =>
         capsule(
-          x / scale, y / scale,
-          { x: hand.x + 6 + dx, y: hand.y - 68 }, { x: hand.x + 5 + dx, y: hand.y - 30 }, width, width,
+          x / scale,
+          y / scale,
+          { x: hand.x + 6 + dx, y: hand.y - 68 },
+          { x: hand.x + 5 + dx, y: hand.y - 30 },
+          width,
+          width,
         ) * scale,
       color: () => [0.95, 0.97, 1],
       opacity: () => strength,
@@ -226,7 +245,7 @@ function drawVeil(
       return [veil.color[0] * light, veil.color[1] * light, veil.color[2] * light];
     },
     opacity: (x, y) => {
-      const fold = fall((x / scale) / 9 + 40, y / scale / 120);
+      const fold = fall(x / scale / 9 + 40, y / scale / 120);
       const open = 1 - Math.exp(-(((x / scale - head.x) / 40) ** 2));
       return Math.min(0.9, veil.opacity * (0.75 + 0.6 * Math.abs(fold)) * (0.15 + 0.85 * open));
     },
@@ -250,14 +269,15 @@ function drawHair(
     const side = random() < 0.5 ? -1 : 1;
     const along = random();
     // Roots lie on the upper half of the head; in front they leave the face free.
-    const angle = part === 'front' ? between(random, 0.5, 1.35) : between(random, 0, 1.35);
+    const angle = part === 'front' ? between(random, 0.55, 1.57) : between(random, 0, 1.57);
     const rx = 40 + 4 * random();
     const root = {
       x: head.x + side * Math.cos(angle) * rx,
       y: head.y - 10 - Math.sin(angle) * (42 + 5 * random()),
     };
     const length = hair.length * (0.55 + 0.45 * along) * (loose ? 1.15 : 1);
-    const out = loose ? between(random, 14, 52) : between(random, 3, 19);
+    const out =
+      (loose ? between(random, 8, 44) : between(random, 3, 19)) * (0.4 + 0.6 * Math.cos(angle));
     const lag = 6 * Math.sin(phase - 0.7) * (loose ? 1.6 : 0.6);
     const bend = between(random, -1, 1) * hair.curl * (loose ? 2 : 1);
     const wave = between(random, 0, 6.28);
@@ -265,11 +285,18 @@ function drawHair(
     const points: Point[] = [];
     for (let k = 0; k <= 16; k += 1) {
       const t = k / 16;
-      const rise = fly ? -0.45 * length * t * (1 - 0.4 * t) : 0;
+      const rise = fly ? -0.22 * length * t * (1 - 0.3 * t) : 0;
       const curl = bend * Math.sin(t * 7 + wave) * t;
       points.push({
-        x: (root.x + side * out * Math.sin(Math.min(1.9, t * 2.1)) * (fly ? 1.5 : 1) + lag * t * t + curl) * scale,
-        y: (root.y + length * t * t * (fly ? 0.35 : 0.75) + length * 0.25 * t + rise + 0.4 * curl) * scale,
+        x:
+          (root.x +
+            side * out * Math.sin(Math.min(1.9, t * 2.1)) * (fly ? 1.5 : 1) +
+            lag * t * t +
+            curl) *
+          scale,
+        y:
+          (root.y + length * t * t * (fly ? 0.35 : 0.75) + length * 0.25 * t + rise + 0.4 * curl) *
+          scale,
       });
     }
     const tone = between(random, 0.55, 1.35);

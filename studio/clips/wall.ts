@@ -1,5 +1,5 @@
-import { type Color, type Layer, newLayer } from './raster.ts';
 import { valueNoise } from './noise.ts';
+import { type Color, type Layer, newLayer } from './raster.ts';
 
 export interface Wall {
   /** Linear light where it is brightest. */
@@ -13,7 +13,12 @@ export interface Wall {
   /** A join between two sheets; the right one is this much darker. */
   readonly seam?: number;
   /** Darkness of the shadow that the figure throws, 0 to 1, and its offset and blur in pixels. */
-  readonly shadow?: { readonly depth: number; readonly x: number; readonly y: number; readonly blur: number };
+  readonly shadow?: {
+    readonly depth: number;
+    readonly x: number;
+    readonly y: number;
+    readonly blur: number;
+  };
   /** Light of the wall on the rim of the figure, as a share of the wall's. */
   readonly spill: number;
 }
@@ -70,7 +75,8 @@ function boxBlur(
 ): Float32Array<ArrayBuffer> {
   const out = new Float32Array(plane.length);
   for (let line = 0; line < lines; line += 1) {
-    const at = (k: number) => plane[line * jump + Math.min(length - 1, Math.max(0, k)) * step] as number;
+    const at = (k: number) =>
+      plane[line * jump + Math.min(length - 1, Math.max(0, k)) * step] as number;
     let sum = 0;
     for (let k = -radius; k <= radius; k += 1) sum += at(k);
     for (let k = 0; k < length; k += 1) {

@@ -45,7 +45,10 @@ export function refineEdge(image: Image, shrink: number, feather: number): Image
     for (const [dx, dy] of around) {
       const change = alphaAt(image, x + dx, y + dy) - own;
       const weight = discWeight(Math.hypot(dx, dy), radius);
-      result = shrink > 0 ? Math.min(result, own + change * weight) : Math.max(result, own + change * weight);
+      result =
+        shrink > 0
+          ? Math.min(result, own + change * weight)
+          : Math.max(result, own + change * weight);
     }
     return result;
   });

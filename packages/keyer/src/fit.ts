@@ -76,7 +76,8 @@ function wallColor(small: Image, candidates: readonly number[]): Rgb {
       }),
     );
   const middle = [0, 1, 2, 3].map((offset) => quantile(channel(offset), 0.5));
-  const scale = (middle[3] as number) / ((middle[0] as number) + (middle[1] as number) + (middle[2] as number));
+  const scale =
+    (middle[3] as number) / ((middle[0] as number) + (middle[1] as number) + (middle[2] as number));
   const byte = (i: number) => byteOfLinear((middle[i] as number) * scale);
   return [byte(0), byte(1), byte(2)];
 }
@@ -105,7 +106,11 @@ function noiseOnWall(frame: Frame, plates: Plates, factor: number): number {
 }
 
 /** Alpha without clips where the plates are sure: what noise and folds make of 0 and of 1. */
-function sureAlphas(frame: Frame, plates: Plates, factor: number): { wall: number[]; foreground: number[] } {
+function sureAlphas(
+  frame: Frame,
+  plates: Plates,
+  factor: number,
+): { wall: number[]; foreground: number[] } {
   const wall: number[] = [];
   const foreground: number[] = [];
   const w = new Float32Array(4);
@@ -123,8 +128,12 @@ function sureAlphas(frame: Frame, plates: Plates, factor: number): { wall: numbe
         LINEAR_OF_BYTE[frame.data[o] as number] as number,
         LINEAR_OF_BYTE[frame.data[o + 1] as number] as number,
         LINEAR_OF_BYTE[frame.data[o + 2] as number] as number,
-        w[0] as number, w[1] as number, w[2] as number,
-        f[0] as number, f[1] as number, f[2] as number,
+        w[0] as number,
+        w[1] as number,
+        w[2] as number,
+        f[0] as number,
+        f[1] as number,
+        f[2] as number,
       );
       (isWall ? wall : foreground).push(alpha);
     }

@@ -1,31 +1,16 @@
-/** The keyer on the CPU: the reference that the GPU is tested against. */
-import { refineEdge } from './edge.ts';
-import type { Frame, Image } from './image.ts';
-import { keyPixels } from './key.ts';
-import { makePlates, type Plates } from './plates.ts';
-import { reduce, reduction } from './reduce.ts';
-import { type KeyerSettings, settingsErrors } from './settings.ts';
-
-export interface KeyedFrame {
-  /** Straight linear colour and alpha. */
-  readonly image: Image;
-  readonly plates: Plates;
-}
-
-export interface KeyOptions {
-  /** A frame of the empty wall from the same camera. */
-  readonly cleanPlate?: Frame;
-  /** The frame before and its result, for smoothing. */
-  readonly before?: { readonly frame: Frame; readonly keyed: Image };
-}
-
-/** Keys one frame. Throws a RangeError that names every wrong setting. */
-export function keyFrame(frame: Frame, settings: KeyerSettings, options: KeyOptions = {}): KeyedFrame {
-  const errors = settingsErrors(settings);
-  if (errors.length > 0) throw new RangeError(errors.join(' '));
-  const factor = reduction(frame.height);
-  const clean = options.cleanPlate && reduce(options.cleanPlate, factor);
-  const plates = makePlates(reduce(frame, factor), settings, clean);
-  const keyed = keyPixels(frame, plates, factor, settings, options.before);
-  return { image: refineEdge(keyed, settings.shrink, settings.feather), plates };
-}
+/** The library: `keyFrame` keys one frame on the CPU, `GlKeyer` moving pictures on the GPU. */
+export { composite, toBytes } from './composite.ts';
+export { type KeyedFrame, type KeyOptions, keyFrame } from './cpu-keyer.ts';
+export { type Fit, fit } from './fit.ts';
+export { GlKeyer, type ShowOptions, type Source, type View } from './gl/gl-keyer.ts';
+export { KeyerUnavailable } from './gl/passes.ts';
+export type { Frame, Image } from './image.ts';
+export { type Advice, inspectLighting, type LightingReport } from './lighting.ts';
+export { type Scorecard, scorecard } from './scorecard.ts';
+export {
+  type ColorSample,
+  defaultSettings,
+  type KeyerSettings,
+  type Rectangle,
+  settingsErrors,
+} from './settings.ts';

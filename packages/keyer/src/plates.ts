@@ -3,7 +3,6 @@ import { clamp01, linearOf, smoothstep } from './color.ts';
 import { type Image, newImage, newPlane, type Plane } from './image.ts';
 import { pullPush } from './pull-push.ts';
 import {
-  chromaDistance,
   greyAlpha,
   hueDeviation,
   matchWeight,
@@ -19,13 +18,25 @@ export interface Plates {
   readonly foreground: Image;
 }
 
+/** Foreground plate of a picture without foreground. */
+export const NO_FOREGROUND: [number, number, number] = [0.2, 0.2, 0.2];
 /** Levels without detail in the first guess of the wall: hair is compared with its surroundings. */
 export const SMOOTH_LEVELS = 3;
 /** Distance from the foreground within which a darker wall is taken for hair, small pixels. */
 export const NEAR = 6;
 /** Taken from the edge of the sure wall and of the sure foreground, small pixels. */
 export const WALL_MARGIN = 1;
-export const FOREGROUND_MARGIN = 2;
+export const FOREGROUND_MARGIN = 1;
+
+/** Near the foreground, wall of this share of the brightness around it is hair, and of that is wall. */
+export const BRIGHT_FROM = 0.7;
+export const BRIGHT_TO = 0.88;
+/** Alpha against grey from which a small pixel may be, and surely is, foreground. */
+export const FOREGROUND_FROM = 0.85;
+export const FOREGROUND_TO = 0.97;
+/** The same for the deviation of its hue from the wall's. */
+export const HUE_FROM = 0.45;
+export const HUE_TO = 0.7;
 
 /** Least value of a square of 2 * radius + 1 pixels. */
 export function erode(plane: Plane, radius: number): Plane {
@@ -61,7 +72,7 @@ export function wallByColor(
 
 /** Weight that is left to a wall pixel near the foreground, by its brightness beside the wall's. */
 export function brightnessWeight(ratio: number, nearness: number): number {
-  return 1 - nearness * (1 - smoothstep(0.82, 0.95, ratio));
+  return 1 - nearness * (1 - smoothstep(BRIGHT_FROM, BRIGHT_TO, ratio));
 }
 
 /** How surely a pixel is foreground, by alpha against grey and by hue. */
@@ -75,8 +86,8 @@ export function foregroundByColor(
   wall: number,
   guard: number,
 ): number {
-  const byAlpha = smoothstep(0.85, 0.97, greyAlpha(r, g, b, wr, wg, wb));
-  const byHue = smoothstep(0.45, 0.7, hueDeviation(r, g, b, wr, wg, wb));
+  const byAlpha = smoothstep(FOREGROUND_FROM, FOREGROUND_TO, greyAlpha(r, g, b, wr, wg, wb));
+  const byHue = smoothstep(HUE_FROM, HUE_TO, hueDeviation(r, g, b, wr, wg, wb));
   return Math.max(guard, Math.max(byAlpha, byHue) * (1 - wall));
 }
 
@@ -116,18 +127,27 @@ export function makePlates(small: Image, settings: KeyerSettings, cleanPlate?: I
     sureWall.data[i] = (byColor.data[i] as number) * brightnessWeight(ratio, nearness);
   }
   const wallWeights = erode(sureWall, WALL_MARGIN);
-  const wall = cleanPlate ? withWeights(cleanPlate, wallWeights) : pullPush(weighted(small, wallWeights), first);
+  const wall = cleanPlate
+    ? withWeights(cleanPlate, wallWeights)
+    : pullPush(weighted(small, wallWeights), first);
 
   const byForeground = newPlane(width, height);
   for (let i = 0; i < byForeground.data.length; i += 1) {
     const [r, g, b] = at(small, i);
     const guard = guarded.length > 0 ? matchWeight(guarded, r, g, b) : 0;
     byForeground.data[i] = foregroundByColor(
-      r, g, b, ...at(wall, i), byColor.data[i] as number, guard,
+      r,
+      g,
+      b,
+      ...at(wall, i),
+      byColor.data[i] as number,
+      guard,
     );
   }
-  const grey: [number, number, number] = [0.2, 0.2, 0.2];
-  const foreground = pullPush(weighted(small, erode(byForeground, FOREGROUND_MARGIN)), grey);
+  const foreground = pullPush(
+    weighted(small, erode(byForeground, FOREGROUND_MARGIN)),
+    NO_FOREGROUND,
+  );
   return { wall, foreground };
 }
 
@@ -136,9 +156,4 @@ function withWeights(colors: Image, weights: Plane): Image {
   out.data.set(colors.data);
   for (let i = 0; i < weights.data.length; i += 1) out.data[i * 4 + 3] = weights.data[i] as number;
   return out;
-}
-
-/** Distance of a small picture's pixel from the nearest sample; for choosing further samples. */
-export function nearestSample(samples: readonly PreparedSample[], r: number, g: number, b: number) {
-  return Math.min(...samples.map((sample) => chromaDistance(sample, r, g, b)));
 }

@@ -11,32 +11,44 @@ export function reduction(height: number): number {
   return factor;
 }
 
-/** The frame in linear light, each pixel the mean of a square of the frame. Alpha is 1. */
-export function reduce(frame: Frame, factor = reduction(frame.height)): Image {
-  const width = Math.ceil(frame.width / factor);
-  const height = Math.ceil(frame.height / factor);
-  const small = newImage(width, height);
-  for (let y = 0; y < height; y += 1) {
-    const bottom = Math.min(frame.height, (y + 1) * factor);
-    for (let x = 0; x < width; x += 1) {
-      const right = Math.min(frame.width, (x + 1) * factor);
-      let r = 0;
-      let g = 0;
-      let b = 0;
-      for (let fy = y * factor; fy < bottom; fy += 1) {
-        for (let i = (fy * frame.width + x * factor) * 4; i < (fy * frame.width + right) * 4; i += 4) {
-          r += LINEAR_OF_BYTE[frame.data[i] as number] as number;
-          g += LINEAR_OF_BYTE[frame.data[i + 1] as number] as number;
-          b += LINEAR_OF_BYTE[frame.data[i + 2] as number] as number;
-        }
-      }
+/** An image of means of squares; `valueAt` reads the large one by its index. */
+function means(
+  width: number,
+  height: number,
+  factor: number,
+  valueAt: (o: number) => number,
+): Image {
+  const small = newImage(Math.ceil(width / factor), Math.ceil(height / factor));
+  for (let y = 0; y < small.height; y += 1) {
+    const bottom = Math.min(height, (y + 1) * factor);
+    for (let x = 0; x < small.width; x += 1) {
+      const right = Math.min(width, (x + 1) * factor);
       const count = (bottom - y * factor) * (right - x * factor);
-      const o = (y * width + x) * 4;
-      small.data[o] = r / count;
-      small.data[o + 1] = g / count;
-      small.data[o + 2] = b / count;
-      small.data[o + 3] = 1;
+      for (let i = 0; i < 4; i += 1) {
+        let sum = 0;
+        for (let fy = y * factor; fy < bottom; fy += 1) {
+          for (let fx = x * factor; fx < right; fx += 1) sum += valueAt((fy * width + fx) * 4 + i);
+        }
+        small.data[(y * small.width + x) * 4 + i] = sum / count;
+      }
     }
   }
   return small;
+}
+
+/** A frame in linear light, made smaller. Its alpha means nothing. */
+export function reduce(frame: Frame, factor: number): Image {
+  const { data } = frame;
+  return means(
+    frame.width,
+    frame.height,
+    factor,
+    (o) => LINEAR_OF_BYTE[data[o] as number] as number,
+  );
+}
+
+/** An image made smaller. */
+export function reduceImage(image: Image, factor: number): Image {
+  const { data } = image;
+  return means(image.width, image.height, factor, (o) => data[o] as number);
 }

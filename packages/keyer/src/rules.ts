@@ -19,7 +19,7 @@ export interface PreparedSample {
 }
 
 /** Share of the sample's brightness that is added as grey. */
-const OFFSET = 0.02;
+export const OFFSET = 0.02;
 
 export function prepareSample(sample: ColorSample): PreparedSample {
   const [r, g, b] = linearOf(sample.color);
@@ -83,9 +83,9 @@ export function hueDeviation(
 }
 
 /** Grey mixed into the foreground's direction, so that black has one. */
-const FOREGROUND_GREY = 0.012;
+export const FOREGROUND_GREY = 0.012;
 /** Below this sine squared between wall and foreground, grey takes the foreground's place. */
-const LEAST_ANGLE = 0.12;
+export const LEAST_ANGLE = 0.12;
 /** Weight of brightness beside chroma. */
 export const BRIGHTNESS_WEIGHT = 0.05;
 
@@ -165,4 +165,71 @@ export function clipAlpha(alpha: number, black: number, white: number): number {
 export function spillExcess(primary: number, other1: number, other2: number, limit: number) {
   const mean = (other1 + other2) / 2;
   return Math.max(0, primary - mix(mean, Math.max(other1, other2), limit));
+}
+
+/** The limit that leaves the foreground plate's own colour as it is: 0 the mean, 1 the greater. */
+export function spillLimit(primary: number, other1: number, other2: number): number {
+  const mean = (other1 + other2) / 2;
+  const greater = Math.max(other1, other2);
+  return clamp01((primary - mean) / Math.max(greater - mean, 1e-4));
+}
+
+/** Share of the luminance's detail that alpha gets. */
+export const DETAIL = 0.6;
+/** Step of luminance, as a share of the wall's, below which its detail says little. */
+export const LEAST_STEP = 0.25;
+
+/**
+ * Detail of alpha that 4:2:0 took away: chroma is half as fine as luminance, so where the
+ * foreground is brighter or darker than the wall, the detail of luminance is that of alpha.
+ */
+export function detail(alpha: number, step: number, wallLight: number, lumaDetail: number): number {
+  const least = LEAST_STEP * wallLight;
+  const slope = step / (step * step + least * least + 1e-6);
+  const gate = smoothstep(0, 0.15, alpha) * smoothstep(0, 0.15, 1 - alpha);
+  return DETAIL * gate * slope * lumaDetail;
+}
+
+/** Chromaticity of a colour with an offset of grey, and of another, as a distance. */
+function chromaticityGap(
+  r1: number,
+  g1: number,
+  b1: number,
+  r2: number,
+  g2: number,
+  b2: number,
+  offset: number,
+): number {
+  const sum1 = r1 + g1 + b1 + 3 * offset;
+  const sum2 = r2 + g2 + b2 + 3 * offset;
+  const x = (r1 + offset) / sum1 - (r2 + offset) / sum2;
+  const y = (g1 + offset) / sum1 - (g2 + offset) / sum2;
+  const z = (b1 + offset) / sum1 - (b2 + offset) / sum2;
+  return Math.sqrt(x * x + y * y + z * z);
+}
+
+/**
+ * How little an alpha can be believed: the colour that it leaves is not that of the foreground
+ * plate, as in a pattern finer than the plate. 0 to 1; faint alphas are never doubted.
+ */
+export function doubtOf(
+  alpha: number,
+  r: number,
+  g: number,
+  b: number,
+  wr: number,
+  wg: number,
+  wb: number,
+  fr: number,
+  fg: number,
+  fb: number,
+): number {
+  const offset = (OFFSET * (wr + wg + wb)) / 3 + 1e-4;
+  const scale = Math.max(chromaticityGap(wr, wg, wb, 0, 0, 0, offset), 0.0316);
+  const rest = 1 - clamp01(alpha);
+  const lr = Math.max(0, r - rest * wr);
+  const lg = Math.max(0, g - rest * wg);
+  const lb = Math.max(0, b - rest * wb);
+  const gap = chromaticityGap(lr, lg, lb, fr, fg, fb, offset) / scale;
+  return smoothstep(0.15, 0.4, gap) * smoothstep(0.3, 0.6, alpha);
 }

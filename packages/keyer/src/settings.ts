@@ -31,7 +31,10 @@ export interface KeyerSettings {
   readonly feather: number;
   /** Share of the wall's light that is removed from the foreground, 0 to 1. */
   readonly despill: number;
-  /** Limit of the wall's primary: 0 the mean of the two others, 1 the greater of them. */
+  /**
+   * Highest limit for the wall's primary: 0 the mean of the two others, 1 the greater of them.
+   * Within it the limit follows the foreground's own colour.
+   */
   readonly despillLimit: number;
   /** Share of the removed luminance that is given back as neutral light, 0 to 1. */
   readonly keepLuminance: number;
@@ -55,7 +58,7 @@ export const defaultSettings: KeyerSettings = {
   shrink: 0,
   feather: 0,
   despill: 1,
-  despillLimit: 0.5,
+  despillLimit: 1,
   keepLuminance: 0.5,
   lightWrap: 0,
   smoothing: 0,
