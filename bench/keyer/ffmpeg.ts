@@ -84,7 +84,10 @@ export interface Despill {
   readonly expand: number;
 }
 
-/** Removes spill in place, with the default scales: the wall's primary loses what is above the rest. */
+/**
+ * Removes spill in place: the wall's primary loses what it has above the rest. For a blue wall
+ * these are the scales green=0 and blue=-1; despill's defaults take green away even there.
+ */
 export function despill(rgba: Uint8Array, { type, mix, expand }: Despill): void {
   const f = Math.fround;
   const factor = f(f(1 - f(mix)) * f(1 - f(expand)));

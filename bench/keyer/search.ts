@@ -13,7 +13,7 @@ const ALPHA_STEPS = 64;
 const SIMILARITIES = 48;
 const WIDTHS = [0.002, 0.01, 0.02, 0.035, 0.05, 0.075, 0.1, 0.14, 0.18, 0.24, 0.3, 0.4, 0.5, 0.7];
 /** Candidates that are measured in full for gradient and colour, by mean squared error. */
-const FINALISTS = 10;
+const FINALISTS = 6;
 
 interface Candidate {
   readonly settings: RivalSettings;

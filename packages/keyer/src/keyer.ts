@@ -1,5 +1,6 @@
 /** The library: `keyFrame` keys one frame on the CPU, `GlKeyer` moving pictures on the GPU. */
 export { composite, toBytes } from './composite.ts';
+export { type MatteDifference, matteDifference } from './conformance.ts';
 export { type KeyedFrame, type KeyOptions, keyFrame } from './cpu-keyer.ts';
 export { type Fit, fit } from './fit.ts';
 export { GlKeyer, type ShowOptions, type Source, type View } from './gl/gl-keyer.ts';

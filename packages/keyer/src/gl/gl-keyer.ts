@@ -56,7 +56,8 @@ function sampleUniforms(prefix: string, samples: readonly ColorSample[]) {
 }
 
 export class GlKeyer {
-  readonly #canvas: HTMLCanvasElement | OffscreenCanvas;
+  /** Shows what `show` drew; it takes the size of the frames. */
+  readonly canvas: HTMLCanvasElement | OffscreenCanvas;
   readonly #gl: WebGL2RenderingContext;
   readonly #passes: Passes;
   readonly #upload: WebGLTexture;
@@ -78,7 +79,7 @@ export class GlKeyer {
       preserveDrawingBuffer: true,
     }) as WebGL2RenderingContext | null;
     if (!gl) throw new KeyerUnavailable('This browser has no WebGL 2.');
-    this.#canvas = canvas;
+    this.canvas = canvas;
     this.#gl = gl;
     this.#passes = new Passes(gl);
     this.#upload = this.#passes.texture();
@@ -108,8 +109,8 @@ export class GlKeyer {
     const [w, h] = [Math.ceil(width / factor), Math.ceil(height / factor)];
     const whole = () => this.#passes.target(width, height, 'half');
     const small = () => this.#passes.target(w, h);
-    this.#canvas.width = width;
-    this.#canvas.height = height;
+    this.canvas.width = width;
+    this.canvas.height = height;
     this.#stage = {
       factor,
       frames: [whole(), whole()],
