@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { toBytes } from '#keyer/composite.ts';
 import { matteDifference } from '#keyer/conformance.ts';
 import { keyFrame } from '#keyer/cpu-keyer.ts';
-import { fit } from '#keyer/fit.ts';
+import { fitSettings } from '#keyer/fit.ts';
 import type { Frame } from '#keyer/image.ts';
 import { readClip, type TruthFrame } from './clips.ts';
 
@@ -39,7 +39,7 @@ for (const key of KEYS) {
   const { rgba, truth } = clip.frames[4] as TruthFrame;
   const frame = cut(rgba, clip.width);
   const alpha = Uint8Array.from(truth, (value, i) => (i % 4 === 3 ? Math.round(value * 255) : 0));
-  const { settings } = fit(frame);
+  const { settings } = fitSettings(frame);
   const keyed = toBytes(keyFrame(frame, settings).image);
   await writePng(`${key}.frame.png`, frame);
   await writePng(`${key}.keyed.png`, keyed);

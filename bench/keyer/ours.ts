@@ -1,12 +1,12 @@
 import { keyFrame } from '#keyer/cpu-keyer.ts';
-import { type Fit, fit } from '#keyer/fit.ts';
+import { type Fit, fitSettings } from '#keyer/fit.ts';
 import type { Clip, TruthFrame } from './clips.ts';
 import type { Keyed } from './obs.ts';
 
 /** Fits the keyer to the first frame of a clip, as a page does when the picture begins. */
 export function fitClip(clip: Clip): Fit {
   const first = clip.frames[0] as TruthFrame;
-  return fit({ width: clip.width, height: clip.height, data: first.rgba });
+  return fitSettings({ width: clip.width, height: clip.height, data: first.rgba });
 }
 
 /** This keyer's result for a frame: premultiplied linear light and alpha. No temporal smoothing. */

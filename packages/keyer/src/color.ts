@@ -42,7 +42,7 @@ export function luminance(r: number, g: number, b: number): number {
 }
 
 export function clamp01(value: number): number {
-  return value < 0 ? 0 : value > 1 ? 1 : value;
+  return Math.min(1, Math.max(0, value));
 }
 
 /** Hermite step from 0 at `low` to 1 at `high`, as in GLSL. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { composite, toBytes } from './composite.ts';
 import { keyFrame } from './cpu-keyer.ts';
-import { fit } from './fit.ts';
+import { fitSettings } from './fit.ts';
 import { inspectLighting } from './lighting.ts';
 import { scorecard } from './scorecard.ts';
 import { defaultSettings, settingsErrors } from './settings.ts';
@@ -14,7 +14,7 @@ const frame = mixedFrame(WIDTH, HEIGHT, circle);
 
 describe('fit', () => {
   it('finds a green wall and its colour', () => {
-    const { found, settings, wallShare } = fit(frame);
+    const { found, settings, wallShare } = fitSettings(frame);
     expect(found).toBe(true);
     const [r, g, b] = settings.samples[0]?.color ?? [0, 0, 0];
     expect(
@@ -26,14 +26,16 @@ describe('fit', () => {
 
   it('finds a blue wall behind a green shirt', () => {
     const wall = [40, 75, 170] as const;
-    const { settings } = fit(mixedFrame(WIDTH, HEIGHT, circle, { wall, fore: [60, 140, 70] }));
+    const { settings } = fitSettings(
+      mixedFrame(WIDTH, HEIGHT, circle, { wall, fore: [60, 140, 70] }),
+    );
     const [, g, b] = settings.samples[0]?.color ?? [0, 0, 0];
     expect(b).toBeGreaterThan(g);
   });
 
   it('says so when there is no wall, and leaves the settings as they were', () => {
     const grey = mixedFrame(WIDTH, HEIGHT, circle, { wall: [120, 122, 121] });
-    expect(fit(grey)).toMatchObject({ found: false, settings: defaultSettings });
+    expect(fitSettings(grey)).toMatchObject({ found: false, settings: defaultSettings });
   });
 });
 
@@ -66,20 +68,20 @@ describe('scorecard', () => {
   it('measures a wider edge on a softer disc', () => {
     const of = (soft: number) => {
       const picture = mixedFrame(WIDTH, HEIGHT, disc(WIDTH, HEIGHT, 34, soft));
-      return scorecard(keyFrame(picture, fit(picture).settings).image, 1).edgeWidth;
+      return scorecard(keyFrame(picture, fitSettings(picture).settings).image, 1).edgeWidth;
     };
     expect(of(8)).toBeGreaterThan(of(2) + 3);
   });
 
   it('has no flicker between equal frames', () => {
-    const { image } = keyFrame(frame, fit(frame).settings);
+    const { image } = keyFrame(frame, fitSettings(frame).settings);
     const frames = { now: frame, before: frame, keyedBefore: image };
     expect(scorecard(image, 1, frames).flicker).toBe(0);
   });
 });
 
 describe('composite', () => {
-  const { image } = keyFrame(frame, fit(frame).settings);
+  const { image } = keyFrame(frame, fitSettings(frame).settings);
   const behind = mixedFrame(WIDTH, HEIGHT, () => 0, { wall: [200, 30, 30] });
 
   it('shows the background where the wall was, and the foreground as it was', () => {

@@ -142,7 +142,7 @@ function sureAlphas(
 }
 
 /** Fits the keyer to a frame. Settings that are taste, such as light wrap, stay as in `base`. */
-export function fit(frame: Frame, base: KeyerSettings = defaultSettings): Fit {
+export function fitSettings(frame: Frame, base: KeyerSettings = defaultSettings): Fit {
   const factor = reduction(frame.height);
   const small = reduce(frame, factor);
   const candidates = wallCandidates(small);

@@ -1,6 +1,6 @@
 /** What is wrong with the light, in figures and in codes that a page turns into words. */
 import { luminance } from './color.ts';
-import { fit, quantile } from './fit.ts';
+import { fitSettings, quantile } from './fit.ts';
 import type { Frame } from './image.ts';
 import { primaryOf } from './key.ts';
 import { prepareSample, spillExcess } from './rules.ts';
@@ -37,7 +37,7 @@ export interface LightingReport {
 const nothing = { wallShare: 0, evenness: 0, level: 0, chroma: 0, noise: 0, spill: 0 };
 
 export function inspectLighting(frame: Frame): LightingReport {
-  const fitted = fit(frame);
+  const fitted = fitSettings(frame);
   if (!fitted.found) return { ...nothing, advice: ['no-wall'] };
   const sample = fitted.settings.samples[0] as (typeof fitted.settings.samples)[number];
   const { wall, foreground } = fitted.plates;

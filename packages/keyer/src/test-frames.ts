@@ -9,7 +9,15 @@ export function mixedFrame(
   width: number,
   height: number,
   alphaAt: (x: number, y: number) => number,
-  { wall = WALL, fore = [205, 160, 135] as Rgb, light = (_x: number, _y: number) => 1 } = {},
+  {
+    wall = WALL,
+    fore = [205, 160, 135],
+    light = () => 1,
+  }: {
+    readonly wall?: Rgb;
+    readonly fore?: Rgb;
+    readonly light?: (x: number, y: number) => number;
+  } = {},
 ): Frame {
   const w = linearOf(wall);
   const f = linearOf(fore);
