@@ -12,7 +12,12 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'packages/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'scripts/**/*.test.{ts,mjs}',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           // Files share one process per core: loading the modules for each file took a third of the time.

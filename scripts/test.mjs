@@ -3,6 +3,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureEngines } from './lib/browser.mjs';
+import { ensureFfmpeg } from './lib/ffmpeg.mjs';
 import { reportFile, runGate } from './lib/gate.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { ensureNginx } from './lib/nginx.mjs';
@@ -13,6 +14,7 @@ await runScript(async () => {
   ensureInstalled();
   const browsers = ensureEngines();
   const nginx = ensureNginx();
+  const ffmpeg = ensureFfmpeg();
   mkdirSync(path.dirname(reportFile('unit')), { recursive: true });
 
   const vitest = (project) => ({
@@ -32,7 +34,7 @@ await runScript(async () => {
     { name: 'format and lint', command: ['biome', 'ci', '.'] },
     { name: 'types', command: ['tsc', '--noEmit'] },
     { name: 'studio', command: ['sh', '-c', scripts['studio:check']] },
-    { name: 'unit and API tests', ...vitest('unit') },
+    { name: 'unit and API tests', environment: { FFMPEG_PATH: ffmpeg }, ...vitest('unit') },
     { name: 'build', command: [node, path.join(root, 'scripts', 'build.mjs')] },
     { name: 'process tests', environment: browsers, ...vitest('process') },
     { name: 'cluster tests', ...vitest('cluster'), environment: { NGINX_PATH: nginx } },

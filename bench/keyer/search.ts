@@ -1,0 +1,135 @@
+/** Best settings of a rival for one clip, found by grid search with the truth at hand. */
+import type { Rgb } from '#keyer/color.ts';
+import type { Clip, TruthFrame } from './clips.ts';
+import { type Backgrounds, colorError, gradientError, regionOf } from './metrics.ts';
+import type { Rival, RivalSettings, WallFacts } from './rivals.ts';
+
+/** The measure that the settings are best for: each rival is tuned for each measure apart. */
+export const goals = ['sad', 'mse', 'gradient', 'color'] as const;
+export type Goal = (typeof goals)[number];
+
+const DISTANCE_STEPS = 1024;
+const ALPHA_STEPS = 64;
+const SIMILARITIES = 48;
+const WIDTHS = [0.002, 0.01, 0.02, 0.035, 0.05, 0.075, 0.1, 0.14, 0.18, 0.24, 0.3, 0.4, 0.5, 0.7];
+/** Candidates that are measured in full for gradient and colour, by mean squared error. */
+const FINALISTS = 6;
+
+interface Candidate {
+  readonly settings: RivalSettings;
+  readonly sad: number;
+  readonly mse: number;
+}
+
+/** How often each distance meets each true alpha: all that SAD and MSE of a setting need. */
+function countPairs(clip: Clip, distances: readonly ArrayLike<number>[], farthest: number) {
+  const counts = new Float64Array((DISTANCE_STEPS + 1) * (ALPHA_STEPS + 1));
+  for (const [index, frame] of clip.frames.entries()) {
+    const list = distances[index] as ArrayLike<number>;
+    for (let p = 0; p < list.length; p += 1) {
+      const d = Math.round(((list[p] as number) / farthest) * DISTANCE_STEPS);
+      const a = Math.round((frame.truth[p * 4 + 3] as number) * ALPHA_STEPS);
+      const at = d * (ALPHA_STEPS + 1) + a;
+      counts[at] = (counts[at] as number) + 1;
+    }
+  }
+  return counts;
+}
+
+function gridOf(
+  rival: Rival,
+  clip: Clip,
+  key: Rgb,
+  distances: readonly ArrayLike<number>[],
+): Candidate[] {
+  let farthest = 1e-6;
+  for (const list of distances) {
+    for (let p = 0; p < list.length; p += 1) farthest = Math.max(farthest, list[p] as number);
+  }
+  const counts = countPairs(clip, distances, farthest);
+  const candidates: Candidate[] = [];
+  for (let step = 0; step < SIMILARITIES; step += 1) {
+    const similarity = Math.max(0.00001, (farthest * step) / SIMILARITIES);
+    for (const width of WIDTHS) {
+      const settings: RivalSettings = { key, similarity, width, spill: 0 };
+      let sad = 0;
+      let mse = 0;
+      for (let d = 0; d <= DISTANCE_STEPS; d += 1) {
+        const alpha = rival.alpha((d / DISTANCE_STEPS) * farthest, settings);
+        for (let a = 0; a <= ALPHA_STEPS; a += 1) {
+          const count = counts[d * (ALPHA_STEPS + 1) + a] as number;
+          if (count === 0) continue;
+          const error = Math.abs(alpha - a / ALPHA_STEPS);
+          sad += count * error;
+          mse += count * error * error;
+        }
+      }
+      candidates.push({ settings, sad, mse });
+    }
+  }
+  return candidates;
+}
+
+/** Colour error on one frame: all of the edge, every fifth pixel elsewhere, weighted alike. */
+function quickColorError(data: Float32Array, frame: TruthFrame, backgrounds: Backgrounds): number {
+  let sum = 0;
+  const pixels = frame.truth.length / 4;
+  for (let p = 0; p < pixels; p += 1) {
+    const edge = regionOf(frame.truth[p * 4 + 3] as number) === 'edge';
+    if (!edge && p % 5 !== 0) continue;
+    sum += (edge ? 1 : 5) * colorError(data, frame.truth, p, backgrounds);
+  }
+  return sum;
+}
+
+const best = <T>(items: readonly T[], cost: (item: T) => number): T =>
+  items.reduce((least, item) => (cost(item) < cost(least) ? item : least));
+
+/** The best settings for each measure. Gradient and colour are compared on the middle frame. */
+export function searchBest(
+  rival: Rival,
+  clip: Clip,
+  wall: WallFacts,
+  trueGradients: readonly Float32Array[],
+  backgrounds: Backgrounds,
+): Record<Goal, RivalSettings> {
+  const all: Candidate[] = [];
+  const middle = clip.frames.length >> 1;
+  const frame = clip.frames[middle] as TruthFrame;
+  const distancesOf = new Map<Rgb, ArrayLike<number>>();
+  for (const key of rival.keys(wall)) {
+    const distances = clip.frames.map((one) => rival.distances(one, key));
+    distancesOf.set(key, distances[middle] as ArrayLike<number>);
+    all.push(...gridOf(rival, clip, key, distances));
+  }
+  const bySad = best(all, (one) => one.sad);
+  const byMse = best(all, (one) => one.mse);
+  const finalists = [...[...all].sort((a, b) => a.mse - b.mse).slice(0, FINALISTS), bySad].map(
+    (one) => one.settings,
+  );
+  const keyedOf = (settings: RivalSettings) =>
+    rival.keyed(frame, distancesOf.get(settings.key) as Float32Array, settings, wall);
+  const gradients = finalists.map((settings) => {
+    const { data, width, height } = keyedOf(settings);
+    const alpha = Float32Array.from(
+      { length: width * height },
+      (_, p) => data[p * 4 + 3] as number,
+    );
+    return {
+      settings,
+      cost: gradientError(alpha, trueGradients[middle] as Float32Array, width, height),
+    };
+  });
+  const colors = finalists
+    .flatMap((settings) => rival.spills.map((_, spill) => ({ ...settings, spill })))
+    .map((settings) => ({
+      settings,
+      cost: quickColorError(keyedOf(settings).data, frame, backgrounds),
+    }));
+  return {
+    sad: bySad.settings,
+    mse: byMse.settings,
+    gradient: best(gradients, (one) => one.cost).settings,
+    color: best(colors, (one) => one.cost).settings,
+  };
+}

@@ -1,0 +1,179 @@
+/** Chooses settings from a picture: the wall's colour, its tolerance, both clips and the noise. */
+import { byteOfLinear, LINEAR_OF_BYTE, luminance, type Rgb } from './color.ts';
+import { type Frame, type Image, sampleImage } from './image.ts';
+import { makePlates, type Plates } from './plates.ts';
+import { reduce, reduction } from './reduce.ts';
+import { chromaDistance, prepareSample, unmix } from './rules.ts';
+import { defaultSettings, type KeyerSettings } from './settings.ts';
+
+export interface Fit {
+  /** False if there is no green or blue wall: the settings are then the defaults. */
+  readonly found: boolean;
+  readonly settings: KeyerSettings;
+  /** Part of the picture that is surely wall, 0 to 1. */
+  readonly wallShare: number;
+  readonly plates: Plates;
+}
+
+/** A wall covers at least this part of the picture. */
+const LEAST_WALL = 0.03;
+/** Chroma above which a pixel may be wall: its primary's lead over the next, of the sum. */
+const LEAST_LEAD = 0.07;
+
+export function quantile(sorted: Float32Array, share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+function sortedOf(values: readonly number[]): Float32Array {
+  return Float32Array.from(values).sort();
+}
+
+/** Lead of a primary over the greater of the other two, as a share of the sum. */
+function lead(image: Image, i: number, primary: 1 | 2): number {
+  const r = image.data[i * 4] as number;
+  const g = image.data[i * 4 + 1] as number;
+  const b = image.data[i * 4 + 2] as number;
+  const sum = r + g + b;
+  if (sum < 0.012) return 0;
+  return primary === 1 ? (g - Math.max(r, b)) / sum : (b - Math.max(r, g)) / sum;
+}
+
+/** Pixels that may be wall: those whose chroma is near the strongest of their primary. */
+function wallCandidates(small: Image): number[] {
+  const count = small.width * small.height;
+  let best: { weight: number; leads: Float32Array; primary: 1 | 2 } | undefined;
+  for (const primary of [1, 2] as const) {
+    let weight = 0;
+    const leads = new Float32Array(count);
+    for (let i = 0; i < count; i += 1) {
+      const value = lead(small, i, primary);
+      leads[i] = value;
+      const x = i % small.width;
+      // A wall reaches the sides; clothes seldom do.
+      const border = x < small.width * 0.1 || x > small.width * 0.9 ? 3 : 1;
+      if (value > LEAST_LEAD) weight += value * border;
+    }
+    if (!best || weight > best.weight) best = { weight, leads, primary };
+  }
+  if (!best) return [];
+  const { leads } = best;
+  const strong = leads.filter((value) => value > LEAST_LEAD).sort();
+  if (strong.length < count * LEAST_WALL) return [];
+  const bound = Math.max(LEAST_LEAD, 0.55 * quantile(strong, 0.9));
+  return Array.from({ length: count }, (_, i) => i).filter((i) => (leads[i] as number) > bound);
+}
+
+/** The colour in the middle of the candidates, by chromaticity and by brightness. */
+function wallColor(small: Image, candidates: readonly number[]): Rgb {
+  const channel = (offset: number) =>
+    sortedOf(
+      candidates.map((i) => {
+        const sum =
+          (small.data[i * 4] as number) +
+          (small.data[i * 4 + 1] as number) +
+          (small.data[i * 4 + 2] as number);
+        return offset < 3 ? (small.data[i * 4 + offset] as number) / sum : sum;
+      }),
+    );
+  const middle = [0, 1, 2, 3].map((offset) => quantile(channel(offset), 0.5));
+  const scale =
+    (middle[3] as number) / ((middle[0] as number) + (middle[1] as number) + (middle[2] as number));
+  const byte = (i: number) => byteOfLinear((middle[i] as number) * scale);
+  return [byte(0), byte(1), byte(2)];
+}
+
+/** Standard deviation of the noise in luminance, from neighbours on the wall. */
+function noiseOnWall(frame: Frame, plates: Plates, factor: number): number {
+  const differences: number[] = [];
+  const wall = plates.wall;
+  for (let i = 0; i < wall.width * wall.height; i += 1) {
+    if ((wall.data[i * 4 + 3] as number) < 0.9) continue;
+    const x = (i % wall.width) * factor;
+    const y = Math.floor(i / wall.width) * factor;
+    if (x + 1 >= frame.width || y >= frame.height) continue;
+    const at = (px: number) => {
+      const o = (y * frame.width + px) * 4;
+      return luminance(
+        LINEAR_OF_BYTE[frame.data[o] as number] as number,
+        LINEAR_OF_BYTE[frame.data[o + 1] as number] as number,
+        LINEAR_OF_BYTE[frame.data[o + 2] as number] as number,
+      );
+    };
+    differences.push(Math.abs(at(x) - at(x + 1)));
+  }
+  // The median of |difference| of two normal numbers is 0.954 of their deviation.
+  return quantile(sortedOf(differences), 0.5) / 0.954;
+}
+
+/** Alpha without clips where the plates are sure: what noise and folds make of 0 and of 1. */
+function sureAlphas(
+  frame: Frame,
+  plates: Plates,
+  factor: number,
+): { wall: number[]; foreground: number[] } {
+  const wall: number[] = [];
+  const foreground: number[] = [];
+  const w = new Float32Array(4);
+  const f = new Float32Array(4);
+  for (let y = 0; y < frame.height; y += 2) {
+    for (let x = 0; x < frame.width; x += 2) {
+      const px = (x + 0.5) / factor - 0.5;
+      const py = (y + 0.5) / factor - 0.5;
+      sampleImage(plates.wall, px, py, w);
+      sampleImage(plates.foreground, px, py, f);
+      const isWall = (w[3] as number) > 0.95;
+      if (!isWall && (f[3] as number) < 0.95) continue;
+      const o = (y * frame.width + x) * 4;
+      const alpha = unmix(
+        LINEAR_OF_BYTE[frame.data[o] as number] as number,
+        LINEAR_OF_BYTE[frame.data[o + 1] as number] as number,
+        LINEAR_OF_BYTE[frame.data[o + 2] as number] as number,
+        w[0] as number,
+        w[1] as number,
+        w[2] as number,
+        f[0] as number,
+        f[1] as number,
+        f[2] as number,
+      );
+      (isWall ? wall : foreground).push(alpha);
+    }
+  }
+  return { wall, foreground };
+}
+
+/** Fits the keyer to a frame. Settings that are taste, such as light wrap, stay as in `base`. */
+export function fitSettings(frame: Frame, base: KeyerSettings = defaultSettings): Fit {
+  const factor = reduction(frame.height);
+  const small = reduce(frame, factor);
+  const candidates = wallCandidates(small);
+  if (candidates.length === 0) {
+    return { found: false, settings: base, wallShare: 0, plates: makePlates(small, base) };
+  }
+  const color = wallColor(small, candidates);
+  const prepared = prepareSample({ color, tolerance: 1 });
+  const distances = sortedOf(
+    candidates.map((i) =>
+      chromaDistance(
+        prepared,
+        small.data[i * 4] as number,
+        small.data[i * 4 + 1] as number,
+        small.data[i * 4 + 2] as number,
+      ),
+    ),
+  );
+  const tolerance = Math.min(0.5, Math.max(0.16, 2 * quantile(distances, 0.9) + 0.04));
+  const settings: KeyerSettings = { ...base, samples: [{ color, tolerance }] };
+  const plates = makePlates(small, settings);
+  const sure = sureAlphas(frame, plates, factor);
+  const clipBlack = Math.min(0.25, Math.max(0.01, quantile(sortedOf(sure.wall), 0.98)));
+  const clipWhite =
+    sure.foreground.length > 0
+      ? Math.max(0.8, Math.min(0.99, quantile(sortedOf(sure.foreground), 0.05)))
+      : base.clipWhite;
+  return {
+    found: true,
+    settings: { ...settings, clipBlack, clipWhite, noise: noiseOnWall(frame, plates, factor) },
+    wallShare: candidates.length / (small.width * small.height),
+    plates,
+  };
+}

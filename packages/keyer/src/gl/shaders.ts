@@ -1,0 +1,313 @@
+/** One fragment shader per pass. Textures are read by whole pixels; `sampleSmooth` is bilinear. */
+import {
+  EMPTY,
+  OWN_COLOR_FROM,
+  OWN_COLOR_TO,
+  RING,
+  RING_FROM,
+  RING_TO,
+  SOLID_FROM,
+} from '../key.ts';
+import {
+  BRIGHT_FROM,
+  BRIGHT_TO,
+  FOREGROUND_FROM,
+  FOREGROUND_TO,
+  HUE_FROM,
+  HUE_TO,
+} from '../plates.ts';
+import { float, rulesGlsl } from './rules.glsl.ts';
+
+export const vertexShader = `#version 300 es
+void main() {
+  vec2 corner = vec2((gl_VertexID << 1) & 2, gl_VertexID & 2);
+  gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0);
+}`;
+
+const head = `#version 300 es
+precision highp float;
+precision highp int;
+precision highp sampler2D;
+out vec4 result;
+ivec2 here() { return ivec2(gl_FragCoord.xy); }
+vec4 pixel(sampler2D image, ivec2 at) {
+  return texelFetch(image, clamp(at, ivec2(0), textureSize(image, 0) - 1), 0);
+}
+vec4 sampleSmooth(sampler2D image, vec2 at) {
+  ivec2 corner = ivec2(floor(at));
+  vec2 f = at - floor(at);
+  vec4 top = mix(pixel(image, corner), pixel(image, corner + ivec2(1, 0)), f.x);
+  vec4 low = mix(pixel(image, corner + ivec2(0, 1)), pixel(image, corner + ivec2(1, 1)), f.x);
+  return mix(top, low, f.y);
+}
+`;
+
+/** Linear light of a frame of sRGB pixels, once, so that every further read is a plain fetch. */
+const linear = `${head}${rulesGlsl}
+uniform sampler2D uImage;
+void main() {
+  vec4 c = pixel(uImage, here());
+  result = vec4(decodeSrgb(c.rgb), c.a);
+}`;
+
+const reduce = `${head}
+uniform sampler2D uImage;
+uniform int uFactor;
+void main() {
+  ivec2 from = here() * uFactor;
+  ivec2 to = min(from + uFactor, textureSize(uImage, 0));
+  vec4 sum = vec4(0.0);
+  for (int y = from.y; y < to.y; y += 1) {
+    for (int x = from.x; x < to.x; x += 1) sum += texelFetch(uImage, ivec2(x, y), 0);
+  }
+  result = sum / float((to.x - from.x) * (to.y - from.y));
+}`;
+
+const wallMask = `${head}${rulesGlsl}
+uniform sampler2D uSmall;
+void main() {
+  vec3 c = pixel(uSmall, here()).rgb;
+  float w = wallByColor(c);
+  result = vec4(c * w, w);
+}`;
+
+/** Least weight along one axis. */
+const erode = `${head}
+uniform sampler2D uImage;
+uniform ivec2 uAxis;
+uniform int uRadius;
+void main() {
+  float least = 1e9;
+  for (int k = -uRadius; k <= uRadius; k += 1) least = min(least, pixel(uImage, here() + k * uAxis).a);
+  result = vec4(least);
+}`;
+
+/** Colours times the weights of another image. */
+const weigh = `${head}
+uniform sampler2D uImage;
+uniform sampler2D uWeights;
+void main() {
+  float w = pixel(uWeights, here()).a;
+  result = vec4(pixel(uImage, here()).rgb * w, w);
+}`;
+
+/** Colours with the weights of another image as alpha. */
+const withWeights = `${head}
+uniform sampler2D uImage;
+uniform sampler2D uWeights;
+void main() {
+  result = vec4(pixel(uImage, here()).rgb, pixel(uWeights, here()).a);
+}`;
+
+const coarser = `${head}
+uniform sampler2D uImage;
+void main() {
+  ivec2 from = here() * 2;
+  ivec2 size = textureSize(uImage, 0);
+  vec4 sum = vec4(0.0);
+  for (int j = 0; j < 2; j += 1) {
+    for (int i = 0; i < 2; i += 1) {
+      ivec2 at = from + ivec2(i, j);
+      if (at.x < size.x && at.y < size.y) sum += texelFetch(uImage, at, 0);
+    }
+  }
+  result = sum.a > 1.0 ? sum / sum.a : sum;
+}`;
+
+const filled = `${head}
+uniform sampler2D uImage;
+uniform sampler2D uCoarse;
+uniform float uOwnWeight;
+uniform bool uTop;
+uniform vec3 uFallback;
+void main() {
+  vec4 own = pixel(uImage, here()) * uOwnWeight;
+  vec3 below = uTop ? uFallback : sampleSmooth(uCoarse, (vec2(here()) + 0.5) / 2.0 - 0.5).rgb;
+  result = vec4(own.rgb + (1.0 - own.a) * below, own.a);
+}`;
+
+const sureWall = `${head}
+uniform sampler2D uSmall;
+uniform sampler2D uByColor;
+uniform sampler2D uGuess;
+uniform sampler2D uNear;
+void main() {
+  vec3 c = pixel(uSmall, here()).rgb;
+  vec3 wall = pixel(uGuess, here()).rgb;
+  float ratio = dot(c, wall) / (dot(wall, wall) + 1e-9);
+  float nearness = 1.0 - clamp(pixel(uNear, here()).a, 0.0, 1.0);
+  float weight = 1.0 - nearness * (1.0 - smoothstep(${float(BRIGHT_FROM)}, ${float(BRIGHT_TO)}, ratio));
+  result = vec4(pixel(uByColor, here()).a * weight);
+}`;
+
+const foregroundMask = `${head}${rulesGlsl}
+uniform sampler2D uSmall;
+uniform sampler2D uByColor;
+uniform sampler2D uWall;
+void main() {
+  vec3 c = pixel(uSmall, here()).rgb;
+  vec3 wall = pixel(uWall, here()).rgb;
+  float byAlpha = smoothstep(${float(FOREGROUND_FROM)}, ${float(FOREGROUND_TO)}, greyAlpha(c, wall));
+  float byHue = smoothstep(${float(HUE_FROM)}, ${float(HUE_TO)}, hueDeviation(c, wall));
+  float sure = max(byAlpha, byHue) * (1.0 - pixel(uByColor, here()).a);
+  result = vec4(max(matchGuards(c), sure));
+}`;
+
+const key = `${head}${rulesGlsl}
+uniform sampler2D uFrame;
+uniform sampler2D uWall;
+uniform sampler2D uFore;
+uniform sampler2D uFrameBefore;
+uniform sampler2D uKeyedBefore;
+uniform float uFactor;
+uniform float uRadius;
+uniform int uPrimary;
+uniform vec2 uClip;
+uniform vec3 uDespill;
+uniform vec2 uSmoothing;
+uniform vec4 uArea;
+
+float primaryOf(vec3 c) { return c[uPrimary]; }
+vec2 othersOf(vec3 c) { return uPrimary == 0 ? c.gb : uPrimary == 1 ? c.rb : c.rg; }
+
+float lumaDetail(vec3 c) {
+  float blurred = 0.0;
+  for (int j = -1; j <= 1; j += 1) {
+    for (int i = -1; i <= 1; i += 1) {
+      float weight = float((2 - abs(i)) * (2 - abs(j)));
+      blurred += weight * luminance(pixel(uFrame, here() + ivec2(i, j)).rgb);
+    }
+  }
+  return luminance(c) - blurred / 16.0;
+}
+vec3 removeSpill(vec3 color, vec3 wall, vec3 fore) {
+  float limit = min(uDespill.y, spillLimit(primaryOf(fore), othersOf(fore)));
+  float excess = spillExcess(primaryOf(color), othersOf(color), limit);
+  float ofWall = spillExcess(primaryOf(wall), othersOf(wall), limit);
+  float amount = uDespill.x * excess / max(ofWall, 1e-3);
+  vec3 less = max(vec3(0.0), color - amount * wall);
+  return less + uDespill.z * (luminance(color) - luminance(less));
+}
+void main() {
+  vec2 size = vec2(textureSize(uFrame, 0));
+  vec2 at = (vec2(here()) + 0.5) / size;
+  result = vec4(0.0);
+  if (any(lessThan(at, uArea.xy)) || any(greaterThan(at, uArea.zw))) return;
+  vec3 c = pixel(uFrame, here()).rgb;
+  vec2 small = (vec2(here()) + 0.5) / uFactor - 0.5;
+  vec3 wall = sampleSmooth(uWall, small).rgb;
+  vec4 plate = sampleSmooth(uFore, small);
+  vec3 fore = plate.rgb;
+
+  float alpha = unmix(c, wall, fore);
+  float doubt = doubtOf(alpha, c, wall, fore);
+  alpha = mix(alpha, max(alpha, greyAlpha(c, wall)), doubt);
+  float wallLuma = luminance(wall);
+  alpha += detail(alpha, luminance(fore) - wallLuma, wallLuma, lumaDetail(c));
+  alpha = clipAlpha(alpha, uClip.x, uClip.y);
+
+  float least = 1.0;
+  float most = 0.0;
+  const vec2 ring[${RING.length}] = vec2[](${RING.map(([x, y]) => `vec2(${float(x)}, ${float(y)})`).join(', ')});
+  for (int k = 0; k < ${RING.length}; k += 1) {
+    ivec2 offset = ivec2(floor(ring[k] * uRadius + 0.5));
+    float near = greyAlpha(pixel(uFrame, here() + offset).rgb, wall);
+    least = min(least, near);
+    most = max(most, near);
+  }
+  float noise = ${float(EMPTY)} * uClip.x;
+  alpha *= smoothstep(noise, 2.0 * noise + 1e-4, most);
+  alpha = max(alpha, smoothstep(${float(SOLID_FROM)}, 1.0, plate.a));
+  alpha = max(alpha, smoothstep(${float(RING_FROM)}, ${float(RING_TO)}, least));
+  alpha = max(alpha, matchGuards(c));
+  if (uSmoothing.x > 0.0) {
+    float change = abs(luminance(c) - luminance(pixel(uFrameBefore, here()).rgb));
+    float still = 1.0 - smoothstep(uSmoothing.y, 3.0 * uSmoothing.y + 1e-4, change);
+    alpha = mix(alpha, pixel(uKeyedBefore, here()).a, uSmoothing.x * still);
+  }
+  float own = smoothstep(${float(OWN_COLOR_FROM)}, ${float(OWN_COLOR_TO)}, alpha);
+  vec3 left = max(vec3(0.0), c - (1.0 - alpha) * wall) / max(alpha, 1e-3);
+  result = vec4(removeSpill(mix(fore, left, own), wall, fore), clamp(alpha, 0.0, 1.0));
+}`;
+
+/** Moves the edge (\`uShrink\`) or blurs it (\`uFeather\`); one of the two is 0. */
+const edge = `${head}
+uniform sampler2D uImage;
+uniform float uShrink;
+uniform float uFeather;
+void main() {
+  vec4 own = pixel(uImage, here());
+  float radius = max(abs(uShrink), uFeather);
+  int reach = int(ceil(radius));
+  float moved = own.a;
+  float sum = 0.0;
+  float weights = 0.0;
+  for (int y = -reach; y <= reach; y += 1) {
+    for (int x = -reach; x <= reach; x += 1) {
+      float weight = clamp(radius + 1.0 - length(vec2(x, y)), 0.0, 1.0);
+      float other = pixel(uImage, here() + ivec2(x, y)).a;
+      float shifted = own.a + (other - own.a) * weight;
+      moved = uShrink > 0.0 ? min(moved, shifted) : max(moved, shifted);
+      sum += other * weight;
+      weights += weight;
+    }
+  }
+  result = vec4(own.rgb, uFeather > 0.0 ? sum / weights : moved);
+}`;
+
+/** Straight sRGB for reading back; row 0 is the top row. */
+const encode = `${head}${rulesGlsl}
+uniform sampler2D uImage;
+void main() {
+  vec4 c = pixel(uImage, here());
+  result = vec4(encodeSrgb(c.rgb), c.a);
+}`;
+
+/** To the canvas, whose rows run upwards: composite 0, matte 1, status 2, picture 3. */
+const show = `${head}${rulesGlsl}
+uniform sampler2D uFrame;
+uniform sampler2D uKeyed;
+uniform sampler2D uKeyedSmall;
+uniform sampler2D uBackground;
+uniform sampler2D uBackgroundSmall;
+uniform float uFactor;
+uniform float uWrap;
+uniform int uView;
+uniform float uSplit;
+void main() {
+  ivec2 size = textureSize(uKeyed, 0);
+  ivec2 at = ivec2(here().x, size.y - 1 - here().y);
+  vec4 c = pixel(uKeyed, at);
+  vec3 picture = pixel(uFrame, at).rgb;
+  vec3 color = picture;
+  if (uView == 1) color = vec3(decodeSrgb(vec3(c.a)));
+  else if (uView == 2) color = c.a <= 0.0 ? vec3(0.0) : c.a >= 1.0 ? vec3(1.0) : vec3(0.21);
+  else if (uView == 0) {
+    vec2 small = (vec2(at) + 0.5) / uFactor - 0.5;
+    vec3 behind = pixel(uBackground, at).rgb;
+    float inside = sampleSmooth(uKeyedSmall, small).a;
+    vec3 wrap = uWrap * c.a * (1.0 - inside) * sampleSmooth(uBackgroundSmall, small).rgb;
+    color = c.rgb * c.a + (1.0 - c.a) * behind + wrap;
+  }
+  if ((float(at.x) + 0.5) / float(size.x) < uSplit) color = picture;
+  result = vec4(encodeSrgb(color), 1.0);
+}`;
+
+export const fragmentShaders = {
+  linear,
+  reduce,
+  wallMask,
+  erode,
+  weigh,
+  withWeights,
+  coarser,
+  filled,
+  sureWall,
+  foregroundMask,
+  key,
+  edge,
+  encode,
+  show,
+} as const;
+
+export type PassName = keyof typeof fragmentShaders;

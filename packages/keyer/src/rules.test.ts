@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { linearOf, type Rgb } from './color.ts';
+import {
+  chromaDistance,
+  clipAlpha,
+  detail,
+  greyAlpha,
+  hueDeviation,
+  matchWeight,
+  prepareSample,
+  spillExcess,
+  spillLimit,
+  unmix,
+} from './rules.ts';
+
+const wall = linearOf([60, 150, 75]);
+const foregrounds: Record<string, Rgb> = {
+  'dark hair': [30, 24, 20],
+  'white cloth': [235, 235, 230],
+  skin: [205, 160, 135],
+  'yellow cloth': [215, 185, 45],
+  'blue cloth': [60, 80, 150],
+};
+
+const mixOf = (fore: readonly number[], alpha: number) =>
+  wall.map((value, i) => alpha * (fore[i] as number) + (1 - alpha) * value) as [
+    number,
+    number,
+    number,
+  ];
+
+describe('unmix', () => {
+  for (const [name, color] of Object.entries(foregrounds)) {
+    it(`finds the share of ${name} in a mix with the wall`, () => {
+      const fore = linearOf(color);
+      for (const alpha of [0, 0.25, 0.5, 0.75, 1]) {
+        expect(Math.abs(unmix(...mixOf(fore, alpha), ...wall, ...fore) - alpha)).toBeLessThan(0.04);
+      }
+    });
+  }
+
+  it('does not depend on how bright the foreground is, within a tenth', () => {
+    const fore = linearOf([205, 160, 135]);
+    const darker = fore.map((value) => value * 0.5) as [number, number, number];
+    expect(Math.abs(unmix(...mixOf(darker, 0.5), ...wall, ...fore) - 0.5)).toBeLessThan(0.1);
+  });
+
+  it('takes grey in place of a foreground that has the colour of the wall', () => {
+    const white: [number, number, number] = [0.8, 0.8, 0.8];
+    expect(unmix(...white, ...wall, ...wall)).toBeGreaterThan(0.9);
+  });
+});
+
+describe('chromaticity', () => {
+  const sample = prepareSample({ color: [60, 150, 75], tolerance: 0.3 });
+
+  it('is 0 away at the sample, 1 at grey, and hardly changes with the light', () => {
+    expect(chromaDistance(sample, ...wall)).toBeCloseTo(0, 5);
+    expect(chromaDistance(sample, 0.2, 0.2, 0.2)).toBeCloseTo(1, 5);
+    const dim = wall.map((value) => value * 0.4) as [number, number, number];
+    expect(chromaDistance(sample, ...dim)).toBeLessThan(0.05);
+  });
+
+  it('matches inside half the tolerance and not outside it', () => {
+    expect(matchWeight([sample], ...wall)).toBe(1);
+    expect(matchWeight([sample], 0.2, 0.2, 0.2)).toBe(0);
+  });
+
+  it('has no deviation of hue for mixes with grey, and some for yellow', () => {
+    expect(hueDeviation(...mixOf([0.5, 0.5, 0.5], 0.4), ...wall)).toBeLessThan(0.02);
+    expect(hueDeviation(...linearOf([215, 185, 45]), ...wall)).toBeGreaterThan(0.5);
+  });
+});
+
+describe('greyAlpha', () => {
+  it('is exact for grey and 0 for the wall', () => {
+    expect(greyAlpha(...wall, ...wall)).toBeCloseTo(0, 5);
+    expect(greyAlpha(...mixOf([0.3, 0.3, 0.3], 0.6), ...wall)).toBeCloseTo(0.6, 5);
+  });
+});
+
+describe('clipAlpha', () => {
+  it('empties below black, fills above white, and leaves the middle as it is', () => {
+    expect(clipAlpha(0.05, 0.05, 0.9)).toBe(0);
+    expect(clipAlpha(0.9, 0.05, 0.9)).toBe(1);
+    expect(clipAlpha(0.5, 0.05, 0.9)).toBeCloseTo(0.5, 10);
+    expect(clipAlpha(0.075, 0.05, 0.9)).toBeCloseTo(0.05, 10);
+  });
+
+  it('never falls as alpha rises, even with both clips at the middle', () => {
+    let last = -1;
+    for (let alpha = -0.2; alpha <= 1.2; alpha += 0.01) {
+      const clipped = clipAlpha(alpha, 0.5, 0.5);
+      expect(clipped).toBeGreaterThanOrEqual(last);
+      last = clipped;
+    }
+  });
+});
+
+describe('spill', () => {
+  it('is what the primary has above the limit', () => {
+    expect(spillExcess(0.6, 0.5, 0.3, 0)).toBeCloseTo(0.2, 10);
+    expect(spillExcess(0.6, 0.5, 0.3, 1)).toBeCloseTo(0.1, 10);
+    expect(spillExcess(0.3, 0.5, 0.3, 0)).toBe(0);
+  });
+
+  it('has a limit that leaves the colour of the foreground as it is', () => {
+    const [r, g, b] = linearOf([215, 185, 45]);
+    expect(spillExcess(g, r, b, spillLimit(g, r, b))).toBeCloseTo(0, 6);
+  });
+});
+
+describe('detail', () => {
+  it('lowers alpha where a dark foreground gets brighter, and leaves sure pixels alone', () => {
+    expect(detail(0.5, -0.2, 0.25, 0.02)).toBeLessThan(0);
+    expect(Math.abs(detail(0, -0.2, 0.25, 0.02))).toBe(0);
+    expect(Math.abs(detail(1, -0.2, 0.25, 0.02))).toBe(0);
+  });
+});

@@ -1,0 +1,235 @@
+/**
+ * The maths of one pixel, in linear light. `gl/rules.glsl.ts` has the same functions under the
+ * same names for the GPU; a change here is a change there.
+ */
+import { clamp01, linearOf, mix, smoothstep } from './color.ts';
+import type { ColorSample } from './settings.ts';
+
+/** A sample prepared for comparing: neutral offset and direction of its chromaticity. */
+export interface PreparedSample {
+  /** Grey added to each channel, so that dark noise has no hue. */
+  readonly offset: number;
+  /** Chromaticity of the sample less that of grey. */
+  readonly dr: number;
+  readonly dg: number;
+  readonly db: number;
+  /** Squared length of that. */
+  readonly length2: number;
+  readonly tolerance: number;
+}
+
+/** Share of the sample's brightness that is added as grey. */
+export const OFFSET = 0.02;
+
+export function prepareSample(sample: ColorSample): PreparedSample {
+  const [r, g, b] = linearOf(sample.color);
+  const offset = Math.max(1e-4, (OFFSET * (r + g + b)) / 3);
+  const sum = r + g + b + 3 * offset;
+  const dr = (r + offset) / sum - 1 / 3;
+  const dg = (g + offset) / sum - 1 / 3;
+  const db = (b + offset) / sum - 1 / 3;
+  // A grey sample has no direction; the least length keeps distances finite.
+  const length2 = Math.max(1e-3, dr * dr + dg * dg + db * db);
+  return { offset, dr, dg, db, length2, tolerance: sample.tolerance };
+}
+
+/** Distance of a colour from a sample in chromaticity: 0 at the sample, 1 at grey. */
+export function chromaDistance(s: PreparedSample, r: number, g: number, b: number): number {
+  const sum = r + g + b + 3 * s.offset;
+  const x = (r + s.offset) / sum - 1 / 3 - s.dr;
+  const y = (g + s.offset) / sum - 1 / 3 - s.dg;
+  const z = (b + s.offset) / sum - 1 / 3 - s.db;
+  return Math.sqrt((x * x + y * y + z * z) / s.length2);
+}
+
+/** How surely a colour is one of the samples: 1 within half their tolerance, 0 outside it. */
+export function matchWeight(
+  samples: readonly PreparedSample[],
+  r: number,
+  g: number,
+  b: number,
+): number {
+  let nearest = 2;
+  for (const sample of samples) {
+    nearest = Math.min(nearest, chromaDistance(sample, r, g, b) / sample.tolerance);
+  }
+  return 1 - smoothstep(0.5, 1, nearest);
+}
+
+/** Share of the wall's chroma across its own direction: 0 for all mixes of the wall with grey. */
+export function hueDeviation(
+  r: number,
+  g: number,
+  b: number,
+  wr: number,
+  wg: number,
+  wb: number,
+): number {
+  const offset = (OFFSET * (wr + wg + wb)) / 3 + 1e-4;
+  const wallSum = wr + wg + wb + 3 * offset;
+  const dr = (wr + offset) / wallSum - 1 / 3;
+  const dg = (wg + offset) / wallSum - 1 / 3;
+  const db = (wb + offset) / wallSum - 1 / 3;
+  const length2 = Math.max(1e-3, dr * dr + dg * dg + db * db);
+  const sum = r + g + b + 3 * offset;
+  const x = (r + offset) / sum - 1 / 3;
+  const y = (g + offset) / sum - 1 / 3;
+  const z = (b + offset) / sum - 1 / 3;
+  const along = (x * dr + y * dg + z * db) / length2;
+  const px = x - along * dr;
+  const py = y - along * dg;
+  const pz = z - along * db;
+  return Math.sqrt((px * px + py * py + pz * pz) / length2);
+}
+
+/** Grey mixed into the foreground's direction, so that black has one. */
+export const FOREGROUND_GREY = 0.012;
+/** Below this sine squared between wall and foreground, grey takes the foreground's place. */
+export const LEAST_ANGLE = 0.12;
+/** Weight of brightness beside chroma. */
+export const BRIGHTNESS_WEIGHT = 0.05;
+
+/**
+ * Alpha of a colour between wall and foreground. The wall's share is read along the part of its
+ * colour that is at right angles to the foreground's, so the brightness of the foreground does
+ * not matter; brightness itself counts a little, where the two differ.
+ */
+export function unmix(
+  r: number,
+  g: number,
+  b: number,
+  wr: number,
+  wg: number,
+  wb: number,
+  fr: number,
+  fg: number,
+  fb: number,
+): number {
+  const wall2 = wr * wr + wg * wg + wb * wb + 1e-6;
+  let ux = fr + FOREGROUND_GREY;
+  let uy = fg + FOREGROUND_GREY;
+  let uz = fb + FOREGROUND_GREY;
+  let length = Math.sqrt(ux * ux + uy * uy + uz * uz);
+  ux /= length;
+  uy /= length;
+  uz /= length;
+  const cosine = wr * ux + wg * uy + wb * uz;
+  const toGrey = 1 - smoothstep(LEAST_ANGLE / 2, LEAST_ANGLE, 1 - (cosine * cosine) / wall2);
+  const grey = 0.57735;
+  ux = mix(ux, grey, toGrey);
+  uy = mix(uy, grey, toGrey);
+  uz = mix(uz, grey, toGrey);
+  length = Math.sqrt(ux * ux + uy * uy + uz * uz);
+  ux /= length;
+  uy /= length;
+  uz /= length;
+  const along = wr * ux + wg * uy + wb * uz;
+  const nx = wr - along * ux;
+  const ny = wg - along * uy;
+  const nz = wb - along * uz;
+  const n2 = nx * nx + ny * ny + nz * nz + 1e-9;
+  // Share of the wall by chroma, and the step of brightness that the foreground makes.
+  const chroma = (nx * (wr - r) + ny * (wg - g) + nz * (wb - b)) / n2;
+  const step = ux * (wr - fr) + uy * (wg - fg) + uz * (wb - fb);
+  const seen = ux * (wr - r) + uy * (wg - g) + uz * (wb - b);
+  const weight = (BRIGHTNESS_WEIGHT * step * step) / n2;
+  const bright = (BRIGHTNESS_WEIGHT * step * seen) / n2;
+  return (chroma + bright) / (1 + weight);
+}
+
+/** Alpha if the foreground is grey: what is known before its colour is. */
+export function greyAlpha(
+  r: number,
+  g: number,
+  b: number,
+  wr: number,
+  wg: number,
+  wb: number,
+): number {
+  const mean = (wr + wg + wb) / 3;
+  const nx = wr - mean;
+  const ny = wg - mean;
+  const nz = wb - mean;
+  return 1 - (nx * r + ny * g + nz * b) / (nx * wr + ny * wg + nz * wb + 1e-9);
+}
+
+/** Clips both ends; the curve meets the unclipped one at twice the distance from the end. */
+export function clipAlpha(alpha: number, black: number, white: number): number {
+  const low = alpha <= black ? 0 : Math.min(alpha, 2 * (alpha - black));
+  const gap = 1 - white;
+  const rest = 1 - low;
+  return clamp01(1 - (rest <= gap ? 0 : Math.min(rest, 2 * (rest - gap))));
+}
+
+/** How much of the wall's primary is above the limit that the other two set. */
+export function spillExcess(primary: number, other1: number, other2: number, limit: number) {
+  const mean = (other1 + other2) / 2;
+  return Math.max(0, primary - mix(mean, Math.max(other1, other2), limit));
+}
+
+/** The limit that leaves the foreground plate's own colour as it is: 0 the mean, 1 the greater. */
+export function spillLimit(primary: number, other1: number, other2: number): number {
+  const mean = (other1 + other2) / 2;
+  const greater = Math.max(other1, other2);
+  return clamp01((primary - mean) / Math.max(greater - mean, 1e-4));
+}
+
+/** Share of the luminance's detail that alpha gets. */
+export const DETAIL = 0.6;
+/** Step of luminance, as a share of the wall's, below which its detail says little. */
+export const LEAST_STEP = 0.25;
+
+/**
+ * Detail of alpha that 4:2:0 took away: chroma is half as fine as luminance, so where the
+ * foreground is brighter or darker than the wall, the detail of luminance is that of alpha.
+ */
+export function detail(alpha: number, step: number, wallLight: number, lumaDetail: number): number {
+  const least = LEAST_STEP * wallLight;
+  const slope = step / (step * step + least * least + 1e-6);
+  const gate = smoothstep(0, 0.15, alpha) * smoothstep(0, 0.15, 1 - alpha);
+  return DETAIL * gate * slope * lumaDetail;
+}
+
+/** Chromaticity of a colour with an offset of grey, and of another, as a distance. */
+function chromaticityGap(
+  r1: number,
+  g1: number,
+  b1: number,
+  r2: number,
+  g2: number,
+  b2: number,
+  offset: number,
+): number {
+  const sum1 = r1 + g1 + b1 + 3 * offset;
+  const sum2 = r2 + g2 + b2 + 3 * offset;
+  const x = (r1 + offset) / sum1 - (r2 + offset) / sum2;
+  const y = (g1 + offset) / sum1 - (g2 + offset) / sum2;
+  const z = (b1 + offset) / sum1 - (b2 + offset) / sum2;
+  return Math.sqrt(x * x + y * y + z * z);
+}
+
+/**
+ * How little an alpha can be believed: the colour that it leaves is not that of the foreground
+ * plate, as in a pattern finer than the plate. 0 to 1; faint alphas are never doubted.
+ */
+export function doubtOf(
+  alpha: number,
+  r: number,
+  g: number,
+  b: number,
+  wr: number,
+  wg: number,
+  wb: number,
+  fr: number,
+  fg: number,
+  fb: number,
+): number {
+  const offset = (OFFSET * (wr + wg + wb)) / 3 + 1e-4;
+  const scale = Math.max(chromaticityGap(wr, wg, wb, 0, 0, 0, offset), 0.0316);
+  const rest = 1 - clamp01(alpha);
+  const lr = Math.max(0, r - rest * wr);
+  const lg = Math.max(0, g - rest * wg);
+  const lb = Math.max(0, b - rest * wb);
+  const gap = chromaticityGap(lr, lg, lb, fr, fg, fb, offset) / scale;
+  return smoothstep(0.15, 0.4, gap) * smoothstep(0.3, 0.6, alpha);
+}
