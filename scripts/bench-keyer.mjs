@@ -2,7 +2,7 @@
 // them beside OBS's and FFmpeg's. Fails if it is not ahead on every average of the held-out half.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ensureFfmpeg } from './lib/ffmpeg.mjs';
+import { ensureFfmpeg } from './lib/debian-packages.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { node, requireNode, root, runScript, toolEnvironment } from './lib/project.mjs';
 

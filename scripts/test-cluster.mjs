@@ -1,9 +1,9 @@
 // `npm run test:cluster`: three processes behind nginx on one PostgreSQL, files in S3-compatible storage.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { ensureNginx } from './lib/debian-packages.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { ensureNginx } from './lib/nginx.mjs';
 import { requireNode, root, runScript, toolEnvironment } from './lib/project.mjs';
 
 await runScript(() => {

@@ -3,10 +3,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureEngines } from './lib/browser.mjs';
-import { ensureFfmpeg } from './lib/ffmpeg.mjs';
+import { ensureFfmpeg, ensureNginx } from './lib/debian-packages.mjs';
 import { reportFile, runGate } from './lib/gate.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { ensureNginx } from './lib/nginx.mjs';
 import { node, requireNode, root, runScript } from './lib/project.mjs';
 
 await runScript(async () => {

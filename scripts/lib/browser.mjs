@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages, pathOf } from './debian-packages.mjs';
 import { Refusal } from './project.mjs';
 
 /** Chromium: Debian's package, its program, and the environment variable that replaces it. */
@@ -30,7 +30,7 @@ export function ensureBrowser() {
  */
 export function ensureEngines() {
   const wanted = { ...HEADLESS_SHELL, ...OTHER_ENGINES };
-  if (missing(wanted).length > 0) install(missing(wanted));
+  if (missing(wanted).length > 0) installPackages(missing(wanted));
   const chromium = missing(HEADLESS_SHELL).length > 0 ? CHROMIUM : HEADLESS_SHELL;
   const browsers = { ...chromium, ...OTHER_ENGINES };
   ensure(browsers);
@@ -43,7 +43,7 @@ export function ensureEngines() {
 
 /** Installs Debian's packages of missing browsers. */
 function ensure(browsers) {
-  if (missing(browsers).length > 0) install(missing(browsers));
+  if (missing(browsers).length > 0) installPackages(missing(browsers));
   if (missing(browsers).length === 0) return;
   const names = missing(browsers).join(' ');
   throw new Refusal(
@@ -56,25 +56,4 @@ function missing(browsers) {
   return Object.entries(browsers).flatMap(([name, browser]) =>
     existsSync(pathOf(browser)) ? [] : [name],
   );
-}
-
-function pathOf({ program, setting }) {
-  const configured = setting && process.env[setting];
-  if (configured && !existsSync(configured)) {
-    throw new Refusal(`${setting} names ${configured}, which does not exist.`);
-  }
-  return configured || program;
-}
-
-function install(packages) {
-  process.stdout.write(`Installing ${packages.join(', ')} ...\n`);
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [
-    ['apt-get', 'update', '-qq'],
-    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...packages],
-  ]) {
-    const [command, ...rest] = [...asRoot, ...args];
-    spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'], env: environment });
-  }
 }
