@@ -34,19 +34,26 @@ function SiteLink({ to, search, hash, keepScroll, replace, state, ...anchor }: L
 export function SiteUiHost({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { basePath } = useRouterContext();
-  const host = useMemo<UiHost>(
-    () => ({
+  const host = useMemo<UiHost>(() => {
+    let latestHref = '';
+    return {
       basePath,
       Link: SiteLink,
       isPage: (path) => findRow(path) !== undefined,
       navigate(href, { keepScroll = false, replace = false } = {}) {
         if (!findRow(splitLocale(href.replace(/[?#].*$/, '')).path)) return false;
+        latestHref = href;
         const scrolls = !keepScroll;
-        void router.navigate({ href, replace, resetScroll: scrolls, hashScrollIntoView: scrolls });
+        const options = { href, replace, resetScroll: scrolls, hashScrollIntoView: scrolls };
+        // While the page waited for its data, the placeholder would take its place, and a shorter
+        // document loses the scroll position.
+        const loaded = keepScroll ? router.preloadRoute(options as never) : Promise.resolve();
+        void loaded.then(() => {
+          if (latestHref === href) void router.navigate(options);
+        });
         return true;
       },
-    }),
-    [router, basePath],
-  );
+    };
+  }, [router, basePath]);
   return <UiHostProvider host={host}>{children}</UiHostProvider>;
 }

@@ -67,6 +67,9 @@ test('five taps give the advice, and a sixth another one, without a new document
 test('answers can be chosen by keyboard, and the focus and the scroll position stay', async ({
   page,
 }) => {
+  // On a slow phone the page is still being hydrated when the answer is chosen.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 3 });
   await open(page, address);
   const chooser = page.locator('#room-chooser');
   const depth = chooser.getByLabel('4～6 m');
