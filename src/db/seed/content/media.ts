@@ -290,8 +290,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The composite: a grey car on a road at night, tower blocks with lit windows behind it',
   },
   'case-zhilan-academy-lecture-rooms': {
-    zh: '由办公室改成的讲课间：绿幕前的讲师、平板灯、返看屏和吸音墙',
-    en: 'An office turned lecture room: the lecturer before a green screen, panel lights, return monitors and absorbing walls',
+    zh: '由办公室改成的讲课间：绿幕前背对镜头的讲师、平板灯、返看屏和吸音墙',
+    en: 'An office turned lecture room: the lecturer, turned away, before a green screen, panel lights, return monitors and absorbing walls',
   },
   'case-zhilan-academy-lecture-rooms-2': {
     zh: '俯视剖面：六间相同的小讲课间沿走廊一字排开',
