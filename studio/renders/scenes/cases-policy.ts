@@ -63,13 +63,7 @@ const policyGreen: ShotFactory = () => {
     at(newsDesk(1.9, 1.2, 0.8, lacquer(0x1c3a66, 0.25, 1), 0xdfe9ff, 1.4), -0.3, 0, -0.3),
     hosts(0, [124, -112]),
     at(box(1.6, 2.2, 0.05, matter(wallGreen, 0.9), 0.01), 2.55, 1.12, -2.5, -20),
-    at(
-      figure({ ...poses.hold, hair: 'bun', jacket: 0x20242c, look: [10, 4] }),
-      2.2,
-      0,
-      -1.4,
-      -128,
-    ),
+    at(figure({ ...poses.hold, hair: 'bun', jacket: 0x20242c, look: [10, 4] }), 2.2, 0, -1.4, -128),
     at(mark(), 2.2, 0.002, -1.4),
     at(
       group(

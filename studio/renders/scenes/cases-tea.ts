@@ -200,7 +200,7 @@ const teaIndoors: ShotFactory = () => {
   );
   const result = drawing(960, 540, (c) => {
     c.drawImage(terraces(960, 540, 26), 0, 0);
-    bust(c, 420, 540, 500, '#dfe6dc');
+    bust(c, 420, 540, 500, '#8d7a66');
   });
   scene.add(at(monitor(result, 0.66, 0.9, 0.3), 0.95, 1.26, -0.06, -30));
   const device = phone(phoneRoom(terraces(900, 1500, 20), '#3f7bff', { hand: false }), 1.2);
@@ -217,13 +217,13 @@ const teaIndoors: ShotFactory = () => {
         outfit: 'shirt',
         hair: 'bun',
         jacket: 0x8d7a66,
-        look: [-10, 8],
-        fineness: 1.6,
+        look: [14, 6],
+        fineness: 1.2,
       }),
       0.2,
       0,
       -0.66,
-      -118,
+      -156,
     ),
   );
   const one = stoodSoftbox([-1.75, 2.15, -0.3], [0.2, 1.1, -0.5], 0.6, 0.6, 5, 0xfff2de);

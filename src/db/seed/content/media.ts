@@ -290,8 +290,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'The composite: a grey car on a road at night, tower blocks with lit windows behind it',
   },
   'case-zhilan-academy-lecture-rooms': {
-    zh: '由办公室改成的讲课间：绿幕前的讲师、平板灯、返看屏和吸音墙',
-    en: 'An office turned lecture room: the lecturer before a green screen, panel lights, return monitors and absorbing walls',
+    zh: '由办公室改成的讲课间：绿幕前背对镜头的讲师、平板灯、返看屏和吸音墙',
+    en: 'An office turned lecture room: the lecturer, turned away, before a green screen, panel lights, return monitors and absorbing walls',
   },
   'case-zhilan-academy-lecture-rooms-2': {
     zh: '俯视剖面：六间相同的小讲课间沿走廊一字排开',
@@ -334,8 +334,8 @@ export const pictureTexts: Record<string, { zh: string; en: string }> = {
     en: 'A wooden table before tea terraces at dawn: tea set, battery case and bonding box, a hooded phone on a tripod, the presenter behind the table',
   },
   'case-qingling-tea-mountain-live-2': {
-    zh: '蓝幕前的木柜台摆着玻璃茶杯和茶叶罐，旁边的监视器上是茶山合成画面',
-    en: 'A wooden counter with glass cups and tea tins before a blue screen; the composite with tea terraces on a monitor beside it',
+    zh: '蓝幕前的木柜台摆着玻璃茶杯和茶叶罐，柜台后的主播转身面向蓝幕，旁边的监视器上是茶山合成画面',
+    en: 'A wooden counter with glass cups and tea tins before a blue screen, the presenter behind it turned away; the composite with tea terraces on a monitor',
   },
   'case-qingling-tea-mountain-live-3': {
     zh: '合成画面：木柜台上三只玻璃杯里泡着绿茶，旁边是茶叶罐和白色的花，身后是一垄垄茶树的山坡',

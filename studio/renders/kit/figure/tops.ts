@@ -1,4 +1,4 @@
-import { type Body, blend, carve, limb } from '../sdf.ts';
+import { type Body, blend, carve, ellipsoid, limb } from '../sdf.ts';
 import { torsoFolds, tubeFolds } from './folds.ts';
 import { clamp, point, raised, within } from './frames.ts';
 import type { Side, Skeleton } from './skeleton.ts';
@@ -73,6 +73,8 @@ function collar(kind: Top['collar'], ease: number): Body {
 export function topBody(bones: Skeleton, build: Build, top: Top): Body {
   const { chest, pelvis } = bones;
   const hips = hipBody(build);
+  // Loose cloth hangs over the seat in one sheet.
+  const seat = blend(0.05, hips, ellipsoid([0, -0.145, -0.052], [0.15, 0.13, 0.088]));
   const fallFrom = build === 'man' ? 0.15 : 0.137;
   const falling: Body = (x, y, z) => {
     const t = clamp((0.14 - y) / (0.14 + top.hem));
@@ -81,7 +83,7 @@ export function topBody(bones: Skeleton, build: Build, top: Top): Body {
   };
   const below: Body = top.tucked
     ? hips
-    : (x, y, z) => Math.max(Math.min(hips(x, y, z) - 0.012, falling(x, y, z)), y - 0.2);
+    : (x, y, z) => Math.max(Math.min(seat(x, y, z) - 0.012, falling(x, y, z)), y - 0.2);
   const body = blend(0.06, within(chest, chestBody(build)), within(pelvis, below));
   const folds = within(chest, torsoFolds(top.folds, top.tucked ? 1 : 0, 5));
   const eased: Body = (x, y, z) => body(x, y, z) - top.ease;
