@@ -19,56 +19,47 @@ export function chromaOf([r, g, b]: Rgb): [number, number] {
 }
 
 /**
- * Mean distance of each pixel's 3 x 3 neighbours; a neighbour outside the frame keeps the value
- * that its place had for the pixel before. `slices` is how many threads ffmpeg cut the frame
- * for: each begins with the key colour.
+ * Mean distance of each pixel's 3 x 3 neighbours. A neighbour outside the frame keeps the value
+ * that its place had for the pixel before, at first the key colour; ffmpeg with several threads
+ * begins anew at each thread's first row, which changes the border alone.
  */
 export function chromakeyDistances(
   yuv: Yuv,
   [keyU, keyV]: readonly [number, number],
-  slices = 1,
 ): Float64Array {
   const { width, height } = yuv;
   const half = width >> 1;
   const out = new Float64Array(width * height);
-  for (let slice = 0; slice < slices; slice += 1) {
-    const u = new Int32Array(9).fill(keyU);
-    const v = new Int32Array(9).fill(keyV);
-    const end = Math.floor((height * (slice + 1)) / slices);
-    for (let y = Math.floor((height * slice) / slices); y < end; y += 1) {
-      for (let x = 0; x < width; x += 1) {
-        let sum = 0;
-        for (let k = 0; k < 9; k += 1) {
-          const nx = x + (k % 3) - 1;
-          const ny = y + Math.floor(k / 3) - 1;
-          if (nx >= 0 && nx < width && ny >= 0 && ny < height) {
-            const at = (ny >> 1) * half + (nx >> 1);
-            u[k] = yuv.u[at] as number;
-            v[k] = yuv.v[at] as number;
-          }
-          const du = (u[k] as number) - keyU;
-          const dv = (v[k] as number) - keyV;
-          sum += Math.sqrt((du * du + dv * dv) / (255 * 255 * 2));
+  const u = new Int32Array(9).fill(keyU);
+  const v = new Int32Array(9).fill(keyV);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      let sum = 0;
+      for (let k = 0; k < 9; k += 1) {
+        const nx = x + (k % 3) - 1;
+        const ny = y + Math.floor(k / 3) - 1;
+        if (nx >= 0 && nx < width && ny >= 0 && ny < height) {
+          const at = (ny >> 1) * half + (nx >> 1);
+          u[k] = yuv.u[at] as number;
+          v[k] = yuv.v[at] as number;
         }
-        out[y * width + x] = sum / 9;
+        const du = (u[k] as number) - keyU;
+        const dv = (v[k] as number) - keyV;
+        sum += Math.sqrt((du * du + dv * dv) / (255 * 255 * 2));
       }
+      out[y * width + x] = sum / 9;
     }
   }
   return out;
 }
 
-/** `divisor` is 3 since FFmpeg 4.4; before it was 1. */
-export function colorkeyDistances(
-  rgba: Uint8Array,
-  pixels: number,
-  key: Rgb,
-  divisor = 3,
-): Float64Array {
+/** Divided by 3 as newer versions do; old ones did not. */
+export function colorkeyDistances(rgba: Uint8Array, pixels: number, key: Rgb): Float64Array {
   return Float64Array.from({ length: pixels }, (_, p) => {
     const dr = (rgba[p * 4] as number) - key[0];
     const dg = (rgba[p * 4 + 1] as number) - key[1];
     const db = (rgba[p * 4 + 2] as number) - key[2];
-    return Math.sqrt((dr * dr + dg * dg + db * db) / (255 * 255 * divisor));
+    return Math.sqrt((dr * dr + dg * dg + db * db) / (255 * 255 * 3));
   });
 }
 

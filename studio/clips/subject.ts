@@ -1,5 +1,6 @@
 /** The figure: head, hair, shoulders, an arm that moves, and what it holds or wears. */
 import { between, seeded } from '../renders/engine/random.ts';
+import { capsule, ellipse, join } from './distances.ts';
 import { valueNoise } from './noise.ts';
 import {
   type Color,
@@ -46,22 +47,6 @@ export interface Subject {
 
 const WIDTH = 640;
 const HEIGHT = 360;
-
-const ellipse = (x: number, y: number, cx: number, cy: number, rx: number, ry: number) =>
-  (Math.hypot((x - cx) / rx, (y - cy) / ry) - 1) * Math.min(rx, ry);
-
-function capsule(x: number, y: number, a: Point, b: Point, ra: number, rb: number): number {
-  const dx = b.x - a.x;
-  const dy = b.y - a.y;
-  const t = Math.min(1, Math.max(0, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)));
-  return Math.hypot(x - a.x - t * dx, y - a.y - t * dy) - (ra + (rb - ra) * t);
-}
-
-/** Union with a rounded inner corner of radius `k`. */
-function join(a: number, b: number, k: number): number {
-  const h = Math.max(k - Math.abs(a - b), 0) / k;
-  return Math.min(a, b) - (h * h * k) / 4;
-}
 
 /** The figure at a time in frames, `scale` times larger than 640 x 360. */
 export function drawSubject(subject: Subject, time: number, scale: number, seed: number): Layer {

@@ -6,6 +6,7 @@ export { type Fit, fitSettings } from './fit.ts';
 export { GlKeyer, type ShowOptions, type Source, type View } from './gl/gl-keyer.ts';
 export { KeyerUnavailable } from './gl/passes.ts';
 export type { Frame, Image } from './image.ts';
+export { primaryOf } from './key.ts';
 export { type Advice, inspectLighting, type LightingReport } from './lighting.ts';
 export { type Scorecard, scorecard } from './scorecard.ts';
 export {

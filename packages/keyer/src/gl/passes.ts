@@ -1,5 +1,6 @@
 /** Compiled passes and the textures they draw into. */
-import { fragmentShaders, type PassName, vertexShader } from './shaders.ts';
+import { vertexShader } from './head.glsl.ts';
+import { fragmentShaders, type PassName } from './shaders.ts';
 
 /** The device cannot run the keyer; `reason` is for a person. */
 export class KeyerUnavailable extends Error {
