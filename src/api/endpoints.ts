@@ -10,6 +10,8 @@ import type * as downloads from './downloads/contract.ts';
 import type * as facts from './facts/contract.ts';
 import type * as reports from './live-reports/contract.ts';
 import type * as pages from './pages/contract.ts';
+import type * as publishing from './publishing/contract.ts';
+import type * as history from './publishing/history-contract.ts';
 import type * as qr from './qr-pages/contract.ts';
 import type * as campaigns from './redemptions/contract.ts';
 import type * as requirements from './requirements/contract.ts';
@@ -48,4 +50,6 @@ export type ApiEndpoints = Endpoints<typeof site> &
 export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof account> &
   Endpoints<typeof staff> &
-  Endpoints<typeof audit>;
+  Endpoints<typeof audit> &
+  Endpoints<typeof publishing> &
+  Endpoints<typeof history>;

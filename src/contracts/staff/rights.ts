@@ -10,6 +10,7 @@ interface Resource {
 
 const everyone = staffRoles;
 const administrator = ['administrator'] as const;
+const editors = ['administrator', 'editor'] as const;
 
 /**
  * The rights of all roles: resource, action, field. The API enforces this table and the back
@@ -32,6 +33,15 @@ export const resources = {
   },
   audit: {
     actions: { read: administrator },
+  },
+  content: {
+    actions: {
+      read: everyone,
+      create: editors,
+      update: editors,
+      publish: editors,
+      delete: editors,
+    },
   },
 } as const satisfies Record<string, Resource>;
 
