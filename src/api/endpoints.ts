@@ -9,6 +9,7 @@ import type * as documents from './documents/contract.ts';
 import type * as downloads from './downloads/contract.ts';
 import type * as facts from './facts/contract.ts';
 import type * as reports from './live-reports/contract.ts';
+import type * as media from './media/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
@@ -52,4 +53,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof staff> &
   Endpoints<typeof audit> &
   Endpoints<typeof publishing> &
-  Endpoints<typeof history>;
+  Endpoints<typeof history> &
+  Endpoints<typeof media>;
