@@ -1,6 +1,6 @@
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { type ClientOf, createApiClient } from '#site/request/client.ts';
+import { type ApiClient, type ClientOf, createApiClient } from '#site/request/client.ts';
 
 /** The client of the back office's operations. */
 export type AdminApi = ClientOf<AdminEndpoints>;
@@ -9,6 +9,15 @@ export type AdminApi = ClientOf<AdminEndpoints>;
 export const basePath = document.documentElement.dataset.base ?? '/';
 
 let csrfToken = '';
+
+/** The client of the public operations, such as the table of facts. */
+export function createPublicApi(locale: Locale): ApiClient {
+  return createApiClient({
+    apiUrl: `${basePath}api`,
+    locale,
+    send: (url, init) => fetch(url, init),
+  });
+}
 
 /** Sets the token of the session, which every write sends. */
 export function setCsrfToken(token: string): void {

@@ -5,6 +5,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, keymap, placeholder } from '@codemirror/view';
 import type { EditorCommand } from './editor-commands.ts';
 import { editorTheme } from './editor-theme.ts';
+import { styleNonce } from './style-nonce.ts';
 
 export interface ViewSettings {
   parent: HTMLElement;
@@ -12,16 +13,12 @@ export interface ViewSettings {
   /** Attributes of the element with the text: name, id, language. */
   attributes: Record<string, string>;
   placeholder: string;
+  isReadOnly: boolean;
   /** Texts of the search panel in the language of the interface. */
   phrases: Record<string, string>;
   onChange(text: string): void;
   run(view: EditorView, command: EditorCommand): void;
   extensions: Extension;
-}
-
-/** The nonce of the page, which styles made by scripts need. */
-function styleNonce(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce ?? '';
 }
 
 /** Creates the editor of one Markdown text. Tab leaves it, so that the keyboard is not trapped. */
@@ -41,6 +38,7 @@ export function createView(settings: ViewSettings): EditorView {
         EditorView.cspNonce.of(styleNonce()),
         EditorView.contentAttributes.of(settings.attributes),
         EditorState.phrases.of(settings.phrases),
+        EditorState.readOnly.of(settings.isReadOnly),
         EditorView.lineWrapping,
         EditorState.allowMultipleSelections.of(false),
         settings.extensions,

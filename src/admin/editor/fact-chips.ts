@@ -12,11 +12,13 @@ import {
 export type ShowFact = (name: string) => string | undefined;
 
 class FactChip extends WidgetType {
-  constructor(
-    readonly name: string,
-    readonly value: string | undefined,
-  ) {
+  readonly name: string;
+  readonly value: string | undefined;
+
+  constructor(name: string, value: string | undefined) {
     super();
+    this.name = name;
+    this.value = value;
   }
 
   override eq(other: FactChip): boolean {

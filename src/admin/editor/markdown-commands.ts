@@ -67,8 +67,10 @@ export function insertBlock(state: EditorState, block: string): TransactionSpec 
   const { from, to } = state.selection.main;
   const before = state.sliceDoc(0, from);
   const after = state.sliceDoc(to);
-  const start = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
-  const end = after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
+  const start =
+    before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  const end =
+    after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
   return {
     changes: { from, to, insert: start + block + end },
     selection: { anchor: from + start.length + block.length },
@@ -100,11 +102,10 @@ export function codeBlock(state: EditorState): TransactionSpec {
   return insertBlock(state, `\`\`\`text\n${state.sliceDoc(from, to)}\n\`\`\``);
 }
 
-/** A link around the selected text. */
-export function linkTo(state: EditorState, address: string, title: string): TransactionSpec {
-  const { from, to } = state.selection.main;
-  const label = (state.sliceDoc(from, to) || title).replace(/[[\]]/g, '\\$&');
-  return insertText(state, `[${label}](${/[\s()]/.test(address) ? `<${address}>` : address})`);
+/** A link. */
+export function linkMarkdown(label: string, address: string): string {
+  const target = /[\s()]/.test(address) ? `<${address}>` : address;
+  return `[${label.replace(/[[\]]/g, '\\$&')}](${target})`;
 }
 
 /** A picture of the media library, with the text for people who cannot see it and a caption. */

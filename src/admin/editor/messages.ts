@@ -132,7 +132,8 @@ export const editorMessages = defineMessages({
     columns: 'Columns',
     rows: 'Rows',
     factTitle: 'Insert a fact',
-    factHint: 'The number comes from the table of facts: change it there, and it changes everywhere.',
+    factHint:
+      'The number comes from the table of facts: change it there, and it changes everywhere.',
     factSearch: 'Search facts',
     pasted: 'Pasted.',
     pastedFormats: (count: number) => `${count} colours and fonts were removed.`,
@@ -143,7 +144,8 @@ export const editorMessages = defineMessages({
     pastePlain: 'Use plain text',
     pasting: 'Tidying what you pasted…',
     missingPicture: 'The clipboard did not bring this picture. Choose one from the library.',
-    foreignPicture: 'This picture is on another site. Choose one from the library before you publish.',
+    foreignPicture:
+      'This picture is on another site. Choose one from the library before you publish.',
     unknownPicture: (name: string) => `The library has no “${name}”.`,
     replacePicture: 'Change',
     noAlt: 'No alternative text',

@@ -21,12 +21,15 @@ export interface PictureHost {
 }
 
 class PictureWidget extends WidgetType {
-  constructor(
-    readonly address: string,
-    readonly alt: string,
-    readonly host: PictureHost,
-  ) {
+  readonly address: string;
+  readonly alt: string;
+  readonly host: PictureHost;
+
+  constructor(address: string, alt: string, host: PictureHost) {
     super();
+    this.address = address;
+    this.alt = alt;
+    this.host = host;
   }
 
   override eq(other: PictureWidget): boolean {

@@ -13,6 +13,7 @@ export interface TextEditorProps {
   value: string;
   onChange(text: string): void;
   isInvalid: boolean;
+  isReadOnly: boolean;
   describedBy: string | undefined;
 }
 

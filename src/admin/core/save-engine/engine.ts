@@ -85,18 +85,21 @@ export function createSaveEngine<Data>(
   }
 
   function receive(result: SaveResult<Data>, sent: Data): void {
-    if (result.kind === 'saved') return accept(sent, result.version);
-    if (result.kind === 'conflict') return receiveConflict(result.theirs, sent);
-    if (result.kind === 'offline') {
-      unanswered = sent;
-      enter({ kind: 'offline' });
-      saveAfter(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)] as number);
-      return;
+    if (result.kind === 'saved') accept(sent, result.version);
+    else if (result.kind === 'conflict') receiveConflict(result.theirs, sent);
+    else if (result.kind === 'offline') retryLater(sent);
+    else {
+      clearTimeout(timer);
+      enter(result);
+      // The text that was refused may have been corrected in the meantime.
+      if (result.kind === 'refused' && snapshot.data !== sent) markDirty();
     }
-    clearTimeout(timer);
-    enter(result);
-    // The text that was refused may have been corrected in the meantime.
-    if (result.kind === 'refused' && snapshot.data !== sent) markDirty();
+  }
+
+  function retryLater(sent: Data): void {
+    unanswered = sent;
+    enter({ kind: 'offline' });
+    saveAfter(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)] as number);
   }
 
   /** The server has `saved` as `newVersion`. */

@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { VFile } from 'vfile';
+import { MISSING_PICTURE } from './missing-picture.ts';
 import { stylesOf } from './styles.ts';
 
 /** Numbers of what a clip had and the text does not have. */
@@ -47,7 +48,7 @@ function cleanAll(nodes: readonly ElementContent[], removed: RemovedThings): Ele
   return nodes.flatMap((node) => {
     if (node.type === 'comment') return [];
     if (node.type === 'text') return [{ ...node, value: plainSpaces(node.value) }];
-    return cleanElement(node, removed);
+    return node.type === 'element' ? cleanElement(node, removed) : [];
   });
 }
 
@@ -65,7 +66,8 @@ function cleanElement(node: Element, removed: RemovedThings): ElementContent[] {
   if ([...styles.keys()].some((name) => formatting.test(name))) removed.formats++;
   const children = cleanAll(node.children, removed);
   // Google Docs wraps the whole clip in <b style="font-weight:normal">.
-  const isNotBold = /^(?:b|strong)$/.test(tagName) && /normal|400/.test(styles.get('font-weight') ?? '');
+  const isNotBold =
+    /^(?:b|strong)$/.test(tagName) && /normal|400/.test(styles.get('font-weight') ?? '');
   const isAnchor = tagName === 'a' && !node.properties.href;
   if (isNotBold || isAnchor || tagName.includes(':') || tagName === 'font') {
     return withMeaning(children, styles);
@@ -75,9 +77,12 @@ function cleanElement(node: Element, removed: RemovedThings): ElementContent[] {
     const text = withoutBold(children);
     return hasContent(text) ? [{ ...node, children: text }] : [];
   }
-  const name = tagName === 'p' && node.properties.className?.toString() === 'MsoTitle' ? 'h1' : tagName;
+  const name =
+    tagName === 'p' && node.properties.className?.toString() === 'MsoTitle' ? 'h1' : tagName;
   const keepsStyle = name === 'p' || name === 'li' || name === 'td';
-  return [{ ...node, tagName: name, children: keepsStyle ? withMeaning(children, styles) : children }];
+  return [
+    { ...node, tagName: name, children: keepsStyle ? withMeaning(children, styles) : children },
+  ];
 }
 
 /** Wraps content in the elements that its styles mean. */
@@ -92,7 +97,8 @@ function withMeaning(
   if (weight === 'bold' || weight === 'bolder' || Number(weight) >= 600) wrappers.push('strong');
   if (styles.get('font-style') === 'italic') wrappers.push('em');
   if (decoration.includes('line-through')) wrappers.push('del');
-  if (monospace.test(styles.get('font-family') ?? '') && isPlainText(children)) wrappers.push('code');
+  if (monospace.test(styles.get('font-family') ?? '') && isPlainText(children))
+    wrappers.push('code');
   return wrappers.reduce<ElementContent[]>(
     (content, tagName) => [{ type: 'element', tagName, properties: {}, children: content }],
     children,
@@ -108,7 +114,7 @@ function cleanPicture(image: Element, removed: RemovedThings): ElementContent[] 
   // WeChat loads pictures late and keeps their address beside a placeholder.
   const address = String(dataSrc ?? src ?? '');
   const properties = {
-    src: /^https?:/.test(address) ? address : 'missing:picture',
+    src: /^https?:/.test(address) ? address : MISSING_PICTURE,
     alt: String(alt ?? '').trim(),
   };
   return [{ ...image, tagName: 'img', properties, children: [] }];

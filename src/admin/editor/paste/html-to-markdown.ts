@@ -14,9 +14,6 @@ export interface PastedText {
   removed: RemovedThings;
 }
 
-/** Address of a picture that the clipboard did not bring along. */
-export const MISSING_PICTURE = 'missing:picture';
-
 const allowed = {
   ...defaultSchema,
   protocols: {

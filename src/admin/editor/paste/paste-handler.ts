@@ -11,8 +11,6 @@ export interface PasteReport {
 }
 
 export interface PasteSettings {
-  /** Pictures as files, such as screenshots. */
-  onFiles(files: File[], view: EditorView): void;
   /** Brings a picture of another site into the library; its name in texts, or null. */
   importPicture(address: string): Promise<string | null>;
   onPasted(report: PasteReport): void;
@@ -27,30 +25,12 @@ export function pasteHandler(settings: PasteSettings) {
       if (!clip) return false;
       const html = clip.getData('text/html');
       const plain = clip.getData('text/plain');
-      const files = picturesIn(clip.files);
-      if (!html && files.length > 0) {
-        settings.onFiles(files, view);
-        return true;
-      }
       if (!html) return false;
       event.preventDefault();
       void pasteHtml(view, html, plain, settings);
       return true;
     },
-    drop(event, view) {
-      const files = picturesIn(event.dataTransfer?.files);
-      if (files.length === 0) return false;
-      event.preventDefault();
-      const at = view.posAtCoords({ x: event.clientX, y: event.clientY });
-      if (at !== null) view.dispatch({ selection: { anchor: at } });
-      settings.onFiles(files, view);
-      return true;
-    },
   });
-}
-
-function picturesIn(files: FileList | undefined): File[] {
-  return [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 }
 
 async function pasteHtml(

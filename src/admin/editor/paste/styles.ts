@@ -8,7 +8,15 @@ export function stylesOf({ properties }: Element): Map<string, string> {
       const colon = declaration.indexOf(':');
       if (colon < 0) return [];
       const name = declaration.slice(0, colon).trim().toLowerCase();
-      return [[name, declaration.slice(colon + 1).trim().toLowerCase()]];
+      return [
+        [
+          name,
+          declaration
+            .slice(colon + 1)
+            .trim()
+            .toLowerCase(),
+        ],
+      ];
     }),
   );
 }
