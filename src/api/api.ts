@@ -16,12 +16,13 @@ import { registerFacts } from './facts/routes.ts';
 import { type FactTexts, openFactTexts } from './facts/texts.ts';
 import type { ApiBindings } from './http/call.ts';
 import { answerError } from './http/errors.ts';
-import { openApiDocument } from './http/openapi.ts';
+import { type OpenApiDocument, openApiDocument } from './http/openapi.ts';
 import type { Operation } from './http/operation.ts';
 import { referencePage, referencePolicy } from './http/reference-page.ts';
 import { type ApiApp, ApiRegistry } from './http/registry.ts';
 import { registerLiveReports } from './live-reports/routes.ts';
 import { registerPages } from './pages/routes.ts';
+import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
@@ -79,11 +80,17 @@ export function createApi(deps: ApiDeps): Api {
   const staffRegistry = new StaffRegistry({ registry, gate, trail, db, visitorHash });
   registerStaff(staffRegistry, createStaffServices({ db, trail, keys, publicUrl }));
   registerAudit(staffRegistry, { db });
+  const site = { publicUrl, isPage: deps.isPage ?? (() => true) };
+  registerPublishing(staffRegistry, { db, trail, keys, site });
 
-  const document = openApiDocument(registry.described, `${deps.settings.basePath}api`);
-  app.get('/openapi.json', (c) => c.json(document));
+  let document: OpenApiDocument | undefined;
+  const reference = () => {
+    document ??= openApiDocument(registry.described, `${deps.settings.basePath}api`);
+    return document;
+  };
+  app.get('/openapi.json', (c) => c.json(reference()));
   app.get('/docs', (c) =>
-    c.html(referencePage(document), 200, { 'content-security-policy': referencePolicy }),
+    c.html(referencePage(reference()), 200, { 'content-security-policy': referencePolicy }),
   );
 
   app.all('*', (c) => {

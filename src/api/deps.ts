@@ -25,6 +25,8 @@ export interface ApiDeps {
    * then nothing may be cached.
    */
   onContentChange?: OnContentChange;
+  /** Whether a Chinese path belongs to a page of the site; without it, links are not checked. */
+  isPage?: (path: string) => boolean;
 }
 
 /** Dependencies of the API's domains. */

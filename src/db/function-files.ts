@@ -23,6 +23,7 @@ export const functionFiles = [
   'article-listing',
   'facts',
   'search-terms',
+  'content-records',
   'search-words',
   'search-entries',
   'search-rank',

@@ -250,6 +250,18 @@ export const endPresence = defineRoute({
   data: done,
 });
 
+const previewLink = z.object({ url: z.string(), expiresAt: instantSchema });
+
+export const readPreview = defineRoute({
+  method: 'GET',
+  path: '/admin/records/:id/preview',
+  group,
+  summary: 'Returns the address of the real page with the drafts, for the caller',
+  params: recordParams,
+  query: z.strictObject({ locale: z.enum(locales).default('zh') }),
+  data: previewLink,
+});
+
 export const createPreviewLink = defineRoute({
   method: 'POST',
   path: '/admin/records/:id/preview-links',
@@ -260,5 +272,5 @@ export const createPreviewLink = defineRoute({
     locale: z.enum(locales).default('zh'),
     hours: z.int().min(1).max(336).default(72),
   }),
-  data: z.object({ url: z.string(), expiresAt: instantSchema }),
+  data: previewLink,
 });

@@ -160,8 +160,6 @@ CREATE TABLE "article_translations" (
 	"status" text DEFAULT 'draft' NOT NULL,
 	"published_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
-	"source_updated_at" timestamp with time zone,
-	"source_hashes" text[],
 	"seo_title" text,
 	"seo_description" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -329,8 +327,6 @@ CREATE TABLE "case_translations" (
 	"status" text DEFAULT 'draft' NOT NULL,
 	"published_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
-	"source_updated_at" timestamp with time zone,
-	"source_hashes" text[],
 	"seo_title" text,
 	"seo_description" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -359,6 +355,88 @@ CREATE TABLE "cases" (
 	CONSTRAINT "cases_number_unique" UNIQUE("number"),
 	CONSTRAINT "cases_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "cases_slug_check" CHECK ("cases"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("cases"."slug") <= 96)
+);
+--> statement-breakpoint
+CREATE TABLE "content_parts" (
+	"record_id" uuid NOT NULL,
+	"part" text NOT NULL,
+	"version" integer NOT NULL,
+	"draft" jsonb,
+	"base_revision_id" uuid,
+	"public_revision_id" uuid,
+	"source_revision_id" uuid,
+	"edited_by" uuid,
+	"edited_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "content_parts_record_id_part_pk" PRIMARY KEY("record_id","part"),
+	CONSTRAINT "content_parts_part_check" CHECK ("content_parts"."part" in ('shared', 'zh', 'en')),
+	CONSTRAINT "content_parts_version_check" CHECK ("content_parts"."version" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "content_presence" (
+	"record_id" uuid NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"part" text,
+	"since" timestamp with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "content_presence_record_id_staff_id_pk" PRIMARY KEY("record_id","staff_id"),
+	CONSTRAINT "content_presence_part_check" CHECK ("content_presence"."part" in ('shared', 'zh', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "content_records" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"title_zh" text NOT NULL,
+	"title_en" text,
+	"facets" text[] NOT NULL,
+	"terms" "tsvector" NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"deleted_by" uuid,
+	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'page'))
+);
+--> statement-breakpoint
+CREATE TABLE "content_references" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"record_id" uuid NOT NULL,
+	"part" text NOT NULL,
+	"is_public" boolean NOT NULL,
+	"media_id" uuid,
+	"target_id" uuid,
+	CONSTRAINT "content_references_part_check" CHECK ("content_references"."part" in ('shared', 'zh', 'en')),
+	CONSTRAINT "content_references_target_id_check" CHECK (num_nonnulls("content_references"."media_id", "content_references"."target_id") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "content_revisions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"record_id" uuid NOT NULL,
+	"part" text NOT NULL,
+	"number" integer NOT NULL,
+	"data" jsonb NOT NULL,
+	"reason" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"author_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "content_revisions_record_id_part_number_unique" UNIQUE("record_id","part","number"),
+	CONSTRAINT "content_revisions_part_check" CHECK ("content_revisions"."part" in ('shared', 'zh', 'en')),
+	CONSTRAINT "content_revisions_reason_check" CHECK ("content_revisions"."reason" in ('imported', 'saved', 'published', 'scheduled')),
+	CONSTRAINT "content_revisions_number_check" CHECK ("content_revisions"."number" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "content_schedules" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"record_id" uuid NOT NULL,
+	"part" text NOT NULL,
+	"action" text NOT NULL,
+	"revision_id" uuid,
+	"at" timestamp with time zone NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"done_at" timestamp with time zone,
+	"failure" jsonb,
+	CONSTRAINT "content_schedules_part_check" CHECK ("content_schedules"."part" in ('shared', 'zh', 'en')),
+	CONSTRAINT "content_schedules_action_check" CHECK ("content_schedules"."action" in ('publish', 'withdraw')),
+	CONSTRAINT "content_schedules_revision_check" CHECK (("content_schedules"."action" = 'publish') = ("content_schedules"."revision_id" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "device_accessories" (
@@ -529,8 +607,6 @@ CREATE TABLE "document_translations" (
 	"status" text DEFAULT 'draft' NOT NULL,
 	"published_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
-	"source_updated_at" timestamp with time zone,
-	"source_hashes" text[],
 	"seo_title" text,
 	"seo_description" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -989,8 +1065,6 @@ CREATE TABLE "page_translations" (
 	"status" text DEFAULT 'draft' NOT NULL,
 	"published_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
-	"source_updated_at" timestamp with time zone,
-	"source_hashes" text[],
 	"seo_title" text,
 	"seo_description" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -2077,6 +2151,22 @@ ALTER TABLE "cases" ADD CONSTRAINT "cases_solution_key_solutions_key_fk" FOREIGN
 ALTER TABLE "cases" ADD CONSTRAINT "cases_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cases" ADD CONSTRAINT "cases_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cases" ADD CONSTRAINT "cases_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_parts" ADD CONSTRAINT "content_parts_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_parts" ADD CONSTRAINT "content_parts_base_revision_id_content_revisions_id_fk" FOREIGN KEY ("base_revision_id") REFERENCES "public"."content_revisions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_parts" ADD CONSTRAINT "content_parts_public_revision_id_content_revisions_id_fk" FOREIGN KEY ("public_revision_id") REFERENCES "public"."content_revisions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_parts" ADD CONSTRAINT "content_parts_source_revision_id_content_revisions_id_fk" FOREIGN KEY ("source_revision_id") REFERENCES "public"."content_revisions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_parts" ADD CONSTRAINT "content_parts_edited_by_staff_users_id_fk" FOREIGN KEY ("edited_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_presence" ADD CONSTRAINT "content_presence_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_presence" ADD CONSTRAINT "content_presence_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_records" ADD CONSTRAINT "content_records_deleted_by_staff_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_references" ADD CONSTRAINT "content_references_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_references" ADD CONSTRAINT "content_references_media_id_media_assets_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_references" ADD CONSTRAINT "content_references_target_id_content_records_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_revisions" ADD CONSTRAINT "content_revisions_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_revisions" ADD CONSTRAINT "content_revisions_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_schedules" ADD CONSTRAINT "content_schedules_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_schedules" ADD CONSTRAINT "content_schedules_revision_id_content_revisions_id_fk" FOREIGN KEY ("revision_id") REFERENCES "public"."content_revisions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_schedules" ADD CONSTRAINT "content_schedules_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_accessories" ADD CONSTRAINT "device_accessories_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_sheet_id_device_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_from_fk" FOREIGN KEY ("sheet_id","from_id") REFERENCES "public"."devices"("sheet_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2271,6 +2361,29 @@ CREATE INDEX "cases_project_id_index" ON "cases" USING btree ("project_id");--> 
 CREATE INDEX "cases_report_id_index" ON "cases" USING btree ("report_id");--> statement-breakpoint
 CREATE INDEX "cases_cover_id_index" ON "cases" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "cases_sort_index" ON "cases" USING btree ("sort");--> statement-breakpoint
+CREATE INDEX "content_parts_base_revision_id_index" ON "content_parts" USING btree ("base_revision_id");--> statement-breakpoint
+CREATE INDEX "content_parts_public_revision_id_index" ON "content_parts" USING btree ("public_revision_id");--> statement-breakpoint
+CREATE INDEX "content_parts_source_revision_id_index" ON "content_parts" USING btree ("source_revision_id");--> statement-breakpoint
+CREATE INDEX "content_parts_edited_by_index" ON "content_parts" USING btree ("edited_by");--> statement-breakpoint
+CREATE INDEX "content_presence_staff_id_index" ON "content_presence" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "content_presence_seen_at_index" ON "content_presence" USING btree ("seen_at");--> statement-breakpoint
+CREATE INDEX "content_records_changed_index" ON "content_records" USING btree ("kind","changed_at","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "content_records_title_index" ON "content_records" USING btree ("kind","title_zh","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "content_records_created_index" ON "content_records" USING btree ("kind","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "content_records_trash_index" ON "content_records" USING btree ("deleted_at","id") WHERE "content_records"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "content_records_facets_index" ON "content_records" USING gin ("facets");--> statement-breakpoint
+CREATE INDEX "content_records_terms_index" ON "content_records" USING gin ("terms");--> statement-breakpoint
+CREATE INDEX "content_records_deleted_by_index" ON "content_records" USING btree ("deleted_by");--> statement-breakpoint
+CREATE INDEX "content_references_record_id_part_index" ON "content_references" USING btree ("record_id","part");--> statement-breakpoint
+CREATE INDEX "content_references_media_id_index" ON "content_references" USING btree ("media_id");--> statement-breakpoint
+CREATE INDEX "content_references_target_id_index" ON "content_references" USING btree ("target_id");--> statement-breakpoint
+CREATE INDEX "content_revisions_record_id_id_index" ON "content_revisions" USING btree ("record_id","id");--> statement-breakpoint
+CREATE INDEX "content_revisions_author_id_index" ON "content_revisions" USING btree ("author_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "content_schedules_pending_index" ON "content_schedules" USING btree ("record_id","part","action") WHERE "content_schedules"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "content_schedules_due_index" ON "content_schedules" USING btree ("at") WHERE "content_schedules"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "content_schedules_record_id_index" ON "content_schedules" USING btree ("record_id");--> statement-breakpoint
+CREATE INDEX "content_schedules_revision_id_index" ON "content_schedules" USING btree ("revision_id");--> statement-breakpoint
+CREATE INDEX "content_schedules_created_by_index" ON "content_schedules" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "device_accessories_device_id_sort_index" ON "device_accessories" USING btree ("device_id","sort");--> statement-breakpoint
 CREATE INDEX "device_connections_sheet_id_from_id_index" ON "device_connections" USING btree ("sheet_id","from_id");--> statement-breakpoint
 CREATE INDEX "device_connections_sheet_id_to_id_index" ON "device_connections" USING btree ("sheet_id","to_id");--> statement-breakpoint

@@ -7,6 +7,7 @@ export * from './articles.ts';
 export * from './audit.ts';
 export * from './bookings.ts';
 export * from './cases.ts';
+export * from './content.ts';
 export * from './device-sheets.ts';
 export * from './documents.ts';
 export * from './downloads.ts';

@@ -11,8 +11,10 @@ import { migrate, pendingMigrations, withMigrationLock } from '#db/migrate.ts';
 import { isFilled } from '#db/seed/is-filled.ts';
 import { watchDatabase } from '#db/watch.ts';
 import type { FileStore } from '#files/file-store.ts';
+import { emptyTrash } from '#jobs/empty-trash.ts';
 import { exportAuditHead } from '#jobs/export-audit-head.ts';
 import { startJobs } from '#jobs/jobs.ts';
+import { publishDue } from '#jobs/publish-due.ts';
 import { registeredJobs } from '#jobs/registry.ts';
 import type { Config } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
@@ -148,9 +150,11 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       db: workDb,
       log,
       settings: config,
-      jobs: [...registeredJobs, exportAuditHead(files)],
+      jobs: [...registeredJobs, exportAuditHead(files), emptyTrash(trail)],
     });
     undo.push(() => jobs.stop());
+    const schedules = publishDue({ db: workDb, trail, log });
+    undo.push(() => schedules.close());
     const http = await openHttp({
       config,
       log,

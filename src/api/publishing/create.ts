@@ -1,0 +1,23 @@
+import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { changedFields } from '#api/audit/changes.ts';
+import { parseInput } from '#api/http/validation.ts';
+import type { ContentKind } from '#contracts/enums/content.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { PartData } from './kind.ts';
+import { kindOf, partOf } from './kinds.ts';
+import { refuseViolations } from './violations.ts';
+
+/** Creates a record that is not public. @throws AppError VALIDATION_FAILED, NOT_FOUND for a page */
+export async function createRecord(
+  kind: ContentKind,
+  shared: PartData,
+  { transaction, audit, locale }: StaffWriteCall,
+): Promise<{ id: string }> {
+  const { create } = kindOf(kind);
+  if (!create) throw new AppError('NOT_FOUND');
+  const content = parseInput(partOf(kind, 'shared').schema, shared, locale) as PartData;
+  const id = await refuseViolations(() => create(transaction, content));
+  const changes = changedFields({}, content);
+  audit({ action: 'content.create', entityType: kind, entityId: id, changes });
+  return { id };
+}
