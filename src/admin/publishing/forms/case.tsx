@@ -1,4 +1,4 @@
-import type { CaseShared, CaseText as CaseTextData } from '#contracts/content/case.ts';
+import type { CaseShared, CaseText } from '#contracts/content/case.ts';
 import { caseMediaRoles } from '#contracts/enums/cases.ts';
 import { SelectField, TextField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -18,11 +18,11 @@ import { formMessages } from './messages.ts';
 import { SearchEngineFields } from './search-engine-fields.tsx';
 import { TitleInput } from './title-input.tsx';
 
-type Equipment = CaseTextData['equipment'][number];
-type Figure = CaseTextData['figures'][number];
+type Equipment = CaseText['equipment'][number];
+type Figure = CaseText['figures'][number];
 type GalleryPicture = Omit<CaseShared['gallery'][number], 'mediaId'> & { mediaId: string | null };
 
-export function CaseText() {
+export function CaseTexts() {
   const text = useMessages(formMessages);
   return (
     <>
@@ -105,7 +105,7 @@ export function CaseText() {
   );
 }
 
-export function CaseShared() {
+export function CaseSettings() {
   const text = useMessages(formMessages);
   const { isReadOnly } = usePartForm();
   return (
