@@ -10,6 +10,7 @@ interface Resource {
 
 const everyone = staffRoles;
 const administrator = ['administrator'] as const;
+const publishers = ['administrator', 'editor'] as const;
 
 /**
  * The rights of all roles: resource, action, field. The API enforces this table and the back
@@ -28,6 +29,14 @@ export const resources = {
       email: administrator,
       twoFactor: administrator,
       lastSignInAt: administrator,
+    },
+  },
+  media: {
+    actions: {
+      read: everyone,
+      create: publishers,
+      update: publishers,
+      delete: publishers,
     },
   },
   audit: {
