@@ -21,6 +21,7 @@ import type { Operation } from './http/operation.ts';
 import { referencePage, referencePolicy } from './http/reference-page.ts';
 import { type ApiApp, ApiRegistry } from './http/registry.ts';
 import { registerLiveReports } from './live-reports/routes.ts';
+import { registerMedia } from './media/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
@@ -33,6 +34,7 @@ import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
+import { mountUploads } from './uploads/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerWorkOrders } from './work-orders/routes.ts';
 
@@ -51,8 +53,8 @@ export interface Api {
 /** Builds the whole API below `/api`. Starts no background work. */
 export function createApi(deps: ApiDeps): Api {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
-  const { db, visitorHash, keys } = deps;
-  const { publicUrl } = deps.settings;
+  const { db, files, visitorHash, keys, log } = deps;
+  const { publicUrl, basePath, mediaImports } = deps.settings;
   const trail = new AuditTrail(keys);
   const facts = openFactTexts(deps);
   const registry = new ApiRegistry(app, { db, visitorHash, trail, facts });
@@ -82,10 +84,13 @@ export function createApi(deps: ApiDeps): Api {
   registerAudit(staffRegistry, { db });
   const site = { publicUrl, isPage: deps.isPage ?? (() => true) };
   registerPublishing(staffRegistry, { db, trail, keys, site });
+  const imports = mediaImports ?? { hosts: [], allowPrivate: false };
+  registerMedia(staffRegistry, { db, files, trail, imports });
+  mountUploads(app, { db, files, gate, log, basePath });
 
   let document: OpenApiDocument | undefined;
   const reference = () => {
-    document ??= openApiDocument(registry.described, `${deps.settings.basePath}api`);
+    document ??= openApiDocument(registry.described, `${basePath}api`);
     return document;
   };
   app.get('/openapi.json', (c) => c.json(reference()));
@@ -99,7 +104,7 @@ export function createApi(deps: ApiDeps): Api {
     c.header('allow', methods.join(', '));
     throw new AppError('METHOD_NOT_ALLOWED');
   });
-  app.onError((error, c) => answerError(error, c, deps.log));
+  app.onError((error, c) => answerError(error, c, log));
   const { operations } = registry;
   return { fetch: app.fetch, operations, cacheKey: (url) => registry.cacheKey(url), facts };
 }

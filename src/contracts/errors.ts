@@ -108,6 +108,18 @@ export const errorTable = {
     zh: '其他内容还在引用它，请先更改那些内容。',
     en: 'Other content refers to this. Please change that first.',
   },
+  MEDIA_IN_USE: {
+    status: 409,
+    showType: showTypes.warning,
+    zh: '文件正在使用，请先从使用它的内容中移除。',
+    en: 'The file is in use. Remove it first from the content that shows it.',
+  },
+  FILE_REFUSED: {
+    status: 422,
+    showType: showTypes.error,
+    zh: '无法接收此文件。',
+    en: 'This file cannot be accepted.',
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     showType: showTypes.error,

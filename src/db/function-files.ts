@@ -22,6 +22,7 @@ export const functionFiles = [
   'redirect-loops',
   'article-listing',
   'facts',
+  'media-uses',
   'search-terms',
   'content-records',
   'search-words',

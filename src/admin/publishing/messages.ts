@@ -3,8 +3,8 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 /** Texts of the lists of content. */
 export const contentMessages = defineMessages({
   zh: {
-    kinds: { article: '文章', case: '案例', document: '学习中心', page: '页面' },
-    add: { article: '新建文章', case: '新建案例', document: '新建文档' },
+    kinds: { article: '资讯', case: '客户案例', document: '学习中心', page: '页面' },
+    add: { article: '新建资讯', case: '新建案例', document: '新建文档' },
     search: '标题或网址名称',
     title: '标题',
     status: '状态',

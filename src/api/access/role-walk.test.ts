@@ -68,6 +68,23 @@ const expected: Record<string, string> = {
   'DELETE /admin/schedules/{id}': 'ae---',
   'GET /admin/translations': 'aespv',
   'GET /admin/trash': 'aespv',
+  'GET /admin/media': 'aespv',
+  'GET /admin/media/{id}': 'aespv',
+  'GET /admin/media/{id}/original': 'aespv',
+  'POST /admin/media': 'ae---',
+  'POST /admin/media-imports': 'ae---',
+  'PATCH /admin/media/{id}': 'ae---',
+  'POST /admin/media-changes': 'ae---',
+  'PUT /admin/media/{id}/file': 'ae---',
+  'POST /admin/media/{id}/processing': 'ae---',
+  'DELETE /admin/media/{id}/processing': 'ae---',
+  'DELETE /admin/media/{id}': 'ae---',
+  'POST /admin/media-deletions': 'ae---',
+  'POST /admin/media/{id}/restoration': 'ae---',
+  'GET /admin/media-folders': 'aespv',
+  'POST /admin/media-folders': 'ae---',
+  'PATCH /admin/media-folders/{id}': 'ae---',
+  'DELETE /admin/media-folders/{id}': 'ae---',
 };
 
 /** Operations that everybody may call and that write; everything else that is public reads. */

@@ -85,7 +85,7 @@ export const listMedia = defineRoute({
 /** A place that shows a file. */
 const useSchema = z.object({
   kind: z.enum(mediaUsers),
-  id: z.uuid(),
+  id: z.string(),
   title: z.string(),
   /** Language of the text that shows it; null where both languages share it. */
   locale: z.enum(locales).nullable(),

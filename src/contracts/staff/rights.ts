@@ -31,6 +31,14 @@ export const resources = {
       lastSignInAt: administrator,
     },
   },
+  media: {
+    actions: {
+      read: everyone,
+      create: editors,
+      update: editors,
+      delete: editors,
+    },
+  },
   audit: {
     actions: { read: administrator },
   },

@@ -366,7 +366,7 @@ CREATE TABLE "content_parts" (
 	"public_revision_id" uuid,
 	"source_revision_id" uuid,
 	"edited_by" uuid,
-	"edited_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"edited_at" timestamp with time zone,
 	CONSTRAINT "content_parts_record_id_part_pk" PRIMARY KEY("record_id","part"),
 	CONSTRAINT "content_parts_part_check" CHECK ("content_parts"."part" in ('shared', 'zh', 'en')),
 	CONSTRAINT "content_parts_version_check" CHECK ("content_parts"."version" >= 0)
@@ -941,8 +941,10 @@ CREATE TABLE "live_rooms" (
 --> statement-breakpoint
 CREATE TABLE "media_assets" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
 	"storage_key" text NOT NULL,
 	"file_name" text NOT NULL,
+	"title" text NOT NULL,
 	"mime" text NOT NULL,
 	"bytes" bigint NOT NULL,
 	"sha256" text NOT NULL,
@@ -951,17 +953,70 @@ CREATE TABLE "media_assets" (
 	"duration_ms" integer,
 	"alt_zh" text DEFAULT '' NOT NULL,
 	"alt_en" text,
+	"is_decorative" boolean DEFAULT false NOT NULL,
+	"focus_x" real,
+	"focus_y" real,
 	"blur" text,
 	"credit" text,
-	"folder" text DEFAULT '' NOT NULL,
+	"folder" text,
+	"tags" text[] DEFAULT '{}' NOT NULL,
 	"uploaded_by" uuid,
+	"upload_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"deleted_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "media_assets_key_unique" UNIQUE("key"),
 	CONSTRAINT "media_assets_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "media_assets_upload_id_unique" UNIQUE("upload_id"),
+	CONSTRAINT "media_assets_key_check" CHECK ("media_assets"."key" ~ '^([a-z0-9]+/)?[a-z0-9]+(-[a-z0-9]+)*$' and length("media_assets"."key") <= 80),
 	CONSTRAINT "media_assets_storage_key_check" CHECK ("media_assets"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
 	CONSTRAINT "media_assets_bytes_check" CHECK ("media_assets"."bytes" >= 0),
 	CONSTRAINT "media_assets_sha256_check" CHECK ("media_assets"."sha256" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "media_assets_size_check" CHECK (("media_assets"."width" is null) = ("media_assets"."height" is null) and coalesce("media_assets"."width", 1) > 0 and coalesce("media_assets"."height", 1) > 0)
+	CONSTRAINT "media_assets_size_check" CHECK (("media_assets"."width" is null) = ("media_assets"."height" is null) and coalesce("media_assets"."width", 1) > 0 and coalesce("media_assets"."height", 1) > 0),
+	CONSTRAINT "media_assets_focus_check" CHECK (("media_assets"."focus_x" is null) = ("media_assets"."focus_y" is null) and coalesce("media_assets"."focus_x", 0) between 0 and 1 and coalesce("media_assets"."focus_y", 0) between 0 and 1)
+);
+--> statement-breakpoint
+CREATE TABLE "media_folders" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"path" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "media_folders_path_unique" UNIQUE("path"),
+	CONSTRAINT "media_folders_path_check" CHECK ("media_folders"."path" ~ '^[^/]+(/[^/]+){0,3}$' and length("media_folders"."path") <= 160)
+);
+--> statement-breakpoint
+CREATE TABLE "media_former_files" (
+	"storage_key" text PRIMARY KEY NOT NULL,
+	"mime" text NOT NULL,
+	"bytes" bigint NOT NULL,
+	"delete_after" timestamp with time zone NOT NULL,
+	CONSTRAINT "media_former_files_storage_key_check" CHECK ("media_former_files"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
+	CONSTRAINT "media_former_files_bytes_check" CHECK ("media_former_files"."bytes" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "media_processing" (
+	"asset_id" uuid PRIMARY KEY NOT NULL,
+	"upload_id" uuid NOT NULL,
+	"sha256" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"failure" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "media_processing_upload_id_unique" UNIQUE("upload_id"),
+	CONSTRAINT "media_processing_sha256_check" CHECK ("media_processing"."sha256" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "media_processing_attempts_check" CHECK ("media_processing"."attempts" >= 0),
+	CONSTRAINT "media_processing_failure_check" CHECK ("media_processing"."failure" in ('damaged', 'interrupted'))
+);
+--> statement-breakpoint
+CREATE TABLE "media_text_uses" (
+	"key" text NOT NULL,
+	"relation" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"locale" text NOT NULL,
+	CONSTRAINT "media_text_uses_relation_record_id_locale_key_pk" PRIMARY KEY("relation","record_id","locale","key"),
+	CONSTRAINT "media_text_uses_locale_check" CHECK ("media_text_uses"."locale" in ('', 'zh', 'en'))
 );
 --> statement-breakpoint
 CREATE TABLE "media_variants" (
@@ -1915,6 +1970,31 @@ CREATE TABLE "staff_users" (
 	CONSTRAINT "staff_users_locale_check" CHECK ("staff_users"."locale" in ('zh', 'en'))
 );
 --> statement-breakpoint
+CREATE TABLE "upload_parts" (
+	"upload_id" uuid NOT NULL,
+	"position" bigint NOT NULL,
+	"storage_key" text NOT NULL,
+	CONSTRAINT "upload_parts_upload_id_position_pk" PRIMARY KEY("upload_id","position"),
+	CONSTRAINT "upload_parts_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "upload_parts_position_check" CHECK ("upload_parts"."position" >= 0),
+	CONSTRAINT "upload_parts_storage_key_check" CHECK ("upload_parts"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$')
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"purpose" text NOT NULL,
+	"file_name" text NOT NULL,
+	"bytes" bigint NOT NULL,
+	"received_bytes" bigint DEFAULT 0 NOT NULL,
+	"uploaded_by" uuid,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media')),
+	CONSTRAINT "uploads_bytes_check" CHECK ("uploads"."bytes" >= 0),
+	CONSTRAINT "uploads_received_bytes_check" CHECK ("uploads"."received_bytes" between 0 and "uploads"."bytes")
+);
+--> statement-breakpoint
 CREATE TABLE "feedback" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"kind" text NOT NULL,
@@ -2216,7 +2296,12 @@ ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_project_id_projects_id_f
 ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_previous_id_live_reports_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_folder_media_folders_path_fk" FOREIGN KEY ("folder") REFERENCES "public"."media_folders"("path") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_deleted_by_staff_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_processing" ADD CONSTRAINT "media_processing_asset_id_media_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."media_assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_processing" ADD CONSTRAINT "media_processing_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_text_uses" ADD CONSTRAINT "media_text_uses_key_media_assets_key_fk" FOREIGN KEY ("key") REFERENCES "public"."media_assets"("key") ON DELETE restrict ON UPDATE restrict;--> statement-breakpoint
 ALTER TABLE "media_variants" ADD CONSTRAINT "media_variants_asset_id_media_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."media_assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_files" ADD CONSTRAINT "private_files_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox_messages" ADD CONSTRAINT "outbox_messages_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2296,6 +2381,8 @@ ALTER TABLE "staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_user_id_
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_tickets" ADD CONSTRAINT "staff_tickets_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_two_factors" ADD CONSTRAINT "staff_two_factors_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2431,8 +2518,15 @@ CREATE INDEX "live_reports_previous_id_index" ON "live_reports" USING btree ("pr
 CREATE INDEX "live_reports_cover_id_index" ON "live_reports" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "live_rooms_customer_id_index" ON "live_rooms" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "media_assets_sha256_index" ON "media_assets" USING btree ("sha256");--> statement-breakpoint
-CREATE INDEX "media_assets_folder_created_at_index" ON "media_assets" USING btree ("folder","created_at");--> statement-breakpoint
+CREATE INDEX "media_assets_folder_id_index" ON "media_assets" USING btree ("folder","id");--> statement-breakpoint
+CREATE INDEX "media_assets_title_id_index" ON "media_assets" USING btree ("title","id");--> statement-breakpoint
+CREATE INDEX "media_assets_bytes_id_index" ON "media_assets" USING btree ("bytes","id");--> statement-breakpoint
+CREATE INDEX "media_assets_tags_index" ON "media_assets" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "media_assets_uploaded_by_index" ON "media_assets" USING btree ("uploaded_by");--> statement-breakpoint
+CREATE INDEX "media_assets_deleted_by_index" ON "media_assets" USING btree ("deleted_by");--> statement-breakpoint
+CREATE INDEX "media_assets_deleted_at_index" ON "media_assets" USING btree ("deleted_at") WHERE "media_assets"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "media_former_files_delete_after_index" ON "media_former_files" USING btree ("delete_after");--> statement-breakpoint
+CREATE INDEX "media_text_uses_key_index" ON "media_text_uses" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "private_files_uploaded_by_index" ON "private_files" USING btree ("uploaded_by");--> statement-breakpoint
 CREATE INDEX "private_files_expires_at_index" ON "private_files" USING btree ("expires_at") WHERE "private_files"."expires_at" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_messages_due_index" ON "outbox_messages" USING btree ("next_attempt_at") WHERE "outbox_messages"."status" in ('pending', 'sending');--> statement-breakpoint
@@ -2531,6 +2625,8 @@ CREATE INDEX "staff_sessions_expires_at_index" ON "staff_sessions" USING btree (
 CREATE INDEX "staff_tickets_user_id_index" ON "staff_tickets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "staff_tickets_expires_at_index" ON "staff_tickets" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_users_email_key" ON "staff_users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "uploads_uploaded_by_index" ON "uploads" USING btree ("uploaded_by");--> statement-breakpoint
+CREATE INDEX "uploads_expires_at_index" ON "uploads" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "feedback_status_created_at_index" ON "feedback" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "feedback_assignee_id_index" ON "feedback" USING btree ("assignee_id");--> statement-breakpoint
 CREATE INDEX "search_misses_status_count_index" ON "search_misses" USING btree ("status","count");--> statement-breakpoint

@@ -100,6 +100,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     basePath,
     buildId: frontend.build,
     wechat: config.wechat,
+    mediaImports: { hosts: config.mediaImportHosts, allowPrivate: config.webhookAllowPrivate },
   };
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (listener: (tag?: string) => void) => void listeners.push(listener);
@@ -109,6 +110,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const api = createApi({
     db,
     searchDb,
+    files: options.files,
     log,
     settings,
     keys,
