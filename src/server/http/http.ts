@@ -144,6 +144,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     settings,
     keys,
     visitorHash,
+    files: options.files,
     limitMs,
   });
   const sharePicturesDir = path.join(config.dataDir, 'cache', 'share-pictures');

@@ -11,7 +11,7 @@ import type { Frontend } from './frontend.ts';
 import { createPages } from './pages.ts';
 
 export interface PreviewsOptions
-  extends Pick<ApiDeps, 'log' | 'visitorHash' | 'settings' | 'keys'> {
+  extends Pick<ApiDeps, 'log' | 'visitorHash' | 'settings' | 'keys' | 'files'> {
   db: Database;
   frontend: Frontend;
   /** Time limit for one render, in milliseconds. */
@@ -70,10 +70,10 @@ export function createPreviews(options: PreviewsOptions): Previews {
 
 /** The pages of the site as a transaction sees them, without any cache. */
 function pagesOf(
-  { frontend, log, visitorHash, settings, keys, limitMs }: PreviewsOptions,
+  { frontend, log, visitorHash, settings, keys, files, limitMs }: PreviewsOptions,
   db: Database,
 ) {
-  const api = createApi({ db, log, visitorHash, settings, keys });
+  const api = createApi({ db, log, visitorHash, settings, keys, files });
   return createPages({
     frontend,
     cache: new ResponseCache(0, log),

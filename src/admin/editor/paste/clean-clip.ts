@@ -29,6 +29,7 @@ const embeds = new Set([
   'textarea',
 ]);
 const formatting = /^(?:color|background|background-color|font|font-size|font-family|text-align)$/;
+const linkable = /^(?:https?:|mailto:|tel:|\/|#)/i;
 const monospace = /consolas|courier|menlo|monaco|monospace/;
 
 /**
@@ -68,7 +69,7 @@ function cleanElement(node: Element, removed: RemovedThings): ElementContent[] {
   // Google Docs wraps the whole clip in <b style="font-weight:normal">.
   const isNotBold =
     /^(?:b|strong)$/.test(tagName) && /normal|400/.test(styles.get('font-weight') ?? '');
-  const isAnchor = tagName === 'a' && !node.properties.href;
+  const isAnchor = tagName === 'a' && !linkable.test(String(node.properties.href ?? ''));
   if (isNotBold || isAnchor || tagName.includes(':') || tagName === 'font') {
     return withMeaning(children, styles);
   }

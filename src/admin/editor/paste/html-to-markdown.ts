@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { cleanClip, type RemovedThings } from './clean-clip.ts';
+import { mendBlocks } from './mend-blocks.ts';
 import { joinOfficeLists } from './office-lists.ts';
 import { tidyText } from './tidy-text.ts';
 
@@ -26,6 +27,7 @@ const converter = unified()
   .use(rehypeParse, { fragment: true })
   .use(joinOfficeLists)
   .use(cleanClip)
+  .use(mendBlocks)
   .use(rehypeSanitize, allowed)
   .use(rehypeRemark)
   .use(tidyText)

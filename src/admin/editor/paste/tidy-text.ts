@@ -1,4 +1,4 @@
-import type { Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
+import type { List, Nodes, Parents, PhrasingContent, Root, Text } from 'mdast';
 
 type Marked = Extract<PhrasingContent, { type: 'strong' | 'emphasis' | 'delete' }>;
 
@@ -13,9 +13,19 @@ export function tidyText() {
 function tidy(parent: Parents): void {
   const children = (parent.children as Nodes[]).flatMap((child) => {
     if ('children' in child) tidy(child);
+    if (child.type === 'list') tighten(child);
+    if (child.type === parent.type && isMarked(child)) return child.children;
     return isMarked(child) ? moveEndsOut(child) : [child];
   });
   parent.children = joinNeighbours(children) as typeof parent.children;
+}
+
+/** Entries of one paragraph need no empty lines between them. */
+function tighten(list: List): void {
+  for (const item of list.children) {
+    item.spread = item.children.filter(({ type }) => type !== 'list').length > 1;
+  }
+  list.spread = list.children.some(({ spread }) => spread);
 }
 
 function isMarked(node: Nodes): node is Marked {

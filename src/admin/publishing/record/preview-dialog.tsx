@@ -7,7 +7,6 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../../core/answer.tsx';
-import { basePath } from '../../core/api.ts';
 import { Dialog } from '../../core/dialog.tsx';
 import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
@@ -26,9 +25,19 @@ export function PreviewDialog({ record, sessions, onClose }: RecordDialogProps) 
   const names = useMessages(recordMessages);
   const [width, setWidth] = useState<Width>('desktop');
   const [locale, setLocale] = useState<Locale>('zh');
+  const { api } = useSession();
   const query = useQuery({
-    queryKey: ['content', 'preview', record.id],
-    queryFn: async () => ({ isSaved: (await saveAll(sessions)) !== null }),
+    queryKey: ['content', 'preview', record.id, locale],
+    queryFn: async () => {
+      const isSaved = (await saveAll(sessions)) !== null;
+      const { url } = await api('GET /admin/records/:id/preview', {
+        params: { id: record.id },
+        query: { locale },
+      });
+      // The same page, wherever the back office was opened.
+      const { pathname, search } = new URL(url);
+      return { isSaved, address: pathname + search };
+    },
     staleTime: 0,
     gcTime: 0,
   });
@@ -52,13 +61,13 @@ export function PreviewDialog({ record, sessions, onClose }: RecordDialogProps) 
         <PreviewLink recordId={record.id} locale={locale} />
       </div>
       <Answer query={query}>
-        {({ isSaved }) => (
+        {({ isSaved, address }) => (
           <div className="flex grow flex-col overflow-x-auto rounded-sm border border-line bg-surface-2">
             {!isSaved && <p className="p-3 text-sm text-bad">{text.notSaved}</p>}
             <iframe
               key={locale}
               title={names.preview}
-              src={`${basePath}admin/preview/${record.id}?locale=${locale}`}
+              src={address}
               width={widths[width]}
               className="mx-auto h-full min-h-[60vh] shrink-0 grow bg-surface"
             />
