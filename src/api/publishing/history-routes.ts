@@ -69,7 +69,7 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
   );
   registry.add(history.listUses, { access: 'content.read' }, async ({ params }) => {
     await findRecord(db, params.id, { withTrash: true });
-    return findUses(db, { recordId: params.id });
+    return findUses(db, params.id);
   });
   // Presence is no content: it is not in the audit log.
   registry.add(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -17,10 +17,10 @@ import { readPartStatus } from './parts.ts';
 import { withdrawPart } from './publish.ts';
 import { lockRecord } from './records.ts';
 
-/** The records that refer to a record, or to a picture of the library. */
+/** The records that refer to a record. */
 export async function findUses(
   db: Executor,
-  target: { recordId: string } | { mediaId: string },
+  recordId: string,
 ): Promise<RouteData<typeof listUses>> {
   const rows = await db
     .select({
@@ -33,14 +33,7 @@ export async function findUses(
     })
     .from(references)
     .innerJoin(records, eq(records.id, references.recordId))
-    .where(
-      and(
-        'recordId' in target
-          ? eq(references.targetId, target.recordId)
-          : eq(references.mediaId, target.mediaId),
-        isNull(records.deletedAt),
-      ),
-    )
+    .where(and(eq(references.targetId, recordId), isNull(records.deletedAt)))
     .groupBy(records.id, references.part)
     .orderBy(records.kind, records.id)
     .limit(200);
@@ -59,7 +52,7 @@ export async function putInTrash(
 ): Promise<void> {
   const record = await lockRecord(transaction, id);
   if (!kindOf(record.kind).remove) throw new AppError('NOT_FOUND');
-  const { uses } = await findUses(transaction, { recordId: id });
+  const { uses } = await findUses(transaction, id);
   if (uses.length > 0) throw new AppError('RECORD_IN_USE', { data: { uses } });
   const publication = { transaction, audit, staffId: staff.id };
   for (const locale of locales) {
@@ -112,13 +105,6 @@ export async function emptyTrash(deps: WriteDeps): Promise<number> {
         .orderBy(records.deletedAt)
         .limit(BATCH)
         .for('update', { skipLocked: true });
-      // What a record in the trash refers to may go with it.
-      await transaction.delete(references).where(
-        inArray(
-          references.recordId,
-          old.map(({ id }) => id),
-        ),
-      );
       for (const { id, kind, name } of old) {
         await kindOf(kind).remove?.(transaction, id);
         audit({

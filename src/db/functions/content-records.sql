@@ -1,6 +1,5 @@
--- content_records: one row per record of every kind of content. content_references: the pictures and
--- records that each part refers to. Triggers on the tables of the kinds, on drafts and on schedules
--- write both.
+-- content_records: one row per record of every kind of content. content_references: the records that
+-- each part refers to. Triggers on the tables of the kinds, on drafts and on schedules write both.
 
 -- Terms of texts: those of the search index, and single Chinese characters.
 create or replace function content_terms(source text) returns tsvector language sql immutable strict parallel safe
@@ -80,69 +79,39 @@ create or replace function page_content(ids uuid[]) returns table (
   where p.id = any (ids)
 $$;
 
--- All strings in a JSON value. Blocks name their pictures in many fields.
-create or replace function json_strings(value jsonb) returns text[] language sql immutable strict parallel safe
-return array(
-  select distinct item #>> '{}' from jsonb_path_query(value, 'strict $.** ? (@.type() == "string")') as item
-  where length(item #>> '{}') <= 100
-);
-
--- One function per kind: what the public parts refer to, as ids, as text with `media:` names and links,
--- and as names of pictures.
-create or replace function article_sources(ids uuid[]) returns table (
-  record_id uuid, part text, media uuid[], source text, pictures text[], records uuid[]
-) language sql stable as $$
-  select a.id, 'shared', array[a.cover_id], '', '{}'::text[], '{}'::uuid[] from articles a where a.id = any (ids)
-  union all
-  select t.article_id, t.locale, '{}', t.body_markdown, '{}', '{}' from article_translations t
+-- One function per kind: the texts whose links name records, and the ids of records that fields have.
+create or replace function article_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+language sql stable as $$
+  select t.article_id, t.locale, t.body_markdown, '{}'::uuid[] from article_translations t
   where t.article_id = any (ids) and t.status = 'published'
 $$;
 
-create or replace function case_sources(ids uuid[]) returns table (
-  record_id uuid, part text, media uuid[], source text, pictures text[], records uuid[]
-) language sql stable as $$
-  select c.id, 'shared', c.cover_id || array(select m.media_id from case_media m where m.case_id = c.id), '', '{}'::text[], '{}'::uuid[]
-  from cases c where c.id = any (ids)
-  union all
-  select t.case_id, t.locale, '{}', concat_ws(E'\n', t.challenge_markdown, t.solution_markdown), '{}', '{}'
+create or replace function case_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+language sql stable as $$
+  select t.case_id, t.locale, concat_ws(E'\n', t.challenge_markdown, t.solution_markdown), '{}'::uuid[]
   from case_translations t where t.case_id = any (ids) and t.status = 'published'
 $$;
 
-create or replace function document_sources(ids uuid[]) returns table (
-  record_id uuid, part text, media uuid[], source text, pictures text[], records uuid[]
-) language sql stable as $$
-  select d.id, 'shared', array[d.cover_id, d.video_id], '', '{}'::text[],
-    array(select r.related_id from document_relations r where r.document_id = d.id)
+create or replace function document_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+language sql stable as $$
+  select d.id, 'shared', '', array(select r.related_id from document_relations r where r.document_id = d.id)
   from documents d where d.id = any (ids)
   union all
-  select t.document_id, t.locale, '{}', t.body_markdown, '{}', '{}' from document_translations t
+  select t.document_id, t.locale, t.body_markdown, '{}' from document_translations t
   where t.document_id = any (ids) and t.status = 'published'
 $$;
 
-create or replace function page_sources(ids uuid[]) returns table (
-  record_id uuid, part text, media uuid[], source text, pictures text[], records uuid[]
-) language sql stable as $$
-  select t.page_id, t.locale, array[t.share_image_id], t.blocks::text, json_strings(t.blocks), '{}'::uuid[]
+create or replace function page_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+language sql stable as $$
+  select t.page_id, t.locale, t.blocks::text, '{}'::uuid[]
   from page_translations t where t.page_id = any (ids) and t.status = 'published'
 $$;
 
--- The pictures and records that a part refers to. A picture is found by its id, by its name after `media:`
--- in a text, or by its key in a block.
-create or replace function content_targets(media uuid[], source text, pictures text[], records uuid[])
-returns table (media_id uuid, target_id uuid) language sql stable as $$
-  select m.id, null::uuid from media_assets m where m.id = any (media)
+-- The records that a part refers to: by id, or by a link to the page.
+create or replace function content_targets(source text, records uuid[]) returns setof uuid language sql stable as $$
+  select r.id from content_records r where r.id = any (records)
   union
-  select m.id, null from media_assets m
-  where m.folder = 'site' and cardinality(pictures) > 0 and split_part(m.file_name, '.', 1) = any (pictures)
-  union
-  select m.id, null from media_assets m
-  where strpos(source, 'media:') > 0 and m.folder in ('site', 'diagrams')
-    and case m.folder when 'site' then '' else m.folder || '/' end || split_part(m.file_name, '.', 1) in (
-      select match[1] from regexp_matches(source, 'media:([a-z0-9/_.-]*[a-z0-9])', 'g') as match)
-  union
-  select null, r.id from content_records r where r.id = any (records)
-  union
-  select null, r.id from content_records r
+  select r.id from content_records r
   where strpos(source, '/show/') + strpos(source, '/dmfaq/') + strpos(source, '/cases?case=') > 0
     and (r.kind, r.name) in (
       select case match[1] when 'show/' then 'article' when 'dmfaq/' then 'document' else 'case' end, match[2]
@@ -204,11 +173,11 @@ begin
   end if;
   delete from content_references r where r.record_id = any (ids) and r.is_public;
   execute format(
-    'insert into content_references (record_id, part, is_public, media_id, target_id)
-    select distinct s.record_id, s.part, true, t.media_id, t.target_id
-    from %I($1) as s cross join lateral content_targets(s.media, s.source, s.pictures, s.records) as t
+    'insert into content_references (record_id, part, is_public, target_id)
+    select distinct s.record_id, s.part, true, target
+    from %I($1) as s cross join lateral content_targets(s.source, s.records) as target
     join content_records r on r.id = s.record_id
-    where t.target_id is distinct from s.record_id',
+    where target <> s.record_id',
     kind || '_sources'
   ) using ids;
 end
@@ -268,7 +237,6 @@ begin
     ('cases', 'case', 'cases', 'select id from changed'),
     ('case_translations', 'case', 'cases', 'select distinct case_id from changed'),
     ('case_products', 'case', 'cases', 'select distinct case_id from changed'),
-    ('case_media', 'case', 'cases', 'select distinct case_id from changed'),
     ('documents', 'document', 'documents', 'select id from changed'),
     ('document_translations', 'document', 'documents', 'select distinct document_id from changed'),
     ('document_relations', 'document', 'documents', 'select distinct document_id from changed'),
@@ -303,7 +271,7 @@ begin
 end
 $$;
 
--- The ids of pictures and records in a draft, wherever they are: all strings that look like an id.
+-- The records that a draft refers to; ids are all strings that look like one.
 create or replace function note_draft_references() returns trigger language plpgsql as $$
 declare
   ids uuid[];
@@ -316,10 +284,9 @@ begin
   ids := array(
     select match[1]::uuid from regexp_matches(new.draft::text, '"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"', 'g') as match
   );
-  insert into content_references (record_id, part, is_public, media_id, target_id)
-  select new.record_id, new.part, false, t.media_id, t.target_id
-  from content_targets(ids, new.draft::text, json_strings(new.draft -> 'blocks'), ids) as t
-  where t.target_id is distinct from new.record_id;
+  insert into content_references (record_id, part, is_public, target_id)
+  select new.record_id, new.part, false, target from content_targets(new.draft::text, ids) as target
+  where target <> new.record_id;
   return null;
 end
 $$;

@@ -24,7 +24,7 @@ comment on table consents is 'A person''s consent, and the time of its withdrawa
 comment on table content_parts is 'Draft and public revision of a part; there is no row before the first save.';
 comment on table content_presence is 'A person who has a record open, until a minute after the last sign of it.';
 comment on table content_records is 'One row per record of every kind of content, for lists of the back office and as the target of foreign keys. Triggers on the tables of the kinds, on drafts and on schedules write it.';
-comment on table content_references is 'A picture or record that a part refers to, in what is public or in its draft. Only triggers write it.';
+comment on table content_references is 'A record that a part refers to, in what is public or in its draft. Only triggers write it.';
 comment on table content_revisions is 'A state of a part that is kept for ever. Triggers refuse changes.';
 comment on table content_schedules is 'A part that is published or withdrawn at a time.';
 comment on table customers is 'A customer of the provider.';

@@ -397,14 +397,12 @@ CREATE TABLE "content_records" (
 );
 --> statement-breakpoint
 CREATE TABLE "content_references" (
-	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"record_id" uuid NOT NULL,
 	"part" text NOT NULL,
 	"is_public" boolean NOT NULL,
-	"media_id" uuid,
-	"target_id" uuid,
-	CONSTRAINT "content_references_part_check" CHECK ("content_references"."part" in ('shared', 'zh', 'en')),
-	CONSTRAINT "content_references_target_id_check" CHECK (num_nonnulls("content_references"."media_id", "content_references"."target_id") = 1)
+	"target_id" uuid NOT NULL,
+	CONSTRAINT "content_references_record_id_part_is_public_target_id_pk" PRIMARY KEY("record_id","part","is_public","target_id"),
+	CONSTRAINT "content_references_part_check" CHECK ("content_references"."part" in ('shared', 'zh', 'en'))
 );
 --> statement-breakpoint
 CREATE TABLE "content_revisions" (
@@ -2240,7 +2238,6 @@ ALTER TABLE "content_presence" ADD CONSTRAINT "content_presence_record_id_conten
 ALTER TABLE "content_presence" ADD CONSTRAINT "content_presence_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_records" ADD CONSTRAINT "content_records_deleted_by_staff_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_references" ADD CONSTRAINT "content_references_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "content_references" ADD CONSTRAINT "content_references_media_id_media_assets_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_references" ADD CONSTRAINT "content_references_target_id_content_records_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_revisions" ADD CONSTRAINT "content_revisions_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "content_revisions" ADD CONSTRAINT "content_revisions_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2461,8 +2458,6 @@ CREATE INDEX "content_records_trash_index" ON "content_records" USING btree ("de
 CREATE INDEX "content_records_facets_index" ON "content_records" USING gin ("facets");--> statement-breakpoint
 CREATE INDEX "content_records_terms_index" ON "content_records" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "content_records_deleted_by_index" ON "content_records" USING btree ("deleted_by");--> statement-breakpoint
-CREATE INDEX "content_references_record_id_part_index" ON "content_references" USING btree ("record_id","part");--> statement-breakpoint
-CREATE INDEX "content_references_media_id_index" ON "content_references" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "content_references_target_id_index" ON "content_references" USING btree ("target_id");--> statement-breakpoint
 CREATE INDEX "content_revisions_record_id_id_index" ON "content_revisions" USING btree ("record_id","id");--> statement-breakpoint
 CREATE INDEX "content_revisions_author_id_index" ON "content_revisions" USING btree ("author_id");--> statement-breakpoint

@@ -20,8 +20,7 @@ import {
   scheduleActions,
 } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { countCheck, id, instant, ruleCheck, valueCheck } from './columns.ts';
-import { mediaRef } from './media.ts';
+import { countCheck, id, instant, valueCheck } from './columns.ts';
 import { staffRef, staffUsers } from './staff.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -162,22 +161,18 @@ export const contentSchedules = pgTable(
   ],
 );
 
-/** A picture or record that a part refers to, in what is public or in its draft. Only triggers write it. */
+/** A record that a part refers to, in what is public or in its draft. Only triggers write it. */
 export const contentReferences = pgTable(
   'content_references',
   {
-    id: id(),
     recordId: recordRef('record_id'),
     part: text('part', { enum: parts }).notNull(),
     isPublic: boolean('is_public').notNull(),
-    mediaId: mediaRef('media_id'),
-    targetId: uuid('target_id').references(() => contentRecords.id, { onDelete: 'cascade' }),
+    targetId: recordRef('target_id'),
   },
   (t) => [
+    primaryKey({ columns: [t.recordId, t.part, t.isPublic, t.targetId] }),
     valueCheck(t.part, parts),
-    ruleCheck(t.targetId, sql`num_nonnulls(${t.mediaId}, ${t.targetId}) = 1`),
-    index().on(t.recordId, t.part),
-    index().on(t.mediaId),
     index().on(t.targetId),
   ],
 );
