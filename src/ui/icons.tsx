@@ -169,3 +169,11 @@ export const IconOffline: Icon = (props) =>
 export const IconBox: Icon = (props) =>
   draw('M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9', props);
 export const IconChart: Icon = (props) => draw('M4 4v16h16M8 15l4-5 3 3 5-7', props);
+export const IconFolder: Icon = (props) => draw('M3 6h6l2 2.5h10V19H3z', props);
+export const IconGrid: Icon = (props) =>
+  draw('M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z', props);
+export const IconList: Icon = (props) =>
+  draw('M8 6h12M8 12h12M8 18h12M4 6v.01M4 12v.01M4 18v.01', props);
+export const IconPause: Icon = (props) => draw('M8 5v14M16 5v14', props);
+export const IconTrash: Icon = (props) =>
+  draw('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5', props);

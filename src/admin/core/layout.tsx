@@ -3,7 +3,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { type Icon, IconClock, IconUser, IconUsers } from '#ui/icons.tsx';
+import { type Icon, IconClock, IconImage, IconUser, IconUsers } from '#ui/icons.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -59,6 +59,7 @@ function Navigation() {
       aria-label={text.navigation}
       className="flex gap-1 overflow-x-auto px-2 pb-2 lg:mt-2 lg:flex-col lg:overflow-visible lg:px-0"
     >
+      {may('media.read') && <NavLink to="/media" icon={IconImage} label={text.media} />}
       {may('staff.read') && <NavLink to="/staff" icon={IconUsers} label={text.staff} />}
       {may('audit.read') && <NavLink to="/audit" icon={IconClock} label={text.audit} />}
       <NavLink to="/account" icon={IconUser} label={text.account} />
