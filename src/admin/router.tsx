@@ -69,6 +69,13 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/media',
+    validateSearch: (search: SearchFields) =>
+      fields(search, ['q', 'folder', 'tag', 'kind', 'show', 'sort', 'after', 'view', 'id']),
+    component: lazyRouteComponent(() => import('./media/library.tsx'), 'MediaLibrary'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/staff',
     validateSearch: (search: SearchFields) => fields(search, ['q', 'role', 'state', 'after']),
     component: lazyRouteComponent(() => import('./staff/list.tsx'), 'StaffList'),

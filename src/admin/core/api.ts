@@ -24,13 +24,20 @@ export function setCsrfToken(token: string): void {
   csrfToken = token;
 }
 
+/** Headers of writes that do not go through the client. */
+export function sessionHeaders(): Record<string, string> {
+  return csrfToken ? { 'x-csrf-token': csrfToken } : {};
+}
+
 export function createAdminApi(locale: Locale): AdminApi {
   return createApiClient<AdminEndpoints>({
     apiUrl: `${basePath}api`,
     locale,
     send(url, init) {
-      const headers = new Headers(init.headers);
-      if (csrfToken) headers.set('x-csrf-token', csrfToken);
+      const headers = new Headers({
+        ...Object.fromEntries(new Headers(init.headers)),
+        ...sessionHeaders(),
+      });
       return fetch(url, { ...init, headers });
     },
   });

@@ -28,8 +28,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className="dialog-backdrop" />
         <Base.Popup
-          className="dialog"
-          data-wide={isWide || undefined}
+          className={isWide ? 'dialog dialog-wide' : 'dialog'}
           data-tall={isTall || undefined}
         >
           <div className="flex items-start justify-between gap-4">

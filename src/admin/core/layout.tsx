@@ -3,7 +3,15 @@ import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { type Icon, IconClock, IconHome, IconTrash, IconUser, IconUsers } from '#ui/icons.tsx';
+import {
+  type Icon,
+  IconClock,
+  IconHome,
+  IconImage,
+  IconTrash,
+  IconUser,
+  IconUsers,
+} from '#ui/icons.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { EmptyState } from '#ui/states.tsx';
@@ -74,6 +82,7 @@ function Navigation() {
               label={content.kinds[kind]}
             />
           ))}
+          {may('media.read') && <NavLink to="/media" icon={IconImage} label={text.media} />}
           <NavLink to="/trash" icon={IconTrash} label={content.trash} />
         </>
       )}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { basePath } from '../core/api.ts';
 import { useSession } from '../core/session.tsx';
-import { type MediaItem, thumbnailOf } from './media-item.ts';
+import { sourceOf } from '../media/thumbnail.tsx';
+import { MEDIA_KEY, type MediaItem } from '../media/types.ts';
 import { editorMessages } from './messages.ts';
 import { MISSING_PICTURE } from './paste/missing-picture.ts';
 import type { ShownPicture } from './picture-widgets.ts';
@@ -16,7 +16,7 @@ export function usePictures() {
   const queries = useQueryClient();
   const find = (key: string): Promise<MediaItem | null> =>
     queries.fetchQuery({
-      queryKey: ['media', 'key', key],
+      queryKey: [MEDIA_KEY, 'key', key],
       queryFn: async () => {
         const { items } = await api('GET /admin/media', { query: { q: key } });
         return items.find((item) => item.key === key) ?? null;
@@ -30,13 +30,13 @@ export function usePictures() {
       if (!address.startsWith(SCHEME))
         return { src: null, text: text.foreignPicture, isMissing: true };
       const key = address.slice(SCHEME.length);
-      const item = queries.getQueryData<MediaItem | null>(['media', 'key', key]);
+      const item = queries.getQueryData<MediaItem | null>([MEDIA_KEY, 'key', key]);
       if (item === undefined) {
         void find(key).then(onLoad, () => {});
         return { src: null, text: alt, isMissing: false };
       }
       if (item === null) return { src: null, text: text.unknownPicture(key), isMissing: true };
-      return { src: thumbnailOf(item, basePath), text: alt || text.noAlt, isMissing: false };
+      return { src: sourceOf(item, 'small') ?? null, text: alt || text.noAlt, isMissing: false };
     },
     /** Fetches a picture into the library; null if it cannot be had. */
     async importFrom(url: string): Promise<string | null> {

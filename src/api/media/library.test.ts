@@ -175,7 +175,7 @@ describe.each(stores)('the library in %s', (_, openStore) => {
       expect.stringMatching(/^media\/plan(-\d)?-[0-9a-f]{12}\.svg$/),
     ]);
     const file = await files.open(drawing ?? '');
-    const stored = (await buffer(file?.content ?? [])).toString();
+    const stored = file ? (await buffer(file.content)).toString() : '';
     expect(stored).not.toMatch(/script|alert|evil|foreignObject|onload|<a |<image|<set|import/i);
     expect(stored).toContain(`.a{fill:${unique}}`);
     expect(stored).toContain('<use href="#p"/>');
@@ -355,7 +355,7 @@ describe('the library', () => {
     const again = await library.client('POST /admin/media', { body: { upload } });
     expect(again.body.data).toEqual(first.body.data);
     const twin = await library.add(content, 'other-name.png');
-    expect(twin.body.data).toEqual({ ...(first.body.data as object), isDuplicate: true });
+    expect(twin.body.data).toEqual({ ...dataOf<object>(first), isDuplicate: true });
     const other = await library.add(await png('#030201'), 'same.png');
     expect(dataOf<Record>(other).key).toBe('same-2');
   });

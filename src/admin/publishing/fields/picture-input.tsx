@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { basePath } from '../../core/api.ts';
 import { useSession } from '../../core/session.tsx';
-import { thumbnailOf } from '../../editor/media-item.ts';
-import { MediaPicker } from '../../editor/media-picker.tsx';
+import { MediaPicker } from '../../media/picker.tsx';
+import { sourceOf } from '../../media/thumbnail.tsx';
+import { MEDIA_KEY } from '../../media/types.ts';
 import { fieldMessages } from './messages.ts';
 import { useField } from './part-form.tsx';
 
@@ -34,11 +34,11 @@ export function PictureChoice({
   const { api } = useSession();
   const [isOpen, setOpen] = useState(false);
   const { data } = useQuery({
-    queryKey: ['media', 'id', value],
+    queryKey: [MEDIA_KEY, 'id', value],
     queryFn: () => api('GET /admin/media/:id', { params: { id: value ?? '' } }),
     enabled: value !== null,
   });
-  const src = data && thumbnailOf(data, basePath);
+  const src = data && sourceOf(data, 'small');
   return (
     <div className="flex items-center gap-4">
       <span className="flex aspect-[4/3] w-32 shrink-0 items-center justify-center overflow-hidden rounded-sm border border-line bg-surface-2 text-xs text-ink-muted">
@@ -62,8 +62,8 @@ export function PictureChoice({
       )}
       {isOpen && (
         <MediaPicker
-          title={text.choosePicture}
-          onChoose={(item) => {
+          kind="picture"
+          onPick={(item) => {
             onChange(item.id);
             setOpen(false);
           }}
