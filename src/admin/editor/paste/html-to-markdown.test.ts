@@ -8,12 +8,12 @@ const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const expected = readdirSync(folder).filter((name) => name.endsWith('.md'));
 
 test.each(expected)('a clip becomes %s', async (name) => {
-  const { markdown } = await htmlToMarkdown(read(name.replace('.md', '.html')));
+  const { markdown } = await htmlToMarkdown(read(name.replace('.md', '.clip')));
   expect(markdown).toBe(read(name).trim());
 });
 
 test('cells that span columns are padded, pipes are escaped, paragraphs in cells are joined', async () => {
-  const { markdown } = await htmlToMarkdown(read('word-table.html'));
+  const { markdown } = await htmlToMarkdown(read('word-table.clip'));
   const rows = markdown.split('\n');
   expect(rows).toHaveLength(3);
   for (const row of rows) expect(row.replaceAll('\\|', '').match(/\|/g)).toHaveLength(4);
@@ -23,24 +23,24 @@ test('cells that span columns are padded, pipes are escaped, paragraphs in cells
 
 describe('says what was left out', () => {
   test('from Word: a picture that the clipboard did not bring, and colours', async () => {
-    const { removed } = await htmlToMarkdown(read('word-report.html'));
+    const { removed } = await htmlToMarkdown(read('word-report.clip'));
     expect(removed.pictures).toBe(1);
     expect(removed.formats).toBeGreaterThan(0);
   });
 
   test('from WeChat: a video and a picture of another site', async () => {
-    const { removed } = await htmlToMarkdown(read('wechat-article.html'));
+    const { removed } = await htmlToMarkdown(read('wechat-article.clip'));
     expect(removed).toMatchObject({ pictures: 1, embeds: 1 });
   });
 
   test('counting pixels are no pictures', async () => {
-    const { removed } = await htmlToMarkdown(read('web-page.html'));
+    const { removed } = await htmlToMarkdown(read('web-page.clip'));
     expect(removed.pictures).toBe(0);
   });
 });
 
 test('nothing that runs survives', async () => {
-  const { markdown } = await htmlToMarkdown(read('web-page.html'));
+  const { markdown } = await htmlToMarkdown(read('web-page.clip'));
   expect(markdown).not.toMatch(/steal|javascript/);
 });
 
