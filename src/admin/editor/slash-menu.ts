@@ -41,5 +41,10 @@ export function slashMenu(
     const found = options.filter(({ label }) => label.toLowerCase().includes(query));
     return found.length > 0 ? { from, options: found, filter: false } : null;
   };
-  return autocompletion({ override: [source], icons: false });
+  return autocompletion({
+    override: [source],
+    icons: false,
+    activateOnTypingDelay: 0,
+    interactionDelay: 0,
+  });
 }
