@@ -1,5 +1,6 @@
 import pino from 'pino';
 import { type Api, createApi } from '#api/api.ts';
+import type { ApiDeps } from '#api/deps.ts';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
@@ -15,8 +16,13 @@ export interface TestApi {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export function createTestApi(db: Database, locale: Locale = 'zh'): TestApi {
+export function createTestApi(
+  db: Database,
+  locale: Locale = 'zh',
+  options: Pick<ApiDeps, 'isPage'> = {},
+): TestApi {
   const app = createApi({
+    ...options,
     db,
     log: pino({ level: 'silent' }),
     visitorHash: createVisitorHash(db),
