@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { type Api, createApi } from '#api/api.ts';
-import type { ApiSettings } from '#api/deps.ts';
+import type { ApiDeps, ApiSettings } from '#api/deps.ts';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
@@ -21,7 +21,7 @@ export interface TestApi {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export interface TestApiOptions {
+export interface TestApiOptions extends Pick<ApiDeps, 'isPage'> {
   files?: FileStore;
   mediaImports?: ApiSettings['mediaImports'];
 }
@@ -32,9 +32,10 @@ const temporaryFiles = () => createFolderStore(path.join(os.tmpdir(), `files-${r
 export function createTestApi(
   db: Database,
   locale: Locale = 'zh',
-  { files = temporaryFiles(), mediaImports }: TestApiOptions = {},
+  { files = temporaryFiles(), mediaImports, ...options }: TestApiOptions = {},
 ): TestApi {
   const app = createApi({
+    ...options,
     db,
     log: pino({ level: 'silent' }),
     visitorHash: createVisitorHash(db),

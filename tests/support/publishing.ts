@@ -1,28 +1,31 @@
+import type { ApiDeps } from '#api/deps.ts';
 import type { Finding, readPart, readRecord } from '#api/publishing/contract.ts';
 import type { listRevisions } from '#api/publishing/history-contract.ts';
+import type { ArticleShared, ArticleText } from '#contracts/content/article.ts';
 import type { StaffRole } from '#contracts/enums/staff.ts';
 import type { RouteData } from '#contracts/route.ts';
+import type { Database } from '#db/connection.ts';
 import { articleCategories } from '#db/schema/articles.ts';
 import { seedSite } from '#db/seed/site.ts';
-import { createTestApi } from './api.ts';
+import { createTestApi, type TestApi } from './api.ts';
 import { createTestDatabase } from './database.ts';
 import { addStaffMember, type StaffClient, type StaffMember, staffClient } from './staff.ts';
 
 /** Shared fields of an article of the category `product`. */
-export const sharedOf = (slug: string) => ({
+export const sharedOf = (slug: string): ArticleShared => ({
   slug,
   category: 'product',
   coverId: null,
   pinned: false,
   listed: true,
-  products: [] as string[],
+  products: [],
 });
 
 /** The text of an article. */
-export const textOf = (title: string, body = '一段文字。') => ({
+export const textOf = (title: string, body = '一段文字。'): ArticleText => ({
   title,
   summary: '',
-  authorName: null as string | null,
+  authorName: null,
   body,
   seoTitle: null,
   seoDescription: null,
@@ -89,8 +92,9 @@ export class Publisher {
     return this.ask<RouteData<typeof readRecord>>(`GET /admin/records/${id}`);
   }
 
-  async revisions(id: string) {
-    const path = `GET /admin/records/${id}/revisions`;
+  /** The history of one part. */
+  async revisions(id: string, part = 'zh') {
+    const path = `GET /admin/records/${id}/revisions?part=${part}`;
     return (await this.ask<RouteData<typeof listRevisions>>(path)).items;
   }
 }
@@ -99,16 +103,24 @@ export class Publisher {
 export const versionsOf = (parts: Record<string, number>) =>
   Object.entries(parts).map(([part, version]) => ({ part, version }));
 
+/** A person who signs in to the API of a database. */
+export async function signInTo(
+  db: Database,
+  api: TestApi,
+  role: StaffRole,
+  name: string,
+): Promise<Publisher> {
+  const person = await addStaffMember(db, role, { name });
+  return new Publisher(person, await staffClient(db, api, person));
+}
+
 /** A database with settings and one category, its API, and people who sign in. */
-export async function openPublishing() {
+export async function openPublishing(options: Pick<ApiDeps, 'isPage'> = {}) {
   const database = await createTestDatabase();
   const { db } = database;
-  const api = createTestApi(db);
+  const api = createTestApi(db, 'zh', options);
   await seedSite(db);
   await db.insert(articleCategories).values({ key: 'product', nameZh: '产品', nameEn: 'Product' });
-  const signIn = async (role: StaffRole, name: string) => {
-    const person = await addStaffMember(db, role, { name });
-    return new Publisher(person, await staffClient(db, api, person));
-  };
+  const signIn = (role: StaffRole, name: string) => signInTo(db, api, role, name);
   return { database, db, api, signIn };
 }

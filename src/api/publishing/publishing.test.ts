@@ -178,9 +178,7 @@ describe('publishing', () => {
     await editor.save(article.id, 'zh', 0, textOf('一'));
     await editor.publish(article.id, { zh: 1 });
     const moved = `${article.slug}-moved`;
-    await editor.save(article.id, 'shared', 0, sharedOf(moved));
-    const { version } = await editor.readPart(article.id, 'shared');
-    await editor.publish(article.id, { shared: version });
+    await editor.write(article.id, 'shared', sharedOf(moved));
     expect((await pageOf(moved)).status).toBe(200);
     const rows = await db.select().from(redirects);
     expect(rows).toMatchObject([
