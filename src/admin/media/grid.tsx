@@ -53,8 +53,8 @@ function Tile({
         aria-label={text.open(title)}
         onClick={() => onOpen(item)}
       >
-        <span className="media-ground block aspect-4/3">
-          <Thumbnail item={item} />
+        <span className="block aspect-4/3">
+          <Thumbnail item={item} size="tile" />
         </span>
         <span className="block p-2.5">
           <span className="block truncate text-sm font-medium" title={title}>

@@ -65,7 +65,7 @@ export function ViewChoice() {
   const { search, change } = useSearchFields();
   const isList = search.view === 'list';
   return (
-    <span className="flex items-center gap-2">
+    <span className="ms-auto flex items-center gap-2">
       <label className="flex items-center gap-2 text-sm text-ink-muted">
         <span className="max-sm:sr-only">{text.sort}</span>
         <select

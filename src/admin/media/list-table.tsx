@@ -36,8 +36,8 @@ export function MediaTable({
               />
             </label>
           )}
-          <span className="media-ground block h-10 w-14 shrink-0 overflow-hidden rounded-sm">
-            <Thumbnail item={item} />
+          <span className="block h-10 w-14 shrink-0 overflow-hidden rounded-sm">
+            <Thumbnail item={item} size="row" />
           </span>
           <button
             type="button"

@@ -47,7 +47,7 @@ const itemSchema = z.object({
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   state: z.enum(mediaStates),
-  /** Neither an alternative text in both languages nor marked as decorative. */
+  /** No alternative text (a picture needs both languages), and not marked as decorative. */
   lacksAlt: z.boolean(),
   /** The files to show; null until they are made, and for drawings. */
   picture: pictureSchema.nullable(),

@@ -7,9 +7,13 @@ import { pictureOf } from './service.ts';
 /** Media type of drawings; all other files of the library are pictures. */
 export const DRAWING = 'image/svg+xml';
 
-/** Condition: an alternative text is missing in a language. */
-export const lacksAlt = sql<boolean>`(not ${mediaAssets.isDecorative}
-  and (${mediaAssets.altZh} = '' or coalesce(${mediaAssets.altEn}, '') = ''))`;
+/**
+ * Condition: an alternative text is missing. A drawing has its words in one language, and needs its
+ * text in that one.
+ */
+export const lacksAlt = sql<boolean>`(not ${mediaAssets.isDecorative} and case ${mediaAssets.mime}
+  when ${DRAWING} then concat(${mediaAssets.altZh}, ${mediaAssets.altEn}) = ''
+  else ${mediaAssets.altZh} = '' or coalesce(${mediaAssets.altEn}, '') = '' end)`;
 
 /** State of an asset; its query joins `media_processing`. */
 export const stateOf = sql<MediaState>`case

@@ -6,6 +6,8 @@ import { PictureRefusedError } from './refused.ts';
 
 /** Widths of the files that pages choose from, in pixels. */
 const WIDTHS = [480, 960, 1600, 2400];
+/** Of 9. A photograph takes a third of the time of 4, and its files are a tenth larger. */
+const AVIF_EFFORT = 3;
 /** Most characters of the placeholder. */
 const BLUR_LENGTH = 300;
 
@@ -78,7 +80,7 @@ function encodeOriginal(upright: Sharp, { format }: PictureFacts): Promise<Buffe
 
 function encode(scaled: Sharp, format: PictureFormat): Promise<Buffer> {
   return format === 'avif'
-    ? scaled.avif({ quality: 60, effort: 4 }).toBuffer()
+    ? scaled.avif({ quality: 60, effort: AVIF_EFFORT }).toBuffer()
     : scaled.webp({ quality: 78, smartSubsample: true }).toBuffer();
 }
 

@@ -54,8 +54,8 @@ export function DescriptionForm({ record }: { record: MediaRecord }) {
       {picture ? (
         <FocusPoint record={record} focus={focus} onChange={setFocus} />
       ) : (
-        <span className="media-ground block h-56 overflow-hidden rounded-md">
-          <Thumbnail item={record} size="large" />
+        <span className="block h-56 overflow-hidden rounded-md">
+          <Thumbnail item={record} size="full" />
         </span>
       )}
       {form.failure && <Notice kind="error">{form.failure}</Notice>}

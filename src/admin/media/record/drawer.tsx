@@ -63,8 +63,8 @@ function Record({ record, onClose }: { record: MediaRecord; onClose: () => void 
         <DescriptionForm key={record.version} record={record} />
       ) : (
         <>
-          <span className="media-ground block max-h-80 overflow-hidden rounded-md">
-            <Thumbnail item={record} size="large" />
+          <span className="block h-72 overflow-hidden rounded-md">
+            <Thumbnail item={record} size="full" />
           </span>
           <Description record={record} />
         </>

@@ -39,7 +39,7 @@ export function FileActions({ record, onClose }: { record: MediaRecord; onClose:
     });
   return (
     <div className="border-t border-line pt-5">
-      {may('media.update') && <UploadPanel />}
+      {may('media.update') && <UploadPanel replaces={id} />}
       <div className="flex flex-wrap gap-2">
         {hasOriginal && (
           <Button

@@ -44,7 +44,7 @@ export function FocusPoint({
   };
   return (
     <div>
-      <div className="media-ground flex justify-center rounded-md">
+      <div className="flex justify-center rounded-md bg-surface-2">
         <button
           type="button"
           aria-label={text.focusAt(percent(x), percent(y))}
@@ -53,10 +53,10 @@ export function FocusPoint({
           onKeyDown={press}
           className="relative block cursor-crosshair [&_img]:max-h-80 [&_img]:w-auto"
         >
-          <Thumbnail item={record} size="large" />
+          <Thumbnail item={record} size="full" />
           <span
             aria-hidden="true"
-            className="pointer-events-none absolute size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-white bg-key/60 shadow-md"
+            className="pointer-events-none absolute size-6 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-surface bg-key/60 shadow-md outline-1 outline-ink"
             style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
           />
         </button>

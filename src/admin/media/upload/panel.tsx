@@ -22,10 +22,17 @@ import {
   useUploads,
 } from './uploads.ts';
 
-/** The uploads of this visit; absent while there are none. */
-export function UploadPanel({ onShow }: { onShow?: (mediaId: string) => void }) {
+/** The uploads of this visit, or those that replace one file; absent while there are none. */
+export function UploadPanel({
+  replaces,
+  onShow,
+}: {
+  replaces?: string;
+  onShow?: (mediaId: string) => void;
+}) {
   const text = useMessages(mediaMessages);
-  const uploads = useUploads();
+  const all = useUploads();
+  const uploads = replaces ? all.filter((upload) => upload.replaces === replaces) : all;
   if (uploads.length === 0) return null;
   const isAnyDone = uploads.some(({ state }) => state === 'done');
   return (

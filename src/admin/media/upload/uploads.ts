@@ -14,6 +14,8 @@ export interface UploadEntry {
   state: 'waiting' | 'sending' | 'paused' | 'adding' | 'done' | 'failed';
   /** Why it failed, in the reader's language. */
   message?: string | undefined;
+  /** The file of the library that it replaces. */
+  replaces?: string | undefined;
   /** Id in the library, once it is there. */
   mediaId?: string;
   isDuplicate?: boolean;
@@ -90,11 +92,11 @@ export function clearFinished(): void {
 }
 
 function enqueue(upload: KeptUpload): void {
-  const { id, file } = upload;
+  const { id, file, replaces } = upload;
   if (kept.has(id)) return;
   kept.set(id, upload);
-  const entry: UploadEntry = { id, name: file.name, bytes: file.size, sent: 0, state: 'waiting' };
-  store.set([...store.get(), entry]);
+  const { name, size: bytes } = file;
+  store.set([...store.get(), { id, name, bytes, sent: 0, state: 'waiting', replaces }]);
   startNext();
 }
 
