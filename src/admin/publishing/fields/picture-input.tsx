@@ -38,7 +38,7 @@ export function PictureChoice({
     queryFn: () => api('GET /admin/media/:id', { params: { id: value ?? '' } }),
     enabled: value !== null,
   });
-  const src = data && sourceOf(data, 'small');
+  const src = data && sourceOf(data, 'tile');
   return (
     <div className="flex items-center gap-4">
       <span className="flex aspect-[4/3] w-32 shrink-0 items-center justify-center overflow-hidden rounded-sm border border-line bg-surface-2 text-xs text-ink-muted">
