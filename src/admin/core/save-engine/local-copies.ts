@@ -1,4 +1,4 @@
-import { createStore, del, entries, set } from 'idb-keyval';
+import { createStore, del, entries } from 'idb-keyval';
 import type { LocalCopy } from './types.ts';
 
 /** Copies that nobody came back for are removed after this time. */
@@ -49,12 +49,21 @@ export async function openDeviceCopy<Data>(owner: string): Promise<DeviceCopy<Da
     key = `${owner}/${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
     release = (await claim(key)) ?? release;
   }
-  const write = oneAtATime();
   const name = key;
+  // Committed at once, so that a write survives a page that is closed right after it.
+  const write = (operation: (copies: IDBObjectStore) => void) => {
+    const written = store('readwrite', (copies) => {
+      operation(copies);
+      copies.transaction.commit();
+    });
+    // Without room or in a private window the browser refuses; the server still gets the text.
+    written.catch(() => {});
+  };
   return {
     found,
-    keep: (copy) => write(() => set(name, { copy, at: Date.now() } satisfies Entry, store)),
-    forget: () => write(() => del(name, store)),
+    keep: (copy) =>
+      write((copies) => copies.put({ copy, at: Date.now() } satisfies Entry, name)),
+    forget: () => write((copies) => copies.delete(name)),
     release,
   };
 }
@@ -69,22 +78,4 @@ function claim(name: string): Promise<(() => void) | undefined> {
       return new Promise<void>((release) => claimed(release));
     });
   });
-}
-
-/** Runs one write at a time; of those that come in the meantime only the last. */
-function oneAtATime() {
-  let next: (() => Promise<void>) | undefined;
-  let isBusy = false;
-  return async (operation: () => Promise<void>): Promise<void> => {
-    next = operation;
-    if (isBusy) return;
-    isBusy = true;
-    while (next) {
-      const current: () => Promise<void> = next;
-      next = undefined;
-      // Without room or in a private window the browser refuses; the server still gets the text.
-      await current().catch(() => {});
-    }
-    isBusy = false;
-  };
 }
