@@ -41,12 +41,16 @@ export function toggleLines(mark: string): StateCommand {
     const lines = selectedLines(state);
     const kind = kindOf(mark);
     const isOn = lines.every(({ text }) => kindOf(lineStart.exec(text)?.[0] ?? '') === kind);
-    const changes = lines.map(({ from, text }, index) => {
-      const before = lineStart.exec(text)?.[0] ?? '';
-      const insert = isOn ? '' : mark.replace('1', String(index + 1));
-      return { from, to: from + before.length, insert };
-    });
-    dispatch(state.update({ changes, userEvent: 'input.format', scrollIntoView: true }));
+    const changes = state.changes(
+      lines.map(({ from, text }, index) => {
+        const before = lineStart.exec(text)?.[0] ?? '';
+        const insert = isOn ? '' : mark.replace('1', String(index + 1));
+        return { from, to: from + before.length, insert };
+      }),
+    );
+    // The cursor goes behind a mark that is put in front of it.
+    const selection = state.selection.map(changes, 1);
+    dispatch(state.update({ changes, selection, userEvent: 'input.format', scrollIntoView: true }));
     return true;
   };
 }

@@ -61,8 +61,7 @@ export async function openDeviceCopy<Data>(owner: string): Promise<DeviceCopy<Da
   };
   return {
     found,
-    keep: (copy) =>
-      write((copies) => copies.put({ copy, at: Date.now() } satisfies Entry, name)),
+    keep: (copy) => write((copies) => copies.put({ copy, at: Date.now() } satisfies Entry, name)),
     forget: () => write((copies) => copies.delete(name)),
     release,
   };
