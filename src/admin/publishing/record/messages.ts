@@ -3,7 +3,6 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 /** Texts of the screen of one record. */
 export const recordMessages = defineMessages({
   zh: {
-    back: '返回列表',
     untitled: '未命名',
     parts: { shared: '共用设置', zh: '中文', en: 'English' },
     both: '中英对照',
@@ -24,8 +23,6 @@ export const recordMessages = defineMessages({
     seeChanges: '看改了什么',
     stillRight: '译文仍然正确',
     confirmed: '已标记为最新',
-    states: { unpublished: '未发布', published: '已发布', withdrawn: '已下线' },
-    hasDraft: '有未发布的修改',
     status: {
       idle: '没有修改',
       dirty: '有修改，即将保存',
@@ -39,7 +36,6 @@ export const recordMessages = defineMessages({
     retry: '立即重试',
     signIn: '重新登录',
     compare: '比较并选择',
-    save: '保存',
     preview: '预览',
     check: '检查',
     publish: '发布',
@@ -57,7 +53,6 @@ export const recordMessages = defineMessages({
     stay: '留在这里',
   },
   en: {
-    back: 'Back to the list',
     untitled: 'Untitled',
     parts: { shared: 'Shared settings', zh: '中文', en: 'English' },
     both: 'Side by side',
@@ -78,8 +73,6 @@ export const recordMessages = defineMessages({
     seeChanges: 'See the changes',
     stillRight: 'Still right',
     confirmed: 'Marked as up to date',
-    states: { unpublished: 'Not published', published: 'Published', withdrawn: 'Offline' },
-    hasDraft: 'Unpublished changes',
     status: {
       idle: 'No changes',
       dirty: 'Changed, about to be saved',
@@ -94,7 +87,6 @@ export const recordMessages = defineMessages({
     retry: 'Try again now',
     signIn: 'Sign in again',
     compare: 'Compare and choose',
-    save: 'Save',
     preview: 'Preview',
     check: 'Check',
     publish: 'Publish',
