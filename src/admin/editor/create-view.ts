@@ -2,7 +2,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, keymap, placeholder } from '@codemirror/view';
+import { drawSelection, EditorView, keymap, placeholder, tooltips } from '@codemirror/view';
 import type { EditorCommand } from './editor-commands.ts';
 import { editorTheme } from './editor-theme.ts';
 import { styleNonce } from './style-nonce.ts';
@@ -20,6 +20,9 @@ export interface ViewSettings {
   run(view: EditorView, command: EditorCommand): void;
   extensions: Extension;
 }
+
+/** Height of the bar at the bottom of the screen, in pixels: menus do not lie below it. */
+const BAR_PX = 72;
 
 /** Creates the editor of one Markdown text. Tab leaves it, so that the keyboard is not trapped. */
 export function createView(settings: ViewSettings): EditorView {
@@ -44,6 +47,14 @@ export function createView(settings: ViewSettings): EditorView {
         settings.extensions,
         history(),
         drawSelection(),
+        tooltips({
+          tooltipSpace: () => ({
+            top: 0,
+            left: 0,
+            right: innerWidth,
+            bottom: innerHeight - BAR_PX,
+          }),
+        }),
         search({ top: true }),
         markdown({ base: markdownLanguage, completeHTMLTags: false }),
         placeholder(settings.placeholder),

@@ -5,6 +5,7 @@ export const dialogMessages = defineMessages({
   zh: {
     severities: { block: '必须改正', warn: '请留意' },
     goThere: '去修改',
+    checking: '正在检查…',
     noFindings: '检查通过，没有发现问题。',
     notSaved: '还有文字没有保存到服务器，请先处理。',
     note: '备注',
@@ -87,6 +88,7 @@ export const dialogMessages = defineMessages({
   en: {
     severities: { block: 'Must be fixed', warn: 'Please look' },
     goThere: 'Go there',
+    checking: 'Checking…',
     noFindings: 'The check found nothing.',
     notSaved: 'Some text is not on the server yet. Deal with that first.',
     note: 'Note',

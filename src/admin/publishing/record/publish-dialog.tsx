@@ -59,15 +59,22 @@ export function PublishDialog({ record, sessions, onGoTo, onOpen, onClose }: Rec
       ) : (
         <form onSubmit={publish} className="grid gap-5">
           <PartChoice label={text.publishWhat} parts={open} chosen={chosen} onChange={setChosen} />
-          <Answer query={query}>
-            {() => (
-              <div className="grid gap-3">
-                {isBlocked && <Notice kind="error">{text.blocked}</Notice>}
-                {findings.length === 0 && <Notice kind="success">{text.noFindings}</Notice>}
-                {findings.length > 0 && <Findings findings={findings} onGoTo={onGoTo} />}
-              </div>
-            )}
-          </Answer>
+          {query.isPending && (
+            <p role="status" className="text-sm text-ink-muted">
+              {text.checking}
+            </p>
+          )}
+          {!query.isPending && (
+            <Answer query={query}>
+              {() => (
+                <div className="grid gap-3">
+                  {isBlocked && <Notice kind="error">{text.blocked}</Notice>}
+                  {findings.length === 0 && <Notice kind="success">{text.noFindings}</Notice>}
+                  {findings.length > 0 && <Findings findings={findings} onGoTo={onGoTo} />}
+                </div>
+              )}
+            </Answer>
+          )}
           <TextField label={text.note} name="note" hint={text.noteHint} maxLength={500} />
           {chosen.includes('zh') && isTranslated && (
             <CheckboxField
