@@ -21,8 +21,9 @@ export interface ViewSettings {
   extensions: Extension;
 }
 
-/** Height of the bar at the bottom of the screen, in pixels: menus do not lie below it. */
-const BAR_PX = 72;
+/** Heights in pixels of the toolbar and of the bar at the bottom: cursor and menus stay clear of both. */
+const TOOLBAR_PX = 56;
+const BAR_PX = 88;
 
 /** Creates the editor of one Markdown text. Tab leaves it, so that the keyboard is not trapped. */
 export function createView(settings: ViewSettings): EditorView {
@@ -47,6 +48,7 @@ export function createView(settings: ViewSettings): EditorView {
         settings.extensions,
         history(),
         drawSelection(),
+        EditorView.scrollMargins.of(() => ({ top: TOOLBAR_PX, bottom: BAR_PX })),
         tooltips({
           tooltipSpace: () => ({
             top: 0,
