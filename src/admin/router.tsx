@@ -8,7 +8,13 @@ import {
 import { basePath } from './core/api.ts';
 import { Layout, NotFound } from './core/layout.tsx';
 import { Loading } from './core/loading.tsx';
-import { fields, readSearch, type SearchFields, writeSearch } from './core/search-fields.ts';
+import {
+  fields,
+  filled,
+  readSearch,
+  type SearchFields,
+  writeSearch,
+} from './core/search-fields.ts';
 import { NewPassword } from './sign-in/new-password.tsx';
 import { PasswordRequest } from './sign-in/password-request.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
@@ -36,14 +42,37 @@ const screens = [
   createRoute({
     getParentRoute: () => layout,
     path: '/',
-    beforeLoad() {
-      throw redirect({ to: '/account', replace: true });
-    },
+    component: lazyRouteComponent(() => import('./overview/screen.tsx'), 'Overview'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/content/$kind',
+    validateSearch: (search: SearchFields) => filled(search),
+    component: lazyRouteComponent(() => import('./publishing/list.tsx'), 'ContentList'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/content/$kind/$id',
+    validateSearch: (search: SearchFields) => fields(search, ['view']),
+    component: lazyRouteComponent(() => import('./publishing/record/screen.tsx'), 'RecordScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/trash',
+    validateSearch: (search: SearchFields) => fields(search, ['kind', 'after']),
+    component: lazyRouteComponent(() => import('./publishing/trash.tsx'), 'TrashList'),
   }),
   createRoute({
     getParentRoute: () => layout,
     path: '/account',
     component: lazyRouteComponent(() => import('./account/screen.tsx'), 'AccountScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/media',
+    validateSearch: (search: SearchFields) =>
+      fields(search, ['q', 'folder', 'tag', 'kind', 'show', 'sort', 'after', 'view', 'id']),
+    component: lazyRouteComponent(() => import('./media/library.tsx'), 'MediaLibrary'),
   }),
   createRoute({
     getParentRoute: () => layout,

@@ -16,12 +16,14 @@ import { registerFacts } from './facts/routes.ts';
 import { type FactTexts, openFactTexts } from './facts/texts.ts';
 import type { ApiBindings } from './http/call.ts';
 import { answerError } from './http/errors.ts';
-import { openApiDocument } from './http/openapi.ts';
+import { type OpenApiDocument, openApiDocument } from './http/openapi.ts';
 import type { Operation } from './http/operation.ts';
 import { referencePage, referencePolicy } from './http/reference-page.ts';
 import { type ApiApp, ApiRegistry } from './http/registry.ts';
 import { registerLiveReports } from './live-reports/routes.ts';
+import { registerMedia } from './media/routes.ts';
 import { registerPages } from './pages/routes.ts';
+import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
@@ -32,6 +34,7 @@ import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
+import { mountUploads } from './uploads/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerWorkOrders } from './work-orders/routes.ts';
 
@@ -50,8 +53,8 @@ export interface Api {
 /** Builds the whole API below `/api`. Starts no background work. */
 export function createApi(deps: ApiDeps): Api {
   const app: ApiApp = new Hono<{ Bindings: ApiBindings }>().basePath('/api');
-  const { db, visitorHash, keys } = deps;
-  const { publicUrl } = deps.settings;
+  const { db, files, visitorHash, keys, log } = deps;
+  const { publicUrl, basePath, mediaImports } = deps.settings;
   const trail = new AuditTrail(keys);
   const facts = openFactTexts(deps);
   const registry = new ApiRegistry(app, { db, visitorHash, trail, facts });
@@ -79,11 +82,20 @@ export function createApi(deps: ApiDeps): Api {
   const staffRegistry = new StaffRegistry({ registry, gate, trail, db, visitorHash });
   registerStaff(staffRegistry, createStaffServices({ db, trail, keys, publicUrl }));
   registerAudit(staffRegistry, { db });
+  const site = { publicUrl, isPage: deps.isPage ?? (() => true) };
+  registerPublishing(staffRegistry, { db, trail, keys, site });
+  const imports = mediaImports ?? { hosts: [], allowPrivate: false };
+  registerMedia(staffRegistry, { db, files, trail, imports });
+  mountUploads(app, { db, files, gate, log, basePath });
 
-  const document = openApiDocument(registry.described, `${deps.settings.basePath}api`);
-  app.get('/openapi.json', (c) => c.json(document));
+  let document: OpenApiDocument | undefined;
+  const reference = () => {
+    document ??= openApiDocument(registry.described, `${basePath}api`);
+    return document;
+  };
+  app.get('/openapi.json', (c) => c.json(reference()));
   app.get('/docs', (c) =>
-    c.html(referencePage(document), 200, { 'content-security-policy': referencePolicy }),
+    c.html(referencePage(reference()), 200, { 'content-security-policy': referencePolicy }),
   );
 
   app.all('*', (c) => {
@@ -92,7 +104,7 @@ export function createApi(deps: ApiDeps): Api {
     c.header('allow', methods.join(', '));
     throw new AppError('METHOD_NOT_ALLOWED');
   });
-  app.onError((error, c) => answerError(error, c, deps.log));
+  app.onError((error, c) => answerError(error, c, log));
   const { operations } = registry;
   return { fetch: app.fetch, operations, cacheKey: (url) => registry.cacheKey(url), facts };
 }

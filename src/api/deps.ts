@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { Database } from '#db/connection.ts';
+import type { FileStore } from '#files/file-store.ts';
 import type { KeyRing } from './access/key-ring.ts';
 import type { AnswerCache } from './http/answer-cache.ts';
 import type { VisitorHash } from './http/visitor-hash.ts';
+import type { MediaImportSettings } from './media/services.ts';
 import type { OnContentChange } from './search/content-cache.ts';
 import type { SearchContext } from './search/context.ts';
 
@@ -15,6 +17,8 @@ export interface ApiDeps {
   /** Computes visitor hashes for limits and counts. */
   visitorHash: VisitorHash;
   settings: ApiSettings;
+  /** Files of the media library and of uploads. */
+  files: FileStore;
   /** Keys for the audit log, second factors and sign-in names. */
   keys: KeyRing;
   /** Caches card lists that many pages show; without it they are read each time. */
@@ -25,6 +29,8 @@ export interface ApiDeps {
    * then nothing may be cached.
    */
   onContentChange?: OnContentChange;
+  /** Whether a Chinese path belongs to a page of the site; without it, links are not checked. */
+  isPage?: (path: string) => boolean;
 }
 
 /** Dependencies of the API's domains. */
@@ -43,6 +49,8 @@ export interface ApiSettings {
   basePath: string;
   /** Id of the running build. */
   buildId: string;
+  /** Which pictures staff may fetch by address; none if absent. */
+  mediaImports?: MediaImportSettings;
   /** The provider's WeChat account; without it share previews are not signed. */
   wechat?: WechatSettings | undefined;
 }

@@ -9,7 +9,10 @@ import type * as documents from './documents/contract.ts';
 import type * as downloads from './downloads/contract.ts';
 import type * as facts from './facts/contract.ts';
 import type * as reports from './live-reports/contract.ts';
+import type * as media from './media/contract.ts';
 import type * as pages from './pages/contract.ts';
+import type * as publishing from './publishing/contract.ts';
+import type * as history from './publishing/history-contract.ts';
 import type * as qr from './qr-pages/contract.ts';
 import type * as campaigns from './redemptions/contract.ts';
 import type * as requirements from './requirements/contract.ts';
@@ -48,4 +51,7 @@ export type ApiEndpoints = Endpoints<typeof site> &
 export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof account> &
   Endpoints<typeof staff> &
-  Endpoints<typeof audit>;
+  Endpoints<typeof audit> &
+  Endpoints<typeof publishing> &
+  Endpoints<typeof history> &
+  Endpoints<typeof media>;

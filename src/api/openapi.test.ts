@@ -30,7 +30,13 @@ test('pictures and files are listed as operations', () => {
     Object.keys((responses['200'] as { content: object }).content),
   );
   expect(new Set(mediaTypes)).toEqual(
-    new Set(['application/json', 'image/svg+xml', 'image/png', 'text/csv']),
+    new Set([
+      'application/json',
+      'application/octet-stream',
+      'image/svg+xml',
+      'image/png',
+      'text/csv',
+    ]),
   );
 });
 

@@ -20,6 +20,7 @@ export interface FieldProblem {
 /** Response body of every `/api` operation, successful or not. */
 export interface Envelope<Data> {
   success: boolean;
+  /** In an error null, or more about its reason: see the operation. */
   data: Data | null;
   errorCode: string | null;
   errorMessage: string | null;

@@ -90,6 +90,36 @@ export const errorTable = {
     zh: '内容已被他人更新，请刷新后再试。',
     en: 'This was changed in the meantime. Please reload and try again.',
   },
+  DRAFT_CONFLICT: {
+    status: 409,
+    showType: showTypes.silent,
+    zh: '这一部分在此期间已被保存过，请比较两个版本。',
+    en: 'This part was saved in the meantime. Please compare both versions.',
+  },
+  PUBLICATION_BLOCKED: {
+    status: 422,
+    showType: showTypes.silent,
+    zh: '检查发现了必须先改正的问题，没有发布。',
+    en: 'The check found problems that must be corrected first. Nothing was published.',
+  },
+  RECORD_IN_USE: {
+    status: 409,
+    showType: showTypes.silent,
+    zh: '其他内容还在引用它，请先更改那些内容。',
+    en: 'Other content refers to this. Please change that first.',
+  },
+  MEDIA_IN_USE: {
+    status: 409,
+    showType: showTypes.warning,
+    zh: '文件正在使用，请先从使用它的内容中移除。',
+    en: 'The file is in use. Remove it first from the content that shows it.',
+  },
+  FILE_REFUSED: {
+    status: 422,
+    showType: showTypes.error,
+    zh: '无法接收此文件。',
+    en: 'This file cannot be accepted.',
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     showType: showTypes.error,
@@ -142,15 +172,23 @@ export class AppError extends Error {
   /** Replaces the table's message; one text per language. */
   readonly messages: Record<Locale, string> | undefined;
   readonly fields: FieldProblem[] | undefined;
+  /** More about the reason, for the `data` of the envelope. */
+  readonly data: unknown;
 
   constructor(
     code: ErrorCode,
-    options: { messages?: Record<Locale, string>; fields?: FieldProblem[]; cause?: unknown } = {},
+    options: {
+      messages?: Record<Locale, string>;
+      fields?: FieldProblem[];
+      data?: unknown;
+      cause?: unknown;
+    } = {},
   ) {
     super(options.messages?.en ?? errorTable[code].en, { cause: options.cause });
     this.name = 'AppError';
     this.code = code;
     this.messages = options.messages;
     this.fields = options.fields;
+    this.data = options.data ?? null;
   }
 }

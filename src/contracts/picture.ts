@@ -6,6 +6,10 @@ export const pictureKeySchema = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(80);
 
+/** The point of a picture that stays visible when it is cropped, as fractions of its size. */
+export const focusSchema = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+export type Focus = z.output<typeof focusSchema>;
+
 /** A media library picture with all data that is needed to show it. */
 export const pictureSchema = z.object({
   /** Folder of its files in the file store, `media/<key>-<hash>`; it changes with the content. */
@@ -20,5 +24,7 @@ export const pictureSchema = z.object({
   blur: z.string().nullable(),
   /** Widths of the files in pixels, ascending; each as AVIF and WebP. */
   widths: z.array(z.number().int().positive()).min(1),
+  /** Its middle if absent. */
+  focus: focusSchema.optional(),
 });
 export type Picture = z.output<typeof pictureSchema>;

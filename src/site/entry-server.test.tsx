@@ -75,6 +75,14 @@ describe('exception page', () => {
 });
 
 describe('server rendering', () => {
+  it('puts no time into the page, so that the same content has the same ETag', async () => {
+    const page = await renderFailing(failure(null));
+    if (page.kind !== 'page') throw new Error('no page');
+    const script = page.scripts.join('');
+    expect(script).toMatch(/,u:Date\.now\(\),s:"/);
+    expect(script).not.toMatch(/\d{13}/);
+  });
+
   it('redirects show type 9 to the configured exception page', async () => {
     expect(await renderFailing(failure(9))).toMatchObject({
       kind: 'redirect',

@@ -65,7 +65,7 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
       preload: picturePreload(rendered),
       app: fragments.fill(rendered),
       scripts: (router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? []).map(
-        ({ children }) => children ?? '',
+        ({ children }) => withoutTimes(children ?? ''),
       ),
     };
     return new Response(null, { status: statusOf(matches) });
@@ -74,6 +74,14 @@ export async function renderPage(input: RenderInput): Promise<RenderOutput> {
   if (location) return { kind: 'redirect', status: response.status, location };
   if (!parts) throw new Error('The router rendered nothing');
   return { kind: 'page', status: response.status, ...parts };
+}
+
+/**
+ * The router's data without the time at which they were loaded: the same content must have the same
+ * ETag, whenever and by whichever process it was rendered. The browser puts in the time of arrival.
+ */
+function withoutTimes(script: string): string {
+  return script.replace(/(?<=,)u:\d{13}(?=,s:)/g, 'u:Date.now()');
 }
 
 /** React's marker for a part that threw; the browser renders that part. */

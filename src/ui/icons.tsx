@@ -169,3 +169,30 @@ export const IconOffline: Icon = (props) =>
 export const IconBox: Icon = (props) =>
   draw('M12 3l8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9', props);
 export const IconChart: Icon = (props) => draw('M4 4v16h16M8 15l4-5 3 3 5-7', props);
+export const IconBold: Icon = (props) =>
+  draw('M7 5h6a3.5 3.5 0 0 1 0 7H7zM7 12h7a3.5 3.5 0 0 1 0 7H7z', props);
+export const IconItalic: Icon = (props) => draw('M10 5h7M7 19h7M14 5l-4 14', props);
+export const IconHeading: Icon = (props) => draw('M6 5v14M18 5v14M6 12h12', props);
+export const IconSubheading: Icon = (props) =>
+  draw('M4 6v12M13 6v12M4 12h9M17 13h3v5M17 18h6', props);
+export const IconNumberedList: Icon = (props) =>
+  draw('M10 6h10M10 12h10M10 18h10M4 4h1.5v4M4 14h2.5l-2.5 4h2.5', props);
+export const IconQuote: Icon = (props) =>
+  draw('M10 7H5v6h5v-6c0 6-1 9-4 10M19 7h-5v6h5V7c0 6-1 9-4 10', props);
+export const IconLink: Icon = (props) =>
+  draw(
+    'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
+    props,
+  );
+export const IconTable: Icon = (props) => draw('M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14', props);
+export const IconUndo: Icon = (props) => draw('M9 6L4 11l5 5M4 11h10a6 6 0 0 1 0 8h-2', props);
+export const IconRedo: Icon = (props) => draw('M15 6l5 5-5 5M20 11H10a6 6 0 0 0 0 8h2', props);
+export const IconPlus: Icon = (props) => draw('M12 5v14M5 12h14', props);
+export const IconFolder: Icon = (props) => draw('M3 6h6l2 2.5h10V19H3z', props);
+export const IconGrid: Icon = (props) =>
+  draw('M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z', props);
+export const IconList: Icon = (props) =>
+  draw('M8 6h12M8 12h12M8 18h12M4 6v.01M4 12v.01M4 18v.01', props);
+export const IconPause: Icon = (props) => draw('M8 5v14M16 5v14', props);
+export const IconTrash: Icon = (props) =>
+  draw('M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5', props);

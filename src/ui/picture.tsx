@@ -38,7 +38,7 @@ export function phoneSizes(sizes: string, priority: boolean): string {
 /** A picture of the media library as AVIF and WebP in all widths; it fills its box. */
 export function Picture({ picture, sizes, priority, alt, className }: PictureProps) {
   const base = useBasePath();
-  const { widths, width, height, blur } = picture;
+  const { widths, width, height, blur, focus } = picture;
   const adjustedSizes = phoneSizes(sizes, priority === true);
   // Only for browsers without srcset.
   const middle = widths[Math.floor((widths.length - 1) / 2)] ?? width;
@@ -62,7 +62,10 @@ export function Picture({ picture, sizes, priority, alt, className }: PicturePro
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}
-        style={blur ? { background: `url(${blur}) center / cover no-repeat` } : undefined}
+        style={{
+          ...(blur && { background: `url(${blur}) center / cover no-repeat` }),
+          ...(focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }),
+        }}
         className={cx('block size-full object-cover', className)}
       />
     </picture>

@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import os from 'node:os';
+import path from 'node:path';
 import pino from 'pino';
 import { type Api, createApi } from '#api/api.ts';
+import type { ApiDeps, ApiSettings } from '#api/deps.ts';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
+import type { FileStore } from '#files/file-store.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { type ApiClient, createApiClient } from '#site/request/client.ts';
 import { testKeys } from './keys.ts';
 
@@ -15,16 +21,31 @@ export interface TestApi {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export function createTestApi(db: Database, locale: Locale = 'zh'): TestApi {
+export interface TestApiOptions extends Pick<ApiDeps, 'isPage'> {
+  files?: FileStore;
+  mediaImports?: ApiSettings['mediaImports'];
+}
+
+/** A store of its own; nothing is written until a file is put. */
+const temporaryFiles = () => createFolderStore(path.join(os.tmpdir(), `files-${randomUUID()}`));
+
+export function createTestApi(
+  db: Database,
+  locale: Locale = 'zh',
+  { files = temporaryFiles(), mediaImports, ...options }: TestApiOptions = {},
+): TestApi {
   const app = createApi({
+    ...options,
     db,
     log: pino({ level: 'silent' }),
     visitorHash: createVisitorHash(db),
+    files,
     keys: testKeys,
     settings: {
       publicUrl: 'http://localhost/',
       basePath: '/',
       buildId: 'test',
+      ...(mediaImports && { mediaImports }),
     },
   });
   const send = async (path: string, init?: RequestInit) =>

@@ -1,8 +1,6 @@
+import { beijingTime } from '#contracts/days.ts';
+import { instantOf } from '../core/beijing-time.ts';
 import { useSearchFields } from '../core/search-fields.ts';
-
-/** Staff work in Beijing time (UTC+8). */
-const OFFSET = '+08:00';
-const OFFSET_MS = 8 * 3_600_000;
 
 /** A moment in Beijing time; in the address it is in UTC under `name`. */
 export function TimeFilter({ name, label }: { name: string; label: string }) {
@@ -16,19 +14,11 @@ export function TimeFilter({ name, label }: { name: string; label: string }) {
       <input
         type="datetime-local"
         className="control"
-        value={value ? localTime(value) : ''}
+        value={value ? beijingTime(value) : ''}
         onChange={({ target }) =>
           change({ [name]: target.value && instantOf(target.value), before: undefined })
         }
       />
     </label>
   );
-}
-
-function instantOf(local: string): string {
-  return new Date(`${local}${OFFSET}`).toISOString();
-}
-
-function localTime(instant: string): string {
-  return new Date(Date.parse(instant) + OFFSET_MS).toISOString().slice(0, 16);
 }

@@ -11,7 +11,7 @@ export function Answer<Data>({
   query: { data, error, refetch },
   children,
 }: {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'error'> & { refetch: () => unknown };
   children: (data: Data) => ReactNode;
 }) {
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import type { AdminEndpoints } from '#api/endpoints.ts';
 import type { Locale } from '#contracts/locale.ts';
-import { type ClientOf, createApiClient } from '#site/request/client.ts';
+import { type ApiClient, type ClientOf, createApiClient } from '#site/request/client.ts';
 
 /** The client of the back office's operations. */
 export type AdminApi = ClientOf<AdminEndpoints>;
@@ -10,9 +10,23 @@ export const basePath = document.documentElement.dataset.base ?? '/';
 
 let csrfToken = '';
 
+/** The client of the public operations, such as the table of facts. */
+export function createPublicApi(locale: Locale): ApiClient {
+  return createApiClient({
+    apiUrl: `${basePath}api`,
+    locale,
+    send: (url, init) => fetch(url, init),
+  });
+}
+
 /** Sets the token of the session, which every write sends. */
 export function setCsrfToken(token: string): void {
   csrfToken = token;
+}
+
+/** Headers of writes that do not go through the client. */
+export function sessionHeaders(): Record<string, string> {
+  return csrfToken ? { 'x-csrf-token': csrfToken } : {};
 }
 
 export function createAdminApi(locale: Locale): AdminApi {
@@ -20,8 +34,10 @@ export function createAdminApi(locale: Locale): AdminApi {
     apiUrl: `${basePath}api`,
     locale,
     send(url, init) {
-      const headers = new Headers(init.headers);
-      if (csrfToken) headers.set('x-csrf-token', csrfToken);
+      const headers = new Headers({
+        ...Object.fromEntries(new Headers(init.headers)),
+        ...sessionHeaders(),
+      });
       return fetch(url, { ...init, headers });
     },
   });

@@ -9,10 +9,16 @@ export function Dialog({
   title,
   description,
   onClose,
+  isWide,
+  isTall,
   children,
 }: {
   title: string;
   description?: string;
+  /** For pictures, comparisons and lists. */
+  isWide?: boolean;
+  /** Over the whole height, for frames. */
+  isTall?: boolean;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -21,7 +27,10 @@ export function Dialog({
     <Base.Root open onOpenChange={(open) => !open && onClose()} disablePointerDismissal>
       <Base.Portal>
         <Base.Backdrop className="dialog-backdrop" />
-        <Base.Popup className="dialog">
+        <Base.Popup
+          className={isWide ? 'dialog dialog-wide' : 'dialog'}
+          data-tall={isTall || undefined}
+        >
           <div className="flex items-start justify-between gap-4">
             <Base.Title className="text-xl">{title}</Base.Title>
             <Base.Close
@@ -36,7 +45,7 @@ export function Dialog({
               {description}
             </Base.Description>
           )}
-          <div className="mt-5">{children}</div>
+          <div className={isTall ? 'mt-5 flex grow flex-col' : 'mt-5'}>{children}</div>
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

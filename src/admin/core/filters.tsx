@@ -53,11 +53,14 @@ export function SelectFilter({
   name,
   label,
   place,
+  none,
   options,
 }: {
   name: string;
   label: string;
   place: string;
+  /** Text of the choice without a value; by default "all". */
+  none?: string;
   options: readonly { value: string; label: string }[];
 }) {
   const text = useMessages(coreMessages);
@@ -70,7 +73,7 @@ export function SelectFilter({
       value={search[name] ?? ''}
       onChange={(event) => change({ [name]: event.target.value, [place]: undefined })}
     >
-      <option value="">{text.all}</option>
+      <option value="">{none ?? text.all}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -3,10 +3,20 @@ import { Link, Outlet } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { type Icon, IconClock, IconUser, IconUsers } from '#ui/icons.tsx';
+import {
+  type Icon,
+  IconClock,
+  IconHome,
+  IconImage,
+  IconTrash,
+  IconUser,
+  IconUsers,
+} from '#ui/icons.tsx';
 import { LogoMark } from '#ui/logo.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { EmptyState } from '#ui/states.tsx';
+import { editedKinds, kindIcons } from '../publishing/kinds.ts';
+import { contentMessages } from '../publishing/messages.ts';
 import { useLanguage } from './language.tsx';
 import { Loading } from './loading.tsx';
 import { coreMessages } from './messages.ts';
@@ -42,7 +52,7 @@ function Frame() {
         </span>
       </header>
       <main id="main" tabIndex={-1} className="min-w-0 p-4 sm:p-6 lg:p-8">
-        <div className="mx-auto max-w-[1080px]">
+        <div className="mx-auto max-w-[1080px] has-[[data-wide]]:max-w-[1320px]">
           <TwoFactorNotice />
           <Outlet />
         </div>
@@ -53,12 +63,30 @@ function Frame() {
 
 function Navigation() {
   const text = useMessages(coreMessages);
+  const content = useMessages(contentMessages);
   const may = useMay();
   return (
     <nav
       aria-label={text.navigation}
       className="flex gap-1 overflow-x-auto px-2 pb-2 lg:mt-2 lg:flex-col lg:overflow-visible lg:px-0"
     >
+      <NavLink to="/" icon={IconHome} label={text.overview} isExact />
+      {may('content.read') && (
+        <>
+          <NavGroup>{text.content}</NavGroup>
+          {editedKinds.map((kind) => (
+            <NavLink
+              key={kind}
+              to={`/content/${kind}`}
+              icon={kindIcons[kind]}
+              label={content.kinds[kind]}
+            />
+          ))}
+          {may('media.read') && <NavLink to="/media" icon={IconImage} label={text.media} />}
+          <NavLink to="/trash" icon={IconTrash} label={content.trash} />
+        </>
+      )}
+      <NavGroup>{text.administration}</NavGroup>
       {may('staff.read') && <NavLink to="/staff" icon={IconUsers} label={text.staff} />}
       {may('audit.read') && <NavLink to="/audit" icon={IconClock} label={text.audit} />}
       <NavLink to="/account" icon={IconUser} label={text.account} />
@@ -66,9 +94,25 @@ function Navigation() {
   );
 }
 
-function NavLink({ to, icon: Picture, label }: { to: string; icon: Icon; label: string }) {
+/** Name of a group of links; on phones, where they are in one row, it is left out. */
+function NavGroup({ children }: { children: ReactNode }) {
+  return <p className="nav-group max-lg:hidden">{children}</p>;
+}
+
+function NavLink({
+  to,
+  icon: Picture,
+  label,
+  isExact = false,
+}: {
+  to: string;
+  icon: Icon;
+  label: string;
+  /** Is not current for the addresses below it. */
+  isExact?: boolean;
+}) {
   return (
-    <Link to={to} className="nav-link">
+    <Link to={to} className="nav-link" activeOptions={{ exact: isExact, includeSearch: false }}>
       <Picture />
       {label}
     </Link>

@@ -20,6 +20,11 @@ export function fields(search: SearchFields, names: readonly string[]): SearchFi
   return Object.fromEntries(names.flatMap((name) => (search[name] ? [[name, search[name]]] : [])));
 }
 
+/** All non-empty fields of an address, for lists whose filters the API names. */
+export function filled(search: SearchFields): SearchFields {
+  return fields(search, Object.keys(search));
+}
+
 /** State of a list in its address: filters and the place in the list. */
 export function useSearchFields() {
   const search = useSearch({ strict: false }) as SearchFields;
@@ -27,7 +32,7 @@ export function useSearchFields() {
   /** Changes some fields; empty ones are removed. */
   const change = (changes: SearchFields, options: { replace?: boolean } = {}) => {
     const next = { ...search, ...changes };
-    void navigate({ to: '.', search: fields(next, Object.keys(next)) as never, ...options });
+    void navigate({ to: '.', search: filled(next) as never, ...options });
   };
   return { search, change };
 }

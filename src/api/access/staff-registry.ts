@@ -1,12 +1,25 @@
+import { Readable } from 'node:stream';
+import type { AuditContext } from '#api/audit/trail.ts';
 import { type Audit, auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { createAnswerCut } from '#api/http/answer.ts';
 import { createLimitCheck } from '#api/http/limit.ts';
 import { networksOf } from '#api/http/network.ts';
 import type { StaffAccess, StaffPolicy } from '#api/http/policy.ts';
-import { type ApiRegistry, type OperationRequest, succeeded } from '#api/http/registry.ts';
+import {
+  type ApiRegistry,
+  attachment,
+  type OperationRequest,
+  succeeded,
+} from '#api/http/registry.ts';
 import type { VisitorHash } from '#api/http/visitor-hash.ts';
 import type { Locale } from '#contracts/locale.ts';
-import type { RouteContract, RouteData, RouteInput } from '#contracts/route.ts';
+import type {
+  Contract,
+  FileContract,
+  RouteContract,
+  RouteData,
+  RouteInput,
+} from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { refuseHiddenFields, visibleFields } from './fields.ts';
 import type { StaffGate } from './gate.ts';
@@ -37,6 +50,18 @@ type Handler<C, Call> = (input: RouteInput<C>, call: Call) => Promise<RouteData<
 type SignInPolicy = StaffPolicy & { access: 'sign-in'; stepUp?: never; transaction?: never };
 type ReadPolicy = StaffPolicy & { access: StaffAccess; transaction?: never };
 type WritePolicy = StaffPolicy & { access: StaffAccess; transaction: true };
+
+/** A person's call for the audit log. */
+export function staffContext({ staff, requestId }: StaffCall): AuditContext {
+  return { actor: 'staff', actorId: staff.id, actorLabel: staff.name, requestId };
+}
+
+/** A file that is sent as it is read. */
+export interface FileStream {
+  content: Readable;
+  bytes: number;
+  fileName: string;
+}
 
 export interface StaffRegistryDeps extends WriteDeps {
   registry: ApiRegistry;
@@ -107,19 +132,35 @@ export class StaffRegistry {
     });
   }
 
+  /** Registers an operation that sends a file for download; its errors use the envelope. */
+  addFile<const C extends FileContract>(
+    contract: C,
+    policy: ReadPolicy,
+    handler: (input: RouteInput<C>, call: StaffCall) => Promise<FileStream>,
+  ): void {
+    const { registry, gate } = this.#deps;
+    const limit = this.#limitCheck(contract, policy);
+    registry.mount(contract, policy, async (request) => {
+      const staff = await gate.admit(request.c.req.raw, policy);
+      await limit(request.caller.clientAddress);
+      const call = { ...this.#signInCall(request), staff };
+      const { content, bytes, fileName } = await handler(await request.input(), call);
+      return request.c.body(Readable.toWeb(content) as ReadableStream, 200, {
+        'content-type': contract.mediaType,
+        'content-length': String(bytes),
+        'content-disposition': attachment(fileName),
+        'cache-control': 'no-store',
+      });
+    });
+  }
+
   /** Runs a write and makes sure that it has noted what it did. */
   #write<Result>(
     { method, path }: RouteContract,
-    { staff, requestId }: StaffCall,
+    call: StaffCall,
     work: (transaction: Executor, audit: Audit) => Promise<Result> | Result,
   ): Promise<Result> {
-    const context = {
-      actor: 'staff',
-      actorId: staff.id,
-      actorLabel: staff.name,
-      requestId,
-    } as const;
-    return auditedTransaction(this.#deps, context, async (transaction, audit) => {
+    return auditedTransaction(this.#deps, staffContext(call), async (transaction, audit) => {
       let isNoted = false;
       const result = await work(transaction, (entry) => {
         isNoted = true;
@@ -130,7 +171,7 @@ export class StaffRegistry {
     });
   }
 
-  #signInCall({ c, caller }: OperationRequest<RouteContract>): SignInCall {
+  #signInCall({ c, caller }: OperationRequest<Contract>): SignInCall {
     const { requestId, locale, clientAddress, userAgent } = caller;
     return {
       requestId,
@@ -142,7 +183,7 @@ export class StaffRegistry {
     };
   }
 
-  #limitCheck({ method, path }: RouteContract, { limit }: StaffPolicy) {
+  #limitCheck({ method, path }: Contract, { limit }: StaffPolicy) {
     return limit
       ? createLimitCheck(`${method} ${path}`, limit, { ...this.#deps })
       : async () => undefined;

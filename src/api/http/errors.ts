@@ -48,9 +48,9 @@ export function failureOf(error: unknown, log: Logger, { requestId, route, local
   }
   const code = apiError?.code ?? 'INTERNAL';
   const definition = errorTable[code];
-  const envelope: Envelope<never> = {
+  const envelope: Envelope<unknown> = {
     success: false,
-    data: null,
+    data: apiError?.data ?? null,
     errorCode: code,
     errorMessage: apiError?.messages?.[locale] ?? definition[locale],
     showType: definition.showType,

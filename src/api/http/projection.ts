@@ -34,6 +34,8 @@ const plainKinds = new Set([
   'enum',
   'literal',
   'template_literal',
+  // JSON whose fields no contract names, such as the content of a draft.
+  'unknown',
 ]);
 
 class Compiler {
@@ -57,6 +59,8 @@ class Compiler {
         return this.#list(this.compile(definition.element));
       case 'tuple':
         return this.#plain(definition.items, 'a tuple');
+      case 'record':
+        return this.#plain([definition.keyType, definition.valueType], 'a record');
       case 'union':
         return 'discriminator' in definition
           ? this.#variants(definition.options, String(definition.discriminator))

@@ -23,17 +23,19 @@ export function createRateLimit(
   db: Database,
   { name, points, seconds }: RateLimitOptions,
 ): RateLimit {
-  const limiter = new RateLimiterPostgres({
-    storeClient: db.$client,
-    storeType: 'pool',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: true,
-    keyPrefix: name,
-    points,
-    duration: seconds,
-  });
+  let limiter: RateLimiterPostgres | undefined;
   return async (key) => {
+    // Made at first use: it keeps a timer.
+    limiter ??= new RateLimiterPostgres({
+      storeClient: db.$client,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
     try {
       await limiter.consume(key);
     } catch (refused) {

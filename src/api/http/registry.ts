@@ -218,6 +218,7 @@ export function succeeded(data: unknown): Envelope<unknown> {
   return { success: true, data, errorCode: null, errorMessage: null, showType: null };
 }
 
-function attachment(fileName: string): string {
+/** The Content-Disposition of a download. */
+export function attachment(fileName: string): string {
   return `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`;
 }

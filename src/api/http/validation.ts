@@ -30,6 +30,24 @@ export function parseInput(schema: z.ZodType | undefined, value: unknown, locale
   });
 }
 
+/** The problems of stored content with its schema, in both languages. */
+export function problemsIn(
+  schema: z.ZodType,
+  value: unknown,
+): { path: string; message: Record<Locale, string> }[] {
+  const inChinese = schema.safeParse(value, { error: problemTexts.zh });
+  const inEnglish = schema.safeParse(value, { error: problemTexts.en });
+  if (inChinese.success || inEnglish.success) return [];
+  const english = inEnglish.error.issues.flatMap((issue) => problemsOf(issue, 'en'));
+  return inChinese.error.issues
+    .flatMap((issue) => problemsOf(issue, 'zh'))
+    .map(({ path, message }, at) => ({
+      path,
+      message: { zh: message, en: english[at]?.message ?? message },
+    }))
+    .slice(0, MAX_PROBLEMS);
+}
+
 /** Maximum number of problems in one response, so that bad input cannot make it large. */
 const MAX_PROBLEMS = 20;
 /** Maximum length of a path part in the response; the sender chooses names of unknown fields. */

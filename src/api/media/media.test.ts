@@ -23,7 +23,7 @@ beforeAll(async () => {
   await test.db
     .update(mediaAssets)
     .set({ altZh: '青色墙前的人', altEn: 'A person before a cyan wall' })
-    .where(eq(mediaAssets.fileName, 'cyan-hero.webp'));
+    .where(eq(mediaAssets.key, 'cyan-hero'));
 });
 afterAll(async () => {
   await test?.drop();
@@ -58,27 +58,33 @@ describe('pictures of the media library', () => {
     expect(rows.find(({ key }) => key === 'app')?.cover).toBeNull();
   });
 
-  it('are replaced by a newer one with the same name, also in texts', async () => {
-    const newer = await addPicture(test.db, 'plain-picture', {
-      storageKey: 'media/plain-picture-ffffffffffff/960.webp',
-      createdAt: new Date(Date.now() + 1000),
-    });
+  it('are not used before they have variants, or once they are in the trash', async () => {
+    const id = await addPicture(test.db, 'new-picture');
     const find = async () =>
-      (await findPictures(test.db, ['plain-picture'], 'zh')).get('plain-picture');
-    // Without variant files it is not a usable picture yet.
+      (await findPictures(test.db, ['new-picture'], 'zh')).get('new-picture');
     expect(await find()).toBeUndefined();
-    await addVariant(test.db, newer, 'media/plain-picture-ffffffffffff/960.avif');
-    expect(await find()).toMatchObject({ src: 'media/plain-picture-ffffffffffff', widths: [960] });
-    const texts = await findMediaIn(test.db)([
-      'plain-picture',
-      'diagrams/ratio-en',
-      'diagrams/none',
-    ]);
-    expect(texts.get('plain-picture')).toMatchObject({
-      address: 'media/plain-picture-ffffffffffff',
-    });
+    expect((await findMediaIn(test.db)(['new-picture'])).size).toBe(0);
+    await addVariant(test.db, id, 'media/new-picture-0/960.avif');
+    expect(await find()).toMatchObject({ src: 'media/new-picture-0', widths: [960] });
+    const texts = await findMediaIn(test.db)(['new-picture', 'diagrams/ratio-en', 'diagrams/none']);
+    expect(texts.get('new-picture')).toMatchObject({ address: 'media/new-picture-0' });
     expect(texts.get('diagrams/ratio-en')).toMatchObject({ width: 720, height: 320, widths: [] });
     expect(texts.size).toBe(2);
+    await test.db.update(mediaAssets).set({ deletedAt: new Date() }).where(eq(mediaAssets.id, id));
+    expect(await find()).toBeUndefined();
+  });
+
+  it('say which point stays visible, and nothing to screen readers where they decorate', async () => {
+    await test.db
+      .update(mediaAssets)
+      .set({ focusX: 0.25, focusY: 0.5, isDecorative: true })
+      .where(eq(mediaAssets.key, 'cyan-hero'));
+    const pictures = await findPictures(test.db, ['cyan-hero'], 'zh');
+    expect(pictures.get('cyan-hero')).toEqual({ ...cyan, alt: '', focus: { x: 0.25, y: 0.5 } });
+    await test.db
+      .update(mediaAssets)
+      .set({ focusX: null, focusY: null, isDecorative: false })
+      .where(eq(mediaAssets.key, 'cyan-hero'));
   });
 
   it('have ids that other seeds can reference', async () => {

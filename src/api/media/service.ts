@@ -1,5 +1,4 @@
-import { type AnyColumn, and, desc, eq, getTableName, inArray, sql } from 'drizzle-orm';
-import { SITE_FOLDER } from '#contracts/enums/media.ts';
+import { type AnyColumn, and, getTableName, inArray, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '#contracts/locale.ts';
 import type { Picture } from '#contracts/picture.ts';
 import type { Executor } from '#db/connection.ts';
@@ -10,18 +9,23 @@ import { mediaAssets } from '#db/schema/media.ts';
  * its own. Null if the column is null or the asset has no variant files.
  */
 export function pictureOf(asset: AnyColumn, locale: Locale) {
-  const alt = locale === 'en' ? sql`coalesce(picture.alt_en, picture.alt_zh)` : sql`picture.alt_zh`;
+  const alt =
+    locale === 'en'
+      ? sql`coalesce(nullif(picture.alt_en, ''), picture.alt_zh)`
+      : sql`picture.alt_zh`;
   // A query on one table uses unqualified column names, which would refer to the wrong table here.
   const column = sql`${sql.identifier(getTableName(asset.table))}.${sql.identifier(asset.name)}`;
   return sql<Picture | null>`(
-    select json_build_object(
+    select jsonb_build_object(
       'src', regexp_replace(picture.storage_key, '/[^/]+$', ''),
-      'alt', ${alt},
+      'alt', case when picture.is_decorative then '' else ${alt} end,
       'width', picture.width,
       'height', picture.height,
       'blur', picture.blur,
-      'widths', json_agg(variant.width order by variant.width)
-    )
+      'widths', jsonb_agg(variant.width order by variant.width)
+    ) || case when picture.focus_x is null then '{}' else jsonb_build_object(
+      'focus', jsonb_build_object('x', picture.focus_x, 'y', picture.focus_y)
+    ) end
     from media_assets picture
     join media_variants variant on variant.asset_id = picture.id and variant.format = 'avif'
     where picture.id = ${column} and picture.width is not null
@@ -37,11 +41,9 @@ export async function findPictures(
 ): Promise<Map<string, Picture>> {
   const uniqueKeys = [...new Set(keys)];
   if (uniqueKeys.length === 0) return new Map();
-  const key = sql<string>`split_part(${mediaAssets.fileName}, '.', 1)`;
   const rows = await db
-    .selectDistinctOn([key], { key, picture: pictureOf(mediaAssets.id, locale) })
+    .select({ key: mediaAssets.key, picture: pictureOf(mediaAssets.id, locale) })
     .from(mediaAssets)
-    .where(and(eq(mediaAssets.folder, SITE_FOLDER), inArray(key, uniqueKeys)))
-    .orderBy(key, desc(mediaAssets.createdAt));
+    .where(and(inArray(mediaAssets.key, uniqueKeys), isNull(mediaAssets.deletedAt)));
   return new Map(rows.flatMap(({ key, picture }) => (picture ? [[key, picture]] : [])));
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { activeSession, endSessions } from '#api/access/sessions.ts';
-import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
+import { type StaffCall, type StaffWriteCall, staffContext } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { auditedTransaction } from '#api/audit/transaction.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -17,8 +17,9 @@ import type { StaffServices } from './services.ts';
 export async function confirmSession(
   services: StaffServices,
   password: string,
-  { staff, requestId }: StaffCall,
+  call: StaffCall,
 ): Promise<void> {
+  const { staff } = call;
   const { db, lockout } = services;
   await lockout.begin(db, staff.email);
   const [account] = await db
@@ -26,8 +27,7 @@ export async function confirmSession(
     .from(staffUsers)
     .where(eq(staffUsers.id, staff.id));
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
-  const context = { actor: 'staff', actorId: staff.id, actorLabel: staff.name, requestId } as const;
-  await auditedTransaction(services, context, async (transaction, audit) => {
+  await auditedTransaction(services, staffContext(call), async (transaction, audit) => {
     if (isRight) {
       await lockout.clear(transaction, staff.email);
       await transaction

@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from '#api/api.ts';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import { integrationTokens } from '#db/schema/outbox.ts';
+import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { fakeWebhook, type ReceivedPost } from '#tests/support/fake-servers.ts';
@@ -40,6 +41,7 @@ function startSite(appSecret = account.appSecret) {
     db,
     log,
     visitorHash: createVisitorHash(db),
+    files: createFolderStore('/nonexistent'),
     keys: testKeys,
     settings: { ...settings, wechat: { ...account, appSecret, apiUrl } },
   });

@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { DIAGRAM_FOLDER, SITE_FOLDER } from '#contracts/enums/media.ts';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 
@@ -34,23 +33,17 @@ export class UnknownMediaError extends Error {
   }
 }
 
-/** Finds pictures by their keys, and drawings by `diagrams/<name>`, one query for a text. */
+/** Media type of drawings, which have no variants. */
+const DRAWING = 'image/svg+xml';
+
+/** Finds pictures and drawings by their keys, in one query. */
 export function findMediaIn(db: Executor) {
   return async (names: string[]): Promise<Map<string, TextMedia>> => {
-    const drawing = `${DIAGRAM_FOLDER}/`;
-    const keys = names.filter((name) => !name.startsWith(drawing));
-    const drawings = names
-      .filter((name) => name.startsWith(drawing))
-      .map((name) => name.slice(drawing.length));
-    const key = sql<string>`split_part(${mediaAssets.fileName}, '.', 1)`;
-    const inFolder = (folder: string, names: string[]) =>
-      names.length > 0 ? and(eq(mediaAssets.folder, folder), inArray(key, names)) : undefined;
-    const condition = or(inFolder(SITE_FOLDER, keys), inFolder(DIAGRAM_FOLDER, drawings));
-    if (!condition) return new Map();
+    if (names.length === 0) return new Map();
     const rows = await db
       .select({
-        folder: mediaAssets.folder,
-        key,
+        key: mediaAssets.key,
+        mime: mediaAssets.mime,
         storageKey: mediaAssets.storageKey,
         width: mediaAssets.width,
         height: mediaAssets.height,
@@ -61,17 +54,15 @@ export function findMediaIn(db: Executor) {
           order by variant.width)`,
       })
       .from(mediaAssets)
-      .where(condition)
-      .orderBy(asc(mediaAssets.createdAt));
-    // Rows are sorted by age: of two with the same name, the newer one is used.
+      .where(and(inArray(mediaAssets.key, names), isNull(mediaAssets.deletedAt)));
     return new Map(
-      rows.flatMap(({ folder, key: name, storageKey, width, height, blur, widths }) => {
+      rows.flatMap(({ key, mime, storageKey, width, height, blur, widths }) => {
         if (width === null || height === null) return [];
-        const isDrawing = folder === DIAGRAM_FOLDER;
+        const isDrawing = mime === DRAWING;
         if (!isDrawing && widths.length === 0) return [];
         const address = isDrawing ? storageKey : storageKey.replace(/\/[^/]+$/, '');
         const media: TextMedia = { width, height, address, widths, blur };
-        return [[isDrawing ? drawing + name : name, media] as const];
+        return [[key, media] as const];
       }),
     );
   };

@@ -1,11 +1,56 @@
+/** Folders of the library for the demo's pictures and drawings. */
+export const SITE_FOLDER = '网站图片';
+export const DRAWING_FOLDER = '示意图';
+
 /**
- * Folder of the library for pictures that pages name. The key of a picture is its file name without
- * the extension. If two pictures have the same key, the newer one is used, so an upload can replace
- * a picture.
+ * Kinds of files in the library: pictures have variants in several widths, drawings are SVG files
+ * that are shown as they are.
  */
-export const SITE_FOLDER = 'site';
-/** Folder of the library for diagrams that texts name by file name without the extension. */
-export const DIAGRAM_FOLDER = 'diagrams';
+export const mediaKinds = ['picture', 'drawing'] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** States of an uploaded file: its variants are being made, it can be used, or that failed. */
+export const mediaStates = ['processing', 'ready', 'failed'] as const;
+export type MediaState = (typeof mediaStates)[number];
+
+/** Reasons why the variants of a picture could not be made. */
+export const mediaFailures = ['damaged', 'interrupted'] as const;
+export type MediaFailure = (typeof mediaFailures)[number];
+
+/** Kinds of records that show files of the library. */
+export const mediaUsers = [
+  'article',
+  'case',
+  'document',
+  'download',
+  'live-report',
+  'page',
+  'product',
+  'redemption',
+  'requirement',
+  'scene',
+  'site',
+  'solution',
+] as const;
+export type MediaUser = (typeof mediaUsers)[number];
+
+/** Bounds of the library. */
+export const mediaBounds = {
+  /** Bytes of an uploaded picture. */
+  pictureBytes: 50 * 1024 * 1024,
+  /** Pixels of a picture: larger ones need too much memory when they are unpacked. */
+  pixels: 60_000_000,
+  /** Bytes of an uploaded drawing. */
+  drawingBytes: 2 * 1024 * 1024,
+  /** Bytes of a picture that is fetched by its address. */
+  importBytes: 20 * 1024 * 1024,
+  /** Tags of one file. */
+  tags: 20,
+  /** Files of one bulk action. */
+  bulk: 200,
+  /** Days that a deleted file stays in the trash. */
+  trashDays: 30,
+} as const;
 
 /** Formats of picture variants. */
 export const variantFormats = ['avif', 'webp', 'jpeg', 'png'] as const;

@@ -1,3 +1,5 @@
+import { contentKinds } from './content.ts';
+
 /** Roles of staff members. */
 export const staffRoles = ['administrator', 'editor', 'sales', 'support', 'viewer'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -11,5 +13,5 @@ export const auditActors = ['staff', 'customer', 'visitor', 'api_key', 'system']
 export type AuditActor = (typeof auditActors)[number];
 
 /** Kinds of records in the audit log. */
-export const auditEntities = ['staff', 'booking', 'acceptance'] as const;
+export const auditEntities = ['staff', 'booking', 'acceptance', ...contentKinds, 'media'] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -10,6 +10,7 @@ interface Resource {
 
 const everyone = staffRoles;
 const administrator = ['administrator'] as const;
+const editors = ['administrator', 'editor'] as const;
 
 /**
  * The rights of all roles: resource, action, field. The API enforces this table and the back
@@ -30,8 +31,25 @@ export const resources = {
       lastSignInAt: administrator,
     },
   },
+  media: {
+    actions: {
+      read: everyone,
+      create: editors,
+      update: editors,
+      delete: editors,
+    },
+  },
   audit: {
     actions: { read: administrator },
+  },
+  content: {
+    actions: {
+      read: everyone,
+      create: editors,
+      update: editors,
+      publish: editors,
+      delete: editors,
+    },
   },
 } as const satisfies Record<string, Resource>;
 

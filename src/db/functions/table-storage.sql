@@ -7,3 +7,6 @@ alter table rate_limits set unlogged;
 -- a few milliseconds.
 alter table search_entries set (toast_tuple_target = 256);
 alter table search_entries alter column lead set storage external, alter column body set storage external;
+
+-- Presence is announced anew every few seconds.
+alter table content_presence set unlogged;

@@ -21,7 +21,7 @@ begin
     'device_tags', 'devices', 'diagnoses', 'document_feedback', 'document_sections',
     'document_translations', 'documents', 'download_releases', 'downloads', 'equipment_items',
     'facts', 'feedback', 'industries', 'integration_tokens', 'live_report_events', 'live_reports',
-    'live_rooms', 'media_assets', 'media_variants', 'menu_items', 'outbox_messages',
+    'live_rooms', 'media_assets', 'media_folders', 'media_processing', 'media_variants', 'menu_items', 'outbox_messages',
     'page_translations', 'pages', 'privacy_requests', 'private_files', 'products', 'projects',
     'qr_pages', 'qr_targets', 'redemption_batches', 'redemption_campaigns', 'redemption_codes',
     'redemptions', 'redirects', 'requirement_approvals', 'requirement_comments',
@@ -30,7 +30,7 @@ begin
     'retention_policies', 'risky_words', 'saved_designs', 'scene_pins', 'scenes', 'search_answers',
     'search_misses', 'search_pages', 'search_questions', 'search_synonyms', 'share_links',
     'signing_keys', 'site_settings', 'solutions', 'staff_two_factors', 'staff_users',
-    'webhooks', 'work_order_engineers', 'work_order_problems', 'work_order_task_evidence',
+    'uploads', 'webhooks', 'work_order_engineers', 'work_order_problems', 'work_order_task_evidence',
     'work_order_tasks', 'work_order_visits', 'work_orders'
   ] loop
     is_comparable := not exists (

@@ -160,8 +160,6 @@ CREATE TABLE "article_translations" (
 	"status" text DEFAULT 'draft' NOT NULL,
 	"published_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
-	"source_updated_at" timestamp with time zone,
-	"source_hashes" text[],
 	"seo_title" text,
 	"seo_description" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -329,8 +327,6 @@ CREATE TABLE "case_translations" (
 	"status" text DEFAULT 'draft' NOT NULL,
 	"published_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
-	"source_updated_at" timestamp with time zone,
-	"source_hashes" text[],
 	"seo_title" text,
 	"seo_description" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -359,6 +355,86 @@ CREATE TABLE "cases" (
 	CONSTRAINT "cases_number_unique" UNIQUE("number"),
 	CONSTRAINT "cases_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "cases_slug_check" CHECK ("cases"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("cases"."slug") <= 96)
+);
+--> statement-breakpoint
+CREATE TABLE "content_parts" (
+	"record_id" uuid NOT NULL,
+	"part" text NOT NULL,
+	"version" integer NOT NULL,
+	"draft" jsonb,
+	"base_revision_id" uuid,
+	"public_revision_id" uuid,
+	"source_revision_id" uuid,
+	"edited_by" uuid,
+	"edited_at" timestamp with time zone,
+	CONSTRAINT "content_parts_record_id_part_pk" PRIMARY KEY("record_id","part"),
+	CONSTRAINT "content_parts_part_check" CHECK ("content_parts"."part" in ('shared', 'zh', 'en')),
+	CONSTRAINT "content_parts_version_check" CHECK ("content_parts"."version" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "content_presence" (
+	"record_id" uuid NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"part" text,
+	"since" timestamp with time zone DEFAULT now() NOT NULL,
+	"seen_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "content_presence_record_id_staff_id_pk" PRIMARY KEY("record_id","staff_id"),
+	CONSTRAINT "content_presence_part_check" CHECK ("content_presence"."part" in ('shared', 'zh', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "content_records" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"title_zh" text NOT NULL,
+	"title_en" text,
+	"facets" text[] NOT NULL,
+	"terms" "tsvector" NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"deleted_by" uuid,
+	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'page'))
+);
+--> statement-breakpoint
+CREATE TABLE "content_references" (
+	"record_id" uuid NOT NULL,
+	"part" text NOT NULL,
+	"is_public" boolean NOT NULL,
+	"target_id" uuid NOT NULL,
+	CONSTRAINT "content_references_record_id_part_is_public_target_id_pk" PRIMARY KEY("record_id","part","is_public","target_id"),
+	CONSTRAINT "content_references_part_check" CHECK ("content_references"."part" in ('shared', 'zh', 'en'))
+);
+--> statement-breakpoint
+CREATE TABLE "content_revisions" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"record_id" uuid NOT NULL,
+	"part" text NOT NULL,
+	"number" integer NOT NULL,
+	"data" jsonb NOT NULL,
+	"reason" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"author_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "content_revisions_record_id_part_number_unique" UNIQUE("record_id","part","number"),
+	CONSTRAINT "content_revisions_part_check" CHECK ("content_revisions"."part" in ('shared', 'zh', 'en')),
+	CONSTRAINT "content_revisions_reason_check" CHECK ("content_revisions"."reason" in ('imported', 'saved', 'published', 'scheduled')),
+	CONSTRAINT "content_revisions_number_check" CHECK ("content_revisions"."number" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "content_schedules" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"record_id" uuid NOT NULL,
+	"part" text NOT NULL,
+	"action" text NOT NULL,
+	"revision_id" uuid,
+	"at" timestamp with time zone NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"done_at" timestamp with time zone,
+	"failure" jsonb,
+	CONSTRAINT "content_schedules_part_check" CHECK ("content_schedules"."part" in ('shared', 'zh', 'en')),
+	CONSTRAINT "content_schedules_action_check" CHECK ("content_schedules"."action" in ('publish', 'withdraw')),
+	CONSTRAINT "content_schedules_revision_check" CHECK (("content_schedules"."action" = 'publish') = ("content_schedules"."revision_id" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "device_accessories" (
@@ -529,8 +605,6 @@ CREATE TABLE "document_translations" (
 	"status" text DEFAULT 'draft' NOT NULL,
 	"published_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
-	"source_updated_at" timestamp with time zone,
-	"source_hashes" text[],
 	"seo_title" text,
 	"seo_description" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -865,8 +939,10 @@ CREATE TABLE "live_rooms" (
 --> statement-breakpoint
 CREATE TABLE "media_assets" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"key" text NOT NULL,
 	"storage_key" text NOT NULL,
 	"file_name" text NOT NULL,
+	"title" text NOT NULL,
 	"mime" text NOT NULL,
 	"bytes" bigint NOT NULL,
 	"sha256" text NOT NULL,
@@ -875,17 +951,70 @@ CREATE TABLE "media_assets" (
 	"duration_ms" integer,
 	"alt_zh" text DEFAULT '' NOT NULL,
 	"alt_en" text,
+	"is_decorative" boolean DEFAULT false NOT NULL,
+	"focus_x" real,
+	"focus_y" real,
 	"blur" text,
 	"credit" text,
-	"folder" text DEFAULT '' NOT NULL,
+	"folder" text,
+	"tags" text[] DEFAULT '{}' NOT NULL,
 	"uploaded_by" uuid,
+	"upload_id" uuid,
+	"version" integer DEFAULT 1 NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"deleted_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "media_assets_key_unique" UNIQUE("key"),
 	CONSTRAINT "media_assets_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "media_assets_upload_id_unique" UNIQUE("upload_id"),
+	CONSTRAINT "media_assets_key_check" CHECK ("media_assets"."key" ~ '^([a-z0-9]+/)?[a-z0-9]+(-[a-z0-9]+)*$' and length("media_assets"."key") <= 80),
 	CONSTRAINT "media_assets_storage_key_check" CHECK ("media_assets"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
 	CONSTRAINT "media_assets_bytes_check" CHECK ("media_assets"."bytes" >= 0),
 	CONSTRAINT "media_assets_sha256_check" CHECK ("media_assets"."sha256" ~ '^[0-9a-f]{64}$'),
-	CONSTRAINT "media_assets_size_check" CHECK (("media_assets"."width" is null) = ("media_assets"."height" is null) and coalesce("media_assets"."width", 1) > 0 and coalesce("media_assets"."height", 1) > 0)
+	CONSTRAINT "media_assets_size_check" CHECK (("media_assets"."width" is null) = ("media_assets"."height" is null) and coalesce("media_assets"."width", 1) > 0 and coalesce("media_assets"."height", 1) > 0),
+	CONSTRAINT "media_assets_focus_check" CHECK (("media_assets"."focus_x" is null) = ("media_assets"."focus_y" is null) and coalesce("media_assets"."focus_x", 0) between 0 and 1 and coalesce("media_assets"."focus_y", 0) between 0 and 1)
+);
+--> statement-breakpoint
+CREATE TABLE "media_folders" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"path" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "media_folders_path_unique" UNIQUE("path"),
+	CONSTRAINT "media_folders_path_check" CHECK ("media_folders"."path" ~ '^[^/]+(/[^/]+){0,3}$' and length("media_folders"."path") <= 160)
+);
+--> statement-breakpoint
+CREATE TABLE "media_former_files" (
+	"storage_key" text PRIMARY KEY NOT NULL,
+	"mime" text NOT NULL,
+	"bytes" bigint NOT NULL,
+	"delete_after" timestamp with time zone NOT NULL,
+	CONSTRAINT "media_former_files_storage_key_check" CHECK ("media_former_files"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
+	CONSTRAINT "media_former_files_bytes_check" CHECK ("media_former_files"."bytes" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "media_processing" (
+	"asset_id" uuid PRIMARY KEY NOT NULL,
+	"upload_id" uuid NOT NULL,
+	"sha256" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"failure" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "media_processing_upload_id_unique" UNIQUE("upload_id"),
+	CONSTRAINT "media_processing_sha256_check" CHECK ("media_processing"."sha256" ~ '^[0-9a-f]{64}$'),
+	CONSTRAINT "media_processing_attempts_check" CHECK ("media_processing"."attempts" >= 0),
+	CONSTRAINT "media_processing_failure_check" CHECK ("media_processing"."failure" in ('damaged', 'interrupted'))
+);
+--> statement-breakpoint
+CREATE TABLE "media_text_uses" (
+	"key" text NOT NULL,
+	"relation" text NOT NULL,
+	"record_id" uuid NOT NULL,
+	"locale" text NOT NULL,
+	CONSTRAINT "media_text_uses_relation_record_id_locale_key_pk" PRIMARY KEY("relation","record_id","locale","key"),
+	CONSTRAINT "media_text_uses_locale_check" CHECK ("media_text_uses"."locale" in ('', 'zh', 'en'))
 );
 --> statement-breakpoint
 CREATE TABLE "media_variants" (
@@ -989,8 +1118,6 @@ CREATE TABLE "page_translations" (
 	"status" text DEFAULT 'draft' NOT NULL,
 	"published_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
-	"source_updated_at" timestamp with time zone,
-	"source_hashes" text[],
 	"seo_title" text,
 	"seo_description" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -1841,6 +1968,31 @@ CREATE TABLE "staff_users" (
 	CONSTRAINT "staff_users_locale_check" CHECK ("staff_users"."locale" in ('zh', 'en'))
 );
 --> statement-breakpoint
+CREATE TABLE "upload_parts" (
+	"upload_id" uuid NOT NULL,
+	"position" bigint NOT NULL,
+	"storage_key" text NOT NULL,
+	CONSTRAINT "upload_parts_upload_id_position_pk" PRIMARY KEY("upload_id","position"),
+	CONSTRAINT "upload_parts_storage_key_unique" UNIQUE("storage_key"),
+	CONSTRAINT "upload_parts_position_check" CHECK ("upload_parts"."position" >= 0),
+	CONSTRAINT "upload_parts_storage_key_check" CHECK ("upload_parts"."storage_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$')
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"purpose" text NOT NULL,
+	"file_name" text NOT NULL,
+	"bytes" bigint NOT NULL,
+	"received_bytes" bigint DEFAULT 0 NOT NULL,
+	"uploaded_by" uuid,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media')),
+	CONSTRAINT "uploads_bytes_check" CHECK ("uploads"."bytes" >= 0),
+	CONSTRAINT "uploads_received_bytes_check" CHECK ("uploads"."received_bytes" between 0 and "uploads"."bytes")
+);
+--> statement-breakpoint
 CREATE TABLE "feedback" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"kind" text NOT NULL,
@@ -2077,6 +2229,21 @@ ALTER TABLE "cases" ADD CONSTRAINT "cases_solution_key_solutions_key_fk" FOREIGN
 ALTER TABLE "cases" ADD CONSTRAINT "cases_project_id_projects_id_fk" FOREIGN KEY ("project_id") REFERENCES "public"."projects"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cases" ADD CONSTRAINT "cases_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cases" ADD CONSTRAINT "cases_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_parts" ADD CONSTRAINT "content_parts_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_parts" ADD CONSTRAINT "content_parts_base_revision_id_content_revisions_id_fk" FOREIGN KEY ("base_revision_id") REFERENCES "public"."content_revisions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_parts" ADD CONSTRAINT "content_parts_public_revision_id_content_revisions_id_fk" FOREIGN KEY ("public_revision_id") REFERENCES "public"."content_revisions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_parts" ADD CONSTRAINT "content_parts_source_revision_id_content_revisions_id_fk" FOREIGN KEY ("source_revision_id") REFERENCES "public"."content_revisions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_parts" ADD CONSTRAINT "content_parts_edited_by_staff_users_id_fk" FOREIGN KEY ("edited_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_presence" ADD CONSTRAINT "content_presence_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_presence" ADD CONSTRAINT "content_presence_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_records" ADD CONSTRAINT "content_records_deleted_by_staff_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_references" ADD CONSTRAINT "content_references_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_references" ADD CONSTRAINT "content_references_target_id_content_records_id_fk" FOREIGN KEY ("target_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_revisions" ADD CONSTRAINT "content_revisions_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_revisions" ADD CONSTRAINT "content_revisions_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_schedules" ADD CONSTRAINT "content_schedules_record_id_content_records_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."content_records"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_schedules" ADD CONSTRAINT "content_schedules_revision_id_content_revisions_id_fk" FOREIGN KEY ("revision_id") REFERENCES "public"."content_revisions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_schedules" ADD CONSTRAINT "content_schedules_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_accessories" ADD CONSTRAINT "device_accessories_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_sheet_id_device_sheets_id_fk" FOREIGN KEY ("sheet_id") REFERENCES "public"."device_sheets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_connections" ADD CONSTRAINT "device_connections_from_fk" FOREIGN KEY ("sheet_id","from_id") REFERENCES "public"."devices"("sheet_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2126,7 +2293,12 @@ ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_project_id_projects_id_f
 ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_previous_id_live_reports_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_folder_media_folders_path_fk" FOREIGN KEY ("folder") REFERENCES "public"."media_folders"("path") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_deleted_by_staff_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_processing" ADD CONSTRAINT "media_processing_asset_id_media_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."media_assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_processing" ADD CONSTRAINT "media_processing_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_text_uses" ADD CONSTRAINT "media_text_uses_key_media_assets_key_fk" FOREIGN KEY ("key") REFERENCES "public"."media_assets"("key") ON DELETE restrict ON UPDATE restrict;--> statement-breakpoint
 ALTER TABLE "media_variants" ADD CONSTRAINT "media_variants_asset_id_media_assets_id_fk" FOREIGN KEY ("asset_id") REFERENCES "public"."media_assets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "private_files" ADD CONSTRAINT "private_files_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox_messages" ADD CONSTRAINT "outbox_messages_webhook_id_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2206,6 +2378,8 @@ ALTER TABLE "staff_recovery_codes" ADD CONSTRAINT "staff_recovery_codes_user_id_
 ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_tickets" ADD CONSTRAINT "staff_tickets_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "staff_two_factors" ADD CONSTRAINT "staff_two_factors_user_id_staff_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."staff_users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedback" ADD CONSTRAINT "feedback_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_order_id_work_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_engineers" ADD CONSTRAINT "work_order_engineers_staff_id_staff_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2271,6 +2445,27 @@ CREATE INDEX "cases_project_id_index" ON "cases" USING btree ("project_id");--> 
 CREATE INDEX "cases_report_id_index" ON "cases" USING btree ("report_id");--> statement-breakpoint
 CREATE INDEX "cases_cover_id_index" ON "cases" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "cases_sort_index" ON "cases" USING btree ("sort");--> statement-breakpoint
+CREATE INDEX "content_parts_base_revision_id_index" ON "content_parts" USING btree ("base_revision_id");--> statement-breakpoint
+CREATE INDEX "content_parts_public_revision_id_index" ON "content_parts" USING btree ("public_revision_id");--> statement-breakpoint
+CREATE INDEX "content_parts_source_revision_id_index" ON "content_parts" USING btree ("source_revision_id");--> statement-breakpoint
+CREATE INDEX "content_parts_edited_by_index" ON "content_parts" USING btree ("edited_by");--> statement-breakpoint
+CREATE INDEX "content_presence_staff_id_index" ON "content_presence" USING btree ("staff_id");--> statement-breakpoint
+CREATE INDEX "content_presence_seen_at_index" ON "content_presence" USING btree ("seen_at");--> statement-breakpoint
+CREATE INDEX "content_records_changed_index" ON "content_records" USING btree ("kind","changed_at","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "content_records_title_index" ON "content_records" USING btree ("kind","title_zh","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "content_records_created_index" ON "content_records" USING btree ("kind","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "content_records_trash_index" ON "content_records" USING btree ("deleted_at","id") WHERE "content_records"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "content_records_facets_index" ON "content_records" USING gin ("facets");--> statement-breakpoint
+CREATE INDEX "content_records_terms_index" ON "content_records" USING gin ("terms");--> statement-breakpoint
+CREATE INDEX "content_records_deleted_by_index" ON "content_records" USING btree ("deleted_by");--> statement-breakpoint
+CREATE INDEX "content_references_target_id_index" ON "content_references" USING btree ("target_id");--> statement-breakpoint
+CREATE INDEX "content_revisions_record_id_id_index" ON "content_revisions" USING btree ("record_id","id");--> statement-breakpoint
+CREATE INDEX "content_revisions_author_id_index" ON "content_revisions" USING btree ("author_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "content_schedules_pending_index" ON "content_schedules" USING btree ("record_id","part","action") WHERE "content_schedules"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "content_schedules_due_index" ON "content_schedules" USING btree ("at") WHERE "content_schedules"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "content_schedules_record_id_index" ON "content_schedules" USING btree ("record_id");--> statement-breakpoint
+CREATE INDEX "content_schedules_revision_id_index" ON "content_schedules" USING btree ("revision_id");--> statement-breakpoint
+CREATE INDEX "content_schedules_created_by_index" ON "content_schedules" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "device_accessories_device_id_sort_index" ON "device_accessories" USING btree ("device_id","sort");--> statement-breakpoint
 CREATE INDEX "device_connections_sheet_id_from_id_index" ON "device_connections" USING btree ("sheet_id","from_id");--> statement-breakpoint
 CREATE INDEX "device_connections_sheet_id_to_id_index" ON "device_connections" USING btree ("sheet_id","to_id");--> statement-breakpoint
@@ -2318,8 +2513,15 @@ CREATE INDEX "live_reports_previous_id_index" ON "live_reports" USING btree ("pr
 CREATE INDEX "live_reports_cover_id_index" ON "live_reports" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "live_rooms_customer_id_index" ON "live_rooms" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "media_assets_sha256_index" ON "media_assets" USING btree ("sha256");--> statement-breakpoint
-CREATE INDEX "media_assets_folder_created_at_index" ON "media_assets" USING btree ("folder","created_at");--> statement-breakpoint
+CREATE INDEX "media_assets_folder_id_index" ON "media_assets" USING btree ("folder","id");--> statement-breakpoint
+CREATE INDEX "media_assets_title_id_index" ON "media_assets" USING btree ("title","id");--> statement-breakpoint
+CREATE INDEX "media_assets_bytes_id_index" ON "media_assets" USING btree ("bytes","id");--> statement-breakpoint
+CREATE INDEX "media_assets_tags_index" ON "media_assets" USING gin ("tags");--> statement-breakpoint
 CREATE INDEX "media_assets_uploaded_by_index" ON "media_assets" USING btree ("uploaded_by");--> statement-breakpoint
+CREATE INDEX "media_assets_deleted_by_index" ON "media_assets" USING btree ("deleted_by");--> statement-breakpoint
+CREATE INDEX "media_assets_deleted_at_index" ON "media_assets" USING btree ("deleted_at") WHERE "media_assets"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "media_former_files_delete_after_index" ON "media_former_files" USING btree ("delete_after");--> statement-breakpoint
+CREATE INDEX "media_text_uses_key_index" ON "media_text_uses" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "private_files_uploaded_by_index" ON "private_files" USING btree ("uploaded_by");--> statement-breakpoint
 CREATE INDEX "private_files_expires_at_index" ON "private_files" USING btree ("expires_at") WHERE "private_files"."expires_at" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_messages_due_index" ON "outbox_messages" USING btree ("next_attempt_at") WHERE "outbox_messages"."status" in ('pending', 'sending');--> statement-breakpoint
@@ -2418,6 +2620,8 @@ CREATE INDEX "staff_sessions_expires_at_index" ON "staff_sessions" USING btree (
 CREATE INDEX "staff_tickets_user_id_index" ON "staff_tickets" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "staff_tickets_expires_at_index" ON "staff_tickets" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_users_email_key" ON "staff_users" USING btree (lower("email"));--> statement-breakpoint
+CREATE INDEX "uploads_uploaded_by_index" ON "uploads" USING btree ("uploaded_by");--> statement-breakpoint
+CREATE INDEX "uploads_expires_at_index" ON "uploads" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "feedback_status_created_at_index" ON "feedback" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "feedback_assignee_id_index" ON "feedback" USING btree ("assignee_id");--> statement-breakpoint
 CREATE INDEX "search_misses_status_count_index" ON "search_misses" USING btree ("status","count");--> statement-breakpoint

@@ -47,10 +47,6 @@ export const translation = () => ({
   publishedAt: instant('published_at'),
   /** Incremented by every save; see src/db/functions/text-versions.sql. */
   version: integer('version').notNull().default(1),
-  /** `updated_at` of the source text when it was translated. */
-  sourceUpdatedAt: instant('source_updated_at'),
-  /** Hash of each paragraph or block of the source text when it was translated, in order. */
-  sourceHashes: text('source_hashes').array(),
   /** Title for search engines where it differs from the title. */
   seoTitle: text('seo_title'),
   /** Description for search engines where it differs from the summary. */

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { type FindMedia, findMediaIn } from '#content/markdown/text-media.ts';
-import { DIAGRAM_FOLDER, SITE_FOLDER } from '#contracts/enums/media.ts';
+import { drawingSize, drawingTitle } from '#contracts/drawing.ts';
+import { DRAWING_FOLDER, SITE_FOLDER } from '#contracts/enums/media.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import type { MediaManifest, PictureEntry } from '#contracts/media-manifest.ts';
 import { pictureFormats } from '#contracts/picture-files.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
-import { mediaAssets, mediaVariants } from '../schema/media.ts';
+import { mediaAssets, mediaFolders, mediaVariants } from '../schema/media.ts';
 import { products } from '../schema/products.ts';
 import { pictureTexts } from './content/media.ts';
-import { drawingSize, drawingTitle } from './drawing.ts';
 
 type AssetRow = typeof mediaAssets.$inferInsert;
 type VariantRow = Omit<typeof mediaVariants.$inferInsert, 'assetId'>;
@@ -56,6 +56,7 @@ export async function seedMedia(
   const diagrams = await addDiagrams(path.join(mediaDir, 'diagrams'), files);
   const rows = [...pictures.map(({ asset }) => asset), ...diagrams];
   if (rows.length === 0) return;
+  await db.insert(mediaFolders).values([{ path: SITE_FOLDER }, { path: DRAWING_FOLDER }]);
   const written = await db
     .insert(mediaAssets)
     .values(rows)
@@ -80,10 +81,10 @@ async function setProductCovers(db: Executor): Promise<void> {
 /** Ids of the pictures that pages refer to, by their keys. */
 export async function mediaIds(db: Executor): Promise<Map<string, string>> {
   const rows = await db
-    .select({ id: mediaAssets.id, fileName: mediaAssets.fileName })
+    .select({ id: mediaAssets.id, key: mediaAssets.key })
     .from(mediaAssets)
-    .where(eq(mediaAssets.folder, SITE_FOLDER));
-  return new Map(rows.map(({ id, fileName }) => [path.parse(fileName).name, id]));
+    .innerJoin(mediaVariants, eq(mediaVariants.assetId, mediaAssets.id));
+  return new Map(rows.map(({ id, key }) => [key, id]));
 }
 
 /** Finds the pictures in demo texts; a missing picture does not stop the start. */
@@ -119,8 +120,10 @@ async function addPicture(
   const content = await readFile(path.join(mediaDir, key, largest));
   return {
     asset: {
+      key,
       storageKey: `${folder}/${largest}`,
       fileName: `${key}.webp`,
+      title: titleOf(key),
       mime: 'image/webp',
       bytes: content.length,
       sha256: sha256(content),
@@ -136,29 +139,44 @@ async function addPicture(
   };
 }
 
-/** Stores the diagrams, each in one language: `<name>-zh.svg` and `<name>-en.svg`. */
+/** The first words of the alternative text, up to a comma. */
+function titleOf(key: string): string {
+  return pictureTexts[key]?.zh.split(/[，。；]/)[0] || key;
+}
+
+/**
+ * Stores the diagrams, each in one language: `<name>-zh.svg` and `<name>-en.svg`. Texts name them
+ * `diagrams/<name>-zh`; the titles of both files are their alternative texts.
+ */
 async function addDiagrams(folder: string, files: FileStore | undefined): Promise<AssetRow[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.svg'));
+  const contents = new Map<string, Buffer>();
+  for (const name of names.sort()) contents.set(name, await readFile(path.join(folder, name)));
+  const titleIn = (fileName: string, locale: string) => {
+    const twin = contents.get(fileName.replace(/-(?:zh|en)\.svg$/, `-${locale}.svg`));
+    return twin ? drawingTitle(twin.toString('utf8')) : '';
+  };
   return Promise.all(
-    names.sort().map(async (fileName) => {
-      const content = await readFile(path.join(folder, fileName));
+    [...contents].map(async ([fileName, content]) => {
       const hash = sha256(content);
       const { name } = path.parse(fileName);
-      const storageKey = `media/${DIAGRAM_FOLDER}/${name}-${hash.slice(0, 12)}.svg`;
+      const key = `diagrams/${name}`;
+      const storageKey = `media/${key}-${hash.slice(0, 12)}.svg`;
       const mime = 'image/svg+xml';
       await files?.put(storageKey, content, mime);
       const svg = content.toString('utf8');
-      const title = drawingTitle(svg);
       return {
+        key,
         storageKey,
         fileName,
+        title: drawingTitle(svg) || name,
         mime,
         bytes: content.length,
         sha256: hash,
         ...drawingSize(svg),
-        altZh: title,
-        altEn: name.endsWith('-en') ? title : null,
-        folder: DIAGRAM_FOLDER,
+        altZh: titleIn(fileName, 'zh'),
+        altEn: titleIn(fileName, 'en') || null,
+        folder: DRAWING_FOLDER,
       };
     }),
   );

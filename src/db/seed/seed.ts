@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { FileStore } from '#files/file-store.ts';
 import type { Database } from '../connection.ts';
 import { isFilled } from './is-filled.ts';
@@ -64,6 +65,8 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
       await seedRedemptionCampaigns(transaction);
       // Last, because it refers to records of every kind.
       await seedDemoSearch(transaction);
+      // Texts name records that were written after them.
+      await transaction.execute(sql`select refresh_all_content()`);
     }
     return true;
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isPrivateAddress, post } from './post.ts';
+import { isPrivateAddress } from '#api/http/public-address.ts';
+import { post } from './post.ts';
 
 test.each([
   '127.0.0.1',

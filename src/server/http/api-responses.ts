@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { Api } from '#api/api.ts';
+import { UPLOADS_PATH } from '#contracts/uploads.ts';
 import { chooseEncoding, compress } from '../cache/content-encoding.ts';
 import {
   type CachedResponse,
@@ -36,6 +37,13 @@ export function addApi(
   send: (c: Ctx, entry: CachedResponse) => Promise<Response>,
 ): void {
   const reads = new WorkQueue(READS);
+
+  // Before the route for GET, which would take the HEAD requests of uploads and answer them as GET.
+  app.all(`/api${UPLOADS_PATH}/*`, (c) => {
+    c.env.record.route = `/api${UPLOADS_PATH}/:id`;
+    const { id: requestId, clientAddress } = c.env.record;
+    return api.fetch(c.req.raw, { requestId, clientAddress });
+  });
 
   app.get('/api/*', async (c) => {
     const { pathname, search } = new URL(c.req.url);

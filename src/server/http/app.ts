@@ -26,6 +26,7 @@ import { addAdmin } from '../pages/admin.ts';
 import { addBookingForm } from '../pages/booking-form.ts';
 import type { Frontend } from '../pages/frontend.ts';
 import type { Pages } from '../pages/pages.ts';
+import type { Previews } from '../pages/previews.ts';
 import type { Config } from '../process/config.ts';
 import { addApi } from './api-responses.ts';
 import { isLoopback } from './client-address.ts';
@@ -50,6 +51,7 @@ export interface AppParts {
   visitorHash: VisitorHash;
   settings: ApiSettings;
   pages: Pages;
+  previews: Previews;
   cache: ResponseCache;
   sharePictures: SharePictureStore;
   findSharePicture: FindSharePicture;
@@ -121,6 +123,11 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     const record = c.env.record;
     const { pathname, search } = new URL(c.req.url);
     if (pathname.startsWith('/assets/')) return c.text('Not found\n', 404);
+    const preview = await parts.previews.answer(pathname, search, record.id);
+    if (preview) {
+      record.route = 'preview';
+      return send(c, preview);
+    }
     const visitor = {
       clientAddress: record.clientAddress,
       userAgent: c.req.header('user-agent') ?? '',

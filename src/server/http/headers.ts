@@ -66,18 +66,23 @@ function policy(connect: string, scripts: string, styles: string): string {
   ].join('; ');
 }
 
-/** Policy of the back office: its own files and the API, nothing inline. */
-export const adminPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/**
+ * Policy of the back office: its own files and the API, nothing inline but the styles of its text
+ * editor; frames for previews.
+ */
+export const adminPolicy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "frame-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 /**
  * For public pictures: feed readers, chat previews and other sites may show them. Everything else

@@ -9,6 +9,7 @@ import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
+import { findRow } from '#site/routing/table.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createSharePictureFinder } from '../outlets/share-pictures/find-share-picture.ts';
@@ -17,6 +18,7 @@ import { createSharePictureStore } from '../outlets/share-pictures/store.ts';
 import { loadBuiltFrontend } from '../pages/built-frontend.ts';
 import type { Frontend } from '../pages/frontend.ts';
 import { createPages } from '../pages/pages.ts';
+import { createPreviews } from '../pages/previews.ts';
 import { createRedirects } from '../pages/redirects.ts';
 import type { Config } from '../process/config.ts';
 import type { AccessLog } from '../process/log.ts';
@@ -98,6 +100,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     basePath,
     buildId: frontend.build,
     wechat: config.wechat,
+    mediaImports: { hosts: config.mediaImportHosts, allowPrivate: config.webhookAllowPrivate },
   };
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (listener: (tag?: string) => void) => void listeners.push(listener);
@@ -107,25 +110,42 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const api = createApi({
     db,
     searchDb,
+    files: options.files,
     log,
     settings,
     keys,
     visitorHash,
     answers,
     onContentChange,
+    isPage: (path) => findRow(path) !== undefined,
   });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
   const clientFor = inProcess({ ...api, answers, log });
   const renders = new WorkQueue(RENDERS);
+  const boundFrontend: Frontend = {
+    ...frontend,
+    render: (input) => renders.run(() => frontend.render(input)),
+  };
+  const limitMs = config.requestTimeoutMs;
   const pages = createPages({
-    frontend: { ...frontend, render: (input) => renders.run(() => frontend.render(input)) },
+    frontend: boundFrontend,
     cache,
     basePath,
     log,
     clientFor,
     redirects,
-    limitMs: config.requestTimeoutMs,
+    limitMs,
+  });
+  const previews = createPreviews({
+    db,
+    frontend: boundFrontend,
+    log,
+    settings,
+    keys,
+    visitorHash,
+    files: options.files,
+    limitMs,
   });
   const sharePicturesDir = path.join(config.dataDir, 'cache', 'share-pictures');
   const renderer = createRenderer(sharePicturesDir);
@@ -142,6 +162,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     visitorHash,
     settings,
     pages,
+    previews,
     cache,
     sharePictures,
     findSharePicture,

@@ -27,7 +27,7 @@ test.each(['admin', 'admin/', 'admin/staff?role=editor', 'admin/no/such/screen']
     expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=/);
     const { headers } = response;
     expect(headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; script-src 'self'; style-src 'self';.*frame-ancestors 'none'$/,
+      /^default-src 'none'; script-src 'self'; style-src 'self' 'nonce-[\w+/=]{24}'; frame-src 'self';.*frame-ancestors 'none'$/,
     );
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { adminPolicy, developmentPolicy, inertPolicy } from '../http/headers.ts';
@@ -26,9 +27,10 @@ export function addAdmin(app: Hono<SiteEnv>, { frontend, basePath, clientDir }: 
   for (const path of ['/admin', '/admin/*']) {
     app.on(['GET', 'HEAD'], path, async (c) => {
       c.env.record.route = '/admin';
-      const html = adminDocument(frontend, basePath);
+      const nonce = randomBytes(16).toString('base64');
+      const html = adminDocument(frontend, basePath, nonce);
       return c.html((await frontend.finish?.(c.req.path, html)) ?? html, 200, {
-        'content-security-policy': frontend.dev ? developmentPolicy : adminPolicy,
+        'content-security-policy': frontend.dev ? developmentPolicy : adminPolicy(nonce),
         'cache-control': 'no-store',
         'referrer-policy': 'same-origin',
         'x-robots-tag': 'noindex, nofollow',
@@ -37,7 +39,10 @@ export function addAdmin(app: Hono<SiteEnv>, { frontend, basePath, clientDir }: 
   }
 }
 
-/** The document that starts the back office; all data comes from the API. */
-function adminDocument({ admin }: Frontend, basePath: string): string {
-  return `<!doctype html><html lang="zh-CN" data-theme="light" data-base="${basePath}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>后台</title><link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${basePath}${admin.stylesheet}"><script type="module" src="${basePath}${admin.script}"></script></head><body><div id="admin"></div><noscript>后台需要启用 JavaScript。The back office needs JavaScript.</noscript></body></html>`;
+/**
+ * The document that starts the back office; all data comes from the API.
+ * @param nonce for styles that the text editor makes
+ */
+function adminDocument({ admin }: Frontend, basePath: string, nonce: string): string {
+  return `<!doctype html><html lang="zh-CN" data-theme="light" data-base="${basePath}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="style-nonce" nonce="${nonce}"><title>后台</title><link rel="icon" href="${basePath}favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="${basePath}${admin.stylesheet}"><script type="module" src="${basePath}${admin.script}"></script></head><body><div id="admin"></div><noscript>后台需要启用 JavaScript。The back office needs JavaScript.</noscript></body></html>`;
 }

@@ -9,6 +9,8 @@ import type { S3Settings } from '#files/s3-client.ts';
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 /** Segments separated by single slashes, without `.` and `..`, which browsers would remove. */
 const SEGMENTS = /^\/?(?:(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+(?:\/|$))*$/;
+/** A host name, all names below one, or every name. */
+const HOST_PATTERN = /^(?:\*|(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*)$/;
 const AN_ORIGIN = 'an http or https address without a path, such as https://www.example.com';
 
 const flag = (byDefault: boolean) =>
@@ -87,6 +89,13 @@ export const settings = z.object({
     .optional()
     .describe('an address such as smtp://user:password@host:587'),
   WEBHOOK_ALLOW_PRIVATE: flag(false),
+  MEDIA_IMPORT_HOSTS: z
+    .string()
+    .toLowerCase()
+    .default('mmbiz.qpic.cn,mmbiz.qlogo.cn')
+    .transform((text) => text.split(',').map((host) => host.trim()))
+    .refine((hosts) => hosts.every((host) => HOST_PATTERN.test(host)))
+    .describe('host names separated by commas; *.example.com for all below one, * for all'),
   WECHAT_APP_ID: z
     .string()
     .regex(/^wx[0-9a-zA-Z]{16}$/)
@@ -169,6 +178,7 @@ function namedSettings(values: z.output<typeof settings>) {
     administrator: { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD },
     smtpUrl: values.SMTP_URL,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
+    mediaImportHosts: values.MEDIA_IMPORT_HOSTS,
     wechat: appId && appSecret ? { appId, appSecret, apiUrl: values.WECHAT_API_URL } : undefined,
     baiduPush: token ? { token, url: values.BAIDU_PUSH_URL } : undefined,
     logLevel: values.LOG_LEVEL,

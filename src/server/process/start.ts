@@ -11,8 +11,11 @@ import { migrate, pendingMigrations, withMigrationLock } from '#db/migrate.ts';
 import { isFilled } from '#db/seed/is-filled.ts';
 import { watchDatabase } from '#db/watch.ts';
 import type { FileStore } from '#files/file-store.ts';
+import { emptyTrash } from '#jobs/empty-trash.ts';
 import { exportAuditHead } from '#jobs/export-audit-head.ts';
 import { startJobs } from '#jobs/jobs.ts';
+import { mediaJobs, processOnCommit } from '#jobs/media/jobs.ts';
+import { publishDue } from '#jobs/publish-due.ts';
 import { registeredJobs } from '#jobs/registry.ts';
 import type { Config } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
@@ -70,8 +73,8 @@ export interface RunningSite {
 
 /** Number of connections for migrations, the seed and jobs; no time limit on their statements. */
 const WORK_POOL = 4;
-/** Number of listening connections: the watch, content changes, the outbox. */
-const LASTING_CONNECTIONS = 3;
+/** Number of listening connections: the watch, content changes, the outbox, new pictures. */
+const LASTING_CONNECTIONS = 4;
 /** Connections of one process besides DATABASE_POOL and SEARCH_POOL. */
 export const OTHER_CONNECTIONS = WORK_POOL + LASTING_CONNECTIONS;
 /** Time limit for a request that waits for a connection. */
@@ -148,9 +151,13 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       db: workDb,
       log,
       settings: config,
-      jobs: [...registeredJobs, exportAuditHead(files)],
+      jobs: [...registeredJobs, exportAuditHead(files), emptyTrash(trail), ...mediaJobs(files)],
     });
     undo.push(() => jobs.stop());
+    const schedules = publishDue({ db: workDb, trail, log });
+    undo.push(() => schedules.close());
+    const pictures = processOnCommit({ connection, db: workDb, files, log });
+    undo.push(() => pictures.close());
     const http = await openHttp({
       config,
       log,

@@ -111,6 +111,7 @@ function readEnvelope(response: Response, text: string): unknown {
       status: response.status,
       fields: envelope.fields ?? [],
       requestId: envelope.requestId ?? null,
+      data: envelope.data,
     });
   }
   if (!response.ok)

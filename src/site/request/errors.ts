@@ -13,6 +13,8 @@ export interface RequestErrorDetails {
   status: number;
   fields: FieldProblem[];
   requestId: string | null;
+  /** `data` of the envelope: more about the reason. */
+  data?: unknown;
 }
 
 /** A failed request. The subclass gives the kind of failure; `kind` survives serialisation. */
@@ -24,6 +26,7 @@ export class RequestError extends Error implements RequestErrorDetails {
   readonly status: number;
   readonly fields: FieldProblem[];
   readonly requestId: string | null;
+  readonly data: unknown;
 
   constructor(details: Partial<RequestErrorDetails> & { kind: RequestErrorKind }) {
     const status = details.status === undefined ? '' : ` ${details.status}`;
@@ -36,6 +39,7 @@ export class RequestError extends Error implements RequestErrorDetails {
     this.status = details.status ?? 0;
     this.fields = details.fields ?? [];
     this.requestId = details.requestId ?? null;
+    this.data = details.data;
   }
 
   /** The details as plain data, for serialisation into the page. */

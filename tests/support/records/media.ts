@@ -1,9 +1,10 @@
-import { SITE_FOLDER } from '#contracts/enums/media.ts';
 import type { Database } from '#db/connection.ts';
 import { mediaAssets, mediaVariants, privateFiles } from '#db/schema/media.ts';
 import { onlyRow } from './only-row.ts';
 
 type AssetRow = typeof mediaAssets.$inferInsert;
+
+let count = 0;
 
 /** Adds the record of a media file, by default of a picture; returns its id. */
 export async function addMediaAsset(
@@ -13,7 +14,9 @@ export async function addMediaAsset(
   const rows = await db
     .insert(mediaAssets)
     .values({
+      key: `file-${++count}`,
       fileName: 'file.webp',
+      title: 'File',
       mime: 'image/webp',
       bytes: 1,
       sha256: '0'.repeat(64),
@@ -28,7 +31,7 @@ const size = { width: 960, height: 600 };
 
 /** Adds the record of a picture of the site, without variants; returns its id. */
 export function addPicture(db: Database, key: string, fields: Partial<AssetRow> = {}) {
-  const picture = { ...size, fileName: `${key}.webp`, folder: SITE_FOLDER };
+  const picture = { ...size, key, fileName: `${key}.webp`, title: key };
   const storageKey = `media/${key}-0/${size.width}.webp`;
   return addMediaAsset(db, { storageKey, ...picture, ...fields });
 }

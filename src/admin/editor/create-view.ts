@@ -1,0 +1,85 @@
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { markdown, markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import { drawSelection, EditorView, keymap, placeholder, tooltips } from '@codemirror/view';
+import type { EditorCommand } from './editor-commands.ts';
+import { editorTheme } from './editor-theme.ts';
+import { styleNonce } from './style-nonce.ts';
+
+export interface ViewSettings {
+  parent: HTMLElement;
+  doc: string;
+  /** Attributes of the element with the text: name, id, language. */
+  attributes: Record<string, string>;
+  placeholder: string;
+  isReadOnly: boolean;
+  /** Texts of the search panel in the language of the interface. */
+  phrases: Record<string, string>;
+  onChange(text: string): void;
+  run(view: EditorView, command: EditorCommand): void;
+  extensions: Extension;
+}
+
+/** Heights in pixels of the toolbar and of the bar at the bottom: cursor and menus stay clear of both. */
+const TOOLBAR_PX = 56;
+const BAR_PX = 88;
+
+/** Creates the editor of one Markdown text. Tab leaves it, so that the keyboard is not trapped. */
+export function createView(settings: ViewSettings): EditorView {
+  const key = (name: string, command: EditorCommand) => ({
+    key: name,
+    run(view: EditorView) {
+      settings.run(view, command);
+      return true;
+    },
+  });
+  return new EditorView({
+    parent: settings.parent,
+    state: EditorState.create({
+      doc: settings.doc,
+      extensions: [
+        EditorView.cspNonce.of(styleNonce()),
+        EditorView.contentAttributes.of(settings.attributes),
+        EditorState.phrases.of(settings.phrases),
+        EditorState.readOnly.of(settings.isReadOnly),
+        EditorView.lineWrapping,
+        EditorState.allowMultipleSelections.of(false),
+        settings.extensions,
+        history(),
+        drawSelection(),
+        EditorView.scrollMargins.of(() => ({ top: TOOLBAR_PX, bottom: BAR_PX })),
+        tooltips({
+          tooltipSpace: () => ({
+            top: 0,
+            left: 0,
+            right: innerWidth,
+            bottom: innerHeight - BAR_PX,
+          }),
+        }),
+        search({ top: true }),
+        markdown({ base: markdownLanguage, completeHTMLTags: false }),
+        placeholder(settings.placeholder),
+        editorTheme,
+        keymap.of([
+          key('Mod-b', 'bold'),
+          key('Mod-i', 'italic'),
+          key('Mod-k', 'link'),
+          ...markdownKeymap,
+          ...defaultKeymap,
+          ...historyKeymap,
+          ...searchKeymap,
+        ]),
+        EditorView.updateListener.of((update) => {
+          if (update.docChanged) settings.onChange(update.state.doc.toString());
+        }),
+      ],
+    }),
+  });
+}
+
+/** Shows another text, as one step that can be undone. Never while an input method composes. */
+export function setText(view: EditorView, text: string): void {
+  if (view.composing || view.state.doc.toString() === text) return;
+  view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+}

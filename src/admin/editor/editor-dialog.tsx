@@ -1,0 +1,37 @@
+import type { Locale } from '#contracts/locale.ts';
+import type { DialogCommand } from './editor-commands.ts';
+import { FactDialog } from './fact-dialog.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import { TableDialog } from './table-dialog.tsx';
+
+/** What a dialog puts into the text. */
+export interface Insertion {
+  markdown: string;
+  /** In lines of its own. */
+  isBlock: boolean;
+}
+
+export interface EditorDialogProps {
+  /** Language of the text. */
+  locale: Locale;
+  selectedText: string;
+  onInsert(insertion: Insertion): void;
+  onClose(): void;
+}
+
+const dialogs = {
+  link: LinkDialog,
+  picture: PictureDialog,
+  table: TableDialog,
+  fact: FactDialog,
+} satisfies Record<DialogCommand, (props: EditorDialogProps) => React.ReactElement>;
+
+/** The dialog of a command that asks for something first. */
+export function EditorDialog({
+  command,
+  ...props
+}: EditorDialogProps & { command: DialogCommand }) {
+  const Shown = dialogs[command];
+  return <Shown {...props} />;
+}

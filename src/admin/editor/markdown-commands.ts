@@ -1,0 +1,120 @@
+import type { EditorState, StateCommand, TransactionSpec } from '@codemirror/state';
+
+/** Puts marks around the selection, or takes them away where they are. */
+export function toggleMarks(mark: string): StateCommand {
+  return ({ state, dispatch }) => {
+    const { from, to } = state.selection.main;
+    const width = mark.length;
+    const outside =
+      state.sliceDoc(from - width, from) === mark && state.sliceDoc(to, to + width) === mark;
+    const changes = outside
+      ? [
+          { from: from - width, to: from },
+          { from: to, to: to + width },
+        ]
+      : [
+          { from, insert: mark },
+          { from: to, insert: mark },
+        ];
+    const shift = outside ? -width : width;
+    dispatch(
+      state.update({
+        changes,
+        selection: { anchor: from + shift, head: to + shift },
+        userEvent: 'input.format',
+        scrollIntoView: true,
+      }),
+    );
+    return true;
+  };
+}
+
+/** Marks that begin a line: heading, list, quote. */
+const lineStart = /^(?:#{1,6} |[-*+] (?:\[[ x]\] )?|\d+[.)] |> )/;
+
+/**
+ * Begins the selected lines with a mark, in place of the one they have; takes it away if all of
+ * them have it already. `1. ` counts up.
+ */
+export function toggleLines(mark: string): StateCommand {
+  return ({ state, dispatch }) => {
+    const lines = selectedLines(state);
+    const kind = kindOf(mark);
+    const isOn = lines.every(({ text }) => kindOf(lineStart.exec(text)?.[0] ?? '') === kind);
+    const changes = state.changes(
+      lines.map(({ from, text }, index) => {
+        const before = lineStart.exec(text)?.[0] ?? '';
+        const insert = isOn ? '' : mark.replace('1', String(index + 1));
+        return { from, to: from + before.length, insert };
+      }),
+    );
+    // The cursor goes behind a mark that is put in front of it.
+    const selection = state.selection.map(changes, 1);
+    dispatch(state.update({ changes, selection, userEvent: 'input.format', scrollIntoView: true }));
+    return true;
+  };
+}
+
+function kindOf(mark: string): string {
+  return mark.replace(/^\d+[.)]/, '1.').replace(/^[*+]/, '-');
+}
+
+function selectedLines(state: EditorState) {
+  const { from, to } = state.selection.main;
+  const first = state.doc.lineAt(from).number;
+  const last = state.doc.lineAt(to).number;
+  return Array.from({ length: last - first + 1 }, (_, index) => state.doc.line(first + index));
+}
+
+/** Puts a block of its own at the selection, with empty lines around it. */
+export function insertBlock(state: EditorState, block: string): TransactionSpec {
+  const { from, to } = state.selection.main;
+  const before = state.sliceDoc(0, from);
+  const after = state.sliceDoc(to);
+  const start =
+    before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  const end =
+    after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
+  return {
+    changes: { from, to, insert: start + block + end },
+    selection: { anchor: from + start.length + block.length },
+    userEvent: 'input.insert',
+    scrollIntoView: true,
+  };
+}
+
+/** Puts text in place of the selection. */
+export function insertText(state: EditorState, text: string): TransactionSpec {
+  const { from, to } = state.selection.main;
+  return {
+    changes: { from, to, insert: text },
+    selection: { anchor: from + text.length },
+    userEvent: 'input.insert',
+    scrollIntoView: true,
+  };
+}
+
+/** An empty table with a head. */
+export function emptyTable(columns: number, rows: number): string {
+  const row = `|${'   |'.repeat(columns)}`;
+  return [row, `|${' --- |'.repeat(columns)}`, ...Array<string>(rows).fill(row)].join('\n');
+}
+
+/** A fenced block around the selected text. */
+export function codeBlock(state: EditorState): TransactionSpec {
+  const { from, to } = state.selection.main;
+  return insertBlock(state, `\`\`\`text\n${state.sliceDoc(from, to)}\n\`\`\``);
+}
+
+/** A link. */
+export function linkMarkdown(label: string, address: string): string {
+  const target = /[\s()]/.test(address) ? `<${address}>` : address;
+  return `[${label.replace(/[[\]]/g, '\\$&')}](${target})`;
+}
+
+/** A picture of the media library, with the text for people who cannot see it and a caption. */
+export function pictureMarkdown(key: string, alt: string, caption: string): string {
+  const label = alt.replace(/[[\]\n]/g, ' ').trim();
+  const title = caption.trim() && ` "${caption.trim().replace(/["\\]/g, '\\$&')}"`;
+  return `![${label}](media:${key}${title})`;
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Dialog } from '../core/dialog.tsx';
+import { useSession } from '../core/session.tsx';
+import { MediaPicker } from '../media/picker.tsx';
+import { MEDIA_KEY, type MediaItem } from '../media/types.ts';
+import type { EditorDialogProps } from './editor-dialog.tsx';
+import { pictureMarkdown } from './markdown-commands.ts';
+import { editorMessages } from './messages.ts';
+
+/** Chooses a picture, then its text and caption in the language of the text. */
+export function PictureDialog(props: EditorDialogProps) {
+  const [item, setItem] = useState<MediaItem>();
+  if (!item) return <MediaPicker onPick={setItem} onClose={props.onClose} />;
+  return <Description {...props} item={item} />;
+}
+
+function Description({ item, locale, onInsert, onClose }: EditorDialogProps & { item: MediaItem }) {
+  const text = useMessages(editorMessages);
+  const { api } = useSession();
+  const query = useQuery({
+    queryKey: [MEDIA_KEY, 'id', item.id],
+    queryFn: () => api('GET /admin/media/:id', { params: { id: item.id } }),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const markdown = pictureMarkdown(
+      item.key,
+      String(form.get('alt')),
+      String(form.get('caption')),
+    );
+    onInsert({ markdown, isBlock: true });
+  };
+  return (
+    <Dialog title={text.pictureTitle} description={item.title} onClose={onClose}>
+      <Answer query={query}>
+        {({ altZh, altEn, isDecorative }) => (
+          <form onSubmit={submit} className="grid gap-5">
+            <TextField
+              label={text.alt}
+              hint={text.altHint}
+              name="alt"
+              required={!isDecorative}
+              defaultValue={locale === 'zh' ? altZh : altEn}
+            />
+            <TextField label={text.caption} name="caption" />
+            <Button type="submit" className="justify-self-start">
+              {text.insert}
+            </Button>
+          </form>
+        )}
+      </Answer>
+    </Dialog>
+  );
+}

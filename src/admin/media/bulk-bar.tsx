@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { MoveDialog, TagDialog } from './bulk-dialogs.tsx';
+import { mediaMessages } from './messages.ts';
+import type { Selection } from './selection.ts';
+import { MEDIA_KEY, type MediaItem } from './types.ts';
+
+/** Actions on the selected files. */
+export function BulkBar({ selection, items }: { selection: Selection; items: MediaItem[] }) {
+  const text = useMessages(mediaMessages);
+  const { api } = useSession();
+  const may = useMay();
+  const queries = useQueryClient();
+  const { run, isBusy } = useAction();
+  const [dialog, setDialog] = useState<'move' | 'tag'>();
+  const { ids } = selection;
+  const remove = () =>
+    run(async () => {
+      const { deleted, used } = await api('POST /admin/media-deletions', { body: { ids } });
+      showToast('success', text.deletedMany(deleted.length, used.length));
+      selection.set(used);
+      await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
+    });
+  return (
+    <section
+      aria-label={text.selected(ids.length)}
+      className="sticky top-2 z-20 mb-3 flex flex-wrap items-center gap-2 rounded-md border border-key bg-surface p-2 ps-4 shadow-md"
+    >
+      <span className="me-auto text-sm font-medium" role="status">
+        {text.selected(ids.length)}
+      </span>
+      {ids.length < items.length && (
+        <Button variant="ghost" size="sm" onClick={() => selection.set(items.map(({ id }) => id))}>
+          {text.selectPage}
+        </Button>
+      )}
+      <Button variant="secondary" size="sm" onClick={() => setDialog('move')}>
+        {text.move}
+      </Button>
+      <Button variant="secondary" size="sm" onClick={() => setDialog('tag')}>
+        {text.tagAction}
+      </Button>
+      {may('media.delete') && (
+        <Button variant="secondary" size="sm" busy={isBusy} onClick={remove}>
+          {text.deleteUnused}
+        </Button>
+      )}
+      <Button variant="ghost" size="sm" onClick={() => selection.set([])}>
+        {text.clearSelection}
+      </Button>
+      {dialog === 'move' && <MoveDialog ids={ids} onClose={() => setDialog(undefined)} />}
+      {dialog === 'tag' && <TagDialog ids={ids} onClose={() => setDialog(undefined)} />}
+    </section>
+  );
+}

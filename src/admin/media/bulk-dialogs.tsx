@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { Dialog } from '../core/dialog.tsx';
+import { coreMessages } from '../core/messages.ts';
+import { useSession } from '../core/session.tsx';
+import { useServerForm } from '../core/use-server-form.ts';
+import { FolderField } from './folder-field.tsx';
+import { mediaMessages } from './messages.ts';
+import { splitTags } from './tags.ts';
+import { MEDIA_KEY } from './types.ts';
+
+/** Moves the selected files. */
+export function MoveDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
+  const text = useMessages(mediaMessages);
+  const finish = useFinish(onClose);
+  const { api } = useSession();
+  const form = useServerForm<{ folder: string }>({ folder: '' }, async ({ folder }) => {
+    const body = { ids, folder: folder || null };
+    finish((await api('POST /admin/media-changes', { body })).changed);
+  });
+  return (
+    <Dialog title={text.moveTitle(ids.length)} onClose={onClose}>
+      <form onSubmit={form.submit} className="grid gap-5" noValidate>
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        <FolderField {...form.field('folder')} label={text.moveTo} />
+        <Button type="submit" busy={form.isBusy} className="justify-self-start">
+          {text.move}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Adds tags to the selected files and takes others off. */
+export function TagDialog({ ids, onClose }: { ids: string[]; onClose: () => void }) {
+  const text = useMessages(mediaMessages);
+  const core = useMessages(coreMessages);
+  const finish = useFinish(onClose);
+  const { api } = useSession();
+  const form = useServerForm<{ addTags: string; removeTags: string }>(
+    { addTags: '', removeTags: '' },
+    async ({ addTags, removeTags }) => {
+      const body = { ids, addTags: splitTags(addTags), removeTags: splitTags(removeTags) };
+      finish((await api('POST /admin/media-changes', { body })).changed);
+    },
+  );
+  return (
+    <Dialog title={text.tagTitle(ids.length)} onClose={onClose}>
+      <form onSubmit={form.submit} className="grid gap-5" noValidate>
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        <TextField {...form.field('addTags')} label={text.addTags} hint={text.tagsHint} />
+        <TextField {...form.field('removeTags')} label={text.removeTags} hint={text.tagsHint} />
+        <Button type="submit" busy={form.isBusy} className="justify-self-start">
+          {core.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function useFinish(onClose: () => void) {
+  const text = useMessages(mediaMessages);
+  const queries = useQueryClient();
+  return (changed: number) => {
+    showToast('success', text.changedMany(changed));
+    void queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
+    onClose();
+  };
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { Dialog } from '../core/dialog.tsx';
+import { coreMessages } from '../core/messages.ts';
+import { useSession } from '../core/session.tsx';
+import { useServerForm } from '../core/use-server-form.ts';
+import { mediaMessages } from './messages.ts';
+import { MEDIA_KEY } from './types.ts';
+
+/** Creates a folder, or renames the given one. */
+export function FolderDialog({
+  folder,
+  parent,
+  onDone,
+  onClose,
+}: {
+  folder: { id: string; path: string } | undefined;
+  /** Path that a new folder's path begins with. */
+  parent: string | undefined;
+  onDone: (path: string) => void;
+  onClose: () => void;
+}) {
+  const text = useMessages(mediaMessages);
+  const core = useMessages(coreMessages);
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const start = folder?.path ?? (parent ? `${parent}/` : '');
+  const form = useServerForm<{ path: string }>({ path: start }, async (body) => {
+    if (folder) await api('PATCH /admin/media-folders/:id', { params: { id: folder.id }, body });
+    else await api('POST /admin/media-folders', { body });
+    await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
+    onDone(body.path.trim());
+    onClose();
+  });
+  return (
+    <Dialog title={folder ? text.renameFolder : text.newFolder} onClose={onClose}>
+      <form onSubmit={form.submit} className="grid gap-5" noValidate>
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        <TextField
+          {...form.field('path')}
+          label={text.folderName}
+          hint={text.folderHint}
+          required
+        />
+        <Button type="submit" busy={form.isBusy} className="justify-self-start">
+          {folder ? core.save : text.create}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import { mediaKinds } from '#contracts/enums/media.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconGrid, IconList } from '#ui/icons.tsx';
+import { Filters, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
+import { mediaMessages } from './messages.ts';
+import type { MediaQuery } from './types.ts';
+import { useFolders } from './use-media.ts';
+
+/** Choices of the filter "show"; each is a field of the query. */
+const shows = ['unused', 'lacksAlt', 'processing', 'failed', 'trash'] as const;
+const sorts = ['newest', 'title', 'largest'] as const;
+
+/** The query of a list by the fields of its address. */
+export function queryOf({ q, folder, tag, kind, show, sort, after }: SearchFields): MediaQuery {
+  const fields = { q, folder, tag, kind, sort, after, ...showFields(show) };
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  // The API refuses values that it does not know.
+  return Object.fromEntries(given) as MediaQuery;
+}
+
+function showFields(show: string | undefined): Record<string, string> {
+  if (!show) return {};
+  return show === 'processing' || show === 'failed' ? { state: show } : { [show]: 'yes' };
+}
+
+/** Search and filters above the library. */
+export function LibraryFilters() {
+  const text = useMessages(mediaMessages);
+  const tags = useFolders().data?.tags ?? [];
+  const { search } = useSearchFields();
+  const known = tags.some(({ tag }) => tag === search.tag);
+  const chosen = search.tag && !known ? [{ tag: search.tag, files: 0 }] : [];
+  return (
+    <Filters>
+      <SearchFilter label={text.search} place="after" />
+      <SelectFilter
+        name="show"
+        place="after"
+        label={text.show}
+        options={shows.map((value) => ({ value, label: text.shows[value] }))}
+      />
+      <SelectFilter
+        name="kind"
+        place="after"
+        label={text.kind}
+        options={mediaKinds.map((value) => ({ value, label: text.kinds[value] }))}
+      />
+      <SelectFilter
+        name="tag"
+        place="after"
+        label={text.tag}
+        options={[...chosen, ...tags].map(({ tag, files }) => ({
+          value: tag,
+          label: `${tag} (${files})`,
+        }))}
+      />
+    </Filters>
+  );
+}
+
+/** Order and view, at the end of the line above the files. */
+export function ViewChoice() {
+  const text = useMessages(mediaMessages);
+  const { search, change } = useSearchFields();
+  const isList = search.view === 'list';
+  return (
+    <span className="ms-auto flex items-center gap-2">
+      <label className="flex items-center gap-2 text-sm text-ink-muted">
+        <span className="max-sm:sr-only">{text.sort}</span>
+        <select
+          className="min-h-11 rounded-sm border border-control bg-surface px-2 text-ink"
+          value={search.sort ?? 'newest'}
+          onChange={({ target }) =>
+            change({ sort: target.value === 'newest' ? undefined : target.value, after: undefined })
+          }
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {text.sorts[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* biome-ignore lint/a11y/useSemanticElements: two toggles are no form fields */}
+      <span role="group" aria-label={text.view} className="flex">
+        {[
+          { view: undefined, label: text.gridView, icon: IconGrid, isOn: !isList },
+          { view: 'list', label: text.listView, icon: IconList, isOn: isList },
+        ].map(({ view, label, icon: Picture, isOn }) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={label}
+            title={label}
+            aria-pressed={isOn}
+            onClick={() => change({ view }, { replace: true })}
+            className="flex size-11 items-center justify-center rounded-sm text-ink-muted aria-pressed:bg-surface-2 aria-pressed:text-ink"
+          >
+            <Picture />
+          </button>
+        ))}
+      </span>
+    </span>
+  );
+}

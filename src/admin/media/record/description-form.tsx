@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Focus } from '#contracts/picture.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField, TextAreaField, TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { coreMessages } from '../../core/messages.ts';
+import { useSession } from '../../core/session.tsx';
+import { useServerForm } from '../../core/use-server-form.ts';
+import { FolderField } from '../folder-field.tsx';
+import { mediaMessages } from '../messages.ts';
+import { splitTags } from '../tags.ts';
+import { Thumbnail } from '../thumbnail.tsx';
+import { MEDIA_KEY, type MediaRecord } from '../types.ts';
+import { FocusPoint } from './focus-point.tsx';
+
+interface Values {
+  title: string;
+  altZh: string;
+  altEn: string;
+  isDecorative: boolean;
+  folder: string;
+  tags: string;
+}
+
+/** Title, alternative texts, focal point, folder and tags of a file. */
+export function DescriptionForm({ record }: { record: MediaRecord }) {
+  const text = useMessages(mediaMessages);
+  const core = useMessages(coreMessages);
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const { id, version, title, altZh, altEn, isDecorative, folder, tags, picture } = record;
+  const [focus, setFocus] = useState<Focus | null>(record.focus);
+  const form = useServerForm<Values>(
+    { title, altZh, altEn, isDecorative, folder: folder ?? '', tags: tags.join(', ') },
+    async (values) => {
+      const body = {
+        ...values,
+        version,
+        focus,
+        folder: values.folder || null,
+        tags: splitTags(values.tags),
+      };
+      await api('PATCH /admin/media/:id', { params: { id }, body });
+      await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
+      showToast('success', core.saved);
+    },
+  );
+  const decorates = form.watch('isDecorative');
+  return (
+    <form onSubmit={form.submit} className="grid gap-5" noValidate>
+      {picture ? (
+        <FocusPoint record={record} focus={focus} onChange={setFocus} />
+      ) : (
+        <span className="block h-56 overflow-hidden rounded-md">
+          <Thumbnail item={record} size="full" />
+        </span>
+      )}
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <TextField {...form.field('title')} label={text.titleField} required />
+      <div>
+        <CheckboxField {...form.register('isDecorative')} label={text.decorative} />
+        {!decorates && (
+          <div className="mt-2 grid gap-4">
+            <TextAreaField
+              {...form.field('altZh')}
+              rows={2}
+              label={text.altZh}
+              hint={text.altHint}
+            />
+            <TextAreaField {...form.field('altEn')} rows={2} lang="en" label={text.altEn} />
+          </div>
+        )}
+      </div>
+      <FolderField {...form.field('folder')} label={text.folder} />
+      <TextField {...form.field('tags')} label={text.tags} hint={text.tagsHint} />
+      <Button type="submit" busy={form.isBusy} className="justify-self-start">
+        {core.save}
+      </Button>
+    </form>
+  );
+}

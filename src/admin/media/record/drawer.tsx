@@ -1,0 +1,137 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode } from 'react';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { formatBytes } from '#ui/i18n/format.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconClose } from '#ui/icons.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { Answer } from '../../core/answer.tsx';
+import { coreMessages } from '../../core/messages.ts';
+import { useMay } from '../../core/session.tsx';
+import { mediaMessages } from '../messages.ts';
+import { Thumbnail } from '../thumbnail.tsx';
+import type { MediaRecord } from '../types.ts';
+import { useMediaRecord } from '../use-media.ts';
+import { DescriptionForm } from './description-form.tsx';
+import { FileActions } from './file-actions.tsx';
+import { ProcessingNotice } from './processing-notice.tsx';
+import { Uses } from './uses.tsx';
+
+/** Everything about one file, beside the list. */
+export function MediaDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const text = useMessages(mediaMessages);
+  const core = useMessages(coreMessages);
+  const query = useMediaRecord(id);
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="dialog-backdrop" />
+        <Base.Popup className="drawer">
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <Base.Title className="min-w-0 text-xl break-words">
+              {query.data?.title ?? text.details}
+            </Base.Title>
+            <Base.Close
+              aria-label={core.close}
+              className="-me-3 -mt-2 flex size-11 shrink-0 items-center justify-center text-ink-muted hover:text-ink"
+            >
+              <IconClose />
+            </Base.Close>
+          </div>
+          <Answer query={query}>
+            {(record) => <Record key={record.id} record={record} onClose={onClose} />}
+          </Answer>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+function Record({ record, onClose }: { record: MediaRecord; onClose: () => void }) {
+  const text = useMessages(mediaMessages);
+  const may = useMay();
+  const dates = useDates();
+  const { deletedAt } = record;
+  const isEditable = may('media.update') && !deletedAt;
+  return (
+    <div className="grid gap-6">
+      {deletedAt && <Notice kind="warning">{text.inTrash(dates.day(deletedAt))}</Notice>}
+      <ProcessingNotice record={record} />
+      {isEditable ? (
+        // A change of somebody else starts the form anew.
+        <DescriptionForm key={record.version} record={record} />
+      ) : (
+        <>
+          <span className="block h-72 overflow-hidden rounded-md">
+            <Thumbnail item={record} size="full" />
+          </span>
+          <Description record={record} />
+        </>
+      )}
+      <Uses uses={record.uses} />
+      <Facts record={record} />
+      <FileActions record={record} onClose={onClose} />
+    </div>
+  );
+}
+
+/** The alternative texts, for roles that may not change them. */
+function Description({ record: { altZh, altEn, isDecorative } }: { record: MediaRecord }) {
+  const text = useMessages(mediaMessages);
+  if (isDecorative) return <p className="text-sm">{text.decorative}</p>;
+  return (
+    <List
+      rows={[
+        [text.altZh, altZh || '—'],
+        [text.altEn, altEn || '—'],
+      ]}
+    />
+  );
+}
+
+function Facts({ record }: { record: MediaRecord }) {
+  const text = useMessages(mediaMessages);
+  const dates = useDates();
+  const { key, fileName, width, height, bytes, createdAt, uploadedBy, credit } = record;
+  const code = `media:${key}`;
+  return (
+    <List
+      rows={[
+        [
+          text.key,
+          <span key="key" className="flex flex-wrap items-center gap-x-2">
+            <code className="font-mono text-xs break-all">{code}</code>
+            <CopyButton text={code} variant="ghost" size="sm" flush>
+              {text.copyKey}
+            </CopyButton>
+          </span>,
+        ],
+        [
+          text.file,
+          <span key="file" className="break-all">
+            {fileName}
+          </span>,
+        ],
+        [text.pixels, width === null ? '—' : `${width}×${height}`],
+        [text.size, formatBytes(bytes)],
+        [text.added, dates.moment(createdAt)],
+        ...(uploadedBy ? ([[text.uploadedBy, uploadedBy]] as const) : []),
+        ...(credit ? ([[text.origin, credit]] as const) : []),
+      ]}
+    />
+  );
+}
+
+function List({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-[7em_minmax(0,1fr)] items-baseline gap-x-4 gap-y-2 text-sm">
+      {rows.map(([term, detail]) => (
+        <div key={term} className="contents">
+          <dt className="text-ink-muted">{term}</dt>
+          <dd className="min-w-0">{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,71 @@
+import { DetailedError, Upload } from 'tus-js-client';
+import type { Envelope } from '#contracts/envelope.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { UPLOAD_CHUNK_BYTES, UPLOADS_PATH, type UploadPurpose } from '#contracts/uploads.ts';
+import { basePath, sessionHeaders } from '../../core/api.ts';
+
+/** Pauses before the retries of a request, in milliseconds. */
+const RETRY_MS = [0, 1000, 3000, 5000, 10_000];
+
+/** What happens to an upload. */
+export interface SendEvents {
+  onProgress: (sent: number) => void;
+  /** All bytes have arrived; `upload` is the id of the upload. */
+  onSent: (upload: string) => void;
+  /** The server refused it, with its text, or cannot be reached. */
+  onFailed: (message: string | undefined) => void;
+}
+
+/** An upload under way. */
+export interface Sending {
+  /** Stops it; what has arrived stays, for `start`. */
+  pause(): void;
+  /** Starts or goes on, also with an upload of an earlier visit of the page. */
+  start(): void;
+  /** Gives it up, on the server too. */
+  cancel(): void;
+}
+
+/** Uploads a file in parts, so that it can go on after an interruption. */
+export function sendFile(
+  file: File,
+  { purpose, locale }: { purpose: UploadPurpose; locale: Locale },
+  { onProgress, onSent, onFailed }: SendEvents,
+): Sending {
+  const upload = new Upload(file, {
+    endpoint: `${basePath}api${UPLOADS_PATH}`,
+    chunkSize: UPLOAD_CHUNK_BYTES,
+    retryDelays: RETRY_MS,
+    removeFingerprintOnSuccess: true,
+    metadata: { filename: file.name, purpose },
+    headers: { 'accept-language': locale },
+    // The session may be another one than when the upload began.
+    onBeforeRequest(request) {
+      for (const [name, value] of Object.entries(sessionHeaders())) request.setHeader(name, value);
+    },
+    onProgress,
+    onSuccess: () => onSent(upload.url?.split('/').at(-1) ?? ''),
+    onError: (error) => onFailed(refusalOf(error)),
+  });
+  const start = async () => {
+    const [earlier] = await upload.findPreviousUploads();
+    if (!upload.url && earlier) upload.resumeFromPreviousUpload(earlier);
+    upload.start();
+  };
+  return {
+    start: () => void start(),
+    pause: () => void upload.abort(),
+    cancel: () => void upload.abort(true).catch(() => undefined),
+  };
+}
+
+/** The text of the server's refusal; undefined if there was no answer. */
+function refusalOf(error: Error): string | undefined {
+  if (!(error instanceof DetailedError)) return undefined;
+  try {
+    const { errorMessage } = JSON.parse(error.originalResponse?.getBody() ?? '') as Envelope<never>;
+    return errorMessage ?? undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { IconUpload } from '#ui/icons.tsx';
+import { mediaMessages } from '../messages.ts';
+import { useConnectedUploads } from './use-connected-uploads.ts';
+
+/** File types that the file chooser offers. */
+export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
+
+/** A place that takes dropped files, and files pasted anywhere on the page while it is shown. */
+export function UploadTarget({
+  folder,
+  isEnabled,
+  children,
+}: {
+  folder: string | undefined;
+  isEnabled: boolean;
+  children: ReactNode;
+}) {
+  const text = useMessages(mediaMessages);
+  const upload = useConnectedUploads();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    if (!isEnabled) return;
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      upload(files, { ...(folder && { folder }) });
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, [upload, folder, isEnabled]);
+  if (!isEnabled) return children;
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the upload button does the same by keyboard
+    <div
+      className="relative"
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        upload(event.dataTransfer.files, { ...(folder && { folder }) });
+      }}
+    >
+      {children}
+      {isOver && (
+        <div className="pointer-events-none absolute -inset-2 z-10 flex items-start justify-center rounded-md border-2 border-dashed border-key bg-surface/80 pt-24 font-medium text-key">
+          {text.dropHere}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Opens the file chooser. */
+export function UploadButton({
+  folder,
+  variant,
+}: {
+  folder?: string | undefined;
+  variant?: 'secondary';
+}) {
+  const text = useMessages(mediaMessages);
+  const upload = useConnectedUploads();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPTED_TYPES}
+        aria-label={text.upload}
+        onChange={({ target }) => {
+          upload(target.files ?? [], { ...(folder && { folder }) });
+          target.value = '';
+        }}
+      />
+      <Button
+        {...(variant && { variant })}
+        icon={IconUpload}
+        title={text.uploadHint}
+        onClick={() => input.current?.click()}
+      >
+        {text.upload}
+      </Button>
+    </>
+  );
+}

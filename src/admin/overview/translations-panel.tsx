@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '#ui/badge.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Panel } from '../core/panel.tsx';
+import { useSession } from '../core/session.tsx';
+import { contentMessages } from '../publishing/messages.ts';
+import { overviewMessages } from './messages.ts';
+import { RecordLinks } from './record-links.tsx';
+
+const SHOWN = 8;
+
+/** Stale translations first, then missing ones. */
+export function TranslationsPanel() {
+  const text = useMessages(overviewMessages);
+  const content = useMessages(contentMessages);
+  const dates = useDates();
+  const { api } = useSession();
+  const query = useQuery({
+    queryKey: ['content', 'translations'],
+    queryFn: async () => {
+      const states = ['stale', 'missing'] as const;
+      const lists = await Promise.all(
+        states.map((state) => api('GET /admin/translations', { query: { state } })),
+      );
+      return lists.flatMap(({ items }, index) =>
+        items.map((item) => ({ ...item, freshness: states[index] ?? 'missing' })),
+      );
+    },
+  });
+  return (
+    <Panel title={text.translations}>
+      <Answer query={query}>
+        {(items) => (
+          <RecordLinks items={items.slice(0, SHOWN)} none={text.translationsNone} view="en">
+            {({ freshness, changedAt }) => (
+              <span className="inline-flex items-center gap-2 text-ink-muted">
+                <Badge tone={freshness === 'stale' ? 'warn' : 'key'}>
+                  {content.freshness[freshness]}
+                </Badge>
+                {dates.day(changedAt)}
+              </span>
+            )}
+          </RecordLinks>
+        )}
+      </Answer>
+    </Panel>
+  );
+}

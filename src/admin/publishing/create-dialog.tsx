@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import type { PartData } from '#api/publishing/contract.ts';
+import type { FieldProblem } from '#contracts/envelope.ts';
+import { RequestError } from '#site/request/errors.ts';
+import { Button } from '#ui/button.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { Dialog } from '../core/dialog.tsx';
+import { errorText } from '../core/error-text.ts';
+import { useSession } from '../core/session.tsx';
+import { ChoiceInput } from './fields/choice-input.tsx';
+import { LineInput } from './fields/inputs.tsx';
+import { PartFormProvider } from './fields/part-form.tsx';
+import { formMessages } from './forms/messages.ts';
+import type { EditedKind } from './kinds.ts';
+import { contentMessages } from './messages.ts';
+
+/** The shared part of a new record, and the fields that a person must fill in. */
+const beginnings: Record<EditedKind, { data: PartData; choices: [name: string, facet: string][] }> =
+  {
+    article: {
+      data: { slug: '', category: '', coverId: null, pinned: false, listed: true, products: [] },
+      choices: [['category', 'category']],
+    },
+    case: {
+      data: {
+        slug: '',
+        industry: '',
+        solution: '',
+        coverId: null,
+        featured: false,
+        deliveredOn: null,
+        sort: 0,
+        products: [],
+        gallery: [],
+      },
+      choices: [
+        ['industry', 'industry'],
+        ['solution', 'solution'],
+      ],
+    },
+    document: {
+      data: {
+        slug: '',
+        sectionId: '',
+        product: null,
+        level: 'beginner',
+        kind: 'article',
+        coverId: null,
+        videoId: null,
+        minutes: 5,
+        versionFrom: null,
+        versionTo: null,
+        popular: null,
+        sort: 0,
+        related: [],
+      },
+      choices: [['sectionId', 'section']],
+    },
+  };
+
+/** Creates a record with what it cannot be without, and opens it. */
+export function CreateDialog({ kind, onClose }: { kind: EditedKind; onClose: () => void }) {
+  const text = useMessages(contentMessages);
+  const fields = useMessages(formMessages);
+  const locale = useLocale();
+  const { api } = useSession();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { data: initial, choices } = beginnings[kind];
+  const [shared, setShared] = useState(initial);
+  const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    try {
+      const { id } = await api('POST /admin/content/:kind', { params: { kind }, body: { shared } });
+      void queries.invalidateQueries({ queryKey: ['content'] });
+      await navigate({ to: `/content/${kind}/${id}` });
+    } catch (error) {
+      const found = error instanceof RequestError ? error.fields : [];
+      const own = found.map(({ path, message }) => ({
+        path: path.replace(/^shared\./, ''),
+        message,
+      }));
+      setProblems(own);
+      setFailure(own.length > 0 ? undefined : errorText(error, locale));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={text.add[kind]} description={text.createText} onClose={onClose}>
+      <PartFormProvider
+        form={{
+          kind,
+          part: 'shared',
+          data: shared,
+          change: setShared,
+          problems,
+          isReadOnly: false,
+        }}
+      >
+        <form onSubmit={submit} className="grid gap-5">
+          {failure && <Notice kind="error">{failure}</Notice>}
+          <LineInput name="slug" label={fields.slug} hint={fields.slugHint} required />
+          {choices.map(([name, facet]) => (
+            <ChoiceInput key={name} name={name} facet={facet} required />
+          ))}
+          <Button type="submit" busy={isBusy}>
+            {text.create}
+          </Button>
+        </form>
+      </PartFormProvider>
+    </Dialog>
+  );
+}

@@ -1,0 +1,153 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { AdminEndpoints } from '#api/endpoints.ts';
+import type { RecordSummary } from '#api/publishing/contract.ts';
+import type { RouteCall } from '#contracts/route.ts';
+import { Button } from '#ui/button.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconPlus } from '#ui/icons.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Table } from '#ui/table.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { NoRight, NotFound, ScreenHeader } from '../core/layout.tsx';
+import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { CreateDialog } from './create-dialog.tsx';
+import { useFacets } from './fields/use-choices.ts';
+import { type EditedKind, isEditedKind } from './kinds.ts';
+import { contentMessages } from './messages.ts';
+import { PartBadges } from './part-badges.tsx';
+
+type List = AdminEndpoints['GET /admin/content/:kind'];
+
+/** Filters by the state of a text. A translation can also be missing or stale. */
+const textStates = ['published', 'unpublished', 'withdrawn', 'draft', 'scheduled'] as const;
+const translationStates = [...textStates, 'missing', 'stale', 'fresh'] as const;
+const sorts = ['changed', 'created', 'title'] as const;
+
+export function ContentList() {
+  const { kind } = useParams({ strict: false });
+  const may = useMay();
+  if (!may('content.read')) return <NoRight />;
+  return isEditedKind(kind) ? <Records key={kind} kind={kind} /> : <NotFound />;
+}
+
+function Records({ kind }: { kind: EditedKind }) {
+  const text = useMessages(contentMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const { search } = useSearchFields();
+  const facets = useFacets(kind);
+  const [isCreating, setCreating] = useState(false);
+  const query = useQuery({
+    queryKey: ['content', kind, search],
+    queryFn: () => api('GET /admin/content/:kind', { params: { kind }, query: queryOf(search) }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <ScreenHeader
+        title={text.kinds[kind]}
+        action={
+          may('content.create') && (
+            <Button icon={IconPlus} onClick={() => setCreating(true)}>
+              {text.add[kind]}
+            </Button>
+          )
+        }
+      />
+      <Filters>
+        <SearchFilter label={text.search} place="after" />
+        {facets.map(({ name, label, options }) => (
+          <SelectFilter
+            key={name}
+            name={`f-${name}`}
+            place="after"
+            label={label}
+            options={options}
+          />
+        ))}
+        <SelectFilter
+          name="f-zh"
+          place="after"
+          label={text.languages.zh}
+          options={textStates.map((value) => ({ value, label: text.filters[value] }))}
+        />
+        <SelectFilter
+          name="f-en"
+          place="after"
+          label={text.languages.en}
+          options={translationStates.map((value) => ({ value, label: text.filters[value] }))}
+        />
+        <SelectFilter
+          name="sort"
+          place="after"
+          label={text.sort}
+          none={text.sorts.changed}
+          options={sorts.slice(1).map((value) => ({ value, label: text.sorts[value] }))}
+        />
+      </Filters>
+      <Answer query={query}>
+        {({ items, next }) =>
+          items.length === 0 ? (
+            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+          ) : (
+            <>
+              <RecordTable items={items} caption={text.kinds[kind]} />
+              <KeysetPager place="after" next={next} />
+            </>
+          )
+        }
+      </Answer>
+      {isCreating && <CreateDialog kind={kind} onClose={() => setCreating(false)} />}
+    </>
+  );
+}
+
+/** The address has one field per facet, the API one list of all. */
+function queryOf({ q, sort, after, ...others }: SearchFields): RouteCall<List>['query'] {
+  const filter = Object.entries(others).flatMap(([name, value]) =>
+    name.startsWith('f-') && value ? [`${name.slice(2)}:${value}`] : [],
+  );
+  const order = sorts.find((known) => known === sort);
+  return { q, after, ...(order && { sort: order }), ...(filter.length > 0 && { filter }) };
+}
+
+function RecordTable({ items, caption }: { items: RecordSummary[]; caption: string }) {
+  const text = useMessages(contentMessages);
+  const locale = useLocale();
+  const dates = useDates();
+  return (
+    <Table
+      caption={caption}
+      hideCaption
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          head: text.title,
+          cell: ({ id, kind, title, name }) => (
+            <>
+              <Link to={`/content/${kind}/${id}`} className="link">
+                {title[locale] || title.zh || title.en || text.untitled}
+              </Link>
+              <code className="mt-0.5 block font-mono text-xs font-normal break-all text-ink-muted">
+                {name}
+              </code>
+            </>
+          ),
+        },
+        { head: text.status, cell: ({ parts }) => <PartBadges parts={parts} /> },
+        {
+          head: text.changed,
+          cell: ({ changedAt }) => (
+            <span className="whitespace-nowrap">{dates.moment(changedAt)}</span>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { useSession } from '../../core/session.tsx';
+import { useAction } from '../../core/use-action.ts';
+import { PartFormProvider } from '../fields/part-form.tsx';
+import { forms } from '../forms/forms.ts';
+import { isEditedKind } from '../kinds.ts';
+import { recordMessages } from './messages.ts';
+import type { PartSession } from './part-session.ts';
+import { type ContentRecord, useRefresh } from './record.ts';
+import { ScheduleNotices } from './schedule-notices.tsx';
+import { useSnapshot } from './use-parts.ts';
+
+/** The form of one part, with the notices that belong to it. */
+export function PartView({
+  record,
+  session,
+  isReadOnly,
+  hasTitle,
+  onCompare,
+  onChanges,
+}: {
+  record: ContentRecord;
+  session: PartSession;
+  isReadOnly: boolean;
+  hasTitle: boolean;
+  onCompare: () => void;
+  onChanges: () => void;
+}) {
+  const text = useMessages(recordMessages);
+  const { part, engine } = session;
+  const { data, state, isRestored } = useSnapshot(session);
+  if (!isEditedKind(record.kind)) return null;
+  const Fields = forms[record.kind][part === 'shared' ? 'Shared' : 'Text'];
+  const stored = record.parts.find((known) => known.part === part);
+  return (
+    <section aria-label={text.parts[part]} className="min-w-0">
+      {hasTitle && <h2 className="mb-4 text-lg">{text.parts[part]}</h2>}
+      <div className="mb-5 grid gap-3 empty:hidden">
+        {state.kind === 'conflict' && (
+          <Notice kind="error">
+            {text.status.conflict}{' '}
+            <Button variant="ghost" size="sm" flush onClick={onCompare}>
+              {text.compare}
+            </Button>
+          </Notice>
+        )}
+        {state.kind === 'refused' && (
+          <Notice kind="error">
+            {text.status.refused}
+            {state.message}
+          </Notice>
+        )}
+        {isRestored && state.kind !== 'conflict' && <RestoredNotice session={session} />}
+        {stored && <ScheduleNotices part={stored} isReadOnly={isReadOnly} />}
+        {stored?.freshness === 'stale' && (
+          <StaleNotice record={record} isReadOnly={isReadOnly} onChanges={onChanges} />
+        )}
+      </div>
+      <PartFormProvider
+        form={{
+          kind: record.kind,
+          part,
+          data,
+          change: engine.change,
+          problems: state.kind === 'refused' ? state.fields : [],
+          isReadOnly,
+        }}
+      >
+        <div className="grid gap-6">
+          <Fields />
+        </div>
+      </PartFormProvider>
+    </section>
+  );
+}
+
+function RestoredNotice({ session }: { session: PartSession }) {
+  const text = useMessages(recordMessages);
+  const { run, isBusy } = useAction();
+  return (
+    <Notice>
+      {text.restored}{' '}
+      <Button variant="ghost" size="sm" flush busy={isBusy} onClick={() => run(session.reload)}>
+        {text.restoredUndo}
+      </Button>
+    </Notice>
+  );
+}
+
+function StaleNotice({
+  record,
+  isReadOnly,
+  onChanges,
+}: {
+  record: ContentRecord;
+  isReadOnly: boolean;
+  onChanges: () => void;
+}) {
+  const text = useMessages(recordMessages);
+  const { api } = useSession();
+  const { run, isBusy } = useAction();
+  const refresh = useRefresh();
+  const confirm = () =>
+    run(async () => {
+      await api('POST /admin/records/:id/source-confirmation', {
+        params: { id: record.id },
+        body: {},
+      });
+      await refresh();
+      showToast('success', text.confirmed);
+    });
+  return (
+    <Notice kind="warning">
+      {text.stale}
+      <span className="ms-2 inline-flex flex-wrap gap-x-4">
+        <Button variant="ghost" size="sm" flush onClick={onChanges}>
+          {text.seeChanges}
+        </Button>
+        {!isReadOnly && (
+          <Button variant="ghost" size="sm" flush busy={isBusy} onClick={confirm}>
+            {text.stillRight}
+          </Button>
+        )}
+      </span>
+    </Notice>
+  );
+}

@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { Badge } from '#ui/badge.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconChevronLeft } from '#ui/icons.tsx';
+import { useSearchFields } from '../../core/search-fields.ts';
+import { contentMessages } from '../messages.ts';
+import { PartBadges } from '../part-badges.tsx';
+import { recordMessages } from './messages.ts';
+import type { PartSession } from './part-session.ts';
+import type { ContentRecord } from './record.ts';
+import type { RecordView } from './screen.tsx';
+import { useSnapshot } from './use-parts.ts';
+
+/** Name of a record, its public states, and the choice of what is shown. */
+export function RecordHeader({
+  record,
+  sessions,
+  view,
+}: {
+  record: ContentRecord;
+  sessions: PartSession[];
+  view: RecordView;
+}) {
+  const text = useMessages(recordMessages);
+  const content = useMessages(contentMessages);
+  const locale = useLocale();
+  const { change } = useSearchFields();
+  const title = record.title[locale] || record.title.zh || record.title.en || text.untitled;
+  const parts = record.parts.map((part) => ({
+    ...part,
+    hasDraft: part.draft !== null,
+    isScheduled: part.schedules.length > 0,
+  }));
+  const choices: [RecordView, string, string?][] = [
+    ['zh', text.parts.zh],
+    ['en', text.parts.en],
+    ['both', text.both, 'max-xl:hidden'],
+    ['shared', text.parts.shared],
+  ];
+  return (
+    <header className="mb-5">
+      <Link to={`/content/${record.kind}`} className="btn btn-ghost btn-flush btn-sm">
+        <IconChevronLeft size={18} />
+        {content.kinds[record.kind]}
+      </Link>
+      <h1 className="mt-1 text-2xl">{title}</h1>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">
+        <code className="font-mono text-xs break-all">{record.path}</code>
+        <PartBadges parts={parts} />
+        {record.deletedAt && <Badge tone="bad">{content.trash}</Badge>}
+      </div>
+      <nav aria-label={text.views} className="segments mt-4">
+        {choices.map(([name, label, className]) => (
+          <button
+            key={name}
+            type="button"
+            className={`segment ${className ?? ''}`}
+            aria-current={view === name || undefined}
+            onClick={() => change({ view: name }, { replace: true })}
+          >
+            {label}
+            <UnsavedMark sessions={sessions.filter(({ part }) => part === name)} />
+          </button>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+/** A dot on the name of a part that needs attention. */
+function UnsavedMark({ sessions: [session] }: { sessions: PartSession[] }) {
+  return session ? <Mark session={session} /> : null;
+}
+
+function Mark({ session }: { session: PartSession }) {
+  const { kind } = useSnapshot(session).state;
+  const isWrong = kind === 'conflict' || kind === 'refused' || kind === 'signed-out';
+  return isWrong ? <span className="size-2 rounded-full bg-bad" /> : null;
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from 'react';
+import { beijingTime } from '#contracts/days.ts';
+import {
+  type ContentPart,
+  type ScheduleAction,
+  scheduleActions,
+} from '#contracts/enums/content.ts';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { instantOf } from '../../core/beijing-time.ts';
+import { Dialog } from '../../core/dialog.tsx';
+import { useSession } from '../../core/session.tsx';
+import { useAction } from '../../core/use-action.ts';
+import { dialogMessages } from './dialog-messages.ts';
+import { PartChoice } from './part-choice.tsx';
+import { saveAll, useRefresh } from './record.ts';
+import type { RecordDialogProps } from './record-dialogs.tsx';
+
+const HOUR_MS = 3_600_000;
+
+/** Publishes or withdraws parts at a time. */
+export function ScheduleDialog({ record, sessions, onClose }: RecordDialogProps) {
+  const text = useMessages(dialogMessages);
+  const { api } = useSession();
+  const { run, isBusy } = useAction();
+  const refresh = useRefresh();
+  const [action, setAction] = useState<ScheduleAction>('publish');
+  const possible = possibleParts(record.parts, action);
+  const [given, setChosen] = useState<ContentPart[]>();
+  const chosen = given ?? possible;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const at = instantOf(String(new FormData(event.currentTarget).get('at')));
+    const wanted = sessions.filter(({ part }) => chosen.includes(part));
+    void run(async () => {
+      const parts = await saveAll(wanted);
+      if (!parts) {
+        showToast('error', text.notSaved);
+        return;
+      }
+      await api('POST /admin/records/:id/schedules', {
+        params: { id: record.id },
+        body: { action, parts, at },
+      });
+      await refresh();
+      showToast('success', text.scheduled);
+      onClose();
+    });
+  };
+  return (
+    <Dialog title={text.scheduleTitle} description={text.scheduleText} onClose={onClose}>
+      <form onSubmit={submit} className="grid gap-5">
+        <SelectField
+          label={text.action}
+          preselected
+          value={action}
+          onChange={({ target }) => {
+            setAction(scheduleActions.find((known) => known === target.value) ?? 'publish');
+            setChosen(undefined);
+          }}
+        >
+          {scheduleActions.map((known) => (
+            <option key={known} value={known}>
+              {text.actions[known]}
+            </option>
+          ))}
+        </SelectField>
+        <PartChoice
+          label={text.scheduleWhat}
+          parts={possible}
+          chosen={chosen}
+          onChange={setChosen}
+        />
+        <TextField
+          label={text.at}
+          hint={text.zone}
+          name="at"
+          type="datetime-local"
+          required
+          min={beijingTime(new Date())}
+          defaultValue={beijingTime(new Date(Math.ceil(Date.now() / HOUR_MS + 1) * HOUR_MS))}
+        />
+        <Button
+          type="submit"
+          busy={isBusy}
+          disabled={chosen.length === 0}
+          className="justify-self-start"
+        >
+          {text.scheduleNow}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Parts with a draft can be published, public texts withdrawn. */
+function possibleParts(
+  parts: RecordDialogProps['record']['parts'],
+  action: ScheduleAction,
+): ContentPart[] {
+  const fitting = parts.filter(({ part, state, draft }) =>
+    action === 'publish' ? draft !== null : part !== 'shared' && state === 'published',
+  );
+  return fitting.map(({ part }) => part);
+}

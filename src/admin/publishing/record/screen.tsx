@@ -1,0 +1,121 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { Answer } from '../../core/answer.tsx';
+import { NoRight, NotFound } from '../../core/layout.tsx';
+import { useSearchFields } from '../../core/search-fields.ts';
+import { useMay } from '../../core/session.tsx';
+import { fieldId } from '../fields/part-form.tsx';
+import { editedParts, isEditedKind } from '../kinds.ts';
+import { LeaveGuard } from './leave-guard.tsx';
+import { recordMessages } from './messages.ts';
+import type { PartSession } from './part-session.ts';
+import { PartView } from './part-view.tsx';
+import { usePresence } from './presence.ts';
+import { type ContentRecord, useRecord } from './record.ts';
+import { RecordBar, type RecordDialog } from './record-bar.tsx';
+import { RecordDialogs } from './record-dialogs.tsx';
+import { RecordHeader } from './record-header.tsx';
+import { TrashNotice } from './trash-notice.tsx';
+import { useParts } from './use-parts.ts';
+
+/** What the screen shows of a record: one part, or both languages beside each other. */
+const views = ['zh', 'en', 'both', 'shared'] as const;
+export type RecordView = (typeof views)[number];
+
+/** The screen of one record of content. */
+export function RecordScreen() {
+  const { kind, id } = useParams({ strict: false });
+  const may = useMay();
+  if (!may('content.read')) return <NoRight />;
+  if (!isEditedKind(kind) || !id) return <NotFound />;
+  return <OpenRecord key={id} id={id} />;
+}
+
+function OpenRecord({ id }: { id: string }) {
+  const record = useRecord(id);
+  const parts = useParts(id, editedParts);
+  return (
+    <Answer query={record}>
+      {(data) => (
+        <Answer query={parts}>{(sessions) => <Editor record={data} sessions={sessions} />}</Answer>
+      )}
+    </Answer>
+  );
+}
+
+function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSession[] }) {
+  const text = useMessages(recordMessages);
+  const locale = useLocale();
+  const may = useMay();
+  const { search, change } = useSearchFields();
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<RecordDialog>();
+  const others = usePresence(record);
+  const view = views.find((known) => known === search.view) ?? locale;
+  const isReadOnly = record.deletedAt !== null || !may('content.update');
+  const shown = sessions.filter(({ part }) =>
+    view === 'both' ? part !== 'shared' : part === view,
+  );
+  /** Shows a field and puts the focus into it. */
+  const goTo = (part: string, field: string) => {
+    setDialog(undefined);
+    change({ view: part }, { replace: true });
+    focusWhenShown(part, field);
+  };
+  return (
+    <div data-wide>
+      <RecordHeader record={record} sessions={sessions} view={view} />
+      <div className="mb-5 grid gap-3 empty:hidden">
+        {record.deletedAt && <TrashNotice record={record} />}
+        {!record.deletedAt && isReadOnly && <Notice>{text.readOnly}</Notice>}
+        {others.length > 0 && (
+          <Notice kind="warning">{text.alsoOpen(others.map(({ name }) => name).join('、'))}</Notice>
+        )}
+      </div>
+      <div className={view === 'both' ? 'grid items-start gap-6 xl:grid-cols-2' : undefined}>
+        {shown.map((session) => (
+          <PartView
+            key={session.part}
+            record={record}
+            session={session}
+            isReadOnly={isReadOnly}
+            hasTitle={view === 'both'}
+            onCompare={() => setDialog({ name: 'conflict', session })}
+            onChanges={() => setDialog({ name: 'source' })}
+          />
+        ))}
+      </div>
+      {!isReadOnly && <RecordBar record={record} sessions={sessions} onOpen={setDialog} />}
+      {dialog && (
+        <RecordDialogs
+          dialog={dialog}
+          record={record}
+          sessions={sessions}
+          onGoTo={goTo}
+          onOpen={setDialog}
+          onClose={() => setDialog(undefined)}
+          onTrashed={() => void navigate({ to: `/content/${record.kind}` })}
+        />
+      )}
+      <LeaveGuard sessions={sessions} />
+    </div>
+  );
+}
+
+/** Frames to wait for a field: the part may have to be drawn and the editor to be loaded. */
+const MAX_FRAMES = 120;
+
+function focusWhenShown(part: string, field: string, frames = 0): void {
+  const [name = ''] = field.split('.');
+  const element =
+    document.getElementById(fieldId(part as 'zh', field)) ??
+    document.getElementById(fieldId(part as 'zh', name));
+  if (!element) {
+    if (frames < MAX_FRAMES) requestAnimationFrame(() => focusWhenShown(part, field, frames + 1));
+    return;
+  }
+  element.scrollIntoView({ block: 'center' });
+  element.focus();
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Answer } from '../../core/answer.tsx';
+import { Dialog } from '../../core/dialog.tsx';
+import { useSession } from '../../core/session.tsx';
+import { dialogMessages } from './dialog-messages.ts';
+import { Difference, useFieldName } from './differences.tsx';
+import type { RecordDialogProps } from './record-dialogs.tsx';
+
+/** What has changed in the Chinese text since the translation, by paragraph. */
+export function SourceDialog({ record, onClose }: RecordDialogProps) {
+  const text = useMessages(dialogMessages);
+  const fieldName = useFieldName();
+  const { api } = useSession();
+  const query = useQuery({
+    queryKey: ['content', 'source', record.id],
+    queryFn: () => api('GET /admin/records/:id/source-changes', { params: { id: record.id } }),
+  });
+  return (
+    <Dialog title={text.sourceTitle} description={text.sourceText} onClose={onClose} isWide>
+      <Answer query={query}>
+        {({ paragraphs }) =>
+          paragraphs.length === 0 ? (
+            <p className="text-ink-muted">{text.noDifferences}</p>
+          ) : (
+            <ol className="grid gap-4">
+              {paragraphs.map(({ field, before, after }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown once and never reordered
+                <li key={index}>
+                  <p className="mb-1 text-xs text-ink-muted">{fieldName(field)}</p>
+                  <Difference before={before ?? ''} after={after ?? ''} />
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Answer>
+    </Dialog>
+  );
+}

@@ -1,0 +1,118 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { AdminEndpoints } from '#api/endpoints.ts';
+import type { RouteCall } from '#contracts/route.ts';
+import { Button } from '#ui/button.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { EmptyState } from '#ui/states.tsx';
+import { Table } from '#ui/table.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
+import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { editedKinds } from './kinds.ts';
+import { contentMessages } from './messages.ts';
+import { recordMessages } from './record/messages.ts';
+import { useRefresh } from './record/record.ts';
+
+/** What was moved to the trash in the last 30 days. */
+export function TrashList() {
+  return useMay()('content.read') ? <Trash /> : <NoRight />;
+}
+
+function Trash() {
+  const text = useMessages(contentMessages);
+  const recordText = useMessages(recordMessages);
+  const locale = useLocale();
+  const dates = useDates();
+  const may = useMay();
+  const { api } = useSession();
+  const { search } = useSearchFields();
+  const { run, isBusy } = useAction();
+  const refresh = useRefresh();
+  const query = useQuery({
+    queryKey: ['content', 'trash', search],
+    queryFn: () =>
+      api('GET /admin/trash', {
+        query: search as RouteCall<AdminEndpoints['GET /admin/trash']>['query'],
+      }),
+    placeholderData: keepPreviousData,
+  });
+  const recover = (id: string) =>
+    run(async () => {
+      await api('POST /admin/records/:id/recovery', { params: { id }, body: {} });
+      await refresh();
+      showToast('success', recordText.recovered);
+    });
+  return (
+    <>
+      <ScreenHeader title={text.trash} />
+      <p className="-mt-3 mb-6 text-sm text-ink-muted">{text.trashText}</p>
+      <Filters>
+        <SelectFilter
+          name="kind"
+          place="after"
+          label={text.kind}
+          options={editedKinds.map((value) => ({ value, label: text.kinds[value] }))}
+        />
+      </Filters>
+      <Answer query={query}>
+        {({ items, next }) =>
+          items.length === 0 ? (
+            <EmptyState title={text.trashEmpty}>{text.trashEmptyText}</EmptyState>
+          ) : (
+            <>
+              <Table
+                caption={text.trash}
+                hideCaption
+                rows={items}
+                rowKey={({ id }) => id}
+                columns={[
+                  {
+                    head: text.title,
+                    cell: ({ id, kind, title, name }) => (
+                      <Link to={`/content/${kind}/${id}`} className="link">
+                        {title[locale] || title.zh || name}
+                      </Link>
+                    ),
+                  },
+                  { head: text.kind, cell: ({ kind }) => text.kinds[kind] },
+                  {
+                    head: text.deleted,
+                    cell: ({ deletedAt, deletedBy }) => (
+                      <>
+                        {dates.moment(deletedAt)} {deletedBy?.name}
+                      </>
+                    ),
+                  },
+                  { head: text.expires, cell: ({ expiresAt }) => dates.day(expiresAt) },
+                  {
+                    head: text.action,
+                    cell: ({ id }) =>
+                      may('content.delete') && (
+                        <Button
+                          variant="ghost"
+                          size="sm"
+                          flush
+                          className="-my-1.5"
+                          busy={isBusy}
+                          onClick={() => recover(id)}
+                        >
+                          {text.recover}
+                        </Button>
+                      ),
+                  },
+                ]}
+              />
+              <KeysetPager place="after" next={next} />
+            </>
+          )
+        }
+      </Answer>
+    </>
+  );
+}

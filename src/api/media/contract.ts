@@ -1,0 +1,302 @@
+import { z } from 'zod';
+import {
+  mediaBounds,
+  mediaFailures,
+  mediaKinds,
+  mediaStates,
+  mediaUsers,
+} from '#contracts/enums/media.ts';
+import { locales } from '#contracts/locale.ts';
+import { focusSchema, pictureSchema } from '#contracts/picture.ts';
+import { defineFile, defineRoute } from '#contracts/route.ts';
+import { instantSchema } from '#contracts/schemas.ts';
+
+const group = 'media';
+const done = z.object({});
+const idParams = z.strictObject({ id: z.uuid() });
+
+/** Path of a folder: up to four names, joined by slashes. */
+export const folderSchema = z
+  .string()
+  .trim()
+  .max(160)
+  .regex(/^[^/\p{C}]{1,40}(?:\/[^/\p{C}]{1,40}){0,3}$/u);
+const tagSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .min(1)
+  .max(40)
+  .regex(/^[^,\p{C}]+$/u);
+const tagsSchema = z.array(tagSchema).max(mediaBounds.tags);
+const titleSchema = z.string().trim().min(1).max(120);
+const altSchema = z.string().trim().max(300);
+const idsSchema = z.array(z.uuid()).min(1).max(mediaBounds.bulk);
+
+/** A file of the library as lists and pickers show it. */
+const itemSchema = z.object({
+  id: z.uuid(),
+  /** Name in texts (`media:<key>`) and in blocks; it never changes. */
+  key: z.string(),
+  kind: z.enum(mediaKinds),
+  title: z.string(),
+  /** Null outside of all folders. */
+  folder: z.string().nullable(),
+  tags: z.array(z.string()),
+  bytes: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  state: z.enum(mediaStates),
+  /** No alternative text (a picture needs both languages), and not marked as decorative. */
+  lacksAlt: z.boolean(),
+  /** The files to show; null until they are made, and for drawings. */
+  picture: pictureSchema.nullable(),
+  /** Address of a drawing below `/files/`; null for pictures. */
+  drawing: z.string().nullable(),
+  createdAt: instantSchema,
+});
+
+export const listMedia = defineRoute({
+  method: 'GET',
+  path: '/admin/media',
+  group,
+  summary: 'Lists the files of the media library',
+  query: z.strictObject({
+    /** Part of title, file name, key, alternative text or tag. */
+    q: z.string().trim().max(80).optional(),
+    /** Files in this folder and below it; `/` for files in none. */
+    folder: z.string().trim().max(160).optional(),
+    tag: tagSchema.optional(),
+    kind: z.enum(mediaKinds).optional(),
+    state: z.enum(mediaStates).optional(),
+    /** `yes`: only files that nothing uses. */
+    unused: z.literal('yes').optional(),
+    /** `yes`: only files without alternative text. */
+    lacksAlt: z.literal('yes').optional(),
+    /** `yes`: the trash in place of the library. */
+    trash: z.literal('yes').optional(),
+    sort: z.enum(['newest', 'title', 'largest']).default('newest'),
+    /** `next` of the page before. */
+    after: z.string().max(400).optional(),
+  }),
+  data: z.object({ items: z.array(itemSchema), next: z.string().nullable() }),
+});
+
+/** A place that shows a file. */
+const useSchema = z.object({
+  kind: z.enum(mediaUsers),
+  id: z.string(),
+  title: z.string(),
+  /** Language of the text that shows it; null where both languages share it. */
+  locale: z.enum(locales).nullable(),
+  /** Public path of the record below the base path; null if it has none. */
+  path: z.string().nullable(),
+});
+
+export const readMedia = defineRoute({
+  method: 'GET',
+  path: '/admin/media/:id',
+  group,
+  summary: 'Reads a file of the media library, with the places that use it',
+  params: idParams,
+  data: itemSchema.extend({
+    /** Send it with a change. */
+    version: z.number().int(),
+    fileName: z.string(),
+    mime: z.string(),
+    altZh: z.string(),
+    altEn: z.string(),
+    isDecorative: z.boolean(),
+    /** The part of a picture that stays visible when it is cropped; null for its middle. */
+    focus: focusSchema.nullable(),
+    credit: z.string().nullable(),
+    /** Why its state is `failed`. */
+    failure: z.enum(mediaFailures).nullable(),
+    /** Whether the file that is processed replaces the one that is shown until then. */
+    isReplacing: z.boolean(),
+    uploadedBy: z.string().nullable(),
+    deletedAt: instantSchema.nullable(),
+    /** At most 200. */
+    uses: z.array(useSchema),
+  }),
+});
+
+export const createMedia = defineRoute({
+  method: 'POST',
+  path: '/admin/media',
+  group,
+  summary: 'Adds an uploaded file to the media library',
+  description:
+    'The file is an upload to /admin/uploads with the purpose media. A file that the library already has is not added again: the answer has its id, and isDuplicate is true. A repeated call with the same upload has the same answer.',
+  body: z.strictObject({
+    upload: z.uuid(),
+    folder: folderSchema.optional(),
+    tags: tagsSchema.default([]),
+  }),
+  data: z.object({ id: z.uuid(), key: z.string(), isDuplicate: z.boolean() }),
+});
+
+export const importMedia = defineRoute({
+  method: 'POST',
+  path: '/admin/media-imports',
+  group,
+  summary: 'Fetches a picture by its address and adds it to the media library',
+  description:
+    'For pictures of pasted texts. Only hosts of the setting MEDIA_IMPORT_HOSTS, never addresses of private networks, at most 20 MB.',
+  body: z.strictObject({ url: z.url().max(2000), folder: folderSchema.optional() }),
+  data: z.object({ id: z.uuid(), key: z.string(), isDuplicate: z.boolean() }),
+});
+
+export const updateMedia = defineRoute({
+  method: 'PATCH',
+  path: '/admin/media/:id',
+  group,
+  summary: 'Changes title, folder, tags, alternative texts or focal point of a file',
+  description: 'Answers CONFLICT if version is not the current one. Only given fields change.',
+  params: idParams,
+  body: z.strictObject({
+    version: z.number().int().min(1),
+    title: titleSchema.optional(),
+    folder: folderSchema.nullable().optional(),
+    tags: tagsSchema.optional(),
+    altZh: altSchema.optional(),
+    altEn: altSchema.optional(),
+    isDecorative: z.boolean().optional(),
+    focus: focusSchema.nullable().optional(),
+  }),
+  data: z.object({ version: z.number().int() }),
+});
+
+export const replaceMedia = defineRoute({
+  method: 'PUT',
+  path: '/admin/media/:id/file',
+  group,
+  summary: 'Replaces a file everywhere it is used',
+  description:
+    'The new file is shown when its variants are made; it has new addresses, and texts are rendered again.',
+  params: idParams,
+  body: z.strictObject({ upload: z.uuid() }),
+  data: done,
+});
+
+export const retryMedia = defineRoute({
+  method: 'POST',
+  path: '/admin/media/:id/processing',
+  group,
+  summary: 'Makes the variants of a picture again after a failure',
+  params: idParams,
+  body: z.strictObject({}),
+  data: done,
+});
+
+export const cancelReplacement = defineRoute({
+  method: 'DELETE',
+  path: '/admin/media/:id/processing',
+  group,
+  summary: 'Gives up a replacement that failed',
+  params: idParams,
+  data: done,
+});
+
+export const deleteMedia = defineRoute({
+  method: 'DELETE',
+  path: '/admin/media/:id',
+  group,
+  summary: 'Moves a file that nothing uses to the trash, where it stays for 30 days',
+  params: idParams,
+  data: done,
+});
+
+export const restoreMedia = defineRoute({
+  method: 'POST',
+  path: '/admin/media/:id/restoration',
+  group,
+  summary: 'Takes a file out of the trash',
+  params: idParams,
+  body: z.strictObject({}),
+  data: done,
+});
+
+export const changeManyMedia = defineRoute({
+  method: 'POST',
+  path: '/admin/media-changes',
+  group,
+  summary: 'Moves or tags several files',
+  body: z.strictObject({
+    ids: idsSchema,
+    folder: folderSchema.nullable().optional(),
+    addTags: tagsSchema.default([]),
+    removeTags: tagsSchema.default([]),
+  }),
+  data: z.object({ changed: z.number().int() }),
+});
+
+export const deleteManyMedia = defineRoute({
+  method: 'POST',
+  path: '/admin/media-deletions',
+  group,
+  summary: 'Moves those of several files that nothing uses to the trash',
+  body: z.strictObject({ ids: idsSchema }),
+  data: z.object({
+    deleted: z.array(z.uuid()),
+    /** Files that are used and therefore stay. */
+    used: z.array(z.uuid()),
+  }),
+});
+
+export const readOriginal = defineFile({
+  method: 'GET',
+  path: '/admin/media/:id/original',
+  group,
+  summary: 'Downloads a file in its full size, without personal metadata',
+  params: idParams,
+  mediaType: 'application/octet-stream',
+});
+
+export const listFolders = defineRoute({
+  method: 'GET',
+  path: '/admin/media-folders',
+  group,
+  summary: 'Lists the folders and tags of the media library',
+  data: z.object({
+    folders: z.array(
+      z.object({
+        id: z.uuid(),
+        path: z.string(),
+        /** Files in the folder itself. */
+        files: z.number().int(),
+      }),
+    ),
+    /** Files in no folder. */
+    unfiled: z.number().int(),
+    tags: z.array(z.object({ tag: z.string(), files: z.number().int() })),
+  }),
+});
+
+export const createFolder = defineRoute({
+  method: 'POST',
+  path: '/admin/media-folders',
+  group,
+  summary: 'Creates a folder, and those above it',
+  body: z.strictObject({ path: folderSchema }),
+  data: z.object({ id: z.uuid() }),
+});
+
+export const renameFolder = defineRoute({
+  method: 'PATCH',
+  path: '/admin/media-folders/:id',
+  group,
+  summary: 'Renames or moves a folder with everything in it',
+  params: idParams,
+  body: z.strictObject({ path: folderSchema }),
+  data: done,
+});
+
+export const deleteFolder = defineRoute({
+  method: 'DELETE',
+  path: '/admin/media-folders/:id',
+  group,
+  summary: 'Deletes an empty folder',
+  params: idParams,
+  data: done,
+});

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData } from '#contracts/route.ts';
+import type { Database, Executor } from '#db/connection.ts';
+import { mediaAssets, mediaProcessing } from '#db/schema/media.ts';
+import { staffUsers } from '#db/schema/staff.ts';
+import type { readMedia } from './contract.ts';
+import { selectItems } from './item.ts';
+import { findUses } from './uses.ts';
+
+export type AssetRow = typeof mediaAssets.$inferSelect;
+
+/** A file with everything that is known about it. @throws AppError NOT_FOUND */
+export async function readRecord(db: Database, id: string): Promise<RouteData<typeof readMedia>> {
+  const [item] = await selectItems(db).where(eq(mediaAssets.id, id));
+  if (!item) throw new AppError('NOT_FOUND');
+  const [row] = await db
+    .select({
+      asset: mediaAssets,
+      failure: mediaProcessing.failure,
+      uploadedBy: staffUsers.name,
+    })
+    .from(mediaAssets)
+    .leftJoin(mediaProcessing, eq(mediaProcessing.assetId, mediaAssets.id))
+    .leftJoin(staffUsers, eq(staffUsers.id, mediaAssets.uploadedBy))
+    .where(eq(mediaAssets.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  const { asset, failure, uploadedBy } = row;
+  const { version, fileName, mime, altZh, altEn, isDecorative, credit, deletedAt } = asset;
+  return {
+    ...item,
+    version,
+    fileName,
+    mime,
+    altZh,
+    altEn: altEn ?? '',
+    isDecorative,
+    focus: focusOf(asset),
+    credit,
+    failure,
+    isReplacing: item.state !== 'ready' && item.picture !== null,
+    uploadedBy,
+    deletedAt: deletedAt?.toISOString() ?? null,
+    uses: await findUses(db, id),
+  };
+}
+
+/** The focal point of a row. */
+export function focusOf({ focusX, focusY }: Pick<AssetRow, 'focusX' | 'focusY'>) {
+  return focusX === null || focusY === null ? null : { x: focusX, y: focusY };
+}
+
+/** Reads an asset for a change and locks it. @throws AppError NOT_FOUND */
+export async function lockAsset(db: Executor, id: string): Promise<AssetRow> {
+  const [asset] = await db.select().from(mediaAssets).where(eq(mediaAssets.id, id)).for('update');
+  if (!asset) throw new AppError('NOT_FOUND');
+  return asset;
+}

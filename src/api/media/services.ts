@@ -1,0 +1,19 @@
+import type { AuditTrail } from '#api/audit/trail.ts';
+import type { Database } from '#db/connection.ts';
+import type { FileStore } from '#files/file-store.ts';
+
+/** Which pictures may be fetched by their address. */
+export interface MediaImportSettings {
+  /** Host names; `*.example.com` stands for all names below, `*` for every public host. */
+  hosts: readonly string[];
+  /** True if hosts may be on this machine and in private networks. */
+  allowPrivate: boolean;
+}
+
+/** What the operations on the media library share. */
+export interface MediaServices {
+  db: Database;
+  files: FileStore;
+  trail: AuditTrail;
+  imports: MediaImportSettings;
+}

@@ -1,0 +1,118 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  definePart,
+  type PartReference,
+  type PartText,
+  type PublishableKind,
+} from '#api/publishing/kind.ts';
+import { productChoices } from '#api/publishing/product-choices.ts';
+import { publishedAgain, publishedNow, stateOf } from '#api/publishing/translation.ts';
+import type { BlockType } from '#blocks/block.ts';
+import { mapPictures } from '#blocks/picture-field.ts';
+import { blockDefinitions, storedBlockSchema } from '#blocks/schemas.ts';
+import { type PageText, pageText } from '#contracts/content/page.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { pageTranslations as texts } from '#db/schema/pages.ts';
+
+/** A page whose blocks follow the schemas of their types and have names of their own. */
+const wholePage = pageText.superRefine(({ blocks }, context) => {
+  blocks.forEach((block, at) => {
+    const { error } = storedBlockSchema.safeParse(block);
+    for (const issue of error?.issues ?? []) {
+      context.addIssue({ ...issue, path: ['blocks', at, ...issue.path] } as never);
+    }
+    if (blocks.findIndex(({ id }) => id === block.id) !== at) {
+      context.addIssue({ code: 'custom', path: ['blocks', at, 'id'] });
+    }
+  });
+});
+
+const textOf = (locale: Locale) =>
+  definePart<PageText>({
+    schema: wholePage,
+    empty: {
+      title: '',
+      description: '',
+      shareImageId: null,
+      blocks: [],
+      seoTitle: null,
+      seoDescription: null,
+    },
+    async read(db, id) {
+      const [row] = await db
+        .select()
+        .from(texts)
+        .where(and(eq(texts.pageId, id), eq(texts.locale, locale)));
+      if (!row) return undefined;
+      const { title, description, shareImageId, blocks, seoTitle, seoDescription } = row;
+      const data = { title, description, shareImageId, blocks, seoTitle, seoDescription };
+      return { data, state: stateOf(row.status), publishedAt: row.publishedAt };
+    },
+    async write(db, id, columns) {
+      await db
+        .insert(texts)
+        .values({ pageId: id, locale, ...columns, ...publishedNow() })
+        .onConflictDoUpdate({
+          target: [texts.pageId, texts.locale],
+          set: { ...columns, ...publishedAgain(texts) },
+        });
+    },
+    texts: ({ title, description, blocks }) => [
+      { field: 'title', text: title, form: 'plain' },
+      { field: 'description', text: description, form: 'plain' },
+      ...blocks.flatMap((block, at) => textsIn(block, `blocks.${at}`)),
+    ],
+    references: ({ shareImageId, blocks }) => [
+      ...(shareImageId
+        ? [{ field: 'shareImageId', kind: 'media', value: shareImageId } as const]
+        : []),
+      ...blocks.flatMap((block, at) => [
+        ...linksIn(block, `blocks.${at}`),
+        ...picturesIn(block, `blocks.${at}`),
+      ]),
+    ],
+  });
+
+/** Fields of blocks whose values are no texts for readers. */
+const codes = /^(id|type|kind|layout|tone|art|icon|picture|source|product|to|href|code)$/;
+
+function textsIn(value: unknown, field: string): PartText[] {
+  if (typeof value === 'string') return [{ field, text: value, form: 'plain' }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    codes.test(name) ? [] : textsIn(inner, `${field}.${name}`),
+  );
+}
+
+function linksIn(value: unknown, field: string): PartReference[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    (name === 'to' || name === 'href') && typeof inner === 'string'
+      ? [{ field: `${field}.${name}`, kind: 'link', value: inner } as const]
+      : linksIn(inner, `${field}.${name}`),
+  );
+}
+
+function picturesIn(block: PageText['blocks'][number], field: string): PartReference[] {
+  const found: PartReference[] = [];
+  mapPictures(block, blockDefinitions[block.type as BlockType].pictures, (value) => {
+    found.push({ field, kind: 'picture', value });
+    return null;
+  });
+  return found;
+}
+
+/** Pages made of blocks. Code knows their keys, so none can be added or deleted. */
+export const pageKind: PublishableKind = {
+  kind: 'page',
+  parts: { zh: textOf('zh'), en: textOf('en') },
+  async withdraw(db, id, locale) {
+    await db
+      .update(texts)
+      .set({ status: 'archived' })
+      .where(and(eq(texts.pageId, id), eq(texts.locale, locale)));
+  },
+  path: (key) => (key === 'home' ? '/' : `/${key.replace(/^product-/, 'product/')}`),
+  hasEnglish: true,
+  choices: async (db) => [await productChoices(db)],
+};

@@ -1,0 +1,101 @@
+import { problemsIn } from '#api/http/validation.ts';
+import { type ContentPart, localeOfPart } from '#contracts/enums/content.ts';
+import { type Locale, locales } from '#contracts/locale.ts';
+import type { Executor } from '#db/connection.ts';
+import type { Finding } from '../contract.ts';
+import type { PartData, RecordKey } from '../kind.ts';
+import { kindOf, partOf, partsOf } from '../kinds.ts';
+import { currentData, readPartStatus } from '../parts.ts';
+import { type CheckContext, findingIn, openChecks, type SiteAddresses } from './context.ts';
+import { checkLinks } from './links.ts';
+import { messages } from './messages.ts';
+import { checkPictures } from './pictures.ts';
+import { checkSlug } from './slug.ts';
+import { checkLengths, checkWords } from './texts.ts';
+
+/** Content of a part that is to be published. */
+interface PartContent {
+  part: ContentPart;
+  data: PartData;
+}
+
+/** Checks parts of a record before they are published. */
+export async function checkParts(
+  db: Executor,
+  site: SiteAddresses,
+  record: RecordKey,
+  contents: readonly PartContent[],
+): Promise<Finding[]> {
+  const publicLocales = await readPublicLocales(db, record);
+  for (const { part } of contents) {
+    const locale = localeOfPart(part);
+    if (locale) publicLocales.add(locale);
+  }
+  const context = await openChecks(db, { record, site, locales: publicLocales });
+  const findings: Finding[] = [];
+  for (const content of contents) findings.push(...(await checkPart(context, content)));
+  return [...findings, ...missingTranslations(record, contents, publicLocales)];
+}
+
+/** Checks everything that is written of a record, public or not. */
+export async function checkAllParts(
+  db: Executor,
+  site: SiteAddresses,
+  record: RecordKey,
+): Promise<Finding[]> {
+  const contents: PartContent[] = [];
+  for (const part of partsOf(record.kind)) {
+    const status = await readPartStatus(db, record, part);
+    if (status.draft || status.stored) {
+      contents.push({ part, data: currentData(record.kind, status) });
+    }
+  }
+  return checkParts(db, site, record, contents);
+}
+
+async function checkPart(context: CheckContext, { part, data }: PartContent): Promise<Finding[]> {
+  const definition = partOf(context.record.kind, part);
+  const problems = problemsIn(definition.schema, data);
+  if (problems.length > 0) {
+    const finding = findingIn(part);
+    return problems.map(({ path, message }) =>
+      finding('block', 'invalid', { field: path }, message),
+    );
+  }
+  const checked = { part, data: definition.schema.parse(data), definition };
+  return [
+    ...(await checkSlug(context, checked)),
+    ...(await checkWords(context, checked)),
+    ...checkLengths(checked),
+    ...(await checkPictures(context, checked)),
+    ...(await checkLinks(context, checked)),
+  ];
+}
+
+function missingTranslations(
+  record: RecordKey,
+  contents: readonly PartContent[],
+  publicLocales: ReadonlySet<Locale>,
+): Finding[] {
+  const isText = contents.some(({ part }) => part !== 'shared');
+  const { parts } = kindOf(record.kind);
+  return locales
+    .filter((locale) => isText && parts[locale] && !publicLocales.has(locale))
+    .map((locale) =>
+      findingIn(locale)(
+        'warn',
+        'translation-missing',
+        { field: '' },
+        messages.translationMissing[locale],
+      ),
+    );
+}
+
+async function readPublicLocales(db: Executor, record: RecordKey): Promise<Set<Locale>> {
+  const found = new Set<Locale>();
+  for (const locale of locales) {
+    const stored = await kindOf(record.kind).parts[locale]?.read(db, record.id);
+    if (stored?.state === 'published') found.add(locale);
+  }
+  return found;
+}

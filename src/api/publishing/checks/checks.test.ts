@@ -1,0 +1,161 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Finding } from '#api/publishing/contract.ts';
+import type { ArticleText } from '#contracts/content/article.ts';
+import { facts } from '#db/schema/facts.ts';
+import { riskyWords } from '#db/schema/risky-words.ts';
+import { openPublishing, sharedOf, textOf } from '#tests/support/publishing.ts';
+import { addPicture, addVariant } from '#tests/support/records/media.ts';
+
+const { db, database, signIn } = await openPublishing({ isPage: (path) => path === '/about' });
+afterAll(() => database.drop());
+const editor = await signIn('editor', '编辑');
+
+const picture = await addPicture(db, 'stage', { altZh: '舞台', altEn: null });
+await addVariant(db, picture, 'media/stage-0/960.avif');
+const target = await editor.createArticle('target');
+await editor.write(target.id, 'zh', textOf('目标'));
+await db.insert(riskyWords).values([
+  { word: '国家级', severity: 'forbidden', reasonZh: '广告法禁用', reasonEn: 'Forbidden by law' },
+  { word: '第一', severity: 'warning', reasonZh: '需要依据', reasonEn: 'Needs proof' },
+]);
+await db.insert(facts).values({
+  key: 'delay',
+  subject: 'latency',
+  minimum: 200,
+  maximum: 200,
+  unitZh: '毫秒',
+  unitEn: 'ms',
+  sourceKind: 'measurement',
+  checkedOn: '2026-11-01',
+  phrasesZh: ['延迟 # 毫秒'],
+});
+
+/** The findings on a text, without those on its missing translation. */
+async function findingsOn(data: Partial<ArticleText>, part = 'zh') {
+  const { id } = await editor.createArticle();
+  await editor.save(id, part, 0, { ...textOf('标题'), ...data });
+  const { findings } = await editor.ask<{ findings: Finding[] }>(
+    `GET /admin/records/${id}/findings`,
+  );
+  return findings
+    .filter(({ code }) => code !== 'translation-missing')
+    .map(({ severity, code, field, quote }) => [severity, code, field, quote]);
+}
+
+const cases: [string, Partial<ArticleText>, unknown[][]][] = [
+  ['nothing wrong', { body: '见[关于](/about)和[目标](/show/target#part)。' }, []],
+  ['no title', { title: '' }, [['block', 'invalid', 'title', null]]],
+  [
+    'an unknown picture',
+    { body: '![图](media:none)' },
+    [['block', 'picture-unknown', 'body', 'none']],
+  ],
+  [
+    'a picture without alternative text',
+    { body: '![](media:stage)' },
+    [['block', 'picture-without-text', 'body', 'media:stage']],
+  ],
+  [
+    'a picture on another site',
+    { body: '![图](https://example.com/a.png)' },
+    [['block', 'picture-foreign', 'body', 'https://example.com/a.png']],
+  ],
+  ['a link to no page', { body: '[x](/none)' }, [['block', 'link-dead', 'body', '/none']]],
+  [
+    'links to records that do not exist',
+    { body: '[x](/show/none) [y](/cases?case=none) [z](/dmfaq/none)' },
+    ['/show/none', '/cases?case=none', '/dmfaq/none'].map((url) => [
+      'block',
+      'link-dead',
+      'body',
+      url,
+    ]),
+  ],
+  [
+    'a link to a text in a language in which it is not public',
+    { body: '[x](/en/show/target)' },
+    [['block', 'link-dead', 'body', '/en/show/target']],
+  ],
+  [
+    'a link to another site',
+    { body: '[x](https://example.com/)' },
+    [['warn', 'link-foreign', 'body', 'https://example.com/']],
+  ],
+  [
+    'risky words by their severity',
+    { summary: '国家级品质，第一名' },
+    [
+      ['block', 'risky-word', 'summary', '国家级'],
+      ['warn', 'risky-word', 'summary', '第一'],
+    ],
+  ],
+  ['a long title', { title: '长'.repeat(40) }, [['warn', 'too-long', 'title', null]]],
+  ['a title for search engines instead', { title: '长'.repeat(40), seoTitle: '短' }, []],
+  [
+    'a number that contradicts the facts',
+    { body: '端到端延迟 80 毫秒。' },
+    [['warn', 'fact-contradiction', 'body', '延迟 80 毫秒']],
+  ],
+  ['the number of the facts', { body: '延迟 200 毫秒，也就是{{fact:delay}}。' }, []],
+  ['an unknown fact', { body: '{{fact:none}}' }, [['block', 'invalid', 'body', '{{fact:none}}']]],
+];
+
+test.each(cases)('the check of a text with %s', async (_, data, findings) => {
+  expect(await findingsOn(data)).toEqual(findings);
+});
+
+test('a blocking finding refuses publishing and scheduling, a warning does not', async () => {
+  const { id } = await editor.createArticle();
+  await editor.save(id, 'zh', 0, textOf('一', '[x](/none)'));
+  const body = { parts: [{ part: 'zh', version: 1 }] };
+  const at = new Date(Date.now() + 60_000).toISOString();
+  for (const [path, more] of [
+    ['publication', {}],
+    ['schedules', { action: 'publish', at }],
+  ] as const) {
+    const refused = await editor.call(`POST /admin/records/${id}/${path}`, {
+      body: { ...body, ...more },
+    });
+    expect([refused.status, refused.body.errorCode]).toEqual([422, 'PUBLICATION_BLOCKED']);
+    expect(refused.body.data).toMatchObject({ findings: [{ code: 'link-dead' }, {}] });
+  }
+  await editor.save(id, 'zh', 1, textOf('一', '[x](https://example.com/)'));
+  const findings = await editor.publish(id, { zh: 2 });
+  expect(findings.map(({ code, part }) => [code, part])).toEqual([
+    ['link-foreign', 'zh'],
+    ['translation-missing', 'en'],
+  ]);
+});
+
+test('a cover needs an English alternative text as soon as there is an English text', async () => {
+  const { id, slug } = await editor.createArticle();
+  const cover = { ...sharedOf(slug), coverId: picture };
+  expect(await editor.write(id, 'shared', cover)).toEqual([]);
+  await editor.write(id, 'zh', textOf('一'));
+  await editor.save(id, 'en', 0, textOf('One'));
+  await editor.publish(id, { en: 1 });
+  const { version } = await editor.readPart(id, 'shared');
+  const refused = await editor.call(`POST /admin/records/${id}/publication`, {
+    body: { parts: [{ part: 'shared', version }] },
+  });
+  expect(refused.body.data).toMatchObject({ findings: [{ code: 'picture-without-text' }] });
+});
+
+test('a slug that another record has is refused', async () => {
+  const { id } = await editor.createArticle();
+  await editor.save(id, 'shared', 1, sharedOf('target'));
+  const refused = await editor.call(`POST /admin/records/${id}/publication`, {
+    body: { parts: [{ part: 'shared', version: 2 }] },
+  });
+  expect(refused.body.data).toMatchObject({ findings: [{ code: 'slug-taken', quote: 'target' }] });
+  const created = await editor.call('POST /admin/content/article', {
+    body: { shared: sharedOf('target') },
+  });
+  expect([created.status, created.body.errorCode]).toEqual([400, 'VALIDATION_FAILED']);
+});
+
+test('a category that does not exist is refused', async () => {
+  const shared = { ...sharedOf('other'), category: 'none' };
+  const created = await editor.call('POST /admin/content/article', { body: { shared } });
+  expect([created.status, created.body.errorCode]).toEqual([400, 'VALIDATION_FAILED']);
+});

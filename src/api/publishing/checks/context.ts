@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import { type FindContradictions, openFactCheck } from '#content/facts/contradictions.ts';
+import type { ContentPart, FindingCode, FindingSeverity } from '#contracts/enums/content.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { Executor } from '#db/connection.ts';
+import { riskyWords } from '#db/schema/risky-words.ts';
+import type { Finding } from '../contract.ts';
+import type { PartData, PartDefinition, RecordKey } from '../kind.ts';
+
+export interface SiteAddresses {
+  /** Public origin and base path of the site, with a slash at the end. */
+  publicUrl: string;
+  /** Whether a Chinese path belongs to a page of the site; its record may be missing. */
+  isPage(path: string): boolean;
+}
+
+/** Data that all checks of one record share. */
+export interface CheckContext {
+  db: Executor;
+  record: RecordKey;
+  site: SiteAddresses;
+  riskyWords: (typeof riskyWords.$inferSelect)[];
+  findContradictions: FindContradictions;
+  /** Languages that are public or are being published. */
+  locales: ReadonlySet<Locale>;
+}
+
+export async function openChecks(
+  db: Executor,
+  context: Pick<CheckContext, 'record' | 'site' | 'locales'>,
+): Promise<CheckContext> {
+  return {
+    db,
+    ...context,
+    riskyWords: await db.select().from(riskyWords).where(eq(riskyWords.active, true)),
+    findContradictions: await openFactCheck(db),
+  };
+}
+
+/** A part to check; its content has passed the schema. */
+export interface CheckedPart {
+  part: ContentPart;
+  data: PartData;
+  definition: PartDefinition;
+}
+
+/** Makes the findings of one part. */
+export function findingIn(part: ContentPart) {
+  return (
+    severity: FindingSeverity,
+    code: FindingCode,
+    { field, quote = null }: { field: string; quote?: string | null },
+    message: Record<Locale, string>,
+  ): Finding => ({ severity, code, part, field, quote, message: { ...message } });
+}

@@ -1,0 +1,125 @@
+import { inArray } from 'drizzle-orm';
+import { findPictures } from '#api/media/service.ts';
+import { renderMarkdown } from '#content/markdown/render.ts';
+import { findMediaIn, UnknownMediaError } from '#content/markdown/text-media.ts';
+import { localeOfPart } from '#contracts/enums/content.ts';
+import { locales } from '#contracts/locale.ts';
+import { mediaAssets } from '#db/schema/media.ts';
+import type { Finding } from '../contract.ts';
+import type { PartText } from '../kind.ts';
+import { type CheckContext, type CheckedPart, findingIn } from './context.ts';
+import { messages } from './messages.ts';
+import { targetsOf } from './targets.ts';
+
+/** Pictures that are unknown, on other sites or without alternative text. */
+export async function checkPictures(
+  context: CheckContext,
+  checked: CheckedPart,
+): Promise<Finding[]> {
+  const texts = checked.definition.texts(checked.data).filter(({ form }) => form === 'markdown');
+  const inTexts: Finding[] = [];
+  for (const text of texts) {
+    const errors = await renderingProblems(context, checked, text);
+    inTexts.push(...(errors.length > 0 ? errors : await picturesOfText(checked, text)));
+  }
+  return [
+    ...inTexts,
+    ...(await namedPictures(context, checked)),
+    ...(await chosenPictures(context, checked)),
+  ];
+}
+
+/** What would make saving the text fail. */
+async function renderingProblems(
+  { db }: CheckContext,
+  { part }: CheckedPart,
+  { field, text }: PartText,
+): Promise<Finding[]> {
+  const finding = findingIn(part);
+  try {
+    await renderMarkdown(text, findMediaIn(db));
+    return [];
+  } catch (error) {
+    if (error instanceof UnknownMediaError) {
+      return error.names.map((name) =>
+        finding('block', 'picture-unknown', { field, quote: name }, messages.pictureUnknown(name)),
+      );
+    }
+    if (!(error instanceof Error) || !/^(MarkdownLimit|FactInCode)Error$/.test(error.name)) {
+      throw error;
+    }
+    const { message } = error;
+    return [finding('block', 'invalid', { field }, { zh: message, en: message })];
+  }
+}
+
+async function picturesOfText(
+  { part }: CheckedPart,
+  { field, text }: PartText,
+): Promise<Finding[]> {
+  const finding = findingIn(part);
+  const { pictures } = await targetsOf(text);
+  return pictures.flatMap(({ url, alt }) => {
+    const place = { field, quote: url };
+    if (!url.startsWith('media:')) {
+      return finding('block', 'picture-foreign', place, messages.pictureForeign(url));
+    }
+    return alt.trim() === ''
+      ? finding('block', 'picture-without-text', place, messages.pictureWithoutText(url.slice(6)))
+      : [];
+  });
+}
+
+/** Pictures of blocks, by key. */
+async function namedPictures(
+  { db }: CheckContext,
+  { part, data, definition }: CheckedPart,
+): Promise<Finding[]> {
+  const named = definition.references(data).filter(({ kind }) => kind === 'picture');
+  if (named.length === 0) return [];
+  const keys = named.map(({ value }) => value);
+  const known = await findPictures(db, keys, localeOfPart(part) ?? 'zh');
+  return named
+    .filter(({ value }) => !known.has(value))
+    .map(({ field, value }) =>
+      findingIn(part)(
+        'block',
+        'picture-unknown',
+        { field, quote: value },
+        messages.pictureUnknown(value),
+      ),
+    );
+}
+
+/** Pictures that a field has by id: each language that shows them needs its text. */
+async function chosenPictures(
+  { db, locales: publicLocales }: CheckContext,
+  { part, data, definition }: CheckedPart,
+): Promise<Finding[]> {
+  const chosen = definition.references(data).filter(({ kind }) => kind === 'media');
+  if (chosen.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(mediaAssets)
+    .where(
+      inArray(
+        mediaAssets.id,
+        chosen.map(({ value }) => value),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const finding = findingIn(part);
+  const shownIn = locales.filter((locale) =>
+    part === 'shared' ? publicLocales.has(locale) : part === locale,
+  );
+  return chosen.flatMap(({ field, value }) => {
+    const asset = byId.get(value);
+    const place = { field, quote: asset?.fileName ?? value };
+    if (!asset) return finding('block', 'picture-unknown', place, messages.pictureUnknown(value));
+    // An empty Chinese text says that the picture is decoration.
+    const lacksText = asset.altZh !== '' && asset.altEn === null && shownIn.includes('en');
+    return lacksText
+      ? finding('block', 'picture-without-text', place, messages.pictureWithoutText(asset.fileName))
+      : [];
+  });
+}

@@ -1,0 +1,65 @@
+import { localeOfPart } from '#contracts/enums/content.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { Finding } from '../contract.ts';
+import { type CheckContext, type CheckedPart, findingIn } from './context.ts';
+import { messages } from './messages.ts';
+
+/** Risky words, and numbers that contradict the table of facts. */
+export async function checkWords(
+  { riskyWords, findContradictions }: CheckContext,
+  { part, data, definition }: CheckedPart,
+): Promise<Finding[]> {
+  const finding = findingIn(part);
+  const locale = localeOfPart(part) ?? 'zh';
+  return definition.texts(data).flatMap(({ field, text }) => {
+    const lowerCase = text.toLowerCase();
+    const words = riskyWords.filter(({ word }) => lowerCase.includes(word));
+    return [
+      ...words.map(({ word, severity, reasonZh, reasonEn, suggestionZh }) =>
+        finding(
+          severity === 'forbidden' ? 'block' : 'warn',
+          'risky-word',
+          { field, quote: word },
+          { zh: [reasonZh, suggestionZh].filter(Boolean).join(' '), en: reasonEn ?? reasonZh },
+        ),
+      ),
+      ...findContradictions(text, locale).map(({ fact, expected, stated }) =>
+        expected === null
+          ? finding('block', 'invalid', { field, quote: stated }, messages.unknownFact(fact))
+          : finding(
+              'warn',
+              'fact-contradiction',
+              { field, quote: stated },
+              messages.contradiction(expected),
+            ),
+      ),
+    ];
+  });
+}
+
+/** Characters that search results show of a title and of a description. */
+const shown: Record<Locale, { title: number; description: number }> = {
+  zh: { title: 32, description: 85 },
+  en: { title: 60, description: 160 },
+};
+
+/** Titles and descriptions that search results would cut. */
+export function checkLengths({ part, data }: CheckedPart): Finding[] {
+  const locale = localeOfPart(part);
+  if (!locale) return [];
+  const finding = findingIn(part);
+  const first = (...names: string[]) => {
+    const field = names.find((name) => typeof data[name] === 'string' && data[name] !== '');
+    return field === undefined ? [] : [{ field, length: [...String(data[field])].length }];
+  };
+  const tooLong = (found: { field: string; length: number }[], limit: number) =>
+    found
+      .filter(({ length }) => length > limit)
+      .map(({ field, length }) =>
+        finding('warn', 'too-long', { field }, messages.tooLong(length, limit)),
+      );
+  return [
+    ...tooLong(first('seoTitle', 'title'), shown[locale].title),
+    ...tooLong(first('seoDescription', 'summary', 'description'), shown[locale].description),
+  ];
+}

@@ -1,0 +1,336 @@
+import { z } from 'zod';
+import {
+  contentKinds,
+  contentParts,
+  findingCodes,
+  findingSeverities,
+  freshnessStates,
+  partStates,
+} from '#contracts/enums/content.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+
+const group = 'publishing';
+
+export const recordParams = z.strictObject({ id: z.uuid() });
+export const partParams = z.strictObject({ id: z.uuid(), part: z.enum(contentParts) });
+const kindParams = z.strictObject({ kind: z.enum(contentKinds) });
+export const done = z.object({});
+/** Search text; empty is the same as none. */
+const words = z.string().trim().max(80).optional();
+/** A facet as `name:value`, such as `category:practice` or `en:stale`. */
+const facet = z
+  .string()
+  .max(80)
+  .regex(/^[a-z][a-zA-Z]*:[A-Za-z0-9._-]+$/);
+const severalFacets = z
+  .union([facet, z.array(facet).max(12)])
+  .optional()
+  .transform((given) => (given === undefined ? [] : Array.isArray(given) ? given : [given]));
+
+/**
+ * Content of a part, as its kind defines it: see the `parts.ts` of the kind's folder. A draft may
+ * be incomplete; it is checked before it is published.
+ */
+export const partDataSchema = z.record(z.string(), z.unknown());
+export type PartData = z.output<typeof partDataSchema>;
+
+export const personSchema = z.object({ id: z.uuid(), name: z.string() });
+
+/** State of one part in lists. */
+const partSummary = z.object({
+  part: z.enum(contentParts),
+  state: z.enum(partStates),
+  /** There is a draft that is not public. */
+  hasDraft: z.boolean(),
+  isScheduled: z.boolean(),
+  /** Only of a translation. */
+  freshness: z.enum(freshnessStates).nullable(),
+});
+
+const recordSummary = z.object({
+  id: z.uuid(),
+  kind: z.enum(contentKinds),
+  /** Slug or key. */
+  name: z.string(),
+  /** Of the draft where there is one; empty if there is none yet. */
+  title: localizedTextSchema,
+  changedAt: instantSchema,
+  parts: z.array(partSummary),
+  /** Values of the kind's filters, as `name:value`. */
+  facets: z.array(z.string()),
+});
+export type RecordSummary = z.output<typeof recordSummary>;
+
+/** One page of records; `next` is the `after` of the page that follows. */
+const recordPage = z.object({ items: z.array(recordSummary), next: z.string().nullable() });
+
+export const listContent = defineRoute({
+  method: 'GET',
+  path: '/admin/content/:kind',
+  group,
+  summary: 'Lists the records of a kind',
+  description:
+    'filter is repeatable: a facet of the kind (category:practice) or of a part: zh and en with the values unpublished, published, withdrawn, draft, scheduled, missing, stale, fresh. All filters must match.',
+  params: kindParams,
+  query: z.strictObject({
+    q: words,
+    filter: severalFacets,
+    sort: z.enum(['changed', 'created', 'title']).default('changed'),
+    after: z.string().max(400).optional(),
+  }),
+  data: recordPage,
+});
+
+export const listChoices = defineRoute({
+  method: 'GET',
+  path: '/admin/content/:kind/choices',
+  group,
+  summary: 'Lists the values that fields and filters of a kind may have',
+  params: kindParams,
+  data: z.object({
+    fields: z.array(
+      z.object({
+        /** Name of the facet, such as `category`. */
+        name: z.string(),
+        label: z.object({ zh: z.string(), en: z.string() }),
+        values: z.array(z.object({ value: z.string(), label: localizedTextSchema })),
+      }),
+    ),
+  }),
+});
+
+export const createContent = defineRoute({
+  method: 'POST',
+  path: '/admin/content/:kind',
+  group,
+  summary: 'Creates a record that is not public',
+  description: 'Pages cannot be created: code knows their keys.',
+  params: kindParams,
+  body: z.strictObject({
+    /** The whole shared part. */
+    shared: partDataSchema,
+  }),
+  data: z.object({ id: z.uuid() }),
+});
+
+export const findContent = defineRoute({
+  method: 'GET',
+  path: '/admin/records',
+  group,
+  summary: 'Searches the records of all kinds, for links and for the command palette',
+  query: z.strictObject({
+    q: z.string().trim().min(1).max(80),
+    kind: z.enum(contentKinds).optional(),
+  }),
+  data: z.object({
+    items: z.array(
+      recordSummary
+        .pick({ id: true, kind: true, name: true, title: true })
+        /** Chinese path of its page. */
+        .extend({ path: z.string() }),
+    ),
+  }),
+});
+
+const revisionStub = z.object({ id: z.uuid(), number: z.number().int() });
+export const scheduleSchema = z.object({
+  id: z.uuid(),
+  action: z.enum(['publish', 'withdraw']),
+  at: instantSchema,
+  createdBy: personSchema.nullable(),
+  /** The pinned revision; null for a withdrawal. */
+  revision: revisionStub.nullable(),
+  /** Why it was not carried out; null if it is still to come. */
+  failure: localizedTextSchema.nullable(),
+});
+
+export const editorSchema = personSchema.extend({
+  part: z.enum(contentParts).nullable(),
+  since: instantSchema,
+});
+
+export const readRecord = defineRoute({
+  method: 'GET',
+  path: '/admin/records/:id',
+  group,
+  summary: 'Returns the state of a record and its parts, without their content',
+  params: recordParams,
+  data: recordSummary.omit({ parts: true }).extend({
+    /** Chinese path of its page. */
+    path: z.string(),
+    createdAt: instantSchema,
+    /** In the trash since this time. */
+    deletedAt: instantSchema.nullable(),
+    parts: z.array(
+      partSummary.omit({ hasDraft: true, isScheduled: true }).extend({
+        /** For the next save, publication or schedule. */
+        version: z.number().int(),
+        /** Public from this time. */
+        publishedAt: instantSchema.nullable(),
+        /** The public revision; null if it was never edited here. */
+        revision: revisionStub.nullable(),
+        draft: z.object({ editedBy: personSchema.nullable(), editedAt: instantSchema }).nullable(),
+        schedules: z.array(scheduleSchema),
+      }),
+    ),
+    /** People who have it open now, without the caller. */
+    editors: z.array(editorSchema),
+  }),
+});
+
+export const readPart = defineRoute({
+  method: 'GET',
+  path: '/admin/records/:id/parts/:part',
+  group,
+  summary: 'Returns the content of a part: its draft, or what is public',
+  params: partParams,
+  data: z.object({
+    version: z.number().int(),
+    /** The draft, or what is public, or an empty form. */
+    data: partDataSchema,
+    /** True if `data` is a draft. */
+    isDraft: z.boolean(),
+    /** What is public or was last public; null if there was nothing. */
+    published: partDataSchema.nullable(),
+    editedBy: personSchema.nullable(),
+    editedAt: instantSchema.nullable(),
+  }),
+});
+
+/** `data` of a refusal with DRAFT_CONFLICT: the other side. */
+export const draftConflictSchema = z.object({
+  part: z.enum(contentParts),
+  version: z.number().int(),
+  /** The content that was saved meanwhile. */
+  data: partDataSchema,
+  /** The revision that the draft began with; null if it began empty. */
+  base: partDataSchema.nullable(),
+  editedBy: personSchema.nullable(),
+  editedAt: instantSchema.nullable(),
+});
+export type DraftConflict = z.output<typeof draftConflictSchema>;
+
+export const saveDraft = defineRoute({
+  method: 'PUT',
+  path: '/admin/records/:id/parts/:part',
+  group,
+  summary: 'Saves the draft of a part',
+  description:
+    'With another version than the stored one it is refused with 409 DRAFT_CONFLICT, whose data has the other version.',
+  params: partParams,
+  body: z.strictObject({ version: z.int().min(0), data: partDataSchema }),
+  data: z.object({ version: z.number().int(), savedAt: instantSchema }),
+});
+
+export const discardDraft = defineRoute({
+  method: 'DELETE',
+  path: '/admin/records/:id/parts/:part',
+  group,
+  summary: 'Discards the draft of a part',
+  params: partParams,
+  body: z.strictObject({ version: z.int().min(0) }),
+  data: z.object({ version: z.number().int() }),
+});
+
+/** Parts of a record with the versions that the caller has seen. */
+export const partVersions = z
+  .array(z.strictObject({ part: z.enum(contentParts), version: z.int().min(0) }))
+  .min(1)
+  .max(contentParts.length);
+export const note = z.string().trim().max(500).default('');
+
+export const findingSchema = z.object({
+  severity: z.enum(findingSeverities),
+  code: z.enum(findingCodes),
+  part: z.enum(contentParts),
+  /** Dotted path of the field, such as `body` or `blocks.3.heading`. */
+  field: z.string(),
+  /** The words, address or name that it is about. */
+  quote: z.string().nullable(),
+  message: z.object({ zh: z.string(), en: z.string() }),
+});
+export type Finding = z.output<typeof findingSchema>;
+
+export const checkRecord = defineRoute({
+  method: 'GET',
+  path: '/admin/records/:id/findings',
+  group,
+  summary: 'Checks all parts of a record as they would be published',
+  params: recordParams,
+  data: z.object({ findings: z.array(findingSchema) }),
+});
+
+export const publishRecord = defineRoute({
+  method: 'POST',
+  path: '/admin/records/:id/publication',
+  group,
+  summary: 'Publishes parts of a record',
+  description:
+    'Refused with 409 DRAFT_CONFLICT for another version, and with 422 PUBLICATION_BLOCKED, whose data has the findings.',
+  params: recordParams,
+  body: z.strictObject({
+    parts: partVersions,
+    note,
+    /** Translations of this text stay as fresh as they are. */
+    minor: z.boolean().default(false),
+    /**
+     * The translation says what the Chinese text says. By default true for a new translation and
+     * for one that is published together with the Chinese text.
+     */
+    matchesSource: z.boolean().optional(),
+  }),
+  data: z.object({ findings: z.array(findingSchema) }),
+});
+
+export const withdrawRecord = defineRoute({
+  method: 'POST',
+  path: '/admin/records/:id/withdrawal',
+  group,
+  summary: 'Takes the texts of a record offline, one language or both',
+  params: recordParams,
+  body: z.strictObject({ parts: z.array(z.enum(contentParts)).min(1).max(2) }),
+  data: done,
+});
+
+export const addSchedule = defineRoute({
+  method: 'POST',
+  path: '/admin/records/:id/schedules',
+  group,
+  summary: 'Publishes or withdraws parts at a time',
+  description:
+    'Pins what is in the draft now. It replaces an earlier schedule of the same part and action.',
+  params: recordParams,
+  body: z.strictObject({
+    action: z.enum(['publish', 'withdraw']),
+    parts: partVersions,
+    at: instantSchema,
+    note,
+  }),
+  data: z.object({ findings: z.array(findingSchema) }),
+});
+
+export const cancelSchedule = defineRoute({
+  method: 'DELETE',
+  path: '/admin/schedules/:id',
+  group,
+  summary: 'Cancels a schedule that is still to come or has failed',
+  params: recordParams,
+  body: z.strictObject({}),
+  data: done,
+});
+
+export const listSchedules = defineRoute({
+  method: 'GET',
+  path: '/admin/schedules',
+  group,
+  summary: 'Lists failed schedules and those to come, by time',
+  data: z.object({
+    items: z.array(
+      scheduleSchema.extend({
+        part: z.enum(contentParts),
+        record: recordSummary.pick({ id: true, kind: true, name: true, title: true }),
+      }),
+    ),
+  }),
+});

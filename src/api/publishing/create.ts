@@ -1,0 +1,43 @@
+import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { changedFields } from '#api/audit/changes.ts';
+import { parseInput } from '#api/http/validation.ts';
+import type { ContentKind } from '#contracts/enums/content.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { PartData } from './kind.ts';
+import { kindOf, partOf } from './kinds.ts';
+import { writePart } from './parts.ts';
+import { addRevision } from './revisions.ts';
+import { refuseViolations } from './violations.ts';
+
+/** Creates a record that is not public. @throws AppError VALIDATION_FAILED, NOT_FOUND for a page */
+export async function createRecord(
+  kind: ContentKind,
+  shared: PartData,
+  { transaction, audit, staff, locale }: StaffWriteCall,
+): Promise<{ id: string }> {
+  const { create } = kindOf(kind);
+  if (!create) throw new AppError('NOT_FOUND');
+  const content = parseInput(partOf(kind, 'shared').schema, shared, locale) as PartData;
+  const id = await refuseViolations(() => create(transaction, content));
+  const revision = await addRevision(transaction, {
+    recordId: id,
+    part: 'shared',
+    data: content,
+    reason: 'published',
+    authorId: staff.id,
+  });
+  await writePart(
+    transaction,
+    id,
+    { part: 'shared', version: 0 },
+    {
+      baseRevisionId: revision.id,
+      publicRevisionId: revision.id,
+      editedBy: staff.id,
+      editedAt: new Date(),
+    },
+  );
+  const changes = changedFields({}, content);
+  audit({ action: 'content.create', entityType: kind, entityId: id, changes });
+  return { id };
+}

@@ -1,0 +1,191 @@
+import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
+import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
+import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import type { readPart, saveDraft } from './contract.ts';
+import { keepImported } from './imported.ts';
+import type { PartData, RecordKey } from './kind.ts';
+import { partOf } from './kinds.ts';
+import {
+  currentData,
+  isSame,
+  type PartStatus,
+  readPartStatus,
+  requireVersion,
+  writePart,
+} from './parts.ts';
+import { findRecord, lockRecord } from './records.ts';
+import { addRevision, findRevision } from './revisions.ts';
+
+/** The content of a part for its form. */
+export async function readPartContent(
+  db: Executor,
+  id: string,
+  part: ContentPart,
+): Promise<RouteData<typeof readPart>> {
+  const record = await findRecord(db, id, { withTrash: true });
+  const status = await readPartStatus(db, record, part);
+  const { version, draft, stored, editedBy, editedAt } = status;
+  return {
+    version,
+    data: currentData(record.kind, status),
+    isDraft: draft !== null,
+    published: stored?.data ?? null,
+    editedBy,
+    editedAt: editedAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Saves a draft. Only the first save of a person is in the audit log: the next ones come every few
+ * seconds, and the log has what was changed when it is published.
+ * @throws AppError NOT_FOUND, VALIDATION_FAILED or DRAFT_CONFLICT
+ */
+export function savePartDraft(
+  deps: WriteDeps,
+  { id, part }: { id: string; part: ContentPart },
+  { version, data }: RouteInput<typeof saveDraft>['body'],
+  { staff, requestId }: StaffCall,
+): Promise<RouteData<typeof saveDraft>> {
+  const context = {
+    actor: 'staff',
+    actorId: staff.id,
+    actorLabel: staff.name,
+    requestId,
+  } as const;
+  return auditedTransaction(deps, context, async (transaction, audit) => {
+    const record = await lockRecord(transaction, id);
+    refuseOtherFields(record.kind, part, data);
+    const before = await readPartStatus(transaction, record, part);
+    const savedAt = new Date();
+    // The same save again: its answer was lost on the way.
+    const isRepeated = before.version === version + 1 && isSame(before.draft, data);
+    if (isRepeated) return { version: before.version, savedAt: savedAt.toISOString() };
+    await requireVersion(transaction, record.kind, before, version);
+    const status = await keepImported(transaction, record, before);
+    const isNew = status.draft === null;
+    const saved = await writePart(transaction, id, status, {
+      draft: data,
+      ...(isNew && { baseRevisionId: status.publicRevisionId ?? status.baseRevisionId }),
+      editedBy: staff.id,
+      editedAt: savedAt,
+    });
+    if (isNew || before.editedBy?.id !== staff.id) {
+      audit({
+        action: 'content.draft',
+        entityType: record.kind,
+        entityId: id,
+        changes: { part: [null, part] },
+      });
+    }
+    return { version: saved, savedAt: savedAt.toISOString() };
+  });
+}
+
+/** A draft may lack anything, but a field that nobody knows would never be published. */
+function refuseOtherFields(kind: ContentKind, part: ContentPart, data: PartData): void {
+  const known = partOf(kind, part).schema.shape;
+  const other = Object.keys(data).filter((name) => !(name in known));
+  if (other.length === 0) return;
+  throw new AppError('VALIDATION_FAILED', {
+    fields: other.map((name) => ({ path: `data.${name}`, message: name })),
+    messages: {
+      zh: `没有这些字段：${other.join('、')}`,
+      en: `There are no such fields: ${other.join(', ')}`,
+    },
+  });
+}
+
+/** Discards a draft; what was written is kept as a revision. */
+export async function discardPartDraft(
+  { id, part }: { id: string; part: ContentPart },
+  version: number,
+  { transaction, audit, staff }: StaffWriteCall,
+): Promise<{ version: number }> {
+  const record = await lockRecord(transaction, id);
+  const status = await readPartStatus(transaction, record, part);
+  await requireVersion(transaction, record.kind, status, version);
+  if (!status.draft) throw new AppError('NOT_FOUND');
+  await keepDraft(transaction, record, status, staff.id);
+  const saved = await writePart(transaction, id, status, {
+    draft: null,
+    baseRevisionId: status.publicRevisionId ?? status.baseRevisionId,
+    editedBy: staff.id,
+    editedAt: new Date(),
+  });
+  audit({
+    action: 'content.discard',
+    entityType: record.kind,
+    entityId: id,
+    changes: { part: [part, null] },
+  });
+  return { version: saved };
+}
+
+/** Keeps the draft of a part as a revision. */
+export async function keepPartRevision(
+  { id, part }: { id: string; part: ContentPart },
+  { version, note }: { version: number; note: string },
+  { transaction, audit, staff }: StaffWriteCall,
+): Promise<{ id: string; number: number }> {
+  const record = await lockRecord(transaction, id);
+  const before = await readPartStatus(transaction, record, part);
+  await requireVersion(transaction, record.kind, before, version);
+  const revision = await addRevision(transaction, {
+    recordId: id,
+    part,
+    data: currentData(record.kind, before),
+    reason: 'saved',
+    note,
+    authorId: staff.id,
+  });
+  audit({
+    action: 'content.revision',
+    entityType: record.kind,
+    entityId: id,
+    changes: { part: [null, part], number: [null, revision.number] },
+  });
+  return revision;
+}
+
+/** Puts the content of a revision in the draft; the draft before is kept as a revision. */
+export async function restorePartRevision(
+  revisionId: string,
+  version: number,
+  { transaction, audit, staff }: StaffWriteCall,
+): Promise<{ version: number }> {
+  const { recordId, part, data, number } = await findRevision(transaction, revisionId);
+  const record = await lockRecord(transaction, recordId);
+  const before = await readPartStatus(transaction, record, part);
+  await requireVersion(transaction, record.kind, before, version);
+  const status = await keepImported(transaction, record, before);
+  if (status.draft && !isSame(status.draft, data)) {
+    await keepDraft(transaction, record, status, staff.id);
+  }
+  const saved = await writePart(transaction, recordId, status, {
+    draft: data,
+    baseRevisionId: revisionId,
+    editedBy: staff.id,
+    editedAt: new Date(),
+  });
+  audit({
+    action: 'content.restore',
+    entityType: record.kind,
+    entityId: recordId,
+    changes: { part: [null, part], number: [null, number] },
+  });
+  return { version: saved };
+}
+
+async function keepDraft(
+  transaction: Executor,
+  { id }: RecordKey,
+  { part, draft, editedBy }: PartStatus,
+  staffId: string,
+): Promise<void> {
+  if (!draft) return;
+  const authorId = editedBy?.id ?? staffId;
+  await addRevision(transaction, { recordId: id, part, data: draft, reason: 'saved', authorId });
+}

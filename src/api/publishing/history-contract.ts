@@ -1,0 +1,276 @@
+import { z } from 'zod';
+import {
+  contentKinds,
+  contentParts,
+  freshnessStates,
+  revisionReasons,
+} from '#contracts/enums/content.ts';
+import { locales } from '#contracts/locale.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+import {
+  done,
+  editorSchema,
+  note,
+  partDataSchema,
+  partParams,
+  personSchema,
+  recordParams,
+} from './contract.ts';
+
+const group = 'publishing';
+
+const revisionSchema = z.object({
+  id: z.uuid(),
+  part: z.enum(contentParts),
+  /** From 1, per part. */
+  number: z.number().int(),
+  reason: z.enum(revisionReasons),
+  note: z.string(),
+  author: personSchema.nullable(),
+  createdAt: instantSchema,
+  /** It is what is public now. */
+  isPublic: z.boolean(),
+});
+
+export const listRevisions = defineRoute({
+  method: 'GET',
+  path: '/admin/records/:id/revisions',
+  group,
+  summary: 'Lists the revisions of a record, the newest first',
+  params: recordParams,
+  query: z.strictObject({
+    part: z.enum(contentParts).optional(),
+    /** Revisions before this one: `next` of the page before. */
+    before: z.uuid().optional(),
+  }),
+  data: z.object({ items: z.array(revisionSchema), next: z.uuid().nullable() }),
+});
+
+export const readRevision = defineRoute({
+  method: 'GET',
+  path: '/admin/revisions/:id',
+  group,
+  summary: 'Returns the content of a revision',
+  params: recordParams,
+  data: revisionSchema.extend({ data: partDataSchema }),
+});
+
+export const saveRevision = defineRoute({
+  method: 'POST',
+  path: '/admin/records/:id/parts/:part/revisions',
+  group,
+  summary: 'Keeps the draft of a part as a revision',
+  params: partParams,
+  body: z.strictObject({ version: z.int().min(0), note }),
+  data: z.object({ id: z.uuid(), number: z.number().int() }),
+});
+
+export const restoreRevision = defineRoute({
+  method: 'POST',
+  path: '/admin/revisions/:id/restoration',
+  group,
+  summary: 'Puts the content of a revision in the draft; the draft before is kept as a revision',
+  params: recordParams,
+  body: z.strictObject({ version: z.int().min(0) }),
+  data: z.object({ version: z.number().int() }),
+});
+
+/** A changed field: text on both sides, null where it is absent. */
+const fieldChange = z.object({
+  /** Dotted path, such as `title` or `items.2.text`. */
+  field: z.string(),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+const blockChange = z.object({
+  id: z.string(),
+  type: z.string(),
+  change: z.enum(['added', 'removed', 'changed', 'moved']),
+  /** Positions from 0; null where the block is absent. */
+  from: z.number().int().nullable(),
+  to: z.number().int().nullable(),
+  fields: z.array(fieldChange),
+});
+
+const side = z.union([z.uuid(), z.enum(['draft', 'public'])]);
+
+export const compareRevisions = defineRoute({
+  method: 'GET',
+  path: '/admin/records/:id/parts/:part/differences',
+  group,
+  summary: 'Compares two states of a part: revisions, the draft or what is public',
+  params: partParams,
+  query: z.strictObject({ from: side.default('public'), to: side.default('draft') }),
+  data: z.object({ fields: z.array(fieldChange), blocks: z.array(blockChange) }),
+});
+export type Differences = z.output<typeof compareRevisions.data>;
+
+export const readSourceChanges = defineRoute({
+  method: 'GET',
+  path: '/admin/records/:id/source-changes',
+  group,
+  summary:
+    'Returns what has changed in the Chinese text since the translation was made, by paragraph',
+  params: recordParams,
+  data: z.object({
+    freshness: z.enum(freshnessStates),
+    paragraphs: z.array(
+      z.object({
+        field: z.string(),
+        change: z.enum(['added', 'removed', 'changed']),
+        before: z.string().nullable(),
+        after: z.string().nullable(),
+      }),
+    ),
+  }),
+});
+
+export const confirmTranslation = defineRoute({
+  method: 'POST',
+  path: '/admin/records/:id/source-confirmation',
+  group,
+  summary: 'Says that the translation still says what the Chinese text says',
+  params: recordParams,
+  body: z.strictObject({}),
+  data: done,
+});
+
+export const listTranslations = defineRoute({
+  method: 'GET',
+  path: '/admin/translations',
+  group,
+  summary: 'Lists the records of all kinds whose translation is missing or stale',
+  query: z.strictObject({
+    state: z.enum(['missing', 'stale']),
+    kind: z.enum(contentKinds).optional(),
+    after: z.string().max(400).optional(),
+  }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(contentKinds),
+        name: z.string(),
+        title: localizedTextSchema,
+        changedAt: instantSchema,
+      }),
+    ),
+    next: z.string().nullable(),
+  }),
+});
+
+export const trashRecord = defineRoute({
+  method: 'DELETE',
+  path: '/admin/records/:id',
+  group,
+  summary: 'Takes a record offline and puts it in the trash for 30 days',
+  description: 'Refused with 409 RECORD_IN_USE while others refer to it; data has the list.',
+  params: recordParams,
+  body: z.strictObject({}),
+  data: done,
+});
+
+export const listTrash = defineRoute({
+  method: 'GET',
+  path: '/admin/trash',
+  group,
+  summary: 'Lists the trash, the newest first',
+  query: z.strictObject({
+    kind: z.enum(contentKinds).optional(),
+    after: z.string().max(400).optional(),
+  }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(contentKinds),
+        name: z.string(),
+        title: localizedTextSchema,
+        deletedAt: instantSchema,
+        deletedBy: personSchema.nullable(),
+        /** Deleted for good at this time. */
+        expiresAt: instantSchema,
+      }),
+    ),
+    next: z.string().nullable(),
+  }),
+});
+
+export const recoverRecord = defineRoute({
+  method: 'POST',
+  path: '/admin/records/:id/recovery',
+  group,
+  summary: 'Takes a record out of the trash; its texts stay offline until they are published',
+  params: recordParams,
+  body: z.strictObject({}),
+  data: done,
+});
+
+/** `data` of a refusal with RECORD_IN_USE, and the answer of `listUses`. */
+export const usesSchema = z.object({
+  uses: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(contentKinds),
+      title: localizedTextSchema,
+      part: z.enum(contentParts),
+      /** In what is public, or only in a draft. */
+      isPublic: z.boolean(),
+    }),
+  ),
+});
+
+export const listUses = defineRoute({
+  method: 'GET',
+  path: '/admin/records/:id/uses',
+  group,
+  summary: 'Lists the records that refer to this one',
+  params: recordParams,
+  data: usesSchema,
+});
+
+export const announcePresence = defineRoute({
+  method: 'PUT',
+  path: '/admin/records/:id/presence',
+  group,
+  summary: 'Says that the caller has a record open; valid for a minute',
+  params: recordParams,
+  body: z.strictObject({ part: z.enum(contentParts).nullable().default(null) }),
+  data: z.object({ editors: z.array(editorSchema) }),
+});
+
+export const endPresence = defineRoute({
+  method: 'DELETE',
+  path: '/admin/records/:id/presence',
+  group,
+  summary: 'Says that the caller has closed a record',
+  params: recordParams,
+  body: z.strictObject({}),
+  data: done,
+});
+
+const previewLink = z.object({ url: z.string(), expiresAt: instantSchema });
+
+export const readPreview = defineRoute({
+  method: 'GET',
+  path: '/admin/records/:id/preview',
+  group,
+  summary: 'Returns the address of the real page with the drafts, for the caller',
+  params: recordParams,
+  query: z.strictObject({ locale: z.enum(locales).default('zh') }),
+  data: previewLink,
+});
+
+export const createPreviewLink = defineRoute({
+  method: 'POST',
+  path: '/admin/records/:id/preview-links',
+  group,
+  summary: 'Makes a link to the preview for people without an account',
+  params: recordParams,
+  body: z.strictObject({
+    locale: z.enum(locales).default('zh'),
+    hours: z.int().min(1).max(336).default(72),
+  }),
+  data: previewLink,
+});

@@ -1,0 +1,94 @@
+import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import { comparePart } from './differences.ts';
+import { keepPartRevision, restorePartRevision } from './drafts.ts';
+import * as history from './history-contract.ts';
+import { readTranslations, readTrash } from './listing.ts';
+import { announce, leave } from './presence.ts';
+import { createLink, ownPreview } from './preview-links.ts';
+import { confirmSource } from './publish.ts';
+import { findRecord, lockRecord } from './records.ts';
+import { describeRevision, readHistory } from './revisions.ts';
+import type { PublishingServices } from './services.ts';
+import { sourceChanges } from './translations.ts';
+import { findUses, putInTrash, takeFromTrash } from './trash.ts';
+
+/** History, translations, trash, presence and preview of records. */
+export function registerHistory(registry: StaffRegistry, services: PublishingServices): void {
+  const { db } = services;
+  registry.add(history.listRevisions, { access: 'content.read' }, async ({ params, query }) => {
+    await findRecord(db, params.id, { withTrash: true });
+    return readHistory(db, params.id, query);
+  });
+  registry.add(history.readRevision, { access: 'content.read' }, ({ params }) =>
+    describeRevision(db, params.id),
+  );
+  registry.add(
+    history.saveRevision,
+    { access: 'content.update', transaction: true },
+    ({ params, body }, call) => keepPartRevision(params, body, call),
+  );
+  registry.add(
+    history.restoreRevision,
+    { access: 'content.update', transaction: true },
+    ({ params, body }, call) => restorePartRevision(params.id, body.version, call),
+  );
+  registry.add(history.compareRevisions, { access: 'content.read' }, ({ params, query }) =>
+    comparePart(db, params, query),
+  );
+  registry.add(history.readSourceChanges, { access: 'content.read' }, ({ params }) =>
+    sourceChanges(db, params.id),
+  );
+  registry.add(
+    history.confirmTranslation,
+    { access: 'content.publish', transaction: true },
+    async ({ params }, { transaction, audit, staff }) => {
+      const record = await lockRecord(transaction, params.id);
+      await confirmSource({ transaction, audit, staffId: staff.id }, record);
+      return {};
+    },
+  );
+  registry.add(history.listTranslations, { access: 'content.read' }, ({ query }) =>
+    readTranslations(db, query),
+  );
+  registry.add(
+    history.trashRecord,
+    { access: 'content.delete', transaction: true },
+    async ({ params }, call) => {
+      await putInTrash(params.id, call);
+      return {};
+    },
+  );
+  registry.add(history.listTrash, { access: 'content.read' }, ({ query }) => readTrash(db, query));
+  registry.add(
+    history.recoverRecord,
+    { access: 'content.delete', transaction: true },
+    async ({ params }, call) => {
+      await takeFromTrash(params.id, call);
+      return {};
+    },
+  );
+  registry.add(history.listUses, { access: 'content.read' }, async ({ params }) => {
+    await findRecord(db, params.id, { withTrash: true });
+    return findUses(db, params.id);
+  });
+  // Presence is no content: it is not in the audit log.
+  registry.add(
+    history.announcePresence,
+    { access: 'content.read' },
+    async ({ params, body }, { staff }) => ({
+      editors: await announce(db, params.id, body.part, staff),
+    }),
+  );
+  registry.add(history.endPresence, { access: 'content.read' }, async ({ params }, { staff }) => {
+    await leave(db, params.id, staff);
+    return {};
+  });
+  registry.add(history.readPreview, { access: 'content.read' }, ({ params, query }) =>
+    ownPreview(services, { recordId: params.id, ...query }),
+  );
+  registry.add(
+    history.createPreviewLink,
+    { access: 'content.update', transaction: true },
+    ({ params, body }, call) => createLink(services, params.id, body, call),
+  );
+}

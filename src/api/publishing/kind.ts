@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { ContentKind, ContentPart, PartState } from '#contracts/enums/content.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { Executor } from '#db/connection.ts';
+
+/** A record, as far as its parts are concerned. */
+export interface RecordKey {
+  id: string;
+  kind: ContentKind;
+}
+
+/** Content of a part as JSON. */
+export type PartData = Record<string, unknown>;
+
+/** Content of a part as the public tables have it. */
+export interface StoredPart<Data extends PartData = PartData> {
+  data: Data;
+  state: PartState;
+  publishedAt: Date | null;
+}
+
+/** A text in a part, for checks and for the comparison of translations. */
+export interface PartText {
+  /** Dotted path, such as `body` or `blocks.3.heading`. */
+  field: string;
+  text: string;
+  form: 'plain' | 'markdown';
+}
+
+/** A link or picture that a part names outside its texts. */
+export interface PartReference {
+  field: string;
+  /** A picture by its id or by its key, or a link. */
+  kind: 'media' | 'picture' | 'link';
+  value: string;
+}
+
+/** How the content of one part of a kind is read, written and looked through. */
+export interface PartDefinition<Data extends PartData = PartData> {
+  /** What may be published. A draft may lack anything but has no other fields. */
+  schema: z.ZodObject & z.ZodType<Data>;
+  empty: Data;
+  read(db: Executor, id: string): Promise<StoredPart<Data> | undefined>;
+  /** Makes the content public. It keeps the time at which the part was first published. */
+  write(db: Executor, id: string, data: Data): Promise<void>;
+  texts(data: Data): PartText[];
+  references(data: Data): PartReference[];
+}
+
+/** A facet of a kind with its values. */
+export interface Choice {
+  name: string;
+  label: Record<Locale, string>;
+  values: { value: string; label: { zh: string; en: string | null } }[];
+}
+
+/** What the publishing of a kind needs to know about it. */
+export interface PublishableKind {
+  kind: ContentKind;
+  parts: Partial<Record<ContentPart, PartDefinition>>;
+  /** Creates a record that is not public from its shared part; absent if code fixes the records. */
+  create?(db: Executor, shared: PartData): Promise<string>;
+  /** Takes a text offline. */
+  withdraw(db: Executor, id: string, locale: Locale): Promise<void>;
+  /** Deletes a record for good; absent if it cannot be deleted. */
+  remove?(db: Executor, id: string): Promise<void>;
+  /** Chinese path of the page of a record. */
+  path(name: string): string;
+  /** Whether the page has an English version. */
+  hasEnglish: boolean;
+  choices(db: Executor): Promise<Choice[]>;
+}
+
+/** Declares a part with typed content. */
+export function definePart<Data extends PartData>(part: PartDefinition<Data>): PartDefinition {
+  return part as unknown as PartDefinition;
+}

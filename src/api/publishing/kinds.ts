@@ -1,0 +1,31 @@
+import { articleKind } from '#api/articles/publishing.ts';
+import { caseKind } from '#api/cases/publishing.ts';
+import { documentKind } from '#api/documents/publishing.ts';
+import { pageKind } from '#api/pages/publishing.ts';
+import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { PartDefinition, PublishableKind } from './kind.ts';
+
+/** All kinds of content; a domain adds its own here. */
+const kinds = {
+  article: articleKind,
+  case: caseKind,
+  document: documentKind,
+  page: pageKind,
+} satisfies Record<ContentKind, PublishableKind>;
+
+export function kindOf(kind: ContentKind): PublishableKind {
+  return kinds[kind];
+}
+
+/** @throws AppError NOT_FOUND if the kind has no such part */
+export function partOf(kind: ContentKind, part: ContentPart): PartDefinition {
+  const definition = kindOf(kind).parts[part];
+  if (!definition) throw new AppError('NOT_FOUND');
+  return definition;
+}
+
+/** The parts of a kind, in the order in which they are published. */
+export function partsOf(kind: ContentKind): ContentPart[] {
+  return (['shared', 'zh', 'en'] as const).filter((part) => kindOf(kind).parts[part]);
+}

@@ -1,0 +1,212 @@
+import { and, arrayContains, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import {
+  type ContentKind,
+  contentParts,
+  type Freshness,
+  freshnessStates,
+  type PartState,
+  partStates,
+} from '#contracts/enums/content.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { contentRecords as records } from '#db/schema/content.ts';
+import { staffUsers } from '#db/schema/staff.ts';
+import type { findContent, listContent, RecordSummary } from './contract.ts';
+import type { listTranslations, listTrash } from './history-contract.ts';
+import { kindOf, partsOf } from './kinds.ts';
+import type { RecordRow } from './records.ts';
+
+/** Records of one page. */
+const PAGE_SIZE = 50;
+/** Results of the search over all kinds. */
+const FOUND = 20;
+
+/** A page begins after this record: its value in the order, and its id. */
+type Cursor = readonly [value: string, id: string];
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** @throws AppError VALIDATION_FAILED */
+function readCursor(text: string): Cursor {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    if (Array.isArray(value) && value.length === 2 && uuid.test(value[1])) {
+      return [String(value[0]), String(value[1])];
+    }
+  } catch {
+    // Reported below.
+  }
+  throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'after', message: text }] });
+}
+
+const writeCursor = (...cursor: Cursor) =>
+  Buffer.from(JSON.stringify(cursor)).toString('base64url');
+
+/** Orders of a list: each is the order of an index. */
+const orders = {
+  changed: {
+    value: sql<string>`to_char(${records.changedAt} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US+00')`,
+    by: [desc(records.changedAt), desc(records.id)],
+    after: ([value, id]: Cursor) =>
+      sql`(${records.changedAt}, ${records.id}) < (${value}::timestamptz, ${id}::uuid)`,
+  },
+  created: {
+    value: sql<string>`''`,
+    by: [desc(records.id)],
+    after: ([, id]: Cursor) => sql`${records.id} < ${id}::uuid`,
+  },
+  title: {
+    value: sql<string>`${records.titleZh}`,
+    by: [asc(records.titleZh), asc(records.id)],
+    after: ([value, id]: Cursor) =>
+      sql`(${records.titleZh}, ${records.id}) > (${value}, ${id}::uuid)`,
+  },
+};
+
+type Order = keyof typeof orders;
+
+/** One page of records, by keyset. */
+async function selectPage(
+  db: Executor,
+  conditions: (SQL | undefined)[],
+  { order, after }: { order: Order; after: string | undefined },
+) {
+  const { value, by, after: isAfter } = orders[order];
+  const rows = await db
+    .select({ record: records, value })
+    .from(records)
+    .where(
+      and(isNull(records.deletedAt), ...conditions, after ? isAfter(readCursor(after)) : undefined),
+    )
+    .orderBy(...by)
+    .limit(PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  return {
+    rows: page.map(({ record }) => record),
+    next: rows.length > PAGE_SIZE && last ? writeCursor(last.value, last.record.id) : null,
+  };
+}
+
+/** One page of the records of a kind. */
+export async function readList(
+  db: Executor,
+  kind: ContentKind,
+  { q, filter, sort, after }: RouteInput<typeof listContent>['query'],
+): Promise<RouteData<typeof listContent>> {
+  const conditions = [
+    eq(records.kind, kind),
+    filter.length > 0 ? arrayContains(records.facets, filter) : undefined,
+    q ? containsWords(q) : undefined,
+  ];
+  const { rows, next } = await selectPage(db, conditions, { order: sort, after });
+  return { items: rows.map(summaryOf), next };
+}
+
+/** Records of all kinds whose names or titles contain the words, those changed last first. */
+export async function findRecords(
+  db: Executor,
+  { q, kind }: RouteInput<typeof findContent>['query'],
+): Promise<RouteData<typeof findContent>> {
+  const rows = await db
+    .select()
+    .from(records)
+    .where(
+      and(isNull(records.deletedAt), containsWords(q), kind ? eq(records.kind, kind) : undefined),
+    )
+    .orderBy(desc(records.changedAt), desc(records.id))
+    .limit(FOUND);
+  return {
+    items: rows.map((row) => ({ ...headOf(row), path: kindOf(row.kind).path(row.name) })),
+  };
+}
+
+/** One page of records without an English text, or with one that is older than the Chinese text. */
+export async function readTranslations(
+  db: Executor,
+  { state, kind, after }: RouteInput<typeof listTranslations>['query'],
+): Promise<RouteData<typeof listTranslations>> {
+  const conditions = [
+    arrayContains(records.facets, [`en:${state}`]),
+    kind ? eq(records.kind, kind) : undefined,
+  ];
+  const { rows, next } = await selectPage(db, conditions, { order: 'changed', after });
+  const items = rows.map((row) => ({ ...headOf(row), changedAt: row.changedAt.toISOString() }));
+  return { items, next };
+}
+
+/** Days after which a record in the trash is deleted for good. */
+export const TRASH_DAYS = 30;
+
+/** One page of the trash, the newest first. */
+export async function readTrash(
+  db: Executor,
+  { kind, after }: RouteInput<typeof listTrash>['query'],
+): Promise<RouteData<typeof listTrash>> {
+  const [value, id] = after ? readCursor(after) : [];
+  const rows = await db
+    .select({ record: records, deletedBy: staffUsers.name })
+    .from(records)
+    .leftJoin(staffUsers, eq(staffUsers.id, records.deletedBy))
+    .where(
+      and(
+        isNotNull(records.deletedAt),
+        kind ? eq(records.kind, kind) : undefined,
+        value === undefined
+          ? undefined
+          : sql`(${records.deletedAt}, ${records.id}) < (${value}::timestamptz, ${id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(records.deletedAt), desc(records.id))
+    .limit(PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE).map(({ record, deletedBy }) => {
+    const deletedAt = record.deletedAt ?? new Date(0);
+    return {
+      ...headOf(record),
+      deletedAt: deletedAt.toISOString(),
+      deletedBy:
+        record.deletedBy && deletedBy !== null ? { id: record.deletedBy, name: deletedBy } : null,
+      expiresAt: new Date(deletedAt.getTime() + TRASH_DAYS * 86_400_000).toISOString(),
+    };
+  });
+  const last = page.at(-1);
+  const hasMore = rows.length > PAGE_SIZE && last;
+  return { items: page, next: hasMore ? writeCursor(last.deletedAt, last.id) : null };
+}
+
+/** The condition that name or titles contain all words; each may lack its end. */
+function containsWords(q: string): SQL {
+  return sql`${records.terms} @@ content_query(${q})`;
+}
+
+/** Kind and names of a record. */
+export function headOf({ id, kind, name, titleZh, titleEn }: RecordRow) {
+  return { id, kind, name, title: { zh: titleZh, en: titleEn } };
+}
+
+/** A record as lists show it. */
+export function summaryOf(row: RecordRow): RecordSummary {
+  const facets = new Set(row.facets);
+  return {
+    ...headOf(row),
+    changedAt: row.changedAt.toISOString(),
+    parts: partsOf(row.kind).map((part) => ({
+      part,
+      state: part === 'shared' ? 'published' : stateIn(facets, part),
+      hasDraft: facets.has(`${part}:draft`),
+      isScheduled: facets.has(`${part}:scheduled`),
+      freshness: part === 'en' ? freshnessIn(facets) : null,
+    })),
+    facets: row.facets.filter((facet) => !isPartFacet(facet)),
+  };
+}
+
+const stateIn = (facets: ReadonlySet<string>, part: string): PartState =>
+  partStates.find((state) => facets.has(`${part}:${state}`)) ?? 'unpublished';
+
+/** Freshness of the translation; null if there is no public Chinese text. */
+export const freshnessIn = (facets: ReadonlySet<string>): Freshness | null =>
+  freshnessStates.find((state) => facets.has(`en:${state}`)) ?? null;
+
+const isPartFacet = (facet: string) => contentParts.some((part) => facet.startsWith(`${part}:`));

@@ -1,0 +1,50 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor } from '#db/connection.ts';
+import { redirects } from '#db/schema/site.ts';
+import type { PartData, RecordKey } from './kind.ts';
+import { kindOf } from './kinds.ts';
+import { type PartStatus, readPartStatus } from './parts.ts';
+
+/**
+ * Redirects the addresses of a record to the new ones if its slug changes after a text was public.
+ * Records that share one path, such as cases, keep working by their new query only.
+ */
+export async function redirectOldPath(
+  transaction: Executor,
+  record: RecordKey,
+  { stored }: PartStatus,
+  content: PartData,
+): Promise<void> {
+  const { path, hasEnglish } = kindOf(record.kind);
+  const [before, after] = [stored?.data.slug, content.slug];
+  if (typeof before !== 'string' || typeof after !== 'string' || before === after) return;
+  if (path(before).includes('?') || !(await isPublic(transaction, record))) return;
+  const prefixes = hasEnglish ? ['', '/en'] : [''];
+  await transaction.delete(redirects).where(
+    inArray(
+      redirects.fromPath,
+      prefixes.map((prefix) => prefix + path(after)),
+    ),
+  );
+  for (const prefix of prefixes) {
+    const [fromPath, target] = [prefix + path(before), prefix + path(after)];
+    // Older addresses go straight to the newest one.
+    await transaction.update(redirects).set({ target }).where(eq(redirects.target, fromPath));
+    await transaction
+      .insert(redirects)
+      .values({ fromPath, target, status: 301 })
+      .onConflictDoUpdate({
+        target: redirects.fromPath,
+        set: { target, status: 301, active: true },
+      });
+  }
+}
+
+async function isPublic(transaction: Executor, record: RecordKey): Promise<boolean> {
+  for (const locale of ['zh', 'en'] as const) {
+    if (!kindOf(record.kind).parts[locale]) continue;
+    const { stored } = await readPartStatus(transaction, record, locale);
+    if (stored && stored.state !== 'unpublished') return true;
+  }
+  return false;
+}

@@ -1,0 +1,85 @@
+import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { ContentPart } from '#contracts/enums/content.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { checkParts } from './checks/check.ts';
+import type { SiteAddresses } from './checks/context.ts';
+import type { addSchedule, Finding, publishRecord, withdrawRecord } from './contract.ts';
+import type { RecordKey } from './kind.ts';
+import { partsOf } from './kinds.ts';
+import { currentData, readPartStatus, requireVersion } from './parts.ts';
+import { type PartToPublish, type Publication, publishPart, withdrawPart } from './publish.ts';
+import { lockRecord } from './records.ts';
+
+type Parts = RouteInput<typeof publishRecord>['body']['parts'];
+
+/** Publishes parts of a record. @throws AppError DRAFT_CONFLICT or PUBLICATION_BLOCKED */
+export async function publishNow(
+  site: SiteAddresses,
+  id: string,
+  body: RouteInput<typeof publishRecord>['body'],
+  call: StaffWriteCall,
+): Promise<RouteData<typeof publishRecord>> {
+  const { transaction, audit, staff } = call;
+  const record = await lockRecord(transaction, id);
+  const contents = await contentsOf(call, record, body.parts);
+  const findings = await refuseBlocked(call, site, record, contents);
+  const isWithSource = contents.some(({ part }) => part === 'zh');
+  const publication: Publication = {
+    transaction,
+    audit,
+    staffId: staff.id,
+    note: body.note,
+    minor: body.minor,
+    matchesSource: body.matchesSource ?? (isWithSource || undefined),
+  };
+  for (const content of contents) await publishPart(publication, record, content);
+  return { findings };
+}
+
+/** Takes texts offline. @throws AppError NOT_FOUND if one of them is not public */
+export async function withdrawNow(
+  id: string,
+  { parts }: RouteInput<typeof withdrawRecord>['body'],
+  { transaction, audit, staff }: StaffWriteCall,
+): Promise<void> {
+  const record = await lockRecord(transaction, id);
+  const publication = { transaction, audit, staffId: staff.id };
+  for (const part of new Set(parts)) await withdrawPart(publication, record, part);
+}
+
+/**
+ * The content of parts as it would be published, in the order of publishing.
+ * @throws AppError DRAFT_CONFLICT, NOT_FOUND for a part that was never written
+ */
+export async function contentsOf(
+  { transaction }: StaffWriteCall,
+  record: RecordKey,
+  parts: Parts | RouteInput<typeof addSchedule>['body']['parts'],
+): Promise<PartToPublish[]> {
+  const versions = new Map<ContentPart, number>(parts.map(({ part, version }) => [part, version]));
+  const contents: PartToPublish[] = [];
+  for (const part of partsOf(record.kind)) {
+    const version = versions.get(part);
+    if (version === undefined) continue;
+    const status = await readPartStatus(transaction, record, part);
+    await requireVersion(transaction, record.kind, status, version);
+    if (!status.draft && !status.stored) throw new AppError('NOT_FOUND');
+    contents.push({ part, data: currentData(record.kind, status) });
+  }
+  if (contents.length < versions.size) throw new AppError('NOT_FOUND');
+  return contents;
+}
+
+/** Checks content that is to be published. @throws AppError PUBLICATION_BLOCKED with the findings */
+export async function refuseBlocked(
+  { transaction }: StaffWriteCall,
+  site: SiteAddresses,
+  record: RecordKey,
+  contents: PartToPublish[],
+): Promise<Finding[]> {
+  const findings = await checkParts(transaction, site, record, contents);
+  const isBlocked = findings.some(({ severity }) => severity === 'block');
+  if (isBlocked) throw new AppError('PUBLICATION_BLOCKED', { data: { findings } });
+  return findings;
+}

@@ -1,0 +1,116 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { ContentPart, RevisionReason } from '#contracts/enums/content.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { contentParts, contentRevisions as revisions } from '#db/schema/content.ts';
+import { staffUsers } from '#db/schema/staff.ts';
+import type { listRevisions, readRevision } from './history-contract.ts';
+import type { PartData } from './kind.ts';
+
+/** Revisions of one page. */
+const PAGE_SIZE = 50;
+
+export interface NewRevision {
+  recordId: string;
+  part: ContentPart;
+  data: PartData;
+  reason: RevisionReason;
+  note?: string;
+  authorId: string | null;
+}
+
+/** Keeps a state of a part. The record must be locked: numbers have no gaps. */
+export async function addRevision(
+  transaction: Executor,
+  { recordId, part, ...values }: NewRevision,
+): Promise<{ id: string; number: number }> {
+  const [row] = await transaction
+    .insert(revisions)
+    .values({
+      recordId,
+      part,
+      ...values,
+      number: sql`1 + (select coalesce(max(number), 0) from content_revisions
+        where record_id = ${recordId} and part = ${part})`,
+    })
+    .returning({ id: revisions.id, number: revisions.number });
+  if (!row) throw new Error('the revision was not added');
+  return row;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readRevisionData(db: Executor, id: string): Promise<PartData> {
+  return (await findRevision(db, id)).data;
+}
+
+/** @throws AppError NOT_FOUND */
+export async function findRevision(db: Executor, id: string) {
+  const [row] = await db.select().from(revisions).where(eq(revisions.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** One page of the history of a record, the newest first. */
+export async function readHistory(
+  db: Executor,
+  recordId: string,
+  { part, before }: RouteInput<typeof listRevisions>['query'],
+): Promise<RouteData<typeof listRevisions>> {
+  const rows = await selectRevisions(db)
+    .where(
+      and(
+        eq(revisions.recordId, recordId),
+        part ? eq(revisions.part, part) : undefined,
+        before ? lt(revisions.id, before) : undefined,
+      ),
+    )
+    .orderBy(desc(revisions.id))
+    .limit(PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  return {
+    items: page.map(present),
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function describeRevision(
+  db: Executor,
+  id: string,
+): Promise<RouteData<typeof readRevision>> {
+  const [row] = await selectRevisions(db).where(eq(revisions.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return { ...present(row), data: await readRevisionData(db, id) };
+}
+
+function selectRevisions(db: Executor) {
+  return db
+    .select({
+      id: revisions.id,
+      part: revisions.part,
+      number: revisions.number,
+      reason: revisions.reason,
+      note: revisions.note,
+      authorId: revisions.authorId,
+      author: staffUsers.name,
+      createdAt: revisions.createdAt,
+      isPublic: sql<boolean>`${contentParts.publicRevisionId} is not distinct from ${revisions.id}`,
+    })
+    .from(revisions)
+    .leftJoin(staffUsers, eq(staffUsers.id, revisions.authorId))
+    .leftJoin(
+      contentParts,
+      and(eq(contentParts.recordId, revisions.recordId), eq(contentParts.part, revisions.part)),
+    );
+}
+
+type RevisionRow = Awaited<ReturnType<typeof selectRevisions>>[number];
+
+function present({ authorId, author, createdAt, ...row }: RevisionRow) {
+  return {
+    ...row,
+    author: authorId && author !== null ? { id: authorId, name: author } : null,
+    createdAt: createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,77 @@
+import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import { checkAllParts } from './checks/check.ts';
+import * as content from './contract.ts';
+import { createRecord } from './create.ts';
+import { discardPartDraft, readPartContent, savePartDraft } from './drafts.ts';
+import { registerHistory } from './history-routes.ts';
+import { kindOf } from './kinds.ts';
+import { findRecords, readList } from './listing.ts';
+import { viewRecord } from './record-view.ts';
+import { findRecord } from './records.ts';
+import { publishNow, withdrawNow } from './release.ts';
+import { cancel, readSchedules, schedule } from './schedules.ts';
+import type { PublishingServices } from './services.ts';
+
+export function registerPublishing(registry: StaffRegistry, services: PublishingServices): void {
+  const { db, site } = services;
+  registry.add(content.listContent, { access: 'content.read' }, ({ params, query }) =>
+    readList(db, params.kind, query),
+  );
+  registry.add(content.listChoices, { access: 'content.read' }, async ({ params }) => ({
+    fields: await kindOf(params.kind).choices(db),
+  }));
+  registry.add(
+    content.createContent,
+    { access: 'content.create', transaction: true },
+    ({ params, body }, call) => createRecord(params.kind, body.shared, call),
+  );
+  registry.add(content.findContent, { access: 'content.read' }, ({ query }) =>
+    findRecords(db, query),
+  );
+  registry.add(content.readRecord, { access: 'content.read' }, ({ params }, { staff }) =>
+    viewRecord(db, params.id, staff),
+  );
+  registry.add(content.readPart, { access: 'content.read' }, ({ params }) =>
+    readPartContent(db, params.id, params.part),
+  );
+  // It opens its own transaction: not every save is in the audit log.
+  registry.add(content.saveDraft, { access: 'content.update' }, ({ params, body }, call) =>
+    savePartDraft(services, params, body, call),
+  );
+  registry.add(
+    content.discardDraft,
+    { access: 'content.update', transaction: true },
+    ({ params, body }, call) => discardPartDraft(params, body.version, call),
+  );
+  registry.add(content.checkRecord, { access: 'content.read' }, async ({ params }) => ({
+    findings: await checkAllParts(db, site, await findRecord(db, params.id)),
+  }));
+  registry.add(
+    content.publishRecord,
+    { access: 'content.publish', transaction: true },
+    ({ params, body }, call) => publishNow(site, params.id, body, call),
+  );
+  registry.add(
+    content.withdrawRecord,
+    { access: 'content.publish', transaction: true },
+    async ({ params, body }, call) => {
+      await withdrawNow(params.id, body, call);
+      return {};
+    },
+  );
+  registry.add(
+    content.addSchedule,
+    { access: 'content.publish', transaction: true },
+    ({ params, body }, call) => schedule(site, params.id, body, call),
+  );
+  registry.add(
+    content.cancelSchedule,
+    { access: 'content.publish', transaction: true },
+    async ({ params }, call) => {
+      await cancel(params.id, call);
+      return {};
+    },
+  );
+  registry.add(content.listSchedules, { access: 'content.read' }, () => readSchedules(db));
+  registerHistory(registry, services);
+}

@@ -1,0 +1,30 @@
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import type { readSourceChanges } from './history-contract.ts';
+import { kindOf, partOf } from './kinds.ts';
+import { freshnessIn } from './listing.ts';
+import { paragraphChanges } from './paragraphs.ts';
+import { readPartStatus } from './parts.ts';
+import { findRecord } from './records.ts';
+import { readRevisionData } from './revisions.ts';
+
+/**
+ * What has changed in the public Chinese text since the translation was made.
+ * @throws AppError NOT_FOUND if the kind has no translations or there is no public Chinese text
+ */
+export async function sourceChanges(
+  db: Executor,
+  id: string,
+): Promise<RouteData<typeof readSourceChanges>> {
+  const record = await findRecord(db, id);
+  const freshness = freshnessIn(new Set(record.facets));
+  if (!kindOf(record.kind).parts.en || freshness === null) throw new AppError('NOT_FOUND');
+  const { texts } = partOf(record.kind, 'zh');
+  const { sourceRevisionId } = await readPartStatus(db, record, 'en');
+  const { stored } = await readPartStatus(db, record, 'zh');
+  const before = sourceRevisionId ? texts(await readRevisionData(db, sourceRevisionId)) : [];
+  const paragraphs =
+    freshness === 'stale' && stored ? paragraphChanges(before, texts(stored.data)) : [];
+  return { freshness, paragraphs };
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { type Locker, Server, type Upload } from '@tus/server';
+import { and, eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { StaffGate } from '#api/access/gate.ts';
+import type { SignedIn } from '#api/access/sessions.ts';
+import { failureOf } from '#api/http/errors.ts';
+import type { ApiApp } from '#api/http/registry.ts';
+import { requestLocale } from '#api/http/request-locale.ts';
+import { mediaBounds } from '#contracts/enums/media.ts';
+import { AppError } from '#contracts/errors.ts';
+import { hasRight, type Right } from '#contracts/staff/rights.ts';
+import { UPLOADS_PATH, type UploadPurpose, uploadPurposes } from '#contracts/uploads.ts';
+import type { Database } from '#db/connection.ts';
+import { uploads } from '#db/schema/uploads.ts';
+import type { FileStore } from '#files/file-store.ts';
+import { TusStore } from './tus-store.ts';
+
+/** The right that a purpose needs, and its largest file in bytes. */
+const purposes: Record<UploadPurpose, { right: Right; maxBytes: number }> = {
+  media: { right: 'media.create', maxBytes: mediaBounds.pictureBytes },
+};
+
+/** No locks: rows of the database keep requests to one upload apart, also in other processes. */
+const locker: Locker = { newLock: () => ({ lock: async () => {}, unlock: async () => {} }) };
+
+export interface UploadsDeps {
+  db: Database;
+  files: FileStore;
+  gate: StaffGate;
+  log: Logger;
+  /** Base path with slashes at both ends. */
+  basePath: string;
+}
+
+/**
+ * Resumable uploads by the tus protocol 1.0, outside of the envelope: POST creates one, HEAD says
+ * how much has arrived, PATCH sends more, DELETE gives it up. One `all` route, because a HEAD
+ * request to a GET route would be answered by that.
+ */
+export function mountUploads(app: ApiApp, { db, files, gate, log, basePath }: UploadsDeps): void {
+  const store = new TusStore({ db, files });
+  const people = new WeakMap<object, SignedIn>();
+  const personOf = (request: object) => {
+    const person = people.get(request);
+    if (!person) throw new Error('the upload request was not admitted');
+    return person;
+  };
+
+  const server = new Server({
+    path: `${basePath}api${UPLOADS_PATH}`,
+    datastore: store,
+    relativeLocation: true,
+    allowedOrigins: [],
+    locker,
+    disableTerminationForFinishedUploads: true,
+    namingFunction: () => randomUUID(),
+    getFileIdFromRequest: (_, last = '') => (UUID.test(last) ? last : undefined),
+    async onIncomingRequest(request, id) {
+      if (request.method !== 'POST') await requireOwner(id, personOf(request).id);
+    },
+    async onUploadCreate(request, upload) {
+      const person = personOf(request);
+      const purpose = purposeOf(upload);
+      const { right, maxBytes } = purposes[purpose];
+      if (!hasRight(person.role, right)) throw new AppError('FORBIDDEN');
+      if (upload.size === undefined || upload.size > maxBytes) throw tooLarge(maxBytes);
+      if (upload.size === 0) throw new AppError('FILE_REFUSED', { messages: emptyFile });
+      store.admit(upload.id, { purpose, uploadedBy: person.id });
+      return {};
+    },
+    onResponseError(request, error) {
+      if (!(error instanceof Error)) return error;
+      const locale = requestLocale(undefined, request.headers.get('accept-language') ?? undefined);
+      const failed = { requestId: '', route: `${request.method} ${UPLOADS_PATH}`, locale };
+      const { envelope, status } = failureOf(error, log, failed);
+      return { status_code: status, body: JSON.stringify(envelope) };
+    },
+  });
+
+  app.all(`${UPLOADS_PATH}/*`, (c) => answer(c.req.raw));
+  app.all(UPLOADS_PATH, (c) => answer(c.req.raw));
+
+  /** Admits the request before its body is read. */
+  async function answer(request: Request): Promise<Response> {
+    // Reading the bytes of an upload is not part of the protocol, and not offered.
+    if (!['POST', 'HEAD', 'PATCH', 'DELETE'].includes(request.method)) {
+      throw new AppError('METHOD_NOT_ALLOWED');
+    }
+    people.set(request, await gate.admit(request, { access: 'signed-in' }));
+    const response = await server.handleWeb(request);
+    response.headers.set('cache-control', 'no-store');
+    return response;
+  }
+
+  /** An upload belongs to who began it. */
+  async function requireOwner(id: string, staffId: string): Promise<void> {
+    const [row] = await db
+      .select({ id: uploads.id })
+      .from(uploads)
+      .where(and(eq(uploads.id, id), eq(uploads.uploadedBy, staffId)));
+    if (!row) throw new AppError('NOT_FOUND');
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function purposeOf({ metadata }: Upload): UploadPurpose {
+  const purpose = uploadPurposes.find((known) => known === metadata?.purpose);
+  if (!purpose) throw new AppError('VALIDATION_FAILED', { messages: unknownPurpose });
+  return purpose;
+}
+
+const unknownPurpose = {
+  zh: `上传需要用途（${uploadPurposes.join('、')}）。`,
+  en: `An upload needs a purpose: ${uploadPurposes.join(', ')}.`,
+};
+const emptyFile = { zh: '文件是空的。', en: 'The file is empty.' };
+
+function tooLarge(maxBytes: number): AppError {
+  const size = `${Math.floor(maxBytes / 1024 / 1024)} MB`;
+  return new AppError('PAYLOAD_TOO_LARGE', {
+    messages: {
+      zh: `文件太大，最大 ${size}。`,
+      en: `The file is too large; ${size} is the most.`,
+    },
+  });
+}

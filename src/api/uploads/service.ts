@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { AppError } from '#contracts/errors.ts';
+import { UPLOAD_HOURS, type UploadPurpose } from '#contracts/uploads.ts';
+import type { Executor } from '#db/connection.ts';
+import { mediaProcessing } from '#db/schema/media.ts';
+import { uploads } from '#db/schema/uploads.ts';
+import { deletePartFiles, readParts, type UploadStorage, writeParts } from './parts.ts';
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** Longest stored file name, in characters. */
+const NAME_LENGTH = 160;
+
+/** The last part of a path of any system, without control characters. */
+export function plainFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return last.replace(/\p{C}/gu, '').trim().slice(-NAME_LENGTH) || 'file';
+}
+
+/** Begins an upload. */
+export async function createUpload(
+  db: Executor,
+  {
+    fileName,
+    ...values
+  }: {
+    id: string;
+    purpose: UploadPurpose;
+    fileName: string;
+    bytes: number;
+    uploadedBy: string;
+  },
+): Promise<void> {
+  await db.insert(uploads).values({
+    ...values,
+    fileName: plainFileName(fileName),
+    expiresAt: new Date(Date.now() + UPLOAD_HOURS * 3_600_000),
+  });
+}
+
+/** Stores bytes that the server itself fetched, as a finished upload. */
+export async function storeUpload(
+  storage: UploadStorage,
+  content: Uint8Array,
+  values: { purpose: UploadPurpose; fileName: string; uploadedBy: string },
+): Promise<UploadRow> {
+  const id = randomUUID();
+  await createUpload(storage.db, { id, bytes: content.byteLength, ...values });
+  await writeParts(storage, id, 0, Readable.from([content]));
+  return findFinishedUpload(storage.db, id, {
+    purpose: values.purpose,
+    staffId: values.uploadedBy,
+  });
+}
+
+/** A finished upload of a person. @throws AppError NOT_FOUND, or FILE_REFUSED if it is not finished */
+export async function findFinishedUpload(
+  db: Executor,
+  id: string,
+  { purpose, staffId }: { purpose: UploadPurpose; staffId: string },
+): Promise<UploadRow> {
+  const [row] = await db
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.id, id), eq(uploads.purpose, purpose), eq(uploads.uploadedBy, staffId)));
+  if (!row) throw new AppError('NOT_FOUND', { messages: uploadGone });
+  if (row.receivedBytes < row.bytes) throw new AppError('FILE_REFUSED', { messages: unfinished });
+  return row;
+}
+
+const uploadGone = {
+  zh: '上传已过期或不存在，请重新上传。',
+  en: 'The upload has expired or does not exist. Please upload the file again.',
+};
+const unfinished = {
+  zh: '文件还没有上传完。',
+  en: 'The file has not been uploaded completely.',
+};
+
+/** The bytes of a finished upload, in memory: only for purposes with a low limit. */
+export async function readUpload(storage: UploadStorage, id: string): Promise<Buffer> {
+  return buffer(await readParts(storage, id));
+}
+
+/** Deletes an upload that is not needed any more. */
+export async function deleteUpload({ db, files }: UploadStorage, id: string): Promise<void> {
+  await db.delete(uploads).where(eq(uploads.id, id));
+  await deletePartFiles(files, id);
+}
+
+/** Deletes expired uploads that no record uses, with their parts; returns how many. */
+export async function deleteExpiredUploads({ db, files }: UploadStorage): Promise<number> {
+  const inUse = db
+    .select({ one: sql`1` })
+    .from(mediaProcessing)
+    .where(eq(mediaProcessing.uploadId, uploads.id));
+  const expired = await db
+    .delete(uploads)
+    .where(and(lt(uploads.expiresAt, new Date()), notExists(inUse)))
+    .returning({ id: uploads.id });
+  for (const { id } of expired) await deletePartFiles(files, id);
+  return expired.length;
+}

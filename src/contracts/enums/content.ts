@@ -1,0 +1,55 @@
+import type { Locale } from '../locale.ts';
+
+/** Kinds of content that is drafted and published. */
+export const contentKinds = ['article', 'case', 'document', 'page'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/**
+ * Parts of a record, each drafted and published on its own: its text in a language, and what the
+ * languages share.
+ */
+export const contentParts = ['shared', 'zh', 'en'] as const;
+export type ContentPart = (typeof contentParts)[number];
+
+/** The language of a part; undefined for the shared part. */
+export function localeOfPart(part: ContentPart): Locale | undefined {
+  return part === 'shared' ? undefined : part;
+}
+
+/** Public states of a part: it was never public, is public, or was taken offline. */
+export const partStates = ['unpublished', 'published', 'withdrawn'] as const;
+export type PartState = (typeof partStates)[number];
+
+/**
+ * States of a translation: there is none, the Chinese text has changed since, or it says the same.
+ */
+export const freshnessStates = ['missing', 'stale', 'fresh'] as const;
+export type Freshness = (typeof freshnessStates)[number];
+
+/** Reasons for which a revision was kept. */
+export const revisionReasons = ['imported', 'saved', 'published', 'scheduled'] as const;
+export type RevisionReason = (typeof revisionReasons)[number];
+
+/** What a schedule does at its time. */
+export const scheduleActions = ['publish', 'withdraw'] as const;
+export type ScheduleAction = (typeof scheduleActions)[number];
+
+/** Severities of a finding: it prevents publishing, or only warns. */
+export const findingSeverities = ['block', 'warn'] as const;
+export type FindingSeverity = (typeof findingSeverities)[number];
+
+/** Reasons of findings. */
+export const findingCodes = [
+  'invalid',
+  'slug-taken',
+  'translation-missing',
+  'picture-unknown',
+  'picture-without-text',
+  'picture-foreign',
+  'link-dead',
+  'link-foreign',
+  'risky-word',
+  'too-long',
+  'fact-contradiction',
+] as const;
+export type FindingCode = (typeof findingCodes)[number];

@@ -1,0 +1,15 @@
+/**
+ * What an upload is for. A purpose decides the right that is needed and the largest file.
+ */
+export const uploadPurposes = ['media'] as const;
+export type UploadPurpose = (typeof uploadPurposes)[number];
+
+/** Path of resumable uploads below `/api` (tus 1.0). */
+export const UPLOADS_PATH = '/admin/uploads';
+/**
+ * Bytes of one request of an upload: below the 1 MiB that nginx allows by default, and sent within
+ * the server's time limit for requests over slow lines.
+ */
+export const UPLOAD_CHUNK_BYTES = 1024 * 1024;
+/** Hours after which an upload that was not finished or not used is deleted. */
+export const UPLOAD_HOURS = 48;

@@ -1,0 +1,144 @@
+-- Which records show which files of the media library: by reference (covers and the like) or by key, as
+-- `media:<key>` in Markdown and as a value in a block.
+
+create or replace function media_keys(row_after jsonb) returns setof text language sql immutable parallel safe as $$
+  select m[1] from regexp_matches(row_after::text, 'media:([a-z0-9]+(?:[/-][a-z0-9]+)*)', 'g') as m
+  union
+  select value #>> '{}' from jsonb_path_query(row_after -> 'blocks', '$.**') as value
+  where jsonb_typeof(value) = 'string' and value #>> '{}' ~ '^[a-z0-9]+(-[a-z0-9]+)*$'
+$$;
+
+-- Notes which files the text of a row shows. The argument is the column with the id of the record. A
+-- block's value is only a key if the library has it.
+create or replace function note_media_uses() returns trigger language plpgsql as $$
+declare
+  row_before jsonb := case tg_op when 'INSERT' then '{}' else to_jsonb(old) end;
+  row_after jsonb := case tg_op when 'DELETE' then '{}' else to_jsonb(new) end;
+  entity uuid := coalesce(row_after ->> tg_argv[0], row_before ->> tg_argv[0]);
+  text_locale text := coalesce(row_after ->> 'locale', row_before ->> 'locale', '');
+begin
+  delete from media_text_uses where relation = tg_table_name and record_id = entity and locale = text_locale;
+  insert into media_text_uses (key, relation, record_id, locale)
+  select a.key, tg_table_name, entity, text_locale
+  from media_keys(row_after) as k (key) join media_assets a on a.key = k.key;
+  return null;
+end
+$$;
+
+create or replace function forget_media_uses() returns trigger language plpgsql as $$
+begin
+  delete from media_text_uses where relation = tg_table_name;
+  return null;
+end
+$$;
+
+-- The tables whose texts may show files, with the column of the record's id.
+do $$
+declare
+  relation text;
+  id_column text;
+  mark text;
+begin
+  for relation, id_column, mark in values
+    ('article_translations', 'article_id', 'media:'),
+    ('case_translations', 'case_id', 'media:'),
+    ('document_translations', 'document_id', 'media:'),
+    ('download_releases', 'id', 'media:'),
+    ('page_translations', 'page_id', '')
+  loop
+    execute format(
+      'create or replace trigger note_media_uses_of_new after insert on %1$I for each row
+       when (strpos(new::text, %3$L) > 0) execute function note_media_uses(%2$L);
+       create or replace trigger note_media_uses_of_changed after update on %1$I for each row
+       when (strpos(new::text || old::text, %3$L) > 0) execute function note_media_uses(%2$L);
+       create or replace trigger note_media_uses_of_deleted after delete on %1$I for each row
+       when (strpos(old::text, %3$L) > 0) execute function note_media_uses(%2$L);
+       create or replace trigger forget_media_uses after truncate on %1$I
+       for each statement execute function forget_media_uses()',
+      relation, id_column, mark
+    );
+  end loop;
+end
+$$;
+
+-- Every use of a file, with the title and public name of the record. `locale` is empty where both
+-- languages share what is shown.
+create or replace view media_uses as
+with by_reference (asset_id, kind, record_id, locale) as (
+  select cover_id, 'article', id, '' from articles
+  union all select cover_id, 'case', id, '' from cases
+  union all select media_id, 'case', case_id, '' from case_media
+  union all select cover_id, 'document', id, '' from documents
+  union all select video_id, 'document', id, '' from documents
+  union all select icon_id, 'download', id, '' from downloads
+  union all select cover_id, 'live-report', id, '' from live_reports
+  union all select share_image_id, 'page', page_id, locale from page_translations
+  union all select cover_id, 'product', id, '' from products
+  union all select cover_id, 'redemption', id, '' from redemption_campaigns
+  union all
+  select r.media_id, 'requirement', v.sheet_id, ''
+  from requirement_references r join requirement_versions v on v.id = r.version_id
+  union all select poster_id, 'scene', id, '' from scenes
+  union all select model_id, 'scene', id, '' from scenes
+  union all select panorama_id, 'scene', id, '' from scenes
+  union all select video_id, 'scene', id, '' from scenes
+  union all select logo_id, 'site', null, '' from site_settings
+  union all select share_image_id, 'site', null, '' from site_settings
+  union all select cover_id, 'solution', id, '' from solutions
+), by_key (asset_id, kind, record_id, locale) as (
+  select
+    a.id,
+    case u.relation
+      when 'article_translations' then 'article'
+      when 'case_translations' then 'case'
+      when 'document_translations' then 'document'
+      when 'download_releases' then 'download'
+      when 'page_translations' then 'page'
+    end,
+    coalesce(r.download_id, u.record_id),
+    u.locale
+  from media_text_uses u
+  join media_assets a on a.key = u.key
+  left join download_releases r on u.relation = 'download_releases' and r.id = u.record_id
+), uses as (
+  select * from by_reference where asset_id is not null union select * from by_key
+)
+select
+  u.asset_id, u.kind, coalesce(u.record_id::text, 'site') as record_id, u.locale,
+  coalesce(
+    article_text.title, case_text.title, document_text.title, page_text.title, report.title, requirement.title,
+    download.name_zh, product.name_zh, solution.name_zh, campaign.name_zh, scene.name_zh, site.brand_zh, ''
+  ) as title,
+  coalesce(article.slug, a_case.slug, document.slug, download.slug, page.key, product.key, campaign.slug, solution.key, '') as slug
+from uses u
+left join articles article on u.kind = 'article' and article.id = u.record_id
+left join cases a_case on u.kind = 'case' and a_case.id = u.record_id
+left join documents document on u.kind = 'document' and document.id = u.record_id
+left join pages page on u.kind = 'page' and page.id = u.record_id
+left join article_translations article_text
+  on article_text.article_id = article.id and article_text.locale = coalesce(nullif(u.locale, ''), 'zh')
+left join case_translations case_text
+  on case_text.case_id = a_case.id and case_text.locale = coalesce(nullif(u.locale, ''), 'zh')
+left join document_translations document_text
+  on document_text.document_id = document.id and document_text.locale = coalesce(nullif(u.locale, ''), 'zh')
+left join page_translations page_text
+  on page_text.page_id = page.id and page_text.locale = coalesce(nullif(u.locale, ''), 'zh')
+left join live_reports report on u.kind = 'live-report' and report.id = u.record_id
+left join requirement_sheets requirement on u.kind = 'requirement' and requirement.id = u.record_id
+left join downloads download on u.kind = 'download' and download.id = u.record_id
+left join products product on u.kind = 'product' and product.id = u.record_id
+left join solutions solution on u.kind = 'solution' and solution.id = u.record_id
+left join redemption_campaigns campaign on u.kind = 'redemption' and campaign.id = u.record_id
+left join scenes scene on u.kind = 'scene' and scene.id = u.record_id
+left join site_settings site on u.kind = 'site';
+
+-- Wakes the processes that make variants when a transaction with new work commits.
+create or replace function notify_media_work() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('media_work', '');
+  return null;
+end
+$$;
+
+create or replace trigger notify_media_work after insert or update of failure on media_processing
+  for each statement execute function notify_media_work();

@@ -1,0 +1,14 @@
+import type { AuditTrail } from '#api/audit/trail.ts';
+import { emptyTrash as deleteOld } from '#api/publishing/trash.ts';
+import { defineJob } from './job.ts';
+
+/** Deletes records for good that have been in the trash for 30 days. */
+export function emptyTrash(trail: AuditTrail) {
+  return defineJob({
+    name: 'empty-trash',
+    cron: '40 3 * * *',
+    async run(_, { db, signal }) {
+      while (!signal.aborted && (await deleteOld({ db, trail })) > 0);
+    },
+  });
+}

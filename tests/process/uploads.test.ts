@@ -1,0 +1,158 @@
+import http from 'node:http';
+import sharp from 'sharp';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { csrfToken } from '#api/access/tokens.ts';
+import { UPLOAD_CHUNK_BYTES } from '#contracts/uploads.ts';
+import {
+  type ServerProcess,
+  startServer,
+  stopAll,
+  stopServer,
+  temporaryFolder,
+} from '../support/server-process.ts';
+import { uploadClient } from '../support/uploads.ts';
+
+const { folder, remove } = temporaryFolder();
+const person = { email: 'first@example.com', password: 'correct horse battery' };
+const env = { DATA_DIR: folder, ADMIN_EMAIL: person.email, ADMIN_PASSWORD: person.password };
+afterEach(stopAll);
+afterAll(remove);
+
+/** A picture of several parts: its pixels are not compressed. */
+const largePicture = (background: string) =>
+  sharp({ create: { width: 1600, height: 1200, channels: 3, background } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+
+async function kill(server: ServerProcess): Promise<void> {
+  server.child.kill('SIGKILL');
+  await server.ended;
+}
+
+/** Starts the server on the same data and signs in; a session outlives the process. */
+async function start(token?: string) {
+  const server = startServer({ env });
+  const address = await server.ready;
+  const { origin } = new URL(address);
+  const send = (path: string, init: RequestInit) => fetch(`${address}api${path}`, init);
+  const session = token ?? (await signIn(send, origin));
+  const tus = uploadClient(send, session, origin);
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await send(path, {
+      method,
+      headers: {
+        origin,
+        cookie: `staff=${session}`,
+        'x-csrf-token': csrfToken(session),
+        'content-type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { data } = (await response.json()) as { data: Record<string, never> };
+    return data;
+  };
+  return { server, address, token: session, tus, call };
+}
+
+async function signIn(
+  send: (path: string, init: RequestInit) => Promise<Response>,
+  origin: string,
+): Promise<string> {
+  const response = await send('/admin/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin },
+    body: JSON.stringify(person),
+  });
+  return decodeURIComponent(
+    /staff=([^;]*)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '',
+  );
+}
+
+/** Begins a part and sends only some of its bytes; resolves once they are on their way. */
+function sendHalf(
+  url: string,
+  token: string,
+  offset: number,
+  half: Uint8Array,
+): Promise<http.ClientRequest> {
+  return new Promise((resolve) => {
+    const request = http.request(url, {
+      method: 'PATCH',
+      headers: {
+        origin: new URL(url).origin,
+        cookie: `staff=${token}`,
+        'x-csrf-token': csrfToken(token),
+        'tus-resumable': '1.0.0',
+        'upload-offset': offset,
+        'content-type': 'application/offset+octet-stream',
+        'content-length': UPLOAD_CHUNK_BYTES,
+      },
+    });
+    // It never gets an answer.
+    request.on('error', () => {});
+    request.write(half, () => resolve(request));
+  });
+}
+
+test('an upload goes on after the process was killed in the middle of a part', async () => {
+  const content = await largePicture('#a05020');
+  expect(content.length).toBeGreaterThan(3 * UPLOAD_CHUNK_BYTES);
+  const first = await start();
+  const created = await first.tus.create(content.length, { fileName: 'large.png' });
+  const path = first.tus.pathOf(created);
+  for (const at of [0, UPLOAD_CHUNK_BYTES]) {
+    const part = content.subarray(at, at + UPLOAD_CHUNK_BYTES);
+    expect((await first.tus.append(path, at, part)).status).toBe(204);
+  }
+  const stored = 2 * UPLOAD_CHUNK_BYTES;
+  const half = content.subarray(stored, stored + UPLOAD_CHUNK_BYTES / 2);
+  await sendHalf(`${first.address}api${path}`, first.token, stored, half);
+  await kill(first.server);
+
+  const second = await start(first.token);
+  let offset = await second.tus.offset(path);
+  expect(offset).toBe(stored);
+  // A client that is behind is told so.
+  expect((await second.tus.append(path, 0, content.subarray(0, 9))).status).toBe(409);
+  while (offset < content.length) {
+    const part = content.subarray(offset, offset + UPLOAD_CHUNK_BYTES);
+    expect((await second.tus.append(path, offset, part)).status).toBe(204);
+    offset += part.length;
+  }
+  const upload = path.split('/').at(-1);
+  const { id } = await second.call('POST', '/admin/media', { upload });
+
+  // Killed again, while the variants are being made.
+  await kill(second.server);
+  const third = await start(first.token);
+  const read = () => third.call('GET', `/admin/media/${id}`);
+  await expect
+    .poll(async () => (await read()).state, { timeout: 60_000, interval: 500 })
+    .toBe('ready');
+  const { picture } = (await read()) as unknown as { picture: { src: string; widths: number[] } };
+  expect(picture.widths).toEqual([480, 960, 1600]);
+  const file = await fetch(`${third.address}files/${picture.src}/960.avif`);
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  const original = await fetch(`${third.address}api/admin/media/${id}/original`, {
+    headers: { cookie: `staff=${first.token}` },
+  });
+  const { data } = await sharp(Buffer.from(await original.arrayBuffer()))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Every byte arrived in its place.
+  expect(data.equals(await sharp(content).raw().toBuffer())).toBe(true);
+  expect((await stopServer(third.server)).code).toBe(0);
+}, 180_000);
+
+test('part of a part is kept when the connection breaks', async () => {
+  const content = await largePicture('#20a050');
+  const site = await start();
+  const created = await site.tus.create(content.length, { fileName: 'large.png' });
+  const path = site.tus.pathOf(created);
+  const half = content.subarray(0, UPLOAD_CHUNK_BYTES / 2);
+  const request = await sendHalf(`${site.address}api${path}`, site.token, 0, half);
+  request.destroy();
+  await expect.poll(() => site.tus.offset(path), { timeout: 20_000 }).toBeGreaterThan(0);
+  const kept = await site.tus.offset(path);
+  expect(kept).toBeLessThanOrEqual(half.length);
+}, 120_000);
