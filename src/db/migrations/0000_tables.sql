@@ -2368,6 +2368,7 @@ CREATE INDEX "content_records_changed_index" ON "content_records" USING btree ("
 CREATE INDEX "content_records_title_index" ON "content_records" USING btree ("kind","title_zh","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "content_records_created_index" ON "content_records" USING btree ("kind","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "content_records_trash_index" ON "content_records" USING btree ("deleted_at","id") WHERE "content_records"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "content_records_kind_name_index" ON "content_records" USING btree ("kind","name");--> statement-breakpoint
 CREATE INDEX "content_records_facets_index" ON "content_records" USING gin ("facets");--> statement-breakpoint
 CREATE INDEX "content_records_terms_index" ON "content_records" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "content_records_deleted_by_index" ON "content_records" USING btree ("deleted_by");--> statement-breakpoint

@@ -61,6 +61,7 @@ export const contentRecords = pgTable(
     index('content_records_trash_index')
       .on(t.deletedAt, t.id)
       .where(sql`${t.deletedAt} is not null`),
+    index().on(t.kind, t.name),
     index('content_records_facets_index').using('gin', t.facets),
     index('content_records_terms_index').using('gin', t.terms),
     index().on(t.deletedBy),
