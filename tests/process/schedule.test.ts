@@ -15,6 +15,8 @@ afterEach(stopAll);
 afterAll(remove);
 
 const SLUG = 'scheduled-article';
+/** Each test starts the server twice, the second time after a crash. */
+const LIMIT_MS = 90_000;
 
 beforeAll(async () => {
   const server = startServer({ env });
@@ -82,7 +84,9 @@ async function finish(id: string, title: string): Promise<void> {
   expect(await stopServer(server)).toEqual({ code: 0, signal: null });
 }
 
-test('a schedule is carried out once although the server was killed at its time', async () => {
+test('a schedule is carried out once although the server was killed at its time', {
+  timeout: LIMIT_MS,
+}, async () => {
   const server = startServer({ env });
   await server.ready;
   const client = await connectTo(folder);
@@ -100,7 +104,9 @@ test('a schedule is carried out once although the server was killed at its time'
   await finish(id, '到点发布');
 });
 
-test('a schedule is carried out once although the server was killed while it published', async () => {
+test('a schedule is carried out once although the server was killed while it published', {
+  timeout: LIMIT_MS,
+}, async () => {
   const server = startServer({ env });
   await server.ready;
   const client = await connectTo(folder);

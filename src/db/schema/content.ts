@@ -54,6 +54,7 @@ export const contentRecords = pgTable(
     index('content_records_changed_index')
       .on(t.kind, t.changedAt, t.id)
       .where(sql`${t.deletedAt} is null`),
+    index('content_records_newest_index').on(t.changedAt, t.id).where(sql`${t.deletedAt} is null`),
     index('content_records_title_index')
       .on(t.kind, t.titleZh, t.id)
       .where(sql`${t.deletedAt} is null`),
