@@ -13,12 +13,13 @@ import {
 import { staffUsers } from '#db/schema/staff.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import type { SiteAddresses } from './checks/context.ts';
-import type { addSchedule, Finding, listSchedules } from './contract.ts';
+import type { Finding } from './contract.ts';
 import { headOf } from './listing.ts';
 import { publishPart, withdrawPart } from './publish.ts';
 import { lockRecord } from './records.ts';
 import { contentsOf, refuseBlocked } from './release.ts';
 import { addRevision, findRevision } from './revisions.ts';
+import type { addSchedule, listSchedules } from './schedule-contract.ts';
 
 type ScheduleRow = typeof schedules.$inferSelect;
 
