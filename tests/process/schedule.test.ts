@@ -30,7 +30,7 @@ beforeAll(async () => {
   );
   await client.end();
   await stopServer(server);
-});
+}, LIMIT_MS);
 
 /** Schedules another title of an article for a moment from now; returns the schedule's id. */
 async function schedule(client: Client, title: string, seconds: number): Promise<string> {
