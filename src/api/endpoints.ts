@@ -13,6 +13,7 @@ import type * as media from './media/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
+import type * as schedules from './publishing/schedule-contract.ts';
 import type * as qr from './qr-pages/contract.ts';
 import type * as campaigns from './redemptions/contract.ts';
 import type * as requirements from './requirements/contract.ts';
@@ -53,5 +54,6 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof staff> &
   Endpoints<typeof audit> &
   Endpoints<typeof publishing> &
+  Endpoints<typeof schedules> &
   Endpoints<typeof history> &
   Endpoints<typeof media>;

@@ -6,6 +6,7 @@ import {
   findingSeverities,
   freshnessStates,
   partStates,
+  scheduleActions,
 } from '#contracts/enums/content.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
@@ -48,7 +49,7 @@ const partSummary = z.object({
   freshness: z.enum(freshnessStates).nullable(),
 });
 
-const recordSummary = z.object({
+export const recordSummary = z.object({
   id: z.uuid(),
   kind: z.enum(contentKinds),
   /** Slug or key. */
@@ -136,7 +137,7 @@ export const findContent = defineRoute({
 const revisionStub = z.object({ id: z.uuid(), number: z.number().int() });
 export const scheduleSchema = z.object({
   id: z.uuid(),
-  action: z.enum(['publish', 'withdraw']),
+  action: z.enum(scheduleActions),
   at: instantSchema,
   createdBy: personSchema.nullable(),
   /** The pinned revision; null for a withdrawal. */
@@ -291,46 +292,4 @@ export const withdrawRecord = defineRoute({
   params: recordParams,
   body: z.strictObject({ parts: z.array(z.enum(contentParts)).min(1).max(2) }),
   data: done,
-});
-
-export const addSchedule = defineRoute({
-  method: 'POST',
-  path: '/admin/records/:id/schedules',
-  group,
-  summary: 'Publishes or withdraws parts at a time',
-  description:
-    'Pins what is in the draft now. It replaces an earlier schedule of the same part and action.',
-  params: recordParams,
-  body: z.strictObject({
-    action: z.enum(['publish', 'withdraw']),
-    parts: partVersions,
-    at: instantSchema,
-    note,
-  }),
-  data: z.object({ findings: z.array(findingSchema) }),
-});
-
-export const cancelSchedule = defineRoute({
-  method: 'DELETE',
-  path: '/admin/schedules/:id',
-  group,
-  summary: 'Cancels a schedule that is still to come or has failed',
-  params: recordParams,
-  body: z.strictObject({}),
-  data: done,
-});
-
-export const listSchedules = defineRoute({
-  method: 'GET',
-  path: '/admin/schedules',
-  group,
-  summary: 'Lists failed schedules and those to come, by time',
-  data: z.object({
-    items: z.array(
-      scheduleSchema.extend({
-        part: z.enum(contentParts),
-        record: recordSummary.pick({ id: true, kind: true, name: true, title: true }),
-      }),
-    ),
-  }),
 });

@@ -98,7 +98,7 @@ export async function readList(
   const conditions = [
     eq(records.kind, kind),
     filter.length > 0 ? arrayContains(records.facets, filter) : undefined,
-    q ? containsWords(q) : undefined,
+    q ? await containsWords(db, q) : undefined,
   ];
   const { rows, next } = await selectPage(db, conditions, { order: sort, after });
   return { items: rows.map(summaryOf), next };
@@ -113,7 +113,11 @@ export async function findRecords(
     .select()
     .from(records)
     .where(
-      and(isNull(records.deletedAt), containsWords(q), kind ? eq(records.kind, kind) : undefined),
+      and(
+        isNull(records.deletedAt),
+        await containsWords(db, q),
+        kind ? eq(records.kind, kind) : undefined,
+      ),
     )
     .orderBy(desc(records.changedAt), desc(records.id))
     .limit(FOUND);
@@ -175,9 +179,20 @@ export async function readTrash(
   return { items: page, next: hasMore ? writeCursor(last.deletedAt, last.id) : null };
 }
 
-/** The condition that name or titles contain all words; each may lack its end. */
-function containsWords(q: string): SQL {
-  return sql`${records.terms} @@ content_query(${q})`;
+/** Up to so many matches are fetched and sorted; with more, a walk in the list's order finds them soon. */
+const FEW_MATCHES = 2_000;
+
+/**
+ * The condition that name or titles contain all words; each may lack its end. The planner cannot
+ * know how many records have a word, so few matches are found first, by the index of words.
+ */
+async function containsWords(db: Executor, q: string): Promise<SQL> {
+  const isMatch = sql`${records.terms} @@ content_query(${q})`;
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with found as materialized (select id from ${records} where ${isMatch})
+    select id from found limit ${FEW_MATCHES + 1}`);
+  if (rows.length > FEW_MATCHES) return isMatch;
+  return sql`${records.id} = any(${sql.param(rows.map(({ id }) => id))}::uuid[])`;
 }
 
 /** Kind and names of a record. */

@@ -4,6 +4,7 @@ import type { Audit } from '#api/audit/transaction.ts';
 import { type ContentPart, localeOfPart, type RevisionReason } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
+import { contentHash } from '#db/content-hash.ts';
 import { contentParts } from '#db/schema/content.ts';
 import { keepImported, keepTranslationFresh } from './imported.ts';
 import type { PartData, RecordKey } from './kind.ts';
@@ -12,6 +13,7 @@ import { redirectOldPath } from './old-paths.ts';
 import { hasSameWords } from './paragraphs.ts';
 import { isSame, type PartStatus, readPartStatus, writePart } from './parts.ts';
 import { addRevision, readRevisionData } from './revisions.ts';
+import { refuseViolations } from './violations.ts';
 
 /** Who publishes, and what is known about the change. */
 export interface Publication {
@@ -61,7 +63,7 @@ export async function publishPart(
         authorId: staffId,
       })
     ).id;
-  await definition.write(transaction, record.id, content);
+  await refuseViolations(() => definition.write(transaction, record.id, content));
   if (part === 'shared') await redirectOldPath(transaction, record, status, content);
   // What was written after the pinned revision goes on being a draft.
   const isDraftPublished = status.draft === null || isSame(status.draft, data);
@@ -79,8 +81,29 @@ export async function publishPart(
     action: 'content.publish',
     entityType: record.kind,
     entityId: record.id,
-    changes: { part: [null, part], ...changedFields(status.stored?.data ?? {}, content) },
+    changes: {
+      part: [null, part],
+      ...changedFields(shortened(status.stored?.data ?? {}), shortened(content)),
+    },
   });
+}
+
+/** Values longer than this are cut in the audit log; revisions have them in full. */
+const LOGGED_CHARACTERS = 300;
+
+/** Content for the audit log: long values end in their hash, so that a change is seen. */
+function shortened(data: PartData): PartData {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => {
+      const text = typeof value === 'string' ? value : JSON.stringify(value);
+      if (text.length <= LOGGED_CHARACTERS) return [name, value];
+      const beginning = [...text].slice(0, LOGGED_CHARACTERS).join('');
+      return [
+        name,
+        `${beginning}… (${text.length} characters, ${contentHash(value).slice(0, 12)})`,
+      ];
+    }),
+  );
 }
 
 /** The revision of the Chinese text that a translation agrees with when it is published. */

@@ -1,15 +1,14 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
-import { contentRevisions, contentSchedules as schedules } from '#db/schema/content.ts';
-import { staffUsers } from '#db/schema/staff.ts';
+import { contentRevisions } from '#db/schema/content.ts';
 import type { readRecord } from './contract.ts';
 import { kindOf, partsOf } from './kinds.ts';
 import { freshnessIn, summaryOf } from './listing.ts';
 import { type PartStatus, readPartStatus } from './parts.ts';
 import { readEditors } from './presence.ts';
 import { findRecord, type RecordRow } from './records.ts';
-import { presentSchedule } from './schedules.ts';
+import { findPending, presentSchedule } from './schedules.ts';
 
 type RecordView = RouteData<typeof readRecord>;
 
@@ -21,8 +20,9 @@ export async function viewRecord(
 ): Promise<RecordView> {
   const record = await findRecord(db, id, { withTrash: true });
   const parts: RecordView['parts'] = [];
+  const pending = await findPending(db, id);
   for (const part of partsOf(record.kind)) {
-    parts.push(await viewPart(db, record, await readPartStatus(db, record, part)));
+    parts.push(await viewPart(db, record, await readPartStatus(db, record, part), pending));
   }
   return {
     ...summaryOf(record),
@@ -36,8 +36,9 @@ export async function viewRecord(
 
 async function viewPart(
   db: Executor,
-  { id, facets }: RecordRow,
+  { facets }: RecordRow,
   { part, version, draft, publicRevisionId, editedBy, editedAt, stored }: PartStatus,
+  pending: Awaited<ReturnType<typeof findPending>>,
 ): Promise<RecordView['parts'][number]> {
   const [revision] = publicRevisionId
     ? await db
@@ -45,12 +46,6 @@ async function viewPart(
         .from(contentRevisions)
         .where(eq(contentRevisions.id, publicRevisionId))
     : [];
-  const rows = await db
-    .select({ schedule: schedules, author: staffUsers.name })
-    .from(schedules)
-    .leftJoin(staffUsers, eq(staffUsers.id, schedules.createdBy))
-    .where(and(eq(schedules.recordId, id), eq(schedules.part, part), isNull(schedules.doneAt)))
-    .orderBy(asc(schedules.at));
   return {
     part,
     state: stored?.state ?? 'unpublished',
@@ -59,9 +54,7 @@ async function viewPart(
     publishedAt: stored?.publishedAt?.toISOString() ?? null,
     revision: revision ?? null,
     draft: draft && editedAt ? { editedBy, editedAt: editedAt.toISOString() } : null,
-    schedules: await Promise.all(
-      rows.map(({ schedule, author }) => presentSchedule(db, schedule, author)),
-    ),
+    schedules: pending.filter(({ schedule }) => schedule.part === part).map(presentSchedule),
   };
 }
 

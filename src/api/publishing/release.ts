@@ -4,7 +4,7 @@ import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import { checkParts } from './checks/check.ts';
 import type { SiteAddresses } from './checks/context.ts';
-import type { addSchedule, Finding, publishRecord, withdrawRecord } from './contract.ts';
+import type { Finding, publishRecord, withdrawRecord } from './contract.ts';
 import type { RecordKey } from './kind.ts';
 import { partsOf } from './kinds.ts';
 import { currentData, readPartStatus, requireVersion } from './parts.ts';
@@ -55,7 +55,7 @@ export async function withdrawNow(
 export async function contentsOf(
   { transaction }: StaffWriteCall,
   record: RecordKey,
-  parts: Parts | RouteInput<typeof addSchedule>['body']['parts'],
+  parts: Parts,
 ): Promise<PartToPublish[]> {
   const versions = new Map<ContentPart, number>(parts.map(({ part, version }) => [part, version]));
   const contents: PartToPublish[] = [];

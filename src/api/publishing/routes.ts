@@ -9,6 +9,7 @@ import { findRecords, readList } from './listing.ts';
 import { viewRecord } from './record-view.ts';
 import { findRecord } from './records.ts';
 import { publishNow, withdrawNow } from './release.ts';
+import * as schedules from './schedule-contract.ts';
 import { cancel, readSchedules, schedule } from './schedules.ts';
 import type { PublishingServices } from './services.ts';
 
@@ -60,18 +61,18 @@ export function registerPublishing(registry: StaffRegistry, services: Publishing
     },
   );
   registry.add(
-    content.addSchedule,
+    schedules.addSchedule,
     { access: 'content.publish', transaction: true },
     ({ params, body }, call) => schedule(site, params.id, body, call),
   );
   registry.add(
-    content.cancelSchedule,
+    schedules.cancelSchedule,
     { access: 'content.publish', transaction: true },
     async ({ params }, call) => {
       await cancel(params.id, call);
       return {};
     },
   );
-  registry.add(content.listSchedules, { access: 'content.read' }, () => readSchedules(db));
+  registry.add(schedules.listSchedules, { access: 'content.read' }, () => readSchedules(db));
   registerHistory(registry, services);
 }

@@ -1,19 +1,25 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
-import { contentRecords, contentSchedules as schedules } from '#db/schema/content.ts';
+import {
+  contentRecords,
+  contentRevisions,
+  contentSchedules as schedules,
+} from '#db/schema/content.ts';
 import { staffUsers } from '#db/schema/staff.ts';
 import { isUnavailable } from '#db/unavailable.ts';
 import type { SiteAddresses } from './checks/context.ts';
-import type { addSchedule, Finding, listSchedules } from './contract.ts';
+import type { Finding } from './contract.ts';
+import { headOf } from './listing.ts';
 import { publishPart, withdrawPart } from './publish.ts';
 import { lockRecord } from './records.ts';
 import { contentsOf, refuseBlocked } from './release.ts';
 import { addRevision, findRevision } from './revisions.ts';
+import type { addSchedule, listSchedules } from './schedule-contract.ts';
 
 type ScheduleRow = typeof schedules.$inferSelect;
 
@@ -94,40 +100,50 @@ export async function cancel(
 
 /** Failed schedules and those to come, by time. */
 export async function readSchedules(db: Executor): Promise<RouteData<typeof listSchedules>> {
-  const rows = await db
-    .select({ schedule: schedules, record: contentRecords, author: staffUsers.name })
-    .from(schedules)
-    .innerJoin(contentRecords, eq(contentRecords.id, schedules.recordId))
-    .leftJoin(staffUsers, eq(staffUsers.id, schedules.createdBy))
-    .where(isNull(schedules.doneAt))
-    .orderBy(asc(schedules.at), asc(schedules.id))
-    .limit(200);
+  const rows = await selectPending(db).limit(200);
   return {
-    items: await Promise.all(
-      rows.map(async ({ schedule: row, record, author }) => ({
-        ...(await presentSchedule(db, row, author)),
-        part: row.part,
-        record: {
-          id: record.id,
-          kind: record.kind,
-          name: record.name,
-          title: { zh: record.titleZh, en: record.titleEn },
-        },
-      })),
-    ),
+    items: rows.map((row) => ({
+      ...presentSchedule(row),
+      part: row.schedule.part,
+      record: headOf(row.record),
+    })),
   };
 }
 
+/** Failed schedules and those to come of one record, by time. */
+export function findPending(db: Executor, recordId: string) {
+  return selectPending(db, eq(schedules.recordId, recordId));
+}
+
+function selectPending(db: Executor, condition?: SQL) {
+  return db
+    .select({
+      schedule: schedules,
+      record: contentRecords,
+      author: staffUsers.name,
+      number: contentRevisions.number,
+    })
+    .from(schedules)
+    .innerJoin(contentRecords, eq(contentRecords.id, schedules.recordId))
+    .leftJoin(contentRevisions, eq(contentRevisions.id, schedules.revisionId))
+    .leftJoin(staffUsers, eq(staffUsers.id, schedules.createdBy))
+    .where(and(isNull(schedules.doneAt), condition))
+    .orderBy(asc(schedules.at), asc(schedules.id))
+    .$dynamic();
+}
+
 /** A schedule as the contract has it. */
-export async function presentSchedule(db: Executor, row: ScheduleRow, author: string | null) {
-  const { id, action, at, createdBy, revisionId, failure } = row;
-  const revision = revisionId ? await findRevision(db, revisionId) : undefined;
+export function presentSchedule({
+  schedule: { id, action, at, createdBy, revisionId, failure },
+  author,
+  number,
+}: Awaited<ReturnType<typeof selectPending>>[number]) {
   return {
     id,
     action,
     at: at.toISOString(),
     createdBy: createdBy && author !== null ? { id: createdBy, name: author } : null,
-    revision: revision ? { id: revision.id, number: revision.number } : null,
+    revision: revisionId && number !== null ? { id: revisionId, number } : null,
     failure,
   };
 }

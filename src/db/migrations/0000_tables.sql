@@ -2452,9 +2452,11 @@ CREATE INDEX "content_parts_edited_by_index" ON "content_parts" USING btree ("ed
 CREATE INDEX "content_presence_staff_id_index" ON "content_presence" USING btree ("staff_id");--> statement-breakpoint
 CREATE INDEX "content_presence_seen_at_index" ON "content_presence" USING btree ("seen_at");--> statement-breakpoint
 CREATE INDEX "content_records_changed_index" ON "content_records" USING btree ("kind","changed_at","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "content_records_newest_index" ON "content_records" USING btree ("changed_at","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "content_records_title_index" ON "content_records" USING btree ("kind","title_zh","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "content_records_created_index" ON "content_records" USING btree ("kind","id") WHERE "content_records"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "content_records_trash_index" ON "content_records" USING btree ("deleted_at","id") WHERE "content_records"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "content_records_kind_name_index" ON "content_records" USING btree ("kind","name");--> statement-breakpoint
 CREATE INDEX "content_records_facets_index" ON "content_records" USING gin ("facets");--> statement-breakpoint
 CREATE INDEX "content_records_terms_index" ON "content_records" USING gin ("terms");--> statement-breakpoint
 CREATE INDEX "content_records_deleted_by_index" ON "content_records" USING btree ("deleted_by");--> statement-breakpoint

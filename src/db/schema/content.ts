@@ -54,6 +54,7 @@ export const contentRecords = pgTable(
     index('content_records_changed_index')
       .on(t.kind, t.changedAt, t.id)
       .where(sql`${t.deletedAt} is null`),
+    index('content_records_newest_index').on(t.changedAt, t.id).where(sql`${t.deletedAt} is null`),
     index('content_records_title_index')
       .on(t.kind, t.titleZh, t.id)
       .where(sql`${t.deletedAt} is null`),
@@ -61,6 +62,7 @@ export const contentRecords = pgTable(
     index('content_records_trash_index')
       .on(t.deletedAt, t.id)
       .where(sql`${t.deletedAt} is not null`),
+    index().on(t.kind, t.name),
     index('content_records_facets_index').using('gin', t.facets),
     index('content_records_terms_index').using('gin', t.terms),
     index().on(t.deletedBy),
