@@ -47,17 +47,13 @@ function Tile({
         isSelected ? 'border-key outline-2 -outline-offset-2 outline-key' : 'border-line',
       )}
     >
-      <button
-        type="button"
-        className="block w-full text-start"
-        aria-label={text.open(title)}
-        onClick={() => onOpen(item)}
-      >
+      <button type="button" className="block w-full text-start" onClick={() => onOpen(item)}>
         <span className="block aspect-4/3">
           <Thumbnail item={item} size="tile" />
         </span>
         <span className="block p-2.5">
           <span className="block truncate text-sm font-medium" title={title}>
+            <span className="sr-only">{text.open} </span>
             {title}
           </span>
           <span className="block truncate text-xs text-ink-muted tabular-nums">

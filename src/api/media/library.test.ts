@@ -12,6 +12,7 @@ import { startSession } from '#api/access/sessions.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { findMediaIn } from '#content/markdown/text-media.ts';
 import { mediaBounds } from '#contracts/enums/media.ts';
+import { UPLOADS_PATH } from '#contracts/uploads.ts';
 import { articleCategories, articles, articleTranslations } from '#db/schema/articles.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import { mediaAssets, mediaFormerFiles, mediaProcessing } from '#db/schema/media.ts';
@@ -28,6 +29,7 @@ import { addPage } from '#tests/support/records/pages.ts';
 import { startS3Server, type TestS3 } from '#tests/support/s3-server.ts';
 import { addStaffMember, type StaffClient, sessionClient } from '#tests/support/staff.ts';
 import { uploadClient } from '#tests/support/uploads.ts';
+import { findMediaFile } from './files.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -101,6 +103,7 @@ const idOf = ({ body }: Awaited<ReturnType<StaffClient>>) =>
   (body.data as unknown as { id: string }).id;
 const dataOf = <T>({ body }: Awaited<ReturnType<StaffClient>>) => body.data as unknown as T;
 
+/** The fields of a file that the tests look at. */
 interface Record {
   id: string;
   key: string;
@@ -213,8 +216,11 @@ describe.each(stores)('the library in %s', (_, openStore) => {
       .where(eq(articleTranslations.title, slug));
     expect(article?.html).toContain(`/files/${after.picture?.src}/2000.avif`);
     expect(article?.html).not.toContain(picture?.src);
-    // Pages that are still open have the old address.
-    expect(await files.stat(`${picture?.src}/480.webp`)).toBeDefined();
+    // Pages that are still open have the old address; originals are for staff.
+    const old = await findMediaFile(db, `${picture?.src}/480.webp`);
+    const stored = await files.stat(`${picture?.src}/480.webp`);
+    expect(old).toMatchObject({ mime: 'image/webp', bytes: stored?.bytes });
+    expect(await findMediaFile(db, `${after.picture?.src}/original.png`)).toBeUndefined();
     await db.update(mediaFormerFiles).set({ deleteAfter: new Date(0) });
     expect((await keepMediaUp(db, files)).files).toBeGreaterThan(0);
     expect(await files.stat(`${picture?.src}/480.webp`)).toBeUndefined();
@@ -646,6 +652,62 @@ describe('the library', () => {
     const unfinished = library.tus.pathOf(created).split('/').at(-1);
     const early = await library.client('POST /admin/media', { body: { upload: unfinished } });
     expect([early.status, early.body.errorCode]).toEqual([422, 'FILE_REFUSED']);
+  });
+
+  test('refuses uploads before their first byte: no session, other sites, too large, no purpose', async () => {
+    const { tus, api } = library;
+    const begin = (headers: Record<string, string>) =>
+      tus.request('POST', UPLOADS_PATH, { 'upload-length': '10', ...headers });
+    const codeOf = async (response: Response) => {
+      const { errorCode } = (await response.json()) as { errorCode: string };
+      return [response.status, errorCode];
+    };
+    const nobody = await api.fetch(UPLOADS_PATH, {
+      method: 'POST',
+      headers: { origin: 'http://localhost', 'tus-resumable': '1.0.0', 'upload-length': '10' },
+    });
+    expect(await codeOf(nobody)).toEqual([401, 'SIGN_IN_REQUIRED']);
+    expect(await codeOf(await begin({ origin: 'https://evil.example' }))).toEqual([
+      403,
+      'CROSS_SITE',
+    ]);
+    expect(await codeOf(await begin({ 'x-csrf-token': 'x' }))).toEqual([403, 'CROSS_SITE']);
+    expect(await codeOf(await begin({}))).toEqual([400, 'VALIDATION_FAILED']);
+    expect(await codeOf(await tus.create(mediaBounds.pictureBytes + 1))).toEqual([
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ]);
+    expect(await codeOf(await tus.create(0))).toEqual([422, 'FILE_REFUSED']);
+    expect((await tus.request('GET', `${UPLOADS_PATH}/${library.person.id}`, {})).status).toBe(405);
+
+    // Nobody but its owner sees or continues an upload, and no request writes past its length.
+    const path = tus.pathOf(await tus.create(10));
+    const other = await openLibrary(library.files);
+    for (const method of ['HEAD', 'PATCH', 'DELETE']) {
+      const { status } = await other.tus.request(method, path, {
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      });
+      expect([method, status]).toEqual([method, 404]);
+    }
+    expect((await tus.append(path, 0, Buffer.alloc(11))).status).toBe(413);
+    expect((await tus.append(path, 5, Buffer.alloc(1))).status).toBe(409);
+    expect(await tus.offset(path)).toBe(0);
+    expect((await tus.request('DELETE', path, {})).status).toBe(204);
+    expect((await tus.request('HEAD', path, {})).status).toBe(404);
+  });
+
+  test('keeps two requests at the same place of an upload apart', async () => {
+    const content = await png('#b10000');
+    const { tus, process } = library;
+    const path = tus.pathOf(await tus.create(content.length, { fileName: 'twice.png' }));
+    const answers = await Promise.all([tus.append(path, 0, content), tus.append(path, 0, content)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const upload = path.split('/').at(-1);
+    const created = await library.client('POST /admin/media', { body: { upload } });
+    await process();
+    const record = dataOf<Record>(await library.client(`GET /admin/media/${idOf(created)}`));
+    expect(record.state).toBe('ready');
   });
 
   test('deletes abandoned uploads, but none that is being processed', async () => {
