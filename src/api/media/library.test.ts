@@ -104,7 +104,7 @@ const idOf = ({ body }: Awaited<ReturnType<StaffClient>>) =>
 const dataOf = <T>({ body }: Awaited<ReturnType<StaffClient>>) => body.data as unknown as T;
 
 /** The fields of a file that the tests look at. */
-interface Record {
+interface MediaRecord {
   id: string;
   key: string;
   version: number;
@@ -135,7 +135,7 @@ describe.each(stores)('the library in %s', (_, openStore) => {
     expect(created.status).toBe(200);
     const { key } = dataOf<{ key: string }>(created);
     expect(key).toMatch(/^zhi-bo-jian-quan-jing(-\d)?$/);
-    const read = async () => dataOf<Record>(await client(`GET /admin/media/${idOf(created)}`));
+    const read = async () => dataOf<MediaRecord>(await client(`GET /admin/media/${idOf(created)}`));
     expect(await read()).toMatchObject({ state: 'processing', picture: null, lacksAlt: true });
 
     await process();
@@ -172,7 +172,9 @@ describe.each(stores)('the library in %s', (_, openStore) => {
       <path id="p" d="M0 0h9v9z"/><set attributeName="href" to="javascript:alert(5)"/></svg>`;
     const created = await add(Buffer.from(svg), 'plan.svg');
     expect(created.body).toMatchObject({ success: true });
-    const { drawing, state } = dataOf<Record>(await client(`GET /admin/media/${idOf(created)}`));
+    const { drawing, state } = dataOf<MediaRecord>(
+      await client(`GET /admin/media/${idOf(created)}`),
+    );
     expect([state, drawing]).toEqual([
       'ready',
       expect.stringMatching(/^media\/plan(-\d)?-[0-9a-f]{12}\.svg$/),
@@ -191,7 +193,7 @@ describe.each(stores)('the library in %s', (_, openStore) => {
     const created = await add(await png(first), 'cover.png');
     await process();
     const id = idOf(created);
-    const { key, picture } = dataOf<Record>(await client(`GET /admin/media/${id}`));
+    const { key, picture } = dataOf<MediaRecord>(await client(`GET /admin/media/${id}`));
     const slug = `article-${key}`;
     const text = `![图](media:${key})`;
     const { html } = await renderMarkdown(text, findMediaIn(db));
@@ -201,13 +203,13 @@ describe.each(stores)('the library in %s', (_, openStore) => {
     expect(await client(`PUT /admin/media/${id}/file`, { body: { upload } })).toMatchObject({
       status: 200,
     });
-    expect(dataOf<Record>(await client(`GET /admin/media/${id}`))).toMatchObject({
+    expect(dataOf<MediaRecord>(await client(`GET /admin/media/${id}`))).toMatchObject({
       state: 'processing',
       isReplacing: true,
       picture: { src: picture?.src },
     });
     await process();
-    const after = dataOf<Record>(await client(`GET /admin/media/${id}`));
+    const after = dataOf<MediaRecord>(await client(`GET /admin/media/${id}`));
     expect(after).toMatchObject({ state: 'ready', key, width: 2000, height: 500 });
     expect(after.picture?.src).not.toBe(picture?.src);
     const [article] = await db
@@ -337,7 +339,7 @@ describe('the library', () => {
     expect(created.status).toBe(200);
     const id = idOf(created);
     await library.process();
-    const read = async () => dataOf<Record>(await library.client(`GET /admin/media/${id}`));
+    const read = async () => dataOf<MediaRecord>(await library.client(`GET /admin/media/${id}`));
     expect(await read()).toMatchObject({ state: 'failed', failure: 'damaged', picture: null });
     expect((await library.client(`POST /admin/media/${id}/processing`)).status).toBe(200);
     expect(await read()).toMatchObject({ state: 'processing', failure: null });
@@ -350,7 +352,7 @@ describe('the library', () => {
     const id = idOf(created);
     await db.update(mediaProcessing).set({ attempts: 3 }).where(eq(mediaProcessing.assetId, id));
     await library.process();
-    const record = dataOf<Record>(await library.client(`GET /admin/media/${id}`));
+    const record = dataOf<MediaRecord>(await library.client(`GET /admin/media/${id}`));
     expect(record).toMatchObject({ state: 'failed', failure: 'interrupted' });
   });
 
@@ -363,7 +365,7 @@ describe('the library', () => {
     const twin = await library.add(content, 'other-name.png');
     expect(twin.body.data).toEqual({ ...dataOf<object>(first), isDuplicate: true });
     const other = await library.add(await png('#030201'), 'same.png');
-    expect(dataOf<Record>(other).key).toBe('same-2');
+    expect(dataOf<MediaRecord>(other).key).toBe('same-2');
   });
 
   test('does not delete what is used: by reference, in a text, in a block', async () => {
@@ -383,12 +385,12 @@ describe('the library', () => {
       [inText, 'article'],
       [inBlock, 'page'],
     ] as const) {
-      const { uses } = dataOf<Record>(await library.client(`GET /admin/media/${id}`));
+      const { uses } = dataOf<MediaRecord>(await library.client(`GET /admin/media/${id}`));
       expect(uses.map((use) => use.kind)).toEqual([kind]);
       const { status, body } = await library.client(`DELETE /admin/media/${id}`);
       expect([status, body.errorCode]).toEqual([409, 'MEDIA_IN_USE']);
     }
-    const used = dataOf<Record>(await library.client(`GET /admin/media/${inText.id}`)).uses;
+    const used = dataOf<MediaRecord>(await library.client(`GET /admin/media/${inText.id}`)).uses;
     expect(used).toEqual([
       {
         kind: 'article',
@@ -416,7 +418,7 @@ describe('the library', () => {
     const deleted = await library.client('POST /admin/media-deletions', { body: { ids } });
     expect(deleted.body.data).toEqual({ deleted: [unused.id], used: [used.id] });
     const list = async (query: string) =>
-      dataOf<{ items: Record[] }>(await library.client(`GET /admin/media?${query}`)).items.map(
+      dataOf<{ items: MediaRecord[] }>(await library.client(`GET /admin/media?${query}`)).items.map(
         ({ id }) => id,
       );
     expect(await list('tag=trash-test')).toEqual([]);
@@ -425,7 +427,7 @@ describe('the library', () => {
     expect(await list('tag=trash-test')).toEqual([unused.id]);
 
     await library.client(`DELETE /admin/media/${unused.id}`);
-    const { picture } = dataOf<Record>(await library.client(`GET /admin/media/${unused.id}`));
+    const { picture } = dataOf<MediaRecord>(await library.client(`GET /admin/media/${unused.id}`));
     await keepMediaUp(db, library.files);
     expect(await list('tag=trash-test&trash=yes')).toEqual([unused.id]);
     const longAgo = sql`now() - make_interval(days => ${mediaBounds.trashDays + 1})`;
@@ -454,7 +456,7 @@ describe('the library', () => {
       status: 409,
       body: { errorCode: 'CONFLICT' },
     });
-    const record = dataOf<Record>(await library.client(`GET /admin/media/${id}`));
+    const record = dataOf<MediaRecord>(await library.client(`GET /admin/media/${id}`));
     expect(record).toMatchObject({
       title: '主播台',
       tags: ['a', 'b'],
@@ -566,7 +568,7 @@ describe('the library', () => {
 
   test('replaces like by like only, never by the same file or during another replacement', async () => {
     const content = await png('#710000', 300, 200);
-    const { id } = dataOf<Record>(await library.add(content, 'replaced.png'));
+    const { id } = dataOf<MediaRecord>(await library.add(content, 'replaced.png'));
     await library.process();
     const replace = async (by: Uint8Array, fileName: string) => {
       const upload = await library.tus.upload(by, { fileName });
@@ -584,10 +586,10 @@ describe('the library', () => {
     const cut = (await png('#740000')).subarray(0, 3000);
     expect(await replace(cut, 'cut.png')).toEqual([200, null]);
     await library.process();
-    const failed = dataOf<Record>(await library.client(`GET /admin/media/${id}`));
+    const failed = dataOf<MediaRecord>(await library.client(`GET /admin/media/${id}`));
     expect(failed).toMatchObject({ state: 'failed', isReplacing: true, width: 1200 });
     expect((await library.client(`DELETE /admin/media/${id}/processing`)).status).toBe(200);
-    expect(dataOf<Record>(await library.client(`GET /admin/media/${id}`)).state).toBe('ready');
+    expect(dataOf<MediaRecord>(await library.client(`GET /admin/media/${id}`)).state).toBe('ready');
   });
 
   test('sends the original for download', async () => {
@@ -706,7 +708,7 @@ describe('the library', () => {
     const upload = path.split('/').at(-1);
     const created = await library.client('POST /admin/media', { body: { upload } });
     await process();
-    const record = dataOf<Record>(await library.client(`GET /admin/media/${idOf(created)}`));
+    const record = dataOf<MediaRecord>(await library.client(`GET /admin/media/${idOf(created)}`));
     expect(record.state).toBe('ready');
   });
 
@@ -720,7 +722,7 @@ describe('the library', () => {
     expect(left.sort()).toEqual(needed.map(({ id }) => id).sort());
     expect(left).not.toContain(abandoned);
     await library.process();
-    const record = dataOf<Record>(await library.client(`GET /admin/media/${idOf(waiting)}`));
+    const record = dataOf<MediaRecord>(await library.client(`GET /admin/media/${idOf(waiting)}`));
     expect(record.state).toBe('ready');
   });
 });
