@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { ADMINISTRATOR } from './support/servers.ts';
 import { expect, settled, test } from './support/test.ts';
 
-// Before the sign-in the API answers 401, and refusals are 409 and 422; browsers write them to the console.
-test.beforeEach(({ watch }) => watch.allow(/status of 4(?:01|09|22)|ERR_FAILED/));
+// Before the sign-in the API answers 401, and refusals are 400, 409 and 422; browsers write them to the console.
+test.beforeEach(({ watch }) => watch.allow(/status of 4(?:00|01|09|22)|ERR_FAILED/));
 
 let count = 0;
 

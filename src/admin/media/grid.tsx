@@ -43,7 +43,7 @@ function Tile({
   return (
     <div
       className={cx(
-        'relative overflow-hidden rounded-md border bg-surface',
+        'relative h-full overflow-hidden rounded-md border bg-surface',
         isSelected ? 'border-key outline-2 -outline-offset-2 outline-key' : 'border-line',
       )}
     >
@@ -59,7 +59,7 @@ function Tile({
           <span className="block truncate text-xs text-ink-muted tabular-nums">
             {kind === 'drawing' ? 'SVG' : `${width}×${height}`} · {formatBytes(bytes)}
           </span>
-          <span className="mt-1.5 flex min-h-6 flex-wrap gap-1">
+          <span className="mt-1.5 flex flex-wrap gap-1 empty:hidden">
             {state === 'failed' && <Badge tone="bad">{text.states.failed}</Badge>}
             {lacksAlt && <Badge tone="warn">{text.lacksAlt}</Badge>}
           </span>

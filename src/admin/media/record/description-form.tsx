@@ -67,10 +67,17 @@ export function DescriptionForm({ record }: { record: MediaRecord }) {
             <TextAreaField
               {...form.field('altZh')}
               rows={2}
+              required
               label={text.altZh}
               hint={text.altHint}
             />
-            <TextAreaField {...form.field('altEn')} rows={2} lang="en" label={text.altEn} />
+            <TextAreaField
+              {...form.field('altEn')}
+              rows={2}
+              required
+              lang="en"
+              label={text.altEn}
+            />
           </div>
         )}
       </div>
