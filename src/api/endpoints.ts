@@ -10,6 +10,7 @@ import type * as downloads from './downloads/contract.ts';
 import type * as facts from './facts/contract.ts';
 import type * as reports from './live-reports/contract.ts';
 import type * as media from './media/contract.ts';
+import type * as mediaFolders from './media/folder-contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as qr from './qr-pages/contract.ts';
 import type * as campaigns from './redemptions/contract.ts';
@@ -50,4 +51,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof account> &
   Endpoints<typeof staff> &
   Endpoints<typeof audit> &
-  Endpoints<typeof media>;
+  Endpoints<typeof media> &
+  Endpoints<typeof mediaFolders>;
