@@ -10,6 +10,7 @@ import type * as downloads from './downloads/contract.ts';
 import type * as facts from './facts/contract.ts';
 import type * as reports from './live-reports/contract.ts';
 import type * as media from './media/contract.ts';
+import type * as mediaFolders from './media/folder-contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
@@ -56,4 +57,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof publishing> &
   Endpoints<typeof schedules> &
   Endpoints<typeof history> &
-  Endpoints<typeof media>;
+  Endpoints<typeof media> &
+  Endpoints<typeof mediaFolders>;

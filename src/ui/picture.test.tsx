@@ -35,6 +35,14 @@ describe('Picture', () => {
     expect(picturePreload(html)).toBe('');
   });
 
+  it('keeps its focal point visible where it is cropped', () => {
+    const html = render(
+      <Picture picture={{ ...picture, focus: { x: 0.3, y: 1 } }} sizes="320px" />,
+    );
+    expect(html).toContain('object-position:30% 100%');
+    expect(render(<Picture picture={picture} sizes="320px" />)).not.toContain('object-position');
+  });
+
   it('is fetched early at the top of a page', () => {
     const later = (
       <Picture picture={{ ...picture, src: 'media/later-0123456789ab' }} sizes="320px" />

@@ -43,27 +43,23 @@ function Tile({
   return (
     <div
       className={cx(
-        'relative overflow-hidden rounded-md border bg-surface',
+        'relative h-full overflow-hidden rounded-md border bg-surface',
         isSelected ? 'border-key outline-2 -outline-offset-2 outline-key' : 'border-line',
       )}
     >
-      <button
-        type="button"
-        className="block w-full text-start"
-        aria-label={text.open(title)}
-        onClick={() => onOpen(item)}
-      >
+      <button type="button" className="block w-full text-start" onClick={() => onOpen(item)}>
         <span className="block aspect-4/3">
           <Thumbnail item={item} size="tile" />
         </span>
         <span className="block p-2.5">
           <span className="block truncate text-sm font-medium" title={title}>
+            <span className="sr-only">{text.open} </span>
             {title}
           </span>
           <span className="block truncate text-xs text-ink-muted tabular-nums">
             {kind === 'drawing' ? 'SVG' : `${width}×${height}`} · {formatBytes(bytes)}
           </span>
-          <span className="mt-1.5 flex min-h-6 flex-wrap gap-1">
+          <span className="mt-1.5 flex flex-wrap gap-1 empty:hidden">
             {state === 'failed' && <Badge tone="bad">{text.states.failed}</Badge>}
             {lacksAlt && <Badge tone="warn">{text.lacksAlt}</Badge>}
           </span>

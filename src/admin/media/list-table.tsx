@@ -61,16 +61,21 @@ export function MediaTable({
         </span>
       ),
     },
-    { head: text.folder, cell: ({ folder }) => folder ?? '—' },
+    {
+      head: text.folder,
+      cell: ({ folder }) => <span className="inline-block min-w-20">{folder ?? '—'}</span>,
+    },
     {
       head: text.pixels,
-      align: 'end',
       cell: ({ width, height, kind }) =>
-        kind === 'drawing' ? 'SVG' : <span className="tabular-nums">{`${width}×${height}`}</span>,
+        kind === 'drawing' ? (
+          'SVG'
+        ) : (
+          <span className="whitespace-nowrap tabular-nums">{`${width}×${height}`}</span>
+        ),
     },
     {
       head: text.size,
-      align: 'end',
       cell: ({ bytes }) => <span className="whitespace-nowrap">{formatBytes(bytes)}</span>,
     },
     {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '#db/connection.ts';
-import { mediaAssets, mediaVariants } from '#db/schema/media.ts';
+import { mediaAssets, mediaFormerFiles, mediaVariants } from '#db/schema/media.ts';
 
 /** A public file of the media library. */
 export interface MediaFile {
@@ -11,8 +11,15 @@ export interface MediaFile {
   tag: string;
 }
 
-/** Finds a public file of the media library by its key in the file store. */
+/** Name of a picture in full size, which only staff may download. */
+const ORIGINAL = /\/original\.[a-z]+$/;
+
+/**
+ * Finds a public file of the media library by its key in the file store; also one that was replaced
+ * and is not deleted yet.
+ */
 export async function findMediaFile(db: Database, key: string): Promise<MediaFile | undefined> {
+  if (ORIGINAL.test(key)) return undefined;
   const [row] = await unionAll(
     db
       .select({
@@ -26,6 +33,14 @@ export async function findMediaFile(db: Database, key: string): Promise<MediaFil
       .select({ mime: mediaAssets.mime, bytes: mediaAssets.bytes, tag: mediaAssets.sha256 })
       .from(mediaAssets)
       .where(eq(mediaAssets.storageKey, key)),
+    db
+      .select({
+        mime: mediaFormerFiles.mime,
+        bytes: mediaFormerFiles.bytes,
+        tag: sql<string>`md5(${mediaFormerFiles.storageKey})`,
+      })
+      .from(mediaFormerFiles)
+      .where(eq(mediaFormerFiles.storageKey, key)),
   ).limit(1);
   return row;
 }

@@ -5,7 +5,7 @@ import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { mediaAssets, mediaFolders } from '#db/schema/media.ts';
-import { folderSchema, type listFolders } from './contract.ts';
+import { folderSchema, type listFolders } from './folder-contract.ts';
 
 /** Tags offered for choosing. */
 const MAX_TAGS = 200;

@@ -89,7 +89,7 @@ describe('pictures of the media library', () => {
 
   it('have ids that other seeds can reference', async () => {
     const ids = await mediaIds(test.db);
-    expect([...ids.keys()].sort()).toEqual(['cyan-hero', 'plain-picture']);
+    expect([...ids.keys()].sort()).toEqual(['cyan-hero', 'new-picture', 'plain-picture']);
   });
 });
 

@@ -3,6 +3,7 @@ import { perHour } from '#api/http/policy.ts';
 import { changeMany, changeMedia } from './change.ts';
 import * as media from './contract.ts';
 import { addUploaded } from './create.ts';
+import * as folders from './folder-contract.ts';
 import { addFolder, moveFolder, readFolders, removeFolder } from './folders.ts';
 import { importPicture } from './import.ts';
 import { readMediaList } from './list.ts';
@@ -93,14 +94,14 @@ function registerFiles(registry: StaffRegistry, services: MediaServices): void {
 }
 
 function registerFolders(registry: StaffRegistry, { db }: MediaServices): void {
-  registry.add(media.listFolders, { access: 'media.read' }, () => readFolders(db));
+  registry.add(folders.listFolders, { access: 'media.read' }, () => readFolders(db));
   registry.add(
-    media.createFolder,
+    folders.createFolder,
     { access: 'media.update', transaction: true },
     ({ body }, call) => addFolder(body.path, call),
   );
   registry.add(
-    media.renameFolder,
+    folders.renameFolder,
     { access: 'media.update', transaction: true },
     async ({ params, body }, call) => {
       await moveFolder(params.id, body.path, call);
@@ -108,7 +109,7 @@ function registerFolders(registry: StaffRegistry, { db }: MediaServices): void {
     },
   );
   registry.add(
-    media.deleteFolder,
+    folders.deleteFolder,
     { access: 'media.update', transaction: true },
     async ({ params }, call) => {
       await removeFolder(params.id, call);

@@ -70,7 +70,8 @@ export function mountUploads(app: ApiApp, { db, files, gate, log, basePath }: Up
       return {};
     },
     onResponseError(request, error) {
-      if (!(error instanceof Error)) return error;
+      // An answer of the protocol; everything else is one of the API.
+      if ('status_code' in error) return error;
       const locale = requestLocale(undefined, request.headers.get('accept-language') ?? undefined);
       const failed = { requestId: '', route: `${request.method} ${UPLOADS_PATH}`, locale };
       const { envelope, status } = failureOf(error, log, failed);

@@ -1,5 +1,5 @@
--- Which records show which files of the media library: by reference (covers and the like) or by key, as
--- `media:<key>` in Markdown and as a value in a block.
+-- Which records show which files of the media library, in public or in a draft: by reference (covers and
+-- the like) or by key, as `media:<key>` in Markdown and as a value in a block.
 
 create or replace function media_keys(row_after jsonb) returns setof text language sql immutable parallel safe as $$
   select m[1] from regexp_matches(row_after::text, 'media:([a-z0-9]+(?:[/-][a-z0-9]+)*)', 'g') as m
@@ -24,6 +24,39 @@ begin
   return null;
 end
 $$;
+
+-- Notes which files a draft shows, in the columns of note_media_uses(): the locale is empty for the
+-- shared part.
+create or replace function note_draft_media_uses() returns trigger language plpgsql as $$
+declare
+  draft_row content_parts := case tg_op when 'DELETE' then old else new end;
+begin
+  delete from media_text_uses
+  where relation = tg_table_name and record_id = draft_row.record_id
+    and locale = case draft_row.part when 'shared' then '' else draft_row.part end;
+  if tg_op = 'DELETE' or new.draft is null then return null; end if;
+  insert into media_text_uses (key, relation, record_id, locale)
+  select a.key, tg_table_name, new.record_id, case new.part when 'shared' then '' else new.part end
+  from (
+    select a.key from media_keys(new.draft) as k (key) join media_assets a on a.key = k.key
+    union
+    select a.key
+    from (
+      select (value #>> '{}')::uuid as id from jsonb_path_query(new.draft, '$.**') as value
+      where jsonb_typeof(value) = 'string' and value #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    ) as chosen
+    join media_assets a on a.id = chosen.id
+  ) as a;
+  return null;
+end
+$$;
+
+create or replace trigger note_draft_media_uses_of_new after insert on content_parts for each row
+  when (new.draft is not null) execute function note_draft_media_uses();
+create or replace trigger note_draft_media_uses_of_changed after update of draft on content_parts for each row
+  when (new.draft is distinct from old.draft) execute function note_draft_media_uses();
+create or replace trigger note_draft_media_uses_of_deleted after delete on content_parts for each row
+  when (old.draft is not null) execute function note_draft_media_uses();
 
 create or replace function forget_media_uses() returns trigger language plpgsql as $$
 begin
@@ -94,12 +127,14 @@ with by_reference (asset_id, kind, record_id, locale) as (
       when 'document_translations' then 'document'
       when 'download_releases' then 'download'
       when 'page_translations' then 'page'
+      else d.kind
     end,
     coalesce(r.download_id, u.record_id),
     u.locale
   from media_text_uses u
   join media_assets a on a.key = u.key
   left join download_releases r on u.relation = 'download_releases' and r.id = u.record_id
+  left join content_records d on u.relation = 'content_parts' and d.id = u.record_id
 ), uses as (
   select * from by_reference where asset_id is not null union select * from by_key
 )

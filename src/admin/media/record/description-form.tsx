@@ -31,7 +31,9 @@ export function DescriptionForm({ record }: { record: MediaRecord }) {
   const core = useMessages(coreMessages);
   const { api } = useSession();
   const queries = useQueryClient();
-  const { id, version, title, altZh, altEn, isDecorative, folder, tags, picture } = record;
+  const { id, title, altZh, altEn, isDecorative, folder, tags, picture } = record;
+  // Of the values in the form: what somebody else saves meanwhile must not be overwritten.
+  const [version, setVersion] = useState(record.version);
   const [focus, setFocus] = useState<Focus | null>(record.focus);
   const form = useServerForm<Values>(
     { title, altZh, altEn, isDecorative, folder: folder ?? '', tags: tags.join(', ') },
@@ -43,7 +45,8 @@ export function DescriptionForm({ record }: { record: MediaRecord }) {
         folder: values.folder || null,
         tags: splitTags(values.tags),
       };
-      await api('PATCH /admin/media/:id', { params: { id }, body });
+      const saved = await api('PATCH /admin/media/:id', { params: { id }, body });
+      setVersion(saved.version);
       await queries.invalidateQueries({ queryKey: [MEDIA_KEY] });
       showToast('success', core.saved);
     },
@@ -67,10 +70,17 @@ export function DescriptionForm({ record }: { record: MediaRecord }) {
             <TextAreaField
               {...form.field('altZh')}
               rows={2}
+              required
               label={text.altZh}
               hint={text.altHint}
             />
-            <TextAreaField {...form.field('altEn')} rows={2} lang="en" label={text.altEn} />
+            <TextAreaField
+              {...form.field('altEn')}
+              rows={2}
+              required
+              lang="en"
+              label={text.altEn}
+            />
           </div>
         )}
       </div>

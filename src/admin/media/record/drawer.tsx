@@ -59,8 +59,7 @@ function Record({ record, onClose }: { record: MediaRecord; onClose: () => void 
       {deletedAt && <Notice kind="warning">{text.inTrash(dates.day(deletedAt))}</Notice>}
       <ProcessingNotice record={record} />
       {isEditable ? (
-        // A change of somebody else starts the form anew.
-        <DescriptionForm key={record.version} record={record} />
+        <DescriptionForm record={record} />
       ) : (
         <>
           <span className="block h-72 overflow-hidden rounded-md">

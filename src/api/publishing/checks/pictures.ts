@@ -116,8 +116,9 @@ async function chosenPictures(
     const asset = byId.get(value);
     const place = { field, quote: asset?.fileName ?? value };
     if (!asset) return finding('block', 'picture-unknown', place, messages.pictureUnknown(value));
-    // An empty Chinese text says that the picture is decoration.
-    const lacksText = asset.altZh !== '' && asset.altEn === null && shownIn.includes('en');
+    const lacksText =
+      !asset.isDecorative &&
+      (asset.altZh === '' || (asset.altEn === null && shownIn.includes('en')));
     return lacksText
       ? finding('block', 'picture-without-text', place, messages.pictureWithoutText(asset.fileName))
       : [];
