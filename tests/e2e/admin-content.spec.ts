@@ -305,3 +305,15 @@ for (const width of [390, 1024]) {
     expect(overflow).toBe(0);
   });
 }
+
+test('a document has a Chinese text and shared settings, and no English part', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('link', { name: '学习中心' }).click();
+  await expect(page.getByLabel('英文')).toHaveCount(0);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(body(page)).toBeVisible();
+  const views = page.getByRole('navigation', { name: '编辑范围' }).getByRole('button');
+  await expect(views).toHaveText(['中文', '共用设置']);
+  await views.nth(1).click();
+  await expect(page.getByLabel('网址名称')).toBeVisible();
+});

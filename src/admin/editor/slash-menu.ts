@@ -39,7 +39,10 @@ export function slashMenu(
     const from = typed.from + typed.text.search(/[/、]/);
     const query = context.state.sliceDoc(from + 1, context.pos).toLowerCase();
     const found = options.filter(({ label }) => label.toLowerCase().includes(query));
-    return found.length > 0 ? { from, options: found, filter: false } : null;
+    if (found.length === 0) return null;
+    // Asked again at once for each letter: Enter right after a letter would otherwise break the line.
+    const update: CompletionResult['update'] = (_result, _from, _to, next) => source(next);
+    return { from, options: found, filter: false, update };
   };
   return autocompletion({
     override: [source],

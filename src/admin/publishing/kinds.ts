@@ -16,8 +16,14 @@ export const kindIcons: Record<EditedKind, Icon> = {
   document: IconBook,
 };
 
-/** Parts that these kinds have. */
-export const editedParts = ['zh', 'en', 'shared'] as const satisfies readonly ContentPart[];
+const bothLanguages = ['zh', 'en', 'shared'] as const;
+
+/** Parts of the kinds, in the order of the screen. The learning centre is in Chinese only. */
+export const editedParts: Record<EditedKind, readonly ContentPart[]> = {
+  article: bothLanguages,
+  case: bothLanguages,
+  document: ['zh', 'shared'],
+};
 
 export function isEditedKind(kind: string | undefined): kind is EditedKind {
   return editedKinds.some((known) => known === kind);

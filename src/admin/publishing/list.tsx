@@ -17,7 +17,7 @@ import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { useFacets } from './fields/use-choices.ts';
-import { type EditedKind, isEditedKind } from './kinds.ts';
+import { type EditedKind, editedParts, isEditedKind } from './kinds.ts';
 import { contentMessages } from './messages.ts';
 import { PartBadges } from './part-badges.tsx';
 
@@ -76,12 +76,14 @@ function Records({ kind }: { kind: EditedKind }) {
           label={text.languages.zh}
           options={textStates.map((value) => ({ value, label: text.filters[value] }))}
         />
-        <SelectFilter
-          name="f-en"
-          place="after"
-          label={text.languages.en}
-          options={translationStates.map((value) => ({ value, label: text.filters[value] }))}
-        />
+        {editedParts[kind].includes('en') && (
+          <SelectFilter
+            name="f-en"
+            place="after"
+            label={text.languages.en}
+            options={translationStates.map((value) => ({ value, label: text.filters[value] }))}
+          />
+        )}
         <SelectFilter
           name="sort"
           place="after"

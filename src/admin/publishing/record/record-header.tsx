@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronLeft } from '#ui/icons.tsx';
+import { cx } from '#ui/text.ts';
 import { useSearchFields } from '../../core/search-fields.ts';
 import { contentMessages } from '../messages.ts';
 import { PartBadges } from '../part-badges.tsx';
@@ -15,10 +16,13 @@ import { useSnapshot } from './use-parts.ts';
 export function RecordHeader({
   record,
   sessions,
+  views,
   view,
 }: {
   record: ContentRecord;
   sessions: PartSession[];
+  /** What can be shown. */
+  views: readonly RecordView[];
   view: RecordView;
 }) {
   const text = useMessages(recordMessages);
@@ -31,12 +35,6 @@ export function RecordHeader({
     hasDraft: part.draft !== null,
     isScheduled: part.schedules.length > 0,
   }));
-  const choices: [RecordView, string, string?][] = [
-    ['zh', text.parts.zh],
-    ['en', text.parts.en],
-    ['both', text.both, 'max-xl:hidden'],
-    ['shared', text.parts.shared],
-  ];
   return (
     <header className="mb-5">
       <Link to={`/content/${record.kind}`} className="btn btn-ghost btn-flush btn-sm">
@@ -50,15 +48,15 @@ export function RecordHeader({
         {record.deletedAt && <Badge tone="bad">{content.trash}</Badge>}
       </div>
       <nav aria-label={text.views} className="segments mt-4">
-        {choices.map(([name, label, className]) => (
+        {views.map((name) => (
           <button
             key={name}
             type="button"
-            className={`segment ${className ?? ''}`}
+            className={cx('segment', name === 'both' && 'max-xl:hidden')}
             aria-current={view === name || undefined}
             onClick={() => change({ view: name }, { replace: true })}
           >
-            {label}
+            {name === 'both' ? text.both : text.parts[name]}
             <UnsavedMark sessions={sessions.filter(({ part }) => part === name)} />
           </button>
         ))}

@@ -7,7 +7,7 @@ import { NoRight, NotFound } from '../../core/layout.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
 import { useMay } from '../../core/session.tsx';
 import { fieldId } from '../fields/part-form.tsx';
-import { editedParts, isEditedKind } from '../kinds.ts';
+import { type EditedKind, editedParts, isEditedKind } from '../kinds.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
@@ -30,12 +30,12 @@ export function RecordScreen() {
   const may = useMay();
   if (!may('content.read')) return <NoRight />;
   if (!isEditedKind(kind) || !id) return <NotFound />;
-  return <OpenRecord key={id} id={id} />;
+  return <OpenRecord key={id} id={id} kind={kind} />;
 }
 
-function OpenRecord({ id }: { id: string }) {
+function OpenRecord({ id, kind }: { id: string; kind: EditedKind }) {
   const record = useRecord(id);
-  const parts = useParts(id, editedParts);
+  const parts = useParts(id, editedParts[kind]);
   return (
     <Answer query={record}>
       {(data) => (
@@ -53,7 +53,12 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<RecordDialog>();
   const others = usePresence(record);
-  const view = views.find((known) => known === search.view) ?? locale;
+  const parts = sessions.map(({ part }) => part);
+  const choices = views.filter((one) =>
+    one === 'both' ? parts.includes('en') : parts.includes(one),
+  );
+  const view =
+    choices.find((one) => one === search.view) ?? choices.find((one) => one === locale) ?? 'zh';
   const isReadOnly = record.deletedAt !== null || !may('content.update');
   const shown = sessions.filter(({ part }) =>
     view === 'both' ? part !== 'shared' : part === view,
@@ -66,7 +71,7 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   };
   return (
     <div data-wide>
-      <RecordHeader record={record} sessions={sessions} view={view} />
+      <RecordHeader record={record} sessions={sessions} views={choices} view={view} />
       <div className="mb-5 grid gap-3 empty:hidden">
         {record.deletedAt && <TrashNotice record={record} />}
         {!record.deletedAt && isReadOnly && <Notice>{text.readOnly}</Notice>}
