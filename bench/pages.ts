@@ -3,7 +3,7 @@ import { chineseRoutes, englishRoutes } from '../tests/e2e/support/spec-routes.t
 import { type FirstPaint, measureFirstPaint } from './first-paint.ts';
 import type { BenchOptions } from './options.ts';
 import { launchBrowser } from './phone.ts';
-import { ensurePrograms, startNginx, startSite } from './processes.ts';
+import { builtFolder, ensurePrograms, startNginx, startSite } from './processes.ts';
 import { figure, markdownTable } from './table.ts';
 
 /** Limits from docs/performance.md for every page. */
@@ -15,13 +15,22 @@ interface Measured {
   path: string;
   site: FirstPaint;
   nginx?: FirstPaint;
+  /** The page of the commit that is compared with. */
+  before?: FirstPaint;
 }
 
-/** Measures every route of the specification on a phone, then lists the worst values. */
-export async function measurePages({ isQuick, only }: BenchOptions): Promise<string> {
+/**
+ * Measures every route of the specification on a phone, then lists the worst values. With
+ * `--against FOLDER` the same pages of another build are measured in turn: the phone's processor is
+ * this machine's slowed down, so only such a comparison says something on another machine.
+ */
+export async function measurePages({ isQuick, only, against }: BenchOptions): Promise<string> {
   const runs = isQuick ? 1 : 3;
   ensurePrograms(['nginx', 'taskset']);
   const site = await startSite({ LOG_LEVEL: 'info' });
+  const other = against
+    ? await startSite({ LOG_LEVEL: 'info' }, builtFolder(against))
+    : undefined;
   const nginx = await startNginx(await copyPages(site.url), new Headers());
   const browser = await launchBrowser();
   try {
@@ -30,14 +39,19 @@ export async function measurePages({ isQuick, only }: BenchOptions): Promise<str
       .filter((path) => only.length === 0 || only.includes(path));
     // The first page of a process and of a browser is slower than the following ones.
     await measureFirstPaint(browser, site.url, 1);
+    if (other) await measureFirstPaint(browser, other.url, 1, false);
     const pages: Measured[] = [];
     for (const path of paths) {
-      pages.push(await measurePage(browser, path, runs, site.url, nginx.url));
+      const page = await measurePage(browser, path, runs, site.url, nginx.url);
+      const before =
+        other && (await measureFirstPaint(browser, other.url + path.slice(1), runs, false));
+      pages.push({ ...page, ...(before && { before }) });
     }
     return markdownTable([...pages.map(pageRow), ...worstRows(pages)]);
   } finally {
     await browser.close();
     await site.stop();
+    await other?.stop();
     await nginx.stop();
   }
 }
@@ -73,7 +87,7 @@ async function copyPages(siteUrl: string) {
 /** The page's own path: under another, the application would look for another page. */
 const fileOf = (path: string) => path.slice(1);
 
-function pageRow({ path, site, nginx }: Measured) {
+function pageRow({ path, site, nginx, before }: Measured) {
   return {
     page: path,
     'LCP ms': figure(site.lcp),
@@ -81,6 +95,7 @@ function pageRow({ path, site, nginx }: Measured) {
     ratio: nginx ? (site.lcp / nginx.lcp).toFixed(2) : '-',
     CLS: figure(site.cls),
     'TBT ms': figure(site.tbt),
+    ...(before && { 'LCP before': figure(before.lcp), 'TBT before': figure(before.tbt) }),
     'script KB': figure(site.scriptBytes / 1000),
     'all script KB': figure(site.touchedBytes / 1000),
     'within bounds': isWithinBounds(site) ? 'yes' : 'NO',

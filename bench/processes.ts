@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -45,6 +46,15 @@ export function scratchFolder(): string {
 /** A running site and its start time until the first answer. */
 export interface RunningSite extends RunningProcess {
   startMs: number;
+}
+
+/** Absolute path of a built checkout of another commit. */
+export function builtFolder(folder: string): string {
+  const absolute = path.resolve(folder);
+  if (!existsSync(path.join(absolute, 'dist/server/main.js'))) {
+    throw new Error(`${absolute} is not built; run "node scripts/build.mjs" in it first`);
+  }
+  return absolute;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BenchOptions } from './options.ts';
 import {
+  builtFolder,
   ensurePrograms,
   type RunningSite,
   scratchFolder,
@@ -88,14 +89,6 @@ export async function measureRender({ isQuick, against }: BenchOptions): Promise
     };
   });
   return `nginx serves the list page ${figure(nginxRate)} times a second.\n\n${markdownTable(rows)}`;
-}
-
-function builtFolder(folder: string): string {
-  const absolute = path.resolve(folder);
-  if (!existsSync(path.join(absolute, 'dist/server/main.js'))) {
-    throw new Error(`${absolute} is not built; run "node scripts/build.mjs" in it first`);
-  }
-  return absolute;
 }
 
 /** Rate and CPU time after warm-up: the median of three runs. */

@@ -20,7 +20,7 @@ const SETTINGS: Settings = {
   fsync: 'on',
   synchronous_commit: 'on',
   shared_buffers: '64MB',
-  max_connections: 60,
+  max_connections: 100,
   work_mem: '8MB',
   maintenance_work_mem: '32MB',
   effective_cache_size: '512MB',
