@@ -28,9 +28,7 @@ export async function measurePages({ isQuick, only, against }: BenchOptions): Pr
   const runs = isQuick ? 1 : 3;
   ensurePrograms(['nginx', 'taskset']);
   const site = await startSite({ LOG_LEVEL: 'info' });
-  const other = against
-    ? await startSite({ LOG_LEVEL: 'info' }, builtFolder(against))
-    : undefined;
+  const other = against ? await startSite({ LOG_LEVEL: 'info' }, builtFolder(against)) : undefined;
   const nginx = await startNginx(await copyPages(site.url), new Headers());
   const browser = await launchBrowser();
   try {
