@@ -201,6 +201,7 @@ test('scripts come without headers that only documents need', async ({ page, req
   const headers = (await request.get(new URL(script, page.url()).href)).headers();
   expect(headers['cache-control']).toContain('immutable');
   expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['content-type']).toBe('text/javascript');
   for (const name of ['content-security-policy', 'last-modified', 'x-request-id']) {
     expect(headers[name], name).toBeUndefined();
   }

@@ -75,6 +75,8 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     // and without those that tell versions apart or find a request in the log.
     if (/\.(?:js|css)$/.test(c.req.path) && c.res.status < 400) {
       c.res.headers.delete('last-modified');
+      // Modules are UTF-8 in any case.
+      if (c.req.path.endsWith('.js')) c.header('content-type', 'text/javascript');
       for (const name of [...documentHeaders, 'x-request-id']) c.env.outgoing.removeHeader(name);
     } else c.header('content-security-policy', inertPolicy);
   });
