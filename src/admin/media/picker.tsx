@@ -1,12 +1,12 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import { type FormEvent, useState } from 'react';
 import type { MediaKind } from '#contracts/enums/media.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconClose, IconSearch } from '#ui/icons.tsx';
+import { IconSearch } from '#ui/icons.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Answer } from '../core/answer.tsx';
+import { Dialog } from '../core/dialog.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useMay } from '../core/session.tsx';
 import { MediaGrid } from './grid.tsx';
@@ -31,25 +31,10 @@ export function MediaPicker({
   onClose: () => void;
 }) {
   const text = useMessages(mediaMessages);
-  const core = useMessages(coreMessages);
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className="dialog-backdrop" />
-        <Base.Popup className="dialog dialog-wide">
-          <div className="mb-4 flex items-start justify-between gap-4">
-            <Base.Title className="text-xl">{text.pick}</Base.Title>
-            <Base.Close
-              aria-label={core.close}
-              className="-me-3 -mt-2 flex size-11 shrink-0 items-center justify-center text-ink-muted hover:text-ink"
-            >
-              <IconClose />
-            </Base.Close>
-          </div>
-          <Choice kind={kind} onPick={onPick} />
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Dialog title={text.pick} onClose={onClose} isWide closesOutside>
+      <Choice kind={kind} onPick={onPick} />
+    </Dialog>
   );
 }
 

@@ -17,49 +17,15 @@ import { formMessages } from './forms/messages.ts';
 import type { EditedKind } from './kinds.ts';
 import { contentMessages } from './messages.ts';
 
-/** The shared part of a new record, and the fields that a person must fill in. */
-const beginnings: Record<EditedKind, { data: PartData; choices: [name: string, facet: string][] }> =
-  {
-    article: {
-      data: { slug: '', category: '', coverId: null, pinned: false, listed: true, products: [] },
-      choices: [['category', 'category']],
-    },
-    case: {
-      data: {
-        slug: '',
-        industry: '',
-        solution: '',
-        coverId: null,
-        featured: false,
-        deliveredOn: null,
-        sort: 0,
-        products: [],
-        gallery: [],
-      },
-      choices: [
-        ['industry', 'industry'],
-        ['solution', 'solution'],
-      ],
-    },
-    document: {
-      data: {
-        slug: '',
-        sectionId: '',
-        product: null,
-        level: 'beginner',
-        kind: 'article',
-        coverId: null,
-        videoId: null,
-        minutes: 5,
-        versionFrom: null,
-        versionTo: null,
-        popular: null,
-        sort: 0,
-        related: [],
-      },
-      choices: [['sectionId', 'section']],
-    },
-  };
+/** Fields that a new record needs besides its slug, and the facets that list their choices. */
+const required: Record<EditedKind, [name: string, facet: string][]> = {
+  article: [['category', 'category']],
+  case: [
+    ['industry', 'industry'],
+    ['solution', 'solution'],
+  ],
+  document: [['sectionId', 'section']],
+};
 
 /** Creates a record with what it cannot be without, and opens it. */
 export function CreateDialog({ kind, onClose }: { kind: EditedKind; onClose: () => void }) {
@@ -69,8 +35,10 @@ export function CreateDialog({ kind, onClose }: { kind: EditedKind; onClose: () 
   const { api } = useSession();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const { data: initial, choices } = beginnings[kind];
-  const [shared, setShared] = useState(initial);
+  const choices = required[kind];
+  const [shared, setShared] = useState<PartData>(() =>
+    Object.fromEntries(['slug', ...choices.map(([name]) => name)].map((name) => [name, ''])),
+  );
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);

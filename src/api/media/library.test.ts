@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mediaBounds } from '#contracts/enums/media.ts';
-import { articleTranslations } from '#db/schema/articles.ts';
+import { articles, articleTranslations } from '#db/schema/articles.ts';
 import { auditLog } from '#db/schema/audit.ts';
+import { contentParts } from '#db/schema/content.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 import { products } from '#db/schema/products.ts';
 import { keepMediaUp } from '#jobs/media/upkeep.ts';
@@ -70,6 +71,26 @@ test('does not delete what is used: by reference, in a text, in a block', async 
     .set({ bodyMarkdown: '没有图' })
     .where(eq(articleTranslations.title, 'uses-pictures'));
   expect((await library.client(`DELETE /admin/media/${inText.id}`)).status).toBe(200);
+});
+
+test('does not delete what only a draft shows: chosen by id, or in its text', async () => {
+  const cover = await library.addReady('draft-cover.png', '#340000');
+  const inText = await library.addReady('draft-text.png', '#350000');
+  await addArticle(db, 'drafted-pictures', {});
+  const [article] = await db.select().from(articles).where(eq(articles.slug, 'drafted-pictures'));
+  const recordId = article?.id ?? '';
+  await db.insert(contentParts).values([
+    { recordId, part: 'shared', version: 1, draft: { coverId: cover.id } },
+    { recordId, part: 'zh', version: 1, draft: { body: `![图](media:${inText.key})` } },
+  ]);
+  for (const { id } of [cover, inText]) {
+    expect((await library.read(id)).uses).toMatchObject([{ kind: 'article', id: recordId }]);
+    expect((await library.client(`DELETE /admin/media/${id}`)).status).toBe(409);
+  }
+  await db.update(contentParts).set({ draft: null }).where(eq(contentParts.recordId, recordId));
+  for (const { id } of [cover, inText]) {
+    expect((await library.client(`DELETE /admin/media/${id}`)).status).toBe(200);
+  }
 });
 
 test('deletes only the unused of several, restores, and empties the trash after 30 days', async () => {

@@ -109,7 +109,7 @@ export const createContent = defineRoute({
   description: 'Pages cannot be created: code knows their keys.',
   params: kindParams,
   body: z.strictObject({
-    /** The whole shared part. */
+    /** Fields of the shared part; the others are empty. */
     shared: partDataSchema,
   }),
   data: z.object({ id: z.uuid() }),

@@ -17,7 +17,8 @@ export async function createRecord(
 ): Promise<{ id: string }> {
   const { create } = kindOf(kind);
   if (!create) throw new AppError('NOT_FOUND');
-  const content = parseInput(partOf(kind, 'shared').schema, shared, locale) as PartData;
+  const { schema, empty } = partOf(kind, 'shared');
+  const content = parseInput(schema, { ...empty, ...shared }, locale) as PartData;
   const id = await refuseViolations(() => create(transaction, content));
   const revision = await addRevision(transaction, {
     recordId: id,

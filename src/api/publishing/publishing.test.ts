@@ -31,6 +31,17 @@ const rowOf = async (id: string, locale: 'zh' | 'en') =>
     (row) => row.locale === locale,
   );
 
+test('a new record needs only what has no empty value', async () => {
+  const { category } = sharedOf('any');
+  const { id } = await editor.ask<{ id: string }>('POST /admin/content/article', {
+    shared: { slug: 'only-required', category },
+  });
+  const { data } = await editor.readPart(id, 'shared');
+  expect(data).toEqual(sharedOf('only-required'));
+  const body = { shared: { slug: 'no-category' } };
+  expect((await editor.call('POST /admin/content/article', { body })).status).toBe(400);
+});
+
 describe('a draft', () => {
   test('is saved, and is not public before it is published', async () => {
     expect(await editor.save(article.id, 'zh', 0, textOf('第一篇'))).toBe(1);

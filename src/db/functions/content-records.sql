@@ -271,21 +271,24 @@ begin
 end
 $$;
 
--- The records that a draft refers to; ids are all strings that look like one.
+-- All strings of a draft that look like an id.
+create or replace function draft_ids(draft jsonb) returns uuid[] language sql immutable parallel safe as $$
+  select array(
+    select match[1]::uuid
+    from regexp_matches(draft::text, '"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"', 'g') as match
+  )
+$$;
+
+-- The records that a draft refers to.
 create or replace function note_draft_references() returns trigger language plpgsql as $$
-declare
-  ids uuid[];
 begin
   delete from content_references r
   where r.record_id = new.record_id and r.part = new.part and not r.is_public;
   if new.draft is null then
     return null;
   end if;
-  ids := array(
-    select match[1]::uuid from regexp_matches(new.draft::text, '"([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})"', 'g') as match
-  );
   insert into content_references (record_id, part, is_public, target_id)
-  select new.record_id, new.part, false, target from content_targets(new.draft::text, ids) as target
+  select new.record_id, new.part, false, target from content_targets(new.draft::text, draft_ids(new.draft)) as target
   where target <> new.record_id;
   return null;
 end

@@ -40,12 +40,7 @@ begin
   from (
     select a.key from media_keys(new.draft) as k (key) join media_assets a on a.key = k.key
     union
-    select a.key
-    from (
-      select (value #>> '{}')::uuid as id from jsonb_path_query(new.draft, '$.**') as value
-      where jsonb_typeof(value) = 'string' and value #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    ) as chosen
-    join media_assets a on a.id = chosen.id
+    select a.key from media_assets a where a.id = any (draft_ids(new.draft))
   ) as a;
   return null;
 end

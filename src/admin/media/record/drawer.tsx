@@ -1,13 +1,11 @@
-import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { formatBytes } from '#ui/i18n/format.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconClose } from '#ui/icons.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Answer } from '../../core/answer.tsx';
-import { coreMessages } from '../../core/messages.ts';
+import { Dialog } from '../../core/dialog.tsx';
 import { useMay } from '../../core/session.tsx';
 import { mediaMessages } from '../messages.ts';
 import { Thumbnail } from '../thumbnail.tsx';
@@ -21,30 +19,13 @@ import { Uses } from './uses.tsx';
 /** Everything about one file, beside the list. */
 export function MediaDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useMessages(mediaMessages);
-  const core = useMessages(coreMessages);
   const query = useMediaRecord(id);
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose()}>
-      <Base.Portal>
-        <Base.Backdrop className="dialog-backdrop" />
-        <Base.Popup className="drawer">
-          <div className="mb-4 flex items-start justify-between gap-4">
-            <Base.Title className="min-w-0 text-xl break-words">
-              {query.data?.title ?? text.details}
-            </Base.Title>
-            <Base.Close
-              aria-label={core.close}
-              className="-me-3 -mt-2 flex size-11 shrink-0 items-center justify-center text-ink-muted hover:text-ink"
-            >
-              <IconClose />
-            </Base.Close>
-          </div>
-          <Answer query={query}>
-            {(record) => <Record key={record.id} record={record} onClose={onClose} />}
-          </Answer>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Dialog title={query.data?.title ?? text.details} onClose={onClose} isDrawer closesOutside>
+      <Answer query={query}>
+        {(record) => <Record key={record.id} record={record} onClose={onClose} />}
+      </Answer>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconDownload, IconRefresh, IconTrash } from '#ui/icons.tsx';
@@ -9,8 +8,8 @@ import { useMay, useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import { mediaMessages } from '../messages.ts';
 import { MEDIA_KEY, type MediaRecord } from '../types.ts';
+import { FileButton } from '../upload/file-button.tsx';
 import { UploadPanel } from '../upload/panel.tsx';
-import { ACCEPTED_TYPES } from '../upload/upload-target.tsx';
 import { useConnectedUploads } from '../upload/use-connected-uploads.ts';
 
 /** Download, replace, delete and restore. */
@@ -71,29 +70,17 @@ export function FileActions({ record, onClose }: { record: MediaRecord; onClose:
 function Replace({ record: { id, kind } }: { record: MediaRecord }) {
   const text = useMessages(mediaMessages);
   const upload = useConnectedUploads();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={kind === 'drawing' ? 'image/svg+xml' : ACCEPTED_TYPES}
-        aria-label={text.replace}
-        onChange={({ target }) => {
-          upload(target.files ?? [], { replaces: id });
-          target.value = '';
-          showToast('success', text.replaceStarted);
-        }}
-      />
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={IconRefresh}
-        onClick={() => input.current?.click()}
-      >
-        {text.replace}
-      </Button>
-    </>
+    <FileButton
+      variant="secondary"
+      size="sm"
+      icon={IconRefresh}
+      label={text.replace}
+      {...(kind === 'drawing' && { accept: 'image/svg+xml' })}
+      onFiles={(files) => {
+        upload(files, { replaces: id });
+        showToast('success', text.replaceStarted);
+      }}
+    />
   );
 }

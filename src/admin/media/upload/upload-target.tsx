@@ -1,12 +1,9 @@
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { type DragEvent, type ReactNode, useEffect, useState } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconUpload } from '#ui/icons.tsx';
 import { mediaMessages } from '../messages.ts';
+import { FileButton } from './file-button.tsx';
 import { useConnectedUploads } from './use-connected-uploads.ts';
-
-/** File types that the file chooser offers. */
-export const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
 
 /** A place that takes dropped files, and files pasted anywhere on the page while it is shown. */
 export function UploadTarget({
@@ -63,7 +60,7 @@ export function UploadTarget({
   );
 }
 
-/** Opens the file chooser. */
+/** Adds files to the library. */
 export function UploadButton({
   folder,
   variant,
@@ -73,29 +70,14 @@ export function UploadButton({
 }) {
   const text = useMessages(mediaMessages);
   const upload = useConnectedUploads();
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={ACCEPTED_TYPES}
-        aria-label={text.upload}
-        onChange={({ target }) => {
-          upload(target.files ?? [], { ...(folder && { folder }) });
-          target.value = '';
-        }}
-      />
-      <Button
-        {...(variant && { variant })}
-        icon={IconUpload}
-        title={text.uploadHint}
-        onClick={() => input.current?.click()}
-      >
-        {text.upload}
-      </Button>
-    </>
+    <FileButton
+      {...(variant && { variant })}
+      icon={IconUpload}
+      label={text.upload}
+      title={text.uploadHint}
+      multiple
+      onFiles={(files) => upload(files, { ...(folder && { folder }) })}
+    />
   );
 }
