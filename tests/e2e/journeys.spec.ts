@@ -17,6 +17,27 @@ test('a visitor books a demo from a product page', async ({ page }) => {
   await expect(main(page)).toContainText('预约已收到');
 });
 
+test('a booking can be sent whose first letter came before the form was ready', async ({
+  page,
+}) => {
+  await open(page, '/cases');
+  await page.evaluate(() => {
+    new MutationObserver((_, observer) => {
+      const name = document.querySelector<HTMLInputElement>('#main input[name="name"]');
+      if (!name) return;
+      observer.disconnect();
+      name.value = '陈';
+      name.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.locator('header a[href="/cooperation"]').first().click();
+  await expect(page.getByLabel('姓名')).toHaveValue('陈');
+  await page.getByLabel(/手机号/).fill('138 0000 0000');
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '提交预约' }).click();
+  await expect(main(page)).toContainText(/MJ\d{8}-[0-9A-Z]{4}/);
+});
+
 test('an incomplete booking shows its errors and keeps its values', async ({ page }) => {
   await open(page, '/en/cooperation');
   await page.getByLabel(/^Name/).fill('Test Person');

@@ -19,7 +19,7 @@ export function newKey(): string {
 export function readDraft(): Draft | undefined {
   try {
     const draft = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Draft | null;
-    return draft && Array.isArray(draft.fields) && typeof draft.key === 'string'
+    return draft && Array.isArray(draft.fields) && draft.key && typeof draft.key === 'string'
       ? draft
       : undefined;
   } catch {

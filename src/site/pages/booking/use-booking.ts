@@ -1,5 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type InputEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { problemsByControl } from '#contracts/bookings/fields.ts';
 import { RequestError } from '#site/request/errors.ts';
 import { useApi, useErrorPresenter } from '#site/request/use-api.ts';
@@ -37,8 +44,10 @@ export function useBooking({ prefilled, problems: first, solutions }: BookingSta
   const api = useApi();
   const present = useErrorPresenter();
 
+  // In the commit itself: input that came before a later effect would store a draft without the key
+  // and without the fields of the earlier draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the draft is filled in once, at the start
-  useEffect(() => {
+  useLayoutEffect(() => {
     const draft = readDraft();
     key.current = draft?.key ?? newKey();
     if (draft && formRef.current) fillDraft(formRef.current, draft, prefilled);
