@@ -9,15 +9,11 @@ import { keyFrame } from '#keyer/cpu-keyer.ts';
 import type * as library from '#keyer/keyer.ts';
 import type { KeyerSettings } from '#keyer/settings.ts';
 import { bundleKeyer } from '../../scripts/lib/keyer-bundle.mjs';
+import { webgl } from './support/webgl.ts';
 
 declare const keyer: typeof library;
 
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-  },
-});
+test.use(webgl);
 
 const kit = path.resolve(import.meta.dirname, '../../packages/keyer/conformance');
 const { cases } = JSON.parse(readFileSync(path.join(kit, 'kit.json'), 'utf8')) as {

@@ -4,14 +4,14 @@ import { defineBlock, head, line, link, picture, sentences } from '../block.ts';
 /** Demos that a page can contain. */
 export const demoKeys = ['live-room', 'cyan', 'flower', 'sdk', 'app'] as const;
 
-/** A product demo by an engineer: a still of it, its parts, and the way to book it. */
+/** A product demo: its still picture, what to try, and what to do next. */
 export const block = defineBlock('demo-slot', {
   ...head,
   demo: z.enum(demoKeys),
   picture,
-  /** Caption of the picture, which says that it is a still. */
+  /** Caption of the demo and of its still picture. */
   caption: line,
-  /** What the session shows. */
+  /** What a visitor can try. */
   parts: z
     .array(z.strictObject({ title: line, text: sentences }))
     .min(2)

@@ -1,37 +1,39 @@
+import type { ReactNode } from 'react';
 import { Picture } from '#ui/picture.tsx';
 import type { BlockProps } from '../block.ts';
 import { BlockActions, BlockSection } from '../frame.tsx';
 
-/** A still of the demo beside what an engineer shows in it. */
-export function View({ block }: BlockProps<'demo-slot'>) {
+interface DemoSlotProps extends BlockProps<'demo-slot'> {
+  /** Puts a demo in the place of its still picture. Without it the still stays. */
+  stage?: (still: ReactNode) => ReactNode;
+}
+
+/** A demo over the whole width, and below it what to try. */
+export function View({ block, stage = (still) => still }: DemoSlotProps) {
   const { picture } = block;
   return (
     <BlockSection block={block}>
-      <div
-        data-demo={block.demo}
-        className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
-      >
-        {picture && (
-          <figure>
-            <div className="frame aspect-[16/10]">
-              <Picture picture={picture} sizes="(width >= 1024px) 680px, 92vw" />
-            </div>
-            <figcaption className="mt-3 text-sm text-ink-muted">{block.caption}</figcaption>
-          </figure>
-        )}
-        <div>
-          <ul className="grid gap-4">
-            {block.parts.map((part) => (
-              <li key={part.title} className="border-s-2 border-key/60 ps-4">
-                <h3 className="text-base">{part.title}</h3>
-                <p className="mt-0.5 text-sm text-ink-muted">{part.text}</p>
-              </li>
-            ))}
-          </ul>
-          <div className="mt-6 flex flex-wrap gap-3">
+      <div data-demo={block.demo}>
+        {picture &&
+          stage(
+            <div className="frame aspect-[16/10] md:aspect-video">
+              <Picture picture={picture} sizes="(width >= 1280px) 1200px, 94vw" />
+            </div>,
+          )}
+        <p className="mt-3 text-sm text-ink-muted">{block.caption}</p>
+        <ul className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+          {block.parts.map((part) => (
+            <li key={part.title} className="border-s-2 border-key/60 ps-4">
+              <h3 className="text-base">{part.title}</h3>
+              <p className="mt-0.5 text-sm text-ink-muted">{part.text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <div className="flex flex-wrap gap-3">
             <BlockActions links={block.links} />
           </div>
-          {block.note && <p className="mt-4 text-sm text-ink-muted">{block.note}</p>}
+          {block.note && <p className="text-sm text-ink-muted">{block.note}</p>}
         </div>
       </div>
     </BlockSection>

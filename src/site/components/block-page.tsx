@@ -1,7 +1,9 @@
 import { type ComponentType, Fragment, Suspense, useEffect, useState } from 'react';
 import type { BlockPage } from '#api/pages/contract.ts';
 import type { Block } from '#blocks/block.ts';
+import { View as DemoSlot } from '#blocks/demo-slot/view.tsx';
 import { blockViews } from '#blocks/views.tsx';
+import { DemoStage } from '#site/demos/demo-stage.tsx';
 import { Button } from '#ui/button.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -43,6 +45,11 @@ function BlockView({ block }: { block: Block }) {
       <Suspense>
         <RoomChooser block={block} />
       </Suspense>
+    );
+  }
+  if (block.type === 'demo-slot') {
+    return (
+      <DemoSlot block={block} stage={(still) => <DemoStage demo={block.demo} still={still} />} />
     );
   }
   const View = blockViews[block.type];
