@@ -1,4 +1,4 @@
-/** Best settings of a rival for one clip, found by grid search with the truth at hand. */
+/** Best settings of a rival for one clip, found by grid search against the truth. */
 import type { Rgb } from '#keyer/color.ts';
 import type { Clip, TruthFrame } from './clips.ts';
 import { type Backgrounds, colorError, gradientError, regionOf } from './metrics.ts';

@@ -5,7 +5,7 @@ import type { Pool, PoolClient } from 'pg';
 
 /**
  * The SQL files of functions, triggers and views, in the order in which they are applied. Each file
- * holds the current text of its subject, may be applied any number of times, and brings stored data
+ * has the current text of its subject, may be applied any number of times, and brings stored data
  * that depends on its functions up to date.
  */
 export const functionFiles = [

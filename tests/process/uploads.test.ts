@@ -112,7 +112,7 @@ test('an upload goes on after the process was killed in the middle of a part', a
   const second = await start(first.token);
   let offset = await second.tus.offset(path);
   expect(offset).toBe(stored);
-  // A client that is behind is told so.
+  // A client with an old offset gets 409.
   expect((await second.tus.append(path, 0, content.subarray(0, 9))).status).toBe(409);
   while (offset < content.length) {
     const part = content.subarray(offset, offset + UPLOAD_CHUNK_BYTES);

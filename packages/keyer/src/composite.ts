@@ -33,7 +33,7 @@ export function composite(keyed: Image, background: Frame, lightWrap = 0): Frame
   return { width, height, data };
 }
 
-/** The keyed picture as straight 8-bit sRGB with alpha: what a PNG holds. */
+/** The keyed picture as straight 8-bit sRGB with alpha: the format of a PNG. */
 export function toBytes(keyed: Image): Frame {
   const data = new Uint8ClampedArray(keyed.data.length);
   for (let o = 0; o < data.length; o += 4) {

@@ -3,7 +3,7 @@ import { RequestError } from '#site/request/errors.ts';
 import { isErrorCode } from './error-text.ts';
 import { SESSION_KEY } from './session.tsx';
 
-/** The cache of answers. When a session has ended, the next answer leads to the sign-in page. */
+/** The cache of answers. When a session has ended, the next answer redirects to the sign-in page. */
 export function createQueryClient(): QueryClient {
   const queries = new QueryClient({
     queryCache: new QueryCache({

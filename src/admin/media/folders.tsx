@@ -13,7 +13,7 @@ import { mediaMessages } from './messages.ts';
 import { MEDIA_KEY, type MediaFolders } from './types.ts';
 import { useFolders } from './use-media.ts';
 
-/** Where the list stands among the folders, and the folders inside. */
+/** The path of the shown folder, and its subfolders. */
 export function FolderLine() {
   const text = useMessages(mediaMessages);
   const may = useMay();

@@ -9,7 +9,7 @@ import type { MediaItem } from './types.ts';
 /** Sizes of the box: a row of a table, a tile, a whole screen. */
 type Size = 'row' | 'tile' | 'full';
 
-/** The picture of a file, filling its box; a mark while there is none. Its name stands beside it. */
+/** The picture of a file, filling its box; an icon while there is none. The caller shows the name. */
 export function Thumbnail({
   item: { picture, drawing, state },
   size,

@@ -14,7 +14,7 @@ const fact = z.object({
   unit: z.string(),
   /** The value as texts print it. */
   text: z.string(),
-  /** Case in which the value holds; empty if it always does. */
+  /** Condition of the value; empty if it has none. */
   condition: z.string(),
   source: z.object({ kind: z.enum(factSources), text: z.string() }),
   /** Day on which the value was set or last compared with its source. */

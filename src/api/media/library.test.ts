@@ -65,7 +65,7 @@ test('does not delete what is used: by reference, in a text, in a block', async 
       path: '/show/uses-pictures',
     },
   ]);
-  // The text lets go of the picture.
+  // The text no longer refers to the picture.
   await db
     .update(articleTranslations)
     .set({ bodyMarkdown: '没有图' })

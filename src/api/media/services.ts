@@ -4,7 +4,7 @@ import type { FileStore } from '#files/file-store.ts';
 
 /** Which pictures may be fetched by their address. */
 export interface MediaImportSettings {
-  /** Host names; `*.example.com` stands for all names below, `*` for every public host. */
+  /** Host names; `*.example.com` matches all its subdomains, `*` every public host. */
   hosts: readonly string[];
   /** True if hosts may be on this machine and in private networks. */
   allowPrivate: boolean;

@@ -1,6 +1,6 @@
 import type { BudgetRange } from '#contracts/enums/bookings.ts';
 
-/** The quantities that an answer stands for; `to` is excluded. */
+/** The quantities of an answer; `to` is excluded. */
 export interface Range {
   from: number;
   to: number;

@@ -39,7 +39,7 @@ export const facts = pgTable(
     textEn: text('text_en'),
     /** Program whose newest stable version is the value. */
     downloadId: uuid('download_id').references(() => downloads.id, { onDelete: 'restrict' }),
-    /** Case in which the value holds. */
+    /** Condition of the value. */
     conditionZh: text('condition_zh').notNull().default(''),
     conditionEn: text('condition_en').notNull().default(''),
     sourceKind: text('source_kind', { enum: factSources }).notNull(),

@@ -29,7 +29,7 @@ export interface Engine {
 export type Target = string | { css: string; text: string };
 
 /**
- * The first visible element of a target, once it stands still in the centre of the window. Scrolling
+ * The first visible element of a target, once it no longer moves, in the centre of the window. Scrolling
  * may lay out more of the page and move it again: until then undefined. Runs in the page.
  */
 export function findVisible(css: string, text: string): Element | undefined {

@@ -66,7 +66,7 @@ export class GlKeyer {
   #stage: Stage | undefined;
   #hasClean = false;
   #hasBefore = false;
-  /** Which of each pair holds the newest frame. */
+  /** Which of each pair has the newest frame. */
   #turn: 0 | 1 = 0;
   #result: Target | undefined;
 

@@ -30,7 +30,7 @@ function joinIn(parent: Root | Element): void {
       entries.push(entry);
       continue;
     }
-    // Line breaks and conditional comments stand between the entries.
+    // Line breaks and conditional comments separate the entries.
     const isBetween = child.type === 'comment' || (child.type === 'text' && !child.value.trim());
     if (!isBetween || entries.length === 0) {
       endList();

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { dialogMessages } from './dialog-messages.ts';
 import { recordMessages } from './messages.ts';
 
-/** What the check has found; each entry leads to its field. */
+/** Findings of the check; each links to its field. */
 export function Findings({
   findings,
   onGoTo,

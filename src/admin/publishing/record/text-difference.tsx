@@ -20,7 +20,7 @@ const theme = EditorView.theme({
     padding: '0',
     backgroundColor: 'color-mix(in oklab, var(--bad) 8%, transparent) !important',
   },
-  // The font of the site lacks the sign that stands here otherwise.
+  // The site's font lacks the default sign.
   '.cm-collapsedLines:before, .cm-collapsedLines:after': { content: '"…"' },
   '.cm-deletedText': {
     background: 'color-mix(in oklab, var(--bad) 24%, transparent) !important',

@@ -12,7 +12,7 @@ const MOST_SUGGESTIONS = 3;
 /** Most urgent first: what viewers could not see, then what was not sold, then the rest. */
 const rules: readonly Rule[] = [streamFault, unsoldPeak, weakProduct, viewerDrop, unansweredChat];
 
-/** What to change in the next session, at most one line per rule; empty if nothing stands out. */
+/** Suggestions for the next session, at most one per rule; empty if no rule applies. */
 export function suggest(session: Session): Suggestion[] {
   return rules.flatMap((rule) => rule(session) ?? []).slice(0, MOST_SUGGESTIONS);
 }

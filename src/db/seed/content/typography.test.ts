@@ -86,7 +86,7 @@ const texts = [
   }),
 ];
 
-/** Places where a pattern is found, with what stands around it. */
+/** Places where a pattern is found, with the text around it. */
 function found(language: Text['language'], pattern: RegExp, allowed?: RegExp): string[] {
   return texts
     .filter((text) => text.language === language)

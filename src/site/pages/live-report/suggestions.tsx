@@ -6,7 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { MarkerNumber, markerId } from './marker.tsx';
 import { minuteOf } from './minutes.ts';
 
-/** What to change in the next session; each line leads to its mark on the curve. */
+/** Suggestions for the next session; each links to its marker on the curve. */
 export function Suggestions({
   report,
   suggestions,

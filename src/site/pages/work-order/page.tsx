@@ -18,7 +18,7 @@ const statusTones: Partial<Record<WorkOrder['status'], Tone>> = {
   completed: 'good',
 };
 
-/** Colours of entries that stand out on the timeline. */
+/** Colours of marked entries of the timeline. */
 const dots: Partial<Record<WorkOrder['events'][number]['kind'], string>> = {
   problem_reported: 'bg-warn',
   problem_solved: 'bg-good',

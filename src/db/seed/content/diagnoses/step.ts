@@ -15,7 +15,7 @@ export interface DiagnosisSeed {
   steps: DiagnosisStep[];
 }
 
-/** A question; every answer names the step it leads to. */
+/** A question; every answer names the next step. */
 export function ask(
   id: string,
   [textZh, textEn]: Both,
