@@ -49,6 +49,6 @@ for (const [from, to] of [
   rmSync(path.join(dist, to), { recursive: true, force: true });
   cpSync(path.join(root, from), path.join(dist, to), { recursive: true });
 }
-precompress(path.join(dist, 'client'));
 writeStyleParts(path.join(dist, 'client'));
+precompress(path.join(dist, 'client'));
 finishBuild();

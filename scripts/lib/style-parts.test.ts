@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseStyles } from './style-parts.ts';
+import { parseStyles, withoutFaces } from './style-parts.ts';
 
 /** The classes each selector needs; undefined for a rule of every page. */
 function needsOf(selector: string): string[][] | undefined {
@@ -60,6 +60,7 @@ describe('parts of a style sheet', () => {
   it('keep font faces apart', () => {
     const face = '@font-face{font-family:A;src:url(./a.woff2)}';
     expect(parseStyles(`${face}b{x:1}`)).toEqual([{ face }, { text: 'b{x:1}' }]);
+    expect(withoutFaces(`${face}b{x:1}`)).toBe('b{x:1}');
   });
 
   it('include other at-rules, rules with nested rules and strings as a whole', () => {

@@ -8,19 +8,34 @@ import { STYLE_PARTS_FILE, type StylePart } from '../../src/server/pages/style-p
 /** At-rules whose rules are selected one by one; pages include all others. */
 const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
 
-/** Parses the style sheet of a built client for the server, which selects each page's styles. */
+/**
+ * Parses the style sheet of a built client for the server, which selects each page's styles, and
+ * takes the font faces out of it. English pages have them inline; a second face of the same name
+ * starts its own time to load, and its text would move what is painted.
+ */
 export function writeStyleParts(clientDir: string): void {
   const read = (file: string) => readFileSync(path.join(clientDir, file), 'utf8');
   const manifest = JSON.parse(read('.vite/manifest.json')) as Manifest;
   const sheet = manifest['style.css'];
   if (!sheet) throw new Error('The build has no style.css: is it still imported by the client?');
-  const parts = parseStyles(read(sheet.file));
+  const styles = read(sheet.file);
+  const parts = parseStyles(styles);
+  writeFileSync(path.join(clientDir, sheet.file), withoutFaces(styles));
   writeFileSync(path.join(clientDir, STYLE_PARTS_FILE), JSON.stringify(parts));
 }
 
 /** Parses a style sheet into the parts from which a page's styles are selected. */
 export function parseStyles(sheet: string): StylePart[] {
   return partsOf(parse(sheet));
+}
+
+/** The style sheet without its font faces. */
+export function withoutFaces(sheet: string): string {
+  const root = parse(sheet);
+  root.walkAtRules('font-face', (face) => {
+    face.remove();
+  });
+  return root.toString();
 }
 
 function partsOf({ nodes = [] }: Container): StylePart[] {

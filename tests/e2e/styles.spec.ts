@@ -71,3 +71,13 @@ for (const { path } of [...allRoutes, { path: '/nowhere' }, { path: '/en/nowhere
     }
   });
 }
+
+test('the full sheet has no font face: a second one would move the text of English pages', async ({
+  page,
+}) => {
+  await page.goto('/en/about');
+  const html = await page.content();
+  expect(html).toContain('@font-face');
+  const address = /"styles":"([^"]+)"/.exec(html)?.[1] ?? '';
+  expect(await (await page.request.get(address)).text()).not.toContain('@font-face');
+});

@@ -6,7 +6,10 @@ import { IconGlobe } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 import type { LanguageLink } from './frame-props.ts';
 
-/** Link to the page in the other language, labelled in that language. */
+/**
+ * Link to the page in the other language, labelled in that language. It loads a new document: only
+ * the documents of English pages have the Latin face.
+ */
 export function LanguageSwitch({
   to: { href, title },
   locale,
@@ -34,7 +37,12 @@ export function LanguageSwitch({
   }
   const [path, query] = href.split('?');
   return (
-    <RouterLink {...looks} to={path as '/'} search={Object.fromEntries(new URLSearchParams(query))}>
+    <RouterLink
+      {...looks}
+      reloadDocument
+      to={path as '/'}
+      search={Object.fromEntries(new URLSearchParams(query))}
+    >
       {label}
     </RouterLink>
   );
