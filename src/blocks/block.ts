@@ -37,7 +37,9 @@ export const head = {
 };
 
 const limit = z.int().min(1).max(24);
-const product = z.enum(productKeys).optional();
+/** A product of the provider. */
+export const productChoice = z.enum(productKeys);
+const product = productChoice.optional();
 
 /** Slugs of cases; the block shows them in this order. */
 export const caseSlugs = z.array(line);

@@ -11,6 +11,7 @@ const texts = {
     small: (minimum: number) => `不能小于 ${minimum}。`,
     large: (maximum: number) => `不能大于 ${maximum}。`,
     email: '请写完整的邮箱地址，例如 name@example.com。',
+    format: '格式不对，请检查。',
     choice: '请从列出的选项中选择。',
   },
   en: {
@@ -22,6 +23,7 @@ const texts = {
     small: (minimum: number) => `At least ${minimum}.`,
     large: (maximum: number) => `At most ${maximum}.`,
     email: 'Write a whole email address, such as name@example.com.',
+    format: 'Please check how this is written.',
     choice: 'Choose one of the list.',
   },
 } as const;
@@ -41,7 +43,9 @@ export function problemText(issue: z.core.$ZodRawIssue, locale: Locale): string 
       return tooBig(text, String(issue.origin), Number(issue.maximum));
     case 'invalid_format':
       if (issue.input === '') return text.required;
-      return issue.format === 'email' ? text.email : undefined;
+      return issue.format === 'email' ? text.email : text.format;
+    case 'invalid_union':
+      return issue.input === '' ? text.required : undefined;
     case 'invalid_value':
       return text.choice;
     default:

@@ -9,11 +9,11 @@ export const labels = defineLabels('demo-slot', {
   fields: {
     ...headLabels,
     demo: choice('哪个演示', 'Which demo', {
-      'live-room': text('直播间', 'Live room'),
+      'live-room': text('全案直播间', 'Live Room'),
       cyan: text('青幕', 'Cyan'),
       flower: text('花境', 'Flower'),
-      sdk: text('SDK', 'SDK'),
-      app: text('App', 'App'),
+      sdk: text('青幕 SDK', 'Cyan SDK'),
+      app: text('大觅直播', 'Dami Live'),
     }),
     picture: field(
       '静态图片',
