@@ -2,8 +2,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { StoredBlock } from '#contracts/enums/publishing.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { PartSession } from '../publishing/record/part-session.ts';
-import { blocksOf, type PageSides } from './blocks/actions.ts';
+import type { PageSides } from './blocks/actions.ts';
 import { type BlockPair, pairBlocks } from './blocks/pairs.ts';
+import { blocksOf } from './blocks/stored.ts';
 
 /** The blocks of a language; drawn again when one of them changes. */
 function useBlocks(session: PartSession): readonly StoredBlock[] {

@@ -6,10 +6,10 @@ import { copyText } from '#ui/copy-text.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { useSearchFields } from '../core/search-fields.ts';
+import { typeName } from './block-words.ts';
 import { createBlockActions, type PageSides } from './blocks/actions.ts';
 import { readClip, writeClip } from './blocks/clip.ts';
 import { type BlockPair, pairTitle } from './blocks/pairs.ts';
-import { isBlockType } from './blocks/shapes.ts';
 import { pageMessages } from './messages.ts';
 import { usePairs } from './use-blocks.ts';
 
@@ -108,8 +108,4 @@ export function usePageEditor(sides: PageSides, shown: readonly Locale[]) {
     const found = pairs.find((one) => one.id === id);
     return found ? nameOf(found) : '';
   }
-}
-
-function typeName(type: string, locale: Locale): string {
-  return isBlockType(type) ? blockLabels[type].name[locale] : type;
 }

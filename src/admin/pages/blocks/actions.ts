@@ -6,16 +6,10 @@ import type { BlockClip } from './clip.ts';
 import { emptyBlock } from './empty.ts';
 import { freeId, insertAfter, moveAfter, removeBlock, replaceBlock, withHidden } from './list.ts';
 import { type BlocksByLocale, blockBefore, pairBlocks, takenIds } from './pairs.ts';
+import { blocksOf } from './stored.ts';
 
 /** The languages of a page, open for editing. */
 export type PageSides = Readonly<Record<Locale, PartSession>>;
-
-/** The blocks of a part, as far as there are any. */
-export function blocksOf({ engine }: PartSession): readonly StoredBlock[] {
-  return (engine.getSnapshot().data.blocks ?? none) as readonly StoredBlock[];
-}
-
-const none: readonly StoredBlock[] = [];
 
 /** Changes of a page's blocks. Those of the outline apply to the given languages. */
 export function createBlockActions(sides: PageSides, shown: readonly Locale[]) {

@@ -85,22 +85,22 @@ export function shapeOf(schema: z.ZodType): Shape {
   }
   if (schema instanceof z.ZodObject) return { kind: 'group', fields: fieldsOf(schema) };
   if (schema instanceof z.ZodArray) {
-    const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = schema._zod.bag as Limits;
-    return {
-      kind: 'list',
-      item: shapeOf(schema.def.element as z.ZodType),
-      min: minimum,
-      max: maximum,
-    };
+    return { kind: 'list', item: shapeOf(schema.def.element as z.ZodType), ...limitsOf(schema) };
   }
   if (schema instanceof z.ZodTuple) return { kind: 'place' };
   if (schema instanceof z.ZodUnion) return { kind: 'cell' };
   throw new Error(`there is no form for a schema of type ${schema.def.type}`);
 }
 
-interface Limits {
-  minimum?: number;
-  maximum?: number;
+/** Numbers of entries that a list may have. */
+function limitsOf(schema: z.ZodArray): { min: number; max: number } {
+  const limits = { min: 0, max: Number.POSITIVE_INFINITY };
+  for (const { _zod } of schema.def.checks ?? []) {
+    const { minimum, maximum } = _zod.def as { minimum?: number; maximum?: number };
+    if (minimum !== undefined) limits.min = minimum;
+    if (maximum !== undefined) limits.max = maximum;
+  }
+  return limits;
 }
 
 function textShape(max: number | null): Shape {
