@@ -27,8 +27,9 @@ export function BlockListField({
   const text = useMessages(blockFieldMessages);
   const locale = useLocale();
   const { isReadOnly, Field } = useBlockForm();
-  const [open, setOpen] = useState<number>();
   const entries = Array.isArray(value) ? (value as unknown[]) : [];
+  // In a new block the first entry waits to be filled in.
+  const [open, setOpen] = useState(entries.length > 0 && !nameOf(entries[0]) ? 0 : undefined);
   const itemName = (label as ListLabel).item[locale];
   const names = entries.map((entry, index) => nameOf(entry) || text.item(itemName, index + 1));
   const change = (next: unknown[]) => onChange(isOptional && next.length === 0 ? undefined : next);
