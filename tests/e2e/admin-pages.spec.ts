@@ -40,7 +40,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const status = (page: Page) => page.locator('.record-bar [role=status]');
 const bar = (page: Page, name: string) => page.locator('.record-bar').getByRole('button', { name });
 const tool = (page: Page, name: string) =>
-  page.getByRole('toolbar', { name: '块的操作' }).getByRole('button', { name, exact: true });
+  page.getByRole('group', { name: '块的操作' }).getByRole('button', { name, exact: true });
 
 async function choose(page: Page, words: string | RegExp): Promise<void> {
   await row(page, words).locator('.outline-row').click();

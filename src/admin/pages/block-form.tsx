@@ -1,10 +1,13 @@
 import { memo, useMemo } from 'react';
 import { blockLabels } from '#blocks/all-labels.ts';
 import type { StoredBlock } from '#contracts/enums/publishing.ts';
+import type { FieldProblem } from '#contracts/envelope.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
+import { sameData } from '../core/save-engine/same-data.ts';
 import { fieldId } from '../publishing/fields/part-form.tsx';
+import { emptyBlock } from './blocks/empty.ts';
 import { blockProblems, isEditable } from './blocks/problems.ts';
 import { blockFields, isBlockType } from './blocks/shapes.ts';
 import { BlockField, BlockFields } from './fields/block-field.tsx';
@@ -26,7 +29,7 @@ export const BlockForm = memo(function BlockForm({
   const text = useMessages(pageMessages);
   const reader = useLocale();
   const { id, type } = block;
-  const problems = blockProblems(block, reader);
+  const problems = isUntouched(block) ? none : blockProblems(block, reader);
   const form = useMemo(
     () => ({
       locale,
@@ -55,3 +58,10 @@ export const BlockForm = memo(function BlockForm({
     </BlockFormContext>
   );
 });
+
+const none: readonly FieldProblem[] = [];
+
+/** Whether a block is still as it was added: nobody needs to read of each field that it is empty. */
+function isUntouched(block: StoredBlock): boolean {
+  return isBlockType(block.type) && sameData(block, emptyBlock(block.type, block.id));
+}
