@@ -29,7 +29,8 @@ async function signIn(page: Page): Promise<void> {
 /** Opens a page from the list. */
 async function openPage(page: Page, title: string): Promise<void> {
   await page.getByRole('link', { name: '页面', exact: true }).first().click();
-  await page.getByRole('link', { name: title, exact: true }).click();
+  const list = page.getByRole('table', { name: '页面' });
+  await list.getByRole('link', { name: title, exact: true }).click();
   await expect(outline(page)).toBeVisible();
 }
 

@@ -1,3 +1,5 @@
+import './zod-settings.ts';
+
 import { type ClipboardEvent, useMemo, useState } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { defineLabels, field, headLabels, text } from '../labels.ts';
 
 export const labels = defineLabels('room-chooser', {
-  name: text('选房助手', 'Room chooser'),
+  name: text('选方案', 'Room chooser'),
   purpose: text(
     '答几个问题，得到直播间的做法；每页最多一个。',
     'A few answers give a plan for the room; at most one on a page.',

@@ -1,9 +1,9 @@
 import { defineLabels, headLabels, list, text } from '../labels.ts';
 
 export const labels = defineLabels('room-entry', {
-  name: text('选房助手入口', 'Entry to the room chooser'),
+  name: text('选方案入口', 'Entry to the room chooser'),
   purpose: text(
-    '选房助手的第一个问题，每个答案一个链接。',
+    '选方案的第一个问题，每个答案一个链接。',
     'The first question of the room chooser, each answer with its link.',
   ),
   fields: {
