@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureEditor } from './editor.ts';
 import { measureGrowth } from './growth.ts';
 import { measurePages } from './pages.ts';
 import { stopAll } from './processes.ts';
@@ -11,6 +12,7 @@ const parts = {
   pages: measurePages,
   site: measureSite,
   render: measureRender,
+  editor: measureEditor,
   growth: measureGrowth,
   search: measureSearch,
 };

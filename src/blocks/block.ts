@@ -37,7 +37,14 @@ export const head = {
 };
 
 const limit = z.int().min(1).max(24);
-const product = z.enum(productKeys).optional();
+/** A product of the provider. */
+export const productChoice = z.enum(productKeys);
+const product = productChoice.optional();
+
+/** Slugs of cases; the block shows them in this order. */
+export const caseSlugs = z.array(line);
+/** Keys of solutions; the block shows them in this order. */
+export const solutionKeys = z.array(line);
 
 /** Record queries of blocks: the page API runs them and passes the records as `items`. */
 const sources = {
@@ -46,14 +53,14 @@ const sources = {
     limit,
     product,
     /** Only these, in this order. */
-    slugs: z.array(line).optional(),
+    slugs: caseSlugs.optional(),
   }),
   articles: z.strictObject({ kind: z.literal('articles'), limit, product }),
   products: z.strictObject({ kind: z.literal('products'), limit }),
   solutions: z.strictObject({
     kind: z.literal('solutions'),
     limit,
-    keys: z.array(line).optional(),
+    keys: solutionKeys.optional(),
   }),
   documents: z.strictObject({ kind: z.literal('documents'), limit, product }),
   downloads: z.strictObject({ kind: z.literal('downloads'), limit, product }),
@@ -68,6 +75,8 @@ const common = {
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .max(48),
+  /** Kept on the page but not shown; it may be incomplete. */
+  hidden: z.boolean().optional(),
 };
 
 /** Declares a block whose view gets the stored fields, with pictures filled in. */

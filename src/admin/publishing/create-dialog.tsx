@@ -14,11 +14,11 @@ import { ChoiceInput } from './fields/choice-input.tsx';
 import { LineInput } from './fields/inputs.tsx';
 import { PartFormProvider } from './fields/part-form.tsx';
 import { formMessages } from './forms/messages.ts';
-import type { EditedKind } from './kinds.ts';
+import type { CreatedKind } from './kinds.ts';
 import { contentMessages } from './messages.ts';
 
 /** Fields that a new record needs besides its slug, and the facets that list their choices. */
-const required: Record<EditedKind, [name: string, facet: string][]> = {
+const required: Record<CreatedKind, [name: string, facet: string][]> = {
   article: [['category', 'category']],
   case: [
     ['industry', 'industry'],
@@ -28,7 +28,7 @@ const required: Record<EditedKind, [name: string, facet: string][]> = {
 };
 
 /** Creates a record with what it cannot be without, and opens it. */
-export function CreateDialog({ kind, onClose }: { kind: EditedKind; onClose: () => void }) {
+export function CreateDialog({ kind, onClose }: { kind: CreatedKind; onClose: () => void }) {
   const text = useMessages(contentMessages);
   const fields = useMessages(formMessages);
   const locale = useLocale();

@@ -1,11 +1,12 @@
 import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
-import { type Icon, IconBook, IconBox, IconFile } from '#ui/icons.tsx';
+import { type Icon, IconBook, IconBox, IconFile, IconGrid } from '#ui/icons.tsx';
 
 /** Kinds of content with screens in the back office. */
 export const editedKinds = [
   'article',
   'case',
   'document',
+  'page',
 ] as const satisfies readonly ContentKind[];
 export type EditedKind = (typeof editedKinds)[number];
 
@@ -14,6 +15,7 @@ export const kindIcons: Record<EditedKind, Icon> = {
   article: IconFile,
   case: IconBox,
   document: IconBook,
+  page: IconGrid,
 };
 
 const bothLanguages = ['zh', 'en', 'shared'] as const;
@@ -23,7 +25,15 @@ export const editedParts: Record<EditedKind, readonly ContentPart[]> = {
   article: bothLanguages,
   case: bothLanguages,
   document: ['zh', 'shared'],
+  page: ['zh', 'en'],
 };
+
+/** Kinds whose records are made in the back office. Code knows the pages, so none can be added. */
+export type CreatedKind = Exclude<EditedKind, 'page'>;
+
+export function isCreatedKind(kind: EditedKind): kind is CreatedKind {
+  return kind !== 'page';
+}
 
 export function isEditedKind(kind: string | undefined): kind is EditedKind {
   return editedKinds.some((known) => known === kind);

@@ -17,7 +17,7 @@ import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { useFacets } from './fields/use-choices.ts';
-import { type EditedKind, editedParts, isEditedKind } from './kinds.ts';
+import { type EditedKind, editedParts, isCreatedKind, isEditedKind } from './kinds.ts';
 import { contentMessages } from './messages.ts';
 import { PartBadges } from './part-badges.tsx';
 
@@ -52,7 +52,8 @@ function Records({ kind }: { kind: EditedKind }) {
       <ScreenHeader
         title={text.kinds[kind]}
         action={
-          may('content.create') && (
+          may('content.create') &&
+          isCreatedKind(kind) && (
             <Button icon={IconPlus} onClick={() => setCreating(true)}>
               {text.add[kind]}
             </Button>
@@ -104,7 +105,9 @@ function Records({ kind }: { kind: EditedKind }) {
           )
         }
       </Answer>
-      {isCreating && <CreateDialog kind={kind} onClose={() => setCreating(false)} />}
+      {isCreating && isCreatedKind(kind) && (
+        <CreateDialog kind={kind} onClose={() => setCreating(false)} />
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { editedKinds } from './kinds.ts';
+import { editedKinds, isCreatedKind } from './kinds.ts';
 import { contentMessages } from './messages.ts';
 import { recordMessages } from './record/messages.ts';
 import { useRefresh } from './record/record.ts';
@@ -57,7 +57,9 @@ function Trash() {
           name="kind"
           place="after"
           label={text.kind}
-          options={editedKinds.map((value) => ({ value, label: text.kinds[value] }))}
+          options={editedKinds
+            .filter(isCreatedKind)
+            .map((value) => ({ value, label: text.kinds[value] }))}
         />
       </Filters>
       <Answer query={query}>

@@ -158,7 +158,7 @@ describe('the API registry', () => {
     const chinese = await send('/things?page=0');
     const english = await send('/things?page=0', { headers: { 'accept-language': 'en-GB,zh' } });
     expect(chinese.body.errorMessage).toMatch(/请检查：page。/);
-    expect(english.body.errorMessage).toMatch(/Please check: page\. Too small/);
+    expect(english.body.errorMessage).toMatch(/Please check: page\. At least 1/);
     expect((await send('/things?page=0&locale=en')).body.errorMessage).toMatch(/Please check/);
   });
 

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { FieldProblem } from '#contracts/envelope.ts';
 import { AppError } from '#contracts/errors.ts';
+import { problemText } from '#contracts/field-problems.ts';
 import type { Locale } from '#contracts/locale.ts';
 
+const otherTexts = { zh: z.locales.zhCN().localeError, en: z.locales.en().localeError };
 const problemTexts = {
-  zh: z.locales.zhCN().localeError,
-  en: z.locales.en().localeError,
+  zh: (issue: z.core.$ZodRawIssue) => problemText(issue, 'zh') ?? otherTexts.zh(issue),
+  en: (issue: z.core.$ZodRawIssue) => problemText(issue, 'en') ?? otherTexts.en(issue),
 };
 
 /**

@@ -14,18 +14,31 @@ import { type PageText, pageText } from '#contracts/content/page.ts';
 import type { Locale } from '#contracts/locale.ts';
 import { pageTranslations as texts } from '#db/schema/pages.ts';
 
-/** A page whose blocks follow the schemas of their types and have names of their own. */
+/**
+ * A page whose blocks follow the schemas of their types and have ids of their own. Hidden blocks
+ * may be incomplete: they are checked when they are shown.
+ */
 const wholePage = pageText.superRefine(({ blocks }, context) => {
   blocks.forEach((block, at) => {
     const { error } = storedBlockSchema.safeParse(block);
-    for (const issue of error?.issues ?? []) {
-      context.addIssue({ ...issue, path: ['blocks', at, ...issue.path] } as never);
+    const issues = error && !isHidden(block) ? error.issues : [];
+    // Without the message, so that the caller's language counts.
+    for (const { message: _, ...issue } of issues) {
+      context.addIssue({ ...issue, path: [...pathOf(block), ...issue.path] } as never);
     }
     if (blocks.findIndex(({ id }) => id === block.id) !== at) {
-      context.addIssue({ code: 'custom', path: ['blocks', at, 'id'] });
+      context.addIssue({ code: 'custom', path: [...pathOf(block), 'id'] });
     }
   });
 });
+
+type StoredBlock = PageText['blocks'][number];
+
+const isHidden = ({ hidden }: StoredBlock) => hidden === true;
+/** Fields of blocks are named by the block's id, so that they stay the same when it is moved. */
+const pathOf = ({ id }: StoredBlock) => ['blocks', id];
+const fieldOf = (block: StoredBlock) => pathOf(block).join('.');
+const shown = (blocks: StoredBlock[]) => blocks.filter((block) => !isHidden(block));
 
 const textOf = (locale: Locale) =>
   definePart<PageText>({
@@ -60,15 +73,15 @@ const textOf = (locale: Locale) =>
     texts: ({ title, description, blocks }) => [
       { field: 'title', text: title, form: 'plain' },
       { field: 'description', text: description, form: 'plain' },
-      ...blocks.flatMap((block, at) => textsIn(block, `blocks.${at}`)),
+      ...shown(blocks).flatMap((block) => textsIn(block, fieldOf(block))),
     ],
     references: ({ shareImageId, blocks }) => [
       ...(shareImageId
         ? [{ field: 'shareImageId', kind: 'media', value: shareImageId } as const]
         : []),
-      ...blocks.flatMap((block, at) => [
-        ...linksIn(block, `blocks.${at}`),
-        ...picturesIn(block, `blocks.${at}`),
+      ...shown(blocks).flatMap((block) => [
+        ...linksIn(block, fieldOf(block)),
+        ...picturesIn(block, fieldOf(block)),
       ]),
     ],
   });
@@ -93,7 +106,7 @@ function linksIn(value: unknown, field: string): PartReference[] {
   );
 }
 
-function picturesIn(block: PageText['blocks'][number], field: string): PartReference[] {
+function picturesIn(block: StoredBlock, field: string): PartReference[] {
   const found: PartReference[] = [];
   mapPictures(block, blockDefinitions[block.type as BlockType].pictures, (value) => {
     found.push({ field, kind: 'picture', value });

@@ -85,9 +85,14 @@ async function emptyPage(db: Database, key: string, locale: Locale): Promise<Blo
   };
 }
 
-/** Leaves out blocks that do not match their schema, so that the rest of the page still works. */
+/**
+ * Leaves out hidden blocks, and those that do not match their schema, so that the rest of the page
+ * still works.
+ */
 function readBlocks(stored: StoredBlock[]): PageBlock[] {
-  return stored.flatMap((block) => storedBlockSchema.safeParse(block).data ?? []);
+  return stored.flatMap((block) =>
+    block.hidden === true ? [] : (storedBlockSchema.safeParse(block).data ?? []),
+  );
 }
 
 /** Adds the pictures of all blocks in one query, and the records that the blocks request. */

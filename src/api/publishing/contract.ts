@@ -245,7 +245,7 @@ export const findingSchema = z.object({
   severity: z.enum(findingSeverities),
   code: z.enum(findingCodes),
   part: z.enum(contentParts),
-  /** Dotted path of the field, such as `body` or `blocks.3.heading`. */
+  /** Dotted path of the field, such as `body` or `blocks.hero.heading`. */
   field: z.string(),
   /** The words, address or name that it is about. */
   quote: z.string().nullable(),

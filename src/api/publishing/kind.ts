@@ -21,7 +21,7 @@ export interface StoredPart<Data extends PartData = PartData> {
 
 /** A text in a part, for checks and for the comparison of translations. */
 export interface PartText {
-  /** Dotted path, such as `body` or `blocks.3.heading`. */
+  /** Dotted path, such as `body` or `blocks.hero.heading`. */
   field: string;
   text: string;
   form: 'plain' | 'markdown';

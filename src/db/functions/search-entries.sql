@@ -97,23 +97,23 @@ create or replace function download_search_entries(ids uuid[]) returns setof sea
   where (d.id = any (ids) or r.id = any (ids)) and d.visible and (r.id is not null or d.store_url is not null)
 $$;
 
--- A product is found if its page is published; the texts of the page's blocks are its text, and their
--- questions are its questions.
+-- A product is found if its page is published; the texts of the page's shown blocks are its text, and
+-- their questions are its questions.
 create or replace function product_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
   select p.id, t.locale, 'product', p.key, name.text, search_fold(name.text),
     concat_ws(E'\n', case t.locale when 'en' then coalesce(p.tagline_en, p.tagline_zh) else p.tagline_zh end,
       t.title, t.description),
     concat_ws(E'\n', search_questions_of(p.id, t.locale), (
-      select string_agg(search_fold(question #>> '{}'), E'\n') from jsonb_path_query(t.blocks,
+      select string_agg(search_fold(question #>> '{}'), E'\n') from jsonb_path_query(shown.blocks,
         'strict $.** ? (@.type() == "object").keyvalue() ? (@.key == "question").value') as question
     )),
     coalesce((
       select string_agg(value #>> '{}', E'\n') from (
-        select jsonb_path_query(t.blocks, 'strict $.** ? (@.type() == "object").keyvalue()
+        select jsonb_path_query(shown.blocks, 'strict $.** ? (@.type() == "object").keyvalue()
           ? (!(@.key like_regex "^(id|type|kind|layout|tone|art|icon|picture|source|product|to|href)$")).value
           ? (@.type() == "string")')
         union all
-        select jsonb_path_query(t.blocks, 'strict $.** ? (@.type() == "array")[*] ? (@.type() == "string")')
+        select jsonb_path_query(shown.blocks, 'strict $.** ? (@.type() == "array")[*] ? (@.type() == "string")')
       ) as strings (value)
     ), ''),
     search_tags('product', t.locale, t.published_at, 'p:' || p.key),
@@ -121,6 +121,7 @@ create or replace function product_search_entries(ids uuid[]) returns setof sear
   from products p
   join pages g on g.product_key = p.key and g.key = 'product-' || p.key
   join page_translations t on t.page_id = g.id and t.status = 'published'
+  cross join lateral jsonb_path_query_array(t.blocks, '$[*] ? (!(@.hidden == true))') as shown (blocks)
   cross join lateral (
     select case t.locale when 'en' then coalesce(p.name_en, p.name_zh) else p.name_zh end
   ) as name (text)

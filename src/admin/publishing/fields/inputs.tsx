@@ -13,7 +13,7 @@ interface Labelled {
 }
 
 /** How many characters a text has of those that fit. */
-function Count({ length, max }: { length: number; max: number }) {
+export function Count({ length, max }: { length: number; max: number }) {
   return (
     <span className={length > max ? 'text-bad tabular-nums' : 'tabular-nums'}>
       {length} / {max}

@@ -1,13 +1,21 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { StoredBlock } from '#contracts/enums/publishing.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { usePerson } from '../../core/session.tsx';
-import { type ConflictField, compareSides, mergeSides } from './conflict.ts';
+import { BLOCK_FIELD, ORDER_FIELD } from './block-conflict.ts';
+import { compareSides, mergeSides } from './conflict.ts';
+import type { ConflictField } from './conflict-field.ts';
 import { dialogMessages } from './dialog-messages.ts';
-import { Difference, useFieldName } from './differences.tsx';
+import { Difference } from './difference.tsx';
+import { useFieldName } from './differences.tsx';
 import type { PartSession } from './part-session.ts';
 import { useSnapshot } from './use-parts.ts';
+
+/** Names of blocks and their fields are needed for pages only. */
+const BlockName = lazy(() => import('../../pages/block-name.tsx'));
+const BlockState = lazy(() => import('../../pages/block-state.tsx'));
 
 type Choices = Record<string, 'mine' | 'theirs'>;
 
@@ -52,19 +60,21 @@ export function ConflictDialog({
             {text.allTheirs}
           </Button>
         </div>
-        {fields.map((field) => (
-          <FieldChoice
-            key={field.field}
-            field={field}
-            value={choices[field.field] ?? field.choice}
-            onChange={(side) => setChoices({ ...choices, [field.field]: side })}
-          />
-        ))}
+        <Suspense>
+          {fields.map((field) => (
+            <FieldChoice
+              key={field.field}
+              field={field}
+              value={choices[field.field] ?? field.choice}
+              onChange={(side) => setChoices({ ...choices, [field.field]: side })}
+            />
+          ))}
+        </Suspense>
         <Button
           className="justify-self-end"
           disabled={isOpen}
           onClick={() => {
-            session.engine.resolve(mergeSides(theirs.data, fields, choices));
+            session.engine.resolve(mergeSides(data, theirs.data, fields, choices));
             onClose();
           }}
         >
@@ -85,28 +95,44 @@ function FieldChoice({
   onChange: (side: 'mine' | 'theirs') => void;
 }) {
   const text = useMessages(dialogMessages);
-  const name = useFieldName()(field);
+  const name = useFieldName();
+  const block = field.startsWith(BLOCK_FIELD) ? blockOf(mine, theirs, base) : undefined;
+  const isOrder = field === ORDER_FIELD;
   return (
     <fieldset className="min-w-0">
-      <legend className="text-sm font-semibold">{name}</legend>
+      <legend className="text-sm font-semibold">
+        {block ? <BlockName block={block} /> : isOrder ? text.blockOrder : name(field)}
+      </legend>
       <div className="mt-2 grid gap-4 md:grid-cols-2">
-        {(['mine', 'theirs'] as const).map((side) => (
-          <div key={side} className="min-w-0">
-            <label className="segment choice mb-2 w-full">
-              <input
-                type="radio"
-                name={`conflict-${field}`}
-                checked={value === side}
-                onChange={() => onChange(side)}
-              />
-              {text.sides[side]}
-            </label>
-            <Difference before={textOf(base)} after={textOf(side === 'mine' ? mine : theirs)} />
-          </div>
-        ))}
+        {(['mine', 'theirs'] as const).map((side) => {
+          const own = side === 'mine' ? mine : theirs;
+          return (
+            <div key={side} className="min-w-0">
+              <label className="segment choice mb-2 w-full">
+                <input
+                  type="radio"
+                  name={`conflict-${field}`}
+                  checked={value === side}
+                  onChange={() => onChange(side)}
+                />
+                {text.sides[side]}
+              </label>
+              {block ? (
+                <BlockState before={base as StoredBlock} after={own as StoredBlock} />
+              ) : (
+                <Difference before={textOf(base)} after={textOf(own)} />
+              )}
+            </div>
+          );
+        })}
       </div>
     </fieldset>
   );
+}
+
+/** The state of a block that is there. */
+function blockOf(...states: unknown[]): StoredBlock | undefined {
+  return states.find((state) => state !== undefined) as StoredBlock | undefined;
 }
 
 function textOf(value: unknown): string {

@@ -12,7 +12,7 @@ test('a field that one side changed is taken from it; one that both changed need
     ['summary', 'theirs'],
     ['body', null],
   ]);
-  expect(mergeSides(theirs, fields, { body: 'mine' })).toEqual({
+  expect(mergeSides(mine, theirs, fields, { body: 'mine' })).toEqual({
     title: 'mine',
     summary: 'theirs',
     body: 'my body',
@@ -23,4 +23,64 @@ test('a field that one side changed is taken from it; one that both changed need
 test('the same change on both sides is no difference', () => {
   const changed = { ...base, tags: ['y'] };
   expect(compareSides(base, changed, { ...base, tags: ['y'] })).toEqual([]);
+});
+
+const block = (id: string, heading = id) => ({ id, type: 'faq', heading });
+const page = (...blocks: ReturnType<typeof block>[]) => ({ title: 'page', blocks });
+const merge = (
+  mine: ReturnType<typeof page>,
+  theirs: ReturnType<typeof page>,
+  choices: Record<string, 'mine' | 'theirs'> = {},
+) => {
+  const fields = compareSides(page(block('a'), block('b'), block('c')), mine, theirs);
+  return {
+    open: fields.filter(({ choice }) => choice === null).map(({ field }) => field),
+    blocks: mergeSides(mine, theirs, fields, choices).blocks,
+  };
+};
+
+test('changes of different blocks need no choice', () => {
+  const mine = page(block('a', 'mine'), block('b'), block('c'));
+  const theirs = page(block('a'), block('b', 'theirs'), block('c'));
+  expect(merge(mine, theirs)).toEqual({
+    open: [],
+    blocks: [block('a', 'mine'), block('b', 'theirs'), block('c')],
+  });
+});
+
+test('a block that both changed is chosen by a person; the others are kept', () => {
+  const mine = page(block('a', 'mine'), block('b'), block('c', 'mine'));
+  const theirs = page(block('a', 'theirs'), block('b'), block('c'));
+  expect(merge(mine, theirs).open).toEqual(['blocks.a']);
+  expect(merge(mine, theirs, { 'blocks.a': 'theirs' }).blocks).toEqual([
+    block('a', 'theirs'),
+    block('b'),
+    block('c', 'mine'),
+  ]);
+});
+
+test('blocks added on both sides stay at their places, and a deleted one stays deleted', () => {
+  const mine = page(block('a'), block('mine'), block('b'), block('c'));
+  const theirs = page(block('a'), block('c'), block('theirs'));
+  expect(merge(mine, theirs)).toEqual({
+    open: [],
+    blocks: [block('a'), block('mine'), block('c'), block('theirs')],
+  });
+});
+
+test('a block that one side deleted and the other changed needs a choice', () => {
+  const mine = page(block('a'), block('b', 'mine'), block('c'));
+  const theirs = page(block('a'), block('c'));
+  expect(merge(mine, theirs).open).toEqual(['blocks.b']);
+  expect(merge(mine, theirs, { 'blocks.b': 'mine' }).blocks).toEqual(mine.blocks);
+  expect(merge(mine, theirs, { 'blocks.b': 'theirs' }).blocks).toEqual(theirs.blocks);
+});
+
+test('another order is taken from the side that changed it', () => {
+  const mine = page(block('c'), block('a'), block('b'));
+  const theirs = page(block('a', 'theirs'), block('b'), block('c'));
+  expect(merge(mine, theirs)).toEqual({
+    open: [],
+    blocks: [block('c'), block('a', 'theirs'), block('b')],
+  });
 });

@@ -6,8 +6,10 @@ import { Answer } from '../../core/answer.tsx';
 import { useSession } from '../../core/session.tsx';
 import { formMessages } from '../forms/messages.ts';
 import { dialogMessages } from './dialog-messages.ts';
+import { Difference } from './difference.tsx';
 
-const TextDifference = lazy(() => import('./text-difference.tsx'));
+/** Names of blocks and their fields are needed for pages only. */
+const BlockDifferences = lazy(() => import('../../pages/block-differences.tsx'));
 
 /** The fields that differ between two states of a part. */
 export function Differences({
@@ -34,20 +36,27 @@ export function Differences({
   });
   return (
     <Answer query={query}>
-      {({ fields }) =>
-        fields.length === 0 ? (
+      {({ fields, blocks }) =>
+        fields.length + blocks.length === 0 ? (
           <p className="text-sm text-ink-muted">{text.noDifferences}</p>
         ) : (
-          <dl className="grid gap-4">
-            {fields.map(({ field, before, after }) => (
-              <div key={field}>
-                <FieldName field={field} />
-                <dd className="mt-1">
-                  <Difference before={before ?? ''} after={after ?? ''} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <>
+            <dl className="grid gap-4 empty:hidden">
+              {fields.map(({ field, before, after }) => (
+                <div key={field}>
+                  <FieldName field={field} />
+                  <dd className="mt-1">
+                    <Difference before={before ?? ''} after={after ?? ''} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            {blocks.length > 0 && (
+              <Suspense>
+                <BlockDifferences blocks={blocks} />
+              </Suspense>
+            )}
+          </>
         )
       }
     </Answer>
@@ -68,13 +77,4 @@ export function useFieldName(): (field: string) => string {
     const label = known[name];
     return [typeof label === 'string' ? label : name, ...path].join(' · ');
   };
-}
-
-/** Two texts, with what was taken away and what was added marked. */
-export function Difference({ before, after }: { before: string; after: string }) {
-  return (
-    <Suspense fallback={<p className="min-h-12 rounded-sm border border-line" />}>
-      <TextDifference before={before} after={after} />
-    </Suspense>
-  );
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '#api/publishing/contract.ts';
+import type { ContentPart } from '#contracts/enums/content.ts';
 import { Badge } from '#ui/badge.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { dialogMessages } from './dialog-messages.ts';
@@ -10,7 +11,7 @@ export function Findings({
   onGoTo,
 }: {
   findings: readonly Finding[];
-  onGoTo: (part: string, field: string) => void;
+  onGoTo: (part: ContentPart, field: string) => void;
 }) {
   const text = useMessages(dialogMessages);
   const record = useMessages(recordMessages);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
@@ -21,6 +22,7 @@ export function PartView({
   hasTitle,
   onCompare,
   onChanges,
+  children,
 }: {
   record: ContentRecord;
   session: PartSession;
@@ -28,6 +30,8 @@ export function PartView({
   hasTitle: boolean;
   onCompare: () => void;
   onChanges: () => void;
+  /** In place of the part's own form. */
+  children?: ReactNode;
 }) {
   const text = useMessages(recordMessages);
   const { part, engine } = session;
@@ -69,9 +73,7 @@ export function PartView({
           isReadOnly,
         }}
       >
-        <div className="grid gap-6">
-          <Fields />
-        </div>
+        {children ?? <div className="grid gap-6">{Fields && <Fields />}</div>}
       </PartFormProvider>
     </section>
   );

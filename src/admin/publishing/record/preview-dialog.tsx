@@ -8,6 +8,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { Answer } from '../../core/answer.tsx';
 import { Dialog } from '../../core/dialog.tsx';
+import { useSearchFields } from '../../core/search-fields.ts';
 import { useSession } from '../../core/session.tsx';
 import { useAction } from '../../core/use-action.ts';
 import { dialogMessages } from './dialog-messages.ts';
@@ -26,6 +27,7 @@ export function PreviewDialog({ record, sessions, onClose }: RecordDialogProps) 
   const [width, setWidth] = useState<Width>('desktop');
   const [locale, setLocale] = useState<Locale>('zh');
   const { api } = useSession();
+  const { block } = useSearchFields().search;
   const query = useQuery({
     queryKey: ['content', 'preview', record.id, locale],
     queryFn: async () => {
@@ -67,7 +69,7 @@ export function PreviewDialog({ record, sessions, onClose }: RecordDialogProps) 
             <iframe
               key={locale}
               title={names.preview}
-              src={address}
+              src={block ? `${address}#${block}` : address}
               width={widths[width]}
               className="mx-auto h-full min-h-[60vh] shrink-0 grow bg-surface"
             />

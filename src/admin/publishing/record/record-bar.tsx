@@ -40,7 +40,7 @@ export function RecordBar({
     ['history', text.history, true],
     ['keep', text.keepRevision, hasDraft],
     ['discard', text.discard, hasDraft],
-    ['trash', text.trash, may('content.delete')],
+    ['trash', text.trash, may('content.delete') && record.kind !== 'page'],
   ];
   return (
     <section aria-label={text.actions} className="record-bar">

@@ -1,3 +1,4 @@
+import type { ContentPart } from '#contracts/enums/content.ts';
 import { CheckDialog } from './check-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -15,7 +16,7 @@ export interface RecordDialogProps {
   record: ContentRecord;
   sessions: PartSession[];
   /** Leads to a field. */
-  onGoTo: (part: string, field: string) => void;
+  onGoTo: (part: ContentPart, field: string) => void;
   onOpen: (dialog: RecordDialog) => void;
   onClose: () => void;
   onTrashed: () => void;

@@ -1,13 +1,17 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { ContentPart } from '#contracts/enums/content.ts';
+import { type Locale, locales } from '#contracts/locale.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Answer } from '../../core/answer.tsx';
 import { NoRight, NotFound } from '../../core/layout.tsx';
+import { Loading } from '../../core/loading.tsx';
 import { useSearchFields } from '../../core/search-fields.ts';
 import { useMay } from '../../core/session.tsx';
-import { fieldId } from '../fields/part-form.tsx';
+import type { PageEditorProps } from '../../pages/editor.tsx';
 import { type EditedKind, editedParts, isEditedKind } from '../kinds.ts';
+import { focusWhenShown } from './focus-field.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { recordMessages } from './messages.ts';
 import type { PartSession } from './part-session.ts';
@@ -19,6 +23,8 @@ import { RecordDialogs } from './record-dialogs.tsx';
 import { RecordHeader } from './record-header.tsx';
 import { TrashNotice } from './trash-notice.tsx';
 import { useParts } from './use-parts.ts';
+
+const PageEditor = lazy(() => import('../../pages/editor.tsx'));
 
 /** What the screen shows of a record: one part, or both languages beside each other. */
 const views = ['zh', 'en', 'both', 'shared'] as const;
@@ -63,10 +69,12 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   const shown = sessions.filter(({ part }) =>
     view === 'both' ? part !== 'shared' : part === view,
   );
+  const compare = (session: PartSession) => setDialog({ name: 'conflict', session });
+  const showChanges = () => setDialog({ name: 'source' });
   /** Shows a field and puts the focus into it. */
-  const goTo = (part: string, field: string) => {
+  const goTo = (part: ContentPart, field: string) => {
     setDialog(undefined);
-    change({ view: part }, { replace: true });
+    change({ view: part, block: blockIn(field) }, { replace: true });
     focusWhenShown(part, field);
   };
   return (
@@ -79,19 +87,30 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
           <Notice kind="warning">{text.alsoOpen(others.map(({ name }) => name).join('、'))}</Notice>
         )}
       </div>
-      <div className={view === 'both' ? 'grid items-start gap-6 xl:grid-cols-2' : undefined}>
-        {shown.map((session) => (
-          <PartView
-            key={session.part}
-            record={record}
-            session={session}
-            isReadOnly={isReadOnly}
-            hasTitle={view === 'both'}
-            onCompare={() => setDialog({ name: 'conflict', session })}
-            onChanges={() => setDialog({ name: 'source' })}
-          />
-        ))}
-      </div>
+      {record.kind === 'page' ? (
+        <PageForm
+          record={record}
+          sessions={sessions}
+          view={view}
+          isReadOnly={isReadOnly}
+          onCompare={compare}
+          onChanges={showChanges}
+        />
+      ) : (
+        <div className={view === 'both' ? 'grid items-start gap-6 xl:grid-cols-2' : undefined}>
+          {shown.map((session) => (
+            <PartView
+              key={session.part}
+              record={record}
+              session={session}
+              isReadOnly={isReadOnly}
+              hasTitle={view === 'both'}
+              onCompare={() => compare(session)}
+              onChanges={showChanges}
+            />
+          ))}
+        </div>
+      )}
       {!isReadOnly && <RecordBar record={record} sessions={sessions} onOpen={setDialog} />}
       {dialog && (
         <RecordDialogs
@@ -109,18 +128,35 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   );
 }
 
-/** Frames to wait for a field: the part may have to be drawn and the editor to be loaded. */
-const MAX_FRAMES = 120;
+/** Languages of each view of a page. */
+const languages: Record<RecordView, readonly Locale[]> = {
+  zh: ['zh'],
+  en: ['en'],
+  both: locales,
+  shared: [],
+};
 
-function focusWhenShown(part: string, field: string, frames = 0): void {
-  const [name = ''] = field.split('.');
-  const element =
-    document.getElementById(fieldId(part as 'zh', field)) ??
-    document.getElementById(fieldId(part as 'zh', name));
-  if (!element) {
-    if (frames < MAX_FRAMES) requestAnimationFrame(() => focusWhenShown(part, field, frames + 1));
-    return;
-  }
-  element.scrollIntoView({ block: 'center' });
-  element.focus();
+/** The editor of a page is a script of its own. */
+function PageForm({
+  sessions,
+  view,
+  ...props
+}: Omit<PageEditorProps, 'sides' | 'shown'> & { sessions: PartSession[]; view: RecordView }) {
+  const sides = useMemo(() => {
+    const [zh, en] = locales.map((locale) => sessions.find(({ part }) => part === locale));
+    return zh && en && { zh, en };
+  }, [sessions]);
+  return (
+    sides && (
+      <Suspense fallback={<Loading />}>
+        <PageEditor {...props} sides={sides} shown={languages[view]} />
+      </Suspense>
+    )
+  );
+}
+
+/** The block that a field belongs to. */
+function blockIn(field: string): string | undefined {
+  const [name, id] = field.split('.');
+  return name === 'blocks' ? id : undefined;
 }

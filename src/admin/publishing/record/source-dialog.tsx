@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Answer } from '../../core/answer.tsx';
 import { Dialog } from '../../core/dialog.tsx';
 import { useSession } from '../../core/session.tsx';
+import { BLOCK_FIELD } from './block-conflict.ts';
 import { dialogMessages } from './dialog-messages.ts';
-import { Difference, useFieldName } from './differences.tsx';
+import { Difference } from './difference.tsx';
+import { useFieldName } from './differences.tsx';
 import type { RecordDialogProps } from './record-dialogs.tsx';
 
+const BlockFieldName = lazy(() => import('../../pages/block-field-name.tsx'));
+
 /** What has changed in the Chinese text since the translation, by paragraph. */
-export function SourceDialog({ record, onClose }: RecordDialogProps) {
+export function SourceDialog({ record, sessions, onClose }: RecordDialogProps) {
   const text = useMessages(dialogMessages);
   const fieldName = useFieldName();
+  const source = sessions.find(({ part }) => part === 'zh');
   const { api } = useSession();
   const query = useQuery({
     queryKey: ['content', 'source', record.id],
@@ -27,7 +33,15 @@ export function SourceDialog({ record, onClose }: RecordDialogProps) {
               {paragraphs.map(({ field, before, after }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is shown once and never reordered
                 <li key={index}>
-                  <p className="mb-1 text-xs text-ink-muted">{fieldName(field)}</p>
+                  <p className="mb-1 text-xs text-ink-muted">
+                    {field.startsWith(BLOCK_FIELD) ? (
+                      <Suspense>
+                        <BlockFieldName field={field} source={source} />
+                      </Suspense>
+                    ) : (
+                      fieldName(field)
+                    )}
+                  </p>
                   <Difference before={before ?? ''} after={after ?? ''} />
                 </li>
               ))}

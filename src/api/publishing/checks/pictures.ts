@@ -3,7 +3,7 @@ import { findPictures } from '#api/media/service.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
 import { findMediaIn, UnknownMediaError } from '#content/markdown/text-media.ts';
 import { localeOfPart } from '#contracts/enums/content.ts';
-import { locales } from '#contracts/locale.ts';
+import { type Locale, locales } from '#contracts/locale.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 import type { Finding } from '../contract.ts';
 import type { PartText } from '../kind.ts';
@@ -70,7 +70,7 @@ async function picturesOfText(
   });
 }
 
-/** Pictures of blocks, by key. */
+/** Pictures of blocks, by key: known, with files to show, and with a text for their readers. */
 async function namedPictures(
   { db }: CheckContext,
   { part, data, definition }: CheckedPart,
@@ -78,17 +78,28 @@ async function namedPictures(
   const named = definition.references(data).filter(({ kind }) => kind === 'picture');
   if (named.length === 0) return [];
   const keys = named.map(({ value }) => value);
-  const known = await findPictures(db, keys, localeOfPart(part) ?? 'zh');
-  return named
-    .filter(({ value }) => !known.has(value))
-    .map(({ field, value }) =>
-      findingIn(part)(
-        'block',
-        'picture-unknown',
-        { field, quote: value },
-        messages.pictureUnknown(value),
-      ),
-    );
+  const locale = localeOfPart(part) ?? 'zh';
+  const known = await findPictures(db, keys, locale);
+  const rows = await db.select().from(mediaAssets).where(inArray(mediaAssets.key, keys));
+  const lacking = new Set(rows.filter((row) => lacksText(row, [locale])).map(({ key }) => key));
+  const finding = findingIn(part);
+  return named.flatMap(({ field, value }) => {
+    const place = { field, quote: value };
+    if (!known.has(value)) {
+      return finding('block', 'picture-unknown', place, messages.pictureUnknown(value));
+    }
+    return lacking.has(value)
+      ? finding('block', 'picture-without-text', place, messages.pictureWithoutText(value))
+      : [];
+  });
+}
+
+/** Whether a picture has no text for readers of one of the languages. */
+function lacksText(
+  { isDecorative, altZh, altEn }: typeof mediaAssets.$inferSelect,
+  shownIn: readonly Locale[],
+): boolean {
+  return !isDecorative && (altZh === '' || (!altEn && shownIn.includes('en')));
 }
 
 /** Pictures that a field has by id: each language that shows them needs its text. */
@@ -116,10 +127,7 @@ async function chosenPictures(
     const asset = byId.get(value);
     const place = { field, quote: asset?.fileName ?? value };
     if (!asset) return finding('block', 'picture-unknown', place, messages.pictureUnknown(value));
-    const lacksText =
-      !asset.isDecorative &&
-      (asset.altZh === '' || (asset.altEn === null && shownIn.includes('en')));
-    return lacksText
+    return lacksText(asset, shownIn)
       ? finding('block', 'picture-without-text', place, messages.pictureWithoutText(asset.fileName))
       : [];
   });

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { ListLabel } from '#blocks/labels.ts';
+import { Button } from '#ui/button.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconClose, IconPlus } from '#ui/icons.tsx';
+import { Dialog } from '../../core/dialog.tsx';
+import { RecordSearch } from '../../publishing/fields/record-search.tsx';
+import { useChoices } from '../../publishing/fields/use-choices.ts';
+import type { ShapeOf } from '../blocks/shapes.ts';
+import { useBlockField, useBlockForm } from './block-form-context.tsx';
+import { FieldFrame } from './field-frame.tsx';
+import type { BlockFieldProps } from './field-props.ts';
+import { blockFieldMessages } from './messages.ts';
+import { Sortable } from './sortable.tsx';
+
+/** Chosen records in their order: cases found by search, or uses of a short list. */
+export function BlockRecordsField(props: BlockFieldProps<ShapeOf<'records'>>) {
+  const { label, path, shape, value, onChange } = props;
+  const text = useMessages(blockFieldMessages);
+  const locale = useLocale();
+  const { isReadOnly } = useBlockField(path);
+  const { locale: textLocale } = useBlockForm();
+  const [isOpen, setOpen] = useState(false);
+  const { options } = useChoices('case')('solution');
+  const chosen = Array.isArray(value) ? (value as string[]) : [];
+  // Without any record the block shows those of the list.
+  const change = (slugs: string[]) => onChange(slugs.length > 0 ? slugs : undefined);
+  const item = (label as ListLabel).item[locale];
+  const nameOf = (slug: string) => options.find((option) => option.value === slug)?.label ?? slug;
+  return (
+    <FieldFrame label={label} path={path} isOptional>
+      <Sortable
+        names={chosen.map(nameOf)}
+        isReadOnly={isReadOnly}
+        onMove={(from, to) =>
+          change(chosen.toSpliced(from, 1).toSpliced(to, 0, chosen[from] ?? ''))
+        }
+      >
+        {(index) => (
+          <span className="flex min-h-11 items-center justify-between gap-2 text-sm">
+            {nameOf(chosen[index] ?? '')}
+            {!isReadOnly && (
+              <button
+                type="button"
+                className="editor-tool"
+                aria-label={text.removeItem(nameOf(chosen[index] ?? ''))}
+                onClick={() => change(chosen.toSpliced(index, 1))}
+              >
+                <IconClose size={16} />
+              </button>
+            )}
+          </span>
+        )}
+      </Sortable>
+      {!isReadOnly && shape.of === 'case' && (
+        <Button variant="secondary" size="sm" icon={IconPlus} onClick={() => setOpen(true)}>
+          {text.addItem(item)}
+        </Button>
+      )}
+      {!isReadOnly && shape.of === 'solution' && (
+        <select
+          aria-label={text.addItem(item)}
+          className="control max-w-60"
+          value=""
+          onChange={({ target }) => change([...chosen, target.value])}
+        >
+          <option value="">{text.addItem(item)}</option>
+          {options
+            .filter((option) => !chosen.includes(option.value))
+            .map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+        </select>
+      )}
+      {isOpen && (
+        <Dialog title={label.label[locale]} onClose={() => setOpen(false)}>
+          <RecordSearch
+            label={text.findText}
+            none={text.noMatch}
+            locale={textLocale}
+            kind="case"
+            onPick={({ name }) => {
+              change([...chosen.filter((slug) => slug !== name), name]);
+              setOpen(false);
+            }}
+          />
+        </Dialog>
+      )}
+    </FieldFrame>
+  );
+}

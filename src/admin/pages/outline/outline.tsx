@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '#contracts/locale.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { IconGrip } from '#ui/icons.tsx';
+import { type BlockPair, pairTitle } from '../blocks/pairs.ts';
+import { useSorting } from '../fields/use-sorting.ts';
+import { pageMessages } from '../messages.ts';
+import { OutlineButton, OutlineRow } from './outline-row.tsx';
+
+/** All blocks of a page in their order. The first entry is about the page itself. */
+export function Outline({
+  pairs,
+  chosen,
+  shown,
+  isReadOnly,
+  onChoose,
+  onMove,
+  children,
+}: {
+  pairs: readonly BlockPair[];
+  /** Id of the chosen block; undefined for the page itself. */
+  chosen: string | undefined;
+  shown: readonly Locale[];
+  isReadOnly: boolean;
+  onChoose: (id: string | undefined) => void;
+  onMove: (pair: BlockPair, place: number) => void;
+  /** What can be added. */
+  children: ReactNode;
+}) {
+  const text = useMessages(pageMessages);
+  const locale = useLocale();
+  const { listRef, grip, markOf } = useSorting((from, to) => {
+    const pair = pairs[from];
+    if (pair) onMove(pair, to);
+  });
+  return (
+    <div className="outline-list">
+      <OutlineButton isChosen={chosen === undefined} onClick={() => onChoose(undefined)}>
+        <span className="min-w-0">
+          <span className="block font-medium">{text.head}</span>
+          <span className="block truncate text-xs text-ink-muted">{text.headText}</span>
+        </span>
+      </OutlineButton>
+      <ol ref={listRef}>
+        {pairs.map((pair, index) => {
+          const name = pairTitle(pair, locale) || text.untitled;
+          return (
+            <li
+              key={pair.id}
+              data-sort-row=""
+              data-mark={markOf(index)}
+              className="sort-row items-center"
+            >
+              {!isReadOnly && (
+                <button
+                  type="button"
+                  className="grip"
+                  aria-label={text.move(name)}
+                  title={text.move(name)}
+                  {...grip(index)}
+                >
+                  <IconGrip size={18} />
+                </button>
+              )}
+              <OutlineRow
+                {...pair}
+                shown={shown}
+                isChosen={chosen === pair.id}
+                onChoose={onChoose}
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {children}
+    </div>
+  );
+}

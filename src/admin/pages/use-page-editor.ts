@@ -1,0 +1,111 @@
+import { useCallback, useMemo, useState } from 'react';
+import { blockLabels } from '#blocks/all-labels.ts';
+import type { BlockType } from '#blocks/block.ts';
+import type { Locale } from '#contracts/locale.ts';
+import { copyText } from '#ui/copy-text.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { useSearchFields } from '../core/search-fields.ts';
+import { typeName } from './block-words.ts';
+import { createBlockActions, type PageSides } from './blocks/actions.ts';
+import { readClip, writeClip } from './blocks/clip.ts';
+import { type BlockPair, pairTitle } from './blocks/pairs.ts';
+import { pageMessages } from './messages.ts';
+import { usePairs } from './use-blocks.ts';
+
+/** A deleted block that can still be brought back. */
+export interface RemovedBlock {
+  name: string;
+  undo: () => void;
+}
+
+/** The chosen block of a page, and everything that can be done with its blocks. */
+export function usePageEditor(sides: PageSides, shown: readonly Locale[]) {
+  const text = useMessages(pageMessages);
+  const locale = useLocale();
+  const { search, change } = useSearchFields();
+  const pairs = usePairs(sides);
+  const actions = useMemo(() => createBlockActions(sides, shown), [sides, shown]);
+  const [announcement, setAnnouncement] = useState('');
+  const [removed, setRemoved] = useState<RemovedBlock>();
+  const pair = pairs.find(({ id }) => id === search.block);
+  const chosen = pair?.id;
+  // The address changes with each choice; the function must not, or every row is drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is new at each drawing
+  const choose = useCallback(
+    (id: string | undefined) => change({ block: id }, { replace: true }),
+    [search.view],
+  );
+  const nameOf = (one: BlockPair): string => pairTitle(one, locale) || typeName(one.type, locale);
+  const after = chosen ?? pairs.at(-1)?.id ?? null;
+  const put = (id: string, message: string) => {
+    choose(id);
+    setAnnouncement(message);
+  };
+  const paste = (clipped: string) => {
+    const clip = readClip(clipped);
+    if (!clip) return showToast('warning', text.notPasted);
+    const name = typeName((clip.zh ?? clip.en)?.type ?? '', locale);
+    put(actions.paste(clip, after), text.pasted(name));
+  };
+  return {
+    pairs,
+    pair,
+    actions,
+    announcement,
+    removed,
+    choose,
+    /** Name of the block that a new one follows. */
+    placeName: after === null ? undefined : nameOfId(after),
+    add(type: BlockType) {
+      put(actions.add(type, after), text.added(blockLabels[type].name[locale]));
+    },
+    move(one: BlockPair, place: number) {
+      actions.move(one.id, place);
+      setAnnouncement(text.moved(nameOf(one), place + 1, pairs.length));
+    },
+    duplicate(one: BlockPair) {
+      put(actions.duplicate(one.id), text.added(nameOf(one)));
+    },
+    setHidden(one: BlockPair, isHidden: boolean) {
+      actions.setHidden(one.id, isHidden);
+      setAnnouncement(isHidden ? text.hiddenNow(nameOf(one)) : text.shownNow(nameOf(one)));
+    },
+    async copy(one: BlockPair) {
+      const isCopied = await copyText(writeClip(one));
+      showToast(
+        isCopied ? 'success' : 'error',
+        isCopied ? text.copied(nameOf(one)) : text.notCopied,
+      );
+    },
+    paste,
+    /** Reads the clipboard, if the browser allows it. */
+    async pasteFromClipboard() {
+      try {
+        paste(await navigator.clipboard.readText());
+      } catch {
+        showToast('warning', text.pasteByKey, 8_000);
+      }
+    },
+    remove(one: BlockPair) {
+      const name = nameOf(one);
+      const place = pairs.indexOf(one);
+      const undo = actions.remove(one.id);
+      choose((pairs[place + 1] ?? pairs[place - 1])?.id);
+      setAnnouncement(text.removed(name));
+      setRemoved({
+        name,
+        undo() {
+          undo();
+          setRemoved(undefined);
+          put(one.id, text.restored(name));
+        },
+      });
+    },
+  };
+
+  function nameOfId(id: string): string {
+    const found = pairs.find((one) => one.id === id);
+    return found ? nameOf(found) : '';
+  }
+}

@@ -1,0 +1,7 @@
+import { defineLabels, headLabels, sourceLabel, text } from '../labels.ts';
+
+export const labels = defineLabels('product-cards', {
+  name: text('产品', 'Products'),
+  purpose: text('产品卡片。', 'Cards of the products.'),
+  fields: { ...headLabels, source: sourceLabel },
+});
