@@ -27,7 +27,7 @@ const word = {
 test('a word is added, read by the check, changed, switched off and deleted', async () => {
   const added = await editor('POST /admin/risky-words', { body: word });
   expect(added.status).toBe(200);
-  const { id } = added.body.data as { id: string };
+  const { id } = added.body.data as unknown as { id: string };
   const inEnglish = await api.api('GET /risky-words', { query: { locale: 'en' } });
   // Nothing but what the check needs; a missing English text is given in Chinese.
   expect(inEnglish.items).toEqual([
@@ -93,7 +93,11 @@ test('the list is filtered, counted and read in pages', async () => {
   );
   const read = async (query: string) => {
     const { body } = await editor(`GET /admin/risky-words${query}`);
-    return body.data as { items: { word: string }[]; total: number; next: string | null };
+    return body.data as unknown as {
+      items: { word: string }[];
+      total: number;
+      next: string | null;
+    };
   };
   const first = await read('');
   expect([first.items.length, first.total, first.items[0]?.word]).toEqual([50, 60, '风险词59']);
@@ -123,7 +127,7 @@ test('pasted words are checked line by line and imported all or not at all', asy
     `太长\t\t\t${'长'.repeat(301)}`,
   ].join('\n');
   const checked = await editor('POST /admin/risky-words-checks', pasted(text));
-  const { lines } = checked.body.data as {
+  const { lines } = checked.body.data as unknown as {
     lines: { line: number; state: string; problem: string | null }[];
   };
   expect(lines.map(({ line, state }) => [line, state])).toEqual([
