@@ -90,7 +90,7 @@ export const riskyWordMessages = defineMessages({
     editName: (word: string) => `Edit “${word}”`,
     switchOn: 'Switch on',
     switchOff: 'Switch off',
-    switchName: (word: string, isOn: boolean) => `Switch “${word}” ${isOn ? 'off' : 'on'}`,
+    switchName: (word: string, isOn: boolean) => `Switch ${isOn ? 'off' : 'on'} “${word}”`,
     remove: 'Delete',
     removeAsk: (word: string) => `Delete “${word}”? The audit log keeps what it was.`,
     removed: 'Deleted',

@@ -71,10 +71,10 @@ export function WordDialog({
         <TextField {...form.field('word')} label={text.word} hint={text.wordHint} required />
         <RuleFields severity={form.register('severity')} category={form.register('category')} />
         <div className="grid gap-5 sm:grid-cols-2">
-          <TextAreaField {...form.field('reasonZh')} label={text.reasonZh} rows={2} required />
-          <TextAreaField {...form.field('reasonEn')} label={text.reasonEn} rows={2} />
-          <TextAreaField {...form.field('suggestionZh')} label={text.suggestionZh} rows={2} />
-          <TextAreaField {...form.field('suggestionEn')} label={text.suggestionEn} rows={2} />
+          <TextField {...form.field('reasonZh')} label={text.reasonZh} required />
+          <TextField {...form.field('reasonEn')} label={text.reasonEn} />
+          <TextField {...form.field('suggestionZh')} label={text.suggestionZh} />
+          <TextField {...form.field('suggestionEn')} label={text.suggestionEn} />
           <TextAreaField
             {...form.field('exceptions')}
             label={text.exceptions}

@@ -84,7 +84,9 @@ export function Screen({
         </h3>
         {action}
       </div>
-      <div className="grid min-h-0 grow content-start gap-4 overflow-y-auto p-4">{children}</div>
+      <div className="grid min-h-0 grow auto-rows-max content-start gap-4 overflow-y-auto p-4">
+        {children}
+      </div>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function AirScreen({
     <div className="contents" data-second={show.second}>
       <RoomView room={state.room} levels={state.levels}>
         {show.card && (
-          <p className="w-max rounded-sm bg-white px-2 py-1 font-medium text-black">
+          <p className="w-max rounded-sm bg-ink px-2 py-1 font-medium text-stage">
             <span className="sr-only">{text.card}: </span>
             {goods[show.card.goods]}
           </p>

@@ -25,7 +25,7 @@ export const runOfShowMessages = defineMessages({
     emptyTitle: '还没有环节',
     emptyText: '从一份示例开始，或者添加第一个环节。',
     example: '放入示例',
-    edit: (name: string) => `编辑“${name}”`,
+    edit: '编辑：',
     handle: (name: string) => `移动“${name}”：按上下方向键，或拖动`,
     moved: (name: string, place: number, count: number) =>
       `“${name}”现在是第 ${place} 个，共 ${count} 个`,
@@ -95,7 +95,7 @@ export const runOfShowMessages = defineMessages({
     emptyTitle: 'No segments yet',
     emptyText: 'Start from an example, or add the first segment.',
     example: 'Use an example',
-    edit: (name: string) => `Edit “${name}”`,
+    edit: 'Edit: ',
     handle: (name: string) => `Move “${name}”: press the up or down key, or drag`,
     moved: (name: string, place: number, count: number) =>
       `“${name}” is now number ${place} of ${count}`,

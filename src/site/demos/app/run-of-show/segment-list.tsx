@@ -22,7 +22,10 @@ export function SegmentList({ plan, onOpen, onMove }: SegmentListProps) {
     onMove(id, place);
     setAnnouncement(text.moved(name, place + 1, segments.length));
   };
-  const { list, dragged, handleProps } = useDrag(move);
+  const { dragged, listProps, startDrag } = useDrag(
+    segments.map(({ id }) => id),
+    move,
+  );
   const onKeyDown = (event: KeyboardEvent, id: string, index: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (step === undefined) return;
@@ -31,7 +34,7 @@ export function SegmentList({ plan, onOpen, onMove }: SegmentListProps) {
   };
   return (
     <>
-      <ol ref={list} className="grid gap-2" aria-label={text.segments}>
+      <ol {...listProps} className="grid gap-2" aria-label={text.segments}>
         {timesOf(plan).map(({ id, name, minutes, goods, from }, index) => (
           <li
             key={id}
@@ -42,19 +45,19 @@ export function SegmentList({ plan, onOpen, onMove }: SegmentListProps) {
               type="button"
               aria-label={text.handle(name)}
               onKeyDown={(event) => onKeyDown(event, id, index)}
-              {...handleProps(id, index)}
+              onPointerDown={startDrag(id)}
               className="flex w-11 shrink-0 cursor-grab touch-none items-center justify-center text-ink-muted hover:text-ink"
             >
               <IconMenu size={18} />
             </button>
             <button
               type="button"
-              aria-label={text.edit(name)}
               onClick={() => onOpen(id)}
               className="grid min-h-13 min-w-0 grow grid-cols-[3.5rem_1fr_auto] items-center gap-2 py-1.5 pe-3 text-start text-sm hover:text-key"
             >
               <span className="font-mono text-ink-muted">{clockAt(plan.start, from).time}</span>
               <span className="min-w-0">
+                <span className="sr-only">{text.edit}</span>
                 <span className="block truncate font-medium">{name}</span>
                 {goods && <span className="block truncate text-xs text-ink-muted">{goods}</span>}
               </span>

@@ -42,10 +42,10 @@ export function Findings({
             variant="ghost"
             size="sm"
             flush
-            aria-label={isAccepted ? text.undoOf(quote) : text.acceptOf(quote)}
             onClick={() => dispatch({ type: isAccepted ? 'undo' : 'accept', word: word.word })}
           >
             {isAccepted ? text.undo : text.accept}
+            <span className="sr-only">{text.about(quote)}</span>
           </Button>
         </li>
       ))}

@@ -65,7 +65,9 @@ export async function measure(
     let sent = SMALL_BYTES * ROUND_TRIPS;
     let bytes = FIRST_BYTES;
     while (sent + bytes <= bandwidthBounds.runBytes) {
-      const milliseconds = Math.max(1, (await timed(bytes)) - delay);
+      const elapsed = await timed(bytes);
+      // On a fast line the delay may take up most of the time, and varies.
+      const milliseconds = Math.max(elapsed / 2, elapsed - delay);
       sent += bytes;
       const sample = { bytes, milliseconds };
       if (warmUp.length < WARM_UP_SAMPLES) warmUp.push(sample);

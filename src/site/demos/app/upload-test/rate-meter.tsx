@@ -5,8 +5,12 @@ import { type LineResult, mbitPerSecond, type Sample } from './statistics.ts';
 /** Samples that the strip shows: the last ones. */
 const SHOWN = 36;
 
+/** Faster lines than this cannot be told apart with so few bytes, in Mbit/s. */
+const MOST = 1000;
+
 /** A rate with as many digits as its size is worth. */
 export function rateText(mbit: number): string {
+  if (mbit > MOST) return `>${MOST}`;
   return mbit >= 100 ? mbit.toFixed(0) : mbit.toFixed(1);
 }
 
