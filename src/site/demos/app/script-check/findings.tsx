@@ -45,7 +45,7 @@ export function Findings({
             onClick={() => dispatch({ type: isAccepted ? 'undo' : 'accept', word: word.word })}
           >
             {isAccepted ? text.undo : text.accept}
-            <span className="sr-only">{text.about(quote)}</span>
+            <span className="sr-only">{quote}</span>
           </Button>
         </li>
       ))}

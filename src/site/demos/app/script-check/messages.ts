@@ -21,7 +21,6 @@ export const scriptCheckMessages = defineMessages({
     allAccepted: (count: number) => `没有其他风险词，已接受 ${count} 处`,
     accept: '这样用没问题',
     undo: '撤销',
-    about: (word: string) => `：${word}`,
     severities: { forbidden: '禁用', warning: '警告', notice: '提示' },
     categories: {
       absolute: '绝对化用语',
@@ -59,7 +58,6 @@ export const scriptCheckMessages = defineMessages({
     allAccepted: (count: number) => `Nothing else; ${count} accepted`,
     accept: 'Fine here',
     undo: 'Undo',
-    about: (word: string) => `: ${word}`,
     severities: { forbidden: 'Forbidden', warning: 'Warning', notice: 'Notice' },
     categories: {
       absolute: 'Absolute terms',
