@@ -76,6 +76,13 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/risky-words',
+    validateSearch: (search: SearchFields) =>
+      fields(search, ['q', 'severity', 'category', 'state', 'after']),
+    component: lazyRouteComponent(() => import('./risky-words/list.tsx'), 'RiskyWordList'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/staff',
     validateSearch: (search: SearchFields) => fields(search, ['q', 'role', 'state', 'after']),
     component: lazyRouteComponent(() => import('./staff/list.tsx'), 'StaffList'),

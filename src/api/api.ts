@@ -6,6 +6,7 @@ import { StaffRegistry } from './access/staff-registry.ts';
 import { registerArticles } from './articles/routes.ts';
 import { registerAudit } from './audit/routes.ts';
 import { AuditTrail } from './audit/trail.ts';
+import { registerBandwidth } from './bandwidth/routes.ts';
 import { registerBookings } from './bookings/routes.ts';
 import { registerCases } from './cases/routes.ts';
 import type { ApiDeps, ApiServices } from './deps.ts';
@@ -27,6 +28,7 @@ import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
+import { registerRiskyWords, registerRiskyWordsOfStaff } from './risky-words/routes.ts';
 import { registerRooms } from './rooms/routes.ts';
 import { registerScenes } from './scenes/routes.ts';
 import { openSearch } from './search/context.ts';
@@ -78,6 +80,8 @@ export function createApi(deps: ApiDeps): Api {
   registerDeviceSheets(registry, services);
   registerAcceptance(registry, services);
   registerSearch(registry, services);
+  registerBandwidth(registry, services);
+  registerRiskyWords(registry, services);
   const gate = new StaffGate({ db, publicUrl });
   const staffRegistry = new StaffRegistry({ registry, gate, trail, db, visitorHash });
   registerStaff(staffRegistry, createStaffServices({ db, trail, keys, publicUrl }));
@@ -86,6 +90,7 @@ export function createApi(deps: ApiDeps): Api {
   registerPublishing(staffRegistry, { db, trail, keys, site });
   const imports = mediaImports ?? { hosts: [], allowPrivate: false };
   registerMedia(staffRegistry, { db, files, trail, imports });
+  registerRiskyWordsOfStaff(staffRegistry, { db });
   mountUploads(app, { db, files, gate, log, basePath });
 
   let document: OpenApiDocument | undefined;

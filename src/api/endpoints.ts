@@ -2,6 +2,7 @@ import type { Endpoints } from '#contracts/route.ts';
 import type * as acceptance from './acceptance/contract.ts';
 import type * as articles from './articles/contract.ts';
 import type * as audit from './audit/contract.ts';
+import type * as bandwidth from './bandwidth/contract.ts';
 import type * as bookings from './bookings/contract.ts';
 import type * as cases from './cases/contract.ts';
 import type * as devices from './device-sheets/contract.ts';
@@ -18,6 +19,7 @@ import type * as schedules from './publishing/schedule-contract.ts';
 import type * as qr from './qr-pages/contract.ts';
 import type * as campaigns from './redemptions/contract.ts';
 import type * as requirements from './requirements/contract.ts';
+import type * as riskyWords from './risky-words/contract.ts';
 import type * as rooms from './rooms/contract.ts';
 import type * as scenes from './scenes/contract.ts';
 import type * as search from './search/contract.ts';
@@ -47,7 +49,9 @@ export type ApiEndpoints = Endpoints<typeof site> &
   Endpoints<typeof requirements> &
   Endpoints<typeof devices> &
   Endpoints<typeof acceptance> &
-  Endpoints<typeof search>;
+  Endpoints<typeof search> &
+  Endpoints<typeof bandwidth> &
+  Endpoints<Pick<typeof riskyWords, 'listActiveRiskyWords'>>;
 
 /** Every operation of the back office, for its API client. */
 export type AdminEndpoints = Endpoints<typeof session> &
@@ -58,4 +62,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof schedules> &
   Endpoints<typeof history> &
   Endpoints<typeof media> &
-  Endpoints<typeof mediaFolders>;
+  Endpoints<typeof mediaFolders> &
+  Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>>;

@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 /** The response for one error code. */
 interface ErrorDefinition {
   /** HTTP status of the response. */
-  status: 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
   showType: ShowType;
   zh: string;
   en: string;
@@ -125,6 +125,12 @@ export const errorTable = {
     showType: showTypes.error,
     zh: '提交的内容过大，请精简后再试。',
     en: 'What was sent is too large. Please shorten it and try again.',
+  },
+  BODY_TOO_SLOW: {
+    status: 408,
+    showType: showTypes.error,
+    zh: '数据传得太慢，已停止接收。请检查网络后再试。',
+    en: 'The data arrived too slowly. Check the connection and try again.',
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

@@ -28,6 +28,8 @@ interface RequestContract<
   query?: Query;
   /** A strict object: unknown fields are rejected. */
   body?: Body;
+  /** Media type of a body that the handler reads as bytes; `body` is absent then. */
+  bodyType?: string;
 }
 
 /**

@@ -5,6 +5,7 @@ import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
+  IconAlert,
   IconClock,
   IconHome,
   IconImage,
@@ -83,6 +84,9 @@ function Navigation() {
             />
           ))}
           {may('media.read') && <NavLink to="/media" icon={IconImage} label={text.media} />}
+          {may('riskyWords.read') && (
+            <NavLink to="/risky-words" icon={IconAlert} label={text.riskyWords} />
+          )}
           <NavLink to="/trash" icon={IconTrash} label={content.trash} />
         </>
       )}

@@ -85,10 +85,21 @@ const expected: Record<string, string> = {
   'POST /admin/media-folders': 'ae---',
   'PATCH /admin/media-folders/{id}': 'ae---',
   'DELETE /admin/media-folders/{id}': 'ae---',
+  'GET /admin/risky-words': 'aespv',
+  'POST /admin/risky-words': 'ae---',
+  'POST /admin/risky-words-checks': 'ae---',
+  'POST /admin/risky-words-imports': 'ae---',
+  'PATCH /admin/risky-words/{id}': 'ae---',
+  'DELETE /admin/risky-words/{id}': 'ae---',
 };
 
-/** Operations that everybody may call and that write; everything else that is public reads. */
-const publicWrites = ['POST /bookings', 'POST /documents/{slug}/feedback'];
+/** Operations of everybody that are not reads. */
+const publicWrites = [
+  'POST /bandwidth-tests',
+  'POST /bandwidth-tests/samples',
+  'POST /bookings',
+  'POST /documents/{slug}/feedback',
+];
 
 const letters: Record<StaffRole, string> = {
   administrator: 'a',

@@ -91,7 +91,7 @@ function describeOperation(
   { contract, policy }: DescribedOperation,
   schemas: SharedSchemas,
 ): OpenApiOperation {
-  const { method, path, summary, group, params, query, body } = contract;
+  const { method, path, summary, group, params, query } = contract;
   const parameters = [
     ...parametersOf(params, 'path', schemas),
     ...parametersOf(query, 'query', schemas),
@@ -107,13 +107,18 @@ function describeOperation(
     security: securityOf(policy.access),
     'x-access': policy.access,
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(schemas.of(body, 'input')) } }),
+    ...requestBodyOf(contract, schemas),
     responses: {
       200: { description: 'Success', content: answerContent(contract, schemas) },
       '4XX': failure('The request was rejected; errorCode gives the reason.'),
       '5XX': failure('The server failed; errorCode gives the reason.'),
     },
   };
+}
+
+function requestBodyOf({ body, bodyType }: Contract, schemas: SharedSchemas) {
+  if (bodyType) return { requestBody: { required: true, content: { [bodyType]: {} } } };
+  return body && { requestBody: { required: true, content: json(schemas.of(body, 'input')) } };
 }
 
 const json = (schema: unknown) => ({ 'application/json': { schema } });

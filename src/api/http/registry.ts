@@ -151,6 +151,25 @@ export class ApiRegistry {
     });
   }
 
+  /** Registers an operation whose body is bytes; the handler reads them as they arrive. */
+  addBytes<const C extends RouteContract>(
+    contract: C,
+    policy: PlainPolicy,
+    handler: (input: RouteInput<C>, request: Request) => Promise<RouteData<C>>,
+  ): void {
+    const cut = createAnswerCut(contract);
+    const admit = this.#admission(contract, policy);
+    this.mount(contract, policy, async ({ c, caller, ...request }) => {
+      const input = await request.input();
+      // A refused body is not read to its end, so the connection cannot be used again.
+      c.header('connection', 'close');
+      await admit(input, caller);
+      const data = cut(await handler(input, c.req.raw));
+      c.header('connection', undefined);
+      return c.json(succeeded(data));
+    });
+  }
+
   /** The methods of a path below `/api`, for the Allow header of a 405. */
   methodsAt(path: string): string[] {
     return this.#paths.at(path).map(({ operation }) => operation.contract.method);

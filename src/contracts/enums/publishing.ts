@@ -17,6 +17,7 @@ export const contentTags = [
   'qr-pages',
   'facts',
   'search',
+  'risky-words',
 ] as const;
 export type ContentTag = (typeof contentTags)[number];
 /** PostgreSQL channel of content change notifications; the payload is a `ContentTag`. */
@@ -40,7 +41,3 @@ export interface StoredBlock {
   type: string;
   [field: string]: unknown;
 }
-
-/** Severity levels of risky words. */
-export const riskSeverities = ['notice', 'warning', 'forbidden'] as const;
-export type RiskSeverity = (typeof riskSeverities)[number];

@@ -13,5 +13,12 @@ export const auditActors = ['staff', 'customer', 'visitor', 'api_key', 'system']
 export type AuditActor = (typeof auditActors)[number];
 
 /** Kinds of records in the audit log. */
-export const auditEntities = ['staff', 'booking', 'acceptance', ...contentKinds, 'media'] as const;
+export const auditEntities = [
+  'staff',
+  'booking',
+  'acceptance',
+  ...contentKinds,
+  'media',
+  'risky-word',
+] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -39,6 +39,14 @@ export const resources = {
       delete: editors,
     },
   },
+  riskyWords: {
+    actions: {
+      read: everyone,
+      create: editors,
+      update: editors,
+      delete: editors,
+    },
+  },
   audit: {
     actions: { read: administrator },
   },

@@ -32,7 +32,8 @@ begin
     ('redemptions', array['redemption_campaigns']),
     ('qr-pages', array['qr_pages', 'qr_targets']),
     ('facts', array['facts']),
-    ('search', array['search_answers', 'search_pages', 'search_questions', 'search_synonyms'])
+    ('search', array['search_answers', 'search_pages', 'search_questions', 'search_synonyms']),
+    ('risky-words', array['risky_words'])
   loop
     foreach relation in array tables loop
       execute format(

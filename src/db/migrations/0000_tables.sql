@@ -1599,14 +1599,19 @@ CREATE TABLE "requirement_versions" (
 CREATE TABLE "risky_words" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"word" text NOT NULL,
+	"category" text NOT NULL,
 	"severity" text DEFAULT 'warning' NOT NULL,
 	"reason_zh" text NOT NULL,
 	"reason_en" text,
 	"suggestion_zh" text,
+	"suggestion_en" text,
+	"exceptions" text[] DEFAULT '{}' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "risky_words_word_unique" UNIQUE("word"),
+	CONSTRAINT "risky_words_category_check" CHECK ("risky_words"."category" in ('absolute', 'authority', 'medical', 'promise', 'price', 'finance', 'comparison', 'diversion', 'public-order')),
 	CONSTRAINT "risky_words_severity_check" CHECK ("risky_words"."severity" in ('notice', 'warning', 'forbidden'))
 );
 --> statement-breakpoint

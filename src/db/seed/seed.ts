@@ -6,6 +6,7 @@ import { seedProjects } from './projects.ts';
 import { seedQrPages } from './qr-pages.ts';
 import { seedRedemptionCampaigns } from './redemptions.ts';
 import { seedRetention } from './retention.ts';
+import { seedRiskyWords } from './risky-words.ts';
 import { seedDemoSearch, seedSearch } from './search.ts';
 import { seedSite } from './site.ts';
 
@@ -25,6 +26,7 @@ export async function seed(db: Database, { demo, files, mediaDir }: SeedOptions)
     await seedSite(transaction);
     await seedRetention(transaction);
     await seedSearch(transaction);
+    await seedRiskyWords(transaction);
     if (demo) {
       // Imported here because only a first start needs the texts and the libraries that render
       // them.

@@ -16,6 +16,11 @@ const idOf = (table: string, slug: string) => `(select id from ${table} where sl
 
 /** One change per table of public content, in an order in which none hides another. */
 const changes: Record<string, Change> = {
+  risky_words: {
+    statement: "update risky_words set reason_zh = '新原因'",
+    text: '新原因',
+    shownAt: ['/api/risky-words'],
+  },
   search_synonyms: {
     statement: "insert into search_synonyms (terms) values ('{zzkey,抠像}')",
     text: '"path":"/dmfaq/cyan-parameters","title":[',

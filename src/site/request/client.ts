@@ -13,6 +13,8 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Aborts the call, for example when the visitor navigates away. */
   signal?: AbortSignal;
+  /** The body of an operation that takes bytes. */
+  bytes?: Blob;
 }
 
 type Call<Contract> = RouteCall<Contract> & CallOptions;
@@ -60,8 +62,10 @@ export function createApiClient<Operations = ApiEndpoints>(
       accept: 'application/json',
       'accept-language': settings.locale,
     };
-    let body: string | undefined;
-    if (method !== 'GET') {
+    let body: string | Blob | undefined = call.bytes;
+    if (body) {
+      headers['content-type'] = 'application/octet-stream';
+    } else if (method !== 'GET') {
       headers['content-type'] = 'application/json';
       body = JSON.stringify(call.body ?? {});
     }

@@ -15,8 +15,15 @@ await addVariant(db, picture, 'media/stage-0/960.avif');
 const target = await editor.createArticle('target');
 await editor.write(target.id, 'zh', textOf('目标'));
 await db.insert(riskyWords).values([
-  { word: '国家级', severity: 'forbidden', reasonZh: '广告法禁用', reasonEn: 'Forbidden by law' },
-  { word: '第一', severity: 'warning', reasonZh: '需要依据', reasonEn: 'Needs proof' },
+  { word: '国家级', category: 'absolute', severity: 'forbidden', reasonZh: '广告法禁用' },
+  {
+    word: '第一',
+    category: 'absolute',
+    severity: 'warning',
+    reasonZh: '需要依据',
+    exceptions: ['第一步'],
+  },
+  { word: '最后', category: 'absolute', reasonZh: '已停用', active: false },
 ]);
 await db.insert(facts).values({
   key: 'delay',
@@ -88,6 +95,11 @@ const cases: [string, Partial<ArticleText>, unknown[][]][] = [
       ['block', 'risky-word', 'summary', '国家级'],
       ['warn', 'risky-word', 'summary', '第一'],
     ],
+  ],
+  [
+    'a risky word with spaces in it, and phrases that are allowed',
+    { summary: '国 家 级，第一步，最后' },
+    [['block', 'risky-word', 'summary', '国 家 级']],
   ],
   ['a long title', { title: '长'.repeat(40) }, [['warn', 'too-long', 'title', null]]],
   ['a title for search engines instead', { title: '长'.repeat(40), seoTitle: '短' }, []],

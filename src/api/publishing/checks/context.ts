@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { type ActiveRiskyWord, openRiskCheck } from '#api/risky-words/active.ts';
 import { type FindContradictions, openFactCheck } from '#content/facts/contradictions.ts';
 import type { ContentPart, FindingCode, FindingSeverity } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
+import type { FindRisks } from '#contracts/risky-words.ts';
 import type { Executor } from '#db/connection.ts';
-import { riskyWords } from '#db/schema/risky-words.ts';
 import type { Finding } from '../contract.ts';
 import type { PartData, PartDefinition, RecordKey } from '../kind.ts';
 
@@ -19,7 +19,7 @@ export interface CheckContext {
   db: Executor;
   record: RecordKey;
   site: SiteAddresses;
-  riskyWords: (typeof riskyWords.$inferSelect)[];
+  findRisks: FindRisks<ActiveRiskyWord>;
   findContradictions: FindContradictions;
   /** Languages that are public or are being published. */
   locales: ReadonlySet<Locale>;
@@ -32,7 +32,7 @@ export async function openChecks(
   return {
     db,
     ...context,
-    riskyWords: await db.select().from(riskyWords).where(eq(riskyWords.active, true)),
+    findRisks: await openRiskCheck(db),
     findContradictions: await openFactCheck(db),
   };
 }

@@ -1,26 +1,26 @@
+import type { ActiveRiskyWord } from '#api/risky-words/active.ts';
 import { localeOfPart } from '#contracts/enums/content.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Finding } from '../contract.ts';
 import { type CheckContext, type CheckedPart, findingIn } from './context.ts';
 import { messages } from './messages.ts';
 
-/** Risky words, and numbers that contradict the table of facts. */
+/** Risky words, each once per field, and numbers that contradict the table of facts. */
 export async function checkWords(
-  { riskyWords, findContradictions }: CheckContext,
+  { findRisks, findContradictions }: CheckContext,
   { part, data, definition }: CheckedPart,
 ): Promise<Finding[]> {
   const finding = findingIn(part);
   const locale = localeOfPart(part) ?? 'zh';
   return definition.texts(data).flatMap(({ field, text }) => {
-    const lowerCase = text.toLowerCase();
-    const words = riskyWords.filter(({ word }) => lowerCase.includes(word));
+    const risks = new Map(findRisks(text).map((match) => [match.word, match]));
     return [
-      ...words.map(({ word, severity, reasonZh, reasonEn, suggestionZh }) =>
+      ...[...risks].map(([word, { start, end }]) =>
         finding(
-          severity === 'forbidden' ? 'block' : 'warn',
+          word.severity === 'forbidden' ? 'block' : 'warn',
           'risky-word',
-          { field, quote: word },
-          { zh: [reasonZh, suggestionZh].filter(Boolean).join(' '), en: reasonEn ?? reasonZh },
+          { field, quote: text.slice(start, end) },
+          riskMessage(word),
         ),
       ),
       ...findContradictions(text, locale).map(({ fact, expected, stated }) =>
@@ -35,6 +35,16 @@ export async function checkWords(
       ),
     ];
   });
+}
+
+function riskMessage(word: ActiveRiskyWord): Record<Locale, string> {
+  const { reasonZh, suggestionZh } = word;
+  const reasonEn = word.reasonEn ?? reasonZh;
+  const suggestionEn = word.suggestionEn ?? suggestionZh;
+  return {
+    zh: [reasonZh, suggestionZh].filter(Boolean).join(' '),
+    en: [reasonEn, suggestionEn].filter(Boolean).join(' '),
+  };
 }
 
 /** Characters that search results show of a title and of a description. */

@@ -12,7 +12,7 @@ export const appEn: DemoPageText = {
       layout: 'split',
       eyebrow: 'Dami Live',
       heading: 'Run the show from an Android phone',
-      lead: 'Streaming, run of show, comments, upload test and review in one app. Rehearse in a simulated room before you go on air. With Pro you can also bring in a studio picture from Cyan.',
+      lead: 'Streaming, run of show, comments, upload test and review in one app. Rehearse in a simulated room before you go on air; you can try it below. With Pro you can also bring in a studio picture from Cyan.',
       actions: [
         { label: 'Get the sample package', to: '/support/download?product=app' },
         { label: 'Book a demo', to: '/cooperation?product=app&type=demo' },
@@ -33,35 +33,36 @@ export const appEn: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: 'Book a demo',
-      heading: 'Rehearse with an engineer',
-      lead: 'The simulated room is part of the app and needs no account and no stream. In a demo, an engineer takes your team through it remotely.',
+      eyebrow: 'Try it',
+      heading: 'Pick up the phone',
+      lead: 'Four parts of the app, right here and without an account: a simulated show, the run of show, the upload test and the script check.',
       demo: 'app',
       picture: 'app-demo',
-      caption: 'Stills: three views of the app: two simulated rooms and the figures of a show.',
+      caption:
+        'Dami Live in the browser. Viewers and comments in the simulated room follow a fixed script; nothing is streamed and no camera is used.',
       parts: [
         {
-          title: 'The simulated room',
-          text: 'Generated viewers, comments and gifts, from ten people up to hundreds.',
+          title: 'Go live, simulated',
+          text: 'Pick a room, set light and sound, show product cards on air, read the summary.',
         },
         {
-          title: 'Something goes wrong',
-          text: 'A silent chat, a pile of questions or a dropout, and how presenter and floor manager react.',
+          title: 'Run of show',
+          text: 'Plan segments, see clock times and warnings, print them or put them in your calendar. Kept on your device.',
         },
         {
-          title: 'The run of show',
-          text: 'Segments advance by themselves, overruns change colour, and you see the total at the end.',
+          title: 'Upload test',
+          text: 'Up to 10 seconds here. It measures your line to this server and gives a verdict per picture.',
         },
         {
-          title: 'The upload test',
-          text: 'Thirty seconds show which bit rate your line can carry right now.',
+          title: 'Script check',
+          text: 'Marks risky words in your browser, with reasons and alternatives. Nothing is sent.',
         },
       ],
       links: [
         { label: 'Book a demo', to: '/cooperation?product=app&type=demo' },
         { label: 'Get the sample package', to: '/support/download?product=app' },
       ],
-      note: 'A remote session of about 40 minutes. Practice records stay on the phone.',
+      note: 'Or let an engineer rehearse with your team remotely, in about 40 minutes.',
     },
     {
       id: 'problems',
@@ -366,7 +367,7 @@ export const appEn: DemoPageText = {
         {
           question: 'Does the script check upload anything?',
           answer:
-            'No, it runs on the phone. The word lists help you work; they are not legal advice.',
+            'No. In the app it runs on the phone, in the demo above in your browser. The word lists help you work; they are not legal advice.',
         },
         {
           question: 'Can it stream to several platforms at once?',

@@ -12,7 +12,7 @@ export const appZh: DemoPageText = {
       layout: 'split',
       eyebrow: '大觅直播',
       heading: '用一部安卓手机管整场直播',
-      lead: '开播、流程、弹幕、测速和复盘在同一个应用里。开播之前可以在模拟直播间彩排；专业版还能接入棚里的青幕画面。',
+      lead: '开播、流程、弹幕、测速和复盘在同一个应用里。开播之前可以在模拟直播间彩排，下面就能试；专业版还能接入棚里的青幕画面。',
       actions: [
         { label: '下载示例包', to: '/support/download?product=app' },
         { label: '预约演示', to: '/cooperation?product=app&type=demo' },
@@ -30,26 +30,23 @@ export const appZh: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: '预约演示',
-      heading: '工程师陪您彩排一场',
-      lead: '模拟直播间是应用的一部分，不登录、不推流。演示时，工程师远程带您的团队走一遍。',
+      eyebrow: '动手试试',
+      heading: '拿起这部手机',
+      lead: '应用的四项功能，网页里就能用，不用登录：模拟开播、流程单、上行测速、话术检查。',
       demo: 'app',
       picture: 'app-demo',
-      caption: '静帧。应用的三个画面：两间模拟直播间，一页直播数据。',
+      caption: '网页里的大觅直播。模拟直播间的观众和弹幕由固定脚本生成，不推流，也不用摄像头。',
       parts: [
-        { title: '模拟直播间', text: '观众、弹幕、礼物由程序生成，从十个人到几百人。' },
-        { title: '突发状况', text: '冷场、集中追问、断线，看主播和场控怎样应对。' },
-        { title: '流程单', text: '环节自动推进，超时变色，结束时显示一共超了几分钟。' },
-        {
-          title: '上行测速',
-          text: '持续上传 {{fact:upload-test-app}}，得到这条线路此刻能用的码率。',
-        },
+        { title: '模拟开播', text: '选房间、调灯光和声音、上播推卡，下播看小结。' },
+        { title: '流程单', text: '排环节、看时刻和提醒，打印或放进日历，只存在您的设备上。' },
+        { title: '上行测速', text: '网页里最长 10 秒，测到本站服务器的线路，按画质给出结论。' },
+        { title: '话术检查', text: '在浏览器里标出风险词，附原因和替换说法，稿件不发送。' },
       ],
       links: [
         { label: '预约演示', to: '/cooperation?product=app&type=demo' },
         { label: '第一次开播怎么做', to: '/dmfaq/dami-first-show' },
       ],
-      note: '远程进行，约四十分钟。练习记录只留在手机上。',
+      note: '也可以约工程师远程陪您的团队彩排，约四十分钟。',
     },
     {
       id: 'problems',
@@ -323,7 +320,7 @@ export const appZh: DemoPageText = {
         {
           question: '话术检查会上传稿件吗？',
           answer:
-            '不会，检查在手机本地完成。词表是工作辅助，不构成法律意见，最终以平台规则和法规为准。',
+            '不会。应用里在手机本地完成，上面的网页演示在浏览器里完成。词表是工作辅助，不构成法律意见，最终以平台规则和法规为准。',
         },
         {
           question: '可以同时推到几个平台吗？',

@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { riskCategories, riskSeverities } from '#contracts/enums/risky-words.ts';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { riskyWordMessages } from './messages.ts';
+import { type ListQuery, RISKY_WORDS_KEY, type RiskyWordItem } from './types.ts';
+import { WordDialog } from './word-dialog.tsx';
+import { WordTable } from './word-table.tsx';
+
+export function RiskyWordList() {
+  const may = useMay();
+  return may('riskyWords.read') ? <List /> : <NoRight />;
+}
+
+function List() {
+  const text = useMessages(riskyWordMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const { search } = useSearchFields();
+  const [dialog, setDialog] = useState<'create' | 'import' | RiskyWordItem>();
+  const query = useQuery({
+    queryKey: [RISKY_WORDS_KEY, search],
+    // The API refuses values that it does not know.
+    queryFn: () => api('GET /admin/risky-words', { query: search as ListQuery }),
+    placeholderData: keepPreviousData,
+  });
+  const close = () => setDialog(undefined);
+  return (
+    <>
+      <ScreenHeader
+        title={text.title}
+        action={
+          may('riskyWords.create') && (
+            <div className="flex flex-wrap gap-3">
+              <Button variant="secondary" onClick={() => setDialog('import')}>
+                {text.import}
+              </Button>
+              <Button onClick={() => setDialog('create')}>{text.add}</Button>
+            </div>
+          )
+        }
+      />
+      <p className="-mt-3 mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
+      <Filters>
+        <SearchFilter label={text.search} place="after" />
+        <SelectFilter
+          name="severity"
+          place="after"
+          label={text.severity}
+          options={riskSeverities.map((value) => ({ value, label: text.severities[value] }))}
+        />
+        <SelectFilter
+          name="category"
+          place="after"
+          label={text.category}
+          options={riskCategories.map((value) => ({ value, label: text.categories[value] }))}
+        />
+        <SelectFilter
+          name="state"
+          place="after"
+          label={text.state}
+          options={(['on', 'off'] as const).map((value) => ({ value, label: text[value] }))}
+        />
+      </Filters>
+      <Answer query={query}>
+        {({ items, total, next }) =>
+          items.length === 0 ? (
+            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+          ) : (
+            <>
+              <p className="mb-3 text-sm text-ink-muted">{text.total(total)}</p>
+              <WordTable items={items} onEdit={may('riskyWords.update') ? setDialog : undefined} />
+              <KeysetPager place="after" next={next} />
+            </>
+          )
+        }
+      </Answer>
+      {dialog === 'create' && <WordDialog item={undefined} onClose={close} />}
+      {dialog === 'import' && <ImportDialog onClose={close} />}
+      {typeof dialog === 'object' && <WordDialog item={dialog} onClose={close} />}
+    </>
+  );
+}

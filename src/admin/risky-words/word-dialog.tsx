@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { RiskCategory, RiskSeverity } from '#contracts/enums/risky-words.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField, TextAreaField, TextField } from '#ui/fields.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { Dialog } from '../core/dialog.tsx';
+import { coreMessages } from '../core/messages.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { useServerForm } from '../core/use-server-form.ts';
+import { riskyWordMessages } from './messages.ts';
+import { RuleFields } from './rule-fields.tsx';
+import { RISKY_WORDS_KEY, type RiskyWordItem } from './types.ts';
+
+interface Values {
+  word: string;
+  severity: RiskSeverity;
+  category: RiskCategory;
+  reasonZh: string;
+  reasonEn: string;
+  suggestionZh: string;
+  suggestionEn: string;
+  /** One per line. */
+  exceptions: string;
+  note: string;
+  active: boolean;
+}
+
+const emptyValues: Values = {
+  word: '',
+  severity: 'warning',
+  category: 'absolute',
+  reasonZh: '',
+  reasonEn: '',
+  suggestionZh: '',
+  suggestionEn: '',
+  exceptions: '',
+  note: '',
+  active: true,
+};
+
+/** Adds a word, or changes the given one. */
+export function WordDialog({
+  item,
+  onClose,
+}: {
+  item: RiskyWordItem | undefined;
+  onClose: () => void;
+}) {
+  const text = useMessages(riskyWordMessages);
+  const core = useMessages(coreMessages);
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const form = useServerForm<Values>(item ? valuesOf(item) : emptyValues, async (values) => {
+    const exceptions = values.exceptions.split('\n').filter((line) => line.trim() !== '');
+    const body = { ...values, exceptions };
+    if (item) await api('PATCH /admin/risky-words/:id', { params: { id: item.id }, body });
+    else await api('POST /admin/risky-words', { body });
+    await queries.invalidateQueries({ queryKey: [RISKY_WORDS_KEY] });
+    showToast('success', core.saved);
+    onClose();
+  });
+  return (
+    <Dialog title={item ? text.editName(item.word) : text.add} isWide onClose={onClose}>
+      <form onSubmit={form.submit} className="grid gap-5" noValidate>
+        {form.failure && <Notice kind="error">{form.failure}</Notice>}
+        <TextField {...form.field('word')} label={text.word} hint={text.wordHint} required />
+        <RuleFields severity={form.register('severity')} category={form.register('category')} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...form.field('reasonZh')} label={text.reasonZh} required />
+          <TextField {...form.field('reasonEn')} label={text.reasonEn} />
+          <TextField {...form.field('suggestionZh')} label={text.suggestionZh} />
+          <TextField {...form.field('suggestionEn')} label={text.suggestionEn} />
+          <TextAreaField
+            {...form.field('exceptions')}
+            label={text.exceptions}
+            hint={text.exceptionsHint}
+            rows={3}
+          />
+          <TextAreaField {...form.field('note')} label={text.note} rows={3} />
+        </div>
+        <CheckboxField {...form.register('active')} label={text.active} />
+        <Button type="submit" busy={form.isBusy} className="justify-self-start">
+          {core.save}
+        </Button>
+      </form>
+      {item && <MoreActions item={item} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function valuesOf({ id: _, updatedAt: __, exceptions, ...item }: RiskyWordItem): Values {
+  return { ...item, exceptions: exceptions.join('\n') };
+}
+
+function MoreActions({ item: { id, word }, onDone }: { item: RiskyWordItem; onDone: () => void }) {
+  const text = useMessages(riskyWordMessages);
+  const core = useMessages(coreMessages);
+  const { api } = useSession();
+  const may = useMay();
+  const queries = useQueryClient();
+  const { run, isBusy } = useAction();
+  const [asks, setAsks] = useState(false);
+  const remove = () =>
+    run(async () => {
+      await api('DELETE /admin/risky-words/:id', { params: { id } });
+      await queries.invalidateQueries({ queryKey: [RISKY_WORDS_KEY] });
+      showToast('success', text.removed);
+      onDone();
+    });
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4 text-sm">
+      {asks ? (
+        <>
+          <span role="alert">{text.removeAsk(word)}</span>
+          <Button size="sm" busy={isBusy} onClick={remove}>
+            {text.remove}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => setAsks(false)}>
+            {core.cancel}
+          </Button>
+        </>
+      ) : (
+        <Button variant="ghost" flush onClick={() => setAsks(true)}>
+          {text.remove}
+        </Button>
+      )}
+      {may('audit.read') && (
+        <Link
+          to="/audit"
+          search={{ entityType: 'risky-word', entityId: id } as never}
+          className="btn btn-ghost btn-flush"
+        >
+          {text.history}
+        </Link>
+      )}
+    </div>
+  );
+}
