@@ -23,10 +23,11 @@ const pixel = (canvas: Locator, x: number, y: number) =>
 const isGreen = ([r = 0, g = 0, b = 0]: number[]) => g > 1.5 * r && g > 1.5 * b;
 
 test('camera, matte and result are of one frame, and their borders move', async ({ page }) => {
+  test.setTimeout(180_000);
   await open(page, address);
   await main(page).getByRole('button', { name: start }).click();
   const canvas = main(page).locator('canvas[data-frames]');
-  await expect(canvas).toBeVisible();
+  await expect(canvas).toBeVisible({ timeout: 60_000 });
   expect(isGreen(await pixel(canvas, 0.03, 0.5))).toBe(true);
   // In the matte, the arm is white and the wall above it black.
   expect((await pixel(canvas, 0.45, 0.5))[0]).toBeGreaterThan(240);
@@ -63,6 +64,7 @@ test('camera, matte and result are of one frame, and their borders move', async 
 });
 
 test('a browser without WebGL keeps the still and says why', async ({ page }) => {
+  test.setTimeout(120_000);
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (kind: string, ...rest: unknown[]) {
@@ -71,6 +73,6 @@ test('a browser without WebGL keeps the still and says why', async ({ page }) =>
   });
   await open(page, address);
   await main(page).getByRole('button', { name: start }).click();
-  await expect(main(page).getByText('没有抠像要用的 WebGL 2')).toBeVisible();
+  await expect(main(page).getByText('没有抠像要用的 WebGL 2')).toBeVisible({ timeout: 60_000 });
   await expect(page.locator('#wipe-heading ~ * img')).toBeVisible();
 });

@@ -17,7 +17,7 @@ export function hair(): Performance {
       jacket: 0x7d2f3a,
       trousers: 0x22252b,
       look: [-38, 3],
-      fineness: 2.3,
+      fineness: 1.7,
     },
     'woman',
   );
