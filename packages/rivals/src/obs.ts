@@ -1,12 +1,6 @@
 /** OBS Studio's chroma key and colour key (version 2 of both filters), written from their rules. */
 import { decodeSrgb, encodeSrgb, linearOf, luminance, type Rgb } from '#keyer/color.ts';
-
-/** A keyed picture: premultiplied linear light and alpha. */
-export interface Keyed {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Float32Array;
-}
+import type { Keyed } from './keyed.ts';
 
 const CB: Rgb = [-0.100644, -0.338572, 0.439216];
 const CR: Rgb = [0.439216, -0.398942, -0.040274];
