@@ -64,6 +64,13 @@ export function pixelsOf(image: Drawable, width: number, height: number): Frame 
   return context.getImageData(0, 0, width, height);
 }
 
+/** An input as it is now, at most `limit` wide and high, with even sides. */
+export function frameOf(input: Input, limit: number): Frame {
+  const { width, height } = fittingSize(input.width, input.height, limit);
+  const even = (length: number) => Math.max(2, length - (length % 2));
+  return pixelsOf(input.current(), even(width), even(height));
+}
+
 /** Reads a picture file without changing the colours of transparent pixels. */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { premultiplyAlpha: 'none' }).catch(() => {

@@ -3,13 +3,13 @@ import type { View } from '#keyer/gl/gl-keyer.ts';
 import { KeyerUnavailable } from '#keyer/gl/passes.ts';
 import type { Frame } from '#keyer/image.ts';
 import { defaultSettings, type KeyerSettings } from '#keyer/settings.ts';
-import { createStore } from '#ui/state/store.ts';
+import type { Store } from '#ui/state/store.ts';
 import { type Backdrop, BackdropPainter } from './backdrop.ts';
 import { CpuRenderer } from './cpu-renderer.ts';
 import { onEachFrame } from './frame-loop.ts';
 import type { FrameCost } from './gpu-clock.ts';
 import { GpuRenderer } from './gpu-renderer.ts';
-import { type Drawable, fittingSize, type Input, newCanvas, pixelsOf } from './input.ts';
+import { type Drawable, fittingSize, frameOf, type Input, newCanvas, pixelsOf } from './input.ts';
 import type { Renderer, SizedPicture } from './renderer.ts';
 import type { KeyedPair, Workbench } from './work.ts';
 
@@ -23,17 +23,20 @@ export interface KeyingState {
   readonly height: number;
 }
 
+/** The state before the first input. */
+export const firstState: KeyingState = {
+  by: 'gpu',
+  isLost: false,
+  cost: undefined,
+  width: 16,
+  height: 9,
+};
+
 /** Time between two reports of the state while frames are drawn, in milliseconds. */
 const REPORT_EVERY = 500;
 
 export class Keying {
-  readonly state = createStore<KeyingState>({
-    by: 'gpu',
-    isLost: false,
-    cost: undefined,
-    width: 16,
-    height: 9,
-  });
+  readonly state: Store<KeyingState>;
   readonly #painter = new BackdropPainter();
   #renderer: Renderer;
   #input: Input | undefined;
@@ -53,7 +56,8 @@ export class Keying {
   #reported = 0;
   #captures: ((pair: KeyedPair) => void)[] = [];
 
-  constructor(host: HTMLElement, workbench: Workbench) {
+  constructor(host: HTMLElement, workbench: Workbench, state: Store<KeyingState>) {
+    this.state = state;
     const canvas = newCanvas(1, 1);
     try {
       this.#renderer = new GpuRenderer(canvas);
@@ -219,11 +223,8 @@ export class Keying {
 
   /** The input as it is now, at most `limit` wide and high, with even sides. */
   frame(limit: number): Frame {
-    const input = this.#input;
-    if (!input) throw new Error('There is no input: call setInput() first.');
-    const { width, height } = fittingSize(input.width, input.height, limit);
-    const even = (length: number) => Math.max(2, length - (length % 2));
-    return pixelsOf(input.current(), even(width), even(height));
+    if (!this.#input) throw new Error('There is no input: call setInput() first.');
+    return frameOf(this.#input, limit);
   }
 
   /** The backdrop in a size. */
