@@ -74,7 +74,7 @@ export function AreaPad({ area, onChange }: { area: Rectangle; onChange(area: Re
           (corner) => (
             <span
               key={corner}
-              className={`absolute size-4 -translate-1/2 rounded-full border-2 border-key bg-black ${corner}`}
+              className={`absolute size-4 -translate-1/2 rounded-full border-2 border-key bg-stage ${corner}`}
             />
           ),
         )}

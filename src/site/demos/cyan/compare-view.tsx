@@ -45,14 +45,14 @@ export function CompareView({ cutout }: { cutout: Cutout }) {
 
   return (
     <div
-      className="absolute inset-0 flex flex-col gap-1 bg-black p-1"
+      className="absolute inset-0 flex flex-col gap-1 bg-stage p-1"
       data-compared={isBusy ? undefined : ''}
     >
       <div className="grid min-h-0 flex-1 grid-cols-2 grid-rows-2 gap-1">
         {compared.map((name) => (
           <figure key={name} className="relative min-h-0">
             {results && <Pixels frame={results[name][isMatte ? 'matte' : 'composite']} />}
-            <figcaption className="absolute bottom-0 left-0 bg-black/75 px-2 py-0.5 text-xs text-white">
+            <figcaption className="absolute bottom-0 left-0 bg-stage/80 px-2 py-0.5 text-xs text-ink">
               {text.names[name]}
             </figcaption>
           </figure>

@@ -51,16 +51,21 @@ export function CyanDemo({ still }: DemoProps) {
         className="overflow-clip rounded-md border border-line bg-surface lg:grid lg:aspect-video lg:grid-cols-[minmax(0,1fr)_20rem]"
       >
         <div className="flex min-w-0 flex-col lg:min-h-0">
-          <div className="relative aspect-[16/10] md:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1">
+          <div className="relative z-10 aspect-[16/10] md:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1">
             <Stage host={host} cutout={cutout} state={state} zoom={zoom} onZoom={setZoom} />
+            {state.cost && (
+              <p className="pointer-events-none absolute top-2 right-2 rounded-sm bg-stage/80 px-2 py-0.5 text-xs tabular-nums">
+                {text.cost[state.cost.by](state.cost.ms.toFixed(1))}
+              </p>
+            )}
             {isOver && (
-              <p className="absolute inset-2 grid place-items-center rounded-md border-2 border-dashed border-key bg-black/70 font-semibold text-key">
+              <p className="absolute inset-2 grid place-items-center rounded-md border-2 border-dashed border-key bg-stage/80 font-semibold text-key">
                 {text.dropHere}
               </p>
             )}
           </div>
           <div className="grid gap-3 border-t border-line p-3">
-            <ViewBar cutout={cutout} state={state} zoom={zoom} onZoom={setZoom} />
+            <ViewBar cutout={cutout} zoom={zoom} onZoom={setZoom} />
             <InputBar cutout={cutout} />
             <Messages cutout={cutout} state={state} />
           </div>
@@ -76,7 +81,7 @@ export function CyanDemo({ still }: DemoProps) {
         {still}
         {!isReady && (
           <p className="absolute inset-x-0 bottom-0 p-6 text-center font-semibold">
-            <span className="rounded-sm bg-black/75 px-4 py-2">{text.opening}</span>
+            <span className="rounded-sm bg-stage/80 px-4 py-2">{text.opening}</span>
           </p>
         )}
       </div>
@@ -86,12 +91,10 @@ export function CyanDemo({ still }: DemoProps) {
 
 function ViewBar({
   cutout,
-  state,
   zoom,
   onZoom,
 }: {
   cutout: Cutout;
-  state: KeyingState;
   zoom: ZoomSpot | undefined;
   onZoom(spot: ZoomSpot | undefined): void;
 }) {
@@ -135,11 +138,6 @@ function ViewBar({
         >
           {text.zoom}
         </Button>
-        {state.cost && (
-          <span className="text-xs tabular-nums text-ink-muted">
-            {text.cost[state.cost.by](state.cost.ms.toFixed(1))}
-          </span>
-        )}
       </div>
     </div>
   );

@@ -71,7 +71,7 @@ export function InputBar({ cutout }: { cutout: Cutout }) {
         </Button>
       )}
       <p id="cutout-privacy" className="text-xs text-ink-muted">
-        {text.privacy}
+        {text.privacy} <span className="pointer-coarse:hidden">{text.dropHint}</span>
       </p>
     </fieldset>
   );

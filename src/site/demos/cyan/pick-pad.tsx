@@ -112,7 +112,7 @@ function Loupe({ frame, spot }: { frame: Frame; spot: Spot }) {
       className="pointer-events-none absolute"
       style={{ left: `${spot.u * 100}%`, top: `${spot.v * 100}%` }}
     >
-      <span className="absolute size-3 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_1px_#000]" />
+      <span className="absolute size-3 -translate-1/2 rounded-full border-2 border-ink shadow-[0_0_0_1px_#000]" />
       <span
         className="absolute block overflow-hidden rounded-full border-4 shadow-lg"
         style={{

@@ -30,7 +30,7 @@ export function Stage({
   const { width, height } = state;
   const ratio = width / height;
   return (
-    <div className="@container-size relative grid size-full place-items-center overflow-hidden bg-black">
+    <div className="@container-size relative grid size-full place-items-center overflow-hidden bg-stage">
       <div
         className="relative overflow-hidden"
         style={{ width: `min(100cqw, ${ratio * 100}cqh)`, aspectRatio: ratio }}
