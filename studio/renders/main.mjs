@@ -1,9 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
-import { createServer } from 'vite';
-import { ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { root } from '../../scripts/lib/project.mjs';
+import { openPage } from './browser.mjs';
 
 /*
  * npm run studio:render [-- key… | prefix* …] [--draft] [--samples=N] [--width=N] [--out=folder] [--list]
@@ -35,42 +33,9 @@ function plan(key) {
   return { width: 1040, samples: 24, widths: [480, 960] };
 }
 
-const server = await createServer({
-  configFile: false,
-  root: path.join(root, 'studio/renders'),
-  cacheDir: path.join(root, '.cache/render-vite'),
-  logLevel: 'error',
-  optimizeDeps: { noDiscovery: true },
-  server: {
-    host: '127.0.0.1',
-    port: 5400 + (process.pid % 400),
-    hmr: false,
-    watch: null,
-    fs: { allow: [root] },
-  },
-});
-await server.listen();
-const browser = await chromium.launch({
-  executablePath: ensureBrowser(),
-  args: [
-    '--no-sandbox',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-    '--ignore-gpu-blocklist',
-    '--disable-gpu-watchdog',
-    '--disable-background-networking',
-  ],
-});
+const { page, close } = await openPage('studio/renders');
 let failed = 0;
 try {
-  const page = await browser.newPage();
-  page.on('console', (message) => {
-    if (message.type() === 'info') console.log('  ', message.text());
-    if (message.type() === 'error' && !message.text().includes('favicon'))
-      console.error('  page:', message.text().slice(0, 2000));
-  });
-  page.on('pageerror', (error) => console.error('  page:', error.message));
-  await page.goto(`${server.resolvedUrls.local[0]}page.html`);
   await page.waitForFunction(() => 'renderPicture' in window);
   const { keys, broken } = await page.evaluate(() => window.pictureKeys());
   for (const line of broken) console.error('  broken', line);
@@ -107,7 +72,6 @@ try {
     }
   }
 } finally {
-  await browser.close();
-  await server.close();
+  await close();
 }
 process.exit(failed ? 1 : 0);

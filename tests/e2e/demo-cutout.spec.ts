@@ -203,9 +203,10 @@ for (const [name, words] of [
 test('without WebGL the processor keys, and says so', async ({ page }) => {
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
-      return kind === 'webgl2' ? null : Reflect.apply(original, this, arguments);
-    } as typeof original;
+    HTMLCanvasElement.prototype.getContext = new Proxy(original, {
+      apply: (target, canvas, parameters) =>
+        parameters[0] === 'webgl2' ? null : Reflect.apply(target, canvas, parameters),
+    });
   });
   const demo = await start(page);
   await expect(demo.getByText('没有可用的 WebGL 2')).toBeVisible();

@@ -30,7 +30,7 @@ import type { Previews } from '../pages/previews.ts';
 import type { Config } from '../process/config.ts';
 import { addApi } from './api-responses.ts';
 import { isLoopback } from './client-address.ts';
-import { documentHeaders, inertPolicy } from './headers.ts';
+import { documentHeaders, inertPolicy, personWorkerPolicy } from './headers.ts';
 import type { Metrics } from './metrics.ts';
 import type { SiteEnv } from './request-record.ts';
 import { sendCached } from './send-cached.ts';
@@ -78,6 +78,10 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
       // Modules are UTF-8 in any case.
       if (c.req.path.endsWith('.js')) c.header('content-type', 'text/javascript');
       for (const name of [...documentHeaders, 'x-request-id']) c.env.outgoing.removeHeader(name);
+      // A worker has the policy of its own file, not that of its page.
+      if (/\/person-worker-[^/]*\.js$/.test(c.req.path)) {
+        c.header('content-security-policy', personWorkerPolicy);
+      }
     } else c.header('content-security-policy', inertPolicy);
   });
   app.use('/assets/*', serveStatic({ root: clientDir, precompressed: true }));

@@ -85,6 +85,13 @@ export const adminPolicy = (nonce: string) =>
   ].join('; ');
 
 /**
+ * Policy of the worker that finds people in frames (`src/site/demos/cyan/person`): it compiles
+ * WebAssembly, which pages may not, and loads from this site only.
+ */
+export const personWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/**
  * For public pictures: feed readers, chat previews and other sites may show them. Everything else
  * is `same-origin`.
  */

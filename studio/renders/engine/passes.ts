@@ -23,7 +23,8 @@ import {
 import { slots } from './lamps.ts';
 import type { Grade, Shot } from './shot.ts';
 
-const adding = {
+/** Blending that adds a pass to what its target has. */
+export const adding = {
   blending: CustomBlending,
   blendSrc: OneFactor,
   blendDst: OneFactor,
@@ -34,7 +35,7 @@ const adding = {
   transparent: true,
 } as const;
 
-const vertexShader = /* glsl */ `
+export const vertexShader = /* glsl */ `
 varying vec2 vUv;
 void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }`;
 

@@ -41,7 +41,7 @@ export interface RenderOptions {
   samples?: number;
 }
 
-const defaultReflectors: Reflector[] = [
+export const defaultReflectors: Reflector[] = [
   { at: [-4, 4, 3], width: 2.2, height: 4, power: 5 },
   { at: [5, 3, -1], width: 1.2, height: 5, power: 4 },
   { at: [0, 6, -3], width: 6, height: 1.2, power: 3 },
@@ -49,7 +49,8 @@ const defaultReflectors: Reflector[] = [
 
 patchShaders();
 
-function surroundings(renderer: WebGLRenderer, reflectors: Reflector[]) {
+/** What surfaces reflect, blurred by roughness. */
+export function surroundings(renderer: WebGLRenderer, reflectors: Reflector[]) {
   const room = new Scene();
   room.background = new Color(0.012, 0.013, 0.016);
   for (const { at, width, height, power, color = 0xffffff } of reflectors) {

@@ -60,6 +60,7 @@ export function figure(options: FigureOptions = {}): Group {
   const model = group(
     ...parts.map(([part, geometry]) => {
       const one = mesh(geometry, matters[part]);
+      one.name = part;
       // Close up, the grid of a shadow map would show on the strands.
       if (part === 'hair') one.receiveShadow = (shape.fineness ?? 1) < 2;
       return one;

@@ -1,21 +1,22 @@
-/** A rendered clip of a person before a wall. Its name is in the demo's messages, by its key. */
+/** A sample clip of the cutout: a figure before a green or blue wall. It loops. */
 export interface SampleClip {
   readonly key: 'presenter' | 'hair' | 'veil' | 'uneven';
   readonly video: string;
+  /** Address of the first frame. */
   readonly poster: string;
   readonly width: number;
   readonly height: number;
   readonly fps: number;
 }
 
-/** Rendered by `studio/clips`; each loops. */
+const size = { width: 960, height: 540, fps: 25 };
+
+/** Made by `npm run studio:clips`. */
 export const sampleClips: readonly SampleClip[] = [
   {
     key: 'presenter',
     video: new URL('./presenter.mp4', import.meta.url).href,
-    poster: new URL('./presenter.webp', import.meta.url).href,
-    width: 960,
-    height: 540,
-    fps: 25,
+    poster: new URL('./presenter.jpg', import.meta.url).href,
+    ...size,
   },
 ];
