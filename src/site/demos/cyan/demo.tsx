@@ -33,8 +33,9 @@ export function CyanDemo({ still }: DemoProps) {
   const isActive = useActive(root);
   const [zoom, setZoom] = useState<ZoomSpot>();
   const isOver = useFiles(root, cutout.openFile);
-  const { parts, isPlaying, input } = cutout;
-  const isReady = input !== undefined;
+  const { parts, isPlaying, input, problem } = cutout;
+  // Without an input there is at least the choice of another.
+  const isReady = input !== undefined || problem !== undefined;
 
   useEffect(() => parts?.keying.setRunning(isActive, isPlaying), [parts, isActive, isPlaying]);
 
@@ -70,7 +71,12 @@ export function CyanDemo({ still }: DemoProps) {
             <Messages cutout={cutout} state={state} />
           </div>
         </div>
-        <Panels cutout={cutout} state={state} />
+        <div
+          inert={!input}
+          className="border-line max-lg:border-t lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:border-s"
+        >
+          <Panels cutout={cutout} state={state} />
+        </div>
       </div>
       <div
         className={cx(
@@ -146,11 +152,11 @@ function ViewBar({
 /** What went wrong, and what the demo does instead. */
 function Messages({ cutout, state }: { cutout: Cutout; state: KeyingState }) {
   const text = useMessages(cutoutMessages);
-  const { problem, isFound } = cutout;
+  const { problem, isFound, mode } = cutout;
   return (
     <div role="status" className="grid gap-2 empty:hidden">
       {problem && <Notice kind="error">{text.problems[problem]}</Notice>}
-      {!isFound && <Notice kind="warning">{text.noWall}</Notice>}
+      {!isFound && mode === 'color' && <Notice kind="warning">{text.noWall}</Notice>}
       {state.isLost && <Notice kind="warning">{text.lost}</Notice>}
       {state.by === 'cpu' && <Notice>{text.noGpu}</Notice>}
     </div>
@@ -160,19 +166,23 @@ function Messages({ cutout, state }: { cutout: Cutout; state: KeyingState }) {
 function Panels({ cutout, state }: { cutout: Cutout; state: KeyingState }) {
   const text = useMessages(cutoutMessages);
   return (
-    <div className="border-line max-lg:border-t lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain lg:border-s">
+    <>
       <ControlFold title={text.key.title} open>
         <KeyPanel cutout={cutout} />
       </ControlFold>
-      <ControlFold title={text.edge.title}>
-        <EdgePanel cutout={cutout} />
-      </ControlFold>
-      <ControlFold title={text.spill.title}>
-        <SpillPanel cutout={cutout} />
-      </ControlFold>
-      <ControlFold title={text.mask.title}>
-        <MaskPanel cutout={cutout} />
-      </ControlFold>
+      {cutout.mode === 'color' && (
+        <>
+          <ControlFold title={text.edge.title}>
+            <EdgePanel cutout={cutout} />
+          </ControlFold>
+          <ControlFold title={text.spill.title}>
+            <SpillPanel cutout={cutout} />
+          </ControlFold>
+          <ControlFold title={text.mask.title}>
+            <MaskPanel cutout={cutout} />
+          </ControlFold>
+        </>
+      )}
       <ControlFold title={text.backdrop.title}>
         <BackdropPanel cutout={cutout} />
       </ControlFold>
@@ -185,6 +195,6 @@ function Panels({ cutout, state }: { cutout: Cutout; state: KeyingState }) {
       {cutout.view === 'compare' && (
         <p className="p-4 text-xs text-ink-muted">{text.compare.note}</p>
       )}
-    </div>
+    </>
   );
 }

@@ -133,10 +133,15 @@ function videoInput(kind: Input['kind'], video: HTMLVideoElement, release: () =>
   };
 }
 
+/** Where a browser cannot play the clip, its first frame takes its place. */
 export async function openClip(clip: SampleClip): Promise<Input> {
   const video = newVideo();
   video.src = clip.video;
-  await firstFrame(video);
+  try {
+    await firstFrame(video);
+  } catch {
+    return openPicture(await (await fetch(clip.poster)).blob());
+  }
   return videoInput('clip', video, () => {});
 }
 

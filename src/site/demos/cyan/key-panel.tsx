@@ -2,12 +2,32 @@ import type { ColorSample } from '#keyer/settings.ts';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconClose, IconLight, IconLock, IconPlus, IconUndo } from '#ui/icons.tsx';
-import { Slider } from './controls.tsx';
+import { Segments, Slider } from './controls.tsx';
 import { cutoutMessages } from './messages.ts';
-import type { Cutout, Tool } from './use-cutout.ts';
+import { type Cutout, mattingModes, type Tool } from './use-cutout.ts';
+
+/** How the figure is cut out: by the colour of a wall, or as a person. */
+export function KeyPanel({ cutout }: { cutout: Cutout }) {
+  const text = useMessages(cutoutMessages).key;
+  const { mode, loaded } = cutout;
+  return (
+    <>
+      <Segments
+        label={text.mode}
+        items={mattingModes.map((value) => ({ value, label: text.modes[value] }))}
+        value={mode}
+        onChange={cutout.changeMode}
+      />
+      <p role="status" className="text-xs text-ink-muted">
+        {loaded === undefined ? text.modeNotes[mode] : text.loading(Math.round(loaded * 100))}
+      </p>
+      {mode === 'color' && <ColorControls cutout={cutout} />}
+    </>
+  );
+}
 
 /** The colours that are keyed and those that are not, and the automatic fit. */
-export function KeyPanel({ cutout }: { cutout: Cutout }) {
+function ColorControls({ cutout }: { cutout: Cutout }) {
   const text = useMessages(cutoutMessages).key;
   const { settings, change, isBusy } = cutout;
   const { samples, protectedColors } = settings;

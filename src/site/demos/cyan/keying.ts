@@ -5,11 +5,13 @@ import type { Frame } from '#keyer/image.ts';
 import { defaultSettings, type KeyerSettings } from '#keyer/settings.ts';
 import type { Store } from '#ui/state/store.ts';
 import { type Backdrop, BackdropPainter } from './backdrop.ts';
-import { CpuRenderer } from './cpu-renderer.ts';
 import { onEachFrame } from './frame-loop.ts';
 import type { FrameCost } from './gpu-clock.ts';
 import { GpuRenderer } from './gpu-renderer.ts';
 import { type Drawable, fittingSize, frameOf, type Input, newCanvas, pixelsOf } from './input.ts';
+import type { PersonMatte } from './person/person-matte.ts';
+import { cpuKeyer, personKeyer } from './pixel-keyers.ts';
+import { PixelRenderer } from './pixel-renderer.ts';
 import type { Renderer, SizedPicture } from './renderer.ts';
 import type { KeyedPair, Workbench } from './work.ts';
 
@@ -37,7 +39,11 @@ const REPORT_EVERY = 500;
 
 export class Keying {
   readonly state: Store<KeyingState>;
+  readonly #host: HTMLElement;
+  readonly #workbench: Workbench;
   readonly #painter = new BackdropPainter();
+  /** Keys by the wall's colour; kept while people are cut out without one. */
+  #byColor: Renderer;
   #renderer: Renderer;
   #input: Input | undefined;
   #backdrop: Backdrop = { kind: 'color', color: [0, 0, 0] };
@@ -58,17 +64,34 @@ export class Keying {
 
   constructor(host: HTMLElement, workbench: Workbench, state: Store<KeyingState>) {
     this.state = state;
+    this.#host = host;
+    this.#workbench = workbench;
     const canvas = newCanvas(1, 1);
     try {
-      this.#renderer = new GpuRenderer(canvas);
+      this.#byColor = new GpuRenderer(canvas);
       canvas.addEventListener('webglcontextlost', this.#onLost);
       canvas.addEventListener('webglcontextrestored', this.#onRestored);
     } catch (error) {
       if (!(error instanceof KeyerUnavailable)) throw error;
-      this.#renderer = new CpuRenderer(workbench);
+      this.#byColor = new PixelRenderer(cpuKeyer(workbench));
     }
-    host.replaceChildren(this.#renderer.canvas);
-    this.state.set({ ...this.state.get(), by: this.#renderer.by });
+    this.#renderer = this.#byColor;
+    this.#use(this.#byColor);
+  }
+
+  #use(renderer: Renderer): void {
+    this.#renderer = renderer;
+    this.#host.replaceChildren(renderer.canvas);
+    this.#isBackgroundStale = true;
+    const size = this.#input ? this.#picture(this.#input) : firstState;
+    const { width, height } = size;
+    this.state.set({ ...this.state.get(), by: renderer.by, cost: undefined, width, height });
+    this.#repaint(true);
+  }
+
+  /** Cuts people out without a wall, or, without a matte, keys by colour again. */
+  setPerson(person: PersonMatte | undefined): void {
+    this.#use(person ? new PixelRenderer(personKeyer(this.#workbench, person)) : this.#byColor);
   }
 
   #onLost = (event: Event) => {
@@ -78,10 +101,10 @@ export class Keying {
   };
 
   #onRestored = () => {
-    this.#renderer = new GpuRenderer(this.#renderer.canvas);
-    this.#isBackgroundStale = true;
+    const isShown = this.#renderer === this.#byColor;
+    this.#byColor = new GpuRenderer(this.#byColor.canvas);
     this.state.set({ ...this.state.get(), isLost: false });
-    this.#repaint(true);
+    if (isShown) this.#use(this.#byColor);
   };
 
   get canvas(): HTMLCanvasElement {
@@ -170,7 +193,8 @@ export class Keying {
 
   async #draw(mustKey: boolean, isNext: boolean): Promise<void> {
     const input = this.#input;
-    if (!input || this.state.get().isLost) return;
+    const isLost = this.state.get().isLost && this.#renderer.by === 'gpu';
+    if (!input || isLost) return;
     if (this.#isBusy) {
       // A frame of a video is left out; a change of the settings is drawn afterwards.
       if (!isNext) this.#repaint(mustKey);
@@ -238,6 +262,6 @@ export class Keying {
     cancelAnimationFrame(this.#request);
     this.#input?.close();
     this.#input = undefined;
-    this.#renderer.dispose();
+    this.#byColor.dispose();
   }
 }

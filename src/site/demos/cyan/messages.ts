@@ -30,7 +30,7 @@ export const cutoutMessages = defineMessages({
     },
     noGpu: '这个浏览器没有可用的 WebGL 2，改由处理器抠像：画面缩到 640 像素，每秒几帧。',
     lost: '显卡暂时收回了资源，画面停在最后一帧；恢复后会自动继续。',
-    noWall: '没有找到绿幕或蓝幕。请点“取键色”，在画面的幕上点一下。',
+    noWall: '没有找到绿幕或蓝幕。请点“取键色”，在画面的幕上点一下；没有幕就改用人像。',
     view: '视图',
     views: {
       composite: '合成',
@@ -47,7 +47,14 @@ export const cutoutMessages = defineMessages({
       cpu: (ms: string) => `处理器用时 ${ms} 毫秒/帧`,
     },
     key: {
-      title: '键色',
+      title: '抠法与键色',
+      mode: '抠法',
+      modes: { color: '有幕：按颜色', person: '没有幕：人像' },
+      modeNotes: {
+        color: '没有幕也行：人像模型约 2 MB，来自本站，点“人像”才下载。',
+        person: '人像模型在本机运行。轮廓较软，散发和薄纱会丢；有幕时按颜色更准。',
+      },
+      loading: (percent: number) => `正在下载人像模型：${percent}%`,
       fit: '自动设定',
       undo: '撤销',
       reset: '复位',
@@ -188,7 +195,8 @@ export const cutoutMessages = defineMessages({
     noGpu:
       'This browser has no WebGL 2, so the processor keys instead: at 640 pixels, a few frames a second.',
     lost: 'The graphics card took its memory back. The last frame stays, and keying goes on once it returns.',
-    noWall: 'No green or blue wall found. Press “Pick key colour” and click on your wall.',
+    noWall:
+      'No green or blue wall found. Press “Pick key colour” and click on yours, or switch to “No wall”.',
     view: 'View',
     views: {
       composite: 'Composite',
@@ -205,7 +213,16 @@ export const cutoutMessages = defineMessages({
       cpu: (ms) => `CPU ${ms} ms per frame`,
     },
     key: {
-      title: 'Key colour',
+      title: 'Method and key colour',
+      mode: 'Method',
+      modes: { color: 'Wall: colour', person: 'No wall: person' },
+      modeNotes: {
+        color:
+          'No wall? The model for people has about 2 MB, comes from this site and loads on request.',
+        person:
+          'The model runs on this device. Edges are soft, loose hair and veils are lost. With a wall, colour is better.',
+      },
+      loading: (percent) => `Loading the model for people: ${percent}%`,
       fit: 'Auto fit',
       undo: 'Undo',
       reset: 'Reset',

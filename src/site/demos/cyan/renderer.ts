@@ -1,4 +1,4 @@
-/** What draws the keyed picture: the graphics card, or the processor where WebGL is missing. */
+/** What draws the keyed picture: the graphics card, the processor, or the network for people. */
 import type { View } from '#keyer/gl/gl-keyer.ts';
 import type { Frame } from '#keyer/image.ts';
 import type { KeyerSettings } from '#keyer/settings.ts';
@@ -13,7 +13,7 @@ export interface SizedPicture {
 }
 
 export interface Renderer {
-  readonly by: 'gpu' | 'cpu';
+  readonly by: 'gpu' | 'cpu' | 'person';
   readonly canvas: HTMLCanvasElement;
   /** Greatest width and height that it keys in reasonable time. */
   readonly limit: number;

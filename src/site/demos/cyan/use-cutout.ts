@@ -16,6 +16,7 @@ import {
   openVideo,
 } from './input.ts';
 import { firstState, Keying } from './keying.ts';
+import { loadPersonMatte, type PersonMatte } from './person/person-matte.ts';
 import { Workbench } from './work.ts';
 
 /** What the stage shows. */
@@ -37,13 +38,19 @@ export type Problem = InputProblemCode | 'not-settings' | 'failed';
 
 export type InputName = 'picture' | 'video' | 'camera' | SampleClip['key'];
 
-/** Size of the frame that the fit looks at. */
-const INSPECTED = 960;
+/** By the colour of a wall, or people without a wall. */
+export const mattingModes = ['color', 'person'] as const;
+export type MattingMode = (typeof mattingModes)[number];
 
-/** The two parts that draw and compute; made when the stage is in the page. */
+/** Size of the frame that the fit looks at. */
+const INSPECTED = 640;
+
+/** The parts that draw and compute; made when the stage is in the page. */
 interface Machine {
   readonly keying: Keying;
   readonly workbench: Workbench;
+  /** Loaded when it is asked for. */
+  person?: PersonMatte;
 }
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -67,6 +74,9 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
   const [problem, setProblem] = useState<Problem>();
   const [backdrop, setBackdropState] = useState<Backdrop>();
   const [hasPlate, setHasPlate] = useState(false);
+  const [mode, setMode] = useState<MattingMode>('color');
+  /** Part of the network for people that is loaded; absent while none is being loaded. */
+  const [loaded, setLoaded] = useState<number>();
   const [lighting, setLighting] = useState<LightingReport>();
   const [score, setScore] = useState<Scorecard>();
 
@@ -150,16 +160,34 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
       await measure(parts, applies ? result.settings : settings, isPlaying ? 2 : 1);
     });
 
+  const changeMode = (next: MattingMode) =>
+    attempt(async (isCurrent) => {
+      const parts = machine.current;
+      if (!parts) return;
+      if (next === 'person' && !parts.person) {
+        setLoaded(0);
+        parts.person = await loadPersonMatte(setLoaded).finally(() => setLoaded(undefined));
+        // The demo may have been closed meanwhile.
+        if (machine.current !== parts) parts.person.close();
+      }
+      if (!isCurrent()) return;
+      setMode(next);
+      setTool(undefined);
+      parts.keying.setPerson(next === 'person' ? parts.person : undefined);
+      await parts.keying.capture();
+    });
+
   useEffect(() => {
     const element = host.current;
     if (!element) return;
     const workbench = new Workbench();
-    const made = { workbench, keying: new Keying(element, workbench, state) };
+    const made: Machine = { workbench, keying: new Keying(element, workbench, state) };
     machine.current = made;
     setParts(made);
     return () => {
       machine.current = null;
       made.keying.close();
+      made.person?.close();
       workbench.close();
     };
   }, [host, state]);
@@ -194,6 +222,9 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
     problem,
     backdrop,
     hasPlate,
+    mode,
+    loaded,
+    changeMode,
     lighting,
     score,
     canUndo: before !== undefined,

@@ -45,6 +45,11 @@ export interface Tasks {
     };
     answer: { readonly keyed: Frame; readonly composite: Frame };
   };
+  /** Puts a keyed frame over a background of its size. */
+  composite: {
+    ask: { readonly keyed: Frame; readonly background: Frame; readonly lightWrap: number };
+    answer: Frame;
+  };
   /** Keys a frame with this keyer and with the others at their defaults. Its sides are even. */
   compare: {
     ask: { readonly frame: Frame; readonly background: Frame; readonly settings: KeyerSettings };

@@ -23,8 +23,8 @@ function linearImage({ width, height, data }: Frame): Image {
 
 const tasks: { [Name in TaskName]: (ask: Tasks[Name]['ask']) => Tasks[Name]['answer'] } = {
   inspect: ({ frame, base }) => {
-    const { found, settings } = fitSettings(frame, base);
-    return { found, settings, lighting: inspectLighting(frame) };
+    const fit = fitSettings(frame, base);
+    return { found: fit.found, settings: fit.settings, lighting: inspectLighting(fit) };
   },
   score: ({ now, before, settings }) =>
     scorecard(
@@ -40,6 +40,8 @@ const tasks: { [Name in TaskName]: (ask: Tasks[Name]['ask']) => Tasks[Name]['ans
     const { image } = keyFrame(frame, settings, cleanPlate && { cleanPlate });
     return { keyed: toBytes(image), composite: composite(image, background, settings.lightWrap) };
   },
+  composite: ({ keyed, background, lightWrap }) =>
+    composite(linearImage(keyed), background, lightWrap),
   compare: compareKeyers,
 };
 

@@ -4,7 +4,6 @@ import type { KeyerSettings } from '#keyer/settings.ts';
 import type { FrameCost } from './gpu-clock.ts';
 import { contextOf, newCanvas, pixelsOf } from './input.ts';
 import type { Renderer, SizedPicture } from './renderer.ts';
-import type { Workbench } from './work.ts';
 
 /** Side of the squares behind the foreground alone, as on the graphics card. */
 const SQUARE = 16;
@@ -13,20 +12,43 @@ const GREYS = [48, 69] as const;
 
 type Pixel = (data: Frame['data'], o: number, x: number, y: number) => readonly number[];
 
-/** Keys in the worker, some frames a second. Draws the same views as the graphics card. */
-export class CpuRenderer implements Renderer {
-  readonly by = 'cpu';
-  readonly limit = 640;
+/** A keyed frame, and the same over its background. */
+export interface PixelResult {
+  /** Straight sRGB with alpha. */
+  readonly keyed: Frame;
+  readonly composite: Frame;
+}
+
+/** What keys pixels for a renderer. */
+export interface PixelKeyer {
+  readonly by: 'cpu' | 'person';
+  /** Greatest width and height of its frames. */
+  readonly limit: number;
+  key(job: {
+    readonly picture: SizedPicture;
+    readonly frame: Frame;
+    readonly background: Frame;
+    readonly cleanPlate?: Frame;
+    readonly settings: KeyerSettings;
+  }): Promise<PixelResult>;
+}
+
+/** Draws without WebGL, some frames a second, with the same views as the graphics card. */
+export class PixelRenderer implements Renderer {
+  readonly by: PixelKeyer['by'];
+  readonly limit: number;
   readonly canvas = newCanvas(1, 1);
-  readonly #workbench: Workbench;
+  readonly #keyer: PixelKeyer;
   #background: Frame = { width: 0, height: 0, data: new Uint8Array() };
   #clean: Frame | undefined;
   #frame: Frame | undefined;
-  #result: { readonly keyed: Frame; readonly composite: Frame } | undefined;
+  #result: PixelResult | undefined;
   cost: FrameCost | undefined;
 
-  constructor(workbench: Workbench) {
-    this.#workbench = workbench;
+  constructor(keyer: PixelKeyer) {
+    this.#keyer = keyer;
+    this.by = keyer.by;
+    this.limit = keyer.limit;
   }
 
   setCleanPlate(picture: SizedPicture | null): void {
@@ -37,15 +59,15 @@ export class CpuRenderer implements Renderer {
     this.#background = pixelsOf(image, width, height);
   }
 
-  async key({ image, width, height }: SizedPicture, settings: KeyerSettings): Promise<void> {
+  async key(picture: SizedPicture, settings: KeyerSettings): Promise<void> {
     const start = performance.now();
-    const frame = pixelsOf(image, width, height);
-    const clean = this.#clean;
-    this.#result = await this.#workbench.ask('key', {
+    const frame = pixelsOf(picture.image, picture.width, picture.height);
+    this.#result = await this.#keyer.key({
+      picture,
       frame,
       background: this.#background,
       settings,
-      ...(clean?.width === width && clean.height === height && { cleanPlate: clean }),
+      ...(this.#clean && { cleanPlate: this.#clean }),
     });
     this.#frame = frame;
     this.cost = { ms: performance.now() - start, by: 'cpu' };
