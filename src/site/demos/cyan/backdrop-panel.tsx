@@ -22,7 +22,7 @@ function colorOf(hex: string): Rgb {
 /** What lies behind: a set, a colour, a picture, or the input out of focus. */
 export function BackdropPanel({ cutout }: { cutout: Cutout }) {
   const text = useMessages(cutoutMessages).backdrop;
-  const { backdrop, changeBackdrop, attempt } = cutout;
+  const { backdrop, changeBackdrop, run } = cutout;
   const color = backdrop?.kind === 'color' ? backdrop.color : FIRST_COLOR;
   return (
     <>
@@ -32,7 +32,7 @@ export function BackdropPanel({ cutout }: { cutout: Cutout }) {
             key={key}
             type="button"
             aria-pressed={backdrop?.kind === 'set' && backdrop.key === key}
-            onClick={() => attempt(async () => changeBackdrop(await loadSet(key)))}
+            onClick={() => run(async () => changeBackdrop(await loadSet(key)))}
             className="group overflow-hidden rounded-sm border border-control text-start text-xs hover:border-ink aria-pressed:border-key aria-pressed:text-key"
           >
             <img
@@ -63,7 +63,7 @@ export function BackdropPanel({ cutout }: { cutout: Cutout }) {
         <FileButton
           accept="image/*"
           onFile={(file) =>
-            attempt(async () => changeBackdrop({ kind: 'picture', image: await readPicture(file) }))
+            run(async () => changeBackdrop({ kind: 'picture', image: await readPicture(file) }))
           }
         >
           <IconUpload size={18} />

@@ -49,10 +49,15 @@ export function CyanDemo({ still }: DemoProps) {
     >
       <div
         inert={!isReady}
-        className="overflow-clip rounded-md border border-line bg-surface lg:grid lg:aspect-video lg:grid-cols-[minmax(0,1fr)_20rem]"
+        className={cx(
+          'overflow-clip rounded-md border border-line bg-surface lg:grid lg:aspect-video lg:grid-cols-[minmax(0,1fr)_20rem]',
+          // What moves in it meanwhile is no layout shift then.
+          !isReady && 'invisible',
+        )}
       >
-        <div className="flex min-w-0 flex-col lg:min-h-0">
-          <div className="relative z-10 aspect-[16/10] md:aspect-video lg:aspect-auto lg:min-h-0 lg:flex-1">
+        <div className="max-lg:contents lg:flex lg:min-h-0 lg:min-w-0 lg:flex-col">
+          {/* On phones and tablets it stays in sight while the controls scroll. */}
+          <div className="relative z-10 aspect-[16/10] md:aspect-video max-lg:[@media(height>=640px)]:sticky max-lg:top-16 md:top-28 lg:top-auto lg:aspect-auto lg:min-h-0 lg:flex-1">
             <Stage host={host} cutout={cutout} state={state} zoom={zoom} onZoom={setZoom} />
             {state.cost && (
               <p className="pointer-events-none absolute top-2 right-2 rounded-sm bg-stage/80 px-2 py-0.5 text-xs tabular-nums">

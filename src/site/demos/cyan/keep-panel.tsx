@@ -27,10 +27,10 @@ export function KeepPanel({ cutout }: { cutout: Cutout }) {
   const text = useMessages(cutoutMessages).keep;
   const isWeChat = useVisitorSystem()?.inWeChat ?? false;
   const [picture, setPicture] = useState<string>();
-  const { parts, settings, change, attempt, setProblem } = cutout;
+  const { parts, settings, change, run, setProblem } = cutout;
 
   const savePng = () =>
-    attempt(async () => {
+    run(async () => {
       if (!parts) return;
       const { keyed } = await parts.keying.capture();
       const file = await pngOf(keyed);

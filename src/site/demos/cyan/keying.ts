@@ -201,8 +201,11 @@ export class Keying {
       return;
     }
     this.#isBusy = true;
+    const renderer = this.#renderer;
     try {
       if (mustKey) await this.#key(input, isNext);
+      // Another one has a repaint of its own.
+      if (input !== this.#input || renderer !== this.#renderer) return;
       this.#renderer.show(this.#view, this.#split);
       this.#afterDraw(input);
     } finally {

@@ -107,7 +107,7 @@ function PlateButtons({ cutout }: { cutout: Cutout }) {
       </Button>
       <FileButton
         accept="image/*"
-        onFile={(file) => cutout.attempt(async () => setPlate(await readPicture(file)))}
+        onFile={(file) => cutout.run(async () => setPlate(await readPicture(file)))}
       >
         {text.plateFile}
       </FileButton>

@@ -50,7 +50,7 @@ interface Machine {
   readonly keying: Keying;
   readonly workbench: Workbench;
   /** Loaded when it is asked for. */
-  person?: PersonMatte;
+  person?: Promise<PersonMatte> | undefined;
 }
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -90,19 +90,24 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
     machine.current?.keying.setBackdrop(next);
   };
 
-  /** Runs a step that can fail; a later step makes it void. */
+  /** Runs a step that can fail, and says so. */
+  const run = async (step: () => Promise<void>, isCurrent = () => true) => {
+    setProblem(undefined);
+    try {
+      await step();
+    } catch (error) {
+      if (isCurrent()) setProblem(error instanceof InputProblem ? error.code : 'failed');
+    }
+  };
+
+  /** Runs a step that takes its time; the next such step makes it void. */
   const attempt = async (step: (isCurrent: () => boolean) => Promise<void>) => {
     turn.current += 1;
     const own = turn.current;
-    setProblem(undefined);
+    const isCurrent = () => own === turn.current;
     setBusy(true);
-    try {
-      await step(() => own === turn.current);
-    } catch (error) {
-      if (own === turn.current) setProblem(error instanceof InputProblem ? error.code : 'failed');
-    } finally {
-      if (own === turn.current) setBusy(false);
-    }
+    await run(() => step(isCurrent), isCurrent);
+    if (isCurrent()) setBusy(false);
   };
 
   const measure = async ({ keying, workbench }: Machine, current: KeyerSettings, pairs: number) => {
@@ -160,20 +165,25 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
       await measure(parts, applies ? result.settings : settings, isPlaying ? 2 : 1);
     });
 
+  /** Loads the network for people once; after a failure it can be tried again. */
+  const personOf = (parts: Machine): Promise<PersonMatte> => {
+    setLoaded(0);
+    parts.person ??= loadPersonMatte(setLoaded).catch((error: unknown) => {
+      parts.person = undefined;
+      throw error;
+    });
+    return parts.person.finally(() => setLoaded(undefined));
+  };
+
   const changeMode = (next: MattingMode) =>
     attempt(async (isCurrent) => {
       const parts = machine.current;
       if (!parts) return;
-      if (next === 'person' && !parts.person) {
-        setLoaded(0);
-        parts.person = await loadPersonMatte(setLoaded).finally(() => setLoaded(undefined));
-        // The demo may have been closed meanwhile.
-        if (machine.current !== parts) parts.person.close();
-      }
+      const person = next === 'person' ? await personOf(parts) : undefined;
       if (!isCurrent()) return;
       setMode(next);
       setTool(undefined);
-      parts.keying.setPerson(next === 'person' ? parts.person : undefined);
+      parts.keying.setPerson(person);
       await parts.keying.capture();
     });
 
@@ -187,7 +197,10 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
     return () => {
       machine.current = null;
       made.keying.close();
-      made.person?.close();
+      made.person?.then(
+        (person) => person.close(),
+        () => undefined,
+      );
       workbench.close();
     };
   }, [host, state]);
@@ -255,7 +268,7 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
       machine.current?.keying.setCleanPlate(image);
       setHasPlate(image !== null);
     },
-    attempt,
+    run,
   };
 }
 
