@@ -1,7 +1,7 @@
+import type { Keyed } from '#rivals/keyed.ts';
 import { backgroundsFor } from './backgrounds.ts';
 import type { Clip, TruthFrame } from './clips.ts';
 import { gradientLength, meanScore, type Score, score } from './metrics.ts';
-import type { Keyed } from './obs.ts';
 import { fitClip, keyOurs } from './ours.ts';
 import type { ClipResult } from './report.ts';
 import { type Rival, type RivalSettings, rivals, type WallFacts, wallFacts } from './rivals.ts';

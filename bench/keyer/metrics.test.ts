@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rgbaOf } from './clips.ts';
+import { rgbaOf } from '#rivals/yuv.ts';
 import { gradientLength, meanScore, oklab, regionOf, score } from './metrics.ts';
 
 const WIDTH = 24;

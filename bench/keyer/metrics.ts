@@ -1,5 +1,5 @@
 /** Error measures of a keyed picture beside the truth. */
-import type { Keyed } from './obs.ts';
+import type { Keyed } from '#rivals/keyed.ts';
 
 export const regions = ['all', 'foreground', 'wall', 'edge'] as const;
 export type Region = (typeof regions)[number];

@@ -1,7 +1,7 @@
 import { keyFrame } from '#keyer/cpu-keyer.ts';
 import { type Fit, fitSettings } from '#keyer/fit.ts';
+import type { Keyed } from '#rivals/keyed.ts';
 import type { Clip, TruthFrame } from './clips.ts';
-import type { Keyed } from './obs.ts';
 
 /** Fits the keyer to the first frame of a clip, as a page does when the picture begins. */
 export function fitClip(clip: Clip): Fit {

@@ -1,6 +1,5 @@
 /** The other keyers, each as: distances of a frame, alpha of a distance, and the colours left. */
-import { LINEAR_OF_BYTE, type Rgb } from '#keyer/color.ts';
-import type { Clip, TruthFrame } from './clips.ts';
+import type { Rgb } from '#keyer/color.ts';
 import {
   chromakeyDistances,
   chromaOf,
@@ -9,9 +8,9 @@ import {
   despill,
   FFMPEG_DEFAULTS,
   ffmpegAlpha,
-} from './ffmpeg.ts';
+} from '#rivals/ffmpeg.ts';
+import { type Keyed, premultiplied } from '#rivals/keyed.ts';
 import {
-  type Keyed,
   OBS_BLUE,
   OBS_CHROMA_DEFAULTS,
   OBS_COLOR_BLUE,
@@ -21,7 +20,8 @@ import {
   obsChromaDistances,
   obsChromaKey,
   obsColorDistances,
-} from './obs.ts';
+} from '#rivals/obs.ts';
+import type { Clip, TruthFrame } from './clips.ts';
 
 /** Settings of a rival: key colour, both ends of its ramp, and what it does about spill. */
 export interface RivalSettings {
@@ -92,24 +92,6 @@ const obsChroma: Rival = {
       spill: SPILLS[spill] as number,
     }),
 };
-
-/** Premultiplied light of 8-bit colours and alpha. */
-function premultiplied(
-  rgba: Uint8Array,
-  width: number,
-  height: number,
-  alphaOf: (p: number) => number,
-): Keyed {
-  const data = new Float32Array(width * height * 4);
-  for (let p = 0; p < width * height; p += 1) {
-    const alpha = alphaOf(p);
-    for (let i = 0; i < 3; i += 1) {
-      data[p * 4 + i] = alpha * (LINEAR_OF_BYTE[rgba[p * 4 + i] as number] as number);
-    }
-    data[p * 4 + 3] = alpha;
-  }
-  return { width, height, data };
-}
 
 const obsColorAlpha = (distance: number, { similarity, width }: RivalSettings) =>
   Math.min(1, Math.max(0, (distance - similarity) / width));

@@ -7,7 +7,7 @@ type Chunk = Rolldown.OutputChunk;
 /** Packages that browsers may load, with their maximum size in KB before minification. */
 export const allowedPackages: Readonly<Record<string, number>> = {
   // Addresses of its files only: a worker loads them on request.
-  '@mediapipe/selfie_segmentation': 1,
+  '@mediapipe/selfie_segmentation': 2,
   '@noble/hashes': 25,
   '@tanstack/history': 12,
   '@tanstack/react-router': 45,

@@ -42,6 +42,7 @@ describe('fit', () => {
 describe('inspectLighting', () => {
   it('has nothing to say about an even wall', () => {
     const report = inspectLighting(frame);
+    expect(inspectLighting(fitSettings(frame))).toEqual(report);
     expect(report.advice).toEqual([]);
     expect(report.evenness).toBeLessThan(0.1);
     expect(report.level).toBeCloseTo(150 / 255, 1);

@@ -1,6 +1,6 @@
 /** What is wrong with the light, in figures and in codes that a page turns into words. */
 import { luminance } from './color.ts';
-import { fitSettings, quantile } from './fit.ts';
+import { type Fit, fitSettings, quantile } from './fit.ts';
 import type { Frame } from './image.ts';
 import { primaryOf } from './key.ts';
 import { prepareSample, spillExcess } from './rules.ts';
@@ -36,8 +36,9 @@ export interface LightingReport {
 
 const nothing = { wallShare: 0, evenness: 0, level: 0, chroma: 0, noise: 0, spill: 0 };
 
-export function inspectLighting(frame: Frame): LightingReport {
-  const fitted = fitSettings(frame);
+/** Reports on a frame, or on one that was fitted already. */
+export function inspectLighting(picture: Frame | Fit): LightingReport {
+  const fitted = 'plates' in picture ? picture : fitSettings(picture);
   if (!fitted.found) return { ...nothing, advice: ['no-wall'] };
   const sample = fitted.settings.samples[0] as (typeof fitted.settings.samples)[number];
   const { wall, foreground } = fitted.plates;

@@ -12,9 +12,12 @@ import {
 import { GlPlates } from './gl-plates.ts';
 import { KeyerUnavailable, Passes, type Target, type Uniform } from './passes.ts';
 
-/** What the canvas shows. Status: wall black, foreground white, between them grey. */
-export type View = 'composite' | 'matte' | 'status' | 'picture';
-const VIEWS: readonly View[] = ['composite', 'matte', 'status', 'picture'];
+/**
+ * What the canvas shows. Status: wall black, foreground white, between them grey. Foreground: on a
+ * checkerboard.
+ */
+export type View = 'composite' | 'matte' | 'status' | 'picture' | 'foreground';
+const VIEWS: readonly View[] = ['composite', 'matte', 'status', 'picture', 'foreground'];
 
 /** A picture with its size, since video and images name theirs differently. */
 export interface Source {

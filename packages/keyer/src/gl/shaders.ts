@@ -240,7 +240,10 @@ void main() {
   result = vec4(encodeSrgb(c.rgb), c.a);
 }`;
 
-/** To the canvas, whose rows run upwards: composite 0, matte 1, status 2, picture 3. */
+/**
+ * To the canvas, whose rows run upwards: composite 0, matte 1, status 2, picture 3, foreground 4.
+ * The checkerboard has squares of sixteen pixels.
+ */
 const show = `${head}${rulesGlsl}
 uniform sampler2D uFrame;
 uniform sampler2D uKeyed;
@@ -259,7 +262,10 @@ void main() {
   vec3 color = picture;
   if (uView == 1) color = vec3(decodeSrgb(vec3(c.a)));
   else if (uView == 2) color = c.a <= 0.0 ? vec3(0.0) : c.a >= 1.0 ? vec3(1.0) : vec3(0.21);
-  else if (uView == 0) {
+  else if (uView == 4) {
+    float square = float((at.x / 16 + at.y / 16) % 2);
+    color = c.rgb * c.a + (1.0 - c.a) * mix(0.03, 0.06, square);
+  } else if (uView == 0) {
     vec2 small = (vec2(at) + 0.5) / uFactor - 0.5;
     vec3 behind = pixel(uBackground, at).rgb;
     float inside = sampleSmooth(uKeyedSmall, small).a;

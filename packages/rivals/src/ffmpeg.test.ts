@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Rgb } from '#keyer/color.ts';
-import type { Yuv } from './clips.ts';
 import {
   chromakeyDistances,
   chromaOf,
@@ -11,6 +10,7 @@ import {
   despill,
   ffmpegAlpha,
 } from './ffmpeg.ts';
+import type { Yuv } from './yuv.ts';
 
 // `npm test` installs it and names it.
 const ffmpeg = process.env.FFMPEG_PATH ?? '/usr/bin/ffmpeg';

@@ -1,12 +1,6 @@
 /** OBS Studio's chroma key and colour key (version 2 of both filters), written from their rules. */
 import { decodeSrgb, encodeSrgb, linearOf, luminance, type Rgb } from '#keyer/color.ts';
-
-/** A keyed picture: premultiplied linear light and alpha. */
-export interface Keyed {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Float32Array;
-}
+import type { Keyed } from './keyed.ts';
 
 const CB: Rgb = [-0.100644, -0.338572, 0.439216];
 const CR: Rgb = [0.439216, -0.398942, -0.040274];
@@ -25,10 +19,14 @@ export const OBS_BLUE: Rgb = [0, 0x99, 255];
 const dot = (weights: Rgb, r: number, g: number, b: number) =>
   weights[0] * r + weights[1] * g + weights[2] * b;
 
+/** Chroma of an 8-bit sRGB colour; 0, 0 is grey. */
+export function obsChromaOf(color: Rgb): [number, number] {
+  return [dot(CB, color[0], color[1], color[2]) / 255, dot(CR, color[0], color[1], color[2]) / 255];
+}
+
 /** Distance of every pixel from the key colour: the mean over nine weights of five samples. */
 export function obsChromaDistances(rgba: Uint8Array, width: number, height: number, key: Rgb) {
-  const keyCb = dot(CB, key[0], key[1], key[2]) / 255;
-  const keyCr = dot(CR, key[0], key[1], key[2]) / 255;
+  const [keyCb, keyCr] = obsChromaOf(key);
   const pixels = width * height;
   const linear = new Float32Array(pixels * 3);
   for (let p = 0; p < pixels; p += 1) {

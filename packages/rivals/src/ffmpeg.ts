@@ -1,6 +1,6 @@
 /** FFmpeg's chromakey, colorkey and despill, written from their rules and checked against ffmpeg itself. */
 import type { Rgb } from '#keyer/color.ts';
-import type { Yuv } from './clips.ts';
+import type { Yuv } from './yuv.ts';
 
 export interface FfmpegKey {
   readonly similarity: number;

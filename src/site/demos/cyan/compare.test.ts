@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { fitSettings } from '#keyer/fit.ts';
+import type { Frame } from '#keyer/image.ts';
+import { disc, mixedFrame } from '#keyer/test-frames.ts';
+import { compareKeyers } from './compare.ts';
+import { compared } from './work.ts';
+
+const [WIDTH, HEIGHT] = [96, 64];
+/** White cloth: half covered, its distance in chroma from the wall is large. */
+const frame = mixedFrame(WIDTH, HEIGHT, disc(WIDTH, HEIGHT, 20, 8), { fore: [225, 225, 225] });
+const background = mixedFrame(WIDTH, HEIGHT, () => 1, { fore: [30, 30, 120] });
+
+const at = ({ data }: Frame, x: number, y: number) => [
+  ...data.slice((y * WIDTH + x) * 4, (y * WIDTH + x) * 4 + 4),
+];
+
+it('keys a frame with every keyer, over the same background', () => {
+  const { settings } = fitSettings(frame);
+  const results = compareKeyers({ frame, background, settings });
+  for (const name of compared) {
+    const { composite, matte } = results[name];
+    expect(at(matte, WIDTH / 2, HEIGHT / 2), name).toEqual([255, 255, 255, 255]);
+    expect(at(matte, 2, 2), name).toEqual([0, 0, 0, 255]);
+    expect(at(composite, 2, 2), name).toEqual([30, 30, 120, 255]);
+  }
+  // Left edge of the disc: the truth is a half there.
+  const edge = WIDTH / 2 - 20;
+  const alphaOf = (name: (typeof compared)[number]) =>
+    at(results[name].matte, edge, HEIGHT / 2)[0] as number;
+  expect(Math.abs(alphaOf('cyan') - 128)).toBeLessThan(40);
+  expect(alphaOf('obs')).toBeGreaterThan(200);
+  expect(alphaOf('chromakey')).toBe(255);
+});

@@ -1,0 +1,275 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { LightingReport } from '#keyer/lighting.ts';
+import type { Scorecard } from '#keyer/scorecard.ts';
+import { defaultSettings, type KeyerSettings } from '#keyer/settings.ts';
+import { createStore } from '#ui/state/store.ts';
+import { type Backdrop, loadSet } from './backdrop.ts';
+import { type SampleClip, sampleClips } from './clips/clips.ts';
+import {
+  frameOf,
+  type Input,
+  InputProblem,
+  type InputProblemCode,
+  openCamera,
+  openClip,
+  openPicture,
+  openVideo,
+} from './input.ts';
+import { firstState, Keying } from './keying.ts';
+import { loadPersonMatte, type PersonMatte } from './person/person-matte.ts';
+import { Workbench } from './work.ts';
+
+/** What the stage shows. */
+export const stageViews = [
+  'composite',
+  'wipe',
+  'matte',
+  'status',
+  'picture',
+  'foreground',
+  'compare',
+] as const;
+export type StageView = (typeof stageViews)[number];
+
+/** What a press on the picture does. */
+export type Tool = 'sample' | 'guard' | 'area';
+
+export type Problem = InputProblemCode | 'not-settings' | 'failed';
+
+export type InputName = 'picture' | 'video' | 'camera' | SampleClip['key'];
+
+/** By the colour of a wall, or people without a wall. */
+export const mattingModes = ['color', 'person'] as const;
+export type MattingMode = (typeof mattingModes)[number];
+
+/** Size of the frame that the fit looks at. */
+const INSPECTED = 640;
+
+/** The parts that draw and compute; made when the stage is in the page. */
+interface Machine {
+  readonly keying: Keying;
+  readonly workbench: Workbench;
+  /** Loaded when it is asked for. */
+  person?: Promise<PersonMatte> | undefined;
+}
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The state of the cutout demo and all that can be done with it. */
+export function useCutout(host: RefObject<HTMLElement | null>) {
+  const machine = useRef<Machine | null>(null);
+  const turn = useRef(0);
+  const [state] = useState(() => createStore(firstState));
+  const [parts, setParts] = useState<Machine>();
+  const [settings, setSettingsState] = useState<KeyerSettings>(defaultSettings);
+  const [before, setBefore] = useState<KeyerSettings>();
+  const [view, setView] = useState<StageView>('composite');
+  const [split, setSplit] = useState(0.5);
+  const [tool, setTool] = useState<Tool>();
+  const [input, setInput] = useState<InputName>();
+  const [isMoving, setMoving] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
+  const [isBusy, setBusy] = useState(true);
+  const [isFound, setFound] = useState(true);
+  const [problem, setProblem] = useState<Problem>();
+  const [backdrop, setBackdropState] = useState<Backdrop>();
+  const [hasPlate, setHasPlate] = useState(false);
+  const [mode, setMode] = useState<MattingMode>('color');
+  /** Part of the network for people that is loaded; absent while none is being loaded. */
+  const [loaded, setLoaded] = useState<number>();
+  const [lighting, setLighting] = useState<LightingReport>();
+  const [score, setScore] = useState<Scorecard>();
+
+  const change = (next: KeyerSettings) => {
+    setSettingsState(next);
+    machine.current?.keying.setSettings(next);
+  };
+
+  const changeBackdrop = (next: Backdrop) => {
+    setBackdropState(next);
+    machine.current?.keying.setBackdrop(next);
+  };
+
+  /** Runs a step that can fail, and says so. */
+  const run = async (step: () => Promise<void>, isCurrent = () => true) => {
+    setProblem(undefined);
+    try {
+      await step();
+    } catch (error) {
+      if (isCurrent()) setProblem(error instanceof InputProblem ? error.code : 'failed');
+    }
+  };
+
+  /** Runs a step that takes its time; the next such step makes it void. */
+  const attempt = async (step: (isCurrent: () => boolean) => Promise<void>) => {
+    turn.current += 1;
+    const own = turn.current;
+    const isCurrent = () => own === turn.current;
+    setBusy(true);
+    await run(() => step(isCurrent), isCurrent);
+    if (isCurrent()) setBusy(false);
+  };
+
+  const measure = async ({ keying, workbench }: Machine, current: KeyerSettings, pairs: number) => {
+    const first = await keying.capture();
+    const second = pairs > 1 ? await keying.capture() : undefined;
+    setScore(
+      await workbench.ask('score', {
+        now: second ?? first,
+        ...(second && { before: first }),
+        settings: current,
+      }),
+    );
+  };
+
+  const open = (name: InputName, opener: () => Promise<Input>) =>
+    attempt(async (isCurrent) => {
+      const opened = await opener();
+      const parts = machine.current;
+      if (!parts || !isCurrent()) return opened.close();
+      const result = await parts.workbench
+        .ask('inspect', { frame: frameOf(opened, INSPECTED), base: settings })
+        .catch((error: unknown) => {
+          opened.close();
+          throw error;
+        });
+      if (!isCurrent()) return opened.close();
+      parts.keying.setInput(opened, result.settings);
+      const moves = opened.video !== undefined;
+      const plays = moves && (name === 'camera' || !reducedMotion());
+      setInput(name);
+      setMoving(moves);
+      setPlaying(plays);
+      setHasPlate(false);
+      setBefore(undefined);
+      setTool(undefined);
+      setFound(result.found);
+      setLighting(result.lighting);
+      setSettingsState(result.settings);
+      await measure(parts, result.settings, 1);
+    });
+
+  const inspect = (applies: boolean) =>
+    attempt(async (isCurrent) => {
+      const parts = machine.current;
+      if (!parts) return;
+      const frame = parts.keying.frame(INSPECTED);
+      const result = await parts.workbench.ask('inspect', { frame, base: settings });
+      if (!isCurrent()) return;
+      setLighting(result.lighting);
+      if (applies) {
+        setFound(result.found);
+        setBefore(settings);
+        change(result.settings);
+      }
+      await measure(parts, applies ? result.settings : settings, isPlaying ? 2 : 1);
+    });
+
+  /** Loads the network for people once; after a failure it can be tried again. */
+  const personOf = (parts: Machine): Promise<PersonMatte> => {
+    setLoaded(0);
+    parts.person ??= loadPersonMatte(setLoaded).catch((error: unknown) => {
+      parts.person = undefined;
+      throw error;
+    });
+    return parts.person.finally(() => setLoaded(undefined));
+  };
+
+  const changeMode = (next: MattingMode) =>
+    attempt(async (isCurrent) => {
+      const parts = machine.current;
+      if (!parts) return;
+      const person = next === 'person' ? await personOf(parts) : undefined;
+      if (!isCurrent()) return;
+      setMode(next);
+      setTool(undefined);
+      parts.keying.setPerson(person);
+      await parts.keying.capture();
+    });
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const workbench = new Workbench();
+    const made: Machine = { workbench, keying: new Keying(element, workbench, state) };
+    machine.current = made;
+    setParts(made);
+    return () => {
+      machine.current = null;
+      made.keying.close();
+      made.person?.then(
+        (person) => person.close(),
+        () => undefined,
+      );
+      workbench.close();
+    };
+  }, [host, state]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the parts are made
+  useEffect(() => {
+    const [clip] = sampleClips;
+    if (!parts || !clip) return;
+    // The backdrop comes first, so that the first composite is not over black.
+    loadSet('dusk').then(changeBackdrop, () => undefined);
+    open(clip.key, () => openClip(clip));
+  }, [parts]);
+
+  useEffect(() => {
+    if (view === 'compare') return;
+    const isWipe = view === 'wipe';
+    parts?.keying.setView(isWipe ? 'composite' : view, isWipe ? split : 0);
+  }, [parts, view, split]);
+
+  return {
+    parts,
+    state,
+    settings,
+    view,
+    split,
+    tool,
+    input,
+    isMoving,
+    isPlaying,
+    isBusy,
+    isFound,
+    problem,
+    backdrop,
+    hasPlate,
+    mode,
+    loaded,
+    changeMode,
+    lighting,
+    score,
+    canUndo: before !== undefined,
+    change,
+    changeBackdrop,
+    setView,
+    setSplit,
+    setTool,
+    setPlaying,
+    setProblem,
+    openClip: (clip: SampleClip) => open(clip.key, () => openClip(clip)),
+    openCamera: (facing: 'user' | 'environment') => open('camera', () => openCamera(facing)),
+    openFile: (file: Blob) =>
+      file.type.startsWith('video/')
+        ? open('video', () => openVideo(file))
+        : open('picture', () => openPicture(file)),
+    fit: () => inspect(true),
+    measure: () => inspect(false),
+    undo: () => {
+      if (before) change(before);
+      setBefore(undefined);
+    },
+    reset: () => {
+      setBefore(settings);
+      change(defaultSettings);
+    },
+    setPlate: (image: ImageBitmap | HTMLCanvasElement | null) => {
+      machine.current?.keying.setCleanPlate(image);
+      setHasPlate(image !== null);
+    },
+    run,
+  };
+}
+
+export type Cutout = ReturnType<typeof useCutout>;

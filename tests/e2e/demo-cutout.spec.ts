@@ -1,0 +1,254 @@
+// The cutout demo on Cyan's page, in software WebGL2: known frames in, known mattes out.
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { toBytes } from '#keyer/composite.ts';
+import { matteDifference } from '#keyer/conformance.ts';
+import { keyFrame } from '#keyer/cpu-keyer.ts';
+import type { KeyerSettings } from '#keyer/settings.ts';
+import { disc, mixedFrame } from '#keyer/test-frames.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
+import { expect, main, open, test } from './support/test.ts';
+import { webgl } from './support/webgl.ts';
+
+// Software WebGL takes its time on a busy machine.
+test.setTimeout(120_000);
+test.use({
+  launchOptions: {
+    ...webgl.launchOptions,
+    args: [
+      ...webgl.launchOptions.args,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  },
+  // The sample clip does not play by itself then.
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+const [WIDTH, HEIGHT] = [160, 96];
+const frame = mixedFrame(WIDTH, HEIGHT, disc(WIDTH, HEIGHT, 30, 10));
+
+const demoOf = (page: Page) => main(page).getByRole('region', { name: '抠像工作台' });
+
+/** Waits until the demo has done what it was asked for. */
+async function idle(demo: Locator): Promise<void> {
+  await expect(demo).toHaveAttribute('data-ready', 'true', { timeout: 60_000 });
+  await expect(demo).not.toHaveAttribute('data-busy', { timeout: 60_000 });
+}
+
+async function start(page: Page): Promise<Locator> {
+  await open(page, '/product/cyan');
+  await main(page).getByRole('button', { name: '自己抠一次' }).click();
+  const demo = demoOf(page);
+  await idle(demo);
+  return demo;
+}
+
+async function upload(demo: Locator): Promise<void> {
+  const { width, height } = frame;
+  const buffer = await sharp(Buffer.from(frame.data), { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  await demo
+    .getByLabel('照片', { exact: true })
+    .setInputFiles({ name: 'frame.png', mimeType: 'image/png', buffer });
+  await expect(demo.getByRole('img', { name: `抠像画面，${WIDTH} × ${HEIGHT}` })).toBeVisible();
+  await idle(demo);
+}
+
+async function saved(page: Page, demo: Locator, name: string): Promise<Buffer> {
+  const download = page.waitForEvent('download');
+  await demo.getByRole('button', { name }).click();
+  return readFileSync(await (await download).path());
+}
+
+async function exported(page: Page, demo: Locator) {
+  await demo.getByText('导出', { exact: true }).click();
+  const { settings } = JSON.parse((await saved(page, demo, '保存设置')).toString()) as {
+    settings: KeyerSettings;
+  };
+  const png = await saved(page, demo, '透明 PNG');
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: WIDTH, height: HEIGHT, channels: 4 });
+  const keyed = { width: WIDTH, height: HEIGHT, data: new Uint8Array(data) };
+  return { keyed, expected: toBytes(keyFrame(frame, settings).image) };
+}
+
+/** Colour of a point of the stage. */
+function pixel(demo: Locator, u: number, v: number): Promise<number[]> {
+  return demo.locator('canvas[data-frames]').evaluate(
+    (canvas: HTMLCanvasElement, at) => {
+      const copy = document.createElement('canvas');
+      copy.width = canvas.width;
+      copy.height = canvas.height;
+      const context = copy.getContext('2d') as CanvasRenderingContext2D;
+      context.drawImage(canvas, 0, 0);
+      const x = Math.floor(at.u * canvas.width);
+      return [...context.getImageData(x, Math.floor(at.v * canvas.height), 1, 1).data].slice(0, 3);
+    },
+    { u, v },
+  );
+}
+
+const near = (color: readonly number[]) => (found: number[]) =>
+  found.every((value, i) => Math.abs(value - (color[i] as number)) <= 2);
+
+test('a picture goes in, and the matte that comes out is that of the reference', async ({
+  page,
+}) => {
+  const demo = await start(page);
+  await upload(demo);
+  const { keyed, expected } = await exported(page, demo);
+  const difference = matteDifference(keyed, expected);
+  expect(difference.greatest).toBeLessThanOrEqual(2);
+  // A matte that is empty or full would agree with itself as well.
+  const middle = ((HEIGHT / 2) * WIDTH + WIDTH / 2) * 4;
+  expect([keyed.data[3], keyed.data[middle + 3]]).toEqual([0, 255]);
+  // Colours are straight: those of the soft edge are those of the disc.
+  for (let o = 0; o < keyed.data.length; o += 4) {
+    if ((expected.data[o + 3] as number) < 32) continue;
+    for (let i = 0; i < 3; i += 1) {
+      const gap = Math.abs((keyed.data[o + i] as number) - (expected.data[o + i] as number));
+      expect(gap).toBeLessThanOrEqual(3);
+    }
+  }
+});
+
+test('views and backgrounds change the picture', async ({ page }) => {
+  await watchLayoutShifts(page);
+  const demo = await start(page);
+  expect(await layoutShift(page)).toBeLessThan(0.001);
+  await upload(demo);
+  const first = await pixel(demo, 0.02, 0.05);
+  await demo.getByText('背景', { exact: true }).click();
+  await demo.getByLabel('纯色').fill('#204080');
+  await expect.poll(() => pixel(demo, 0.02, 0.05)).toEqual([32, 64, 128]);
+  expect(first).not.toEqual([32, 64, 128]);
+  for (const [view, corner, middle] of [
+    ['透明通道', [0, 0, 0], [255, 255, 255]],
+    ['状态', [0, 0, 0], [255, 255, 255]],
+    ['原片', [60, 150, 75], [205, 160, 135]],
+  ] as const) {
+    await demo.getByRole('radio', { name: view }).check();
+    await expect.poll(async () => near(corner)(await pixel(demo, 0.02, 0.05))).toBe(true);
+    expect(near(middle)(await pixel(demo, 0.5, 0.5))).toBe(true);
+  }
+  await demo.getByRole('radio', { name: '与 OBS、FFmpeg 并排' }).check();
+  const compared = demo.locator('[data-compared]');
+  await expect(compared).toBeVisible();
+  await expect(compared.locator('canvas')).toHaveCount(4);
+});
+
+test('a colour of the wall is picked by keyboard, and the mask is drawn', async ({ page }) => {
+  const demo = await start(page);
+  await upload(demo);
+  await demo.getByRole('button', { name: '取键色' }).press('Enter');
+  const pad = demo.getByRole('button', { name: '取色：方向键移动，回车确定' });
+  await expect(pad).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(pad).toBeHidden();
+  await expect(demo.getByRole('slider', { name: '键色 2 · 容差' })).toBeVisible();
+
+  await demo.getByRole('radio', { name: '前后对比' }).check();
+  const wipe = demo.getByRole('slider', { name: '原片所占的宽度' });
+  await wipe.focus();
+  await page.keyboard.press('End');
+  await expect(wipe).toHaveAttribute('aria-valuenow', '100');
+  await expect.poll(async () => near([60, 150, 75])(await pixel(demo, 0.9, 0.9))).toBe(true);
+  await demo.getByRole('radio', { name: '透明通道' }).check();
+
+  await demo.getByText('遮罩与空幕', { exact: true }).click();
+  await demo.getByRole('slider', { name: '左', exact: true }).fill('0.5');
+  await expect.poll(() => pixel(demo, 0.45, 0.5)).toEqual([0, 0, 0]);
+  expect(await pixel(demo, 0.55, 0.5)).toEqual([255, 255, 255]);
+});
+
+test('nothing that the camera sees leaves the device', async ({ page }) => {
+  const demo = await start(page);
+  const requests: string[] = [];
+  const sockets: string[] = [];
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  await expect(demo.getByText('镜头画面只在这台设备上处理，不上传，也不录。')).toBeVisible();
+  await demo.getByRole('button', { name: '摄像头', exact: true }).click();
+  await expect(demo.getByRole('button', { name: '关闭摄像头' })).toBeVisible({ timeout: 60_000 });
+  await idle(demo);
+  const frames = () =>
+    demo.locator('canvas[data-frames]').evaluate((canvas) => Number(canvas.dataset.frames));
+  const before = await frames();
+  await expect.poll(frames, { timeout: 60_000 }).toBeGreaterThan(before + 2);
+  expect(requests).toEqual([]);
+  expect(sockets).toEqual([]);
+});
+
+for (const [name, words] of [
+  ['NotAllowedError', '摄像头没有获得允许。'],
+  ['NotFoundError', '没有找到可用的摄像头。'],
+] as const) {
+  test(`a camera that answers ${name} is explained, and the clip stays`, async ({ page }) => {
+    await page.addInitScript((error) => {
+      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error));
+    }, name);
+    const demo = await start(page);
+    await demo.getByRole('button', { name: '摄像头', exact: true }).click();
+    await expect(demo.getByText(words)).toBeVisible();
+    await expect(demo.getByRole('button', { name: '主播', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+}
+
+test('where the clip cannot be played, its first frame is keyed', async ({ page, watch }) => {
+  watch.allow(/\.mp4/);
+  await page.route('**/*.mp4', (route) => route.abort());
+  const demo = await start(page);
+  await expect(demo.getByRole('img', { name: '抠像画面，960 × 540' })).toBeVisible();
+  await expect(demo.getByRole('button', { name: '播放' })).toBeHidden();
+});
+
+test('without WebGL the processor keys, and says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = new Proxy(original, {
+      apply: (target, canvas, parameters) =>
+        parameters[0] === 'webgl2' ? null : Reflect.apply(target, canvas, parameters),
+    });
+  });
+  const demo = await start(page);
+  await expect(demo.getByText('没有可用的 WebGL 2')).toBeVisible();
+  await upload(demo);
+  const { keyed, expected } = await exported(page, demo);
+  expect(matteDifference(keyed, expected).greatest).toBe(0);
+});
+
+test('goes on after the graphics card took its memory back', async ({ page }) => {
+  const demo = await start(page);
+  await upload(demo);
+  const canvas = demo.locator('canvas[data-frames]');
+  const lost = demo.getByText('显卡暂时收回了资源');
+  const extension = await canvas.evaluateHandle((element: HTMLCanvasElement) =>
+    element.getContext('webgl2')?.getExtension('WEBGL_lose_context'),
+  );
+  await extension.evaluate((lose) => lose?.loseContext());
+  await expect(lost).toBeVisible();
+  await extension.evaluate((lose) => lose?.restoreContext());
+  await expect(lost).toBeHidden();
+  await demo.getByRole('radio', { name: '透明通道' }).check();
+  await expect.poll(() => pixel(demo, 0.5, 0.5)).toEqual([255, 255, 255]);
+  expect(await pixel(demo, 0.02, 0.05)).toEqual([0, 0, 0]);
+});
+
+test('axe finds nothing in the demo, whatever is open', async ({ page }) => {
+  const demo = await start(page);
+  await upload(demo);
+  for (const fold of ['遮罩与空幕', '背景', '布光检查', '导出']) {
+    await demo.getByText(fold, { exact: true }).click();
+    await expectAccessible(page);
+  }
+  await demo.getByRole('radio', { name: '前后对比' }).check();
+  await expectAccessible(page);
+});
