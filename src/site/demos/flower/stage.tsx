@@ -88,7 +88,12 @@ export function Stage({
     <div>
       <div className="relative" data-flower={status}>
         <div className={cx(isShown && 'invisible')}>{still}</div>
-        <div className="frame absolute inset-0">
+        <div
+          className={cx(
+            'frame absolute inset-0 transition-opacity duration-300',
+            isShown ? 'opacity-100' : 'opacity-0',
+          )}
+        >
           <canvas
             key={canvasKey}
             ref={canvasRef}
@@ -103,10 +108,7 @@ export function Stage({
               last.current = undefined;
             }}
             onKeyDown={press}
-            className={cx(
-              'size-full touch-pan-y transition-opacity duration-300',
-              isShown ? 'opacity-100' : 'opacity-0',
-            )}
+            className="size-full touch-pan-y"
           />
         </div>
       </div>

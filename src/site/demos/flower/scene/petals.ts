@@ -16,7 +16,7 @@ const NEAR_SHARE = 0.03;
 /** Depths of the layers in metres. */
 export const DEPTHS: Readonly<Record<Layer, readonly [number, number]>> = {
   far: [-3.3, -1.35],
-  middle: [-0.8, 2.6],
+  middle: [-0.8, 1.7],
   near: [2.9, 3.9],
 };
 /** Width of the air in metres, centred on the presenter, and its height from the floor's level down. */
@@ -25,9 +25,9 @@ export const AIR = { width: 10, height: 4.7, bottom: -0.25, centre: 0.9 } as con
  * Share of the air's cross-section that near petals take: the picture shows a part of it, in which
  * they stay below the product's limit of 5 %.
  */
-const NEAR_COVER = 0.015;
+const NEAR_COVER = 0.008;
 /** Half the length of a petal of size 1 in metres, and the share of its square that it fills. */
-export const PETAL_RADIUS = 0.05;
+export const PETAL_RADIUS = 0.036;
 export const FILL = 0.5;
 
 /** Values per petal: x, y, z, size; phase, pace, turn, tilt; kind, tint, fate, lag. Each 0 to 1. */

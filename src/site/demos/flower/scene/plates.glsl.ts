@@ -31,7 +31,10 @@ uniform vec3 uMist;
 
 void main() {
   vec3 groups = linear(texture(uPlate, vPlate).rgb);
-  vec3 light = uBack * groups.r + uFront * groups.g * 0.8 + uGlow * groups.b * 1.5;
+  // The set is white in the plate: it has the season's colour.
+  vec3 paint = mix(vec3(1.0), uBack / max(uBack.r, max(uBack.g, uBack.b)), 0.55);
+  vec3 light = uBack * groups.r * 1.5 + paint * (uFront * groups.g * 1.15) + uGlow * groups.b * 1.7;
+  light = light * (0.5 + light) / (0.62 + 0.7 * light);
   vec2 off = (vPlate - vec2(0.5, 0.36)) * vec2(1.25, 1.0);
   float halo = exp(-dot(off, off) * 5.5);
   light += mix(uSky, uMist, smoothstep(0.1, 0.95, vPlate.y)) * (0.35 + 0.65 * halo);

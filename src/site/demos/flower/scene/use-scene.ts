@@ -91,11 +91,11 @@ export function useScene(
       scene.setLook(lookOf(settings.term, settings.size / 100, settings.mix));
       drawn = settings;
       drawnStep = step;
-      it();
+      resize();
       report();
     };
     const ratioOf = () => Math.min(devicePixelRatio, ladder.current.step.ratio);
-    const fit = () => {
+    const resize = () => {
       const width = Math.max(1, Math.round(element.clientWidth * ratioOf()));
       const height = Math.max(1, Math.round(element.clientHeight * ratioOf()));
       if (element.width === width && element.height === height) return;
@@ -133,7 +133,7 @@ export function useScene(
       const changed = ladder.current.note(now, wanted, Math.min(devicePixelRatio, 1.5));
       if (changed || ladder.current.rate !== rateBefore) report();
     };
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(resize);
     observer.observe(element);
     ladder.current.restart();
     player.invalidate();
