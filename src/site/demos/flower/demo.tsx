@@ -32,7 +32,12 @@ export function FlowerDemo({ still }: DemoProps) {
       />
       {status === 'unavailable' ? null : (
         <>
-          <Transport player={player} shown={shown} performance={performance} />
+          <Transport
+            player={player}
+            shown={shown}
+            performance={performance}
+            isLoading={status === 'loading'}
+          />
           <div className="mt-4 grid gap-4 lg:grid-cols-2">
             <TermPanel term={settings.term} onChange={(term) => player.changeTerm(term)} />
             <ShowerPanel player={player} settings={settings} />

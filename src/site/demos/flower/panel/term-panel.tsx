@@ -48,7 +48,7 @@ export function TermPanel({
         {solarTerms.map((one) => (
           <label
             key={one}
-            className="segment choice flex-col gap-0 px-1 text-center whitespace-normal"
+            className="segment choice flex-col gap-0 px-1 text-center whitespace-normal before:absolute before:end-1.5 before:top-2"
           >
             <input
               type="radio"

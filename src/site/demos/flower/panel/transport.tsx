@@ -13,10 +13,12 @@ export function Transport({
   player,
   shown: { isPlaying, time, settings },
   performance,
+  isLoading,
 }: {
   player: Player;
   shown: Shown;
   performance: Performance | undefined;
+  isLoading: boolean;
 }) {
   const text = useMessages(flowerMessages);
   const locale = useLocale();
@@ -69,7 +71,7 @@ export function Transport({
         data-petals={performance?.petals}
         className="mt-1 min-h-6 text-xs text-ink-muted tabular-nums"
       >
-        {status?.join(' · ')}
+        {isLoading ? text.drawing : status?.join(' · ')}
       </p>
     </fieldset>
   );
