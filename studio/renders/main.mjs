@@ -23,6 +23,8 @@ const out = path.resolve(root, option('out') ?? '.cache/render');
 const encoderFile = path.join(root, 'studio/encode/encode.ts');
 /** Photographs from the site of the demo work order: private files, not pictures of the library. */
 const isPhoto = (key) => key.startsWith('site-');
+/** Plates that a demo composes itself: parts of it, not pictures of the library. */
+const isPlate = (key) => key.startsWith('plate-');
 /** Pictures that open a page are large, demo slots and the scene sheet less so, the others small. */
 function plan(key) {
   if (/^(home-stage|about-studio|.*-hero)$/.test(key))
@@ -30,6 +32,7 @@ function plan(key) {
   if (/(-demo|tea-terrace-dawn)$/.test(key))
     return { width: 1280, samples: 24, widths: [480, 960, 1280] };
   if (isPhoto(key)) return { width: 800, samples: 10 };
+  if (isPlate(key)) return { width: key === 'plate-stage' ? 1280 : 1600, samples: 30 };
   return { width: 1040, samples: 24, widths: [480, 960] };
 }
 
@@ -48,7 +51,8 @@ try {
   mkdirSync(out, { recursive: true });
   const encoder =
     !draft && !flag('png') && existsSync(encoderFile) ? await import(encoderFile) : undefined;
-  for (const key of flag('list') ? [] : chosen) {
+  const asked = flag('list') ? [] : chosen;
+  for (const key of asked) {
     const begin = performance.now();
     const options = {
       width: plan(key).width,
@@ -63,13 +67,17 @@ try {
       const file = path.join(out, `${key}${draft ? '-draft' : ''}.png`);
       writeFileSync(file, png);
       if (isPhoto(key)) await encoder?.encodePhoto(key, png);
-      else await encoder?.encodePicture(key, png, { widths: plan(key).widths });
+      else if (!isPlate(key)) await encoder?.encodePicture(key, png, { widths: plan(key).widths });
       const seconds = ((performance.now() - begin) / 1000).toFixed(1);
       console.log(`${key}  ${seconds} s  ${path.relative(root, file)}`);
     } catch (error) {
       failed += 1;
       console.error(`${key} failed: ${error.message}`);
     }
+  }
+  if (encoder && asked.some(isPlate)) {
+    const { encodePlates } = await import(path.join(root, 'studio/encode/plates.ts'));
+    await encodePlates(out);
   }
 } finally {
   await close();

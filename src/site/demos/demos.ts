@@ -13,5 +13,6 @@ export interface DemoProps {
 /** The demos, each with its own script. */
 export const demos: Partial<Record<DemoKey, () => Promise<ComponentType<DemoProps>>>> = {
   cyan: () => import('./cyan/demo.tsx').then((m) => m.CyanDemo),
+  flower: () => import('./flower/demo.tsx').then((m) => m.FlowerDemo),
   app: () => import('./app/demo.tsx').then((m) => m.AppDemo),
 };

@@ -306,6 +306,7 @@ export function developPass(
       haze: { value: haze },
       hazy: { value: haze ? 1 : 0 },
       ...Object.fromEntries(spill.map((texture, i) => [`spill${i}`, { value: texture }])),
+      raw: { value: grade.raw ? 1 : 0 },
       exposure: { value: grade.exposure ?? 1 },
       contrast: { value: grade.contrast ?? 1.06 },
       saturation: { value: grade.saturation ?? 1.12 },
@@ -320,7 +321,7 @@ export function developPass(
     fragmentShader: /* glsl */ `
     varying vec2 vUv;
     uniform sampler2D picture, haze, spill0, spill1, spill2, spill3, spill4;
-    uniform float hazy, exposure, contrast, saturation, spillShare, vignette, grain, aspect;
+    uniform float hazy, raw, exposure, contrast, saturation, spillShare, vignette, grain, aspect;
     uniform vec3 lift, gain;
     float hash(vec2 p) {
       vec3 q = fract(vec3(p.xyx) * 0.1031);
@@ -347,6 +348,12 @@ export function developPass(
     void main() {
       vec3 c = texture2D(picture, vUv).rgb;
       if (hazy > 0.5) c += texture2D(haze, vUv).rgb;
+      if (raw > 0.5) {
+        c = clamp(c * exposure, 0.0, 1.0);
+        float noise = hash(gl_FragCoord.xy) + hash(gl_FragCoord.yx + 91.7) - 1.0;
+        gl_FragColor = vec4(mix(c * 12.92, 1.055 * pow(c, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c)) + noise / 510.0, 1.0);
+        return;
+      }
       vec3 spill = texture2D(spill0, vUv).rgb * 0.30 + texture2D(spill1, vUv).rgb * 0.25 + texture2D(spill2, vUv).rgb * 0.2
         + texture2D(spill3, vUv).rgb * 0.15 + texture2D(spill4, vUv).rgb * 0.1;
       c += spill * spillShare * 4.0;

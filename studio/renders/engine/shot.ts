@@ -56,6 +56,8 @@ export interface Reflector {
 }
 
 export interface Grade {
+  /** Light as sRGB without film curve, bloom, vignette and grade: for pictures that a script develops. */
+  raw?: boolean;
   exposure?: number;
   contrast?: number;
   saturation?: number;

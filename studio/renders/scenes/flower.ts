@@ -3,11 +3,12 @@ import { between } from '../engine/random.ts';
 import type { Lamp, Point, Shot, ShotFactory } from '../engine/shot.ts';
 import { phoneRoom } from '../kit/drawings.ts';
 import { type FigureOptions, figure } from '../kit/figure/figure.ts';
+import { flowerStage, type StageColors } from '../kit/flower-stage.ts';
 import { arch, drum } from '../kit/furniture.ts';
 import { cameraOnTripod, phone } from '../kit/gear.ts';
 import { jar, serum } from '../kit/goods.ts';
-import { glow, lacquer, matter } from '../kit/materials.ts';
-import { blossom, branch, flowerBank, petals } from '../kit/plants.ts';
+import { lacquer, matter } from '../kit/materials.ts';
+import { blossom, branch, petals } from '../kit/plants.ts';
 import { podium } from '../kit/room.ts';
 import { at, box, rod } from '../kit/shapes.ts';
 import { eye, hall, hung } from '../kit/stage.ts';
@@ -16,52 +17,15 @@ import { garden } from '../kit/worlds.ts';
 const pink = 0xf78fb3;
 const pinks: ColorRepresentation[] = [0xffd9e4, 0xf9a8c2, 0xf27fa5, 0xfff1f4];
 
-interface Season {
+interface Season extends StageColors {
   petals: ColorRepresentation[];
-  flowers: ColorRepresentation[];
-  key: ColorRepresentation;
-  rim: ColorRepresentation;
-  ground: ColorRepresentation;
   wear: FigureOptions;
   count?: number;
 }
 
 /** Round stage with arches and flower banks in a storm of petals. */
 function stage(season: Season, camera: [Point, Point, number], storm = 1): Shot {
-  const scene = hall({
-    width: 15,
-    back: -5,
-    height: 6,
-    trusses: [-1.6],
-    trussHeight: 4.5,
-    reflect: 0.05,
-    blur: 0.1,
-  });
-  const plaster = matter(season.ground, 0.7);
-  scene.add(
-    at(podium(2.5, 0.16, season.ground, season.rim, 3.2), 0.9, 0, -1),
-    at(podium(1.5, 0.13, season.ground, season.rim, 2.2), 0.9, 0.16, -1.2),
-  );
-  scene.add(
-    at(arch(2.5, 3.1, 0.2, 0.26, plaster), 0.9, 0.16, -2.1),
-    at(arch(1.7, 2.5, 0.16, 0.2, plaster), 2.75, 0.0, -2.5, -18),
-    at(arch(1.7, 2.5, 0.16, 0.2, plaster), -0.95, 0.0, -2.5, 18),
-  );
-  const halo = rod([0.9, 1.9, -2.36], [0.9, 1.9, -2.34], 1.02, glow(season.key, 0.5));
-  halo.castShadow = false;
-  scene.add(halo);
-  scene.add(
-    at(flowerBank(1.5, 0.55, 0.6, season.flowers, 30, 3), -0.55, 0.16, -1.75),
-    at(flowerBank(1.5, 0.7, 0.6, season.flowers, 30, 5), 2.4, 0.16, -1.75),
-  );
-  scene.add(
-    at(flowerBank(0.8, 1.5, 0.5, season.flowers, 22, 7, [0.07, 0.15]), 2.2, 1.9, -2.0),
-    at(flowerBank(0.7, 1.1, 0.4, season.flowers, 14, 8, [0.07, 0.14]), -0.25, 2.2, -2.05),
-  );
-  scene.add(
-    at(flowerBank(1.1, 0.3, 0.4, season.flowers, 14, 9, [0.08, 0.15]), 2.9, 0, 0.6),
-    at(flowerBank(0.9, 0.25, 0.4, season.flowers, 11, 10, [0.07, 0.14]), -1.3, 0, 0.3),
-  );
+  const scene = flowerStage(season);
   scene.add(at(figure(season.wear), 0.9, 0.29, -1.1, 162));
   // A spiral of petals about the presenter, thinning outwards.
   const whirl = petals(

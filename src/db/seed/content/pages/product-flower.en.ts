@@ -30,33 +30,36 @@ export const flowerEn: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: 'Book a demo',
-      heading: 'See a set in your colours',
-      lead: 'Tell us your main colour and next month’s schedule. An engineer builds a set on a shared screen and shows how it responds to gifts and keeps clear of faces and products.',
+      eyebrow: 'Try it',
+      heading: 'Start with today’s solar term',
+      lead: 'All twenty-four sets are here. Change the term, make some wind, send a gift. Stop at a moment you like and save it, or send a colleague the link: it opens the same shower.',
       demo: 'flower',
       picture: 'flower-demo',
       caption:
-        'A still from Flower: petals circle the presenter, and a trigger opens rings of light.',
+        'Petals fall in front of the presenter and behind. Those in front keep clear of the head.',
       parts: [
         {
           title: 'Solar terms',
-          text: 'From plum in early spring to osmanthus at White Dew. Flowers, palette and speed change together.',
+          text: 'Pick a term: flowers, light and the way they fall change together. The dates are this year’s.',
         },
         {
-          title: 'Gifts',
-          text: 'What one gift brings and how ten are merged. You choose the cooldown.',
+          title: 'Wind and gifts',
+          text: 'Sweep across the picture to make wind. Likes and gifts throw petals. There is no cooldown here, so press away.',
         },
-        { title: 'Seeds', text: 'Four values bring the same shower back on another computer.' },
+        {
+          title: 'Seeds',
+          text: 'The same term, seed, density and wind bring the same shower. The address holds all four.',
+        },
         {
           title: 'Key colour',
-          text: 'Which real plants a green or blue screen would remove, and what to use instead.',
+          text: 'Choose a green wall, a blue one or your own, and see which flowers it would remove.',
         },
       ],
       links: [
         { label: 'Book a demo', to: '/cooperation?product=flower&type=demo' },
         { label: 'See a room in use', to: '/cases?product=flower' },
       ],
-      note: 'A remote session of about 30 minutes. You keep the set as a preset.',
+      note: 'Your browser draws up to 20,000 petals live, and fewer if the device cannot keep up. To see your own colours, book a demo.',
     },
     {
       id: 'problems',

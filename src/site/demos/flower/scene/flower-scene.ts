@@ -1,0 +1,241 @@
+/** The flower scene in WebGL 2: stage, far petals, presenter, middle petals, bursts, near petals. */
+import type { Look } from '../seasons/seasons.ts';
+import { viewOf } from './camera.ts';
+import { capture } from './capture.ts';
+import { PetalMesh } from './meshes.ts';
+import {
+  BURST_PETALS,
+  burstVertex,
+  fallingVertex,
+  MOST_BURSTS,
+  MOST_GUSTS,
+  petalFragment,
+} from './petal.glsl.ts';
+import { DEPTHS, type Layer, layers, randomOf, VALUES } from './petals.ts';
+import { plateVertex, presenterFragment, stageFragment } from './plates.glsl.ts';
+import { Program, SceneUnavailable, type Uniform } from './program.ts';
+
+/** Petals thrown by gifts or likes. */
+export interface Burst {
+  /** Place in the presenter's plane in metres. */
+  x: number;
+  y: number;
+  /** Seconds since it began. */
+  age: number;
+  petals: number;
+  /** Lean to the right, -1 to 1, and speed in metres per second. */
+  lean: number;
+  speed: number;
+}
+
+/** Air moved by a pointer or an arrow key. */
+export interface Gust {
+  x: number;
+  y: number;
+  age: number;
+  /** Direction; its length is the strength. */
+  way: readonly [number, number];
+}
+
+/** All that changes from frame to frame. */
+export interface Frame {
+  /** Seconds, 0 to `PERIOD`. */
+  time: number;
+  /** The wind before the last change and now, -100 to 100, and how far it has changed. */
+  wind: readonly [before: number, now: number, share: number];
+  gusts: readonly Gust[];
+  bursts: readonly Burst[];
+}
+
+/** Seed of the petals in bursts: the same for all. */
+const BURST_SEED = 7;
+
+const layerLooks: Readonly<Record<Layer, { blur: number; margin: number; level: number }>> = {
+  far: { blur: 0, margin: 1, level: 0.8 },
+  middle: { blur: 0, margin: 1, level: 1 },
+  near: { blur: 0.34, margin: 1.3, level: 0.72 },
+};
+
+export class FlowerScene {
+  readonly #gl: WebGL2RenderingContext;
+  readonly #falling: Program;
+  readonly #bursting: Program;
+  readonly #stage: Program;
+  readonly #presenter: Program;
+  readonly #meshes: Readonly<Record<Layer | 'burst', PetalMesh>>;
+  readonly #textures: readonly WebGLTexture[];
+  #look: Look | undefined;
+
+  /** Throws SceneUnavailable without WebGL 2. */
+  constructor(canvas: HTMLCanvasElement, plates: { stage: ImageBitmap; presenter: ImageBitmap }) {
+    const gl = canvas.getContext('webgl2', {
+      alpha: false,
+      antialias: true,
+      powerPreference: 'high-performance',
+    });
+    if (!gl) throw new SceneUnavailable('This browser has no WebGL 2.');
+    this.#gl = gl;
+    this.#falling = new Program(gl, fallingVertex, petalFragment);
+    this.#bursting = new Program(gl, burstVertex, petalFragment);
+    this.#stage = new Program(gl, plateVertex, stageFragment);
+    this.#presenter = new Program(gl, plateVertex, presenterFragment);
+    this.#meshes = {
+      far: new PetalMesh(gl, 'plain'),
+      middle: new PetalMesh(gl, 'fine'),
+      near: new PetalMesh(gl, 'fine'),
+      burst: new PetalMesh(gl, 'fine'),
+    };
+    this.#textures = [texture(gl, plates.stage), texture(gl, plates.presenter)];
+    const random = randomOf(BURST_SEED);
+    this.#meshes.burst.values = Uint16Array.from(
+      { length: MOST_BURSTS * BURST_PETALS * VALUES },
+      () => random() * 65_536,
+    );
+  }
+
+  /** The petals that fall. */
+  setPetals(petals: Readonly<Record<Layer, Uint16Array>>): void {
+    for (const layer of layers) {
+      this.#meshes[layer].values = petals[layer];
+    }
+  }
+
+  setLook(look: Look): void {
+    this.#look = look;
+  }
+
+  /** Draws a frame onto the canvas. */
+  draw(frame: Frame): void {
+    const { drawingBufferWidth: width, drawingBufferHeight: height } = this.#gl;
+    this.#gl.bindFramebuffer(this.#gl.FRAMEBUFFER, null);
+    this.#paint(frame, width, height);
+  }
+
+  /** Draws onto whatever framebuffer is bound; without the stage before grey of `backing`, 0 to 1. */
+  #paint(frame: Frame, width: number, height: number, backing?: number): void {
+    const gl = this.#gl;
+    const look = this.#look;
+    if (!look) return;
+    const view = viewOf(width, height);
+    const common: Record<string, Uniform> = {
+      ...look.uniforms,
+      uView: view.matrix,
+      uCover: view.cover,
+      uTime: frame.time,
+      uWind: frame.wind,
+      ...gustUniforms(frame.gusts),
+      ...burstUniforms(frame.bursts),
+    };
+    gl.viewport(0, 0, width, height);
+    const grey = backing ?? 0;
+    gl.clearColor(grey, grey, grey, 1);
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
+    for (const state of [gl.DEPTH_TEST, gl.BLEND, gl.SAMPLE_ALPHA_TO_COVERAGE]) gl.disable(state);
+    if (backing === undefined) {
+      this.#plate(0);
+      this.#stage.bind(common);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    }
+    this.#petals('far', common);
+    if (backing === undefined) {
+      gl.disable(gl.DEPTH_TEST);
+      gl.enable(gl.BLEND);
+      gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA);
+      gl.disable(gl.SAMPLE_ALPHA_TO_COVERAGE);
+      this.#plate(1);
+      this.#presenter.bind(common);
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    }
+    this.#petals('middle', common);
+    if (frame.bursts.length > 0) {
+      this.#bursting.bind({ ...common, uMargin: 1, uBlur: 0, uLevel: 1.05 });
+      this.#meshes.burst.draw(frame.bursts.length * BURST_PETALS);
+    }
+    this.#petals('near', common);
+    gl.depthMask(true);
+  }
+
+  /**
+   * One draw call. Sharp layers write depth, and their edges are samples of the pixel; the near one
+   * is out of focus and blended.
+   */
+  #petals(layer: Layer, common: Readonly<Record<string, Uniform>>): void {
+    const gl = this.#gl;
+    const { blur, margin, level } = layerLooks[layer];
+    const isSharp = blur === 0;
+    const set = (on: boolean, state: number) => (on ? gl.enable(state) : gl.disable(state));
+    gl.enable(gl.DEPTH_TEST);
+    set(isSharp, gl.SAMPLE_ALPHA_TO_COVERAGE);
+    set(!isSharp, gl.BLEND);
+    gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
+    gl.depthMask(isSharp);
+    this.#falling.bind({
+      ...common,
+      uDepth: DEPTHS[layer],
+      uBlur: blur,
+      uMargin: margin,
+      uLevel: level,
+      uNear: layer === 'near' ? 3 : 0,
+    });
+    this.#meshes[layer].draw();
+  }
+
+  #plate(index: 0 | 1): void {
+    const gl = this.#gl;
+    gl.activeTexture(gl.TEXTURE0);
+    gl.bindTexture(gl.TEXTURE_2D, this.#textures[index] as WebGLTexture);
+  }
+
+  /**
+   * A picture of any size as straight sRGB with alpha, rows from the top; without the stage and the
+   * presenter it is transparent.
+   */
+  read(frame: Frame, width: number, height: number, withStage: boolean): Uint8ClampedArray {
+    return capture(this.#gl, (backing) => this.#paint(frame, width, height, backing), {
+      width,
+      height,
+      isTransparent: !withStage,
+    });
+  }
+
+  /** Frees the context, of which browsers allow only a few. */
+  dispose(): void {
+    this.#gl.getExtension('WEBGL_lose_context')?.loseContext();
+  }
+}
+
+function texture(gl: WebGL2RenderingContext, image: ImageBitmap): WebGLTexture {
+  const made = gl.createTexture();
+  gl.bindTexture(gl.TEXTURE_2D, made);
+  gl.pixelStorei(gl.UNPACK_PREMULTIPLY_ALPHA_WEBGL, false);
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA8, gl.RGBA, gl.UNSIGNED_BYTE, image);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
+  return made;
+}
+
+function gustUniforms(gusts: readonly Gust[]): Record<string, Uniform> {
+  const slots = Array.from({ length: MOST_GUSTS }, (_, i) => gusts[i]);
+  return {
+    uGust: slots.flatMap((gust) =>
+      gust ? [gust.x, gust.y, gust.age, length(gust)] : [0, 0, 9, 0],
+    ),
+    uGustWay: slots.flatMap((gust) => {
+      const size = gust ? length(gust) : 0;
+      return gust && size > 0 ? [gust.way[0] / size, gust.way[1] / size] : [0, 0];
+    }),
+  };
+}
+
+const length = ({ way }: Gust) => Math.hypot(way[0], way[1]);
+
+function burstUniforms(bursts: readonly Burst[]): Record<string, Uniform> {
+  const slots = Array.from({ length: MOST_BURSTS }, (_, i) => bursts[i]);
+  return {
+    uBurst: slots.flatMap((burst) =>
+      burst ? [burst.x, burst.y, burst.age, Math.min(burst.petals, BURST_PETALS)] : [0, 0, -1, 0],
+    ),
+    uBurstWay: slots.flatMap((burst) => (burst ? [burst.lean, burst.speed] : [0, 0])),
+  };
+}
