@@ -11,4 +11,6 @@ export interface DemoProps {
 }
 
 /** The demos, each with its own script. */
-export const demos: Partial<Record<DemoKey, () => Promise<ComponentType<DemoProps>>>> = {};
+export const demos: Partial<Record<DemoKey, () => Promise<ComponentType<DemoProps>>>> = {
+  'live-room': () => import('./live-room/demo.tsx').then((m) => m.LiveRoomDemo),
+};
