@@ -73,10 +73,10 @@ export function onLedWall(u: number, v: number): Triple {
 export function emitters(set: SetKey): Emitter[] {
   const seamLamps = seams.map(([from, to]): Emitter => ({
     group: groupIndex('practicals'),
-    samples: 6,
+    samples: 14,
     candela: () => 1.7,
     place: (u) => [
-      from[0] * 0.985,
+      from[0] * 0.95,
       from[1],
       from[2] + (to[2] - from[2]) * u,
     ],

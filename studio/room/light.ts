@@ -20,7 +20,7 @@ export class LightField {
   private readonly surface: Surface;
   private readonly lamps: readonly (Emitter & { places: readonly Triple[] })[];
   /** Irradiance per vertex and group. */
-  private radiant: Float32Array;
+  private readonly radiant: Float32Array;
 
   constructor(surface: Surface, lamps: readonly Emitter[]) {
     this.surface = surface;
@@ -37,21 +37,32 @@ export class LightField {
     this.radiant = new Float32Array((surface.position.length / 3) * GROUPS);
   }
 
-  /** Lights all vertices directly, then once more from each other. */
-  settle(): void {
-    this.radiant = this.overVertices((o, n, seed) => this.direct(o, n, seed, 1));
-    const first = this.radiant;
-    this.radiant = this.overVertices((o, n, seed) => this.indirect(o, n, seed, 24)).map(
-      (value, i) => value + (first[i] as number),
+  /**
+   * Lights the vertices directly, then once more from each other. `known` is the light of the first
+   * vertices, where another set has lit them already.
+   */
+  settle(known = new Float32Array()): void {
+    const first = known.length / GROUPS;
+    this.radiant.set(known);
+    const direct = this.overVertices(first, (o, n, seed) => this.direct(o, n, seed, 0.6));
+    this.radiant.set(direct, known.length);
+    const bounced = this.overVertices(first, (o, n, seed) => this.indirect(o, n, seed, 20));
+    this.radiant.set(
+      bounced.map((value, i) => value + (direct[i] as number)),
+      known.length,
     );
   }
 
-  private overVertices(light: (o: number[], n: number[], seed: number) => Float64Array): Float32Array {
+  private overVertices(
+    first: number,
+    light: (o: number[], n: number[], seed: number) => Float64Array,
+  ): Float32Array {
     const { position, normal } = this.surface;
-    const made = new Float32Array((position.length / 3) * GROUPS);
-    for (let i = 0; i < position.length / 3; i += 1) {
-      const n = normal.slice(i * 3, i * 3 + 3);
-      made.set(light(position.slice(i * 3, i * 3 + 3), n, i), i * GROUPS);
+    const count = position.length / 3;
+    const made = new Float32Array((count - first) * GROUPS);
+    for (let i = first; i < count; i += 1) {
+      const [from, to] = [i * 3, i * 3 + 3];
+      made.set(light(position.slice(from, to), normal.slice(from, to), i), (i - first) * GROUPS);
     }
     return made;
   }

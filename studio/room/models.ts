@@ -96,7 +96,7 @@ function ledFrame(): Group {
     const [x, , z] = onLedWall((i + 0.5) / pieces, 0);
     const turn = (-(((i + 0.5) / pieces - 0.5) * ledWall.bend) * 180) / Math.PI;
     model.add(
-      at(box(width + 0.012, ledWall.height + 0.06, 0.09, shell, 0.004), x, ledWall.foot + ledWall.height / 2, z - 0.055, turn),
+      at(box(width + 0.012, ledWall.height + 0.06, 0.09, shell, 0.004), x, ledWall.foot + ledWall.height / 2, z - 0.1, turn),
       at(box(width + 0.012, ledWall.foot, 0.3, shell, 0.01), x, ledWall.foot / 2, z - 0.1, turn),
     );
   }
@@ -107,15 +107,14 @@ function ledFrame(): Group {
 export const setModels: Record<SetKey, () => Group> = {
   tea: () =>
     group(
-      at(box(4.2, 0.06, 2.4, wood('#8a6544', '#4a2f1a', 3, [2, 6]), 0.008), 0, 0.03, -1.55),
-      at(table(1.5, 0.62, 0.72), 0.72, 0.06, -0.85),
-      at(teaSet(0xe6efe6), 0.72, 0.78, -0.85, -14),
-      at(teaTin(0x35523c), 1.22, 0.78, -0.98),
-      at(teaTin(0x8a5a2c), 1.32, 0.78, -0.8),
-      at(stool(0.46), 1.9, 0.06, -1.5),
+      at(table(1.5, 0.62, 0.72), 0.72, 0, -0.85),
+      at(teaSet(0xe6efe6), 0.72, 0.72, -0.85, -14),
+      at(teaTin(0x35523c), 1.22, 0.72, -0.98),
+      at(teaTin(0x8a5a2c), 1.32, 0.72, -0.8),
+      at(stool(0.46), 1.9, 0, -1.5),
       at(pottedPlant(1.4, 4), 2.35, 0, -2.1),
       at(pottedPlant(0.9, 9), -2.3, 0, -2.0),
-      at(pottedPlant(0.6, 6), 2.0, 0.06, -2.3),
+      at(pottedPlant(0.6, 6), 2.0, 0, -2.3),
     ),
   city: () =>
     group(
@@ -134,16 +133,15 @@ export const setModels: Record<SetKey, () => Group> = {
     ),
   showroom: () =>
     group(
-      at(box(4.6, 0.05, 2.6, matter(0xc9c2b6, 0.6), 0.008), 0, 0.025, -1.5),
-      at(plinth(0.9, 0.8, 0.5, matter(0xe8e2d8, 0.6)), 0.72, 0.05, -0.85),
-      at(handbag(0x8c3b2e), 0.52, 0.85, -0.85, 20),
-      at(carton(0.2, 0.14, 0.16, '#d8c7a8', '#5a3a22'), 0.96, 0.85, -0.85, -20),
-      at(plinth(0.5, 1.1, 0.5, matter(0xd7cbbb, 0.6)), 1.7, 0.05, -1.9),
-      at(handbag(0x2f4a44), 1.7, 1.15, -1.9, -15),
-      at(plinth(0.5, 0.6, 0.5, matter(0xc7b6a2, 0.6)), -1.75, 0.05, -1.8),
-      at(pottedPlant(1.0, 4), -1.75, 0.65, -1.8),
-      at(drum(0.3, 0.42, matter(0xb79d84, 0.6)), -1.15, 0.05, -2.3),
-      at(pottedPlant(1.6, 9), 2.5, 0.05, -2.4),
+      at(plinth(0.9, 0.8, 0.5, matter(0xe8e2d8, 0.6)), 0.72, 0, -0.85),
+      at(handbag(0x8c3b2e), 0.52, 0.8, -0.85, 20),
+      at(carton(0.2, 0.14, 0.16, '#d8c7a8', '#5a3a22'), 0.96, 0.8, -0.85, -20),
+      at(plinth(0.5, 1.1, 0.5, matter(0xd7cbbb, 0.6)), 1.7, 0, -1.9),
+      at(handbag(0x2f4a44), 1.7, 1.1, -1.9, -15),
+      at(plinth(0.5, 0.6, 0.5, matter(0xc7b6a2, 0.6)), -1.75, 0, -1.8),
+      at(pottedPlant(1.0, 4), -1.75, 0.6, -1.8),
+      at(drum(0.3, 0.42, matter(0xb79d84, 0.6)), -1.15, 0, -2.3),
+      at(pottedPlant(1.6, 9), 2.5, 0, -2.4),
     ),
   green: () =>
     group(

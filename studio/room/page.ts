@@ -31,9 +31,10 @@ declare global {
 }
 
 const probes: ProbeGrid = { from: [-3.6, 0.3, -3], step: [1.2, 0.72, 1.2], count: [7, 3, 6] };
+/** Floors that sets lay out: wood, and pale vinyl. */
 const decks = {
-  tea: { x: [-2.1, 2.1], z: [-2.75, -0.35], height: 0.06 },
-  showroom: { x: [-2.3, 2.3], z: [-2.8, -0.2], height: 0.05 },
+  tea: { x: [-2.1, 2.1], z: [-2.75, -0.35], planks: 0.14, colour: [0.25, 0.125, 0.062] },
+  showroom: { x: [-2.5, 2.7], z: [-2.9, -0.2], planks: 0, colour: [0.42, 0.38, 0.33] },
 } as const;
 
 const worlds: Partial<Record<SetKey, HTMLCanvasElement>> = {
@@ -111,7 +112,7 @@ window.buildRoom = async (quality) => {
     const pieces = collect(setModels[set]()).surface;
     const charts = chartsOf(set);
     const field = new LightField(merged(common.surface, pieces, ...charts.map(surfaceOf)), emitters(set));
-    field.settle();
+    field.settle(lightOfMeshes.get('common')?.light);
     log(`${set}: ${pieces.position.length / 3} vertices lit`);
     await breathe();
     const all = (from: number, count: number) =>

@@ -25,16 +25,13 @@ export function LiveRoomDemo({ still }: DemoProps) {
   const [state, setState] = useState(initialState);
   const [tab, setTab] = useState<(typeof tabKeys)[number]>('light');
   const [points, setPoints] = useState<readonly Triple[]>([]);
-  const [attempt, setAttempt] = useState(0);
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const thumbs = useRef<(HTMLCanvasElement | null)[]>([]);
   const ruler = useRef<RulerHandle>(null);
   const change = (part: Partial<RoomState>) => setState((before) => ({ ...before, ...part }));
 
-  const { view, status } = useRoomView(
-    state,
-    {
+  const { view, status, attempt, retry } = useRoomView(state, {
       stage,
       canvas,
       paint(camera, source) {
@@ -45,9 +42,7 @@ export function LiveRoomDemo({ still }: DemoProps) {
         moves.advance(shown, now);
         ruler.current?.follow(shown);
       },
-    },
-    attempt,
-  );
+    });
   const moves = useMoves(view);
   const { orbit, handlers } = useStageInput(
     {
@@ -80,7 +75,8 @@ export function LiveRoomDemo({ still }: DemoProps) {
         handlers={handlers}
         onOrbit={orbit}
         onView={(shown) => change({ view: shown })}
-        onRetry={() => setAttempt((before) => before + 1)}
+        attempt={attempt}
+        onRetry={retry}
       >
         {state.view === 'walk' && (
           <Ruler

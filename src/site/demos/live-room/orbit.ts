@@ -9,7 +9,7 @@ export interface Orbit {
 }
 
 export const orbitTarget: Triple = [0, 1.15, -0.8];
-export const firstOrbit: Orbit = { azimuth: 0.42, elevation: 0.24, distance: 6.6 };
+export const firstOrbit: Orbit = { azimuth: -0.14, elevation: 0.27, distance: 6.9 };
 
 /** The camera stays in front of the stage, above the floor and below straight down. */
 export const orbitBounds = {

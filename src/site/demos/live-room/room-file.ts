@@ -58,11 +58,12 @@ export interface ProbeGrid {
   count: Triple;
 }
 
-/** A raised part of the floor of a set. */
+/** A floor that a set lays out: its edges, the width of its planks (0 for none), its linear colour. */
 export interface Deck {
   x: readonly [number, number];
   z: readonly [number, number];
-  height: number;
+  planks: number;
+  colour: Triple;
 }
 
 export interface RoomHeader {

@@ -106,6 +106,12 @@ export class RoomScene {
     this.uniforms.masksB.value = b;
     for (const [key, mesh] of this.sets) mesh.visible = key === set;
     this.cyclorama.visible = set === 'green';
+    const deck = this.file.header.decks[set];
+    this.uniforms.deck.value.set(
+      ...(deck ? ([...deck.x, ...deck.z] as const) : ([0, 0, 0, 0] as const)),
+    );
+    this.uniforms.planks.value = deck?.planks ?? 0;
+    if (deck) this.uniforms.deckPaint.value.set(...deck.colour);
   }
 
   showWall(picture: Texture, crop: readonly [number, number, number, number]): void {
@@ -135,18 +141,11 @@ export class RoomScene {
     const [x, y] = [(state.program % 2) / 2, state.program < 2 ? 0.5 : 0];
     this.monitors[0]?.material.uniforms.crop?.value.set(x, y, 0.5, 0.5);
     const { x: px, z: pz, turn } = state.presenter;
-    this.uniforms.person.value.set(px, this.floorAt(set, px, pz), pz);
+    this.uniforms.person.value.set(px, 0, pz);
     const angle = (turn * Math.PI) / 180;
     this.uniforms.turn.value.set(Math.cos(angle), Math.sin(angle));
     const cube = lightInAir(air, header.probes, [px, pz], lights as unknown as Triple[]);
     for (const [i, value] of this.uniforms.air.value.entries()) value.fromArray(cube, i * 3);
-  }
-
-  /** Height of the floor at a place; some sets have a raised deck. */
-  private floorAt(set: SetKey, x: number, z: number): number {
-    const deck = this.file.header.decks[set];
-    if (!deck || x < deck.x[0] || x > deck.x[1] || z < deck.z[0] || z > deck.z[1]) return 0;
-    return deck.height;
   }
 
   dispose(): void {

@@ -100,10 +100,13 @@ float shine(vec3 n, vec3 v, vec3 lamp, float power) {
 }
 void main() {
   if (shines > 0) {
-    pixel = vec4(developed(colour.rgb * colour.a * 8.0 * glows[shines - 1] + colour.rgb * 0.012), 1.0);
+    // Softboxes shine to the front only.
+    float front = gl_FrontFacing ? 8.0 : 0.15;
+    pixel = vec4(developed(colour.rgb * colour.a * front * glows[shines - 1] + colour.rgb * 0.012), 1.0);
     return;
   }
-  vec3 light = colour.rgb * lit(point, maskA, maskB);
+  // Black paint still gives back three per cent.
+  vec3 light = (colour.rgb * 0.97 + 0.03) * lit(point, maskA, maskB);
   vec3 v = normalize(eye - point);
   vec3 n = normalize(normal);
   n *= dot(n, v) < 0.0 ? -1.0 : 1.0;
@@ -152,6 +155,9 @@ uniform sampler2D world;
 uniform vec3 wallGlow;
 uniform vec4 wallPlace;
 uniform vec3 screenPaint;
+uniform vec4 deck;
+uniform float planks;
+uniform vec3 deckPaint;
 out vec4 pixel;
 
 float noise(vec2 p) {
@@ -172,6 +178,18 @@ float slats(float x) {
   return mix(mix(0.32, 1.0, bar), 0.78, clamp(w * 1.6 - 0.3, 0.0, 1.0));
 }
 
+/** Planks along x: each its own shade, with grain and a thin joint. */
+float board(vec2 p) {
+  if (planks == 0.0) return 0.96 + 0.08 * noise(p * 30.0);
+  float row = p.y / planks;
+  float w = fwidth(row);
+  float shade = fract(sin(floor(row) * 91.7) * 437.5);
+  float grain = noise(vec2(p.x * 3.0 + shade * 40.0, p.y * 90.0)) * 0.6 + noise(vec2(p.x * 9.0, p.y * 220.0)) * 0.4;
+  float joint = smoothstep(0.0, 0.03 + w, abs(fract(row) - 0.5) * -1.0 + 0.5);
+  float fine = clamp(1.0 - w * 1.5, 0.0, 1.0);
+  return mix(1.0, (0.8 + 0.4 * shade) * (0.82 + 0.36 * grain) * mix(0.45, 1.0, joint), fine);
+}
+
 void main() {
   vec2 inside = clamp(chart * bounds.zw, vec2(0.5), bounds.zw - 0.5);
   vec2 uv = (bounds.xy + inside) / 512.0;
@@ -183,7 +201,11 @@ void main() {
   vec3 colour;
   if (size.z < 0.5) {
     float worn = noise(m * 1.3) * 0.5 + noise(m * 5.0) * 0.3 + noise(m * 21.0) * 0.2;
-    colour = vec3(0.082, 0.083, 0.09) * (0.82 + 0.36 * worn);
+    colour = vec3(0.105, 0.106, 0.113) * (0.85 + 0.3 * worn);
+    vec2 soften = fwidth(point.xz) + 1e-4;
+    vec2 on = smoothstep(deck.xz - soften, deck.xz + soften, point.xz)
+      * (1.0 - smoothstep(deck.yw - soften, deck.yw + soften, point.xz));
+    colour = mix(colour, deckPaint * board(point.xz), on.x * on.y);
     // The floor mirrors the LED wall: the picture where the mirrored ray meets it, softer with distance.
     vec3 way = reflect(-v, vec3(0.0, 1.0, 0.0));
     float t = (wallPlace.z - point.z) / way.z;
@@ -198,7 +220,7 @@ void main() {
         * past(point, hit, 0.12);
     }
   } else if (size.z < 1.5) {
-    colour = vec3(0.105, 0.108, 0.118) * slats(m.x);
+    colour = vec3(0.12, 0.123, 0.134) * slats(m.x);
   } else if (size.z < 2.5) {
     colour = vec3(0.035);
   } else {

@@ -27,6 +27,8 @@ interface StageProps {
   > & { onKeyDown: KeyboardEventHandler };
   onOrbit(change: (orbit: Orbit) => Orbit): void;
   onView(view: RoomState['view']): void;
+  /** Each attempt has a canvas of its own. */
+  attempt: number;
   onRetry(): void;
   children: ReactNode;
 }
@@ -56,6 +58,7 @@ export function Stage(props: StageProps) {
         >
           {status !== 'lost' && status !== 'no-webgl' && (
             <canvas
+              key={props.attempt}
               ref={canvas}
               data-live-room={status}
               className="block size-full cursor-grab active:cursor-grabbing"

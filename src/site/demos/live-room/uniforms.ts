@@ -28,6 +28,10 @@ export function roomUniforms({ lamps, ledWall }: RoomHeader) {
     wallPlace: {
       value: new Vector4(ledWall.width, ledWall.height, ledWall.z + 0.15, ledWall.foot),
     },
+    /** The laid floor of the set: its edges in x and z, its planks and its colour. */
+    deck: { value: new Vector4() },
+    planks: { value: 0 },
+    deckPaint: { value: new Vector3() },
     screenPaint: { value: new Vector3(0.05, 0.4, 0.12) },
   } satisfies Record<string, IUniform>;
 }

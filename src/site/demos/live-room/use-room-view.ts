@@ -18,7 +18,8 @@ interface RoomElements {
 }
 
 /** The view of a canvas: made once, sized with its stage, drawn while it is seen. */
-export function useRoomView(state: RoomState, elements: RoomElements, attempt: number) {
+export function useRoomView(state: RoomState, elements: RoomElements) {
+  const [attempt, setAttempt] = useState(0);
   const [view, setView] = useState<RoomView>();
   const [status, setStatus] = useState<RoomStatus>('loading');
   const active = useActive(elements.stage);
@@ -88,7 +89,9 @@ export function useRoomView(state: RoomState, elements: RoomElements, attempt: n
       const { canvas, paint, onFrame } = latest.current.elements;
       onFrame(view, now);
       const drawn = view.draw(now, paint);
-      if (!drawn || !canvas.current) return;
+      if (!canvas.current) return;
+      canvas.current.dataset.idle = String(!drawn);
+      if (!drawn) return;
       canvas.current.dataset.frames = String(drawn.frames);
       canvas.current.dataset.calls = String(drawn.calls);
     };
@@ -96,5 +99,10 @@ export function useRoomView(state: RoomState, elements: RoomElements, attempt: n
     return () => cancelAnimationFrame(request);
   }, [view, active]);
 
-  return { view, status };
+  /** Tries once more, with a new canvas: a lost one does not come back everywhere. */
+  const retry = () => {
+    setStatus('loading');
+    setAttempt((before) => before + 1);
+  };
+  return { view, status, attempt, retry };
 }
