@@ -78,7 +78,11 @@ const cyc: ChartShape = {
     if (s < upright + bow) {
       const a = (s - upright) / curve;
       return {
-        point: [x, Math.max(curve - Math.sin(a) * curve, 0.006), cyclorama.z + curve - Math.cos(a) * curve],
+        point: [
+          x,
+          Math.max(curve - Math.sin(a) * curve, 0.006),
+          cyclorama.z + curve - Math.cos(a) * curve,
+        ],
         normal: [0, Math.sin(a), Math.cos(a)],
       };
     }

@@ -81,7 +81,9 @@ function screenOf(name: string, geometry: BufferGeometry, place: Matrix4): Scree
   const { position, uv } = geometry.attributes;
   const made: Screen = { name, position: [], uv: [], index: [...(geometry.index?.array ?? [])] };
   for (let i = 0; position && uv && i < position.count; i += 1) {
-    made.position.push(...new Vector3().fromBufferAttribute(position, i).applyMatrix4(place).toArray());
+    made.position.push(
+      ...new Vector3().fromBufferAttribute(position, i).applyMatrix4(place).toArray(),
+    );
     made.uv.push(uv.getX(i), uv.getY(i));
   }
   return made;
@@ -116,12 +118,24 @@ const averages = new WeakMap<HTMLCanvasElement, Color>();
 export function averageColour(canvas: HTMLCanvasElement): Color {
   const known = averages.get(canvas);
   if (known) return known;
-  const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(0, 0, canvas.width, canvas.height);
+  const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+    0,
+    0,
+    canvas.width,
+    canvas.height,
+  );
   const sum = new Color(0, 0, 0);
   const one = new Color();
   let count = 0;
   for (let i = 0; i < data.length; i += 4 * 37) {
-    sum.add(one.setRGB((data[i] as number) / 255, (data[i + 1] as number) / 255, (data[i + 2] as number) / 255, 'srgb'));
+    sum.add(
+      one.setRGB(
+        (data[i] as number) / 255,
+        (data[i + 1] as number) / 255,
+        (data[i + 2] as number) / 255,
+        'srgb',
+      ),
+    );
     count += 1;
   }
   sum.multiplyScalar(1 / count);
@@ -129,7 +143,13 @@ export function averageColour(canvas: HTMLCanvasElement): Color {
   return sum;
 }
 
-function append(surface: Surface, geometry: BufferGeometry, place: Matrix4, paint: Paint, group: number) {
+function append(
+  surface: Surface,
+  geometry: BufferGeometry,
+  place: Matrix4,
+  paint: Paint,
+  group: number,
+) {
   const { position, normal } = geometry.attributes;
   if (!position || !normal) return;
   const turn = new Matrix3().getNormalMatrix(place);
@@ -159,7 +179,12 @@ function subdivided(points: Vector3[], normals: Vector3[], corners: number[]): n
     const known = middles.get(name);
     if (known !== undefined) return known;
     points.push((points[a] as Vector3).clone().lerp(points[b] as Vector3, 0.5));
-    normals.push((normals[a] as Vector3).clone().add(normals[b] as Vector3).normalize());
+    normals.push(
+      (normals[a] as Vector3)
+        .clone()
+        .add(normals[b] as Vector3)
+        .normalize(),
+    );
     middles.set(name, points.length - 1);
     return points.length - 1;
   };
@@ -167,7 +192,8 @@ function subdivided(points: Vector3[], normals: Vector3[], corners: number[]): n
   const done: number[] = [];
   while (waiting.length) {
     const [c, b, a] = [waiting.pop(), waiting.pop(), waiting.pop()] as [number, number, number];
-    const length = (p: number, q: number) => (points[p] as Vector3).distanceTo(points[q] as Vector3);
+    const length = (p: number, q: number) =>
+      (points[p] as Vector3).distanceTo(points[q] as Vector3);
     const edges: [number, number, number, number][] = [
       [length(a, b), a, b, c],
       [length(b, c), b, c, a],

@@ -34,7 +34,12 @@ function panel(
     candela: (cosine) => power * Math.max(cosine, 0),
     place(u, v) {
       const [a, b] = [(u - 0.5) * width, (v - 0.5) * height];
-      return centre.clone().addScaledVector(side, a).addScaledVector(up, b).addScaledVector(axis, 0.02).toArray();
+      return centre
+        .clone()
+        .addScaledVector(side, a)
+        .addScaledVector(up, b)
+        .addScaledVector(axis, 0.02)
+        .toArray();
     },
   };
 }
@@ -54,7 +59,10 @@ function lantern({ group, at, to, power, angle }: (typeof lanterns)[number]): Em
       return power * t * t * (3 - 2 * t);
     },
     place: (u, v) =>
-      glass.clone().add(new Vector3(u - 0.5, (u * 7 + v) % 1 - 0.5, v - 0.5).multiplyScalar(0.12)).toArray(),
+      glass
+        .clone()
+        .add(new Vector3(u - 0.5, ((u * 7 + v) % 1) - 0.5, v - 0.5).multiplyScalar(0.12))
+        .toArray(),
   };
 }
 
@@ -71,16 +79,14 @@ export function onLedWall(u: number, v: number): Triple {
 
 /** All lamps of a set. The LED wall is behind the cyclorama in the green set, and dark. */
 export function emitters(set: SetKey): Emitter[] {
-  const seamLamps = seams.map(([from, to]): Emitter => ({
-    group: groupIndex('practicals'),
-    samples: 14,
-    candela: () => 1.7,
-    place: (u) => [
-      from[0] * 0.95,
-      from[1],
-      from[2] + (to[2] - from[2]) * u,
-    ],
-  }));
+  const seamLamps = seams.map(
+    ([from, to]): Emitter => ({
+      group: groupIndex('practicals'),
+      samples: 14,
+      candela: () => 1.7,
+      place: (u) => [from[0] * 0.95, from[1], from[2] + (to[2] - from[2]) * u],
+    }),
+  );
   const wall: Emitter = {
     group: groupIndex('wall'),
     samples: 18,

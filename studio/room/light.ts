@@ -26,7 +26,9 @@ export class LightField {
     this.surface = surface;
     this.lamps = lamps.map((lamp) => ({
       ...lamp,
-      places: Array.from({ length: PLACES }, (_, i) => lamp.place((i * R2[0]) % 1, (i * R2[1]) % 1)),
+      places: Array.from({ length: PLACES }, (_, i) =>
+        lamp.place((i * R2[0]) % 1, (i * R2[1]) % 1),
+      ),
     }));
     // Things that shine must not stop the light that leaves them.
     this.solid = surface.index.filter((_, i) => {
@@ -73,7 +75,12 @@ export class LightField {
   }
 
   /** Irradiance of each group at a point, with two bounces. */
-  at(point: readonly number[], normal: readonly number[], seed: number, quality: number): Float64Array {
+  at(
+    point: readonly number[],
+    normal: readonly number[],
+    seed: number,
+    quality: number,
+  ): Float64Array {
     const sum = this.direct(point, normal, seed, quality);
     this.indirect(point, normal, seed, 20 * quality).forEach((value, g) => {
       sum[g] = (sum[g] as number) + value;
@@ -81,7 +88,12 @@ export class LightField {
     return sum;
   }
 
-  private direct(point: readonly number[], normal: readonly number[], seed: number, quality: number): Float64Array {
+  private direct(
+    point: readonly number[],
+    normal: readonly number[],
+    seed: number,
+    quality: number,
+  ): Float64Array {
     const sum = new Float64Array(GROUPS);
     const o = [0, 1, 2].map((c) => (point[c] as number) + (normal[c] as number) * OFFSET);
     const d = [0, 0, 0];
@@ -113,7 +125,12 @@ export class LightField {
   }
 
   /** Light that other surfaces give on: `count` rays over the hemisphere by the cosine law. */
-  private indirect(point: readonly number[], normal: readonly number[], seed: number, count: number): Float64Array {
+  private indirect(
+    point: readonly number[],
+    normal: readonly number[],
+    seed: number,
+    count: number,
+  ): Float64Array {
     const sum = new Float64Array(GROUPS);
     const o = [0, 1, 2].map((c) => (point[c] as number) + (normal[c] as number) * OFFSET);
     const [nx, ny, nz] = normal as [number, number, number];
@@ -141,7 +158,10 @@ export class LightField {
         const { paint } = this.surface;
         // One grey for the colour of what gives the light on: masks have no colour.
         const grey =
-          ((paint[vertex * 4] as number) + (paint[vertex * 4 + 1] as number) + (paint[vertex * 4 + 2] as number)) / 3;
+          ((paint[vertex * 4] as number) +
+            (paint[vertex * 4 + 1] as number) +
+            (paint[vertex * 4 + 2] as number)) /
+          3;
         const share = ((weights[corner] as number) * grey) / count;
         for (let g = 0; g < GROUPS; g += 1) {
           sum[g] = (sum[g] as number) + share * (this.radiant[vertex * GROUPS + g] as number);

@@ -67,9 +67,9 @@ function indexed(position: number[], normal: number[], index: number[]): BufferG
 
 /** The same shape from fewer sides; shapes that it does not know stay as they are. */
 function fewer(geometry: BufferGeometry): BufferGeometry {
-  const size = new Box3().setFromBufferAttribute(
-    geometry.attributes.position as BufferAttribute,
-  ).getSize(new Vector3());
+  const size = new Box3()
+    .setFromBufferAttribute(geometry.attributes.position as BufferAttribute)
+    .getSize(new Vector3());
   const widest = Math.max(size.x, size.y, size.z);
   const sides = widest > 1 ? 28 : widest > 0.25 ? 18 : widest > 0.07 ? 12 : 8;
   if (geometry.type === 'RoundedBoxGeometry') {
@@ -81,14 +81,22 @@ function fewer(geometry: BufferGeometry): BufferGeometry {
   }
   if (geometry instanceof LatheGeometry) {
     const { points } = geometry.parameters;
-    const few = points.length > 14 ? points.filter((_, i) => i % 4 === 0 || i === points.length - 1) : points;
+    const few =
+      points.length > 14 ? points.filter((_, i) => i % 4 === 0 || i === points.length - 1) : points;
     return new LatheGeometry(few, sides);
   }
   if (geometry instanceof CylinderGeometry) {
     const { radiusTop, radiusBottom, height, openEnded } = geometry.parameters;
     const thick = Math.max(radiusTop, radiusBottom);
     const around = thick > 0.1 ? 20 : thick > 0.02 ? 8 : 5;
-    return new CylinderGeometry(radiusTop, radiusBottom, height, around, 1, openEnded || thick < 0.02);
+    return new CylinderGeometry(
+      radiusTop,
+      radiusBottom,
+      height,
+      around,
+      1,
+      openEnded || thick < 0.02,
+    );
   }
   if (geometry instanceof TubeGeometry) {
     const { path, tubularSegments, radius, closed } = geometry.parameters;

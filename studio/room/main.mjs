@@ -12,7 +12,9 @@ import { root } from '../../scripts/lib/project.mjs';
  * Builds the room of the live room demo, bakes the light of each lamp group and writes the files
  * that the demo loads. Quality 1 takes some minutes; 0.25 is a draft.
  */
-const quality = Number(process.argv.find((word) => word.startsWith('--quality='))?.split('=')[1] ?? 1);
+const quality = Number(
+  process.argv.find((word) => word.startsWith('--quality='))?.split('=')[1] ?? 1,
+);
 const out = path.join(root, 'src/site/demos/live-room/assets');
 
 const server = await createServer({

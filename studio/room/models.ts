@@ -1,4 +1,4 @@
-import { Group, Object3D } from 'three';
+import type { Group, Object3D } from 'three';
 import type { LampGroup, SetKey } from '../../src/site/demos/live-room/room-file.ts';
 import { chair, counter, drum, plinth, stool, switcher, table } from '../renders/kit/furniture.ts';
 import {
@@ -11,13 +11,32 @@ import {
   roadCase,
   standMonitor,
 } from '../renders/kit/gear.ts';
-import { carton, flacon, gift, handbag, jar, lipstick, serum, teaSet, teaTin } from '../renders/kit/goods.ts';
+import {
+  carton,
+  flacon,
+  gift,
+  handbag,
+  jar,
+  lipstick,
+  serum,
+  teaSet,
+  teaTin,
+} from '../renders/kit/goods.ts';
 import { drawing, matter, wood } from '../renders/kit/materials.ts';
 import { pottedPlant } from '../renders/kit/plants.ts';
 import { floorCable, lantern, mark, neon, softbox, truss } from '../renders/kit/room.ts';
 import { at, box, group, rod } from '../renders/kit/shapes.ts';
-import { cameras, housePanels, lanterns, ledWall, monitors, seams, softboxes, trusses } from './plan.ts';
 import { onLedWall } from './lamps.ts';
+import {
+  cameras,
+  housePanels,
+  lanterns,
+  ledWall,
+  monitors,
+  seams,
+  softboxes,
+  trusses,
+} from './plan.ts';
 
 /** A picture that stands for what a screen of the room will show. */
 export function screen(name: 'multiview' | 'program'): HTMLCanvasElement {
@@ -33,17 +52,27 @@ function lit<T extends Object3D>(group: LampGroup, model: T): T {
 }
 
 const angleTo = (from: readonly number[], to: readonly number[]) =>
-  (Math.atan2((to[0] as number) - (from[0] as number), (to[2] as number) - (from[2] as number)) * 180) / Math.PI;
+  (Math.atan2((to[0] as number) - (from[0] as number), (to[2] as number) - (from[2] as number)) *
+    180) /
+  Math.PI;
 
 /** All that is in the room with every set. */
 export function commonModels(): Group {
   const metal = matter(0x5b6068, 0.4, 0.6);
   const model = group(
     ...trusses.z.map((z) => at(truss(trusses.length, 0.29, metal), 0, trusses.y, z)),
-    ...lanterns.map(({ group: name, at: from, to }) => lit(name, lantern([...from], [...to], 0xffffff, 4))),
+    ...lanterns.map(({ group: name, at: from, to }) =>
+      lit(name, lantern([...from], [...to], 0xffffff, 4)),
+    ),
     ...seams.map(([from, to]) => lit('practicals', neon([...from], [...to], 0xffffff, 2.4, 0.012))),
     ...housePanels.map(([x, y, z]) =>
-      lit('house', group(at(box(1.24, 0.05, 0.64, matter(0x3a3c42, 0.7), 0.01), x, y + 0.03, z), neon([x - 0.5, y, z], [x + 0.5, y, z], 0xffffff, 3, 0.03))),
+      lit(
+        'house',
+        group(
+          at(box(1.24, 0.05, 0.64, matter(0x3a3c42, 0.7), 0.01), x, y + 0.03, z),
+          neon([x - 0.5, y, z], [x + 0.5, y, z], 0xffffff, 3, 0.03),
+        ),
+      ),
     ),
   );
   for (const name of ['key', 'fill'] as const) {
@@ -57,7 +86,15 @@ export function commonModels(): Group {
       hung.lookAt(...to);
       model.add(hung, rod([x, y, z], [x, trusses.y, trusses.z[1]], 0.02, metal));
     } else {
-      model.add(at(i === 0 ? cameraOnPedestal(y, screen('program')) : cameraOnTripod(y, screen('program')), x, 0, z, turn));
+      model.add(
+        at(
+          i === 0 ? cameraOnPedestal(y, screen('program')) : cameraOnTripod(y, screen('program')),
+          x,
+          0,
+          z,
+          turn,
+        ),
+      );
     }
   });
   const { desk, floor } = monitors;
@@ -79,11 +116,37 @@ export function commonModels(): Group {
 }
 
 const cables: [number, number][][] = [
-  [[0.1, 3.2], [-0.8, 3.6], [-2, 3.1], [-3.2, 3.3]],
-  [[-2, 1.9], [-2.6, 2.5], [-2.9, 2.9], [-3.4, 3.2]],
-  [[2.3, 0.75], [2.9, 1.8], [1.6, 3.5], [-1.2, 3.9], [-3.3, 3.4]],
-  [[2.7, 1.35], [3.6, 1.2], [4.4, 0.4], [4.6, -2]],
-  [[-2.9, 1.3], [-3.9, 1], [-4.5, -0.6], [-4.6, -2.4]],
+  [
+    [0.1, 3.2],
+    [-0.8, 3.6],
+    [-2, 3.1],
+    [-3.2, 3.3],
+  ],
+  [
+    [-2, 1.9],
+    [-2.6, 2.5],
+    [-2.9, 2.9],
+    [-3.4, 3.2],
+  ],
+  [
+    [2.3, 0.75],
+    [2.9, 1.8],
+    [1.6, 3.5],
+    [-1.2, 3.9],
+    [-3.3, 3.4],
+  ],
+  [
+    [2.7, 1.35],
+    [3.6, 1.2],
+    [4.4, 0.4],
+    [4.6, -2],
+  ],
+  [
+    [-2.9, 1.3],
+    [-3.9, 1],
+    [-4.5, -0.6],
+    [-4.6, -2.4],
+  ],
 ];
 
 /** The cabinet of the LED wall, seen from the side and from behind. */
@@ -96,7 +159,13 @@ function ledFrame(): Group {
     const [x, , z] = onLedWall((i + 0.5) / pieces, 0);
     const turn = (-(((i + 0.5) / pieces - 0.5) * ledWall.bend) * 180) / Math.PI;
     model.add(
-      at(box(width + 0.012, ledWall.height + 0.06, 0.09, shell, 0.004), x, ledWall.foot + ledWall.height / 2, z - 0.1, turn),
+      at(
+        box(width + 0.012, ledWall.height + 0.06, 0.09, shell, 0.004),
+        x,
+        ledWall.foot + ledWall.height / 2,
+        z - 0.1,
+        turn,
+      ),
       at(box(width + 0.012, ledWall.foot, 0.3, shell, 0.01), x, ledWall.foot / 2, z - 0.1, turn),
     );
   }
@@ -118,7 +187,10 @@ export const setModels: Record<SetKey, () => Group> = {
     ),
   city: () =>
     group(
-      lit('practicals', at(counter(1.7, 0.62, 0.9, wood('#6d4a30', '#2e1b0e'), 0xffffff, 2.6), 0.72, 0, -0.85)),
+      lit(
+        'practicals',
+        at(counter(1.7, 0.62, 0.9, wood('#6d4a30', '#2e1b0e'), 0xffffff, 2.6), 0.72, 0, -0.85),
+      ),
       at(serum(0x7a4426, 'dropper'), 0.3, 0.92, -0.8),
       at(serum(0xd9a066, 'pump'), 0.45, 0.92, -0.9),
       at(serum(0x2b3a34, 'dropper'), 0.6, 0.92, -0.78),

@@ -1,8 +1,8 @@
 import {
   type Chart,
-  type MeshEntry,
   MASK_COLUMNS,
   MASK_SIDE,
+  type MeshEntry,
   type RoomHeader,
   STEPS_PER_METRE,
 } from '../../src/site/demos/live-room/room-file.ts';
@@ -18,7 +18,11 @@ export class RoomWriter {
   private readonly parts: Uint8Array[] = [];
 
   /** `light` gives the eight values of a vertex, from 0 to 1. */
-  addSurface(name: string, { position, normal, paint, shines, index }: Surface, light: (vertex: number) => ArrayLike<number>): void {
+  addSurface(
+    name: string,
+    { position, normal, paint, shines, index }: Surface,
+    light: (vertex: number) => ArrayLike<number>,
+  ): void {
     const count = position.length / 3;
     const place = new Int16Array(count * 4);
     const facing = new Int8Array(count * 4);
@@ -53,10 +57,18 @@ export class RoomWriter {
     position.forEach((value, i) => {
       place[Math.floor(i / 3) * 4 + (i % 3)] = Math.round(value * STEPS_PER_METRE);
     });
-    this.add(name, position.length / 3, index, [place, Uint16Array.from(uv, (value) => Math.round(value * 65535))]);
+    this.add(name, position.length / 3, index, [
+      place,
+      Uint16Array.from(uv, (value) => Math.round(value * 65535)),
+    ]);
   }
 
-  private add(name: string, vertices: number, index: readonly number[], buffers: readonly ArrayBufferView[]) {
+  private add(
+    name: string,
+    vertices: number,
+    index: readonly number[],
+    buffers: readonly ArrayBufferView[],
+  ) {
     if (vertices > 65_535) throw new Error(`${name} has ${vertices} vertices; at most 65535 fit`);
     this.meshes.push({ name, vertices, indices: index.length });
     for (const buffer of [...buffers, Uint16Array.from(index)]) {
@@ -87,7 +99,12 @@ export class RoomWriter {
 }
 
 /** Writes a chart of light values into the grey picture of the masks, softened once against noise. */
-export function drawMask(picture: Uint8Array, { rect: [x0, y0, width, height] }: Chart, light: Float32Array, scales: readonly number[]): void {
+export function drawMask(
+  picture: Uint8Array,
+  { rect: [x0, y0, width, height] }: Chart,
+  light: Float32Array,
+  scales: readonly number[],
+): void {
   const weights = [1, 2, 1];
   for (let g = 0; g < 8; g += 1) {
     const left = (g % MASK_COLUMNS) * MASK_SIDE + x0;
@@ -99,10 +116,15 @@ export function drawMask(picture: Uint8Array, { rect: [x0, y0, width, height] }:
           for (let i = -1; i <= 1; i += 1) {
             const px = Math.min(width - 1, Math.max(0, x + i));
             const py = Math.min(height - 1, Math.max(0, y + j));
-            sum += (light[(py * width + px) * 8 + g] as number) * (weights[i + 1] as number) * (weights[j + 1] as number);
+            sum +=
+              (light[(py * width + px) * 8 + g] as number) *
+              (weights[i + 1] as number) *
+              (weights[j + 1] as number);
           }
         }
-        picture[(top + y) * MASK_SIDE * MASK_COLUMNS + left + x] = root(sum / 16 / (scales[g] as number));
+        picture[(top + y) * MASK_SIDE * MASK_COLUMNS + left + x] = root(
+          sum / 16 / (scales[g] as number),
+        );
       }
     }
   }

@@ -16,7 +16,7 @@ import { LightField } from './light.ts';
 import { commonModels, setModels } from './models.ts';
 import { drawMask, RoomWriter, root } from './pack.ts';
 import { presenter } from './person.ts';
-import { cameras, groupIndex, lanterns, ledWall, LENS_REACH, middleOfGroup, room } from './plan.ts';
+import { cameras, groupIndex, LENS_REACH, lanterns, ledWall, middleOfGroup, room } from './plan.ts';
 
 interface BuiltRoom {
   room: string;
@@ -61,10 +61,22 @@ function gridOf(chart: ChartShape, columns: number, rows: number): Screen {
 
 /** Turns a grid's triangles where they do not look along the normal of their chart. */
 function facing(grid: Screen, { at }: ChartShape): Screen {
-  const corner = (k: number) => grid.position.slice((grid.index[k] as number) * 3, (grid.index[k] as number) * 3 + 3) as [number, number, number];
+  const corner = (k: number) =>
+    grid.position.slice((grid.index[k] as number) * 3, (grid.index[k] as number) * 3 + 3) as [
+      number,
+      number,
+      number,
+    ];
   const [a, b, c] = [corner(0), corner(1), corner(2)];
-  const [p, q] = [b.map((x, i) => x - (a[i] as number)), c.map((x, i) => x - (a[i] as number))] as [number[], number[]];
-  const cross = [0, 1, 2].map((i) => (p[(i + 1) % 3] as number) * (q[(i + 2) % 3] as number) - (p[(i + 2) % 3] as number) * (q[(i + 1) % 3] as number));
+  const [p, q] = [b.map((x, i) => x - (a[i] as number)), c.map((x, i) => x - (a[i] as number))] as [
+    number[],
+    number[],
+  ];
+  const cross = [0, 1, 2].map(
+    (i) =>
+      (p[(i + 1) % 3] as number) * (q[(i + 2) % 3] as number) -
+      (p[(i + 2) % 3] as number) * (q[(i + 1) % 3] as number),
+  );
   const { normal } = at(0.01, 0.01);
   if (cross.reduce((sum, x, i) => sum + x * (normal[i] as number), 0) < 0) grid.index.reverse();
   return grid;
@@ -100,7 +112,8 @@ const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 window.buildRoom = async (quality) => {
   const begin = performance.now();
-  const log = (text: string) => console.info(`${((performance.now() - begin) / 1000).toFixed(0)} s  ${text}`);
+  const log = (text: string) =>
+    console.info(`${((performance.now() - begin) / 1000).toFixed(0)} s  ${text}`);
   const common = collect(commonModels());
   const figure = presenter();
   log(`common ${common.surface.position.length / 3} vertices, figure ${figure.open.length}`);
@@ -111,12 +124,18 @@ window.buildRoom = async (quality) => {
   for (const set of setKeys) {
     const pieces = collect(setModels[set]()).surface;
     const charts = chartsOf(set);
-    const field = new LightField(merged(common.surface, pieces, ...charts.map(surfaceOf)), emitters(set));
+    const field = new LightField(
+      merged(common.surface, pieces, ...charts.map(surfaceOf)),
+      emitters(set),
+    );
     field.settle(lightOfMeshes.get('common')?.light);
     log(`${set}: ${pieces.position.length / 3} vertices lit`);
     await breathe();
     const all = (from: number, count: number) =>
-      Float32Array.from({ length: count * 8 }, (_, i) => field.ofVertex(from + Math.floor(i / 8))[i % 8] as number);
+      Float32Array.from(
+        { length: count * 8 },
+        (_, i) => field.ofVertex(from + Math.floor(i / 8))[i % 8] as number,
+      );
     const start = common.surface.position.length / 3;
     const count = pieces.position.length / 3;
     lightOfMeshes.set(`set-${set}`, { surface: pieces, light: all(start, count) });
@@ -133,16 +152,23 @@ window.buildRoom = async (quality) => {
   const scales = scalesOf([...lightOfCharts.values()]);
   const writer = new RoomWriter();
   for (const [name, { surface, light }] of lightOfMeshes) {
-    writer.addSurface(name, surface, (i) => scales.map((scale, g) => (light[i * 8 + g] as number) / scale));
+    writer.addSurface(name, surface, (i) =>
+      scales.map((scale, g) => (light[i * 8 + g] as number) / scale),
+    );
   }
   // Openness is stored as it is: the square undoes the root of the writer.
   writer.addSurface('figure', figure.surface, (i) => [(figure.open[i] as number) ** 2]);
   for (const name of ['program', 'multiview']) {
-    writer.addScreen(`screen-${name}`, common.screens.filter((screen) => screen.name === name));
+    writer.addScreen(
+      `screen-${name}`,
+      common.screens.filter((screen) => screen.name === name),
+    );
   }
   writer.addScreen('screen-wall', [ledGrid()]);
   for (const chart of allCharts) {
-    writer.addScreen(`chart-${chart.name}`, [facing(gridOf(chart, 1, chart.name === 'cyclorama' ? 28 : 1), chart)]);
+    writer.addScreen(`chart-${chart.name}`, [
+      facing(gridOf(chart, 1, chart.name === 'cyclorama' ? 28 : 1), chart),
+    ]);
   }
   writer.addBytes(Uint8Array.from(air, (value, i) => root(value / (scales[i % 8] as number))));
   const bytes = writer.finish({
@@ -151,12 +177,20 @@ window.buildRoom = async (quality) => {
     scales,
     lamps: lampGroups.map(middleOfGroup),
     cameras: cameras.map(placeOf),
-    beams: lanterns.map(({ group, at, to, angle }) => ({ group: groupIndex(group), from: at, to, angle })),
+    beams: lanterns.map(({ group, at, to, angle }) => ({
+      group: groupIndex(group),
+      from: at,
+      to,
+      angle,
+    })),
     ledWall: { width: ledWall.width, height: ledWall.height, foot: ledWall.foot, z: ledWall.z },
     probes,
     decks,
     worlds: Object.fromEntries(
-      Object.entries(worlds).map(([set, canvas]) => [set, averageColour(canvas).toArray() as unknown as Triple]),
+      Object.entries(worlds).map(([set, canvas]) => [
+        set,
+        averageColour(canvas).toArray() as unknown as Triple,
+      ]),
     ),
   });
   const masks = Object.fromEntries(
@@ -171,7 +205,9 @@ window.buildRoom = async (quality) => {
   return {
     room: base64(bytes),
     masks,
-    worlds: Object.fromEntries(Object.entries(worlds).map(([set, canvas]) => [set, canvas.toDataURL('image/png')])),
+    worlds: Object.fromEntries(
+      Object.entries(worlds).map(([set, canvas]) => [set, canvas.toDataURL('image/png')]),
+    ),
   };
 };
 
@@ -209,7 +245,8 @@ function probeLight(field: LightField): Float32Array {
 function scalesOf(lights: readonly Float32Array[]): number[] {
   return lampGroups.map((_, g) => {
     const values: number[] = [];
-    for (const light of lights) for (let i = g; i < light.length; i += 8 * 7) values.push(light[i] as number);
+    for (const light of lights)
+      for (let i = g; i < light.length; i += 8 * 7) values.push(light[i] as number);
     values.sort((a, b) => a - b);
     return Math.max(values[Math.floor(values.length * 0.9985)] as number, 1e-4);
   });

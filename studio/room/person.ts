@@ -32,9 +32,20 @@ export function presenter(): { surface: Surface; open: number[] } {
       const z = 1 - (2 * k + 1) / RAYS;
       const r = Math.sqrt(1 - z * z);
       const a = k * 2.399963 + i;
-      const d = [Math.cos(a) * r + (n[0] as number), Math.sin(a) * r + (n[1] as number), z + (n[2] as number)];
+      const d = [
+        Math.cos(a) * r + (n[0] as number),
+        Math.sin(a) * r + (n[1] as number),
+        z + (n[2] as number),
+      ];
       const length = Math.hypot(...d) || 1;
-      if (!bvh.blocked(o, d.map((x) => x / length), REACH)) free += 1;
+      if (
+        !bvh.blocked(
+          o,
+          d.map((x) => x / length),
+          REACH,
+        )
+      )
+        free += 1;
     }
     open.push(free / RAYS);
   }

@@ -1,4 +1,8 @@
-import { lampGroups, type LampGroup, type Triple } from '../../src/site/demos/live-room/room-file.ts';
+import {
+  type LampGroup,
+  lampGroups,
+  type Triple,
+} from '../../src/site/demos/live-room/room-file.ts';
 
 /** Sizes in metres: X to the right, Y up, the presenter looks to +Z. */
 export const room = { halfWidth: 4.8, back: -4.2, front: 4.8, height: 4.4 };
@@ -16,7 +20,13 @@ export const softboxes = {
 } as const;
 
 /** Lanterns on the two trusses. */
-export const lanterns: { group: LampGroup; at: Triple; to: Triple; power: number; angle: number }[] = [
+export const lanterns: {
+  group: LampGroup;
+  at: Triple;
+  to: Triple;
+  power: number;
+  angle: number;
+}[] = [
   { group: 'back', at: [-2.1, 3.4, -2.5], to: [-0.4, 1.2, -1.2], power: 17, angle: 24 },
   { group: 'back', at: [1.9, 3.4, -2.5], to: [-0.2, 1.2, -1.2], power: 17, angle: 24 },
   { group: 'set', at: [-1.7, 3.4, 1.5], to: [-1.5, 0.7, -2.9], power: 20, angle: 32 },
@@ -36,10 +46,22 @@ export const housePanels: Triple[] = [
 
 /** Lit seams along the side walls and under the LED wall. */
 export const seams: [from: Triple, to: Triple][] = [
-  [[-4.72, 0.12, -3.6], [-4.72, 0.12, 3.6]],
-  [[4.72, 0.12, -3.6], [4.72, 0.12, 3.6]],
-  [[-4.72, 2.7, -3.6], [-4.72, 2.7, 3.6]],
-  [[4.72, 2.7, -3.6], [4.72, 2.7, 3.6]],
+  [
+    [-4.72, 0.12, -3.6],
+    [-4.72, 0.12, 3.6],
+  ],
+  [
+    [4.72, 0.12, -3.6],
+    [4.72, 0.12, 3.6],
+  ],
+  [
+    [-4.72, 2.7, -3.6],
+    [-4.72, 2.7, 3.6],
+  ],
+  [
+    [4.72, 2.7, -3.6],
+    [4.72, 2.7, 3.6],
+  ],
 ];
 
 /** Cameras: foot and aim; the last hangs over the table. */
