@@ -12,12 +12,12 @@ const REACH = 0.5;
 export function presenter(): { surface: Surface; open: number[] } {
   const { surface } = collect(
     figure({
-      ...poses.present,
+      ...poses.presentLeft,
       hair: 'bun',
       outfit: 'blouse',
       jacket: 0xd9cbb4,
       trousers: 0x2a2d34,
-      look: [-14, 4],
+      look: [30, 4],
       fineness: 0.2,
     }),
   );

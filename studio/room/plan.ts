@@ -73,7 +73,7 @@ export const cameras: { foot: Triple; to: Triple; angle: number }[] = [
 ];
 
 /** The lens sits this far in front of the foot of a camera. */
-export const LENS_REACH = 0.42;
+export const LENS_REACH = 0.66;
 
 /** Where the light of a group comes from as one point. */
 export function middleOfGroup(group: LampGroup): Triple {

@@ -50,8 +50,8 @@ function LampRow({
 }) {
   const name = text.group[group];
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-0.5">
-      <label className="flex min-h-11 w-24 items-center gap-2 text-sm">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-line py-0.5 sm:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)]">
+      <label className="row-span-2 flex min-h-11 w-24 items-center gap-2 text-sm sm:row-span-1">
         <input
           type="checkbox"
           className="tick"

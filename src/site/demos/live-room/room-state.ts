@@ -95,7 +95,7 @@ export const initialState: RoomState = {
   set: 'tea',
   lamps: presets.soft,
   wall: 'world',
-  presenter: { x: -0.35, z: -1.2, turn: 0 },
+  presenter: { x: -0.35, z: -1.2, turn: 40 },
   program: 0,
   preview: 1,
   view: 'walk',
