@@ -32,17 +32,17 @@ export function LiveRoomDemo({ still }: DemoProps) {
   const change = (part: Partial<RoomState>) => setState((before) => ({ ...before, ...part }));
 
   const { view, status, attempt, retry } = useRoomView(state, {
-      stage,
-      canvas,
-      paint(camera, source) {
-        const thumb = thumbs.current[camera];
-        thumb?.getContext('2d')?.drawImage(source, 0, 0, thumb.width, thumb.height);
-      },
-      onFrame(shown, now) {
-        moves.advance(shown, now);
-        ruler.current?.follow(shown);
-      },
-    });
+    stage,
+    canvas,
+    paint(camera, source) {
+      const thumb = thumbs.current[camera];
+      thumb?.getContext('2d')?.drawImage(source, 0, 0, thumb.width, thumb.height);
+    },
+    onFrame(shown, now) {
+      moves.advance(shown, now);
+      ruler.current?.follow(shown);
+    },
+  });
   const moves = useMoves(view);
   const { orbit, handlers } = useStageInput(
     {

@@ -67,10 +67,7 @@ describe('light', () => {
     const grid = { from: [0, 0, 0], step: [1, 1, 1], count: [2, 2, 2] } as const;
     const of = (...on: string[]) => {
       const lamps = Object.fromEntries(
-        lampGroups.map((group) => [
-          group,
-          { ...presets.soft[group], on: on.includes(group) },
-        ]),
+        lampGroups.map((group) => [group, { ...presets.soft[group], on: on.includes(group) }]),
       ) as typeof presets.soft;
       const colours = groupColours({ ...initialState, lamps }, { tea: [0.5, 0.3, 0.2] });
       return lightInAir(air, grid, [0.4, 0.7], colours);
@@ -85,7 +82,9 @@ describe('light', () => {
 
   test('presets are recognised until a lamp changes', () => {
     expect(presetOf(presets.night)).toBe('night');
-    expect(presetOf({ ...presets.night, key: { ...presets.night.key, on: false } })).toBeUndefined();
+    expect(
+      presetOf({ ...presets.night, key: { ...presets.night.key, on: false } }),
+    ).toBeUndefined();
   });
 });
 
