@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineBlock, line, link, picture, sentences } from '../block.ts';
+import { demoKeys } from '../demo-slot/schema.ts';
 
 /** The top of a page: text on a picture. */
 export const block = defineBlock('hero', {
@@ -17,6 +18,8 @@ export const block = defineBlock('hero', {
     .max(4)
     .optional(),
   picture,
+  /** A demo that starts from the picture. */
+  demo: z.enum(demoKeys).optional(),
 });
 
 declare module '../block.ts' {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Phrases } from '#ui/phrases.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { cx } from '#ui/text.ts';
@@ -5,9 +6,15 @@ import type { BlockProps } from '../block.ts';
 import { BlockActions } from '../frame.tsx';
 
 const SIZES = '(min-width: 1024px) 80vw, 100vw';
+const DEMO_SIZES = '(width >= 1280px) 1200px, 94vw';
+
+interface HeroProps extends BlockProps<'hero'> {
+  /** Starts the demo of the block; gets the picture as its still. */
+  stage?: (still: ReactNode) => ReactNode;
+}
 
 /** The top of a page: a full-width picture that fades into the background behind the text. */
-export function View({ block }: BlockProps<'hero'>) {
+export function View({ block, stage }: HeroProps) {
   const { picture, layout, facts } = block;
   return (
     <section id={block.id} className="hero" data-hero={layout}>
@@ -26,6 +33,15 @@ export function View({ block }: BlockProps<'hero'>) {
           <div className="mt-7 flex flex-wrap gap-3 md:mt-9">
             <BlockActions links={block.actions} size="lg" />
           </div>
+          {picture && stage && (
+            <div className="mt-4">
+              {stage(
+                <div className="frame aspect-[16/10] md:aspect-video">
+                  <Picture picture={picture} sizes={DEMO_SIZES} />
+                </div>,
+              )}
+            </div>
+          )}
           {block.note && <p className="mt-6 text-sm text-ink-muted">{block.note}</p>}
         </div>
       </div>

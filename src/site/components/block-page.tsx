@@ -2,8 +2,10 @@ import { type ComponentType, Fragment, Suspense, useEffect, useState } from 'rea
 import type { BlockPage } from '#api/pages/contract.ts';
 import type { Block } from '#blocks/block.ts';
 import { View as DemoSlot } from '#blocks/demo-slot/view.tsx';
+import { View as Hero } from '#blocks/hero/view.tsx';
 import { blockViews } from '#blocks/views.tsx';
 import { DemoStage } from '#site/demos/demo-stage.tsx';
+import { HeroDemo } from '#site/demos/hero-demo.tsx';
 import { Button } from '#ui/button.tsx';
 import { commonMessages } from '#ui/i18n/common.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -51,6 +53,10 @@ function BlockView({ block }: { block: Block }) {
     return (
       <DemoSlot block={block} stage={(still) => <DemoStage demo={block.demo} still={still} />} />
     );
+  }
+  if (block.type === 'hero' && block.demo) {
+    const { demo } = block;
+    return <Hero block={block} stage={(still) => <HeroDemo demo={demo} still={still} />} />;
   }
   const View = blockViews[block.type];
   return <View block={block} />;

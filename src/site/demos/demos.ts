@@ -12,6 +12,7 @@ export interface DemoProps {
 
 /** The demos, each with its own script. */
 export const demos: Partial<Record<DemoKey, () => Promise<ComponentType<DemoProps>>>> = {
+  'live-room': () => import('./live-room/demo.tsx').then((m) => m.LiveRoomDemo),
   cyan: () => import('./cyan/demo.tsx').then((m) => m.CyanDemo),
   flower: () => import('./flower/demo.tsx').then((m) => m.FlowerDemo),
   app: () => import('./app/demo.tsx').then((m) => m.AppDemo),

@@ -33,36 +33,36 @@ export const liveRoomEn: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: 'Book a demo',
-      heading: 'See your room as a model',
-      lead: 'Give us length, width and height. An engineer builds a model of your room and takes you through it on a shared screen. You see whether the camera can move back far enough and whether a light stand is in shot.',
+      eyebrow: 'Try it',
+      heading: 'Step into a live room',
+      lead: 'A studio to scale: 9.6 m wide, 9 m deep, 4.4 m high. Dim the lights, change the set, cut between cameras, move the presenter and measure.',
       demo: 'live-room',
       picture: 'live-room-demo',
       caption:
-        'A still from such a model: the room from above, with three camera views and the lights drawn in. In the session the engineer moves them for you.',
+        'Model of a studio. The light of each lamp group is computed alone and added up, so dimmers, colour and switches answer at once.',
       parts: [
         {
+          title: 'Light',
+          text: 'Eight lamp groups with switch, dimmer and colour temperature. Presets: soft, contrast, product, night.',
+        },
+        {
           title: 'Set',
-          text: 'A showroom, a living room or a launch stage in the same room, with matching light.',
+          text: 'Tea hills, night city, showroom or green screen. The LED wall also shows bars, a grid or the programme.',
         },
         {
           title: 'Cameras',
-          text: 'Framing for waist, full-length and table-top shots with your focal length and sensor.',
+          text: 'Four live camera pictures. Choose the next one, then cut or mix. Save views and play them as a move.',
         },
         {
-          title: 'People and products',
-          text: 'Where the shadow falls with the presenter 1.5 m and 2 m off the screen.',
-        },
-        {
-          title: 'Equipment list',
-          text: 'Cameras, screens and budget turned into a list, which you keep.',
+          title: 'People and distances',
+          text: 'Drag the presenter and see where the shadow falls. Pick two points and read the distance.',
         },
       ],
       links: [
         { label: 'Book a demo', to: '/cooperation?product=3d&type=demo' },
         { label: 'See delivered rooms', to: '/cases?product=3d' },
       ],
-      note: 'A remote session of about 40 minutes with an engineer. All you need beforehand is a tape measure.',
+      note: 'For your own room, send length, width and height. An engineer builds the model and shows it to you in about 40 minutes.',
     },
     {
       id: 'problems',

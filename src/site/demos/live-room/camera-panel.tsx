@@ -1,0 +1,115 @@
+import type { RefObject } from 'react';
+import { Button } from '#ui/button.tsx';
+import { IconPause, IconPlay, IconPlus, IconTrash } from '#ui/icons.tsx';
+import { cx } from '#ui/text.ts';
+import type { RoomText } from './messages.ts';
+import type { RoomState } from './room-state.ts';
+import type { useMoves } from './use-moves.ts';
+
+interface CameraPanelProps {
+  text: RoomText;
+  state: RoomState;
+  /** Where the pictures of the cameras are painted. */
+  thumbs: RefObject<(HTMLCanvasElement | null)[]>;
+  moves: ReturnType<typeof useMoves>;
+  onPreview(camera: number): void;
+  onTake(how: 'cut' | 'mix'): void;
+}
+
+/** The wall of camera pictures with programme and preview, and saved views of the free camera. */
+export function CameraPanel({ text, state, thumbs, moves, onPreview, onTake }: CameraPanelProps) {
+  const { program, preview } = state;
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <fieldset>
+        <legend className="mb-1.5 text-xs font-medium text-ink-muted">{text.matrix}</legend>
+        <div className="grid grid-cols-2 gap-2 md:grid-cols-4">
+          {text.camera.map((name, camera) => {
+            const onAir = camera === program;
+            const next = camera === preview && !onAir;
+            return (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={next}
+                className={cx(
+                  'relative overflow-hidden rounded-sm border-2 text-start',
+                  onAir ? 'border-bad' : next ? 'border-good' : 'border-line',
+                )}
+                onClick={() => onPreview(camera)}
+              >
+                <canvas
+                  ref={(element) => {
+                    thumbs.current[camera] = element;
+                  }}
+                  width={320}
+                  height={180}
+                  className="block aspect-video w-full bg-stage"
+                />
+                <span className="flex min-h-9 flex-wrap items-center justify-between gap-x-2 px-2 py-1 text-xs">
+                  {text.cameraLabel(camera + 1, name)}
+                  {(onAir || next) && (
+                    <span className={cx('font-semibold', onAir ? 'text-bad' : 'text-good')}>
+                      {onAir ? text.state.program : text.state.preview}
+                    </span>
+                  )}
+                </span>
+              </button>
+            );
+          })}
+        </div>
+        <div className="mt-3 flex gap-2">
+          <Button onClick={() => onTake('cut')}>{text.cut}</Button>
+          <Button variant="secondary" onClick={() => onTake('mix')}>
+            {text.mix}
+          </Button>
+        </div>
+      </fieldset>
+      <SavedViews text={text} moves={moves} />
+    </div>
+  );
+}
+
+function SavedViews({ text, moves }: Pick<CameraPanelProps, 'text' | 'moves'>) {
+  const { saved, playing } = moves;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-xs font-medium text-ink-muted">{text.moves}</legend>
+      {saved.length < 2 && <p className="mb-2 text-sm text-ink-muted">{text.noMoves}</p>}
+      <ul className="mb-2 flex flex-wrap gap-2">
+        {saved.map((orbit, index) => (
+          <li
+            key={JSON.stringify([orbit, index])}
+            className="flex rounded-sm border border-control"
+          >
+            <button type="button" className="min-h-11 px-3 text-sm" onClick={() => moves.go(orbit)}>
+              {text.move(index + 1)}
+            </button>
+            <button
+              type="button"
+              aria-label={text.remove(index + 1)}
+              className="flex size-11 items-center justify-center text-ink-muted hover:text-ink"
+              onClick={() => moves.remove(index)}
+            >
+              <IconTrash size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" icon={IconPlus} disabled={moves.full} onClick={moves.save}>
+          {text.save}
+        </Button>
+        {saved.length > 1 && (
+          <Button
+            variant="secondary"
+            icon={playing ? IconPause : IconPlay}
+            onClick={playing ? moves.stop : moves.play}
+          >
+            {playing ? text.stop : text.play}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
