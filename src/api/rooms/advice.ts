@@ -5,7 +5,7 @@ import type { RoomAdvice } from '#contracts/room-guide.ts';
 import type { Choice, Need } from './choose.ts';
 import type { FigureKey, Figures } from './figures.ts';
 import { adviceTexts, type Bounds, type Prices } from './i18n/advice.ts';
-import { equipmentNames } from './i18n/equipment.ts';
+import { equipmentNames } from '#contracts/equipment-names.ts';
 import { questionTexts } from './i18n/questions.ts';
 import { goodsCamera, kits } from './kits.ts';
 import { type Needs, type PlanKey, plans, surveyReading } from './plans.ts';

@@ -4,7 +4,7 @@ import { roomFigures } from '#tests/support/room-figures.ts';
 import { choosePlan } from './choose.ts';
 import type { FigureKey } from './figures.ts';
 import { type PlanKey, plans, preferences } from './plans.ts';
-import { rangeOf } from './ranges.ts';
+import { rangeOf } from '#contracts/room-ranges.ts';
 
 const room = (
   sells: Goods,

@@ -1,4 +1,4 @@
-import type { BudgetRange } from '#contracts/enums/bookings.ts';
+import type { BudgetRange } from './enums/bookings.ts';
 
 /** The quantities that an answer stands for; `to` is excluded. */
 export interface Range {
