@@ -123,7 +123,12 @@ function backgroundLines({ background }: StudioPlan, wall: Wall): EquipmentLine[
 }
 
 function lampLines({ grid, background }: StudioPlan, lamps: Lighting['lamps']): EquipmentLine[] {
-  const itemOf = { key: 'softLamp', fill: 'softLamp', back: 'backLamp', wall: background === 'set' ? 'setLight' : 'screenLight' } as const;
+  const itemOf = {
+    key: 'softLamp',
+    fill: 'softLamp',
+    back: 'backLamp',
+    wall: background === 'set' ? 'setLight' : 'screenLight',
+  } as const;
   const lines: (EquipmentLine & { watts: number })[] = [];
   for (const { role, watts } of lamps) {
     const same = lines.find((line) => line.item === itemOf[role] && line.watts === watts);

@@ -60,7 +60,14 @@ function legend(
       ? []
       : [
           [
-            { kind: 'path', look: 'wall', points: [[0, 0], [mark, 0]] },
+            {
+              kind: 'path',
+              look: 'wall',
+              points: [
+                [0, 0],
+                [mark, 0],
+              ],
+            },
             labels.backgrounds[plan.background],
           ] as [Shape, string],
         ]),

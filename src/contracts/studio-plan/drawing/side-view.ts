@@ -54,11 +54,7 @@ function viewOf(camera: Camera, { plan, placement }: Studio, at: Place): Shape[]
 /** From the lens to the background; its height grows with the distance. */
 function mainView(camera: Camera, { distance, toWall, wallY }: Studio['placement'], at: Place) {
   const half = ((camera.frame.height / 2) * (distance + toWall)) / distance;
-  return [
-    at(camera.y, camera.z),
-    at(wallY, camera.z + half),
-    at(wallY, camera.z - half),
-  ];
+  return [at(camera.y, camera.z), at(wallY, camera.z + half), at(wallY, camera.z - half)];
 }
 
 /** A person of 1.75 m, or seated at a table. */

@@ -1,87 +1,42 @@
 import { escapeHtml } from '#contracts/escape.ts';
-import type { Drawing, Look, Shape } from './shapes.ts';
-
-/** Colours of a drawing. */
-export interface Palette {
-  ink: string;
-  muted: string;
-  line: string;
-  /** Background of the drawing, under the numbers on lamps too. */
-  ground: string;
-  /** The background wall. */
-  wall: string;
-  /** Cameras and their fields of view. */
-  view: string;
-  lamp: string;
-  bad: string;
-}
-
-/** On the page: the colour roles, so that light and dark sets apply. */
-export const pagePalette: Palette = {
-  ink: 'var(--ink)',
-  muted: 'var(--ink-muted)',
-  line: 'var(--line)',
-  ground: 'var(--surface)',
-  wall: 'var(--good)',
-  view: 'var(--info)',
-  lamp: 'var(--key)',
-  bad: 'var(--bad)',
-};
-
-/** In files: the light set of the same roles, on white paper. */
-export const paperPalette: Palette = {
-  ink: '#14161c',
-  muted: '#565b64',
-  line: '#dadce0',
-  ground: '#ffffff',
-  wall: '#087844',
-  view: '#1d56b0',
-  lamp: '#875a01',
-  bad: '#bc0730',
-};
+import { type Paint, type Palette, paintsOf, paperPalette } from './paints.ts';
+import type { Drawing, Shape } from './shapes.ts';
 
 /** An element of SVG. */
 export interface SvgElement {
   tag: 'path' | 'circle' | 'text';
+  /** By their names in React; `svgFile` writes those of SVG. */
   attributes: Readonly<Record<string, string | number>>;
   text?: string;
 }
 
 /** The drawing as elements of SVG. */
 export function svgElements({ shapes }: Drawing, palette: Palette): SvgElement[] {
-  const looks = looksOf(palette);
-  return shapes.map((shape) => {
-    switch (shape.kind) {
-      case 'path':
-        return {
-          tag: 'path',
-          attributes: {
-            d: `M${shape.points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}${shape.closed ? 'Z' : ''}`,
-            ...(shape.closed ? {} : { fill: 'none' }),
-            ...looks[shape.look],
-          },
-        };
-      case 'circle':
-        return {
-          tag: 'circle',
-          attributes: {
-            cx: round(shape.at[0]),
-            cy: round(shape.at[1]),
-            r: round(shape.radius),
-            ...looks[shape.look],
-          },
-        };
-      case 'text':
-        return { tag: 'text', attributes: textAttributes(shape, palette), text: shape.text };
-    }
-  });
+  const paints = paintsOf(palette);
+  return shapes.map((shape) =>
+    shape.kind === 'text'
+      ? { tag: 'text', attributes: textAttributes(shape, palette), text: shape.text }
+      : {
+          tag: shape.kind,
+          attributes: { ...outlineOf(shape), ...paintAttributes(paints[shape.look]) },
+        },
+  );
+}
+
+function outlineOf(shape: Exclude<Shape, { kind: 'text' }>): SvgElement['attributes'] {
+  if (shape.kind === 'circle') {
+    const [cx, cy] = shape.at;
+    return { cx: round(cx), cy: round(cy), r: round(shape.radius) };
+  }
+  const points = shape.points.map(([x, y]) => `${round(x)} ${round(y)}`);
+  return { d: `M${points.join('L')}${shape.closed ? 'Z' : ''}` };
 }
 
 /** The drawing as a file. */
 export function svgFile(drawing: Drawing, title: string): string {
   const { width, height } = drawing;
   const elements = svgElements(drawing, paperPalette).map(({ tag, attributes, text }) => {
-    const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+    const list = Object.entries(attributes).map(([name, value]) => ` ${svgName(name)}="${value}"`);
     return `<${tag}${list.join('')}${text === undefined ? '/>' : `>${escapeHtml(text)}</${tag}>`}`;
   });
   return [
@@ -103,36 +58,25 @@ function textAttributes(shape: Extract<Shape, { kind: 'text' }>, palette: Palett
   return {
     x,
     y,
-    'font-size': round(size),
-    'text-anchor': anchor,
+    fontSize: round(size),
+    textAnchor: anchor,
     fill: tone === 'onLamp' ? palette.ground : palette[tone],
     ...(upwards ? { transform: `rotate(-90 ${x} ${y})` } : {}),
   };
 }
 
-type Paint = Readonly<Record<string, string | number>>;
-
-/** Line widths in centimetres. */
-function looksOf(palette: Palette): Record<Look, Paint> {
-  const stroke = (colour: string, width: number, dash?: string): Paint => ({
-    stroke: colour,
-    'stroke-width': width,
-    ...(dash ? { 'stroke-dasharray': dash } : {}),
-  });
+function paintAttributes({ fill, fillOpacity, stroke, width, dash }: Paint) {
   return {
-    grid: { fill: 'none', ...stroke(palette.line, 0.8) },
-    room: { fill: 'none', ...stroke(palette.ink, 3.5) },
-    outside: { fill: 'none', ...stroke(palette.bad, 2.5, '10 7') },
-    wall: stroke(palette.wall, 8),
-    view: { fill: palette.view, 'fill-opacity': 0.1, ...stroke(palette.view, 1.2) },
-    camera: { fill: palette.view },
-    presenter: { fill: palette.ground, ...stroke(palette.ink, 2.5) },
-    furniture: { fill: 'none', ...stroke(palette.muted, 1.8) },
-    lamp: { fill: palette.lamp },
-    ray: stroke(palette.lamp, 1.4, '5 5'),
-    support: stroke(palette.muted, 1.2),
-    dimension: stroke(palette.muted, 1),
+    fill: fill ?? 'none',
+    ...(fillOpacity === undefined ? {} : { fillOpacity }),
+    ...(stroke && width ? { stroke, strokeWidth: width } : {}),
+    ...(dash ? { strokeDasharray: dash.join(' ') } : {}),
   };
+}
+
+/** `strokeWidth` as `stroke-width`. */
+function svgName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function round(value: number): number {

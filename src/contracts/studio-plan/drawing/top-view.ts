@@ -23,9 +23,7 @@ export function topView(studio: Studio, frame: Frame): Shape[] {
     ...grid(x, y, depth, width),
     ...cameras.flatMap((camera) => viewOf(camera, studio, at)),
     rectangle('room', x, y, depth, width),
-    ...(studio.deepEnough
-      ? []
-      : [rectangle('outside', x, y, placement.neededDepth * 100, width)]),
+    ...(studio.deepEnough ? [] : [rectangle('outside', x, y, placement.neededDepth * 100, width)]),
     ...wallOf(studio, at),
     ...tableOf(studio, at),
     ...lighting.lamps.flatMap((lamp) => lampShapes(lamp, at, size, labels.lampMarks[lamp.role])),

@@ -38,7 +38,7 @@ export function describeStudio(
 
 function placementRows({ plan, placement, wall }: Studio, locale: Locale) {
   const text = studioSentences[locale];
-  const rows = [
+  const rows: StudioSection['rows'] = [
     { label: text.toWall, value: metres(placement.toWall) },
     { label: text.toLens, value: metres(placement.distance) },
     {

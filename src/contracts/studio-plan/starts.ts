@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { studioFigureKeys } from './figures.ts';
+
+const option = z.object({ value: z.string(), label: z.string() });
+const bound = z.number().nullable();
+
+/** A plan to begin with, by the room of the facts that it is for. */
+const start = z.object({
+  key: z.enum(['waist', 'full-length', 'group']),
+  width: z.number(),
+  depth: z.number(),
+  height: z.number(),
+  /** The code of the plan. */
+  plan: z.string(),
+});
+
+/** What the configurator needs from the server: facts of its rules, plans to begin with, labels. */
+export const studioStartSchema = z.object({
+  figures: z.record(z.enum(studioFigureKeys), z.object({ minimum: bound, maximum: bound })),
+  starts: z.array(start),
+  /** Answers of the room chooser that the configurator asks for as well. */
+  options: z.object({ sells: z.array(option), budget: z.array(option) }),
+});
+
+/** Import only the types in the browser: it must not load the schemas. */
+export type StudioStart = z.output<typeof start>;
+export type StudioStarts = z.output<typeof studioStartSchema>;
