@@ -40,7 +40,6 @@ export function PlanDrawing({ studio }: { studio: Studio }) {
           variant="ghost"
           size="sm"
           icon={IconSearch}
-          aria-pressed={isLarge}
           onClick={() => setLarge(!isLarge)}
         >
           {isLarge ? text.zoomOut : text.zoomIn}

@@ -13,6 +13,8 @@ const ADDRESS_DELAY_MS = 500;
  */
 export function usePlan(code: string, fallback: StudioPlan) {
   const [plan, setPlan] = useState(() => decodePlan(code) ?? fallback);
+  /** The plan that was shown first: the visitor has not changed anything yet. */
+  const first = useRef(plan);
   const { basePath, navigate } = useUiHost();
   /** The code that this view has put into the address, or found there. */
   const inAddress = useRef(code);
@@ -26,7 +28,7 @@ export function usePlan(code: string, fallback: StudioPlan) {
 
   useEffect(() => {
     const next = encodePlan(plan);
-    if (next === inAddress.current || !decodePlan(inAddress.current)) return;
+    if (plan === first.current || next === inAddress.current) return;
     const timer = setTimeout(() => {
       inAddress.current = next;
       const query = new URLSearchParams(location.search);

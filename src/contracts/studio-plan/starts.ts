@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { studioFigureKeys } from './figures.ts';
+import { type StudioFigureKey, studioFigureKeys } from './figures.ts';
 
 const option = z.object({ value: z.string(), label: z.string() });
 const bound = z.number().nullable();
+const figure = z.object({ minimum: bound, maximum: bound });
+const figures = Object.fromEntries(studioFigureKeys.map((key) => [key, figure])) as Record<
+  StudioFigureKey,
+  typeof figure
+>;
 
 /** A plan to begin with, by the room of the facts that it is for. */
 const start = z.object({
@@ -16,7 +21,7 @@ const start = z.object({
 
 /** What the configurator needs from the server: facts of its rules, plans to begin with, labels. */
 export const studioStartSchema = z.object({
-  figures: z.record(z.enum(studioFigureKeys), z.object({ minimum: bound, maximum: bound })),
+  figures: z.object(figures),
   starts: z.array(start),
   /** Answers of the room chooser that the configurator asks for as well. */
   options: z.object({ sells: z.array(option), budget: z.array(option) }),
