@@ -22,10 +22,10 @@ test('the answers of the room chooser become a plan', async ({ page }) => {
   await open(page, `/product/3d?${answers}#room-answer`);
   await page.locator('#room-answer').getByRole('link', { name: '画成布置图' }).click();
   await expect(page).toHaveURL(/plan=1[0-9a-z]+#studio-plan$/);
-  await expect(page).toHaveURL(new RegExp(`sells=clothing`));
+  await expect(page).toHaveURL(/sells=clothing/);
   // 24 to 48 m² and 4 to 6 m of depth: 5 m deep, 7.2 m wide; 2.8 to 3.5 m high.
-  await expect(planner(page).getByLabel('进深', { exact: false }).first()).toHaveValue('5');
-  await expect(drawing(page)).toHaveAccessibleName(/宽 7.2 m、进深 5 m、净高 3.2 m/);
+  await expect(planner(page).getByRole('spinbutton', { name: /进深/ })).toHaveValue('5');
+  await expect(drawing(page)).toHaveAccessibleName(/宽 7.2 m、进深 5 m、净高 3.1 m/);
 });
 
 test('a room that is too short says why, and its button makes it fit; the link keeps it', async ({
@@ -99,8 +99,10 @@ test('a phone has steppers, and nothing wider than the window', async ({ page })
   await expect(planner(page).getByRole('spinbutton', { name: /Depth/ })).toHaveValue('4.2');
   await expect(more).toBeFocused();
   const overflow = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overflow()).toBe(0);
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBeLessThanOrEqual(0);
 });
 
 test('a link that cannot be read says so and shows a usual room', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type PlanNumber, planNumbers, withinBounds } from '#contracts/studio-plan/plan.ts';
+import { SelectField } from '#ui/fields.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconMinus, IconPlus } from '#ui/icons.tsx';
 import { plannerMessages } from './messages.ts';
@@ -23,19 +24,24 @@ export function Stepper({
   const { min, max, step } = planNumbers[name];
   const [typed, setTyped] = useState(String(value));
   useEffect(() => setTyped(String(value)), [value]);
+  const input = useRef<HTMLInputElement>(null);
 
   const type = (entry: string) => {
     setTyped(entry);
     const number = Number(entry);
     if (entry.trim() !== '' && number >= min && number <= max) onChange(withinBounds(name, number));
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before hydration
+  useEffect(() => {
+    if (input.current && input.current.value !== typed) type(input.current.value);
+  }, []);
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {label}
         {unit && <span className="ms-1.5 font-normal text-ink-muted">{unit}</span>}
       </label>
-      <div className="flex">
+      <div className="flex max-w-56">
         <StepButton
           label={text.less(label)}
           disabled={value <= min}
@@ -44,6 +50,7 @@ export function Stepper({
           <IconMinus size={18} />
         </StepButton>
         <input
+          ref={input}
           id={id}
           type="number"
           inputMode="decimal"
@@ -110,7 +117,12 @@ export function Choice<Value extends string | number | boolean>({
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
       <div className="flex flex-wrap gap-2">
         {options.map((option) => (
-          <label key={String(option.value)} className="segment choice px-3">
+          <label
+            key={String(option.value)}
+            className="segment choice px-3"
+            // A click before hydration is repeated after it.
+            data-interactive=""
+          >
             <input
               type="radio"
               name={name}
@@ -122,5 +134,44 @@ export function Choice<Value extends string | number | boolean>({
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** A list to choose from. */
+export function PlanSelect<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  className,
+}: {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange(value: Value): void;
+  className?: string;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  const choose = (chosen: string | undefined) => {
+    const option = options.find((one) => one.value === chosen);
+    if (option && option.value !== value) onChange(option.value);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before hydration
+  useEffect(() => choose(box.current?.querySelector('select')?.value), []);
+  return (
+    <div ref={box} className={className}>
+      <SelectField
+        preselected
+        label={label}
+        value={value}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    </div>
   );
 }

@@ -8,10 +8,9 @@ import {
   shots,
 } from '#contracts/studio-plan/plan.ts';
 import type { StudioStarts } from '#contracts/studio-plan/starts.ts';
-import { SelectField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { Fold } from '../frame.tsx';
-import { Choice, Stepper } from './controls.tsx';
+import { Choice, PlanSelect, Stepper } from './controls.tsx';
 import { plannerMessages } from './messages.ts';
 import { Streams } from './streams.tsx';
 
@@ -47,11 +46,9 @@ export function Inputs(props: InputsProps) {
 
 function Group({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
-    <div className="border-b border-line">
-      <Fold heading={<h3 className="text-base">{title}</h3>} {...(open ? { open } : {})}>
-        <div className="grid gap-5 pb-6">{children}</div>
-      </Fold>
-    </div>
+    <Fold heading={<h3 className="text-base">{title}</h3>} {...(open ? { open } : {})}>
+      <div className="grid gap-5 pb-6">{children}</div>
+    </Fold>
   );
 }
 
@@ -59,7 +56,7 @@ function RoomInputs({ plan, onChange }: InputsProps) {
   const text = useMessages(plannerMessages);
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         {(['depth', 'width', 'height'] as const).map((name) => (
           <Stepper
             key={name}
@@ -89,14 +86,12 @@ function PictureInputs({ plan, options, onChange }: InputsProps) {
   const labels = studioLabels[useLocale()];
   return (
     <>
-      <SelectField
-        preselected
+      <PlanSelect
         label={text.sells}
         value={plan.sells}
-        onChange={(event) => onChange({ sells: event.target.value as StudioPlan['sells'] })}
-      >
-        <Options options={options.sells} />
-      </SelectField>
+        options={options.sells}
+        onChange={(sells) => onChange({ sells })}
+      />
       <Choice
         label={text.shot}
         value={plan.shot}
@@ -168,7 +163,7 @@ function OutputInputs({ plan, onChange }: InputsProps) {
   return (
     <>
       <Streams streams={plan.streams} onChange={(streams) => onChange({ streams })} />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4">
         <Stepper
           name="monitors"
           label={text.monitors}
@@ -200,7 +195,7 @@ function PowerInputs({ plan, options, onChange }: InputsProps) {
         }))}
         onChange={(amps) => onChange({ amps })}
       />
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-4">
         <Stepper
           name="circuits"
           label={text.circuits}
@@ -216,22 +211,12 @@ function PowerInputs({ plan, options, onChange }: InputsProps) {
           onChange={(people) => onChange({ people })}
         />
       </div>
-      <SelectField
-        preselected
+      <PlanSelect
         label={text.budget}
         value={plan.budget}
-        onChange={(event) => onChange({ budget: event.target.value as StudioPlan['budget'] })}
-      >
-        <Options options={options.budget} />
-      </SelectField>
+        options={options.budget}
+        onChange={(budget) => onChange({ budget })}
+      />
     </>
   );
-}
-
-function Options({ options }: { options: StudioStarts['options']['sells'] }) {
-  return options.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ));
 }

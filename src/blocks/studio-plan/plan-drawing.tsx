@@ -36,12 +36,7 @@ export function PlanDrawing({ studio }: { studio: Studio }) {
         </svg>
       </div>
       <figcaption className="flex justify-end px-3 pb-3 noscript:hidden">
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={IconSearch}
-          onClick={() => setLarge(!isLarge)}
-        >
+        <Button variant="ghost" size="sm" icon={IconSearch} onClick={() => setLarge(!isLarge)}>
           {isLarge ? text.zoomOut : text.zoomIn}
         </Button>
       </figcaption>

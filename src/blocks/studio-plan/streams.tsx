@@ -7,9 +7,9 @@ import {
   type StudioPlan,
 } from '#contracts/studio-plan/plan.ts';
 import { Button } from '#ui/button.tsx';
-import { SelectField } from '#ui/fields.tsx';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconPlus, IconTrash } from '#ui/icons.tsx';
+import { PlanSelect } from './controls.tsx';
 import { plannerMessages } from './messages.ts';
 
 /** The streams of a plan: each with its platform and format. */
@@ -31,30 +31,20 @@ export function Streams({
         // biome-ignore lint/suspicious/noArrayIndexKey: a stream has no other name than its number
         <fieldset key={index} className="flex items-end gap-2">
           <legend className="sr-only">{text.stream(index + 1)}</legend>
-          <SelectField
-            preselected
+          <PlanSelect
             className="min-w-0 grow"
             label={text.platform}
             value={platform}
-            onChange={(event) => change(index, { platform: event.target.value as typeof platform })}
-          >
-            {platforms.map((value) => (
-              <option key={value} value={value}>
-                {names[value]}
-              </option>
-            ))}
-          </SelectField>
-          <SelectField
-            preselected
+            options={platforms.map((value) => ({ value, label: names[value] }))}
+            onChange={(chosen) => change(index, { platform: chosen })}
+          />
+          <PlanSelect
             className="min-w-0 grow"
             label={text.format}
             value={format}
-            onChange={(event) => change(index, { format: event.target.value as typeof format })}
-          >
-            {formats.map((value) => (
-              <option key={value}>{value}</option>
-            ))}
-          </SelectField>
+            options={formats.map((value) => ({ value, label: value }))}
+            onChange={(chosen) => change(index, { format: chosen })}
+          />
           {streams.length > 1 && (
             <button
               type="button"

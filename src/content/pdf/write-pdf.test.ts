@@ -8,7 +8,14 @@ const bytes = await writePdf('布置图', (addPage) => {
   page.text('灯光 2.5 m', [40, 60], style);
   page.text('灯', [100, 90], { ...style, anchor: 'middle', upwards: true });
   page.circle([100, 100], 10, { fill: '#ffffff', fillOpacity: 0.5, stroke: '#000000' });
-  addPage().path([[10, 10], [20, 20]], false, { stroke: '#000000', dash: [2, 1] });
+  addPage().path(
+    [
+      [10, 10],
+      [20, 20],
+    ],
+    false,
+    { stroke: '#000000', dash: [2, 1] },
+  );
 });
 const file = Buffer.from(bytes).toString('latin1');
 

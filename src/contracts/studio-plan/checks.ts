@@ -26,6 +26,9 @@ const smaller: readonly Partial<StudioPlan>[] = [
 /** Metres that do not matter: nobody places a tripod to the centimetre. */
 const TOLERANCE_M = 0.05;
 
+/** Up to one stop a wall still keys, with several samples. Source: document green-screen-lighting. */
+const KEYED_EVENNESS = 2;
+
 /** Every check by the name of its warning, in the order of the list. */
 export const checks = {
   /** Background, presenter and camera need more depth than there is. */
@@ -66,7 +69,7 @@ export const checks = {
     placement.distance >= PERSPECTIVE_M - TOLERANCE_M
       ? undefined
       : {
-          severity: 'warn',
+          severity: 'note',
           values: { distance: placement.distance, least: PERSPECTIVE_M },
           candidates: plan.upright ? [{ upright: false }] : [],
         },
@@ -138,12 +141,12 @@ export const checks = {
       ? undefined
       : { severity: 'note', values: { stop: plan.stop }, candidates: [{ stop: 4 }] },
 
-  /** The nine points differ by more than the acceptance limit. */
+  /** The nine points differ by more than the acceptance limit; above one stop keying suffers. */
   evenness: ({ lighting: { wall } }, figures) => {
     const limit = atMost(figures, 'light-evenness');
     if (!wall || wall.evenness <= limit) return undefined;
     return {
-      severity: 'warn',
+      severity: wall.evenness > KEYED_EVENNESS ? 'warn' : 'note',
       values: { stops: Math.log2(wall.evenness), limit: Math.log2(limit) },
       candidates: smaller,
     };

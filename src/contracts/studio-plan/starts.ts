@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { roomAnswers } from '#contracts/enums/rooms.ts';
 import { type StudioFigureKey, studioFigureKeys } from './figures.ts';
 
-const option = z.object({ value: z.string(), label: z.string() });
+/** Values of a choice with their labels. */
+const optionsOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.array(z.object({ value: z.enum(values), label: z.string() }));
+
 const bound = z.number().nullable();
 const figure = z.object({ minimum: bound, maximum: bound });
 const figures = Object.fromEntries(studioFigureKeys.map((key) => [key, figure])) as Record<
@@ -24,7 +28,7 @@ export const studioStartSchema = z.object({
   figures: z.object(figures),
   starts: z.array(start),
   /** Answers of the room chooser that the configurator asks for as well. */
-  options: z.object({ sells: z.array(option), budget: z.array(option) }),
+  options: z.object({ sells: optionsOf(roomAnswers.sells), budget: optionsOf(roomAnswers.budget) }),
 });
 
 /** Import only the types in the browser: it must not load the schemas. */

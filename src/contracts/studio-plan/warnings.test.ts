@@ -23,6 +23,7 @@ describe('each problem is found, and its fix was tried', () => {
     ['tight', { background: 'led', stop: 2.8, depth: 5.5 }, { background: 'green' }],
     ['spill', { upright: false, depth: 4.2, width: 3 }, { upright: true }],
     ['perspective', { depth: 3.8 }, undefined],
+    ['evenness', { upright: false, width: 3, depth: 4 }, undefined],
     ['wall-width', { upright: false, width: 3 }, { upright: true }],
     ['height', { shot: 'full', height: 2.7 }, { shot: 'half' }],
     ['glossy', { sells: 'glossy' }, { background: 'led', stop: 2.8 }],
@@ -37,7 +38,9 @@ describe('each problem is found, and its fix was tried', () => {
     ],
     ['budget', { budget: 'under_50' }, undefined],
   ])('%s', (id, change, fix) => {
-    expect(find({ ...roomy, ...change }, id)?.fix).toEqual(fix);
+    const warning = find({ ...roomy, ...change }, id);
+    expect(warning?.id).toBe(id);
+    expect(warning?.fix).toEqual(fix);
   });
 });
 
@@ -78,7 +81,8 @@ it('every fix removes its warning, and the worst come first', () => {
     const ranks = warnings.map(({ severity }) => order.indexOf(severity));
     expect(ranks).toEqual([...ranks].sort());
     for (const { id, fix } of warnings) {
-      if (fix) expect(find({ ...plan, ...fix }, id), `${id} of ${JSON.stringify(plan)}`).toBeUndefined();
+      if (fix)
+        expect(find({ ...plan, ...fix }, id), `${id} of ${JSON.stringify(plan)}`).toBeUndefined();
     }
   }
 });
@@ -87,7 +91,9 @@ it.each(locales)('has words in %s for every plan, without gaps', (locale) => {
   for (const plan of plans) {
     const studio = planStudio(plan, studioFigures);
     const words = [
-      ...findWarnings(studio, studioFigures).map(({ id, values }) => warningTexts[locale][id](values)),
+      ...findWarnings(studio, studioFigures).map(({ id, values }) =>
+        warningTexts[locale][id](values),
+      ),
       ...describeStudio(studio, studioFigures, locale),
     ];
     expect(JSON.stringify(words), JSON.stringify(plan)).not.toMatch(/undefined|NaN|Infinity|""/);

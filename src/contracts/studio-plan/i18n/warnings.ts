@@ -83,7 +83,7 @@ const zh: WarningTexts = {
   evenness: ({ stops, limit }) => ({
     what: `绿幕打不匀：算得九点相差 ${tenths(stops)} 档，验收上限 ${tenths(limit)} 档`,
     why: '背景宽、灯离幕近时，边上亮、中间暗。',
-    change: '缩小取景，或者让人离幕远一些，给背景灯留出距离。',
+    change: '缩小取景，或者让人离幕远一些，给背景灯留出距离；1 档以内用多点取样也能抠。',
   }),
   overhead: () => ({
     what: '俯拍机位要有横臂',
@@ -166,7 +166,8 @@ const en: WarningTexts = {
   evenness: ({ stops, limit }) => ({
     what: `Uneven green wall: ${tenths(stops)} stops over nine points, the limit is ${tenths(limit)}`,
     why: 'A wide wall with lamps close to it is bright at the sides and dark in the middle.',
-    change: 'Choose a closer shot, or move the presenter forward to give the lamps room.',
+    change:
+      'Choose a closer shot, or move the presenter forward to give the lamps room. Up to one stop, several key samples cope.',
   }),
   overhead: () => ({
     what: 'The overhead camera needs an arm',
