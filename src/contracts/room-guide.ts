@@ -26,6 +26,8 @@ const advice = z.object({
   kit: z.array(z.object({ name: z.string(), count: z.number().int() })),
   /** The text to read: a document in Chinese, an article in English. */
   reading: z.object({ path: z.string(), title: z.string() }).nullable(),
+  /** Code of the studio plan with these answers; null if nothing fits. */
+  plan: z.string().nullable(),
   /** Fields of the booking form. */
   booking: z.object({
     type: z.enum(bookingTypes),

@@ -1,17 +1,17 @@
 import type { ProductKey } from '#contracts/enums/products.ts';
 import { type Goods, type RoomAnswers, roomQuestions } from '#contracts/enums/rooms.ts';
+import { equipmentNames } from '#contracts/equipment-names.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RoomAdvice } from '#contracts/room-guide.ts';
 import type { Choice, Need } from './choose.ts';
 import type { FigureKey, Figures } from './figures.ts';
 import { adviceTexts, type Bounds, type Prices } from './i18n/advice.ts';
-import { equipmentNames } from './i18n/equipment.ts';
 import { questionTexts } from './i18n/questions.ts';
 import { goodsCamera, kits } from './kits.ts';
 import { type Needs, type PlanKey, plans, surveyReading } from './plans.ts';
 
-/** The advice without the names and titles that the database has. */
-type DescribedChoice = Omit<RoomAdvice, 'product' | 'reading'> & {
+/** The advice without its plan and without the names and titles that the database has. */
+type DescribedChoice = Omit<RoomAdvice, 'product' | 'reading' | 'plan'> & {
   product: { key: ProductKey; reason: string } | null;
   /** Slug of a document or an article. */
   reading: Record<Locale, string>;

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Goods, type RoomAnswers, roomAnswers } from '#contracts/enums/rooms.ts';
+import { rangeOf } from '#contracts/room-ranges.ts';
 import { roomFigures } from '#tests/support/room-figures.ts';
 import { choosePlan } from './choose.ts';
 import type { FigureKey } from './figures.ts';
 import { type PlanKey, plans, preferences } from './plans.ts';
-import { rangeOf } from './ranges.ts';
 
 const room = (
   sells: Goods,

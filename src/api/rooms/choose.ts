@@ -1,7 +1,7 @@
 import type { RoomAnswers, RoomVerdict } from '#contracts/enums/rooms.ts';
+import { budgetRange, type Range, rangeOf } from '#contracts/room-ranges.ts';
 import type { FigureKey, Figures } from './figures.ts';
 import { makeshift, type Needs, type Plan, type PlanKey, plans, preferences } from './plans.ts';
-import { budgetRange, type Range, rangeOf } from './ranges.ts';
 
 export type Quantity = keyof Needs;
 

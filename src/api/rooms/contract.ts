@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { type RoomQuestion, roomAnswers } from '#contracts/enums/rooms.ts';
 import { roomGuideSchema } from '#contracts/room-guide.ts';
-import { defineRoute } from '#contracts/route.ts';
+import { defineFile, defineRoute } from '#contracts/route.ts';
 import { localeSchema } from '#contracts/schemas.ts';
+import { decodePlan } from '#contracts/studio-plan/plan-code.ts';
+import { studioStartSchema } from '#contracts/studio-plan/starts.ts';
 
 /** An answer as typed into an address; unknown ones count as not given. */
 const answer = <Q extends RoomQuestion>(name: Q) =>
@@ -23,4 +25,41 @@ export const getRoomGuide = defineRoute({
     budget: answer('budget'),
   }),
   data: roomGuideSchema,
+});
+
+/** What the configurator starts with. */
+export const getStudioStarts = defineRoute({
+  method: 'GET',
+  path: '/rooms/studio-plans',
+  group: 'rooms',
+  summary: 'The configurator of studios: the facts that its rules use, and plans to begin with',
+  query: z.strictObject({ locale: localeSchema }),
+  data: studioStartSchema,
+});
+
+/** A plan in a language; the code is the query field `plan` of a link. */
+const planFile = z.strictObject({
+  locale: localeSchema,
+  plan: z
+    .string()
+    .max(40)
+    .refine((code) => decodePlan(code) !== null),
+});
+
+export const getStudioPlanPdf = defineFile({
+  method: 'GET',
+  path: '/rooms/studio-plans/plan.pdf',
+  group: 'rooms',
+  summary: 'A studio plan as PDF: the drawing to scale, warnings and every figure',
+  query: planFile,
+  mediaType: 'application/pdf',
+});
+
+export const getStudioPlanSvg = defineFile({
+  method: 'GET',
+  path: '/rooms/studio-plans/plan.svg',
+  group: 'rooms',
+  summary: 'The drawing of a studio plan as SVG, one unit to the centimetre',
+  query: planFile,
+  mediaType: 'image/svg+xml',
 });

@@ -27,13 +27,21 @@ const figureKeys = [
 export type FigureKey = (typeof figureKeys)[number];
 export type Figures = Readonly<Record<FigureKey, Figure>>;
 
-/** The figures among the facts. Throws if one is missing: without it the rules would be wrong. */
-export function figuresOf(facts: readonly Fact[]): Figures {
+/** Figures of facts by key. Throws if one is missing: without it the rules would be wrong. */
+export function pickFigures<Key extends string>(
+  facts: readonly Fact[],
+  keys: readonly Key[],
+): Record<Key, Figure> {
   const byKey = new Map(facts.map((fact) => [fact.key, fact]));
-  const entries = figureKeys.map((key) => {
+  const entries = keys.map((key) => {
     const fact = byKey.get(key);
-    if (!fact) throw new Error(`The room chooser needs the fact ${key}`);
+    if (!fact) throw new Error(`The rules of rooms need the fact ${key}`);
     return [key, { minimum: fact.minimum, maximum: fact.maximum }];
   });
   return Object.fromEntries(entries);
+}
+
+/** The figures of the room chooser. */
+export function figuresOf(facts: readonly Fact[]): Figures {
+  return pickFigures(facts, figureKeys);
 }

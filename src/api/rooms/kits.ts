@@ -1,4 +1,4 @@
-import type { Equipment } from './i18n/equipment.ts';
+import type { Equipment } from '#contracts/equipment-names.ts';
 import type { PlanKey } from './plans.ts';
 
 type KitLine = readonly [item: Equipment, count: number];

@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFacts } from '#api/facts/service.ts';
 import { roomAnswers, roomQuestions } from '#contracts/enums/rooms.ts';
 import { locales } from '#contracts/locale.ts';
+import { decodePlan } from '#contracts/studio-plan/plan-code.ts';
+import { planStudio } from '#contracts/studio-plan/studio.ts';
+import { findWarnings } from '#contracts/studio-plan/warnings.ts';
 import { seedArticles } from '#db/seed/articles.ts';
 import { seedDocuments } from '#db/seed/documents.ts';
 import { seedDownloads } from '#db/seed/downloads.ts';
@@ -14,14 +17,16 @@ import { createFolderStore } from '#files/folder-store.ts';
 import { createTestApi } from '#tests/support/api.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { roomFigures } from '#tests/support/room-figures.ts';
+import { studioFigures } from '#tests/support/studio-figures.ts';
 import { describeChoice } from './advice.ts';
 import { choosePlan } from './choose.ts';
 import { figuresOf } from './figures.ts';
 import { adviceTexts } from './i18n/advice.ts';
 import { plans, preferences, surveyReading } from './plans.ts';
+import { planOfAnswers } from './studio-plan/answers.ts';
 
 const database = await createTestDatabase();
-const { api } = createTestApi(database.db);
+const { api, fetch } = createTestApi(database.db);
 const filesDir = mkdtempSync(path.join(os.tmpdir(), 'rooms-'));
 afterAll(async () => {
   await database.drop();
@@ -118,6 +123,70 @@ describe('GET /rooms/guide', () => {
       await expect(api('GET /documents/:slug', { params: { slug: zh } })).resolves.toBeDefined();
       const article = { params: { slug: en }, query: { locale: 'en' as const } };
       await expect(api('GET /articles/:slug', article)).resolves.toBeDefined();
+    }
+  });
+});
+
+describe('studio plans', () => {
+  it('begin with the rooms of the facts, which fit', async () => {
+    const { figures, starts } = await api('GET /rooms/studio-plans', { query: {} });
+    expect(figures).toEqual(studioFigures);
+    expect(starts.map(({ key, depth, width }) => [key, depth, width])).toEqual([
+      ['waist', 4, 3],
+      ['full-length', 6, 4],
+      ['group', 8, 6],
+    ]);
+    for (const { key, plan: code } of starts) {
+      const plan = decodePlan(code);
+      const warnings = plan ? findWarnings(planStudio(plan, figures), figures) : [];
+      expect(plan, key).not.toBeNull();
+      expect(warnings.filter(({ severity }) => severity === 'bad')).toEqual([]);
+    }
+  });
+
+  it('come from the answers of the room chooser', async () => {
+    const { advice } = await api('GET /rooms/guide', { query: clothing });
+    expect(decodePlan(advice?.plan ?? '')).toMatchObject({
+      sells: 'clothing',
+      shot: 'full',
+      background: 'green',
+      upright: true,
+      // 24 to 48 m² at 6 to 7 m of depth.
+      depth: 6.5,
+      width: 5.5,
+      height: 3.1,
+      budget: '150_300',
+    });
+    const none = await api('GET /rooms/guide', { query: { ...clothing, depth: 'under-2' } });
+    expect(none.advice?.plan).toBeNull();
+  });
+
+  it('take the rooms of the facts for what the visitor does not know', () => {
+    const unknown = { ...clothing, area: 'unknown', depth: 'unknown', height: 'unknown' } as const;
+    expect(planOfAnswers(unknown, 'screen-full-length', studioFigures)).toMatchObject({
+      width: 4,
+      depth: 6,
+      height: 2.8,
+    });
+  });
+
+  it('are files: PDF, and SVG as a download', async () => {
+    const { starts } = await api('GET /rooms/studio-plans', { query: {} });
+    for (const locale of locales) {
+      const query = `?locale=${locale}&plan=${starts[1]?.plan}`;
+      const pdf = await fetch(`/rooms/studio-plans/plan.pdf${query}`);
+      expect(pdf.headers.get('content-type')).toBe('application/pdf');
+      expect((await pdf.text()).slice(0, 5)).toBe('%PDF-');
+      const svg = await fetch(`/rooms/studio-plans/plan.svg${query}`);
+      expect(svg.headers.get('content-disposition')).toContain('studio-plan.svg');
+      expect(await svg.text()).toMatch(/^<svg [^>]+>.*<\/svg>\n$/);
+    }
+  });
+
+  it('are refused if the code is none', async () => {
+    for (const file of ['plan.pdf', 'plan.svg']) {
+      const response = await fetch(`/rooms/studio-plans/${file}?plan=1nonsense`);
+      expect(response.status).toBe(400);
     }
   });
 });

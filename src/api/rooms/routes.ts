@@ -1,12 +1,29 @@
 import type { ApiDeps } from '#api/deps.ts';
+import { readsPerMinute } from '#api/http/policy.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
-import { getRoomGuide } from './contract.ts';
+import { getRoomGuide, getStudioPlanPdf, getStudioPlanSvg, getStudioStarts } from './contract.ts';
 import { readRoomGuide } from './service.ts';
+import { drawPlanPdf, drawPlanSvg, readStudioStarts } from './studio-plan/service.ts';
 
-export function registerRooms(registry: ApiRegistry, { db }: ApiDeps): void {
+/** A PDF file takes about 20 ms of the processor. */
+const planFiles = { ...readsPerMinute(10), all: 120 };
+
+export function registerRooms(registry: ApiRegistry, { db, settings }: ApiDeps): void {
   registry.add(
     getRoomGuide,
     { access: 'public', cache: { tags: ['products', 'documents', 'articles', 'facts'] } },
     ({ query: { locale, ...answers } }) => readRoomGuide(db, locale, answers),
   );
+  registry.add(
+    getStudioStarts,
+    { access: 'public', cache: { tags: ['facts'] } },
+    ({ query: { locale } }) => readStudioStarts(db, locale),
+  );
+  registry.addFile(getStudioPlanPdf, { access: 'public', limit: planFiles }, async ({ query }) => ({
+    body: await drawPlanPdf(db, query, settings.publicUrl),
+  }));
+  registry.addFile(getStudioPlanSvg, { access: 'public', limit: planFiles }, async ({ query }) => ({
+    body: await drawPlanSvg(db, query),
+    fileName: 'studio-plan.svg',
+  }));
 }

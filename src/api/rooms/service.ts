@@ -4,6 +4,7 @@ import { productColumns, productTexts } from '#api/products/texts.ts';
 import { type RoomAnswers, roomAnswers, roomQuestions } from '#contracts/enums/rooms.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RoomAdvice, RoomGuide } from '#contracts/room-guide.ts';
+import { encodePlan } from '#contracts/studio-plan/plan-code.ts';
 import type { Database } from '#db/connection.ts';
 import { isPublicIn } from '#db/public-text.ts';
 import { articles, articleTranslations } from '#db/schema/articles.ts';
@@ -13,6 +14,8 @@ import { describeChoice } from './advice.ts';
 import { choosePlan } from './choose.ts';
 import { figuresOf } from './figures.ts';
 import { questionTexts } from './i18n/questions.ts';
+import { planOfAnswers } from './studio-plan/answers.ts';
+import { studioFiguresOf } from './studio-plan/service.ts';
 
 type Given = { [Q in keyof RoomAnswers]?: RoomAnswers[Q] | undefined };
 
@@ -42,7 +45,8 @@ function isComplete(given: Given): given is RoomAnswers {
 }
 
 async function readAdvice(db: Database, locale: Locale, answers: RoomAnswers): Promise<RoomAdvice> {
-  const figures = figuresOf(await readFacts(db, locale));
+  const facts = await readFacts(db, locale);
+  const figures = figuresOf(facts);
   const choice = choosePlan(answers, figures);
   const { product, reading, title, ...described } = describeChoice(
     choice,
@@ -59,6 +63,7 @@ async function readAdvice(db: Database, locale: Locale, answers: RoomAnswers): P
     title,
     product: product && row ? { ...product, name: row.name } : null,
     reading: text,
+    plan: choice.plan && encodePlan(planOfAnswers(answers, choice.plan, studioFiguresOf(facts))),
   };
 }
 

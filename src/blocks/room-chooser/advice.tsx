@@ -5,7 +5,7 @@ import { Badge, type Tone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconArrowRight, IconShare } from '#ui/icons.tsx';
+import { IconArrowRight, IconGrid, IconShare } from '#ui/icons.tsx';
 import { Link, useTarget } from '#ui/link.tsx';
 import { cx } from '#ui/text.ts';
 import { roomChooserMessages } from './messages.ts';
@@ -18,7 +18,14 @@ const tones: Record<RoomVerdict, Tone> = {
 };
 
 /** The advice: what to build, why, with what, and what would be better. */
-export function Advice({ advice }: { advice: RoomAdvice }) {
+export function Advice({
+  advice,
+  answers,
+}: {
+  advice: RoomAdvice;
+  /** The answers of the address, which stay in it. */
+  answers: Record<string, string>;
+}) {
   const text = useMessages(roomChooserMessages);
   const { verdict, title, reasons, measure, better, product, kit } = advice;
   return (
@@ -60,6 +67,17 @@ export function Advice({ advice }: { advice: RoomAdvice }) {
         <Button to="/cooperation" search={advice.booking} iconEnd={IconArrowRight}>
           {text.book}
         </Button>
+        {advice.plan && (
+          <Button
+            variant="secondary"
+            icon={IconGrid}
+            to="/product/3d"
+            search={{ ...answers, plan: advice.plan }}
+            hash="studio-plan"
+          >
+            {text.draw}
+          </Button>
+        )}
         <CopyButton icon={IconShare} text={() => location.href}>
           {text.copy}
         </CopyButton>

@@ -17,6 +17,7 @@ export const roomChooserMessages = defineMessages({
     reading: '先读这一篇',
     better: (title: string) => `要做“${title}”，还差：`,
     book: '带着结果去预约',
+    draw: '画成布置图',
     copy: '复制这个结果的链接',
   },
   en: {
@@ -35,6 +36,7 @@ export const roomChooserMessages = defineMessages({
     reading: 'Read this first',
     better: (title: string) => `What “${title}” would need:`,
     book: 'Book with this answer',
+    draw: 'Draw the plan',
     copy: 'Copy a link to this answer',
   },
 });

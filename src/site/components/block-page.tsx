@@ -13,6 +13,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PageContents, sectionsOf } from './page-contents.tsx';
 import type { PhoneBarProps } from './phone-bar.tsx';
 import { RoomChooser } from './room-chooser.ts';
+import { StudioPlan } from './studio-plan.tsx';
 
 /** A page made of blocks. Without blocks it shows title, description and a booking link. */
 export function BlockPageView({ page }: { page: BlockPage }) {
@@ -58,6 +59,7 @@ function BlockView({ block }: { block: Block }) {
     const { demo } = block;
     return <Hero block={block} stage={(still) => <HeroDemo demo={demo} still={still} />} />;
   }
+  if (block.type === 'studio-plan') return <StudioPlan block={block} />;
   const View = blockViews[block.type];
   return <View block={block} />;
 }

@@ -13,8 +13,10 @@ export async function withRoomGuide(
   { api, search, locale }: LoadContext,
 ): Promise<BlockPage> {
   if (!page.blocks.some(({ type }) => type === 'room-chooser')) return page;
+  // The plan belongs to the configurator.
+  const { plan: _, ...answers } = search;
   const [guide] = await Promise.all([
-    api('GET /rooms/guide', { query: { locale, ...search } }),
+    api('GET /rooms/guide', { query: { locale, ...answers } }),
     RoomChooser.load(),
   ]);
   return {

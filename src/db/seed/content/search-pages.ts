@@ -185,6 +185,20 @@ export const sitePages: SitePage[] = [
     },
   },
   {
+    slug: 'studio-plan',
+    path: '/product/3d#studio-plan',
+    zh: {
+      title: '按米画出您的直播间',
+      summary: '填房间和机位，得到按比例的布置图、镜头、灯、回路、上行和设备清单，可下载 PDF。',
+      questions: ['直播间布置图怎么画', '灯位图 机位图', '要几路电 回路怎么算', '镜头离人多远'],
+    },
+    en: {
+      title: 'Draw your studio to scale',
+      summary: 'A plan with lenses, lamps, circuits, upload and equipment, as a page and as PDF.',
+      questions: ['Studio floor plan', 'Where do lamps and cameras go?', 'How many circuits?'],
+    },
+  },
+  {
     slug: 'privacy-notice',
     path: '/show/privacy',
     zh: {

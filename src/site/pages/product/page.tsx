@@ -3,6 +3,7 @@ import type { Locale } from '#contracts/locale.ts';
 import type { SiteState } from '#contracts/site-state.ts';
 import { BlockPageView } from '#site/components/block-page.tsx';
 import { withRoomGuide } from '#site/components/room-chooser.ts';
+import { withStudioPlan } from '#site/components/studio-plan.tsx';
 import { definePage } from '#site/page.ts';
 import {
   breadcrumbList,
@@ -43,7 +44,7 @@ export default definePage<BlockPage>({
     const { api, path, locale } = context;
     const key = path.slice(1).replace('/', '-');
     const page = await api('GET /pages/:key', { params: { key }, query: { locale } });
-    return withRoomGuide(page, context);
+    return withStudioPlan(await withRoomGuide(page, context), context);
   },
   hasOtherLanguage: (data) => data.hasOtherLanguage,
   head: ({ data, locale, site }) => ({

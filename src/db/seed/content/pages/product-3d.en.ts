@@ -133,6 +133,14 @@ export const liveRoomEn: DemoPageText = {
       note: 'This is the smallest set-up that works. Daylight, load, power and network have to be measured on site. The address holds all answers, so you can pass it on.',
     },
     {
+      id: 'studio-plan',
+      type: 'studio-plan',
+      eyebrow: 'Studio plan',
+      heading: 'Draw your studio to scale',
+      lead: 'Enter the room and the cameras. You get a plan from above and from the side, lenses, lamps, circuits, upload and a list of equipment. Where something does not work, it says why, and often fixes it at a press.',
+      note: 'The rules and their sources are in our articles and table of facts. Lamp output is scaled from a common 120 W spotlight. Use it to talk about the room, and measure on site before you build.',
+    },
+    {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: 'Specifications',

@@ -113,6 +113,14 @@ export const liveRoomZh: DemoPageText = {
       note: '按最小可用配置给出，数字与学习中心的文档一致；日光、承重、供电和网络要到现场量。地址里带着全部答案，可以直接转给同事。',
     },
     {
+      id: 'studio-plan',
+      type: 'studio-plan',
+      eyebrow: '布置图',
+      heading: '按米画出您的直播间',
+      lead: '填上房间和机位，立刻得到按比例的俯视图与侧视图、镜头与灯、回路与上行、设备清单；不合适的地方说明原因，能改的一按就改。',
+      note: '算法与出处写在学习中心的文档和事实表里；灯具输出按常见的 120 W 聚光灯折算，结果用于讨论方案，动工前到现场量。',
+    },
+    {
       id: 'specifications',
       type: 'spec-table',
       eyebrow: '技术规格',

@@ -1,4 +1,4 @@
-import type { BudgetRange } from '#contracts/enums/bookings.ts';
+import type { BudgetRange } from './enums/bookings.ts';
 
 /** The quantities of an answer; `to` is excluded. */
 export interface Range {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { budgetRange, rangeOf } from './ranges.ts';
+import { budgetRange, rangeOf } from './room-ranges.ts';
 
 test.each([
   ['under-12', 0, 12],

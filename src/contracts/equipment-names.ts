@@ -1,4 +1,4 @@
-import type { Locale } from '#contracts/locale.ts';
+import type { Locale } from './locale.ts';
 
 const zh = {
   screenLight: '背景灯',
@@ -22,9 +22,22 @@ const zh = {
   syncGenerator: '同步信号发生器',
   set: '一面布置好的背景',
   setLight: '照背景的灯',
+  lens: '镜头',
+  tripod: '三脚架',
+  overheadArm: '俯拍横臂',
+  greenWall: '绿幕墙',
+  softLamp: '柔光灯（主光、辅光）',
+  backLamp: '轮廓灯，带蜂巢',
+  lampStand: '灯架',
+  gridClamp: '吊挂夹具',
+  mixer: '调音台、无线话筒接收',
+  monitor: '返看监视器',
+  network: '路由器、交换机、光猫',
+  ups: 'UPS，只接制作设备',
+  line: '上行线路，两家运营商',
 };
 
-/** A piece of equipment that a kit lists. */
+/** A piece of equipment that a kit of the room chooser or a studio plan lists. */
 export type Equipment = keyof typeof zh;
 
 /** Its names. */
@@ -52,5 +65,18 @@ export const equipmentNames: Record<Locale, Record<Equipment, string>> = {
     syncGenerator: 'Sync generator',
     set: 'A dressed wall or set',
     setLight: 'Light for the set',
+    lens: 'Lens',
+    tripod: 'Tripod',
+    overheadArm: 'Arm for the overhead camera',
+    greenWall: 'Green wall',
+    softLamp: 'Soft light (key, fill)',
+    backLamp: 'Back light with honeycomb',
+    lampStand: 'Light stand',
+    gridClamp: 'Clamp for the grid',
+    mixer: 'Mixer and wireless receivers',
+    monitor: 'Return monitor',
+    network: 'Router, switch, modem',
+    ups: 'UPS for cameras, computer, network',
+    line: 'Upload line, two providers',
   },
 };

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { describeStudio } from '#contracts/studio-plan/i18n/describe.ts';
+import { decodePlan, encodePlan } from '#contracts/studio-plan/plan-code.ts';
+import { planStudio, type Studio } from '#contracts/studio-plan/studio.ts';
+import { findWarnings, type Warning } from '#contracts/studio-plan/warnings.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import type { BlockOf } from '../block.ts';
+import { Actions } from './actions.tsx';
+import { Inputs } from './inputs.tsx';
+import { plannerMessages } from './messages.ts';
+import { PlanDrawing } from './plan-drawing.tsx';
+import { Results } from './results.tsx';
+import { usePlan } from './use-plan.ts';
+import { WarningList } from './warning-list.tsx';
+
+interface PlannerProps {
+  studio: NonNullable<BlockOf<'studio-plan'>['studio']>;
+  /** The plan of the address. */
+  code: string;
+}
+
+/** The configurator: inputs on the left, the plan with its warnings on the right, figures below. */
+export function Planner({ studio: { figures, starts, options, publicUrl }, code }: PlannerProps) {
+  const text = useMessages(plannerMessages);
+  const locale = useLocale();
+  const fallback = useMemo(() => decodePlan(starts[0]?.plan ?? ''), [starts]);
+  if (!fallback) throw new Error('The configurator needs a plan to begin with');
+  const { plan, change } = usePlan(code, fallback);
+  const studio = useMemo(() => planStudio(plan, figures), [plan, figures]);
+  const warnings = useMemo(() => findWarnings(studio, figures), [studio, figures]);
+  const sections = useMemo(
+    () => describeStudio(studio, figures, locale),
+    [studio, figures, locale],
+  );
+  return (
+    <>
+      {!decodePlan(code) && (
+        <div className="mb-6">
+          <Notice kind="warning">{text.unreadable}</Notice>
+        </div>
+      )}
+      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <Inputs plan={plan} options={options} onChange={change} />
+        <div className="min-w-0">
+          <Verdict studio={studio} warnings={warnings} />
+          <PlanDrawing studio={studio} />
+          <Actions plan={plan} code={encodePlan(plan)} publicUrl={publicUrl} />
+          <div className="mt-8">
+            <WarningList warnings={warnings} onFix={change} />
+          </div>
+        </div>
+      </div>
+      <Results sections={sections} />
+    </>
+  );
+}
+
+function Verdict({ studio, warnings }: { studio: Studio; warnings: readonly Warning[] }) {
+  const text = useMessages(plannerMessages);
+  const worst = warnings[0]?.severity;
+  const verdict = worst === 'bad' || worst === 'warn' ? worst : 'good';
+  const { plan, placement } = studio;
+  return (
+    <div
+      aria-live="polite"
+      data-verdict={verdict}
+      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      <Badge dot tone={verdict}>
+        {text.verdicts[verdict]}
+      </Badge>
+      <p className="text-sm text-ink-muted tabular-nums">
+        {text.depthUse(placement.neededDepth.toFixed(2), plan.depth.toFixed(2))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '#ui/i18n/messages.tsx';
+
+/** Texts of the rooms to begin with. */
+export const startMessages = defineMessages({
+  zh: {
+    open: '画出来，再改成您的尺寸',
+    rooms: {
+      waist: { title: '桌面半身', text: '一个人、一张桌、一块绿幕，摄像机竖着拍。' },
+      'full-length': { title: '服装全身', text: '竖屏拍到脚，另加一台近景机位。' },
+      group: { title: '大件与多人', text: 'LED 屏实拍，三台摄像机，天花有吊架。' },
+    },
+  },
+  en: {
+    open: 'Draw it, then make it yours',
+    rooms: {
+      waist: {
+        title: 'Waist up at a table',
+        text: 'One person, one table, a green wall, camera upright.',
+      },
+      'full-length': {
+        title: 'Clothing, full length',
+        text: 'Upright down to the feet, and a second camera for details.',
+      },
+      group: {
+        title: 'Large goods and groups',
+        text: 'LED wall, three cameras, a grid on the ceiling.',
+      },
+    },
+  },
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it, test } from 'vitest';
+import { studioFigures } from '#tests/support/studio-figures.ts';
+import { exposureIlluminance, lampClass } from './light.ts';
+import { planNetwork, storageFor, uplinkFor } from './network.ts';
+import { distanceFor, fieldOfView, frameAt, ledBlurRatio, sensorSides } from './optics.ts';
+import { type Sensor, type StudioPlan, usualPlan } from './plan.ts';
+import { circuitLoad, planPower } from './power.ts';
+import { planStudio } from './studio.ts';
+import { illuminance } from './wall-light.ts';
+
+const room = { width: 4, depth: 6, height: 2.8 };
+const studioOf = (change: Partial<StudioPlan>) =>
+  planStudio({ ...usualPlan, ...room, ...change }, studioFigures);
+
+// Every expected figure was worked out by hand.
+describe('optics', () => {
+  test.each<[string, number, Sensor, number, boolean, number]>([
+    ['whole person, 35 mm: 2.1 × 35 ÷ 20.25', 2.1, 'full-frame', 35, false, 3.63],
+    ['whole person upright: 2.1 × 35 ÷ 36', 2.1, 'full-frame', 35, true, 2.04],
+    ['whole person, APS-C 24 mm: 2.1 × 24 ÷ 13.2', 2.1, 'aps-c', 24, false, 3.82],
+    ['whole person, APS-C upright: 2.1 × 24 ÷ 23.5', 2.1, 'aps-c', 24, true, 2.14],
+    ['waist up, 50 mm: 1 × 50 ÷ 20.25', 1, 'full-frame', 50, false, 2.47],
+    ['waist up, M4/3 25 mm: 1 × 25 ÷ 9.7', 1, 'mft', 25, false, 2.58],
+  ])('distance of %s', (_, frameHeight, sensor, focal, upright, expected) => {
+    const { height } = sensorSides(sensor, upright);
+    expect(distanceFor(frameHeight, focal, height)).toBeCloseTo(expected, 2);
+  });
+
+  it('the picture of 50 mm at 3 m is 3 × 36 ÷ 50 wide', () => {
+    expect(frameAt(3, 50, 36)).toBeCloseTo(2.16, 5);
+  });
+
+  it('50 mm on a full frame sees 39.6°, 35 mm 54.4°', () => {
+    expect(fieldOfView(50, 36)).toBeCloseTo(39.6, 1);
+    expect(fieldOfView(35, 36)).toBeCloseTo(54.4, 1);
+  });
+
+  it.each([
+    [1.9, 0.8, 2.11],
+    [3.9, 1.6, 2.05],
+  ])('an LED wall of P%s at %s m, 50 mm f/4 at 2.5 m has the ratio %s', (pitch, toWall, ratio) => {
+    expect(ledBlurRatio(50, 4, pitch, toWall, 2.5)).toBeCloseTo(ratio, 2);
+  });
+});
+
+describe('placement', () => {
+  it('whole person upright in 6 m: 50 mm at 2.92 m, and 2 m to the wall', () => {
+    const { placement, deepEnough } = studioOf({ shot: 'full', upright: true });
+    expect(placement).toMatchObject({ focal: 50, toWall: 2, wallY: 0 });
+    expect(placement.distance).toBeCloseTo(2.917, 3);
+    expect(placement.neededDepth).toBeCloseTo(2 + 2.917 + 0.6, 3);
+    expect(deepEnough).toBe(true);
+  });
+
+  it('in 6 m of landscape the presenter moves to 1.77 m from the wall for the 35 mm lens', () => {
+    const { placement, deepEnough } = studioOf({ shot: 'full' });
+    expect(placement.focal).toBe(35);
+    expect(placement.toWall).toBeCloseTo(6 - 0.6 - 3.63, 2);
+    expect(deepEnough).toBe(true);
+  });
+
+  it('5 m of landscape are too short: 1.5 + 3.63 + 0.6 are needed', () => {
+    const { placement, deepEnough } = studioOf({ shot: 'full', depth: 5 });
+    expect(placement.neededDepth).toBeCloseTo(5.73, 2);
+    expect(deepEnough).toBe(false);
+  });
+
+  it('an LED wall stands 0.6 m in front of the back wall', () => {
+    const { placement } = studioOf({ background: 'led', depth: 8 });
+    expect(placement.wallY).toBe(0.6);
+    expect(placement.presenterY).toBeCloseTo(0.6 + 1.6, 5);
+  });
+});
+
+describe('background', () => {
+  it('grows from the picture by (2.917 + 2) ÷ 2.917, with 30 cm on both sides', () => {
+    const { wall } = studioOf({ shot: 'full', upright: true });
+    // Picture 2.1 × 20.25 ÷ 36 = 1.181 m wide; lens at 1.05 m.
+    expect(wall.width).toBeCloseTo(1.181 * 1.6857 + 0.6, 2);
+    expect(wall.height).toBeCloseTo(1.05 + 1.05 * 1.6857, 2);
+  });
+
+  it('takes the coarsest pitch that blurs: 50 × 1.6 ÷ (2.8 × 2 × 2.47) = 5.8 mm allows P3.9', () => {
+    const { wall, placement } = studioOf({ background: 'led', stop: 2.8, depth: 5.4 });
+    expect(placement.focal).toBe(50);
+    expect(wall.pitch).toBe(3.9);
+  });
+});
+
+describe('cameras', () => {
+  it('a close camera stands on the circle of the main one, aimed at the presenter', () => {
+    const { cameras, placement } = studioOf({ shot: 'full', upright: true, cameras: 2 });
+    const [, close] = cameras;
+    // Waist up upright: 2.917 × 36 ÷ 1 = 105 mm.
+    expect(close).toMatchObject({ role: 'close', shot: 'half', focal: 105, angle: -25 });
+    expect(close?.x).toBeCloseTo(-2.917 * Math.sin((25 * Math.PI) / 180), 2);
+    expect(Math.hypot(close?.x ?? 0, (close?.y ?? 0) - placement.presenterY)).toBeCloseTo(2.917, 2);
+  });
+
+  it('the fourth hangs above the table and shows 0.6 m of it', () => {
+    const { cameras } = studioOf({ shot: 'table', cameras: 4 });
+    // 2.8 − 0.3 − 0.75 = 1.75 m; 1.75 × 20.25 ÷ 0.6 = 59 mm, set to 60.
+    expect(cameras[3]).toMatchObject({ role: 'top', z: 2.5, distance: 1.75, focal: 60 });
+  });
+});
+
+describe('light', () => {
+  it.each([
+    [4, 800, 500],
+    [4, 400, 1000],
+    [2.8, 800, 245],
+  ])('f/%s at 1/100 s and ISO %s needs %s lx', (stop, iso, lux) => {
+    expect(exposureIlluminance(stop, iso, 1 / 100)).toBeCloseTo(lux, 6);
+  });
+
+  it('500 lx at 2 m through a softbox: 2000 cd ÷ 7.58 cd/W = 264 W, so a lamp of 300 W', () => {
+    expect(lampClass(500, 2, true)).toBe(300);
+  });
+
+  it('key and fill add up to the face, at 2.25 to 1', () => {
+    const { lighting } = studioOf({});
+    expect((lighting.levels.key ?? 0) + (lighting.levels.fill ?? 0)).toBeCloseTo(500, 6);
+    expect(lighting.ratio).toBeCloseTo(2.25, 6);
+  });
+
+  it('a lamp of one candela lights the wall by both cosines and the square of the distance', () => {
+    const lamp = { x: 0, y: 2, z: 1 };
+    const aim = { x: 0, y: 0, z: 1 };
+    expect(illuminance(lamp, aim, aim)).toBeCloseTo(0.25, 6);
+    expect(illuminance(lamp, aim, { x: 2, y: 0, z: 1 })).toBeCloseTo(0.0625, 6);
+  });
+
+  it('the kits of the room chooser have as many lamps on the green wall', () => {
+    const lampsOf = (change: Partial<StudioPlan>) =>
+      studioOf(change).lighting.lamps.filter(({ role }) => role === 'wall').length;
+    expect(lampsOf({ shot: 'half' })).toBe(2);
+    expect(lampsOf({ shot: 'full', upright: true })).toBe(4);
+    expect(lampsOf({ background: 'led' })).toBe(0);
+  });
+});
+
+describe('power', () => {
+  it('a circuit carries 80 % of 220 V × 10 A or 16 A', () => {
+    expect(circuitLoad(10)).toBe(1760);
+    expect(circuitLoad(16)).toBe(2816);
+  });
+
+  it('keeps lights and devices apart, and adds up the heat', () => {
+    const plan = { ...usualPlan, ...room };
+    const power = planPower(
+      plan,
+      [
+        { group: 'light', item: 'softLamp', count: 13, watts: 150 },
+        { group: 'control', item: 'computer', count: 2, watts: 650 },
+        { group: 'control', item: 'ups', count: 1 },
+      ],
+      studioFigures,
+    );
+    // 1950 W need two circuits of 1760 W, 1300 W one.
+    expect(power).toMatchObject({ lights: 1950, devices: 1300, neededCircuits: 3 });
+    // 3 × 130 W, 24 m² × 40 W, 3 × 330 W.
+    expect(power.heat).toEqual({
+      equipment: 3250,
+      people: 390,
+      walls: 960,
+      freshAir: 990,
+      total: 5590,
+    });
+  });
+});
+
+describe('network', () => {
+  it('one stream of 6.16 Mbit/s needs 12, two need 23, as the facts say', () => {
+    expect(uplinkFor(6.16)).toBe(12);
+    expect(uplinkFor(12.32)).toBe(23);
+  });
+
+  it('two hours of 6.16 Mbit/s are 11.1 GB twice over, as the facts say', () => {
+    expect(storageFor(6.16, 2)).toBe(12);
+  });
+
+  it('takes published bit rates, and ours where there are none', () => {
+    const { streams, sum } = planNetwork(
+      {
+        ...usualPlan,
+        ...room,
+        streams: [
+          { platform: 'youtube', format: '1080p60' },
+          { platform: 'douyin', format: '1080p60' },
+        ],
+      },
+      studioFigures,
+    );
+    expect(streams.map(({ rate, source }) => [rate, source])).toEqual([
+      [12.16, 'youtube'],
+      [9.16, 'ours'],
+    ]);
+    expect(sum).toBeCloseTo(21.32, 6);
+  });
+});

@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support/test.ts';
+
+// Without motion, the page scrolls at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const answers = 'sells=clothing&area=24-48&depth=4-6&height=2.8-3.5&budget=150_300';
+
+const planner = (page: Page) => page.locator('#studio-plan');
+const verdict = (page: Page) => planner(page).locator('[data-verdict]');
+const drawing = (page: Page) => planner(page).getByRole('img', { name: /布置图|Plan from above/ });
+
+/** Opens the first room to begin with, and waits for the planner. */
+async function openRoom(page: Page, path: string, title: string): Promise<void> {
+  await open(page, `${path}#studio-plan`);
+  await planner(page).getByRole('link', { name: title }).click();
+  await expect(drawing(page)).toBeVisible();
+}
+
+test('the answers of the room chooser become a plan', async ({ page }) => {
+  await open(page, `/product/3d?${answers}#room-answer`);
+  await page.locator('#room-answer').getByRole('link', { name: '画成布置图' }).click();
+  await expect(page).toHaveURL(/plan=1[0-9a-z]+#studio-plan$/);
+  await expect(page).toHaveURL(/sells=clothing/);
+  // 24 to 48 m² and 4 to 6 m of depth: 5 m deep, 7.2 m wide; 2.8 to 3.5 m high.
+  await expect(planner(page).getByRole('spinbutton', { name: /进深/ })).toHaveValue('5');
+  await expect(drawing(page)).toHaveAccessibleName(/宽 7.2 m、进深 5 m、净高 3.1 m/);
+});
+
+test('a room that is too short says why, and its button makes it fit; the link keeps it', async ({
+  page,
+}) => {
+  await openRoom(page, '/product/3d', '服装全身');
+  await expect(verdict(page)).not.toHaveAttribute('data-verdict', 'bad');
+  await planner(page).getByText('横向', { exact: true }).click();
+  const depth = planner(page).getByRole('spinbutton', { name: /进深/ });
+  await depth.fill('5');
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'bad');
+  // 1.5 m to the wall + 2.1 × 35 ÷ 20.25 m + 0.6 m.
+  await expect(verdict(page)).toContainText('5.73 m');
+  const warning = planner(page).locator('[data-warning="depth"]');
+  await expect(warning).toContainText('进深不够：要 5.73 m，只有 5 m');
+  await warning.getByRole('button', { name: '摄像机转成竖向' }).click();
+  await expect(warning).toHaveCount(0);
+  await expect(verdict(page)).not.toHaveAttribute('data-verdict', 'bad');
+
+  // The address follows, and opens the same plan in another visit, without JavaScript too.
+  const link = await planner(page).getByRole('link', { name: '下载 PDF' }).getAttribute('href');
+  const code = /plan=([0-9a-z]+)/.exec(link ?? '')?.[1];
+  await expect(page).toHaveURL(new RegExp(`plan=${code}#studio-plan$`));
+  const shapes = await drawing(page).innerHTML();
+  await page.reload();
+  expect(await drawing(page).innerHTML()).toBe(shapes);
+});
+
+test('the drawing has the wall, the presenter and the lens where the rules put them', async ({
+  page,
+}) => {
+  await openRoom(page, '/product/3d', '服装全身');
+  const positions = planner(page).locator('[data-section="positions"]');
+  // 6 m deep, upright, 50 mm: 2 m to the wall and 2.1 × 50 ÷ 36 = 2.92 m to the lens.
+  await expect(positions).toContainText('离后墙 2.00 m，居中，高 0.00 m');
+  await expect(positions).toContainText('离后墙 4.92 m，居中，高 1.05 m');
+  await expect(drawing(page).getByText('2.92 m')).toBeVisible();
+  await expect(planner(page).locator('[data-section="cameras"]')).toContainText('50 mm');
+});
+
+test('the booking has the plan filled in', async ({ page }) => {
+  await openRoom(page, '/product/3d', '桌面半身');
+  await planner(page).getByRole('link', { name: '带着这张图去预约' }).click();
+  await expect(page).toHaveURL(/\/cooperation\?/);
+  const message = page.locator('[name=message]');
+  await expect(message).toHaveValue(/房间：4 × 3 × 2.6 m/);
+  await expect(message).toHaveValue(/\/product\/3d\?plan=1[0-9a-z]+#studio-plan/);
+  await expect(page.locator('[name=type][value=onsite]')).toBeChecked();
+});
+
+test('the files are a PDF and a drawing in SVG', async ({ page }) => {
+  await openRoom(page, '/product/3d', '桌面半身');
+  const address = async (name: string) =>
+    (await planner(page).getByRole('link', { name, exact: true }).getAttribute('href')) ?? '';
+  const pdf = await page.request.get(await address('下载 PDF'));
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+  expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const svg = await page.request.get(await address('下载 SVG'));
+  expect(svg.headers()['content-type']).toContain('image/svg+xml');
+  expect(await svg.text()).toContain('俯视图');
+});
+
+test('a phone has steppers, and nothing wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openRoom(page, '/en/product/3d', 'Waist up at a table');
+  const more = planner(page).getByRole('button', { name: 'Depth: more' });
+  const box = await more.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await more.press('Enter');
+  await more.press('Enter');
+  await expect(planner(page).getByRole('spinbutton', { name: /Depth/ })).toHaveValue('4.2');
+  await expect(more).toBeFocused();
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
+
+test('a link that cannot be read says so and shows a usual room', async ({ page }) => {
+  await page.goto('/product/3d?plan=nonsense#studio-plan');
+  await expect(planner(page)).toContainText('链接里的方案读不出来');
+  await expect(drawing(page)).toBeVisible();
+});
+
+test('the planner has no accessibility problems', async ({ page }) => {
+  await openRoom(page, '/product/3d', '大件与多人');
+  const { violations } = await new AxeBuilder({ page }).include('#studio-plan').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link to a plan shows the drawing and every figure', async ({ page }) => {
+    await page.goto('/product/3d');
+    await planner(page).getByRole('link', { name: '服装全身' }).click();
+    await expect(drawing(page)).toBeVisible();
+    await expect(planner(page).locator('[data-section="equipment"]')).toContainText('绿幕墙');
+    await expect(planner(page).getByRole('spinbutton').first()).toBeHidden();
+  });
+});
