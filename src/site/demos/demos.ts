@@ -11,4 +11,6 @@ export interface DemoProps {
 }
 
 /** The demos, each with its own script. */
-export const demos: Partial<Record<DemoKey, () => Promise<ComponentType<DemoProps>>>> = {};
+export const demos: Partial<Record<DemoKey, () => Promise<ComponentType<DemoProps>>>> = {
+  sdk: () => import('./sdk/demo.tsx').then((module) => module.SdkDemo),
+};
