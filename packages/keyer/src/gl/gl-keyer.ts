@@ -12,9 +12,13 @@ import {
 import { GlPlates } from './gl-plates.ts';
 import { KeyerUnavailable, Passes, type Target, type Uniform } from './passes.ts';
 
-/** What the canvas shows. Status: wall black, foreground white, between them grey. */
-export type View = 'composite' | 'matte' | 'status' | 'picture';
-const VIEWS: readonly View[] = ['composite', 'matte', 'status', 'picture'];
+/**
+ * What the canvas shows. Status: wall black, foreground white, between them grey. Keyed: the
+ * foreground alone on a transparent canvas, for a page or a program that lays it over something;
+ * they blend in the display's encoding, where `composite` blends in linear light.
+ */
+export type View = 'composite' | 'matte' | 'status' | 'picture' | 'keyed';
+const VIEWS: readonly View[] = ['composite', 'matte', 'status', 'picture', 'keyed'];
 
 /** A picture with its size, since video and images name theirs differently. */
 export interface Source {
@@ -73,7 +77,8 @@ export class GlKeyer {
   /** Throws KeyerUnavailable where WebGL2 or float targets are missing. */
   constructor(canvas: HTMLCanvasElement | OffscreenCanvas) {
     const gl = canvas.getContext('webgl2', {
-      alpha: false,
+      alpha: true,
+      premultipliedAlpha: true,
       antialias: false,
       depth: false,
       preserveDrawingBuffer: true,

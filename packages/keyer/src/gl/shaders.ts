@@ -240,7 +240,7 @@ void main() {
   result = vec4(encodeSrgb(c.rgb), c.a);
 }`;
 
-/** To the canvas, whose rows run upwards: composite 0, matte 1, status 2, picture 3. */
+/** To the canvas, whose rows run upwards: composite 0, matte 1, status 2, picture 3, keyed 4. */
 const show = `${head}${rulesGlsl}
 uniform sampler2D uFrame;
 uniform sampler2D uKeyed;
@@ -255,6 +255,10 @@ void main() {
   ivec2 size = textureSize(uKeyed, 0);
   ivec2 at = ivec2(here().x, size.y - 1 - here().y);
   vec4 c = pixel(uKeyed, at);
+  if (uView == 4) {
+    result = vec4(encodeSrgb(c.rgb) * c.a, c.a);
+    return;
+  }
   vec3 picture = pixel(uFrame, at).rgb;
   vec3 color = picture;
   if (uView == 1) color = vec3(decodeSrgb(vec3(c.a)));
