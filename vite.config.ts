@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { clientBundleLimits } from './scripts/lib/client-bundle.ts';
+import { programPackages } from './scripts/lib/program-packages.ts';
 
 /**
  * What every page needs, in one file: it compresses better whole than in parts. The head of the
@@ -61,7 +62,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Relative addresses let the base path be chosen at run time.
   base: './',
   publicDir: isSsrBuild ? false : 'public',
-  plugins: [react(), tailwindcss(), clientBundleLimits()],
+  plugins: [react(), tailwindcss(), clientBundleLimits(), programPackages()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { programPackages } from './scripts/lib/program-packages.ts';
 
 const shared = {
   globalSetup: ['tests/support/postgres.ts'],
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [programPackages()],
         test: {
           ...shared,
           name: 'unit',

@@ -13,6 +13,8 @@ export {
   type ColorSample,
   defaultSettings,
   type KeyerSettings,
+  type NumericSetting,
   type Rectangle,
+  settingRanges,
   settingsErrors,
 } from './settings.ts';

@@ -66,7 +66,8 @@ export const defaultSettings: KeyerSettings = {
   area: { left: 0, top: 0, right: 1, bottom: 1 },
 };
 
-const ranges = {
+/** Lowest and highest value of each setting that is a number. */
+export const settingRanges = {
   clipBlack: [0, 0.5],
   clipWhite: [0.5, 1],
   shrink: [-3, 3],
@@ -79,11 +80,13 @@ const ranges = {
   noise: [0, 0.1],
 } as const satisfies Partial<Record<keyof KeyerSettings, readonly [number, number]>>;
 
+export type NumericSetting = keyof typeof settingRanges;
+
 /** Names every setting that is outside its range; empty when all are right. */
 export function settingsErrors(settings: KeyerSettings): string[] {
   const errors: string[] = [];
-  for (const [name, [low, high]] of Object.entries(ranges)) {
-    const value = settings[name as keyof typeof ranges];
+  for (const [name, [low, high]] of Object.entries(settingRanges)) {
+    const value = settings[name as NumericSetting];
     if (!(value >= low && value <= high)) {
       errors.push(`${name} must be between ${low} and ${high}, not ${value}.`);
     }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +13,7 @@ import { seedDownloads } from '#db/seed/downloads.ts';
 import { seedSite } from '#db/seed/site.ts';
 import type { FileStore } from '#files/file-store.ts';
 import { createFolderStore } from '#files/folder-store.ts';
+import type * as keyer from '#keyer/keyer.ts';
 import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { findDownloadCards, findReleaseCards } from './cards.ts';
@@ -64,6 +65,7 @@ describe('GET /downloads', () => {
     const { items, products, platforms } = await list({ product: 'sdk' });
     expect(items.map(({ platform }) => platform)).toEqual([
       'web',
+      'web',
       'windows',
       'macos',
       'ios',
@@ -71,12 +73,12 @@ describe('GET /downloads', () => {
       'linux',
     ]);
     expect(Object.fromEntries(products.map(({ key, count }) => [key, count]))).toEqual({
-      cyan: 2,
+      cyan: 3,
       flower: 1,
-      sdk: 6,
+      sdk: 7,
       app: 2,
     });
-    expect(platforms.every(({ count }) => count === 1)).toBe(true);
+    for (const { key, count } of platforms) expect(count, key).toBe(key === 'web' ? 2 : 1);
     const mac = await list({ platform: 'macos', locale: 'en' });
     expect(mac.items.map(({ name }) => name)).toEqual([
       'Cyan for macOS (sample package)',
@@ -152,6 +154,7 @@ describe('cards of page blocks', () => {
   it('have the newest stable version of each program', async () => {
     const cards = await findDownloadCards(test.db, 'en', { limit: 3, product: 'cyan' });
     expect(cards.map(({ name, version }) => [name, version])).toEqual([
+      ['Cyan for browsers and OBS', '0.1.0'],
       ['Cyan for Windows (sample package)', '3.2.0'],
       ['Cyan for macOS (sample package)', '3.2.0'],
     ]);
@@ -162,7 +165,10 @@ describe('cards of page blocks', () => {
   it('have the newest releases of a product, betas included', async () => {
     const cards = await findReleaseCards(test.db, 'zh', { limit: 4, product: 'cyan' });
     expect(cards).toHaveLength(4);
-    expect(cards[0]).toMatchObject({ version: '3.3.0-beta.1', channel: 'beta' });
+    expect(cards.map(({ version, channel }) => [version, channel])).toContainEqual([
+      '3.3.0-beta.1',
+      'beta',
+    ]);
     const days = cards.map(({ releasedOn }) => releasedOn);
     expect(days).toEqual(days.toSorted().reverse());
   });
@@ -210,6 +216,35 @@ describe('packages', () => {
       expect(createHash('sha256').update(content).digest('hex')).toBe(sum);
     }
     JSON.parse(strFromU8(files['cyan-3.2.0/samples/preset.json'] ?? new Uint8Array()));
+  });
+
+  it('of real programs hold them', async () => {
+    const all = await rows();
+    const unpack = async (start: string) => {
+      const zip = all.find(({ name }) => name?.startsWith(start));
+      const files = unzipSync(await readFile(path.join(filesDir, zip?.key ?? '')));
+      return (name: string) => files[`${start}/${name}`] ?? new Uint8Array();
+    };
+    const library = await unpack('cyan-keyer-0.1.0');
+    expect(JSON.parse(strFromU8(library('package.json')))).toMatchObject({ version: '0.1.0' });
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'keyer-'));
+    await writeFile(path.join(folder, 'keyer.mjs'), library('dist/keyer.js'));
+    const { keyFrame, defaultSettings } = (await import(
+      /* @vite-ignore */ path.join(folder, 'keyer.mjs')
+    )) as typeof keyer;
+    await rm(folder, { recursive: true });
+    const data = Uint8Array.from([60, 150, 75, 255, 205, 160, 135, 255]);
+    const { image } = keyFrame({ width: 2, height: 1, data }, defaultSettings);
+    expect(image.data[3]).toBeLessThan(0.1);
+    expect(library('dist/types/keyer.d.ts').length).toBeGreaterThan(0);
+    expect(JSON.parse(strFromU8(library('conformance/kit.json'))).cases).toHaveLength(4);
+    const frame = await readFile('packages/keyer/conformance/hair-a.frame.png');
+    expect(frame.equals(library('conformance/hair-a.frame.png'))).toBe(true);
+    expect(strFromU8(library('LICENSE.txt'))).toContain('You may use, copy, change');
+
+    const page = strFromU8((await unpack('cyan-web-0.1.0'))('index.html'));
+    expect(page).toContain("default-src 'none'");
+    expect(page).not.toMatch(/<script[^>]+src=|<link|<!--(?:styles|script)-->/);
   });
 
   it('for servers can be extracted with tar', async () => {

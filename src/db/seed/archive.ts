@@ -1,10 +1,13 @@
 import { gzipSync, strToU8, type Zippable, zipSync } from 'fflate';
 
-/** Texts of an archive by file name. */
-export type ArchiveFiles = Record<string, string>;
+/** Texts or bytes of an archive by file name. */
+export type ArchiveFiles = Record<string, string | Uint8Array>;
+
+const bytesOf = (content: string | Uint8Array) =>
+  typeof content === 'string' ? strToU8(content) : content;
 
 /**
- * Makes an archive of texts. Its bytes depend on the arguments only: all files get the given
+ * Makes an archive. Its bytes depend on the arguments only: all files get the given
  * time.
  */
 export function makeArchive(
@@ -14,7 +17,7 @@ export function makeArchive(
 ): Uint8Array {
   if (format === 'zip') {
     const contents: Zippable = {};
-    for (const [name, text] of Object.entries(files)) contents[name] = strToU8(text);
+    for (const [name, content] of Object.entries(files)) contents[name] = bytesOf(content);
     // ZIP times have no time zone, and the library writes local time.
     const [year, month, day] = [time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()];
     return zipSync(contents, { mtime: new Date(year, month, day, 10) });
@@ -34,8 +37,8 @@ const BLOCK = 512;
 /** A tape archive (POSIX ustar). */
 function tar(files: ArchiveFiles, time: Date): Uint8Array {
   const blocks: Uint8Array[] = [];
-  for (const [name, text] of Object.entries(files)) {
-    const content = strToU8(text);
+  for (const [name, file] of Object.entries(files)) {
+    const content = bytesOf(file);
     blocks.push(tarHeader(name, content.length, time));
     const padded = new Uint8Array(Math.ceil(content.length / BLOCK) * BLOCK);
     padded.set(content);

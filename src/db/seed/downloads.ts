@@ -4,7 +4,7 @@ import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
 import { downloadReleases, downloads } from '../schema/downloads.ts';
 import { type ArchiveFiles, archiveTypes, makeArchive } from './archive.ts';
-import type { DemoProgram, DemoRelease } from './content/downloads/program.ts';
+import type { Bilingual, DemoProgram, DemoRelease } from './content/downloads/program.ts';
 import { demoPrograms } from './content/downloads.ts';
 import { seedMoment } from './texts.ts';
 
@@ -77,42 +77,59 @@ async function releaseRow(program: DemoProgram, release: DemoRelease, files: Fil
   };
 }
 
-/** Texts of a package; its readme says that it contains no program. */
+/** Files of a package; its readme says what it holds. */
 function contentsOf(program: DemoProgram, release: DemoRelease): ArchiveFiles {
-  const { name, summary, file, samples } = program;
+  const { name, summary, file, samples, holds = samplePackage } = program;
   const { version, releasedOn, notes } = release;
   const requirements = release.requirements ?? program.requirements;
   const readme = [
     `${name.zh} ${version}（${releasedOn}）`,
     summary.zh,
-    '这是演示站点的示例包，内含说明、许可文本、更新记录、示例配置与校验值，不含可执行程序。',
+    holds.zh,
     `系统要求\n${asList(requirements.zh)}`,
     '校验：在本文件夹执行 sha256sum -c SHA256SUMS.txt（macOS 用 shasum -a 256 -c SHA256SUMS.txt）。',
     '-'.repeat(72),
     `${name.en} ${version} (${releasedOn})`,
     summary.en,
-    'This is the sample package of a demonstration site: notes, licence text, sample settings and checksums, no program.',
+    holds.en,
     `System requirements\n${asList(requirements.en)}`,
     'To verify, run sha256sum -c SHA256SUMS.txt in this folder (macOS: shasum -a 256 -c SHA256SUMS.txt).',
   ].join('\n\n');
   const texts: ArchiveFiles = {
     'README.txt': `${readme}\n`,
-    'LICENSE.txt': licence,
+    'LICENSE.txt': program.holds ? programLicence : sampleLicence,
     'RELEASE-NOTES.zh.md': `# ${name.zh} ${version}\n\n${notes.zh}\n`,
     'RELEASE-NOTES.en.md': `# ${name.en} ${version}\n\n${notes.en}\n`,
   };
   for (const [sample, text] of Object.entries(samples)) texts[`samples/${sample}`] = text;
   Object.assign(texts, release.files);
   texts['SHA256SUMS.txt'] = Object.entries(texts)
-    .map(([file, text]) => `${sha256(text)}  ${file}\n`)
+    .map(([file, content]) => `${sha256(content)}  ${file}\n`)
     .join('');
   const folder = `${file.stem}-${version}`;
   return Object.fromEntries(
-    Object.entries(texts).map(([file, text]) => [`${folder}/${file}`, text]),
+    Object.entries(texts).map(([file, content]) => [`${folder}/${file}`, content]),
   );
 }
 
-const licence = `幕境数字 演示软件许可 / Mujing Digital demonstration licence
+const samplePackage: Bilingual = {
+  zh: '这是演示站点的示例包，内含说明、许可文本、更新记录、示例配置与校验值，不含可执行程序。',
+  en: 'This is the sample package of a demonstration site: notes, licence text, sample settings and checksums, no program.',
+};
+
+const programLicence = `幕境数字 开放许可 / Mujing Digital open licence
+
+1. 可以自由使用、复制、修改、合并、发布与分享本软件，用途不限，商用亦可。
+   You may use, copy, change, merge, publish and share this software, for any purpose, commercial ones included.
+2. 分享时请保留本文本。
+   Keep this text with every copy that you share.
+3. 软件按现状提供，不附带任何明示或默示的担保；作者不对使用造成的损失负责。
+   The software is provided as it is, without warranty of any kind. Its authors are not liable for damage from its use.
+4. 幕境数字是演示站点里的虚构公司；软件本身是真实的。
+   Mujing Digital is a fictional company of a demonstration site; the software itself is real.
+`;
+
+const sampleLicence = `幕境数字 演示软件许可 / Mujing Digital demonstration licence
 
 1. 本示例包只用于演示网站的下载流程，可以自由复制、保存和分享。
    This package demonstrates how downloads work. You may copy, keep and share it.

@@ -11,9 +11,10 @@ export interface DemoProps {
 }
 
 /** The demos, each with its own script. */
-export const demos: Partial<Record<DemoKey, () => Promise<ComponentType<DemoProps>>>> = {
+export const demos: Record<DemoKey, () => Promise<ComponentType<DemoProps>>> = {
   'live-room': () => import('./live-room/demo.tsx').then((m) => m.LiveRoomDemo),
   cyan: () => import('./cyan/demo.tsx').then((m) => m.CyanDemo),
   flower: () => import('./flower/demo.tsx').then((m) => m.FlowerDemo),
+  sdk: () => import('./sdk/demo.tsx').then((module) => module.SdkDemo),
   app: () => import('./app/demo.tsx').then((m) => m.AppDemo),
 };

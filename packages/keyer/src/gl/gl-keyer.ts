@@ -13,11 +13,13 @@ import { GlPlates } from './gl-plates.ts';
 import { KeyerUnavailable, Passes, type Target, type Uniform } from './passes.ts';
 
 /**
- * What the canvas shows. Status: wall black, foreground white, between them grey. Foreground: on a
+ * What the canvas shows. Status: wall black, foreground white, between them grey. Keyed: the
+ * foreground alone on a transparent canvas, for a page or a program that lays it over something;
+ * they blend in the display's encoding, where `composite` blends in linear light. Foreground: on a
  * checkerboard.
  */
-export type View = 'composite' | 'matte' | 'status' | 'picture' | 'foreground';
-const VIEWS: readonly View[] = ['composite', 'matte', 'status', 'picture', 'foreground'];
+export type View = 'composite' | 'matte' | 'status' | 'picture' | 'keyed' | 'foreground';
+const VIEWS: readonly View[] = ['composite', 'matte', 'status', 'picture', 'keyed', 'foreground'];
 
 /** A picture with its size, since video and images name theirs differently. */
 export interface Source {
@@ -76,7 +78,8 @@ export class GlKeyer {
   /** Throws KeyerUnavailable where WebGL2 or float targets are missing. */
   constructor(canvas: HTMLCanvasElement | OffscreenCanvas) {
     const gl = canvas.getContext('webgl2', {
-      alpha: false,
+      alpha: true,
+      premultipliedAlpha: true,
       antialias: false,
       depth: false,
       preserveDrawingBuffer: true,

@@ -241,8 +241,8 @@ void main() {
 }`;
 
 /**
- * To the canvas, whose rows run upwards: composite 0, matte 1, status 2, picture 3, foreground 4.
- * The checkerboard has squares of sixteen pixels.
+ * To the canvas, whose rows run upwards: composite 0, matte 1, status 2, picture 3, keyed 4,
+ * foreground 5. The checkerboard has squares of sixteen pixels.
  */
 const show = `${head}${rulesGlsl}
 uniform sampler2D uFrame;
@@ -258,11 +258,15 @@ void main() {
   ivec2 size = textureSize(uKeyed, 0);
   ivec2 at = ivec2(here().x, size.y - 1 - here().y);
   vec4 c = pixel(uKeyed, at);
+  if (uView == 4) {
+    result = vec4(encodeSrgb(c.rgb) * c.a, c.a);
+    return;
+  }
   vec3 picture = pixel(uFrame, at).rgb;
   vec3 color = picture;
   if (uView == 1) color = vec3(decodeSrgb(vec3(c.a)));
   else if (uView == 2) color = c.a <= 0.0 ? vec3(0.0) : c.a >= 1.0 ? vec3(1.0) : vec3(0.21);
-  else if (uView == 4) {
+  else if (uView == 5) {
     float square = float((at.x / 16 + at.y / 16) % 2);
     color = c.rgb * c.a + (1.0 - c.a) * mix(0.03, 0.06, square);
   } else if (uView == 0) {

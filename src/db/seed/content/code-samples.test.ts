@@ -5,6 +5,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { defaultSettings, type KeyerSettings } from '#keyer/settings.ts';
+import {
+  cppCode,
+  csharpCode,
+  kotlinCode,
+  swiftCode,
+  typescriptCode,
+} from '#site/demos/sdk/code.ts';
+import { sdkDemoMessages } from '#site/demos/sdk/messages.ts';
 import { readSeedTexts } from '../texts.ts';
 import { samplePreset } from './downloads/cyan.ts';
 import { pictureFacts } from './facts/picture.ts';
@@ -54,7 +63,35 @@ const pageSamples: Sample[] = [
   { place: 'product-sdk shell', language: 'bash', code: shellSample({ comment: 'Batch' }) },
 ];
 
-const samples = [...texts.flatMap((text) => text.samples), ...pageSamples];
+/** Settings of the playground: as they begin, and with everything that its code can contain. */
+const playgroundSettings: KeyerSettings[] = [
+  defaultSettings,
+  {
+    ...defaultSettings,
+    samples: [
+      { color: [58, 143, 72], tolerance: 0.16 },
+      { color: [40, 120, 60], tolerance: 0.16 },
+    ],
+    protectedColors: [{ color: [224, 177, 44], tolerance: 0.1 }],
+    clipBlack: 0.1,
+    shrink: 1,
+    feather: 0.5,
+    despill: 0.75,
+  },
+];
+const playgroundSamples: Sample[] = playgroundSettings.flatMap((settings, index) => {
+  const place = `playground ${index + 1}`;
+  const { comments } = sdkDemoMessages.zh;
+  return [
+    { place, language: 'ts', code: typescriptCode(settings, comments) },
+    { place, language: 'cpp', code: cppCode(settings, comments) },
+    { place, language: 'swift', code: swiftCode(settings, comments) },
+    { place, language: 'kotlin', code: kotlinCode(settings, comments) },
+    { place, language: 'csharp', code: csharpCode(settings, comments) },
+  ];
+});
+
+const samples = [...texts.flatMap((text) => text.samples), ...pageSamples, ...playgroundSamples];
 const inLanguage = (...names: string[]) =>
   samples.filter(({ language }) => names.includes(language));
 
@@ -203,7 +240,8 @@ describe('code samples', () => {
     await mkdir(path.join(folder, 'cyan-sdk/web'), { recursive: true });
     await writeFile(path.join(folder, 'cyan-sdk/web/index.d.ts'), file('cyan-sdk.d.ts'));
     // The blocks of a text continue each other.
-    const modules = [...texts.map(({ samples: own }) => own), pageSamples]
+    const alone = playgroundSamples.map((sample) => [sample]);
+    const modules = [...texts.map(({ samples: own }) => own), pageSamples, ...alone]
       .map((own) => own.filter((sample) => sample.language === 'ts' && !isQuotation(sample)))
       .filter((own) => own.length > 0);
     expect(modules.length).toBeGreaterThanOrEqual(2);
@@ -225,6 +263,8 @@ describe('code samples', () => {
       moduleResolution: 'bundler',
       lib: ['es2023', 'dom', 'dom.iterable'],
       types: [],
+      allowImportingTsExtensions: true,
+      paths: { '@mujing/keyer': [path.join(root, 'packages/keyer/src/keyer.ts')] },
     };
     await writeFile(
       path.join(folder, 'tsconfig.json'),

@@ -19,8 +19,8 @@ export interface DemoRelease {
   minOs?: string;
   /** Where they differ from the program's. */
   requirements?: { zh: string[]; en: string[] };
-  /** Further texts in its archive, by path. */
-  files?: Record<string, string>;
+  /** Further files in its archive, by path. */
+  files?: Record<string, string | Uint8Array>;
 }
 
 /** A program to download for one platform, its releases newest first. */
@@ -37,5 +37,7 @@ export interface DemoProgram {
   file: { stem: string; target?: string; format: 'zip' | 'tar.gz' | 'tgz' };
   /** Sample settings in its archive, by file name. */
   samples: Record<string, string>;
+  /** States what the archive really holds; without it, it is a sample package without a program. */
+  holds?: Bilingual;
   releases: DemoRelease[];
 }

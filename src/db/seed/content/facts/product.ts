@@ -1,4 +1,4 @@
-import { type DemoFact, decision, standard } from './fact.ts';
+import { type DemoFact, decision, measurement, standard } from './fact.ts';
 
 /** Systems, trials, limits and formats of the products. */
 export const productFacts: DemoFact[] = [
@@ -53,6 +53,55 @@ export const productFacts: DemoFact[] = [
     },
     source: decision('一致性套件', 'Conformance suite'),
     phrases: { zh: ['不低于 # dB'], en: ['at least # dB'] },
+  },
+  {
+    key: 'keyer-agreement',
+    value: { max: 2 },
+    unit: { zh: '阶', en: 'steps' },
+    condition: {
+      zh: '键控库的 WebGL2 与 CPU 两条路径，8 bit 透明通道逐像素相差（共 255 阶）',
+      en: 'WebGL2 and CPU path of the keyer library, difference of 8-bit alpha per pixel, of 255',
+    },
+    source: measurement(
+      '一致性套件：仓库的浏览器测试逐帧比较，产品页上可以复测',
+      'Conformance kit: compared frame by frame in the browser tests; repeatable on the product page',
+    ),
+  },
+  {
+    key: 'keyer-sad',
+    value: 2,
+    condition: {
+      zh: '键控库自动设置，留出的 8 段样片，透明通道绝对误差之和的均值，以千计',
+      en: 'Keyer library at automatic settings, 8 held-out clips, mean sum of absolute alpha error in thousands',
+    },
+    source: measurement(
+      'docs/performance.md，npm run bench:keyer',
+      'docs/performance.md, npm run bench:keyer',
+    ),
+  },
+  {
+    key: 'keyer-sad-obs-defaults',
+    value: 11.9,
+    condition: {
+      zh: 'OBS 色度键默认设置，同样的样片与量度',
+      en: 'OBS chroma key at its defaults, same clips and measure',
+    },
+    source: measurement(
+      'docs/performance.md，npm run bench:keyer',
+      'docs/performance.md, npm run bench:keyer',
+    ),
+  },
+  {
+    key: 'keyer-sad-obs-best',
+    value: 2.1,
+    condition: {
+      zh: 'OBS 色度键，每段样片都用搜索到的最佳设置',
+      en: 'OBS chroma key with the best settings found for each clip',
+    },
+    source: measurement(
+      'docs/performance.md，npm run bench:keyer',
+      'docs/performance.md, npm run bench:keyer',
+    ),
   },
   {
     key: 'cyan-windows',

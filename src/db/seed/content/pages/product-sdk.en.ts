@@ -28,8 +28,8 @@ export const sdkEn: DemoPageText = {
       facts: [
         { value: '6 platforms', label: 'Web, Windows, macOS, iOS, Android, Linux' },
         {
-          value: '{{fact:sdk-accuracy.limit}}',
-          label: 'PSNR of every build against the reference',
+          value: '{{fact:keyer-agreement.limit}}',
+          label: 'between GPU and CPU path, of 255',
         },
         { value: '0', label: 'requests to outside hosts; licences checked offline' },
         { value: '1 preset', label: 'for all of them' },
@@ -40,40 +40,43 @@ export const sdkEn: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: 'Trial',
+      eyebrow: 'Playground',
       heading: 'Walk through the API on your device',
-      lead: 'A trial starts with a remote demo: an engineer shares a screen with you on your target device, changes parameters and shows the calls. Where a device cannot do it, you see what is missing.',
+      lead: 'This runs the very library that you can download. Change a setting and watch picture, matte and code follow; then run the conformance kit to see whether your device gets it right. Nothing leaves the device.',
       demo: 'sdk',
       picture: 'sdk-demo',
       caption:
-        'A still of the screen used for the demo: the code for the current settings on the left, the keyed picture and its sliders on the right.',
+        'Result, matte and frame, with the settings and their code below. The frames come from the conformance kit.',
       parts: [
         {
-          title: 'Device detection',
-          text: 'detect() reports graphics, precision and person segmentation, and gives the reason for each gap.',
+          title: 'Set',
+          text: 'Every setting names its range and default, and keys the frame again at once.',
         },
         {
-          title: 'Parameters',
-          text: 'Key colour, tolerance, softness, choke and spill, in the picture and in the code.',
+          title: 'Copy',
+          text: 'The TypeScript runs as it is; Swift, Kotlin, C++ and C# follow the published interfaces.',
         },
-        { title: 'Input', text: 'Camera, file or still, in NV12 or RGBA.' },
         {
-          title: 'Conformance kit',
-          text: 'Reference frames on your own device, and a report frame by frame to keep.',
+          title: 'Conform',
+          text: 'Four frames against golden mattes, pixel by pixel: PSNR, greatest difference, verdict.',
+        },
+        {
+          title: 'Check',
+          text: 'Graphics, texture limit and camera API, one by one. Errors show their codes as they occur.',
         },
       ],
       links: [
+        { label: 'Download the library', to: '/support/download?program=cyan-keyer' },
         { label: 'Apply for a trial', to: '/cooperation?product=sdk&type=sdk_trial' },
-        { label: 'Download the SDK', to: '/support/download?product=sdk' },
       ],
-      note: 'A remote session of about 30 minutes. We email you the recording and the report.',
+      note: 'To see it in your own application, apply for a trial and meet an engineer online.',
     },
     {
       id: 'quick-start',
       type: 'code-samples',
       eyebrow: 'Quick start',
       heading: 'Start from a sample',
-      lead: 'Put licence and preset beside a sample and add your own source of frames. On the web, your own endpoint hands out the licence after sign-in. The C++ part compiles against the header in the package.',
+      lead: 'SDK 1.6 on each platform: put licence and preset beside a sample and add your own source of frames. The C++ part compiles against the header in the package. To run something now, take the TypeScript of the playground above.',
       samples: [
         {
           name: 'Web',
@@ -126,7 +129,7 @@ export const sdkEn: DemoPageText = {
             'Settings tuned in a web page give other edges when a server works through the archive.',
           title: 'The same result everywhere',
           solution:
-            'Every build scores at least {{fact:sdk-accuracy}} PSNR against the reference. The conformance kit reports the error frame by frame, on your machine.',
+            'GPU and CPU path of the library differ by at most {{fact:keyer-agreement.value}} of 255 in any pixel. The conformance kit reports the error frame by frame, on your machine and on this page.',
         },
         {
           problem: 'Data may not leave the network, but the licence wants to call home.',
@@ -297,9 +300,21 @@ export const sdkEn: DemoPageText = {
       id: 'figures',
       type: 'figures',
       folded: true,
-      heading: 'Frame time, bandwidth and error',
-      lead: 'Limits you can work out yourself: why frames should stay on the GPU, and how small an error still counts.',
+      heading: 'Error, frame time and bandwidth',
+      lead: 'The first two come from the benchmark and tests of this project, the others you can work out. Time per frame depends on the device: read yours in the playground.',
       items: [
+        {
+          value: '{{fact:keyer-sad}}',
+          label: 'error of alpha: the library at automatic settings on 8 held-out clips',
+          source:
+            'Sum of absolute differences in thousands, lower is better. Same clips: OBS chroma key {{fact:keyer-sad-obs-defaults}} at its defaults, {{fact:keyer-sad-obs-best}} at its best for each clip. docs/performance.md',
+        },
+        {
+          value: '{{fact:keyer-agreement.value}}',
+          unit: 'steps',
+          label: 'of 255 at most between GPU and CPU path',
+          source: 'Conformance kit, compared in browser tests; repeat it in the playground',
+        },
         {
           value: '16.7',
           unit: 'ms',
@@ -312,19 +327,6 @@ export const sdkEn: DemoPageText = {
           label: 'to read 1080p60 once as RGBA',
           source: '1920 × 1080 × 4 bytes × 60; reading back and writing doubles it',
         },
-        {
-          value: '1.4',
-          unit: 'levels',
-          label: 'of RMS error at 45 dB',
-          source: '255 ÷ 10^(45 ÷ 20), of the 256 levels of 8-bit alpha',
-        },
-        {
-          value: '{{fact:sdk-accuracy.value}}',
-          unit: 'dB',
-          label: 'minimum for every build, measured against the reference',
-          source:
-            'Product specification; field psnr of cyan-conformance, to be repeated on your device',
-        },
       ],
     },
     {
@@ -332,7 +334,7 @@ export const sdkEn: DemoPageText = {
       type: 'capability-grid',
       folded: true,
       heading: 'What the full package holds',
-      lead: 'This is a demonstration site: the sample package you download holds headers, type declarations, schemas and samples, but no libraries and no programs.',
+      lead: 'This is a demonstration site. The keyer library for the web and Node.js is real and ready to use; the sample packages of the six platforms hold headers, type declarations, schemas and samples, but no libraries and no programs.',
       items: [
         {
           icon: 'globe',

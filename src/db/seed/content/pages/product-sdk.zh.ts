@@ -27,7 +27,10 @@ export const sdkZh: DemoPageText = {
       note: '当前稳定版 {{fact:sdk-version.minor}}。试用 {{fact:sdk-trial}}，无水印，不限分辨率。每个应用每年 {{fact:price-sdk-app-year}}起。',
       facts: [
         { value: '6 个平台', label: '网页、Windows、macOS、iOS、Android、Linux' },
-        { value: '{{fact:sdk-accuracy.limit}}', label: '各平台与参考结果的峰值信噪比' },
+        {
+          value: '{{fact:keyer-agreement.limit}}',
+          label: '显卡与 CPU 两条路径的最大差，共 255 阶',
+        },
         { value: '0 个', label: '外部主机请求，许可离线校验' },
         { value: '1 份', label: '预设，处处通用' },
       ],
@@ -37,30 +40,36 @@ export const sdkZh: DemoPageText = {
       id: 'demo',
       type: 'demo-slot',
       tone: 'surface',
-      eyebrow: '试用',
+      eyebrow: '试验台',
       heading: '在您的设备上走一遍接口',
-      lead: '试用从一次远程演示开始：工程师与您共享屏幕，在目标设备上改参数、看调用。不支持的设备会说清缺了什么。',
+      lead: '这里跑的就是下载页上的键控库。改参数，看画面、透明通道和代码一起变；再跑一遍一致性套件，看您的设备算得对不对。画面不离开这台设备。',
       demo: 'sdk',
       picture: 'sdk-demo',
-      caption: '静帧。演示用的界面：左边是当前参数对应的代码，右边是抠像画面与滑杆。',
+      caption: '结果、透明通道与原片，下面是参数和对应的代码。样帧来自一致性套件。',
       parts: [
-        { title: '设备检测', text: 'detect() 报告图形接口、精度与人像分割，不满足的写明原因。' },
-        { title: '参数', text: '键色、容差、柔和度、收边、退色，画面与代码对照着看。' },
-        { title: '输入', text: '摄像头、视频文件、图片，NV12 或 RGBA。' },
-        { title: '一致性套件', text: '在您的设备上跑标准帧，得到一份逐帧的误差报告。' },
+        { title: '调参数', text: '每个参数写明范围与默认值，改完立刻重抠这一帧。' },
+        {
+          title: '取代码',
+          text: 'TypeScript 一段可以直接运行；Swift、Kotlin、C++、C# 按公开的接口写成。',
+        },
+        {
+          title: '跑一致性',
+          text: '四张标准帧与参考透明通道逐像素比较，给出 PSNR、最大差与结论。',
+        },
+        { title: '查设备', text: '图形接口、纹理上限、摄像头接口逐项说明；错误出现时写明错误码。' },
       ],
       links: [
-        { label: '申请试用许可', to: '/cooperation?product=sdk&type=sdk_trial' },
+        { label: '下载键控库', to: '/support/download?program=cyan-keyer' },
         { label: '接口参考', to: '/support/document?section=sdk-reference' },
       ],
-      note: '远程进行，约三十分钟。结束后把录屏与报告发到您的邮箱。',
+      note: '想在自己的应用里看？可以申请试用许可，与工程师约一次远程对接。',
     },
     {
       id: 'quick-start',
       type: 'code-samples',
       eyebrow: '快速上手',
       heading: '从示例开始',
-      lead: '许可文件与预设放在旁边，接上您的画面来源；网页的许可由您自己的接口在登录后下发。C++ 一段用随包的头文件可以编译。',
+      lead: '各平台 SDK 1.6 的写法：许可文件与预设放在旁边，接上您的画面来源。C++ 一段用随包的头文件可以编译；想马上运行，用上面试验台里的 TypeScript。',
       samples: [
         {
           name: 'Web',
@@ -113,7 +122,7 @@ export const sdkZh: DemoPageText = {
           problem: '网页上调好的参数，搬到服务器批量处理，边缘就不一样了。',
           title: '各平台结果一致',
           solution:
-            '各平台版本与参考结果相比不低于 {{fact:sdk-accuracy}}。随包的一致性套件在您的机器上逐帧给出误差。',
+            '键控库的显卡与 CPU 两条路径逐像素相差不超过 {{fact:keyer-agreement}}。随包的一致性套件在您的机器上逐帧给出误差，本页就能跑。',
         },
         {
           problem: '数据不能出内网，许可却要联网激活。',
@@ -256,9 +265,21 @@ export const sdkZh: DemoPageText = {
       id: 'figures',
       type: 'figures',
       folded: true,
-      heading: '帧时间、带宽与误差',
-      lead: '这几个约束可以自己算。它们说明帧为什么要留在显存里，多小的误差仍然算数。',
+      heading: '误差、帧时间与带宽',
+      lead: '前两项由仓库里的基准与测试量得，后两项自己就能算。每帧用时与设备有关，请在上面的试验台看您这台的数。',
       items: [
+        {
+          value: '{{fact:keyer-sad}}',
+          label: '透明通道误差：键控库自动设置，留出的 8 段样片',
+          source:
+            '绝对误差之和，以千计，越低越好。同样的样片：OBS 色度键默认 {{fact:keyer-sad-obs-defaults}}，每段都取最佳设置 {{fact:keyer-sad-obs-best}}。docs/performance.md',
+        },
+        {
+          value: '{{fact:keyer-agreement.value}}',
+          unit: '阶',
+          label: '显卡与 CPU 两条路径的最大差，共 255 阶',
+          source: '一致性套件，由浏览器测试逐帧比较；在试验台可以复测',
+        },
         {
           value: '16.7',
           unit: 'ms',
@@ -271,18 +292,6 @@ export const sdkZh: DemoPageText = {
           label: '1080p60 的 RGBA 帧读一遍要搬的数据',
           source: '1920 × 1080 × 4 字节 × 60，读回内存再写一遍就翻倍',
         },
-        {
-          value: '1.4',
-          unit: '灰阶',
-          label: '45 dB 对应的均方根误差',
-          source: '255 ÷ 10^(45 ÷ 20)，8 bit 透明通道共 256 阶',
-        },
-        {
-          value: '{{fact:sdk-accuracy.value}}',
-          unit: 'dB',
-          label: '各平台与参考结果的一致性下限',
-          source: '产品规格；cyan-conformance 报告中的 psnr 字段，可在您的设备上复测',
-        },
       ],
     },
     {
@@ -290,7 +299,7 @@ export const sdkZh: DemoPageText = {
       type: 'capability-grid',
       folded: true,
       heading: '正式包里有什么',
-      lead: '本站是演示站点：下载到的示例包含头文件、类型声明、架构文件与示例，不含库与程序。',
+      lead: '本站是演示站点。键控库（网页与 Node.js）是真实的库，下载就能用；六个平台的示例包只含头文件、类型声明、架构文件与示例，不含库与程序。',
       items: [
         {
           icon: 'globe',
