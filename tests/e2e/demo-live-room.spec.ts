@@ -142,7 +142,10 @@ test('turns, measures and cuts with the keyboard, within its budget', async ({ p
     .evaluate((thumb: HTMLCanvasElement) => {
       const { width, height } = thumb;
       const pixels = thumb.getContext('2d')?.getImageData(0, 0, width, height).data ?? [];
-      return pixels.reduce((most, value, i) => (i % 4 === 3 ? most : Math.max(most, value)), 0);
+      return [...pixels].reduce(
+        (most, value, i) => (i % 4 === 3 ? most : Math.max(most, value)),
+        0,
+      );
     });
   expect(brightest).toBeGreaterThan(60);
   await expectAccessible(page);

@@ -68,6 +68,7 @@ const drawings: Record<BlockType, readonly Box[]> = {
   'product-cards': [heading, ...cards(4)],
   'qr-card': [[4, 7, 18, 18, 'key'], ...lines(26, 9, 18, 4)],
   'release-history': [[6, 4, 2, 24, 'key'], ...lines(12, 5, 30, 2), ...lines(12, 17, 30, 2)],
+  'studio-plan': [heading, ...lines(4, 11, 12, 4), [19, 10, 25, 18, 'box'], [24, 14, 8, 8, 'key']],
   'room-chooser': [
     heading,
     [4, 10, 18, 18, 'box'],

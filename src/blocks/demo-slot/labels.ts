@@ -1,5 +1,14 @@
 import { actionsLabel, choice, defineLabels, field, headLabels, rows, text } from '../labels.ts';
 
+/** The demos by name. */
+export const demoOptions = {
+  'live-room': text('全案直播间', 'Live Room'),
+  cyan: text('青幕', 'Cyan'),
+  flower: text('花境', 'Flower'),
+  sdk: text('青幕 SDK', 'Cyan SDK'),
+  app: text('大觅直播', 'Dami Live'),
+};
+
 export const labels = defineLabels('demo-slot', {
   name: text('产品演示', 'Demo'),
   purpose: text(
@@ -8,13 +17,7 @@ export const labels = defineLabels('demo-slot', {
   ),
   fields: {
     ...headLabels,
-    demo: choice('哪个演示', 'Which demo', {
-      'live-room': text('全案直播间', 'Live Room'),
-      cyan: text('青幕', 'Cyan'),
-      flower: text('花境', 'Flower'),
-      sdk: text('青幕 SDK', 'Cyan SDK'),
-      app: text('大觅直播', 'Dami Live'),
-    }),
+    demo: choice('哪个演示', 'Which demo', demoOptions),
     picture: field(
       '静态图片',
       'Still picture',

@@ -1,3 +1,4 @@
+import { demoOptions } from '../demo-slot/labels.ts';
 import { actionsLabel, choice, defineLabels, field, headLabels, rows, text } from '../labels.ts';
 
 export const labels = defineLabels('hero', {
@@ -27,5 +28,6 @@ export const labels = defineLabels('hero', {
       text('每个三四个词。', 'Three or four words each.'),
     ),
     picture: field('背景图片', 'Picture'),
+    demo: choice('从图片上打开的演示', 'Demo that starts on the picture', demoOptions),
   },
 });

@@ -12,9 +12,7 @@ import { demoMessages } from './messages.ts';
  */
 export function DemoStage({ demo, still }: DemoProps & { demo: DemoKey }) {
   const text = useMessages(demoMessages);
-  const importer = demos[demo];
-  if (!importer) return still;
-  return <StartedPart importer={importer} label={text.start[demo]} still={still} />;
+  return <StartedPart importer={demos[demo]} label={text.start[demo]} still={still} />;
 }
 
 /** A still picture with a start button, then the part whose script the button loads. */

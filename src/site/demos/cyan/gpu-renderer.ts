@@ -1,7 +1,7 @@
-import { GlKeyer, type View } from '#keyer/gl/gl-keyer.ts';
+import { GlKeyer } from '#keyer/gl/gl-keyer.ts';
 import type { KeyerSettings } from '#keyer/settings.ts';
 import { GpuClock } from './gpu-clock.ts';
-import type { Renderer, SizedPicture } from './renderer.ts';
+import type { Renderer, ShownView, SizedPicture } from './renderer.ts';
 
 export class GpuRenderer implements Renderer {
   readonly by = 'gpu';
@@ -33,7 +33,7 @@ export class GpuRenderer implements Renderer {
     this.#clock.measure(() => keyer.key(picture));
   }
 
-  show(view: View, split: number): void {
+  show(view: ShownView, split: number): void {
     this.#keyer.show({ view, split });
   }
 

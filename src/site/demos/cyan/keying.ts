@@ -1,5 +1,4 @@
 /** Keys the input into a canvas of its own, frame by frame, and says how that goes. */
-import type { View } from '#keyer/gl/gl-keyer.ts';
 import { KeyerUnavailable } from '#keyer/gl/passes.ts';
 import type { Frame } from '#keyer/image.ts';
 import { defaultSettings, type KeyerSettings } from '#keyer/settings.ts';
@@ -12,7 +11,7 @@ import { type Drawable, fittingSize, frameOf, type Input, newCanvas, pixelsOf } 
 import type { PersonMatte } from './person/person-matte.ts';
 import { cpuKeyer, personKeyer } from './pixel-keyers.ts';
 import { PixelRenderer } from './pixel-renderer.ts';
-import type { Renderer, SizedPicture } from './renderer.ts';
+import type { Renderer, ShownView, SizedPicture } from './renderer.ts';
 import type { KeyedPair, Workbench } from './work.ts';
 
 export interface KeyingState {
@@ -48,7 +47,7 @@ export class Keying {
   #input: Input | undefined;
   #backdrop: Backdrop = { kind: 'color', color: [0, 0, 0] };
   #settings: KeyerSettings = defaultSettings;
-  #view: View = 'composite';
+  #view: ShownView = 'composite';
   #split = 0;
   #isActive = false;
   #isPlaying = false;
@@ -131,7 +130,7 @@ export class Keying {
   }
 
   /** `split`: the part at the left that shows the input as it came. */
-  setView(view: View, split: number): void {
+  setView(view: ShownView, split: number): void {
     this.#view = view;
     this.#split = split;
     this.#repaint(false);

@@ -1,9 +1,8 @@
-import type { View } from '#keyer/gl/gl-keyer.ts';
 import type { Frame } from '#keyer/image.ts';
 import type { KeyerSettings } from '#keyer/settings.ts';
 import type { FrameCost } from './gpu-clock.ts';
 import { contextOf, newCanvas, pixelsOf } from './input.ts';
-import type { Renderer, SizedPicture } from './renderer.ts';
+import type { Renderer, ShownView, SizedPicture } from './renderer.ts';
 
 /** Side of the squares behind the foreground alone, as on the graphics card. */
 const SQUARE = 16;
@@ -73,7 +72,7 @@ export class PixelRenderer implements Renderer {
     this.cost = { ms: performance.now() - start, by: 'cpu' };
   }
 
-  show(view: View, split: number): void {
+  show(view: ShownView, split: number): void {
     const frame = this.#frame;
     const result = this.#result;
     if (!frame || !result) return;
@@ -108,7 +107,7 @@ export class PixelRenderer implements Renderer {
 const grey = (value: number) => [value, value, value] as const;
 const whole: Pixel = (data, o) => [data[o] as number, data[o + 1] as number, data[o + 2] as number];
 
-const pixelOf: Record<View, Pixel> = {
+const pixelOf: Record<ShownView, Pixel> = {
   composite: whole,
   picture: whole,
   matte: (data, o) => grey(data[o + 3] as number),

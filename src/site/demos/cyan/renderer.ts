@@ -5,6 +5,9 @@ import type { KeyerSettings } from '#keyer/settings.ts';
 import type { FrameCost } from './gpu-clock.ts';
 import type { Drawable } from './input.ts';
 
+/** A view of the demo; the keyer's transparent one is for programs that lay it over something. */
+export type ShownView = Exclude<View, 'keyed'>;
+
 /** A picture in the size that it is keyed in. */
 export interface SizedPicture {
   readonly image: Drawable;
@@ -23,7 +26,7 @@ export interface Renderer {
   setBackground(picture: SizedPicture): void;
   /** Keys a picture. `isNext`: it follows the one before. */
   key(picture: SizedPicture, settings: KeyerSettings, isNext: boolean): Promise<void>;
-  show(view: View, split: number): void;
+  show(view: ShownView, split: number): void;
   /** The keyed picture: straight sRGB with alpha. */
   read(): Frame;
   readonly cost: FrameCost | undefined;
