@@ -241,7 +241,7 @@ test('a finding leads to its field, the history names blocks, the preview shows 
   await openPage(page, '花境');
   await choose(page, /常见问题/);
   const heading = await field(page, '标题').inputValue();
-  const entry = page.getByRole('button', { name: /^/ });
+  const entry = page.getByRole('button', { name: /^会不会让码率不够用/ });
   await entry.click();
   await field(page, '回答').fill('');
   await entry.click();
