@@ -55,7 +55,7 @@ export async function measureEditor({ isQuick }: BenchOptions): Promise<string> 
     await page.getByLabel('邮箱').fill(ACCOUNT.email);
     await page.getByLabel('密码').fill(ACCOUNT.password);
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { name: /您好/ }).waitFor();
     const id = await page.evaluate(fillPage, BLOCKS);
     const rows = [];
     for (const place of places) {

@@ -35,7 +35,7 @@ export function BlockTools({
           {text.anchor} <code className="font-mono">#{id}</code>
         </p>
       </div>
-      <div role="group" aria-label={text.tools} className="flex flex-wrap gap-1">
+      <fieldset aria-label={text.tools} className="flex flex-wrap gap-1">
         {!isReadOnly && (
           <>
             <Button variant="ghost" size="sm" icon={IconPlus} onClick={onDuplicate}>
@@ -59,7 +59,7 @@ export function BlockTools({
             {text.remove}
           </Button>
         )}
-      </div>
+      </fieldset>
     </div>
   );
 }
