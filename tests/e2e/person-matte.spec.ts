@@ -19,7 +19,8 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
   '.jpg': 'image/jpeg',
 };
-const loader = "import { loadPersonMatte } from './entry.js'; window.loadPersonMatte = loadPersonMatte;";
+const loader =
+  "import { loadPersonMatte } from './entry.js'; window.loadPersonMatte = loadPersonMatte;";
 
 let server: Server;
 let url = '';
