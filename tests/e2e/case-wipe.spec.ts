@@ -67,7 +67,11 @@ test('a browser without WebGL keeps the still and says why', async ({ page }) =>
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (kind: string, ...rest: unknown[]) {
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
       return kind === 'webgl2' ? null : Reflect.apply(original, this, [kind, ...rest]);
     } as typeof original;
   });
