@@ -19,4 +19,10 @@ export const sampleClips: readonly SampleClip[] = [
     poster: new URL('./presenter.jpg', import.meta.url).href,
     ...size,
   },
+  {
+    key: 'uneven',
+    video: new URL('./uneven.mp4', import.meta.url).href,
+    poster: new URL('./uneven.jpg', import.meta.url).href,
+    ...size,
+  },
 ];
