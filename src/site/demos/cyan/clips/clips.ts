@@ -20,9 +20,9 @@ export const sampleClips: readonly SampleClip[] = [
     ...size,
   },
   {
-    key: 'veil',
-    video: new URL('./veil.mp4', import.meta.url).href,
-    poster: new URL('./veil.jpg', import.meta.url).href,
+    key: 'uneven',
+    video: new URL('./uneven.mp4', import.meta.url).href,
+    poster: new URL('./uneven.jpg', import.meta.url).href,
     ...size,
   },
 ];

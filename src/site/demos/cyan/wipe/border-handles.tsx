@@ -52,8 +52,8 @@ export function BorderHandles({ borders, onChange }: BorderHandlesProps) {
           className="group absolute inset-y-0 w-11 -translate-x-1/2 outline-none"
           style={{ left: `${borders[which] * 100}%` }}
         >
-          <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-white group-focus-visible:bg-key" />
-          <span className="absolute top-1/2 left-1/2 flex size-9 -translate-1/2 items-center justify-center rounded-full border-2 border-white bg-black/60 text-white group-focus-visible:border-key group-focus-visible:text-key">
+          <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-ink group-focus-visible:bg-key" />
+          <span className="absolute top-1/2 left-1/2 flex size-9 -translate-1/2 items-center justify-center rounded-full border-2 border-ink bg-stage/60 text-ink group-focus-visible:border-key group-focus-visible:text-key">
             <svg
               viewBox="0 0 24 24"
               width="18"

@@ -87,7 +87,7 @@ function Names({ borders: [first, second] }: { borders: Borders }) {
       style={{ left: `${from * 100}%`, width: `${(to - from) * 100}%` }}
     >
       {to - from > 0.14 && (
-        <span className="rounded-sm bg-black/65 px-2 py-1 text-xs whitespace-nowrap text-white">
+        <span className="rounded-sm bg-stage/65 px-2 py-1 text-xs whitespace-nowrap text-ink">
           {name}
         </span>
       )}
