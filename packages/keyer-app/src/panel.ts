@@ -153,7 +153,10 @@ function slider(
   value: number,
   onChange: (value: number) => void,
 ): HTMLElement {
-  const shown = element('output', { textContent: String(Number(value.toFixed(3))) });
+  const shown = element('span', {
+    className: 'value',
+    textContent: String(Number(value.toFixed(3))),
+  });
   const input = element('input', { id: name, type: 'range' });
   Object.assign(input, { min, max, step: String(step), value: String(value) });
   input.oninput = () => {

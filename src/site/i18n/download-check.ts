@@ -4,7 +4,7 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 export const downloadCheckMessages = defineMessages({
   zh: {
     check: {
-      title: '校验示例包',
+      title: '校验下载的文件',
       lead: 'SHA-256 与本页显示的逐位相同，就说明文件完整、没有被改动。把文件拖进来，网页替您算；也可以自己用系统自带的命令。',
       byHand: '用命令核对',
       copy: (tool: string) => `复制 ${tool} 命令`,
@@ -37,7 +37,7 @@ export const downloadCheckMessages = defineMessages({
   },
   en: {
     check: {
-      title: 'Check a sample package',
+      title: 'Check a downloaded file',
       lead: 'If its SHA-256 matches the one on this page to the last digit, the file is complete and unchanged. Drop the file here and the page computes it, or use a command on your system.',
       byHand: 'Check it from the command line',
       copy: (tool: string) => `Copy the ${tool} command`,

@@ -5,9 +5,9 @@ import { platformNames } from '#ui/i18n/names.ts';
 export const downloadsMessages = defineMessages({
   zh: {
     title: '软件下载',
-    lead: '每个示例包都写明版本、日期、大小、系统要求与 SHA-256；断线后可以继续下载，历史版本一直保留。',
+    lead: '每个下载都先说明是程序、库还是示例包，并写明版本、日期、大小、系统要求与 SHA-256；断线后可以继续下载，历史版本一直保留。',
     description:
-      '下载青幕、大觅直播、青幕 SDK 与花境花材更新：各平台示例包、系统要求、更新说明、历史版本与 SHA-256 校验值，可在网页里核对文件。',
+      '下载青幕、大觅直播、青幕 SDK 与花境花材更新：程序、库与示例包、系统要求、更新说明、历史版本与 SHA-256 校验值，可在网页里核对文件。',
     product: '按产品',
     allProducts: '全部产品',
     allPlatforms: '全部平台',
@@ -15,7 +15,7 @@ export const downloadsMessages = defineMessages({
     platforms: platformNames.zh,
     channels: { stable: '正式版', beta: '测试版', archive: '已停更' },
     suggestion: {
-      waiting: '请选择与您的系统一致的示例包。',
+      waiting: '请选择与您的系统一致的下载。',
       found: (platform: string) => `您正在使用 ${platform}，推荐下载：`,
       none: (platform: string) =>
         `目前没有 ${platform} 应用，请在下面选择其他平台，下载到别的设备。`,
@@ -45,7 +45,7 @@ export const downloadsMessages = defineMessages({
     aboutProduct: '产品介绍',
     learn: '使用教程',
     feed: '订阅版本更新',
-    empty: '没有符合条件的示例包',
+    empty: '没有符合条件的下载',
     noSuchVersion: (product: string, platform: string) => `${product}目前没有 ${platform} 版`,
     otherVersions: '可以在下面这些平台上使用：',
     emptyText: '换一个产品或平台看看；也可以告诉我们您需要的系统。',
@@ -53,7 +53,7 @@ export const downloadsMessages = defineMessages({
     everyVersion: '全部版本',
     historyTitle: (name: string) => `${name}：全部版本与更新说明`,
     historyDescription: (name: string, count: number) =>
-      `${name}的 ${count} 个版本：每个版本的更新说明、示例包、系统要求与 SHA-256，可以查看从您的版本到最新版的全部变化。`,
+      `${name}的 ${count} 个版本：每个版本的更新说明、文件、系统要求与 SHA-256，可以查看从您的版本到最新版的全部变化。`,
     wechat: {
       title: '请在浏览器中打开',
       text: '微信不支持直接下载文件。请点右上角的“···”，选择“在浏览器打开”，再点下载。',
@@ -64,9 +64,9 @@ export const downloadsMessages = defineMessages({
   },
   en: {
     title: 'Software download',
-    lead: 'Every sample package names its version, date, size, requirements and SHA-256. Interrupted downloads can be resumed, and older versions stay available.',
+    lead: 'Every entry says whether it is a program, a library or a sample package, and names its version, date, size, requirements and SHA-256. Interrupted downloads can be resumed, and older versions stay available.',
     description:
-      'Download Cyan, Dami Live, the Cyan SDK and updates for Flower: sample packages by platform, requirements, release notes, earlier versions and SHA-256 checksums, with a file checker in the page.',
+      'Download Cyan, Dami Live, the Cyan SDK and updates for Flower: programs, library and sample packages, requirements, release notes, earlier versions and SHA-256 checksums, with a file checker in the page.',
     product: 'By product',
     allProducts: 'All products',
     allPlatforms: 'All platforms',
@@ -74,7 +74,7 @@ export const downloadsMessages = defineMessages({
     platforms: platformNames.en,
     channels: { stable: 'Stable', beta: 'Beta', archive: 'Retired' },
     suggestion: {
-      waiting: 'Please choose the sample package for your system.',
+      waiting: 'Please choose the download for your system.',
       found: (platform: string) => `You are on ${platform}. We suggest:`,
       none: (platform: string) =>
         `There is no application for ${platform}. Choose another platform below to download for another device.`,
@@ -104,7 +104,7 @@ export const downloadsMessages = defineMessages({
     aboutProduct: 'About the product',
     learn: 'Guides',
     feed: 'Follow releases',
-    empty: 'No sample package matches',
+    empty: 'Nothing matches',
     noSuchVersion: (product: string, platform: string) =>
       `${product} is not available for ${platform} at present`,
     otherVersions: 'It is available for these platforms:',
@@ -113,7 +113,7 @@ export const downloadsMessages = defineMessages({
     everyVersion: 'All versions',
     historyTitle: (name: string) => `${name}: all versions and release notes`,
     historyDescription: (name: string, count: number) =>
-      `${count} versions of ${name}: notes, sample package, requirements and SHA-256 of each, and everything that changed since yours.`,
+      `${count} versions of ${name}: notes, file, requirements and SHA-256 of each, and everything that changed since yours.`,
     wechat: {
       title: 'Please open in a browser',
       text: 'WeChat cannot download files. Tap “···” at the top right, choose “Open in browser”, then download.',

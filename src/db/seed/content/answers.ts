@@ -302,7 +302,7 @@ export const demoAnswers: DemoAnswer[] = [
         '青幕 mac',
       ],
       title: '下载青幕',
-      text: '青幕有 Windows 与 macOS 两个版本。下载页列出每一版的更新内容、系统要求与校验值。本站是演示站点，下载到的是示例包。',
+      text: '能直接用的是网页版：一个网页文件，在浏览器里打开，也能作 OBS 的浏览器来源。Windows 与 macOS 版在本站只有示例包，不含程序。',
       label: downloadLinks.zh,
     },
     en: {
@@ -315,7 +315,7 @@ export const demoAnswers: DemoAnswer[] = [
         'cyan trial',
       ],
       title: 'Download Cyan',
-      text: 'Cyan runs on Windows and macOS. The download page lists what changed, the system requirements and the checksum of each version. On this demonstration site they are sample packages.',
+      text: 'Cyan for browsers is ready to use: one page that opens in a browser, or in OBS as a browser source. For Windows and macOS this demonstration site has sample packages without a program.',
       label: downloadLinks.en,
     },
   },
@@ -354,13 +354,13 @@ export const demoAnswers: DemoAnswer[] = [
     zh: {
       triggers: pairs(['sdk', '开发包'], asksDownload),
       title: '下载青幕 SDK',
-      text: '网页、Windows、macOS、iOS、Android 与 Linux 六个平台，各有一份示例包，附头文件、类型声明与示例。',
+      text: '键控库（网页与 Node.js）是真实的库，附类型声明与一致性套件。网页、Windows、macOS、iOS、Android 与 Linux 六个平台各有一份示例包，附头文件与示例。',
       label: downloadLinks.zh,
     },
     en: {
       triggers: pairs(['sdk'], asksDownloadEn),
       title: 'Download the Cyan SDK',
-      text: 'Sample packages for the web, Windows, macOS, iOS, Android and Linux, with headers, type declarations and examples.',
+      text: 'The keyer library for the web and Node.js is real, with types and a conformance kit. There are sample packages for the web, Windows, macOS, iOS, Android and Linux, with headers, type declarations and examples.',
       label: downloadLinks.en,
     },
   },

@@ -274,6 +274,14 @@ const products: Record<string, Partial<Record<Locale, string[]>>> = {
 };
 
 const downloads: Record<string, Record<Locale, string[]>> = {
+  'cyan-web': {
+    zh: ['青幕网页版 免安装 浏览器抠像', 'OBS 浏览器来源抠像'],
+    en: ['Keyer in the browser without installing', 'Keying in OBS with a browser source'],
+  },
+  'cyan-keyer': {
+    zh: ['键控库 JavaScript TypeScript 抠像库'],
+    en: ['Keyer library for JavaScript and TypeScript'],
+  },
   'cyan-windows': {
     zh: ['下载青幕 Windows 版', '青幕旧版本 历史版本'],
     en: ['Download Cyan for Windows', 'Older versions of Cyan, system requirements'],

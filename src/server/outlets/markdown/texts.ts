@@ -44,7 +44,7 @@ export const markdownTexts: Record<Locale, MarkdownTexts> = {
     },
     downloads: {
       title: '软件下载',
-      summary: '各产品的示例包、校验值、系统要求与更新说明。',
+      summary: '各产品的程序、库与示例包，校验值、系统要求与更新说明。',
     },
     reference: { title: 'API 参考', summary: '公开接口的路径、参数与返回值。' },
     description: { title: 'OpenAPI 描述', summary: '同一套接口的机器可读版本。' },

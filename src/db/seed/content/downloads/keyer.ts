@@ -56,7 +56,7 @@ export const cyanWeb: DemoProgram = {
 - 与桌面版 3.2 的预设文件不通用。`,
         en: `### The first version
 - Camera, window, picture or video in; four views: result, matte, status, source.
-- Fits itself to the first frame. Click the picture for up to four samples; tolerance, black and white point, shrink, feather, despill and smoothing.
+- Fits itself to the first frame. Click the picture to add samples of the wall; tolerance, black and white point, shrink, feather, despill and smoothing.
 - Settings stay on the device and travel as JSON; “Copy address for OBS” puts them into the address.
 - \`?output=1\` shows the picture alone on a transparent background; H shows and hides the panel.
 - Chinese and English. The page's content security policy forbids every network request.

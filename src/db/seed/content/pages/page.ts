@@ -34,7 +34,7 @@ const words = {
   zh: {
     cases: '案例',
     allCases: '全部案例',
-    downloads: '示例包与校验值',
+    downloads: '下载与校验值',
     older: '历史版本',
     faq: '常见问题',
     booking: { demo: '预约演示', sdk_trial: '申请试用许可' },

@@ -15,9 +15,9 @@ export const cyanEn: DemoPageText = {
       lead: 'Cyan keys a green or blue screen, or separates people without one, in real time on an ordinary computer. Add key samples where the screen is uneven, protect the colours of your products, and check the lights before you touch a slider.',
       actions: [
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
-        { label: 'Get the sample package', to: '/support/download?product=cyan' },
+        { label: 'Get Cyan for browsers', to: '/support/download?program=cyan-web' },
       ],
-      note: 'Version {{fact:cyan-version.minor}} for Windows and macOS. This demonstration site offers sample packages without a program. Cyan processes pictures on your computer and uploads nothing.',
+      note: 'Version {{fact:cyan-version.minor}} for Windows and macOS. On this demonstration site Cyan for browsers is ready to use; the desktop downloads are sample packages without a program. Cyan processes pictures on your computer and uploads nothing.',
       facts: [
         { value: '{{fact:cyan-key-samples.value}}', label: 'key samples' },
         { value: '4K 60p', label: 'maximum input' },

@@ -15,9 +15,9 @@ export const cyanZh: DemoPageText = {
       lead: '青幕在一台普通主机上实时完成键控与人像分割。绿幕不匀可以多点取样，商品的颜色可以保护，布光检查会指出哪盏灯要调。',
       actions: [
         { label: '预约演示', to: '/cooperation?product=cyan&type=demo' },
-        { label: '下载示例包', to: '/support/download?product=cyan' },
+        { label: '下载网页版', to: '/support/download?program=cyan-web' },
       ],
-      note: '当前版本 {{fact:cyan-version.minor}}，支持 Windows 与 macOS。本站为演示站点，下载的是示例包，不含程序。青幕在本机处理画面，不上传。',
+      note: '当前版本 {{fact:cyan-version.minor}}，支持 Windows 与 macOS。本站为演示站点：网页版可以直接使用，桌面版下载的是示例包，不含程序。青幕在本机处理画面，不上传。',
       facts: [
         { value: '{{fact:cyan-key-samples}}', label: '独立取样的键色' },
         { value: '4K 60p', label: '最高输入格式' },
