@@ -18,7 +18,7 @@ import type { LineResult } from './upload-test/statistics.ts';
 
 const flows = ['live', 'run-of-show', 'upload-test', 'script-check'] as const;
 /** A flow of the app, behind a tab of its own. */
-export type FlowKey = (typeof flows)[number];
+type FlowKey = (typeof flows)[number];
 
 const tabIcons: Record<FlowKey, Icon> = {
   live: IconPlay,
