@@ -24,7 +24,7 @@ interface InputsProps {
 export function Inputs(props: InputsProps) {
   const text = useMessages(plannerMessages);
   return (
-    <div className="noscript:hidden">
+    <div className="no-print noscript:hidden">
       <Group title={text.groups.room} open>
         <RoomInputs {...props} />
       </Group>
