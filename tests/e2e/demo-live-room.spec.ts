@@ -6,7 +6,8 @@ import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { expect, hydrated, test } from './support/test.ts';
 import { webgl } from './support/webgl.ts';
 
-test.use({ ...webgl, viewport: { width: 480, height: 800 } });
+// Tall, because the room is drawn only while it is in view.
+test.use({ ...webgl, viewport: { width: 480, height: 1500 } });
 test.setTimeout(180_000);
 
 const groups = ['主光', '辅光', '轮廓光', '布景光', '灯带', 'LED 屏', '场灯', '监视器'];
