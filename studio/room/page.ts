@@ -95,7 +95,9 @@ function merged(...surfaces: Surface[]): Surface {
 }
 
 function surfaceOf(chart: ChartShape): Surface {
-  const [columns, rows] = chart.size.map((size) => Math.ceil(size / 0.3)) as [number, number];
+  const columns = Math.ceil(chart.size[0] / 0.3);
+  // Flat cells across a hollow curve would shade the points behind them.
+  const rows = Math.ceil(chart.size[1] / (chart.name === 'cyclorama' ? 0.06 : 0.3));
   const grid = gridOf(chart, columns, rows);
   const count = grid.position.length / 3;
   return {
