@@ -167,7 +167,15 @@ function ledFrame(): Group {
   for (const side of [0, 1]) {
     const [x, , z] = onLedWall(side, 0);
     const end = box(0.012, ledWall.height + 0.06, 0.14, shell, 0.004);
-    model.add(at(end, x, ledWall.foot + ledWall.height / 2, z - 0.075, ((0.5 - side) * ledWall.bend * 180) / Math.PI));
+    model.add(
+      at(
+        end,
+        x,
+        ledWall.foot + ledWall.height / 2,
+        z - 0.075,
+        ((0.5 - side) * ledWall.bend * 180) / Math.PI,
+      ),
+    );
   }
   return model;
 }
