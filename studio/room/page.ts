@@ -122,7 +122,7 @@ window.buildRoom = async (quality) => {
   await breathe();
   const lightOfCharts = new Map<string, Float32Array>();
   const lightOfMeshes = new Map<string, { surface: Surface; light: Float32Array }>();
-  let air = new Float32Array();
+  let air: Float32Array = new Float32Array();
   for (const set of setKeys) {
     const pieces = collect(setModels[set]()).surface;
     const charts = chartsOf(set);
