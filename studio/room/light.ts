@@ -43,7 +43,7 @@ export class LightField {
    * Lights the vertices directly, then once more from each other. `known` is the light of the first
    * vertices, where another set has lit them already.
    */
-  settle(known = new Float32Array()): void {
+  settle(known: Float32Array = new Float32Array()): void {
     const first = known.length / GROUPS;
     this.radiant.set(known);
     const direct = this.overVertices(first, (o, n, seed) => this.direct(o, n, seed, 0.6));

@@ -25,7 +25,7 @@ import {
 import { drawing, matter, wood } from '../renders/kit/materials.ts';
 import { pottedPlant } from '../renders/kit/plants.ts';
 import { floorCable, lantern, mark, neon, softbox, truss } from '../renders/kit/room.ts';
-import { at, box, group, rod } from '../renders/kit/shapes.ts';
+import { at, box, group, plane, rod } from '../renders/kit/shapes.ts';
 import { onLedWall } from './lamps.ts';
 import {
   cameras,
@@ -158,15 +158,23 @@ function ledFrame(): Group {
   for (let i = 0; i < pieces; i += 1) {
     const [x, , z] = onLedWall((i + 0.5) / pieces, 0);
     const turn = (-(((i + 0.5) / pieces - 0.5) * ledWall.bend) * 180) / Math.PI;
+    const panel = plane(width + 0.012, ledWall.height + 0.06, shell);
+    model.add(
+      at(panel, x, ledWall.foot + ledWall.height / 2, z - 0.145, turn + 180),
+      at(box(width + 0.012, ledWall.foot, 0.3, shell, 0.01), x, ledWall.foot / 2, z - 0.1, turn),
+    );
+  }
+  for (const side of [0, 1]) {
+    const [x, , z] = onLedWall(side, 0);
+    const end = box(0.012, ledWall.height + 0.06, 0.14, shell, 0.004);
     model.add(
       at(
-        box(width + 0.012, ledWall.height + 0.06, 0.09, shell, 0.004),
+        end,
         x,
         ledWall.foot + ledWall.height / 2,
-        z - 0.1,
-        turn,
+        z - 0.075,
+        ((0.5 - side) * ledWall.bend * 180) / Math.PI,
       ),
-      at(box(width + 0.012, ledWall.foot, 0.3, shell, 0.01), x, ledWall.foot / 2, z - 0.1, turn),
     );
   }
   return model;

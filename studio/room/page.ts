@@ -95,7 +95,9 @@ function merged(...surfaces: Surface[]): Surface {
 }
 
 function surfaceOf(chart: ChartShape): Surface {
-  const [columns, rows] = chart.size.map((size) => Math.ceil(size / 0.3)) as [number, number];
+  const columns = Math.ceil(chart.size[0] / 0.3);
+  // Flat cells across a hollow curve would shade the points behind them.
+  const rows = Math.ceil(chart.size[1] / (chart.name === 'cyclorama' ? 0.06 : 0.3));
   const grid = gridOf(chart, columns, rows);
   const count = grid.position.length / 3;
   return {
@@ -120,7 +122,7 @@ window.buildRoom = async (quality) => {
   await breathe();
   const lightOfCharts = new Map<string, Float32Array>();
   const lightOfMeshes = new Map<string, { surface: Surface; light: Float32Array }>();
-  let air = new Float32Array();
+  let air: Float32Array = new Float32Array();
   for (const set of setKeys) {
     const pieces = collect(setModels[set]()).surface;
     const charts = chartsOf(set);

@@ -1,5 +1,7 @@
+import { Mesh } from 'three';
 import { figure } from '../renders/kit/figure/figure.ts';
 import { poses } from '../renders/kit/figure/poses.ts';
+import { matter } from '../renders/kit/materials.ts';
 import { Bvh } from './bvh.ts';
 import { collect, type Surface } from './collect.ts';
 
@@ -10,17 +12,20 @@ const REACH = 0.5;
 
 /** The presenter, with the openness of each vertex (1 free, 0 hidden). */
 export function presenter(): { surface: Surface; open: number[] } {
-  const { surface } = collect(
-    figure({
-      ...poses.presentLeft,
-      hair: 'bun',
-      outfit: 'blouse',
-      jacket: 0xd9cbb4,
-      trousers: 0x2a2d34,
-      look: [30, 4],
-      fineness: 0.2,
-    }),
-  );
+  const model = figure({
+    ...poses.presentLeft,
+    hair: 'bun',
+    outfit: 'blouse',
+    jacket: 0xd9cbb4,
+    trousers: 0x2a2d34,
+    look: [30, 4],
+    fineness: 0.2,
+  });
+  // Strands have a shade for each vertex, which the file does not keep.
+  model.traverse((part) => {
+    if (part instanceof Mesh && part.material.vertexColors) part.material = matter(0x1d1410, 0.5);
+  });
+  const { surface } = collect(model);
   const bvh = new Bvh(surface.position, surface.index);
   const open: number[] = [];
   for (let i = 0; i < surface.position.length / 3; i += 1) {

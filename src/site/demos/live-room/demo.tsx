@@ -86,7 +86,8 @@ export function LiveRoomDemo({ still }: DemoProps) {
           />
         )}
       </Stage>
-      {status === 'ready' && (
+      {/* From the start, so that the page below moves once. */}
+      {(status === 'ready' || status === 'loading') && (
         <Tabs
           label={text.tabs}
           items={tabKeys.map((key) => ({ key, name: text.tab[key] }))}

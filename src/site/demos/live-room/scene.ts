@@ -51,6 +51,11 @@ export class RoomScene {
     this.add(this.geometry('common'), object);
     for (const set of setKeys) this.sets.set(set, this.add(this.geometry(`set-${set}`), object));
     this.wall = this.screen('screen-wall', this.uniforms.world);
+    Object.assign(this.wall.material, {
+      polygonOffset: true,
+      polygonOffsetFactor: -4,
+      polygonOffsetUnits: -16,
+    });
     for (const name of ['screen-program', 'screen-multiview']) {
       this.monitors.push(this.screen(name, { value: views }));
     }

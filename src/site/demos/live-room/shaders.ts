@@ -306,7 +306,7 @@ void main() {
   float shade = mix(0.18, 1.0, free) * free;
   vec3 edge = layer(height < 1.0 ? 6 : 12, normalize(n - v * 0.9));
   float rim = pow(1.0 - max(dot(n, v), 0.0), 3.0);
-  pixel = vec4(developed(colour.rgb * light * shade * 1.25 + edge * rim * (0.05 + 0.3 * colour.rgb) * free), 1.0);
+  pixel = vec4(developed(colour.rgb * light * shade * 1.25 + edge * rim * (0.03 + 0.25 * colour.rgb) * free), 1.0);
 }
 `;
 
