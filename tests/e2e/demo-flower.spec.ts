@@ -46,11 +46,12 @@ async function look(demo: Locator): Promise<Picture> {
   return decode(await demo.locator('canvas').screenshot());
 }
 
-/** Does something, and waits until the canvas is drawn after it. */
+/** Does something, and waits until the canvas is drawn after it, which it is only while in view. */
 async function redrawn(demo: Locator, action: () => Promise<unknown>): Promise<void> {
   const frames = async () => Number(await demo.locator('canvas').getAttribute('data-frames'));
   const before = await frames();
   await action();
+  await demo.locator('canvas').scrollIntoViewIfNeeded();
   await expect.poll(frames, { timeout: 60_000 }).toBeGreaterThan(before);
 }
 
