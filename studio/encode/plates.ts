@@ -1,11 +1,9 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { root } from '../../scripts/lib/project.mjs';
+import { PRESENTER } from '../../src/site/demos/flower/scene/camera.ts';
 
 const folder = path.join(root, 'src/site/demos/flower/plates');
-
-/** The presenter's part of the picture, in fractions; `PRESENTER` of the demo's camera. */
-const PART = { left: 0.36, top: 0.28, width: 0.28, height: 0.66 };
 
 /** Bytes of one channel of a PNG. */
 function channel(file: string, index: 0 | 1 | 2): Promise<Buffer> {
@@ -25,10 +23,10 @@ export async function encodePlates(rendered: string): Promise<void> {
 
   const { width, height } = await sharp(file('presenter')).metadata();
   const part = {
-    left: Math.round(PART.left * width),
-    top: Math.round(PART.top * height),
-    width: Math.round(PART.width * width),
-    height: Math.round(PART.height * height),
+    left: Math.round(PRESENTER.part.left * width),
+    top: Math.round(PRESENTER.part.top * height),
+    width: Math.round(PRESENTER.part.width * width),
+    height: Math.round(PRESENTER.part.height * height),
   };
   const alpha = await channel(file('presenter-cover'), 0);
   const tiles = await Promise.all(

@@ -1,4 +1,12 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconPlay } from '#ui/icons.tsx';
@@ -61,6 +69,15 @@ export function StartedPart({
 function RunningDemo({ still, children }: DemoProps & { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  // Controls appear below the stage. The browser would scroll to keep what follows them in place,
+  // and the stage would leave the window.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.overflowAnchor = 'none';
+    return () => {
+      style.overflowAnchor = '';
+    };
+  }, []);
   return (
     <div ref={ref} tabIndex={-1} className="outline-none">
       <DemoBoundary fallback={(restart) => <StoppedDemo still={still} onRestart={restart} />}>

@@ -10,6 +10,7 @@ import {
   MeshBasicMaterial,
   type Object3D,
 } from 'three';
+import { EYE, PLATE_ANGLE, TARGET } from '../../../src/site/demos/flower/scene/camera.ts';
 import type { Lamp, Shot, ShotFactory } from '../engine/shot.ts';
 import { figure } from '../kit/figure/figure.ts';
 import { flowerStage } from '../kit/flower-stage.ts';
@@ -20,9 +21,6 @@ import { eye, hung } from '../kit/stage.ts';
 const back = 0xff0000;
 const front = 0x00ff00;
 const practical = 0x0000ff;
-
-/** The camera of `src/site/demos/flower/scene/camera.ts`. */
-const camera = () => eye([0.9, 1.62, 5.4], [0.9, 1.5, -1.1], 30);
 
 const presenter = () =>
   at(
@@ -100,7 +98,7 @@ function shot(colors: Record<'back' | 'front' | 'practical', ColorRepresentation
   ];
   return {
     scene,
-    camera: camera(),
+    camera: eye([...EYE], [...TARGET], PLATE_ANGLE),
     lamps,
     dome: { power: 0.2, top: colors.front, side: colors.front },
     haze: { density: 0.013, noise: 0.6 },

@@ -4,7 +4,7 @@ import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '#ui/icon
 import { flowerMessages } from '../messages.ts';
 import { PERIOD } from '../scene/motion.ts';
 import { MOST_PETALS } from '../scene/petals.ts';
-import type { Performance } from '../scene/use-scene.ts';
+import type { Performance } from '../scene/scene-loop.ts';
 import type { Player, Shown } from '../state/player.ts';
 import { prefersStill } from '../use-player.ts';
 

@@ -1,13 +1,13 @@
 /**
- * The camera of the rendered plates (`studio/renders/scenes/flower-plates.ts`): it looks along the
- * stage at the presenter, so that petals in metres lie right in the picture.
+ * The camera of the scene. The studio renders the plates with the same one
+ * (`studio/renders/scenes/flower-plates.ts`), so that petals in metres lie right in the picture.
  */
 
 /** Position and target in metres; y is up, z towards the camera, the floor at 0. */
-const EYE = [0.9, 1.62, 5.4] as const;
-const TARGET = [0.9, 1.5, -1.1] as const;
+export const EYE = [0.9, 1.62, 5.4] as const;
+export const TARGET = [0.9, 1.5, -1.1] as const;
 /** Vertical angle of the whole plate in degrees, and its shape. */
-const PLATE_ANGLE = 30;
+export const PLATE_ANGLE = 30;
 const PLATE_ASPECT = 1.6;
 
 /** Where the presenter stands, and its part of the plate in fractions from the upper left. */

@@ -13,6 +13,7 @@ import {
 } from './petal.glsl.ts';
 import { DEPTHS, type Layer, layers, randomOf, VALUES } from './petals.ts';
 import { plateVertex, presenterFragment, stageFragment } from './plates.glsl.ts';
+import type { Plates } from './plates.ts';
 import { Program, SceneUnavailable, type Uniform } from './program.ts';
 
 /** Petals thrown by gifts or likes. */
@@ -66,8 +67,7 @@ export class FlowerScene {
   readonly #textures: readonly WebGLTexture[];
   #look: Look | undefined;
 
-  /** Throws SceneUnavailable without WebGL 2. */
-  constructor(canvas: HTMLCanvasElement, plates: { stage: ImageBitmap; presenter: ImageBitmap }) {
+  private constructor(canvas: HTMLCanvasElement, plates: Plates) {
     const gl = canvas.getContext('webgl2', {
       alpha: false,
       antialias: true,
@@ -91,6 +91,14 @@ export class FlowerScene {
       { length: MOST_BURSTS * BURST_PETALS * VALUES },
       () => random() * 65_536,
     );
+  }
+
+  /** Throws SceneUnavailable without WebGL 2, or where the driver refuses a shader. */
+  static async make(canvas: HTMLCanvasElement, plates: Plates): Promise<FlowerScene> {
+    const scene = new FlowerScene(canvas, plates);
+    const programs = [scene.#falling, scene.#bursting, scene.#stage, scene.#presenter];
+    await Promise.all(programs.map((program) => program.ready()));
+    return scene;
   }
 
   /** The petals that fall. */

@@ -24,7 +24,6 @@ function grid(cells: number): { corners: Float32Array; triangles: Uint8Array } {
 export class PetalMesh {
   readonly #gl: WebGL2RenderingContext;
   readonly #array: WebGLVertexArrayObject;
-  readonly #buffers: WebGLBuffer[];
   readonly #instances: WebGLBuffer;
   readonly #triangles: number;
   #count = 0;
@@ -35,13 +34,11 @@ export class PetalMesh {
     this.#triangles = triangles.length;
     this.#array = gl.createVertexArray();
     gl.bindVertexArray(this.#array);
-    const cornerBuffer = gl.createBuffer();
-    gl.bindBuffer(gl.ARRAY_BUFFER, cornerBuffer);
+    gl.bindBuffer(gl.ARRAY_BUFFER, gl.createBuffer());
     gl.bufferData(gl.ARRAY_BUFFER, corners, gl.STATIC_DRAW);
     gl.enableVertexAttribArray(0);
     gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
-    const triangleBuffer = gl.createBuffer();
-    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, triangleBuffer);
+    gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer());
     gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, triangles, gl.STATIC_DRAW);
     this.#instances = gl.createBuffer();
     gl.bindBuffer(gl.ARRAY_BUFFER, this.#instances);
@@ -51,7 +48,6 @@ export class PetalMesh {
       gl.vertexAttribDivisor(i + 1, 1);
     }
     gl.bindVertexArray(null);
-    this.#buffers = [cornerBuffer, triangleBuffer, this.#instances];
   }
 
   set values(values: Uint16Array) {
@@ -67,10 +63,5 @@ export class PetalMesh {
     gl.bindVertexArray(this.#array);
     gl.drawElementsInstanced(gl.TRIANGLES, this.#triangles, gl.UNSIGNED_BYTE, 0, count);
     gl.bindVertexArray(null);
-  }
-
-  dispose(): void {
-    for (const buffer of this.#buffers) this.#gl.deleteBuffer(buffer);
-    this.#gl.deleteVertexArray(this.#array);
   }
 }

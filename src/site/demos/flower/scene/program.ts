@@ -3,12 +3,16 @@ export class SceneUnavailable extends Error {}
 
 export type Uniform = number | readonly number[] | Int32Array;
 
-/** A linked program whose uniforms are set by name. */
+/** Milliseconds between two looks at whether a driver has linked a program. */
+const LINK_CHECK_MS = 20;
+
+/** A program whose uniforms are set by name. It can be used once `ready` has resolved. */
 export class Program {
   readonly #gl: WebGL2RenderingContext;
   readonly #program: WebGLProgram;
   readonly #uniforms = new Map<string, { location: WebGLUniformLocation; type: number }>();
 
+  /** Starts to compile; drivers do that beside the page where they can. */
   constructor(gl: WebGL2RenderingContext, vertex: string, fragment: string) {
     const program = gl.createProgram();
     for (const [type, source] of [
@@ -23,14 +27,25 @@ export class Program {
       gl.deleteShader(shader);
     }
     gl.linkProgram(program);
+    this.#gl = gl;
+    this.#program = program;
+  }
+
+  /** Waits for the driver without blocking the page; throws SceneUnavailable if it refuses. */
+  async ready(): Promise<void> {
+    const gl = this.#gl;
+    const program = this.#program;
+    const parallel = gl.getExtension('KHR_parallel_shader_compile');
+    while (parallel && !gl.getProgramParameter(program, parallel.COMPLETION_STATUS_KHR)) {
+      if (gl.isContextLost()) break;
+      await new Promise((resolve) => setTimeout(resolve, LINK_CHECK_MS));
+    }
     if (!gl.getProgramParameter(program, gl.LINK_STATUS)) {
       const logs = (gl.getAttachedShaders(program) ?? []).map((shader) =>
         gl.getShaderInfoLog(shader),
       );
       throw new SceneUnavailable([...logs, gl.getProgramInfoLog(program)].join('\n'));
     }
-    this.#gl = gl;
-    this.#program = program;
     const count: number = gl.getProgramParameter(program, gl.ACTIVE_UNIFORMS);
     for (let i = 0; i < count; i += 1) {
       const info = gl.getActiveUniform(program, i);
@@ -58,9 +73,5 @@ export class Program {
       else if (type === gl.FLOAT_MAT4) gl.uniformMatrix4fv(location, false, numbers);
       else gl.uniform1iv(location, numbers);
     }
-  }
-
-  dispose(): void {
-    this.#gl.deleteProgram(this.#program);
   }
 }
