@@ -166,6 +166,22 @@ test('a colour of the wall is picked by keyboard, and the mask is drawn', async 
   expect(await pixel(demo, 0.55, 0.5)).toEqual([255, 255, 255]);
 });
 
+test('people are cut out without a wall, by a model that this site serves', async ({ page }) => {
+  const demo = await start(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.method()));
+  await demo.getByRole('radio', { name: '没有幕：人像' }).check();
+  await expect(demo.getByText('人像模型在本机运行。')).toBeVisible({ timeout: 60_000 });
+  await idle(demo);
+  await demo.getByRole('radio', { name: '透明通道' }).check();
+  // The presenter's back, and the wall beside it.
+  await expect
+    .poll(async () => (await pixel(demo, 0.34, 0.57))[0], { timeout: 60_000 })
+    .toBeGreaterThan(200);
+  expect((await pixel(demo, 0.02, 0.05))[0]).toBeLessThan(30);
+  expect(new Set(requests)).toEqual(new Set(['GET']));
+});
+
 test('nothing that the camera sees leaves the device', async ({ page }) => {
   const demo = await start(page);
   const requests: string[] = [];
