@@ -9,10 +9,11 @@ import { seeded } from '../renders/engine/random.ts';
 import { clips, size } from './clips.ts';
 import { before, readLayer } from './composite.ts';
 import { encodePng, encodePoster, encodeVideo } from './encode.ts';
+import { writeStill } from './still.ts';
 
 /*
  * npm run studio:clips [-- key…] [--frame=N] [--draft]
- * Makes the sample clips of the cutout demo in src/site/demos/cyan/clips.
+ * Makes the sample clips of the cutout demo in src/site/demos/cyan/clips, and the still of the wipe.
  * --draft: quick, with few samples of the lamps and no motion blur.
  * --frame: only this frame, as a PNG in .cache/page-clips, to look at.
  */
@@ -55,6 +56,9 @@ try {
       const video = path.join(folder, `${clip.key}.mp4`);
       encodeVideo(Buffer.concat(planes), size, video);
       encodePoster(video, path.join(folder, `${clip.key}.jpg`));
+      if (clip.key === 'presenter') {
+        await writeStill(video, path.join(folder, '../wipe/still.jpg'), size);
+      }
     } else {
       encodePng(await shoot(single), size, path.join(folder, `${clip.key}-${single}.png`));
     }

@@ -20,7 +20,7 @@ export interface SheerCloth {
 const across = 90;
 const down = 110;
 /** From the wrist to the fingers that hold the cloth, in the figure's axes. */
-const grip = new Vector3(-0.02, 0.085, 0.05);
+const grip = new Vector3(-0.02, 0.05, 0.04);
 
 /** A cloth gathered at its upper end and rippling below; thicker where it is seen at a slant. */
 export function sheerCloth({ width, length, color, opacity }: SheerCloth) {

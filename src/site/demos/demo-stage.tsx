@@ -12,10 +12,20 @@ import { demoMessages } from './messages.ts';
  */
 export function DemoStage({ demo, still }: DemoProps & { demo: DemoKey }) {
   const text = useMessages(demoMessages);
-  const [loading, setLoading] = useState<'busy' | 'failed'>();
-  const [Demo, setDemo] = useState<ComponentType<DemoProps>>();
   const importer = demos[demo];
   if (!importer) return still;
+  return <StartedPart importer={importer} label={text.start[demo]} still={still} />;
+}
+
+/** A still picture with a start button, then the part whose script the button loads. */
+export function StartedPart({
+  importer,
+  label,
+  still,
+}: DemoProps & { importer(): Promise<ComponentType<DemoProps>>; label: string }) {
+  const text = useMessages(demoMessages);
+  const [loading, setLoading] = useState<'busy' | 'failed'>();
+  const [Demo, setDemo] = useState<ComponentType<DemoProps>>();
 
   const start = () => {
     if (loading === 'busy') return;
@@ -42,7 +52,7 @@ export function DemoStage({ demo, still }: DemoProps & { demo: DemoKey }) {
           </div>
         )}
         <Button size="lg" icon={IconPlay} busy={loading === 'busy'} onClick={start}>
-          {loading === 'busy' ? text.loading : text.start[demo]}
+          {loading === 'busy' ? text.loading : label}
         </Button>
       </div>
     </div>

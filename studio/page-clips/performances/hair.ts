@@ -13,19 +13,19 @@ export function hair(): Performance {
       ...poses.stand,
       outfit: 'shirt',
       hair: 'long',
-      hairColor: 0x5b3820,
+      hairColor: 0x4f2f1a,
       jacket: 0x7d2f3a,
       trousers: 0x22252b,
-      look: [-26, 2],
-      fineness: 2.3,
+      look: [-38, 3],
+      fineness: 1.7,
     },
     'woman',
   );
-  scene.add(at(rig.model, 0, 0, 0, 166));
+  scene.add(at(rig.model, -0.03, 0, 0, 140));
   return {
     stage: {
       scene,
-      camera: eye([0, 1.6, 2.4], [0.02, 1.49, 0], 15.5),
+      camera: eye([0, 1.6, 2.4], [0.02, 1.515, 0], 13.4),
       lamps: [
         {
           kind: 'panel',
@@ -33,7 +33,7 @@ export function hair(): Performance {
           to: [0, 1.5, 0],
           width: 0.9,
           height: 1.2,
-          power: 8,
+          power: 10,
           color: 0xfff4e8,
           share: 1.6,
         },
@@ -41,7 +41,7 @@ export function hair(): Performance {
           kind: 'spot',
           at: [1.3, 2.4, -1.3],
           to: [0, 1.55, 0],
-          power: 70,
+          power: 26,
           color: 0xfff2e0,
           angle: 18,
         },
@@ -49,7 +49,7 @@ export function hair(): Performance {
           kind: 'spot',
           at: [-1.3, 2.3, -1.2],
           to: [0, 1.5, 0],
-          power: 60,
+          power: 20,
           color: 0xf4f8ff,
           angle: 18,
         },

@@ -11,7 +11,7 @@ export function uneven(): Performance {
   const rig = rigged(
     {
       ...poses.raise,
-      outfit: 'crew',
+      outfit: 'shirt',
       hair: 'short',
       jacket: 0x39506e,
       trousers: 0x26282d,

@@ -15,7 +15,7 @@ export function veil(): Performance {
       outfit: 'dress',
       hair: 'bun',
       hairColor: 0x1d1410,
-      jacket: 0xb5623f,
+      jacket: 0xd6cfc2,
       look: [-40, -6],
       grip: [0.35, 0.85],
       fineness: 1.8,

@@ -1,4 +1,5 @@
 import type { CaseDetail } from '#api/cases/contract.ts';
+import { showsWipe, Wipe } from '#site/demos/cyan/wipe/wipe.ts';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { formatNumber } from '#ui/i18n/format.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
@@ -41,6 +42,7 @@ export function CaseArticle({ item, search }: { item: CaseDetail; search: Fields
         <CaseAside item={item} />
       </div>
       <CaseGallery gallery={item.gallery} />
+      {showsWipe(item) && <Wipe />}
       <CaseNeighbours item={item} list={list} />
       <CaseReading related={item.related} />
       <p className="wrap pb-16">

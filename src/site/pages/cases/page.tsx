@@ -3,6 +3,7 @@ import type { SearchResults } from '#api/search/contract.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import type { RouteData } from '#contracts/route.ts';
 import { findSiteResults } from '#site/components/site-results.tsx';
+import { showsWipe, Wipe } from '#site/demos/cyan/wipe/wipe.ts';
 import { casesMessages } from '#site/i18n/cases.ts';
 import { lazyView } from '#site/lazy-view.tsx';
 import { definePage } from '#site/page.ts';
@@ -39,7 +40,7 @@ export default definePage<CasesData>({
     if (search.case) {
       const slug = slugFrom(search.case) ?? 'unknown';
       const opened = await api('GET /cases/:slug', { params: { slug }, query: filter });
-      await CaseArticle.load();
+      await Promise.all([CaseArticle.load(), showsWipe(opened) && Wipe.load()]);
       return { list: null, opened, siteResults: null, page };
     }
     const list = await api('GET /cases', { query: { ...filter, page, pageSize: PAGE_SIZE } });

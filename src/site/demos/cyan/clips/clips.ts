@@ -19,4 +19,10 @@ export const sampleClips: readonly SampleClip[] = [
     poster: new URL('./presenter.jpg', import.meta.url).href,
     ...size,
   },
+  {
+    key: 'veil',
+    video: new URL('./veil.mp4', import.meta.url).href,
+    poster: new URL('./veil.jpg', import.meta.url).href,
+    ...size,
+  },
 ];

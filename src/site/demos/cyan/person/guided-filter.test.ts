@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyGuide, boxMean, guide, type Plane } from './guided-filter.ts';
+import type { Plane } from '#keyer/image.ts';
+import { applyGuide, boxMean, guide } from './guided-filter.ts';
 
 const plane = (width: number, height: number, value: (x: number, y: number) => number): Plane => ({
   width,

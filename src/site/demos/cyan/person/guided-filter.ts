@@ -1,9 +1,4 @@
-/** One value per pixel, 0 to 1. */
-export interface Plane {
-  readonly width: number;
-  readonly height: number;
-  readonly data: Float32Array;
-}
+import type { Plane } from '#keyer/image.ts';
 
 /** Matte as a line of the luminance, `gain * luminance + offset`, at each pixel of a small picture. */
 export interface GuidedMatte {

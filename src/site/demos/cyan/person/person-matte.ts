@@ -1,5 +1,6 @@
+import type { Plane } from '#keyer/image.ts';
 import { segmentationFiles, WASM_BYTES } from './files.ts';
-import { applyGuide, guide, lumaOf, type Plane } from './guided-filter.ts';
+import { applyGuide, guide, lumaOf } from './guided-filter.ts';
 import type { RoughMatte, SegmentationAnswer, SegmentationRequest } from './segmentation.ts';
 import { steady } from './steady.ts';
 

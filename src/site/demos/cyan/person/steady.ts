@@ -1,4 +1,4 @@
-import type { Plane } from './guided-filter.ts';
+import type { Plane } from '#keyer/image.ts';
 
 /** Share of the new matte where nothing moves: a flicker of the network fades over four frames. */
 const STILL_SHARE = 0.35;
