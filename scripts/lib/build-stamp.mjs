@@ -7,6 +7,7 @@ const stampFile = path.join(root, 'dist', '.build-stamp');
 /** Inputs of the build. */
 const sources = [
   'src',
+  'packages',
   'public',
   'media',
   'package.json',

@@ -89,7 +89,7 @@ function OtherKeyers({ cutout: { settings } }: { cutout: Cutout }) {
   ] as const;
   return (
     <>
-      <h4 className="mt-2 text-sm font-semibold">{text.other}</h4>
+      <h3 className="mt-2 text-sm font-semibold">{text.other}</h3>
       {rows.map(([name, values]) => (
         <div key={name} className="flex items-start justify-between gap-3">
           <div className="min-w-0 text-sm">

@@ -50,7 +50,7 @@ function ColorControls({ cutout }: { cutout: Cutout }) {
           {text.reset}
         </Button>
       </div>
-      <h4 className="text-sm font-semibold">{text.samples}</h4>
+      <h3 className="text-sm font-semibold">{text.samples}</h3>
       <Colors
         colors={samples}
         nameOf={text.sample}
@@ -58,7 +58,7 @@ function ColorControls({ cutout }: { cutout: Cutout }) {
         onChange={(colors) => change({ ...settings, samples: colors })}
       />
       <PickButton cutout={cutout} tool="sample" />
-      <h4 className="mt-2 text-sm font-semibold">{text.guards}</h4>
+      <h3 className="mt-2 text-sm font-semibold">{text.guards}</h3>
       {protectedColors.length === 0 && <p className="text-xs text-ink-muted">{text.noGuards}</p>}
       <Colors
         colors={protectedColors}

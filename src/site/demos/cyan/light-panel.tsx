@@ -33,7 +33,7 @@ export function LightPanel({ cutout, state }: { cutout: Cutout; state: KeyingSta
         )}
         {score && (
           <>
-            <h4 className="text-sm font-semibold">{text.score}</h4>
+            <h3 className="text-sm font-semibold">{text.score}</h3>
             <Figures
               rows={[
                 [text.edgeWidth, text.pixels(score.edgeWidth.toFixed(1))],
@@ -59,7 +59,7 @@ export function LightPanel({ cutout, state }: { cutout: Cutout; state: KeyingSta
       >
         {text.measure}
       </Button>
-      <h4 className="text-sm font-semibold">{text.scope}</h4>
+      <h3 className="text-sm font-semibold">{text.scope}</h3>
       <Scope cutout={cutout} state={state} />
     </>
   );

@@ -64,7 +64,7 @@ export function MaskPanel({ cutout }: { cutout: Cutout }) {
           />
         ))}
       </div>
-      <h4 className="mt-2 text-sm font-semibold">{text.plate}</h4>
+      <h3 className="mt-2 text-sm font-semibold">{text.plate}</h3>
       <p className="text-xs text-ink-muted">{text.plateHint}</p>
       <PlateButtons cutout={cutout} />
     </>
