@@ -1,9 +1,8 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { root } from '../../scripts/lib/project.mjs';
 import { PRESENTER } from '../../src/site/demos/flower/scene/camera.ts';
 
-const folder = path.join(root, 'src/site/demos/flower/plates');
+const folder = path.resolve(import.meta.dirname, '../../src/site/demos/flower/plates');
 
 /** Bytes of one channel of a PNG. */
 function channel(file: string, index: 0 | 1 | 2): Promise<Buffer> {

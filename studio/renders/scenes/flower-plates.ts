@@ -4,6 +4,7 @@
  * the demo can light the stage in the colours of any season.
  */
 import {
+  type BufferGeometry,
   type ColorRepresentation,
   type Material,
   Mesh,
@@ -107,7 +108,7 @@ function shot(colors: Record<'back' | 'front' | 'practical', ColorRepresentation
   };
 }
 
-function eachMesh(object: Object3D, change: (mesh: Mesh<never, Material>) => void): void {
+function eachMesh(object: Object3D, change: (mesh: Mesh<BufferGeometry, Material>) => void): void {
   object.traverse((one) => {
     if (one instanceof Mesh) change(one);
   });
@@ -138,7 +139,7 @@ function alone(colors: Parameters<typeof shot>[0]): Shot {
 const cover: ShotFactory = () => {
   const plate = alone({ back: 0, front: 0, practical: 0 });
   eachMesh(plate.scene, (mesh) => {
-    mesh.material = new MeshBasicMaterial({ color: 0xffffff }) as never;
+    mesh.material = new MeshBasicMaterial({ color: 0xffffff });
   });
   plate.grade = { raw: true, exposure: 1 };
   return plate;
