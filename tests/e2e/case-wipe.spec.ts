@@ -1,7 +1,7 @@
 // A sample clip keyed on the page of a case, with software WebGL2.
 import type { Locator } from '@playwright/test';
 import { expect, main, open, test } from './support/test.ts';
-import { webgl } from './support/webgl.ts';
+import { webgl, withoutWebgl2 } from './support/webgl.ts';
 
 test.use({ ...webgl, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -65,16 +65,7 @@ test('camera, matte and result are of one frame, and their borders move', async 
 
 test('a browser without WebGL keeps the still and says why', async ({ page }) => {
   test.setTimeout(120_000);
-  await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      kind: string,
-      ...rest: unknown[]
-    ) {
-      return kind === 'webgl2' ? null : Reflect.apply(original, this, [kind, ...rest]);
-    } as typeof original;
-  });
+  await withoutWebgl2(page);
   await open(page, address);
   await main(page).getByRole('button', { name: start }).click();
   await expect(main(page).getByText('没有抠像要用的 WebGL 2')).toBeVisible({ timeout: 60_000 });

@@ -10,7 +10,7 @@ import { disc, mixedFrame } from '#keyer/test-frames.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { expect, main, open, test } from './support/test.ts';
-import { webgl } from './support/webgl.ts';
+import { webgl, withoutWebgl2 } from './support/webgl.ts';
 
 // Software WebGL takes its time on a busy machine.
 test.setTimeout(120_000);
@@ -228,13 +228,7 @@ test('where the clip cannot be played, its first frame is keyed', async ({ page,
 });
 
 test('without WebGL the processor keys, and says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext;
-    HTMLCanvasElement.prototype.getContext = new Proxy(original, {
-      apply: (target, canvas, parameters) =>
-        parameters[0] === 'webgl2' ? null : Reflect.apply(target, canvas, parameters),
-    });
-  });
+  await withoutWebgl2(page);
   const demo = await start(page);
   await expect(demo.getByText('没有可用的 WebGL 2')).toBeVisible();
   await upload(demo);

@@ -8,7 +8,7 @@ import { petalAt } from '../../src/site/demos/flower/scene/motion.ts';
 import { makePetals, RESTING, VALUES } from '../../src/site/demos/flower/scene/petals.ts';
 import { flowersOf } from '../../src/site/demos/flower/seasons/seasons.ts';
 import { expect, open, test } from './support/test.ts';
-import { webgl } from './support/webgl.ts';
+import { webgl, withoutWebgl2 } from './support/webgl.ts';
 
 test.use({ ...webgl, viewport: { width: 480, height: 420 } });
 // Without a graphics card, a busy machine takes long for the first frame.
@@ -227,9 +227,7 @@ test('plays, blows in the wind of the arrow keys, and stops out of view', async 
 });
 
 test('without WebGL it says so and keeps the still picture', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
+  await withoutWebgl2(page);
   await open(page, '/product/flower');
   const demo = page.locator('[data-demo=flower]');
   await demo.getByRole('button', { name: '撒一把花瓣' }).click();

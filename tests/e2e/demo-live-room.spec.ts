@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expectAccessible } from './support/accessible.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { expect, hydrated, test } from './support/test.ts';
-import { webgl } from './support/webgl.ts';
+import { webgl, withoutWebgl2 } from './support/webgl.ts';
 
 // Tall, because the room is drawn only while it is in view.
 test.use({ ...webgl, viewport: { width: 480, height: 1500 } });
@@ -190,9 +190,7 @@ test('opens over the home page, and starts again after the graphics card stopped
 });
 
 test('keeps the still picture without WebGL, and says why', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
+  await withoutWebgl2(page);
   await page.goto('/product/3d');
   await hydrated(page);
   await page.getByRole('button', { name: '走进这间直播间' }).click();

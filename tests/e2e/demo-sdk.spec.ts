@@ -8,7 +8,7 @@ import { keyFrame } from '#keyer/cpu-keyer.ts';
 import type { KeyerSettings } from '#keyer/settings.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, open, test } from './support/test.ts';
-import { webgl } from './support/webgl.ts';
+import { webgl, withoutWebgl2 } from './support/webgl.ts';
 
 test.use(webgl);
 
@@ -116,12 +116,7 @@ test('runs the conformance kit and checks the device', async ({ page }) => {
 });
 
 test('without WebGL2 the CPU shows the same matte', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string) {
-      return kind === 'webgl2' ? null : Reflect.apply(getContext, this, arguments);
-    } as typeof getContext;
-  });
+  await withoutWebgl2(page);
   const demo = await start(page, '/en/product/sdk');
   await expect(demo.locator('[data-ready="cpu"]')).toBeVisible();
   await expect(demo).toContainText('the CPU works in the background');

@@ -5,10 +5,10 @@ import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconDownload, IconFile, IconUpload } from '#ui/icons.tsx';
+import { pngOf } from '../png.ts';
 import { FileButton } from './controls.tsx';
 import { cutoutMessages } from './messages.ts';
 import { ffmpegFilters, obsValues } from './other-keyers.ts';
-import { pngOf } from './png.ts';
 import { readSettings, settingsText } from './settings-file.ts';
 import type { Cutout } from './use-cutout.ts';
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { pngOf } from '#site/demos/png.ts';
 import { saveFile } from '#site/demos/save-file.ts';
 import { useVisitorSystem } from '#site/state/visitor-system.ts';
 import { Button } from '#ui/button.tsx';
@@ -11,7 +12,6 @@ import { flowerMessages } from '../messages.ts';
 import type { FlowerScene } from '../scene/flower-scene.ts';
 import { termNames } from '../seasons/names.ts';
 import type { Player, Shown } from '../state/player.ts';
-import { toPng } from '../state/png.ts';
 import { addressOf } from '../use-player.ts';
 import { Panel } from './panel.tsx';
 
@@ -45,7 +45,7 @@ export function SavePanel({
     try {
       const [width, height] = formats[format];
       const pixels = scene.read(player.takeFrame(), width, height, withStage);
-      const file = await toPng(pixels, width, height);
+      const file = await pngOf({ width, height, data: pixels });
       if (inWeChat) setPicture(URL.createObjectURL(file));
       else saveFile(`${term}-${seed}-${width}x${height}.png`, file);
       setState('saved');
