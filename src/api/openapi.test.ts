@@ -33,6 +33,7 @@ test('pictures and files are listed as operations', () => {
     new Set([
       'application/json',
       'application/octet-stream',
+      'application/pdf',
       'image/svg+xml',
       'image/png',
       'text/csv',

@@ -40,8 +40,8 @@ describe('route table', () => {
     for (const row of rows) expect(Boolean(row.secret)).toBe(row.path.startsWith('/share/'));
   });
 
-  it('reads the answers of the room chooser on the page that has it', () => {
-    expect(findRow('/product/3d')?.query).toEqual(roomQuestions);
+  it('reads the answers of the room chooser and the plan on the page that has them', () => {
+    expect(findRow('/product/3d')?.query).toEqual([...roomQuestions, 'plan']);
   });
 
   it('finds the row of a path', () => {

@@ -17,7 +17,7 @@ export const cyanEn: DemoPageText = {
         { label: 'Book a demo', to: '/cooperation?product=cyan&type=demo' },
         { label: 'Get Cyan for browsers', to: '/support/download?program=cyan-web' },
       ],
-      note: 'Version {{fact:cyan-version.minor}} for Windows and macOS. On this demonstration site Cyan for browsers is ready to use; the desktop downloads are sample packages without a program. Cyan processes pictures on your computer and uploads nothing.',
+      note: 'Version {{fact:cyan-version.minor}} for Windows and macOS. On this site Cyan for browsers is real; desktop downloads are sample packages. Pictures stay on your computer.',
       facts: [
         { value: '{{fact:cyan-key-samples.value}}', label: 'key samples' },
         { value: '4K 60p', label: 'maximum input' },

@@ -307,7 +307,7 @@ export const sdkEn: DemoPageText = {
           value: '{{fact:keyer-sad}}',
           label: 'error of alpha: the library at automatic settings on 8 held-out clips',
           source:
-            'Sum of absolute differences in thousands, lower is better. Same clips: OBS chroma key {{fact:keyer-sad-obs-defaults}} at its defaults, {{fact:keyer-sad-obs-best}} at its best for each clip. docs/performance.md',
+            'Absolute error in thousands, lower is better. OBS on the same clips: {{fact:keyer-sad-obs-defaults}}, {{fact:keyer-sad-obs-best}} at its best. docs/performance.md',
         },
         {
           value: '{{fact:keyer-agreement.value}}',
