@@ -122,7 +122,7 @@ window.buildRoom = async (quality) => {
   await breathe();
   const lightOfCharts = new Map<string, Float32Array>();
   const lightOfMeshes = new Map<string, { surface: Surface; light: Float32Array }>();
-  let air: Float32Array = new Float32Array();
+  const airOf = new Map<SetKey, Float32Array>();
   for (const set of setKeys) {
     const pieces = collect(setModels[set]()).surface;
     const charts = chartsOf(set);
@@ -143,8 +143,8 @@ window.buildRoom = async (quality) => {
     lightOfMeshes.set(`set-${set}`, { surface: pieces, light: all(start, count) });
     if (set === 'tea') {
       lightOfMeshes.set('common', { surface: common.surface, light: all(0, start) });
-      air = probeLight(field);
     }
+    airOf.set(set, probeLight(field));
     for (const chart of charts) {
       lightOfCharts.set(`${set} ${chart.name}`, texels(chart, field, quality));
       await breathe();
@@ -172,7 +172,10 @@ window.buildRoom = async (quality) => {
       facing(gridOf(chart, 1, chart.name === 'cyclorama' ? 28 : 1), chart),
     ]);
   }
-  writer.addBytes(Uint8Array.from(air, (value, i) => root(value / (scales[i % 8] as number))));
+  for (const set of setKeys) {
+    const air = airOf.get(set) as Float32Array;
+    writer.addBytes(Uint8Array.from(air, (value, i) => root(value / (scales[i % 8] as number))));
+  }
   const bytes = writer.finish({
     room,
     charts: allCharts.map(({ name, rect, size }) => ({ name, rect, size })),

@@ -39,7 +39,10 @@ async function follow(canvas: Locator, act: () => Promise<unknown>): Promise<voi
 
 /** The picture in linear light before the camera's response, in the middle where no button lies. */
 async function light(canvas: Locator): Promise<Float64Array> {
-  const png = await canvas.screenshot();
+  await canvas.scrollIntoViewIfNeeded();
+  const clip = await canvas.boundingBox();
+  if (!clip) throw new Error('The stage has no place.');
+  const png = await canvas.page().screenshot({ clip });
   const { width = 0, height = 0 } = await sharp(png).metadata();
   const area = {
     left: Math.round(width * 0.1),

@@ -5,8 +5,9 @@ export function useActive(element: RefObject<Element | null>): boolean {
   const [isInView, setInView] = useState(false);
   const [isVisible, setVisible] = useState(true);
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      setInView(entry?.isIntersecting ?? false);
+    const observer = new IntersectionObserver((entries) => {
+      // A busy page gets several at once; the last one is true now.
+      setInView(entries.at(-1)?.isIntersecting ?? false);
     });
     if (element.current) observer.observe(element.current);
     const look = () => setVisible(document.visibilityState === 'visible');

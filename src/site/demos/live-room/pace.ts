@@ -22,9 +22,9 @@ export class Pace {
     this.ratio = Math.min(ratio, this.times.length || this.last ? this.ratio : ratio);
   }
 
-  /** Whether a small picture may be drawn in this frame. */
-  thumbDue(frame: number, moving: boolean): boolean {
-    return !moving || frame % this.every === 0;
+  /** Whether a small picture may be drawn in this frame, in which something moves. */
+  thumbDue(frame: number): boolean {
+    return frame % this.every === 0;
   }
 
   /** Notes a frame; true when the pixel ratio has changed. */

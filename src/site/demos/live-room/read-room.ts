@@ -6,6 +6,7 @@ import {
   type RoomHeader,
   type SetKey,
   screenStreams,
+  setKeys,
   streams,
 } from './room-file.ts';
 
@@ -19,8 +20,8 @@ export interface RoomMesh {
 export interface RoomFile {
   header: RoomHeader;
   meshes: Map<string, RoomMesh>;
-  /** Square roots of the light in the air, 8 groups for 6 directions of each point. */
-  air: Uint8Array;
+  /** For each set square roots of the light in the air, 8 groups for 6 directions of each point. */
+  air: ReadonlyMap<SetKey, Uint8Array>;
 }
 
 /** Loads and unpacks the room. */
@@ -54,7 +55,10 @@ export function readRoom(buffer: ArrayBuffer): RoomFile {
     return { streams: found, index: take(Uint16Array, indices, 2) };
   };
   const meshes = new Map(header.meshes.map((entry) => [entry.name, readMesh(entry)]));
-  return { header, meshes, air: new Uint8Array(buffer, at) };
+  const [columns, heights, rows] = header.probes.count;
+  const points = columns * heights * rows;
+  const air = new Map(setKeys.map((set) => [set, take(Uint8Array, points * 6 * 8, 1)]));
+  return { header, meshes, air };
 }
 
 const padded = (bytes: number) => Math.ceil(bytes / 4) * 4;

@@ -51,11 +51,6 @@ export class RoomScene {
     this.add(this.geometry('common'), object);
     for (const set of setKeys) this.sets.set(set, this.add(this.geometry(`set-${set}`), object));
     this.wall = this.screen('screen-wall', this.uniforms.world);
-    Object.assign(this.wall.material, {
-      polygonOffset: true,
-      polygonOffsetFactor: -4,
-      polygonOffsetUnits: -16,
-    });
     for (const name of ['screen-program', 'screen-multiview']) {
       this.monitors.push(this.screen(name, { value: views }));
     }
@@ -149,7 +144,8 @@ export class RoomScene {
     this.uniforms.person.value.set(px, 0, pz);
     const angle = (turn * Math.PI) / 180;
     this.uniforms.turn.value.set(Math.cos(angle), Math.sin(angle));
-    const cube = lightInAir(air, header.probes, [px, pz], lights as unknown as Triple[]);
+    const airOfSet = air.get(set) as Uint8Array;
+    const cube = lightInAir(airOfSet, header.probes, [px, pz], lights as unknown as Triple[]);
     for (const [i, value] of this.uniforms.air.value.entries()) value.fromArray(cube, i * 3);
   }
 

@@ -32,7 +32,7 @@ export interface Drawn {
   calls: number;
 }
 
-/** Draws the room: the free camera or the programme, and one camera of the wall of pictures per turn. */
+/** Draws the room: the free camera or the programme, and the small pictures of the four cameras. */
 export class RoomView {
   orbit: Orbit = firstOrbit;
   readonly header: RoomHeader;
@@ -153,7 +153,9 @@ export class RoomView {
     if (!this.dirty && this.stale === 0) return undefined;
     this.renderer.info.reset();
     const moving = this.dirty;
-    if (this.stale > 0 && this.pace.thumbDue(this.frames, moving)) this.drawThumb(paint);
+    // Something that moves gets small pictures now and then; at rest they come in one frame.
+    const due = moving ? Math.min(this.stale, Number(this.pace.thumbDue(this.frames))) : this.stale;
+    for (let i = 0; i < due; i += 1) this.drawThumb(paint);
     this.drawMain(now);
     this.dirty = Boolean(this.mix);
     this.calls = this.renderer.info.render.calls;
