@@ -108,6 +108,7 @@ test.describe('Cyan for browsers, opened from its folder', () => {
     page.on('pageerror', (error) => errors.push(error.message));
     const address = pathToFileURL(path.join(await unpack(page, 'cyan-web'), 'index.html')).href;
     await page.goto(address);
+    await expect(page.locator('#hint')).toHaveText('打开摄像头、选择窗口，或放入一个文件。');
     await page.getByRole('button', { name: '打开摄像头' }).click();
     const frames = async () => Number(await page.locator('#picture').getAttribute('data-frames'));
     await expect.poll(frames, { timeout: 40_000 }).toBeGreaterThan(2);
@@ -115,6 +116,7 @@ test.describe('Cyan for browsers, opened from its folder', () => {
     await page.goto(`${address}?output=1`);
     await expect.poll(frames, { timeout: 40_000 }).toBeGreaterThan(2);
     await expect(page.locator('#panel')).toBeHidden();
+    await expect(page.locator('#hint')).toBeHidden();
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
       'rgba(0, 0, 0, 0)',
     );
@@ -124,6 +126,19 @@ test.describe('Cyan for browsers, opened from its folder', () => {
     await expect(page.locator('#panel')).toBeHidden();
     expect(asked).toEqual([]);
     expect(errors).toEqual([]);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true });
+
+    test('a touch of the picture brings the hidden panel back', async ({ page }) => {
+      const address = pathToFileURL(path.join(await unpack(page, 'cyan-web'), 'index.html')).href;
+      await page.goto(address);
+      await page.getByRole('button', { name: '隐藏面板' }).tap();
+      await expect(page.locator('#panel')).toBeHidden();
+      await page.locator('#stage').tap();
+      await expect(page.locator('#panel')).toBeVisible();
+    });
   });
 
   test('can make no network request', async ({ page }) => {
