@@ -109,6 +109,8 @@ test.describe('Cyan for browsers, opened from its folder', () => {
     const address = pathToFileURL(path.join(await unpack(page, 'cyan-web'), 'index.html')).href;
     await page.goto(address);
     await expect(page.locator('#hint')).toHaveText('打开摄像头、选择窗口，或放入一个文件。');
+    // Software WebGL2 takes seconds for a frame of full size.
+    await page.getByLabel('分辨率').selectOption('720');
     await page.getByRole('button', { name: '打开摄像头' }).click();
     const frames = async () => Number(await page.locator('#picture').getAttribute('data-frames'));
     await expect.poll(frames, { timeout: 40_000 }).toBeGreaterThan(2);
