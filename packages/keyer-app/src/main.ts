@@ -17,6 +17,7 @@ if (!canvas || !stage || !panel) throw new Error('index.html is not complete.');
 const isOutput = new URLSearchParams(location.search).get('output') === '1';
 const initial = loadState(defaultState(navigator.language.startsWith('zh') ? 'zh' : 'en'));
 const reading = element('p', { id: 'reading' });
+const hint = element('p', { id: 'hint' });
 
 function start(picture: HTMLCanvasElement, place: HTMLElement, controls: HTMLElement): void {
   const app = new App(picture, initial, () => redraw());
@@ -24,19 +25,29 @@ function start(picture: HTMLCanvasElement, place: HTMLElement, controls: HTMLEle
     controls.hidden = !isShown;
     document.body.classList.toggle('output', !isShown);
   };
+  place.append(hint);
   const redraw = () => {
     document.documentElement.lang = app.state.language === 'zh' ? 'zh-CN' : 'en';
     place.style.background = app.state.background;
     picture.style.transform = app.state.mirror ? 'scaleX(-1)' : '';
+    picture.hidden = !app.player.isShowing;
+    hint.hidden = app.player.isShowing;
+    hint.textContent = app.text.noPicture;
     // A slider that is being dragged stays in place.
     if (controls.querySelector('input[type="range"]:active')) return;
-    drawPanel(controls, app, () => show(false)).then(() => controls.append(reading));
+    drawPanel(controls, app, () => show(false)).then(() =>
+      controls.querySelector('#message')?.after(reading),
+    );
   };
   document.addEventListener('keydown', (event) => {
     const isTyping = event.target instanceof HTMLSelectElement;
     if (event.key.toLowerCase() === 'h' && !event.ctrlKey && !event.metaKey && !isTyping) {
       show(controls.hidden === true);
     }
+  });
+  place.addEventListener('click', ({ pointerType }) => {
+    // Phones have no key to show the panel with.
+    if (pointerType === 'touch') show(true);
   });
   picture.addEventListener('click', (event) => {
     if (controls.hidden) return;
@@ -53,7 +64,7 @@ function start(picture: HTMLCanvasElement, place: HTMLElement, controls: HTMLEle
   setInterval(() => {
     const now = app.player.reading;
     const rate = now && now.framesPerSecond > 0 ? `, ${now.framesPerSecond.toFixed(1)} fps` : '';
-    reading.textContent = now ? `${now.width} × ${now.height}${rate}` : app.text.noPicture;
+    reading.textContent = now ? `${now.width} × ${now.height}${rate}` : '';
   }, READING_MS);
   show(!isOutput);
   redraw();

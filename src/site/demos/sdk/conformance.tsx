@@ -80,7 +80,7 @@ function Results({ results }: { results: readonly CaseResult[] }) {
                 alt=""
                 width={320}
                 height={180}
-                className="bg-black"
+                className="bg-stage"
               />
             ))}
           </div>

@@ -22,7 +22,7 @@ export function SdkDemo({ still }: DemoProps) {
   const { settings, shown, kind } = playground;
   return (
     <div data-ready={shown ? kind : undefined}>
-      <div className="relative md:aspect-video">
+      <div className="relative grid md:aspect-video">
         <Stage playground={playground} />
         <div
           className={cx(
@@ -80,15 +80,15 @@ function Stage({ playground }: { playground: Playground }) {
     drawOn(frame.current, shown.frame, shown.frame);
   }, [shown]);
   return (
-    <div className="grid h-full grid-cols-2 gap-2 md:grid-cols-3 md:grid-rows-3">
+    <div className="grid grid-cols-2 gap-2 md:grid-cols-3 md:grid-rows-[auto_auto_1fr]">
       <Screen
         canvas={result}
         name="result"
         className="col-span-2 aspect-[16/10] md:row-span-2 md:aspect-auto"
       />
-      <Screen canvas={matte} name="matte" className="aspect-video md:aspect-auto" />
-      <Screen canvas={frame} name="frame" className="aspect-video md:aspect-auto" />
-      <div className="col-span-2 grid gap-x-8 gap-y-4 rounded-md border border-line bg-surface p-4 md:col-span-3 md:grid-cols-3 md:overflow-y-auto">
+      <Screen canvas={matte} name="matte" className="aspect-video" />
+      <Screen canvas={frame} name="frame" className="aspect-video" />
+      <div className="col-span-2 grid gap-x-8 gap-y-4 rounded-md border border-line bg-surface p-4 md:col-span-3 md:grid-cols-3">
         <div className="md:col-span-2">
           <Choices playground={playground} />
         </div>
@@ -139,9 +139,9 @@ function Screen({
         role="img"
         aria-label={text.screens[name]}
         data-screen={name}
-        className="size-full object-contain"
+        className="absolute inset-0 size-full object-contain"
       />
-      <figcaption className="absolute start-2 top-2 rounded-sm bg-black/60 px-2 py-0.5 text-xs text-white">
+      <figcaption className="absolute start-2 top-2 rounded-sm bg-stage/80 px-2 py-0.5 text-xs text-ink">
         {text.screens[name]}
       </figcaption>
     </figure>

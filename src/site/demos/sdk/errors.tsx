@@ -30,8 +30,8 @@ export function Errors({
       <ol className="mt-4 grid gap-2 text-sm" aria-live="polite" data-errors={errors.length}>
         {errors.map(({ id, name, message, native }) => (
           <li key={id} className="rounded-sm border border-line px-4 py-3">
-            <code className="font-semibold text-bad">{name}</code>
-            <span className="mx-2 break-words">{message}</span>
+            <code className="font-semibold text-bad">{name}</code>{' '}
+            <span className="mx-1 break-words">{message}</span>{' '}
             {native && (
               <code className="text-ink-muted">{text.native(native.code, native.number)}</code>
             )}
