@@ -52,6 +52,11 @@ const sharedParts = [
     test: /\/src\/(?:ui\/(?:case-card|art-image)|site\/components\/article-card)\.tsx?$/,
   },
   {
+    // With what the script of the SDK demo takes from them.
+    name: 'blocks',
+    test: /\/src\/(?:blocks\/(?!room-chooser|studio-plan)[\w-]+\/[\w-]+|blocks\/(?:frame|views)|site\/components\/(?:block-page|page-contents))\.tsx?$/,
+  },
+  {
     name: 'sheet',
     test: /\/src\/(?:ui\/(?:table|facts|bar)|site\/(?:components|i18n)\/sheet)\.tsx?$/,
   },

@@ -1,17 +1,7 @@
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { Button } from '#ui/button.tsx';
+import type { ComponentType } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconPlay } from '#ui/icons.tsx';
-import { Notice } from '#ui/notices.tsx';
-import { type DemoKey, type DemoProps, demos } from './demos.ts';
+import { loadDemo, StartButton, useStart } from './demo-start.tsx';
+import type { DemoKey, DemoProps } from './demos.ts';
 import { demoMessages } from './messages.ts';
 
 /**
@@ -20,7 +10,7 @@ import { demoMessages } from './messages.ts';
  */
 export function DemoStage({ demo, still }: DemoProps & { demo: DemoKey }) {
   const text = useMessages(demoMessages);
-  return <StartedPart importer={demos[demo]} label={text.start[demo]} still={still} />;
+  return <StartedPart importer={() => loadDemo(demo)} label={text.start[demo]} still={still} />;
 }
 
 /** A still picture with a start button, then the part whose script the button loads. */
@@ -29,92 +19,17 @@ export function StartedPart({
   label,
   still,
 }: DemoProps & { importer(): Promise<ComponentType<DemoProps>>; label: string }) {
-  const text = useMessages(demoMessages);
-  const [loading, setLoading] = useState<'busy' | 'failed'>();
-  const [Demo, setDemo] = useState<ComponentType<DemoProps>>();
-
-  const start = () => {
-    if (loading === 'busy') return;
-    setLoading('busy');
-    importer().then(
-      (loaded) => setDemo(() => loaded),
-      () => setLoading('failed'),
-    );
-  };
-  if (Demo) {
-    return (
-      <RunningDemo still={still}>
-        <Demo still={still} />
-      </RunningDemo>
-    );
-  }
+  const { part, loading, start } = useStart(async () => {
+    const [Demo, { RunningDemo }] = await Promise.all([importer(), import('./running-demo.tsx')]);
+    return { Demo, RunningDemo };
+  });
+  if (part) return <part.RunningDemo Demo={part.Demo} still={still} />;
   return (
     <div className="relative">
       {still}
       <div className="absolute inset-x-0 bottom-0 grid justify-items-center gap-3 p-5 noscript:hidden md:p-8">
-        {loading === 'failed' && (
-          <div role="alert">
-            <Notice kind="error">{text.notLoaded}</Notice>
-          </div>
-        )}
-        <Button size="lg" icon={IconPlay} busy={loading === 'busy'} onClick={start}>
-          {loading === 'busy' ? text.loading : label}
-        </Button>
+        <StartButton size="lg" label={label} loading={loading} onStart={start} />
       </div>
     </div>
   );
-}
-
-/** A started demo has the focus, as the button that started it is gone. */
-function RunningDemo({ still, children }: DemoProps & { children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
-  // Controls appear below the stage. The browser would scroll to keep what follows them in place,
-  // and the stage would leave the window.
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    style.overflowAnchor = 'none';
-    return () => {
-      style.overflowAnchor = '';
-    };
-  }, []);
-  return (
-    <div ref={ref} tabIndex={-1} className="outline-none">
-      <DemoBoundary fallback={(restart) => <StoppedDemo still={still} onRestart={restart} />}>
-        {children}
-      </DemoBoundary>
-    </div>
-  );
-}
-
-function StoppedDemo({ still, onRestart }: DemoProps & { onRestart(): void }) {
-  const text = useMessages(demoMessages);
-  return (
-    <div className="grid gap-4">
-      {still}
-      <div role="alert" className="flex flex-wrap items-center gap-3">
-        <Notice kind="error">{text.stopped}</Notice>
-        <Button variant="secondary" onClick={onRestart}>
-          {text.again}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** Keeps an error of a demo away from the page around it. */
-class DemoBoundary extends Component<
-  { fallback(restart: () => void): ReactNode; children: ReactNode },
-  { failed: boolean }
-> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override render() {
-    const restart = () => this.setState({ failed: false });
-    return this.state.failed ? this.props.fallback(restart) : this.props.children;
-  }
 }

@@ -12,8 +12,6 @@ export const demoMessages = defineMessages({
     },
     loading: '正在打开…',
     notLoaded: '演示没有打开，请检查网络后再试。',
-    stopped: '演示意外停止了。',
-    again: '重新打开',
   },
   en: {
     start: {
@@ -25,7 +23,5 @@ export const demoMessages = defineMessages({
     },
     loading: 'Opening…',
     notLoaded: 'The demo did not open. Check the connection and try again.',
-    stopped: 'The demo stopped unexpectedly.',
-    again: 'Open it again',
   },
 });

@@ -1,0 +1,67 @@
+import {
+  Component,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import type { DemoProps } from './demos.ts';
+import { runningMessages } from './running-messages.ts';
+
+/** A started demo has the focus, as the button that started it is gone. */
+export function RunningDemo({ Demo, still }: DemoProps & { Demo: ComponentType<DemoProps> }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  // Controls appear below the stage. The browser would scroll to keep what follows them in place,
+  // and the stage would leave the window.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.overflowAnchor = 'none';
+    return () => {
+      style.overflowAnchor = '';
+    };
+  }, []);
+  return (
+    <div ref={ref} tabIndex={-1} className="outline-none">
+      <DemoBoundary fallback={(restart) => <StoppedDemo still={still} onRestart={restart} />}>
+        <Demo still={still} />
+      </DemoBoundary>
+    </div>
+  );
+}
+
+function StoppedDemo({ still, onRestart }: DemoProps & { onRestart(): void }) {
+  const text = useMessages(runningMessages);
+  return (
+    <div className="grid gap-4">
+      {still}
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <Notice kind="error">{text.stopped}</Notice>
+        <Button variant="secondary" onClick={onRestart}>
+          {text.again}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Keeps an error of a demo away from the page around it. */
+class DemoBoundary extends Component<
+  { fallback(restart: () => void): ReactNode; children: ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const restart = () => this.setState({ failed: false });
+    return this.state.failed ? this.props.fallback(restart) : this.props.children;
+  }
+}
