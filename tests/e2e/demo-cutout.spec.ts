@@ -9,7 +9,7 @@ import type { KeyerSettings } from '#keyer/settings.ts';
 import { disc, mixedFrame } from '#keyer/test-frames.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
-import { expect as siteExpect, main, open, test } from './support/test.ts';
+import { main, open, expect as siteExpect, test } from './support/test.ts';
 import { webgl, withoutWebgl2 } from './support/webgl.ts';
 
 // Software WebGL takes its time on a busy machine.
@@ -177,9 +177,7 @@ test('people are cut out without a wall, by a model that this site serves', asyn
   await idle(demo);
   await demo.getByRole('radio', { name: '透明通道' }).check();
   // The presenter's back, and the wall beside it.
-  await expect
-    .poll(async () => (await pixel(demo, 0.34, 0.57))[0])
-    .toBeGreaterThan(200);
+  await expect.poll(async () => (await pixel(demo, 0.34, 0.57))[0]).toBeGreaterThan(200);
   expect((await pixel(demo, 0.02, 0.05))[0]).toBeLessThan(30);
   expect(new Set(requests)).toEqual(new Set(['GET']));
 });
