@@ -25,7 +25,6 @@ export const clips: readonly PageClip[] = [
       falloff: 0.68,
       folds: 0.012,
       spill: 0,
-
       shadow: { depth: 0.12, x: 60, y: 24, blur: 60 },
     },
     camera: good,
@@ -43,20 +42,6 @@ export const clips: readonly PageClip[] = [
     camera: good,
   },
   {
-    key: 'veil',
-    seed: 23,
-    wall: {
-      color: [0.03, 0.1, 0.42],
-      bright: [0.55, 0.4],
-      falloff: 0.66,
-      folds: 0.012,
-      spill: 0,
-
-      shadow: { depth: 0.12, x: -50, y: 24, blur: 60 },
-    },
-    camera: good,
-  },
-  {
     key: 'uneven',
     seed: 24,
     wall: {
@@ -66,7 +51,6 @@ export const clips: readonly PageClip[] = [
       folds: 0.22,
       seam: 0.14,
       spill: 0,
-
       shadow: { depth: 0.5, x: 54, y: 18, blur: 22 },
     },
     camera: { shot: 0.0003, read: 0.002, blotches: 0.8, sharpen: 0.45 },

@@ -9,11 +9,12 @@ import type { KeyerSettings } from '#keyer/settings.ts';
 import { disc, mixedFrame } from '#keyer/test-frames.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
-import { expect, main, open, test } from './support/test.ts';
+import { main, open, expect as siteExpect, test } from './support/test.ts';
 import { webgl, withoutWebgl2 } from './support/webgl.ts';
 
 // Software WebGL takes its time on a busy machine.
 test.setTimeout(120_000);
+const expect = siteExpect.configure({ timeout: 60_000 });
 test.use({
   launchOptions: {
     ...webgl.launchOptions,
@@ -34,8 +35,8 @@ const demoOf = (page: Page) => main(page).getByRole('region', { name: '抠像工
 
 /** Waits until the demo has done what it was asked for. */
 async function idle(demo: Locator): Promise<void> {
-  await expect(demo).toHaveAttribute('data-ready', 'true', { timeout: 60_000 });
-  await expect(demo).not.toHaveAttribute('data-busy', { timeout: 60_000 });
+  await expect(demo).toHaveAttribute('data-ready', 'true');
+  await expect(demo).not.toHaveAttribute('data-busy');
 }
 
 async function start(page: Page): Promise<Locator> {
@@ -172,13 +173,11 @@ test('people are cut out without a wall, by a model that this site serves', asyn
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.method()));
   await demo.getByRole('radio', { name: '没有幕：人像' }).check();
-  await expect(demo.getByText('人像模型在本机运行。')).toBeVisible({ timeout: 60_000 });
+  await expect(demo.getByText('人像模型在本机运行。')).toBeVisible();
   await idle(demo);
   await demo.getByRole('radio', { name: '透明通道' }).check();
   // The presenter's back, and the wall beside it.
-  await expect
-    .poll(async () => (await pixel(demo, 0.34, 0.57))[0], { timeout: 60_000 })
-    .toBeGreaterThan(200);
+  await expect.poll(async () => (await pixel(demo, 0.34, 0.57))[0]).toBeGreaterThan(200);
   expect((await pixel(demo, 0.02, 0.05))[0]).toBeLessThan(30);
   expect(new Set(requests)).toEqual(new Set(['GET']));
 });
@@ -191,37 +190,35 @@ test('nothing that the camera sees leaves the device', async ({ page }) => {
   page.on('websocket', (socket) => sockets.push(socket.url()));
   await expect(demo.getByText('镜头画面只在这台设备上处理，不上传，也不录。')).toBeVisible();
   await demo.getByRole('button', { name: '摄像头', exact: true }).click();
-  await expect(demo.getByRole('button', { name: '关闭摄像头' })).toBeVisible({ timeout: 60_000 });
+  await expect(demo.getByRole('button', { name: '关闭摄像头' })).toBeVisible();
   await idle(demo);
   const frames = () =>
     demo.locator('canvas[data-frames]').evaluate((canvas) => Number(canvas.dataset.frames));
   const before = await frames();
-  await expect.poll(frames, { timeout: 60_000 }).toBeGreaterThan(before + 2);
+  await expect.poll(frames).toBeGreaterThan(before + 2);
   expect(requests).toEqual([]);
   expect(sockets).toEqual([]);
 });
 
-for (const [name, words] of [
-  ['NotAllowedError', '摄像头没有获得允许。'],
-  ['NotFoundError', '没有找到可用的摄像头。'],
-] as const) {
-  test(`a camera that answers ${name} is explained, and the clip stays`, async ({ page }) => {
-    await page.addInitScript((error) => {
-      navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', error));
-    }, name);
-    const demo = await start(page);
+test('a camera that is refused or missing is explained, and the clip stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    const errors = ['NotAllowedError', 'NotFoundError'];
+    navigator.mediaDevices.getUserMedia = () =>
+      Promise.reject(new DOMException('', errors.shift()));
+  });
+  const demo = await start(page);
+  for (const words of ['摄像头没有获得允许。', '没有找到可用的摄像头。']) {
     await demo.getByRole('button', { name: '摄像头', exact: true }).click();
     await expect(demo.getByText(words)).toBeVisible();
     await expect(demo.getByRole('button', { name: '主播', exact: true })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
-  });
-}
+  }
+});
 
-test('where the clip cannot be played, its first frame is keyed', async ({ page, watch }) => {
-  watch.allow(/\.mp4/);
-  await page.route('**/*.mp4', (route) => route.abort());
+test('where the clip cannot be played, its first frame is keyed', async ({ page }) => {
+  await page.route('**/*.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'x' }));
   const demo = await start(page);
   await expect(demo.getByRole('img', { name: '抠像画面，960 × 540' })).toBeVisible();
   await expect(demo.getByRole('button', { name: '播放' })).toBeHidden();

@@ -96,7 +96,12 @@ function OtherKeyers({ cutout: { settings } }: { cutout: Cutout }) {
             <p className="text-xs text-ink-muted">{name}</p>
             <p className="wrap-anywhere">{values}</p>
           </div>
-          <CopyButton size="sm" variant="ghost" text={values}>
+          <CopyButton
+            size="sm"
+            variant="ghost"
+            text={values}
+            className="shrink-0 whitespace-nowrap"
+          >
             {text.copy}
           </CopyButton>
         </div>

@@ -59,6 +59,7 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
 export function useCutout(host: RefObject<HTMLElement | null>) {
   const machine = useRef<Machine | null>(null);
   const turn = useRef(0);
+  const wantedMode = useRef<MattingMode>('color');
   const [state] = useState(() => createStore(firstState));
   const [parts, setParts] = useState<Machine>();
   const [settings, setSettingsState] = useState<KeyerSettings>(defaultSettings);
@@ -175,17 +176,29 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
     return parts.person.finally(() => setLoaded(undefined));
   };
 
-  const changeMode = (next: MattingMode) =>
-    attempt(async (isCurrent) => {
+  /** Shows the choice at once; the picture follows when the network is loaded. */
+  const changeMode = (next: MattingMode) => {
+    const choose = (chosen: MattingMode) => {
+      wantedMode.current = chosen;
+      setMode(chosen);
+    };
+    return attempt(async () => {
       const parts = machine.current;
       if (!parts) return;
-      const person = next === 'person' ? await personOf(parts) : undefined;
-      if (!isCurrent()) return;
-      setMode(next);
+      choose(next);
       setTool(undefined);
-      parts.keying.setPerson(person);
+      try {
+        const person = next === 'person' ? await personOf(parts) : undefined;
+        // Another input in the meantime changes nothing about the choice.
+        if (wantedMode.current !== next || machine.current !== parts) return;
+        parts.keying.setPerson(person);
+      } catch (error) {
+        if (wantedMode.current === next) choose('color');
+        throw error;
+      }
       await parts.keying.capture();
     });
+  };
 
   useEffect(() => {
     const element = host.current;
