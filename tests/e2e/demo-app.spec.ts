@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { misfits } from './support/layout.ts';
-import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
+import { startSlowly, unexpectedShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { ADMINISTRATOR } from './support/servers.ts';
 import { expect, main, open, test } from './support/test.ts';
 
@@ -19,9 +19,7 @@ async function start(page: Page, path = '/product/app'): Promise<void> {
 
 const tab = (page: Page, name: string) => phone(page).getByRole('button', { name, exact: true });
 
-test('the demo begins with its still, loads on demand and moves nothing before', async ({
-  page,
-}) => {
+test('the demo begins with its still, loads on demand and moves nothing', async ({ page }) => {
   await watchLayoutShifts(page);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
@@ -30,11 +28,27 @@ test('the demo begins with its still, loads on demand and moves nothing before',
   await stage.scrollIntoViewIfNeeded();
   await expect(stage.getByRole('img').first()).toBeVisible();
   expect(scripts.filter((path) => path.startsWith('/api/risky-words'))).toEqual([]);
-  await stage.getByRole('button', { name: '拿起这部手机' }).click();
+  await startSlowly(page, () => stage.getByRole('button', { name: '拿起这部手机' }).click());
   await expect(phone(page)).toBeVisible();
+  expect(await unexpectedShift(page)).toBeLessThan(0.001);
   await expectAccessible(page);
-  expect(await layoutShift(page)).toBeLessThan(0.1);
 });
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 1024],
+] as const) {
+  test(`at ${width} px the phone is taller than the still and moves nothing`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await watchLayoutShifts(page);
+    await open(page, '/en/product/app');
+    const begin = main(page).getByRole('button', { name: 'Pick up the phone' });
+    await startSlowly(page, () => begin.click());
+    await expect(phone(page)).toBeVisible();
+    await expect(title(page)).toBeInViewport();
+    expect(await unexpectedShift(page)).toBeLessThan(0.001);
+  });
+}
 
 test('a simulated show goes on air, answers a question with a card and ends with its summary', async ({
   page,

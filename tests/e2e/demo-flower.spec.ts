@@ -7,6 +7,7 @@ import { project, viewOf } from '../../src/site/demos/flower/scene/camera.ts';
 import { petalAt } from '../../src/site/demos/flower/scene/motion.ts';
 import { makePetals, RESTING, VALUES } from '../../src/site/demos/flower/scene/petals.ts';
 import { flowersOf } from '../../src/site/demos/flower/seasons/seasons.ts';
+import { startSlowly, unexpectedShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { expect, open, test } from './support/test.ts';
 import { webgl, withoutWebgl2 } from './support/webgl.ts';
 
@@ -188,6 +189,21 @@ test.describe('while time stands', () => {
     await demo.getByRole('button', { name: '换成蓝幕' }).click();
     await expect(demo.getByText('这套花色离幕布够远')).toBeVisible();
     await expect(demo.locator('[data-verdict=clear]')).toHaveCount(4);
+  });
+
+  test('moves nothing when its script arrives, and stays in sight on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await watchLayoutShifts(page);
+    await open(page, '/en/product/flower?density=2');
+    const demo = page.locator('[data-demo=flower]');
+    const begin = demo.getByRole('button', { name: 'Throw some petals' });
+    await startSlowly(page, () => begin.click());
+    await expect(demo.locator('[data-flower=ready]')).toBeAttached({ timeout: 90_000 });
+    expect(await unexpectedShift(page)).toBeLessThan(0.001);
+    await demo
+      .getByRole('slider', { name: 'Second flower' })
+      .evaluate((slider) => slider.scrollIntoView({ block: 'center' }));
+    await expect(demo.locator('canvas')).toBeInViewport({ ratio: 0.95 });
   });
 
   test('is accessible', async ({ page }) => {

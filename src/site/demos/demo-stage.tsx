@@ -5,30 +5,54 @@ import type { DemoKey, DemoProps } from './demos.ts';
 import { demoMessages } from './messages.ts';
 
 /**
+ * Classes that make room, from the press on, for what a demo adds below its still. When the script
+ * arrives, nothing in the window moves then.
+ */
+const rooms: Partial<Record<DemoKey, string>> = {
+  app: 'app-demo-room',
+  flower: 'has-aria-busy:pb-[100svh]',
+};
+
+/**
  * The place of a demo in a page: its still picture with a start button, then the demo. The demo's
  * script is loaded when the visitor starts it.
  */
 export function DemoStage({ demo, still }: DemoProps & { demo: DemoKey }) {
   const text = useMessages(demoMessages);
-  return <StartedPart importer={() => loadDemo(demo)} label={text.start[demo]} still={still} />;
+  return (
+    <StartedPart
+      importer={() => loadDemo(demo)}
+      label={text.start[demo]}
+      room={rooms[demo]}
+      still={still}
+    />
+  );
 }
 
 /** A still picture with a start button, then the part whose script the button loads. */
 export function StartedPart({
   importer,
   label,
+  room,
   still,
-}: DemoProps & { importer(): Promise<ComponentType<DemoProps>>; label: string }) {
+}: DemoProps & {
+  importer(): Promise<ComponentType<DemoProps>>;
+  label: string;
+  /** Class of the part once it is started. */
+  room?: string | undefined;
+}) {
   const { part, loading, start } = useStart(async () => {
     const [Demo, { RunningDemo }] = await Promise.all([importer(), import('./running-demo.tsx')]);
     return { Demo, RunningDemo };
   });
-  if (part) return <part.RunningDemo Demo={part.Demo} still={still} />;
+  if (part) return <part.RunningDemo Demo={part.Demo} room={room} still={still} />;
   return (
-    <div className="relative">
-      {still}
-      <div className="absolute inset-x-0 bottom-0 grid justify-items-center gap-3 p-5 noscript:hidden md:p-8">
-        <StartButton size="lg" label={label} loading={loading} onStart={start} />
+    <div className={loading === 'busy' ? room : undefined}>
+      <div className="relative">
+        {still}
+        <div className="absolute inset-x-0 bottom-0 grid justify-items-center gap-3 p-5 noscript:hidden md:p-8">
+          <StartButton size="lg" label={label} loading={loading} onStart={start} />
+        </div>
       </div>
     </div>
   );

@@ -9,11 +9,18 @@ import {
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
+import { cx } from '#ui/text.ts';
 import type { DemoProps } from './demos.ts';
 import { runningMessages } from './running-messages.ts';
 
+interface RunningDemoProps extends DemoProps {
+  Demo: ComponentType<DemoProps>;
+  /** Class that makes room for what the demo adds below its still. */
+  room: string | undefined;
+}
+
 /** A started demo has the focus, as the button that started it is gone. */
-export function RunningDemo({ Demo, still }: DemoProps & { Demo: ComponentType<DemoProps> }) {
+export function RunningDemo({ Demo, room, still }: RunningDemoProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus({ preventScroll: true }), []);
   // Controls appear below the stage. The browser would scroll to keep what follows them in place,
@@ -26,7 +33,7 @@ export function RunningDemo({ Demo, still }: DemoProps & { Demo: ComponentType<D
     };
   }, []);
   return (
-    <div ref={ref} tabIndex={-1} className="outline-none">
+    <div ref={ref} tabIndex={-1} className={cx('outline-none', room)}>
       <DemoBoundary fallback={(restart) => <StoppedDemo still={still} onRestart={restart} />}>
         <Demo still={still} />
       </DemoBoundary>

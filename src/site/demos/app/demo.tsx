@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
@@ -34,6 +34,9 @@ export function AppDemo() {
   const [hasBack, setHasBack] = useState(false);
   const [uploadRate, setUploadRate] = useState<number>();
   const back = useRef<() => void>(undefined);
+  const frame = useRef<HTMLElement>(null);
+  // The phone is taller than the still, and the header covers its top if that was scrolled away.
+  useEffect(() => frame.current?.scrollIntoView({ block: 'nearest' }), []);
   const phone = useMemo(() => ({ back, setHasBack }), []);
   const onUploadResult = useCallback(({ low }: LineResult) => setUploadRate(low), []);
   const current = visited.at(-1) ?? 'live';
@@ -53,6 +56,7 @@ export function AppDemo() {
   return (
     <div className="app-demo" data-ready="true">
       <section
+        ref={frame}
         className="app-phone"
         aria-label={text.phone}
         onKeyDown={(event) => {

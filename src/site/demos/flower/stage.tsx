@@ -85,7 +85,12 @@ export function Stage({
   const isShown = status === 'ready';
   const problem = status === 'unavailable' || status === 'lost' || status === 'failed';
   return (
-    <div>
+    // On phones and tablets the picture stays in sight while the controls scroll.
+    <div
+      className={cx(
+        !problem && 'z-10 max-lg:[@media(height>=640px)]:sticky max-lg:top-16 md:top-28',
+      )}
+    >
       <div className="relative" data-flower={status}>
         <div className={cx(isShown && 'invisible')}>{still}</div>
         <div

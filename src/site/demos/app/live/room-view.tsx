@@ -22,7 +22,7 @@ export function RoomView({
 }) {
   const text = useMessages(liveMessages);
   return (
-    <div className="relative flex h-44 flex-col justify-between overflow-hidden rounded-md p-3 text-sm">
+    <div className="relative flex h-32 flex-col justify-between overflow-hidden rounded-md p-3 text-sm sm:h-44">
       <RoomDrawing room={room} brightness={0.3 + light / 95} />
       <span className="relative self-start rounded-sm bg-stage px-2 py-0.5 text-xs font-semibold">
         {text.simulated}

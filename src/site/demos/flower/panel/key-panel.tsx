@@ -55,7 +55,7 @@ export function KeyPanel({ player, settings }: { player: Player; settings: Setti
             aria-label={text.customWall}
             value={custom}
             onChange={(event) => setCustom(event.target.value)}
-            className="h-11 w-16 cursor-pointer rounded border border-control bg-surface p-1"
+            className="h-11 w-16 cursor-pointer rounded-sm border border-control bg-surface p-1"
           />
         )}
       </fieldset>

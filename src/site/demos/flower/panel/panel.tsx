@@ -15,7 +15,7 @@ export function Panel({
   children: ReactNode;
 }) {
   return (
-    <section className={cx('rounded-xl border border-line bg-stage p-4 sm:p-5', className)}>
+    <section className={cx('rounded-md border border-line bg-stage p-4 sm:p-5', className)}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-base">{heading}</h3>
         {aside}

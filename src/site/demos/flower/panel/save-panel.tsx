@@ -103,7 +103,7 @@ export function SavePanel({
         <img
           src={picture}
           alt={text.pictureAlt(termNames[term][locale])}
-          className="mt-3 max-h-[70vh] rounded border border-line"
+          className="mt-3 max-h-[70vh] rounded-sm border border-line"
         />
       )}
     </Panel>

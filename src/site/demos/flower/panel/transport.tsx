@@ -92,7 +92,7 @@ function StepButton({
       aria-label={label}
       title={label}
       onClick={onClick}
-      className="grid size-11 shrink-0 place-items-center rounded text-ink-muted hover:text-ink"
+      className="grid size-11 shrink-0 place-items-center rounded-sm text-ink-muted hover:text-ink"
     >
       <Picture size={20} />
     </button>
