@@ -20,6 +20,7 @@ import { createTestApi, type TestApi } from '#tests/support/api.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addPicture, addVariant } from '#tests/support/records/media.ts';
 import { RoomChooser } from './room-chooser.ts';
+import { StudioPlan } from './studio-plan.tsx';
 
 const folders = readdirSync(new URL('../../blocks', import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -43,7 +44,8 @@ describe('block type folders', () => {
   it.each(folders)('%s has its schema, its own name and its view', (name) => {
     const { stored } = blockDefinitions[name as keyof typeof blockDefinitions];
     expect(stored.shape.type?.safeParse(name).success).toBe(true);
-    const views: Record<string, unknown> = { ...blockViews, 'room-chooser': RoomChooser };
+    const lazyViews = { 'room-chooser': RoomChooser, 'studio-plan': StudioPlan };
+    const views: Record<string, unknown> = { ...blockViews, ...lazyViews };
     expect(views[name]).toBeTypeOf('function');
   });
 
