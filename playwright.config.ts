@@ -9,7 +9,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // For a machine that is busy with other work; most tests take less than 3 s.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     locale: 'zh-CN',
