@@ -1,4 +1,5 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
+import { riskyWordNames } from '#ui/i18n/risky-words.ts';
 
 export const riskyWordMessages = defineMessages({
   zh: {
@@ -47,18 +48,7 @@ export const riskyWordMessages = defineMessages({
     line: '行',
     result: '结果',
     lineStates: { new: '将添加', known: '词表里已有，跳过', refused: '有误' },
-    severities: { forbidden: '禁用', warning: '警告', notice: '提示' },
-    categories: {
-      absolute: '绝对化用语',
-      authority: '国家机关与权威',
-      medical: '医疗与功效',
-      promise: '保证与承诺',
-      price: '价格与促销',
-      finance: '金融与收益',
-      comparison: '贬低与对比',
-      diversion: '站外引流',
-      'public-order': '公序良俗',
-    },
+    ...riskyWordNames.zh,
   },
   en: {
     title: 'Risky words',
@@ -108,17 +98,6 @@ export const riskyWordMessages = defineMessages({
     line: 'Line',
     result: 'Result',
     lineStates: { new: 'Will be added', known: 'On the list already', refused: 'Refused' },
-    severities: { forbidden: 'Forbidden', warning: 'Warning', notice: 'Notice' },
-    categories: {
-      absolute: 'Absolute terms',
-      authority: 'State and authority',
-      medical: 'Medical claims',
-      promise: 'Promises',
-      price: 'Prices',
-      finance: 'Returns',
-      comparison: 'Disparagement',
-      diversion: 'Off-platform',
-      'public-order': 'Public order',
-    },
+    ...riskyWordNames.en,
   },
 });

@@ -2,13 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { riskTones } from '#ui/i18n/risky-words.ts';
 import { type Column, Table } from '#ui/table.tsx';
 import { useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
 import { riskyWordMessages } from './messages.ts';
 import { RISKY_WORDS_KEY, type RiskyWordItem } from './types.ts';
-
-const tones = { forbidden: 'bad', warning: 'warn', notice: 'info' } as const;
 
 /** The table of words; without the right to change them it has no actions. */
 export function WordTable({
@@ -31,7 +30,7 @@ export function WordTable({
     },
     {
       head: text.severity,
-      cell: ({ severity }) => <Badge tone={tones[severity]}>{text.severities[severity]}</Badge>,
+      cell: ({ severity }) => <Badge tone={riskTones[severity]}>{text.severities[severity]}</Badge>,
     },
     {
       head: text.category,

@@ -1,3 +1,4 @@
+import { OVERHEAD, SOUND_MBIT, USABLE_SHARE, videoRates } from '../bit-rates.ts';
 import { atMost, type StudioFigures } from './figures.ts';
 import type { Format, Platform, Stream, StudioPlan } from './plan.ts';
 
@@ -20,9 +21,6 @@ export interface Network {
   storage: number;
 }
 
-/** Sound: AAC-LC, stereo, in Mbit/s. Source: document bitrate-and-keyframes. */
-const SOUND_MBIT = 0.16;
-
 /**
  * H.264 in Mbit/s, recommended by YouTube. Source: support.google.com/youtube/answer/2853702, read on
  * 22 November 2026; the document platform-ingest-limits has the same table.
@@ -38,29 +36,18 @@ const youtubeRates: Record<Format, number> = {
 /** Platforms that publish figures for every account. Source: document platform-ingest-limits. */
 const publishedRates: Partial<Record<Platform, Record<Format, number>>> = { youtube: youtubeRates };
 
-/** Part of a line that streams may use, and the overhead of protocols (fact `upload-formula`). */
-const USABLE_SHARE = 0.6;
-const OVERHEAD = 1.1;
-
 /** Space for a recording is kept twice over (fact `recording-free-space`). */
 const RECORDING_RESERVE = 2;
 
-/**
- * Our recommendation for H.264 in Mbit/s: the upper end, since hands and goods move. Facts for 1080p;
- * source of the others: document bitrate-and-keyframes.
- */
+/** Our recommendation for H.264 in Mbit/s. */
 function ourRate(format: Format, figures: StudioFigures): number {
   switch (format) {
-    case '720p30':
-      return 4;
     case '1080p30':
       return atMost(figures, 'bitrate-1080p30-h264');
     case '1080p60':
       return atMost(figures, 'bitrate-1080p60-h264');
-    case '2160p30':
-      return 20;
-    case '2160p60':
-      return 35;
+    default:
+      return videoRates[format];
   }
 }
 

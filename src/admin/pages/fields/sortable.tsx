@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconGrip } from '#ui/icons.tsx';
+import { Grip } from './grip.tsx';
 import { blockFieldMessages } from './messages.ts';
 import { useSorting } from './use-sorting.ts';
 
@@ -34,17 +34,7 @@ export function Sortable({
             data-mark={markOf(index)}
             className="sort-row"
           >
-            {!isReadOnly && (
-              <button
-                type="button"
-                className="grip"
-                aria-label={text.moveItem(name)}
-                title={text.moveItem(name)}
-                {...grip(index)}
-              >
-                <IconGrip size={18} />
-              </button>
-            )}
+            {!isReadOnly && <Grip label={text.moveItem(name)} {...grip(index)} />}
             <div className="min-w-0 grow">{children(index)}</div>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '#contracts/locale.ts';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
-import { IconGrip } from '#ui/icons.tsx';
 import { type BlockPair, pairTitle } from '../blocks/pairs.ts';
+import { Grip } from '../fields/grip.tsx';
 import { useSorting } from '../fields/use-sorting.ts';
 import { pageMessages } from '../messages.ts';
 import { OutlineButton, OutlineRow } from './outline-row.tsx';
@@ -51,17 +51,7 @@ export function Outline({
               data-mark={markOf(index)}
               className="sort-row items-center"
             >
-              {!isReadOnly && (
-                <button
-                  type="button"
-                  className="grip"
-                  aria-label={text.move(name)}
-                  title={text.move(name)}
-                  {...grip(index)}
-                >
-                  <IconGrip size={18} />
-                </button>
-              )}
+              {!isReadOnly && <Grip label={text.move(name)} {...grip(index)} />}
               <OutlineRow
                 {...pair}
                 shown={shown}

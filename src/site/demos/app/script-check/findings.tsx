@@ -1,10 +1,9 @@
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useMessages } from '#ui/i18n/messages.tsx';
+import { riskTones } from '#ui/i18n/risky-words.ts';
 import type { Action, FoundWord } from './machine.ts';
 import { scriptCheckMessages } from './messages.ts';
-
-const tones = { forbidden: 'bad', warning: 'warn', notice: 'info' } as const;
 
 /** The words of a script with reason and advice; each can be accepted. */
 export function Findings({
@@ -24,7 +23,7 @@ export function Findings({
               {quote}
             </strong>
             {count > 1 && <span className="text-xs text-ink-muted">{text.times(count)}</span>}
-            <Badge tone={tones[word.severity]}>{text.severities[word.severity]}</Badge>
+            <Badge tone={riskTones[word.severity]}>{text.severities[word.severity]}</Badge>
             <span className="text-xs text-ink-muted">{text.categories[word.category]}</span>
           </p>
           {!isAccepted && (

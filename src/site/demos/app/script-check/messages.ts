@@ -1,4 +1,5 @@
 import { defineMessages } from '#ui/i18n/messages.tsx';
+import { riskyWordNames } from '#ui/i18n/risky-words.ts';
 
 /** Interface text of the script check. */
 export const scriptCheckMessages = defineMessages({
@@ -21,18 +22,7 @@ export const scriptCheckMessages = defineMessages({
     allAccepted: (count: number) => `没有其他风险词，已接受 ${count} 处`,
     accept: '这样用没问题',
     undo: '撤销',
-    severities: { forbidden: '禁用', warning: '警告', notice: '提示' },
-    categories: {
-      absolute: '绝对化用语',
-      authority: '国家机关与权威',
-      medical: '医疗与功效',
-      promise: '保证与承诺',
-      price: '价格与促销',
-      finance: '金融与收益',
-      comparison: '贬低与对比',
-      diversion: '站外引流',
-      'public-order': '公序良俗',
-    },
+    ...riskyWordNames.zh,
     insteadOf: '建议：',
     copy: '复制检查结果',
     reportTitle: '话术检查结果',
@@ -58,18 +48,7 @@ export const scriptCheckMessages = defineMessages({
     allAccepted: (count: number) => `Nothing else; ${count} accepted`,
     accept: 'Fine here',
     undo: 'Undo',
-    severities: { forbidden: 'Forbidden', warning: 'Warning', notice: 'Notice' },
-    categories: {
-      absolute: 'Absolute terms',
-      authority: 'State and authority',
-      medical: 'Medical claims',
-      promise: 'Promises',
-      price: 'Prices',
-      finance: 'Returns',
-      comparison: 'Disparagement',
-      diversion: 'Off-platform',
-      'public-order': 'Public order',
-    },
+    ...riskyWordNames.en,
     insteadOf: 'Better: ',
     copy: 'Copy the findings',
     reportTitle: 'Script check',

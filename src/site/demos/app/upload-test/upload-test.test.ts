@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { networkFacts } from '#db/seed/content/facts/network.ts';
 import { pictureFacts } from '#db/seed/content/facts/picture.ts';
 import { resultOf } from './statistics.ts';
-import { verdictsFor, videoRates } from './verdict.ts';
+import { rates, verdictsFor } from './verdict.ts';
 
 test.each([
   ['1080p30', 'bitrate-1080p30-h264'],
   ['1080p60', 'bitrate-1080p60-h264'],
 ] as const)('the bit rate of %s is the upper end of the fact %s', (format, key) => {
   const fact = pictureFacts.find((one) => one.key === key);
-  expect(fact?.value).toMatchObject({ max: videoRates[format] });
+  expect(fact?.value).toMatchObject({ max: rates[format] });
 });
 
 test('a line is judged by its reserve: rate × 1.1 ÷ 0.6', () => {

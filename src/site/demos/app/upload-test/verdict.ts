@@ -1,23 +1,15 @@
+import { OVERHEAD, SOUND_MBIT, USABLE_SHARE, videoRates } from '#contracts/bit-rates.ts';
+
 /** Streams of a phone that the test says something about. */
 export const streamFormats = ['720p30', '1080p30', '1080p60', '2160p30'] as const;
 export type StreamFormat = (typeof streamFormats)[number];
 
-/**
- * H.264 in Mbit/s at the upper end, as goods and hands move: facts bitrate-1080p30-h264 and
- * bitrate-1080p60-h264; the others from the document bitrate-and-keyframes.
- */
-export const videoRates: Record<StreamFormat, number> = {
-  '720p30': 4,
+/** H.264 in Mbit/s. For 1080p the values of the facts; a test compares them. */
+export const rates: Record<StreamFormat, number> = {
+  ...videoRates,
   '1080p30': 6,
   '1080p60': 9,
-  '2160p30': 20,
 };
-
-/** Sound: AAC, stereo, in Mbit/s. */
-const SOUND = 0.16;
-/** Overhead of protocols, and the part of a line that a stream may use (fact `upload-formula`). */
-const OVERHEAD = 1.1;
-const USABLE_SHARE = 0.6;
 
 /** Whether a line carries a stream: with reserve, without one, or not at all. */
 export type Verdict = 'good' | 'tight' | 'no';
@@ -33,7 +25,7 @@ export interface FormatVerdict {
 /** Judges a line by its lowest steady rate in Mbit/s. */
 export function verdictsFor(low: number): FormatVerdict[] {
   return streamFormats.map((format) => {
-    const rate = videoRates[format] + SOUND;
+    const rate = rates[format] + SOUND_MBIT;
     const sent = rate * OVERHEAD;
     const needed = sent / USABLE_SHARE;
     return { format, rate, needed, verdict: low >= needed ? 'good' : low >= sent ? 'tight' : 'no' };

@@ -1,6 +1,6 @@
 /** A sample clip of the cutout: a figure before a green or blue wall. It loops. */
 export interface SampleClip {
-  readonly key: 'presenter' | 'hair' | 'uneven';
+  readonly key: 'presenter' | 'uneven';
   readonly video: string;
   /** Address of the first frame. */
   readonly poster: string;

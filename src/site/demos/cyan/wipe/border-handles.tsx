@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { type Borders, moved, nearest, stepOf } from './borders.ts';
+import { BorderHandle } from '../border-handle.tsx';
+import { type Borders, moved, nearest } from './borders.ts';
 import { wipeMessages } from './messages.ts';
 
 interface BorderHandlesProps {
@@ -16,12 +17,6 @@ export function BorderHandles({ borders, onChange }: BorderHandlesProps) {
   const placeOf = ({ clientX }: PointerEvent) => {
     const box = pad.current?.getBoundingClientRect();
     return box ? (clientX - box.left) / box.width : 0;
-  };
-  const onKeyDown = (event: KeyboardEvent, which: 0 | 1) => {
-    const step = stepOf(event.key);
-    if (step === undefined) return;
-    event.preventDefault();
-    onChange(moved(borders, which, borders[which] + step));
   };
   return (
     <div
@@ -39,34 +34,13 @@ export function BorderHandles({ borders, onChange }: BorderHandlesProps) {
       onLostPointerCapture={() => setDragged(undefined)}
     >
       {([0, 1] as const).map((which) => (
-        <div
+        <BorderHandle
           key={which}
-          role="slider"
-          tabIndex={0}
-          aria-label={which === 0 ? text.first : text.second}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(borders[which] * 100)}
-          aria-valuetext={text.position(Math.round(borders[which] * 100))}
-          onKeyDown={(event) => onKeyDown(event, which)}
-          className="group absolute inset-y-0 w-11 -translate-x-1/2 outline-none"
-          style={{ left: `${borders[which] * 100}%` }}
-        >
-          <span className="absolute inset-y-0 left-1/2 w-0.5 -translate-x-1/2 bg-ink group-focus-visible:bg-key" />
-          <span className="absolute top-1/2 left-1/2 flex size-9 -translate-1/2 items-center justify-center rounded-full border-2 border-ink bg-stage/60 text-ink group-focus-visible:border-key group-focus-visible:text-key">
-            <svg
-              viewBox="0 0 24 24"
-              width="18"
-              height="18"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              aria-hidden="true"
-            >
-              <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" />
-            </svg>
-          </span>
-        </div>
+          label={which === 0 ? text.first : text.second}
+          at={borders[which]}
+          valueText={text.position(Math.round(borders[which] * 100))}
+          onMove={(to) => onChange(moved(borders, which, to))}
+        />
       ))}
     </div>
   );

@@ -15,17 +15,3 @@ export function nearest([first, second]: Borders, at: number): 0 | 1 {
   if (first === second) return at < first ? 0 : 1;
   return Math.abs(at - first) <= Math.abs(at - second) ? 0 : 1;
 }
-
-const steps: Readonly<Record<string, number>> = {
-  ArrowLeft: -0.02,
-  ArrowDown: -0.02,
-  ArrowRight: 0.02,
-  ArrowUp: 0.02,
-  PageDown: -0.1,
-  PageUp: 0.1,
-  Home: -1,
-  End: 1,
-};
-
-/** How far a key moves a border. */
-export const stepOf = (key: string): number | undefined => steps[key];
