@@ -24,7 +24,7 @@ export type FindRisks<W extends RiskyWord> = (text: string) => RiskMatch<W>[];
 
 /** Bounds of a word on the list, in characters. */
 export const RISKY_WORD_LENGTH = { min: 2, max: 40 };
-/** Characters that `*` may stand for, and digits that `#` may. */
+/** Maximum characters for `*` and digits for `#`. */
 const MAX_GAP = 6;
 const MAX_DIGITS = 12;
 

@@ -34,7 +34,7 @@ test('camera, matte and result are of one frame, and their borders move', async 
   expect((await pixel(canvas, 0.55, 0.1))[0]).toBeLessThan(15);
   expect(isGreen(await pixel(canvas, 0.97, 0.1))).toBe(false);
 
-  // Without the wish for less motion it plays; here it waits for its button.
+  // Without reduced motion it plays; here it waits for its button.
   await expect(main(page).getByRole('button', { name: '播放' })).toBeVisible();
   const first = page.getByRole('slider', { name: '摄像机画面与遮罩的分界' });
   const second = page.getByRole('slider', { name: '遮罩与结果的分界' });

@@ -12,7 +12,7 @@ import { layoutShift, watchLayoutShifts } from './support/layout-shift.ts';
 import { main, open, expect as siteExpect, test } from './support/test.ts';
 import { webgl, withoutWebgl2 } from './support/webgl.ts';
 
-// Software WebGL takes its time on a busy machine.
+// Software WebGL is slow on a busy machine.
 test.setTimeout(120_000);
 const expect = siteExpect.configure({ timeout: 60_000 });
 test.use({

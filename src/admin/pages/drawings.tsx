@@ -1,6 +1,6 @@
 import type { BlockType } from '#blocks/block.ts';
 
-/** A box of a drawing: left, top, width, height on 48 x 32, and what it stands for. */
+/** A box of a drawing: left, top, width, height on 48 x 32, and the kind of part. */
 type Box = readonly [
   x: number,
   y: number,

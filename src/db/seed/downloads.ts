@@ -77,7 +77,7 @@ async function releaseRow(program: DemoProgram, release: DemoRelease, files: Fil
   };
 }
 
-/** Files of a package; its readme says what it holds. */
+/** Files of a package; its readme says what is in it. */
 function contentsOf(program: DemoProgram, release: DemoRelease): ArchiveFiles {
   const { name, summary, file, samples, holds = samplePackage } = program;
   const { version, releasedOn, notes } = release;

@@ -1,9 +1,9 @@
 import type { StoredBlock } from '#contracts/enums/publishing.ts';
 import { type ConflictField, compareField } from './conflict-field.ts';
 
-/** Name of the field that stands for one block. */
+/** Name of the field of one block, for conflicts. */
 export const BLOCK_FIELD = 'blocks.';
-/** Name of the field that stands for the order of the blocks. */
+/** Name of the field of the blocks' order, for conflicts. */
 export const ORDER_FIELD = 'blocks';
 
 type Blocks = readonly StoredBlock[];

@@ -1,7 +1,7 @@
 /** A point of the drawing in centimetres, x to the right and y down. */
 export type Point = readonly [x: number, y: number];
 
-/** What a shape stands for; the palette decides how it looks. */
+/** Meaning of a shape; the palette decides how it looks. */
 export type Look =
   | 'grid'
   | 'room'

@@ -3,7 +3,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { IconChevronLeft } from '#ui/icons.tsx';
 import { appMessages } from './messages.ts';
 
-/** What a screen tells the phone around it. */
+/** State of a screen that the phone around it needs. */
 interface PhoneState {
   /** The way back of the visible screen; undefined on the first screen of a flow. */
   back: RefObject<(() => void) | undefined>;

@@ -19,7 +19,7 @@ function colorOf(hex: string): Rgb {
   return [r, g, b];
 }
 
-/** What lies behind: a set, a colour, a picture, or the input out of focus. */
+/** The background: a set, a colour, a picture, or the input out of focus. */
 export function BackdropPanel({ cutout }: { cutout: Cutout }) {
   const text = useMessages(cutoutMessages).backdrop;
   const { backdrop, changeBackdrop, run } = cutout;

@@ -1,4 +1,4 @@
-/** What lies behind the cut-out figure. */
+/** Background of the cut-out figure. */
 import type { Rgb } from '#keyer/color.ts';
 import { contextOf, type Drawable, newCanvas } from './input.ts';
 

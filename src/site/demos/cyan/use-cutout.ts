@@ -101,7 +101,7 @@ export function useCutout(host: RefObject<HTMLElement | null>) {
     }
   };
 
-  /** Runs a step that takes its time; the next such step makes it void. */
+  /** Runs a slow step; the next slow step cancels it. */
   const attempt = async (step: (isCurrent: () => boolean) => Promise<void>) => {
     turn.current += 1;
     const own = turn.current;

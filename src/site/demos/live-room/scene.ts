@@ -37,7 +37,7 @@ export class RoomScene {
   private readonly monitors: Mesh<BufferGeometry, RawShaderMaterial>[] = [];
   private shownSet: SetKey | undefined;
 
-  /** `views` holds the pictures of the four cameras, two by two. */
+  /** `views` has the pictures of the four cameras, two by two. */
   constructor(file: RoomFile, views: Texture) {
     this.file = file;
     this.uniforms = roomUniforms(file.header);

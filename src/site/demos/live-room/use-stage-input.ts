@@ -7,7 +7,7 @@ import type { RoomView } from './view.ts';
 
 /** Radians per pixel of a drag. */
 const TURN = 0.006;
-/** A finger this close to the presenter's middle line takes hold of it, in metres. */
+/** A finger this close to the presenter's middle line drags it, in metres. */
 const GRIP = 0.3;
 /** Movements shorter than this are a click, in pixels. */
 const CLICK = 5;

@@ -19,7 +19,7 @@ export interface ConformanceReport {
   readonly passes: boolean;
 }
 
-/** Keys each frame and compares it with its golden matte; `onResult` is told after each. */
+/** Keys each frame and compares it with its golden matte; calls `onResult` after each. */
 export async function runConformance(
   cases: readonly KitCase[],
   onResult: (results: readonly CaseResult[]) => void,

@@ -53,7 +53,7 @@ export function alphaShares({ data }: Frame): { solid: number; partial: number }
   return { solid: solid / pixels, partial: partial / pixels };
 }
 
-/** Draws pixels or a picture on a canvas, which takes its size. */
+/** Draws pixels or a picture on a canvas and sets its size. */
 export function drawOn(
   canvas: HTMLCanvasElement | null,
   picture: ImageData | CanvasImageSource,

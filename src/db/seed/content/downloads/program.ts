@@ -37,7 +37,7 @@ export interface DemoProgram {
   file: { stem: string; target?: string; format: 'zip' | 'tar.gz' | 'tgz' };
   /** Sample settings in its archive, by file name. */
   samples: Record<string, string>;
-  /** States what the archive really holds; without it, it is a sample package without a program. */
+  /** Says what the archive has; without it, it is a sample package without a program. */
   holds?: Bilingual;
   releases: DemoRelease[];
 }

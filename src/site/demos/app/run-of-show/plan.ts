@@ -25,7 +25,7 @@ export const bounds = { segments: 200, minutes: 240, booked: 1440, text: 200, po
 
 /** Viewers come for goods: a longer stretch without any gets a warning, in minutes. */
 export const MAX_WITHOUT_GOODS = 15;
-/** A longer segment is hard to hold, in minutes. */
+/** Maximum length of a segment before a warning, in minutes. */
 export const LONG_SEGMENT = 30;
 
 /** A segment with its time, in minutes after the start of the show. */

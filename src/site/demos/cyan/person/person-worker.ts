@@ -98,7 +98,7 @@ async function load(files: SegmentationFiles): Promise<void> {
   scope.postMessage({ kind: 'ready' });
 }
 
-/** Reads the coverage of a mask, which its alpha holds. */
+/** Reads the coverage of a mask from its alpha. */
 function answer(mask: ImageBitmap): void {
   const { width, height } = mask;
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });

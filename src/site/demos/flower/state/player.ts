@@ -27,7 +27,7 @@ export interface Shown {
 
 /** Seconds that petals take to follow a change of wind. */
 const WIND_SECONDS = 0.9;
-/** Age of a burst that is thrown while time stands. */
+/** Age of a burst that is thrown while the demo is paused. */
 const STILL_AGE = 0.9;
 /** Seconds in which a visitor's presses become one throw. */
 const MERGE_SECONDS = 1;
