@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, type TestContext, test, vi } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
 import { watchDatabase } from '#db/watch.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -11,8 +11,12 @@ import { startJobs } from './jobs.ts';
 
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
-/** Starts jobs and outbox on a database of their own, behind a proxy; `direct` goes past it. */
-async function start() {
+/**
+ * Starts jobs and outbox on a database of their own, behind a proxy; `direct` goes past it.
+ * Tests that run beside each other must clean up by their own context: the global `onTestFinished`
+ * belongs to whichever test started last.
+ */
+async function start({ onTestFinished }: TestContext) {
   const database = await createTestDatabase();
   const { db: direct } = database;
   const proxy = await startDatabaseProxy(database);
@@ -61,10 +65,10 @@ async function start() {
   };
 }
 
-test.concurrent.each(['refuse', 'hang'] as const)(
+test.concurrent.for(['refuse', 'hang'] as const)(
   'messages are sent and jobs run after an outage (%s)',
-  async (outage) => {
-    const { proxy, watch, db, direct, ...site } = await start();
+  async (outage, context) => {
+    const { proxy, watch, db, direct, ...site } = await start(context);
     await proxy[outage]();
     await vi.waitFor(() => expect(watch.isAway).toBe(true), { timeout: 10_000 });
     await site.writeMessage(direct, 'written during the outage');
@@ -74,7 +78,9 @@ test.concurrent.each(['refuse', 'hang'] as const)(
       timeout: 10_000,
     });
     await site.writeMessage(db, 'written after the outage');
-    await vi.waitFor(() => expect(site.sentMessages()[1]).toBe('written after the outage'));
+    await vi.waitFor(() => expect(site.sentMessages()[1]).toBe('written after the outage'), {
+      timeout: 10_000,
+    });
     // A job whose fetch is cut off runs only after its time limit, so others follow.
     const runJobs = async () => {
       await site.addJob();
@@ -82,5 +88,4 @@ test.concurrent.each(['refuse', 'hang'] as const)(
     };
     await vi.waitFor(runJobs, { interval: 500, timeout: 10_000 });
   },
-  30_000,
 );
