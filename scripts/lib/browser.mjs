@@ -14,7 +14,7 @@ const HEADLESS_SHELL = {
 const OTHER_ENGINES = {
   'firefox-esr': { program: '/usr/bin/firefox-esr', setting: 'FIREFOX_PATH' },
   'webkit2gtk-driver': { program: '/usr/bin/WebKitWebDriver' },
-  // WebKit needs a display.
+  // WebKit needs a display, and Firefox for WebGL.
   xvfb: { program: '/usr/bin/Xvfb' },
 };
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from './bidi.ts';
 import { startProgram } from './browser-process.ts';
+import { startDisplay } from './display.ts';
 import { type Engine, expression, findVisible, parts, retry } from './engine.ts';
 
 /** Turns off the browser's own requests: updates, start page, experiments, captive portal. */
@@ -44,15 +45,23 @@ interface CompletedResponse {
   response: { status: number; url: string };
 }
 
-/** Starts headless Firefox and controls it through WebDriver BiDi, which it supports itself. */
+/**
+ * Starts Firefox on a virtual display and controls it through WebDriver BiDi, which it supports
+ * itself. Headless it has no WebGL.
+ */
 export async function startFirefox(): Promise<Engine> {
-  const browser = startProgram(process.env.FIREFOX_PATH ?? 'firefox-esr', (home) => {
-    const lines = Object.entries(PREFERENCES).map(
-      ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
-    );
-    writeFileSync(path.join(home, 'user.js'), lines.join('\n'));
-    return ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', home];
-  });
+  const display = await startDisplay();
+  const browser = startProgram(
+    process.env.FIREFOX_PATH ?? 'firefox-esr',
+    (home) => {
+      const lines = Object.entries(PREFERENCES).map(
+        ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+      );
+      writeFileSync(path.join(home, 'user.js'), lines.join('\n'));
+      return ['--no-remote', '--remote-debugging-port', '0', '--profile', home];
+    },
+    { DISPLAY: display.name },
+  );
   const address = await browser.announced(/WebDriver BiDi listening on (ws:\S+)/);
   const { send, on } = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
@@ -159,6 +168,7 @@ export async function startFirefox(): Promise<Engine> {
     async close() {
       await send('browser.close');
       await browser.ended();
+      await display.stop();
     },
   };
   return engine;

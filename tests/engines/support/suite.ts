@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { describeDemos } from '../demos.ts';
 import { describeJourneys } from '../journeys.ts';
 import { describePages } from '../pages.ts';
 import type { Engine } from './engine.ts';
 
-/** The same tests for each engine: every page once, and the main journeys. */
+/** The same tests for each engine: every page once, the main journeys and the demos. */
 export function describeEngine(name: string, start: () => Promise<Engine>): void {
   describe(name, () => {
     let engine: Engine;
@@ -14,5 +15,6 @@ export function describeEngine(name: string, start: () => Promise<Engine>): void
     const site = inject('site');
     describePages(() => engine, site);
     describeJourneys(() => engine, site);
+    describeDemos(() => engine, site);
   });
 }

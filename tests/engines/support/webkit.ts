@@ -1,12 +1,13 @@
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
+import path from 'node:path';
 import { startProgram } from './browser-process.ts';
+import { startDisplay } from './display.ts';
 import { type Engine, expression, findVisible, parts, retry, type Target } from './engine.ts';
 
 /** Key of an element reference in WebDriver's JSON (https://www.w3.org/TR/webdriver2/#elements). */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const SCREEN = '1400x1000x24';
 
 /**
  * Settings for WebKit in a container: as root, without graphics card, accessibility bus or
@@ -26,16 +27,16 @@ const ENVIRONMENT = {
 export async function startWebkit(): Promise<Engine> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser');
   if (!binary) throw new Error('MiniBrowser is missing: apt-get install webkit2gtk-driver');
-  const display = startProgram('Xvfb', () => [
-    ...['-displayfd', '3', '-nolisten', 'tcp'],
-    ...['-screen', '0', SCREEN],
-  ]);
-  const number = await display.announced(/^(\d+)\n/m);
+  const display = await startDisplay();
   const port = await freePort();
-  const driver = startProgram('WebKitWebDriver', () => [`--port=${port}`], {
-    ...ENVIRONMENT,
-    DISPLAY: `:${number}`,
-  });
+  const driver = startProgram(
+    'WebKitWebDriver',
+    (home) => {
+      reduceMotion(home);
+      return [`--port=${port}`];
+    },
+    { ...ENVIRONMENT, DISPLAY: display.name },
+  );
 
   const call = async <Result>(method: string, path: string, body?: object): Promise<Result> => {
     const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
@@ -112,6 +113,13 @@ export async function startWebkit(): Promise<Engine> {
       await display.stop();
     },
   };
+}
+
+/** WebKit reports the desktop's setting to pages as `prefers-reduced-motion`. */
+function reduceMotion(home: string): void {
+  const folder = path.join(home, '.config/gtk-3.0');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
 }
 
 interface Watched {
