@@ -22,7 +22,7 @@ export function LightPanel({
         current={presetOf(lamps)}
         onChange={(key) => onChange(presets[key])}
       />
-      <ul className="grid gap-x-8 md:grid-cols-2">
+      <ul className="grid gap-x-8 lg:grid-cols-2">
         {lampGroups.map((group) => (
           <LampRow
             key={group}

@@ -38,7 +38,8 @@ export const cyanEn: DemoPageText = {
       lead: 'A sample clip, a photo, a video or your own camera. Every setting works at once, and the picture never leaves this device.',
       demo: 'cyan',
       picture: 'cyan-demo',
-      caption: 'One frame in three views: source, matte and composite.',
+      caption:
+        'We rendered the sample clips. Use a photo, a video or your camera to key your own picture.',
       parts: [
         {
           title: 'Sampling',

@@ -35,7 +35,7 @@ export const cyanZh: DemoPageText = {
       lead: '示例片段、一张照片、一段视频，或您自己的摄像头。每一项设置当场生效，画面不离开这台设备。',
       demo: 'cyan',
       picture: 'cyan-demo',
-      caption: '同一帧的三种视图：原片、透明通道、合成。',
+      caption: '样片由本站渲染；换成照片、视频或摄像头，抠的就是您的画面。',
       parts: [
         { title: '取样', text: '先点自动设定，再到暗角补取一点，看透明通道变黑。' },
         { title: '收边与退色', text: '把发丝放大 8 倍，收边、退掉肩头的绿，拖动看前后。' },
