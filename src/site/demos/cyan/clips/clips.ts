@@ -1,6 +1,6 @@
 /** A sample clip of the cutout: a figure before a green or blue wall. It loops. */
 export interface SampleClip {
-  readonly key: 'presenter' | 'uneven';
+  readonly key: 'presenter' | 'hair' | 'uneven';
   readonly video: string;
   /** Address of the first frame. */
   readonly poster: string;
@@ -17,6 +17,12 @@ export const sampleClips: readonly SampleClip[] = [
     key: 'presenter',
     video: new URL('./presenter.mp4', import.meta.url).href,
     poster: new URL('./presenter.jpg', import.meta.url).href,
+    ...size,
+  },
+  {
+    key: 'hair',
+    video: new URL('./hair.mp4', import.meta.url).href,
+    poster: new URL('./hair.jpg', import.meta.url).href,
     ...size,
   },
   {
