@@ -51,6 +51,11 @@ function readFunctionFiles(folder: string): readonly FunctionFile[] {
   return files;
 }
 
+/** Hash of each file of this release. */
+export function functionHashes(folder: string): Record<string, string> {
+  return Object.fromEntries(readFunctionFiles(folder).map(({ name, hash }) => [name, hash]));
+}
+
 /** Applies the files that differ from what the database has. Call it inside a transaction. */
 export async function applyFunctionFiles(client: PoolClient, folder: string): Promise<void> {
   await client.query(

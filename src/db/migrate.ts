@@ -71,7 +71,13 @@ export async function pendingMigrations(
   return migrations.length + functions.length;
 }
 
-const functionsIn = (folder: string) => path.join(folder, 'functions');
+/** Folder of the function files. */
+export const functionsIn = (folder: string) => path.join(folder, 'functions');
+
+/** Hashes of all migrations of this release, the first ones first. */
+export function migrationHashes(folder: string = sourceMigrations): string[] {
+  return readMigrations(folder).map(({ hash }) => hash);
+}
 
 type Migration = ReturnType<typeof readMigrationFiles>[number];
 

@@ -50,7 +50,7 @@ describe.each(Object.keys(stores))('the file store %s', (name) => {
     const file = await store.open(key);
     return file && text(file.content);
   };
-  const listed = async (key: string) => {
+  const listed = async (key?: string) => {
     const files = await collect(store.list(key));
     return files.sort((a, b) => (a.key < b.key ? -1 : 1));
   };
@@ -148,6 +148,7 @@ describe.each(Object.keys(stores))('the file store %s', (name) => {
       { key: `${top}/a/b/c/3`, bytes: 7 },
     ]);
     expect(await listed(`${top}/none`)).toEqual([]);
+    expect((await listed()).filter(({ key }) => key.startsWith(`${top}/`))).toHaveLength(4);
   });
 
   it.each([

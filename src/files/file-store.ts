@@ -47,8 +47,8 @@ export interface FileStore {
   stat(key: string): Promise<FileInfo | undefined>;
   /** Deletes a file; a missing file is not an error. */
   delete(key: string): Promise<void>;
-  /** All files in a folder and its subfolders, in no particular order. */
-  list(folder: string): AsyncIterable<ListedFile>;
+  /** All files in a folder and its subfolders, or in the whole store, in no particular order. */
+  list(folder?: string): AsyncIterable<ListedFile>;
   /**
    * A signed URL for a download directly from the store; undefined if visitors cannot reach the
    * store, so the application must send the file.

@@ -69,7 +69,7 @@ export function createFolderStore(root: string): FileStore {
     },
 
     async *list(folder) {
-      const top = pathOf(folder);
+      const top = folder === undefined ? root : pathOf(folder);
       const options = { recursive: true, withFileTypes: true } as const;
       const entries = await unlessMissing(() => orFail('list', top, () => readdir(top, options)));
       for (const entry of entries ?? []) {

@@ -83,7 +83,7 @@ export function createS3Store(settings: S3Settings, spoolDir: string): FileStore
     },
 
     async *list(folder) {
-      const prefix = `${checkFileKey(folder)}/`;
+      const prefix = folder === undefined ? '' : `${checkFileKey(folder)}/`;
       let after = '';
       for (;;) {
         const xml = await listPage(prefix, after);

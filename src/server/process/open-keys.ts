@@ -8,12 +8,13 @@ import { auditLog } from '#db/schema/audit.ts';
 import { StartupError } from '#db/startup-error.ts';
 import type { Config } from './config.ts';
 
-const FILE = 'secret.key';
+/** Name of the key file in the data folder. */
+export const KEY_FILE = 'secret.key';
 
 /** The keys of SECRET_KEY, or of the file in the data folder, which is made if it is missing. */
 export function openKeys({ dataDir, secretKeys }: Pick<Config, 'dataDir' | 'secretKeys'>): KeyRing {
-  const [newest, ...earlier] = secretKeys ?? readKeyFile(path.join(dataDir, FILE));
-  if (!newest) throw new StartupError(`${path.join(dataDir, FILE)} is empty: restore it.`);
+  const [newest, ...earlier] = secretKeys ?? readKeyFile(path.join(dataDir, KEY_FILE));
+  if (!newest) throw new StartupError(`${path.join(dataDir, KEY_FILE)} is empty: restore it.`);
   return new KeyRing([Buffer.from(newest), ...earlier.map((key) => Buffer.from(key))]);
 }
 

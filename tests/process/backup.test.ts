@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Client } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import {
+  connectTo,
+  startServer,
+  stopAll,
+  stopServer,
+  temporaryFolder,
+} from '../support/server-process.ts';
+
+/** Each command starts a process, and most of them the database; a busy machine is slow at both. */
+const TIMEOUT_MS = 120_000;
+const { folder, remove } = temporaryFolder();
+const SECRET_KEY = 'the secret key of the processes under test';
+const first = { DATA_DIR: path.join(folder, 'first'), SEED_DEMO: 'true', SECRET_KEY };
+const backup = path.join(folder, 'backup');
+/** Text of the home page, a document and a file of the file store, as the first site shows them. */
+let shown: string[];
+let facts: object;
+afterEach(stopAll);
+afterAll(remove);
+
+function run(env: Record<string, string>, name: string, ...args: string[]) {
+  const script = path.resolve('src/server/process', name);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    env: { PATH: process.env.PATH, ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+async function book(site: string, name: string): Promise<void> {
+  const form = (await (await fetch(`${site}api/bookings/form?locale=zh`)).json()) as {
+    data: { privacyVersion: string };
+  };
+  const response = await fetch(`${site}api/bookings`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      idempotencyKey: crypto.randomUUID(),
+      name,
+      phone: '138 0013 8000',
+      consent: true,
+      privacyVersion: form.data.privacyVersion,
+    }),
+  });
+  expect(response.status).toBe(200);
+}
+
+async function show(site: string): Promise<string[]> {
+  const downloads = await (await fetch(`${site}api/downloads`)).text();
+  const [file = ''] = /files\/downloads\/[^"]+/.exec(downloads) ?? [];
+  const bytes = Buffer.from(await (await fetch(site + file)).arrayBuffer());
+  expect(bytes.length).toBeGreaterThan(100);
+  const article = await (await fetch(`${site}api/articles/cyan-3-2-release`)).text();
+  const found = await (await fetch(`${site}api/search?q=${encodeURIComponent('绿幕布光')}`)).text();
+  return [downloads, bytes.toString('base64'), article, found];
+}
+
+/** Keys, triggers and sequences of the tables, and how many rows some of them have. */
+async function describeDatabase(client: Client): Promise<object> {
+  const { rows } = await client.query(
+    `select
+       (select json_agg(conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+          order by conrelid::regclass::text, conname)
+        from pg_constraint where connamespace = 'public'::regnamespace) as constraints,
+       (select json_agg(tgrelid::regclass || ' ' || tgname || ' ' || tgenabled::text
+          order by tgrelid::regclass::text, tgname)
+        from pg_trigger where not tgisinternal) as triggers,
+       (select json_agg(sequencename || ' ' || coalesce(last_value, 0) order by sequencename)
+        from pg_sequences where schemaname = 'public') as sequences,
+       (select count(*) from bookings) as bookings,
+       (select count(*) from audit_log) as audited`,
+  );
+  return rows[0];
+}
+
+async function describeSite(dataDir: string): Promise<object> {
+  const client = await connectTo(dataDir);
+  const described = await describeDatabase(client);
+  await client.end();
+  return described;
+}
+
+beforeAll(async () => {
+  const server = startServer({ env: first });
+  const site = await server.ready;
+  await book(site, '备份之前');
+  shown = await show(site);
+  facts = await describeSite(first.DATA_DIR);
+  const { status, stdout, stderr } = run(first, 'backup.ts', backup);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^Backup of \S+ in \S+: \d+ rows of \d+ tables, \d+ files, /);
+  await book(site, '备份之后');
+  await stopServer(server);
+}, TIMEOUT_MS);
+
+test('a restored site shows, finds and sends the same, and takes new bookings', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const second = { ...first, DATA_DIR: path.join(folder, 'second') };
+  expect(run(second, 'restore.ts', backup)).toMatchObject({ status: 0, stderr: '' });
+  const server = startServer({ env: second });
+  const site = await server.ready;
+  expect(await describeSite(second.DATA_DIR)).toEqual(facts);
+  expect(await show(site)).toEqual(shown);
+  expect((await fetch(site)).status).toBe(200);
+  await book(site, '恢复之后');
+  expect(run(second, 'audit-verify.ts').stdout).toMatch(/^The audit log is intact/);
+  const again = run(second, 'restore.ts', backup, '--replace');
+  expect(again.stderr).toMatch(/is in use by process \d+: stop that one first/);
+  await stopServer(server);
+});
+
+describe('a refused restore', { timeout: TIMEOUT_MS }, () => {
+  const third = { ...first, DATA_DIR: path.join(folder, 'third') };
+
+  test('of a folder without a manifest, or with a changed file, says which', () => {
+    const empty = path.join(folder, 'empty');
+    expect(run(third, 'restore.ts', empty).stderr).toMatch(/is not a complete backup/);
+    const broken = path.join(folder, 'broken');
+    cpSync(backup, broken, { recursive: true });
+    const table = path.join(broken, 'tables', 'articles.copy.gz');
+    const bytes = readFileSync(table);
+    bytes[bytes.length - 9] = (bytes.at(-9) ?? 0) ^ 1;
+    writeFileSync(table, bytes);
+    expect(run(third, 'restore.ts', broken)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${table} is not what was backed up: use another backup.\n`,
+    });
+  });
+
+  test('of another release, or without the key of the audit log, changes nothing', async () => {
+    const other = path.join(folder, 'other');
+    cpSync(backup, other, { recursive: true });
+    const file = path.join(other, 'manifest.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...manifest, migrations: ['0'.repeat(64)] }));
+    expect(run(third, 'restore.ts', other).stderr).toMatch(/was made by another release/);
+    expect(run({ ...third, SECRET_KEY: '' }, 'restore.ts', backup).stderr).toMatch(
+      /^The key of the backup is missing: copy its secret\.key to /,
+    );
+    expect(run({ ...third, SECRET_KEY: 'x'.repeat(32) }, 'restore.ts', backup).stderr).toMatch(
+      /^The audit log was written with another key/,
+    );
+    const server = startServer({ env: { ...third, SEED_DEMO: 'false' } });
+    await server.ready;
+    const client = await connectTo(third.DATA_DIR);
+    expect((await client.query('select from articles')).rowCount).toBe(0);
+    await client.end();
+    await stopServer(server);
+  });
+
+  test('into a database with content needs --replace, which brings the backup back', async () => {
+    expect(run(first, 'restore.ts', backup).stderr).toMatch(/^The database is not empty/);
+    expect(run(first, 'restore.ts', backup, '--replace')).toMatchObject({ status: 0, stderr: '' });
+    const server = startServer({ env: first });
+    await server.ready;
+    expect(await describeSite(first.DATA_DIR)).toEqual(facts);
+    await stopServer(server);
+  });
+});
+
+test('a backup needs a folder of its own', () => {
+  expect(run(first, 'backup.ts', backup).stderr).toMatch(/is not empty: name a new folder/);
+  expect(run(first, 'backup.ts').stderr).toMatch(/^Usage: npm run backup/);
+});
