@@ -7,7 +7,7 @@ import { registerArticles } from './articles/routes.ts';
 import { registerAudit } from './audit/routes.ts';
 import { AuditTrail } from './audit/trail.ts';
 import { registerBandwidth } from './bandwidth/routes.ts';
-import { registerBookings } from './bookings/routes.ts';
+import { registerBookingInbox, registerBookings } from './bookings/routes.ts';
 import { registerCases } from './cases/routes.ts';
 import type { ApiDeps, ApiServices } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
@@ -91,6 +91,7 @@ export function createApi(deps: ApiDeps): Api {
   const imports = mediaImports ?? { hosts: [], allowPrivate: false };
   registerMedia(staffRegistry, { db, files, trail, imports });
   registerRiskyWordsOfStaff(staffRegistry, { db });
+  registerBookingInbox(staffRegistry, { db, sendsMail: deps.settings.sendsMail ?? false });
   mountUploads(app, { db, files, gate, log, basePath });
 
   let document: OpenApiDocument | undefined;

@@ -49,6 +49,8 @@ export interface ApiSettings {
   basePath: string;
   /** Id of the running build. */
   buildId: string;
+  /** Whether the site has a mail server; false if absent. */
+  sendsMail?: boolean;
   /** Which pictures staff may fetch by address; none if absent. */
   mediaImports?: MediaImportSettings;
   /** The provider's WeChat account; without it share previews are not signed. */

@@ -4,6 +4,7 @@ import type * as articles from './articles/contract.ts';
 import type * as audit from './audit/contract.ts';
 import type * as bandwidth from './bandwidth/contract.ts';
 import type * as bookings from './bookings/contract.ts';
+import type * as bookingInbox from './bookings/inbox-contract.ts';
 import type * as cases from './cases/contract.ts';
 import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
@@ -63,4 +64,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof history> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
-  Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>>;
+  Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>> &
+  Endpoints<typeof bookingInbox>;

@@ -25,6 +25,7 @@ export const functionFiles = [
   'media-uses',
   'search-terms',
   'content-records',
+  'booking-terms',
   'search-words',
   'search-entries',
   'search-rank',

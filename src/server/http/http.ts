@@ -100,6 +100,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     basePath,
     buildId: frontend.build,
     wechat: config.wechat,
+    sendsMail: config.smtpUrl !== undefined,
     mediaImports: { hosts: config.mediaImportHosts, allowPrivate: config.webhookAllowPrivate },
   };
   const listeners: ((tag?: string) => void)[] = [];
