@@ -6,6 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
   IconAlert,
+  IconCalendar,
   IconClock,
   IconHome,
   IconImage,
@@ -72,6 +73,7 @@ function Navigation() {
       className="flex gap-1 overflow-x-auto px-2 pb-2 lg:mt-2 lg:flex-col lg:overflow-visible lg:px-0"
     >
       <NavLink to="/" icon={IconHome} label={text.overview} isExact />
+      {may('bookings.read') && <NavLink to="/bookings" icon={IconCalendar} label={text.bookings} />}
       {may('content.read') && (
         <>
           <NavGroup>{text.content}</NavGroup>
