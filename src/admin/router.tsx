@@ -95,6 +95,12 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/statistics',
+    validateSearch: (search: SearchFields) => fields(search, ['days']),
+    component: lazyRouteComponent(() => import('./statistics/screen.tsx'), 'StatisticsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/staff',
     validateSearch: (search: SearchFields) => fields(search, ['q', 'role', 'state', 'after']),
     component: lazyRouteComponent(() => import('./staff/list.tsx'), 'StaffList'),

@@ -36,6 +36,7 @@ import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
+import { registerStatistics } from './statistics/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerWorkOrders } from './work-orders/routes.ts';
@@ -91,6 +92,7 @@ export function createApi(deps: ApiDeps): Api {
   const imports = mediaImports ?? { hosts: [], allowPrivate: false };
   registerMedia(staffRegistry, { db, files, trail, imports });
   registerRiskyWordsOfStaff(staffRegistry, { db });
+  registerStatistics(staffRegistry, { db });
   registerBookingInbox(staffRegistry, { db, sendsMail: deps.settings.sendsMail ?? false });
   mountUploads(app, { db, files, gate, log, basePath });
 

@@ -28,6 +28,7 @@ import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
 import type * as session from './staff/session-contract.ts';
+import type * as statistics from './statistics/contract.ts';
 import type * as wechat from './wechat/contract.ts';
 import type * as orders from './work-orders/contract.ts';
 
@@ -65,4 +66,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
   Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>> &
-  Endpoints<typeof bookingInbox>;
+  Endpoints<typeof bookingInbox> &
+  Endpoints<typeof statistics>;

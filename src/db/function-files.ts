@@ -26,6 +26,7 @@ export const functionFiles = [
   'search-terms',
   'content-records',
   'booking-terms',
+  'count-visits',
   'search-words',
   'search-entries',
   'search-rank',

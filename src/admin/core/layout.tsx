@@ -7,6 +7,7 @@ import {
   type Icon,
   IconAlert,
   IconCalendar,
+  IconChart,
   IconClock,
   IconHome,
   IconImage,
@@ -74,6 +75,9 @@ function Navigation() {
     >
       <NavLink to="/" icon={IconHome} label={text.overview} isExact />
       {may('bookings.read') && <NavLink to="/bookings" icon={IconCalendar} label={text.bookings} />}
+      {may('statistics.read') && (
+        <NavLink to="/statistics" icon={IconChart} label={text.statistics} />
+      )}
       {may('content.read') && (
         <>
           <NavGroup>{text.content}</NavGroup>

@@ -91,6 +91,7 @@ const expected: Record<string, string> = {
   'POST /admin/bookings/{id}/notes': 'a-sp-',
   'POST /admin/bookings/{id}/answers': 'a-sp-',
   'GET /admin/booking-assignees': 'a-sp-',
+  'GET /admin/statistics': 'aespv',
   'GET /admin/risky-words': 'aespv',
   'POST /admin/risky-words': 'ae---',
   'POST /admin/risky-words-checks': 'ae---',

@@ -22,6 +22,7 @@ import { createPreviews } from '../pages/previews.ts';
 import { createRedirects } from '../pages/redirects.ts';
 import type { Config } from '../process/config.ts';
 import type { AccessLog } from '../process/log.ts';
+import { VisitCounter } from '../visits/visit-counter.ts';
 import { createApp } from './app.ts';
 import { isLoopback, networkOf } from './client-address.ts';
 import {
@@ -121,6 +122,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     isPage: (path) => findRow(path) !== undefined,
   });
   const { publicUrl } = settings;
+  const visits = new VisitCounter({ db, visitorHash, log, hops: config.trustProxyHops });
   const redirects = createRedirects({ db, log, publicUrl });
   const clientFor = inProcess({ ...api, answers, log });
   const renders = new WorkQueue(RENDERS);
@@ -168,6 +170,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     sharePictures,
     findSharePicture,
     metrics,
+    visits,
   });
   const records = new WeakMap<http.IncomingMessage, RequestRecord>();
   const dispatch = siteListener(app, (request) => {
@@ -188,7 +191,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     const url = request.url ?? '/';
     const entry = request.method === 'GET' ? cache.getByAlias(url) : undefined;
     const kind = entry && preparedResponses.send(request, response, entry, record);
-    if (kind) {
+    if (entry && kind) {
+      if (entry.page) visits.note(request, entry.page);
       record.finishAs(kind, accessLog);
       return;
     }
@@ -241,6 +245,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     server,
     async close() {
       renderer.close();
+      await visits.close();
       await redirects.close();
       await contentListener.close();
     },
