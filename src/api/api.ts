@@ -26,6 +26,7 @@ import { registerMedia } from './media/routes.ts';
 import { registerPages } from './pages/routes.ts';
 import { registerPublishing } from './publishing/routes.ts';
 import { registerQrPages } from './qr-pages/routes.ts';
+import { registerQuickSearch } from './quick-search/routes.ts';
 import { registerRedemptions } from './redemptions/routes.ts';
 import { registerRequirements } from './requirements/routes.ts';
 import { registerRiskyWords, registerRiskyWordsOfStaff } from './risky-words/routes.ts';
@@ -37,6 +38,7 @@ import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
 import { registerStatistics } from './statistics/routes.ts';
+import { registerSystem } from './system/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerWorkOrders } from './work-orders/routes.ts';
@@ -93,6 +95,10 @@ export function createApi(deps: ApiDeps): Api {
   registerMedia(staffRegistry, { db, files, trail, imports });
   registerRiskyWordsOfStaff(staffRegistry, { db });
   registerStatistics(staffRegistry, { db });
+  registerQuickSearch(staffRegistry, { db });
+  const { buildId, dataDir, services: outside = {} } = deps.settings;
+  const context = { buildId, dataDir, services: outside };
+  registerSystem(staffRegistry, { db, context, queue: deps.queue });
   registerBookingInbox(staffRegistry, { db, sendsMail: deps.settings.sendsMail ?? false });
   mountUploads(app, { db, files, gate, log, basePath });
 

@@ -18,6 +18,7 @@ import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
 import type * as schedules from './publishing/schedule-contract.ts';
 import type * as qr from './qr-pages/contract.ts';
+import type * as quickSearch from './quick-search/contract.ts';
 import type * as campaigns from './redemptions/contract.ts';
 import type * as requirements from './requirements/contract.ts';
 import type * as riskyWords from './risky-words/contract.ts';
@@ -29,6 +30,7 @@ import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
 import type * as session from './staff/session-contract.ts';
 import type * as statistics from './statistics/contract.ts';
+import type * as system from './system/contract.ts';
 import type * as wechat from './wechat/contract.ts';
 import type * as orders from './work-orders/contract.ts';
 
@@ -67,4 +69,6 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof mediaFolders> &
   Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>> &
   Endpoints<typeof bookingInbox> &
-  Endpoints<typeof statistics>;
+  Endpoints<typeof statistics> &
+  Endpoints<typeof quickSearch> &
+  Endpoints<Omit<typeof system, 'jobStates'>>;

@@ -23,6 +23,7 @@ import { contentMessages } from '../publishing/messages.ts';
 import { useLanguage } from './language.tsx';
 import { Loading } from './loading.tsx';
 import { coreMessages } from './messages.ts';
+import { PaletteButton } from './palette-button.tsx';
 import { isOverdue, useMay, usePerson, useSession } from './session.tsx';
 import { useAction } from './use-action.ts';
 
@@ -73,6 +74,7 @@ function Navigation() {
       aria-label={text.navigation}
       className="flex gap-1 overflow-x-auto px-2 pb-2 lg:mt-2 lg:flex-col lg:overflow-visible lg:px-0"
     >
+      <PaletteButton />
       <NavLink to="/" icon={IconHome} label={text.overview} isExact />
       {may('bookings.read') && <NavLink to="/bookings" icon={IconCalendar} label={text.bookings} />}
       {may('statistics.read') && (

@@ -6,6 +6,7 @@ import { createApi } from '#api/api.ts';
 import { AnswerCache } from '#api/http/answer-cache.ts';
 import { TokenBuckets } from '#api/http/token-buckets.ts';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
+import type { JobQueue } from '#api/system/job-queue.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -63,6 +64,8 @@ export interface HttpServerOptions {
   files: FileStore;
   /** Keys for the audit log, second factors and sign-in names. */
   keys: KeyRing;
+  /** The job queue; absent where this process runs no jobs. */
+  queue?: JobQueue;
   log: Logger;
   /** Receives one line per request. */
   accessLog: AccessLog;
@@ -102,6 +105,14 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     buildId: frontend.build,
     wechat: config.wechat,
     sendsMail: config.smtpUrl !== undefined,
+    dataDir: config.dataDir,
+    services: {
+      PUBLIC_URL: config.publicUrl !== undefined,
+      SMTP_URL: config.smtpUrl !== undefined,
+      S3_ENDPOINT: config.s3 !== undefined,
+      BAIDU_PUSH_TOKEN: config.baiduPush !== undefined,
+      WECHAT_APP_ID: config.wechat !== undefined,
+    },
     mediaImports: { hosts: config.mediaImportHosts, allowPrivate: config.webhookAllowPrivate },
   };
   const listeners: ((tag?: string) => void)[] = [];
@@ -116,6 +127,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     log,
     settings,
     keys,
+    queue: options.queue,
     visitorHash,
     answers,
     onContentChange,
