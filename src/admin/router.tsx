@@ -101,6 +101,11 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/system',
+    component: lazyRouteComponent(() => import('./system/screen.tsx'), 'SystemScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/staff',
     validateSearch: (search: SearchFields) => fields(search, ['q', 'role', 'state', 'after']),
     component: lazyRouteComponent(() => import('./staff/list.tsx'), 'StaffList'),

@@ -35,11 +35,11 @@ export const inboxMessages = defineMessages({
       partnership: '渠道合作',
     },
     products: {
-      '3d': '3D 虚拟直播间',
+      '3d': '全案直播间',
       cyan: '青幕抠像',
-      flower: '花幕',
-      sdk: '抠像 SDK',
-      app: '直播助手',
+      flower: '花境',
+      sdk: '青幕 SDK',
+      app: '大觅直播',
     },
     budgets: {
       under_50: '5 万以内',
@@ -84,11 +84,11 @@ export const inboxMessages = defineMessages({
       partnership: 'Partnership',
     },
     products: {
-      '3d': '3D virtual studio',
-      cyan: 'Cyan keyer',
-      flower: 'Flower screen',
-      sdk: 'Keyer SDK',
-      app: 'Live assistant',
+      '3d': 'Full-service live room',
+      cyan: 'Cyan keying',
+      flower: 'Flower',
+      sdk: 'Cutout SDK',
+      app: 'Dami Live app',
     },
     budgets: {
       under_50: 'Under ¥50,000',

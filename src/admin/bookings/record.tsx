@@ -31,7 +31,7 @@ function Record() {
   return <Answer query={query}>{(booking) => <View booking={booking} />}</Answer>;
 }
 
-/** The booking: on phones contact and answer come first, the history last. */
+/** The booking. On phones, where all is in one column, contact and answer come after the request. */
 function View({ booking }: { booking: Booking }) {
   const text = useMessages(recordMessages);
   const inbox = useMessages(inboxMessages);
@@ -59,15 +59,35 @@ function View({ booking }: { booking: Booking }) {
         </div>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-6">
-          <RequestPanel booking={booking} />
-          {works && !booking.erasedAt && <AnswerPanel booking={booking} />}
-          {booking.notes && <NotesPanel booking={booking} notes={booking.notes} />}
+        <div className="contents lg:grid lg:gap-6">
+          <div>
+            <RequestPanel booking={booking} />
+          </div>
+          {works && !booking.erasedAt && (
+            <div className="order-2">
+              <AnswerPanel booking={booking} />
+            </div>
+          )}
+          {booking.notes && (
+            <div className="order-4">
+              <NotesPanel booking={booking} notes={booking.notes} />
+            </div>
+          )}
         </div>
-        <div className="grid gap-6">
-          {works && <HandlingPanel booking={booking} />}
-          {booking.name && <ContactPanel booking={booking} />}
-          <HistoryPanel booking={booking} />
+        <div className="contents lg:grid lg:gap-6">
+          {works && (
+            <div className="order-3 lg:order-none">
+              <HandlingPanel booking={booking} />
+            </div>
+          )}
+          {booking.name && (
+            <div className="order-1 lg:order-none">
+              <ContactPanel booking={booking} />
+            </div>
+          )}
+          <div className="order-5">
+            <HistoryPanel booking={booking} />
+          </div>
         </div>
       </div>
     </>

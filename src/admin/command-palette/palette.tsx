@@ -44,6 +44,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={text.title} closesOutside onClose={onClose}>
       <input
+        autoFocus
         type="text"
         role="combobox"
         aria-label={text.placeholder}

@@ -30,6 +30,7 @@ export function useScreens(): PaletteEntry[] {
     ...(may('content.read') ? [screen('/trash', content.trash)] : []),
     ...(may('staff.read') ? [screen('/staff', text.staff)] : []),
     ...(may('audit.read') ? [screen('/audit', text.audit)] : []),
+    ...(may('system.read') ? [screen('/system', text.system)] : []),
     screen('/account', text.account),
   ];
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useState } from 'react';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useLocale } from '#ui/i18n/messages.tsx';
 import { type Column, Table } from '#ui/table.tsx';
@@ -9,12 +9,12 @@ export interface Series {
   values: readonly number[];
 }
 
-/** Size of the drawing in its own units. */
-const WIDTH = 720;
-const HEIGHT = 200;
-const BASE = 180;
+/** Height of the drawing and of its lowest line in pixels. */
+const HEIGHT = 220;
+const BASE = 190;
 /** Room for the labels of the scale. */
 const LEFT = 48;
+const RIGHT = 8;
 
 interface DayChartProps {
   caption: string;
@@ -34,11 +34,13 @@ interface DayChartProps {
 export function DayChart(props: DayChartProps) {
   const { caption, days, series, hint } = props;
   const [at, setAt] = useState<number>();
+  const { width, measure } = useWidth();
+  const dates = useDates();
   const hintId = useId();
   const readDay = useReading(props);
   const top = scaleTop(Math.max(1, ...series.flatMap(({ values }) => values)));
   const last = days.length - 1;
-  const x = (index: number) => LEFT + (index / Math.max(1, last)) * (WIDTH - LEFT - 8);
+  const x = (index: number) => LEFT + (index / Math.max(1, last)) * (width - LEFT - RIGHT);
   const y = (value: number) => BASE - (value / top) * (BASE - 12);
   const move = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -days.length, End: days.length }[event.key];
@@ -49,6 +51,7 @@ export function DayChart(props: DayChartProps) {
   return (
     <figure>
       <div
+        ref={measure}
         role="slider"
         tabIndex={0}
         aria-label={caption}
@@ -60,21 +63,30 @@ export function DayChart(props: DayChartProps) {
         className="rounded-sm"
         onKeyDown={move}
         onPointerMove={({ clientX, currentTarget }) => {
-          const { left, width } = currentTarget.getBoundingClientRect();
-          const unit = ((clientX - left) / width) * WIDTH;
-          const share = (unit - LEFT) / (WIDTH - LEFT - 8);
+          const unit = clientX - currentTarget.getBoundingClientRect().left;
+          const share = (unit - LEFT) / (width - LEFT - RIGHT);
           setAt(Math.min(last, Math.max(0, Math.round(share * last))));
         }}
         onPointerLeave={() => setAt(undefined)}
       >
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="day-chart" aria-hidden="true">
+        <svg viewBox={`0 0 ${width} ${HEIGHT}`} className="day-chart" aria-hidden="true">
           {[0, top / 2, top].map((value) => (
             <g key={value}>
-              <line x1={LEFT} x2={WIDTH - 8} y1={y(value)} y2={y(value)} />
+              <line x1={LEFT} x2={width - RIGHT} y1={y(value)} y2={y(value)} />
               <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
                 {value}
               </text>
             </g>
+          ))}
+          {[0, last].map((index) => (
+            <text
+              key={index}
+              x={x(index)}
+              y={HEIGHT - 8}
+              textAnchor={index === 0 ? 'start' : 'end'}
+            >
+              {dates.day(days[index] ?? '')}
+            </text>
           ))}
           {series.map(({ label, values }, index) => (
             <polyline
@@ -107,6 +119,18 @@ export function DayChart(props: DayChartProps) {
       <DayTable {...props} />
     </figure>
   );
+}
+
+/** The width of an element in pixels, so that the drawing is not scaled with its letters. */
+function useWidth() {
+  const [width, setWidth] = useState(720);
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() => setWidth(Math.max(240, element.clientWidth)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { width, measure };
 }
 
 /** Day and values as one line of text. */

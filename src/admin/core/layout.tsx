@@ -11,6 +11,7 @@ import {
   IconClock,
   IconHome,
   IconImage,
+  IconMonitor,
   IconTrash,
   IconUser,
   IconUsers,
@@ -101,6 +102,7 @@ function Navigation() {
       <NavGroup>{text.administration}</NavGroup>
       {may('staff.read') && <NavLink to="/staff" icon={IconUsers} label={text.staff} />}
       {may('audit.read') && <NavLink to="/audit" icon={IconClock} label={text.audit} />}
+      {may('system.read') && <NavLink to="/system" icon={IconMonitor} label={text.system} />}
       <NavLink to="/account" icon={IconUser} label={text.account} />
     </nav>
   );

@@ -14,6 +14,11 @@ export const overviewMessages = defineMessages({
     translationsNone: '所有译文都是最新的。',
     all: '全部',
     more: '更多',
+    health: '系统状态',
+    failedJobs: (count: number) => (count === 0 ? '没有失败的任务' : `${count} 个任务失败`),
+    failedMessages: (count: number) =>
+      count === 0 ? '没有发送失败的邮件或消息' : `${count} 封邮件或消息发送失败`,
+    freeDisk: (percent: number) => `磁盘剩余 ${percent}%`,
     bookings: '待答复的预约',
     bookingsMine: '由我负责',
     bookingsMineNone: '没有等您答复的预约。',
@@ -35,6 +40,16 @@ export const overviewMessages = defineMessages({
     translationsNone: 'All translations are up to date.',
     all: 'All',
     more: 'More',
+    health: 'System',
+    failedJobs: (count: number) =>
+      count === 0 ? 'No failed jobs' : count === 1 ? '1 failed job' : `${count} failed jobs`,
+    failedMessages: (count: number) =>
+      count === 0
+        ? 'No failed mail or messages'
+        : count === 1
+          ? '1 failed mail or message'
+          : `${count} failed mails or messages`,
+    freeDisk: (percent: number) => `${percent}% of the disk is free`,
     bookings: 'Bookings to answer',
     bookingsMine: 'Mine',
     bookingsMineNone: 'No booking waits for you.',

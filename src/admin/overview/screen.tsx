@@ -3,6 +3,7 @@ import { ScreenHeader } from '../core/layout.tsx';
 import { useMay, usePerson } from '../core/session.tsx';
 import { BookingsPanel } from './bookings-panel.tsx';
 import { DraftsPanel } from './drafts-panel.tsx';
+import { HealthPanel } from './health-panel.tsx';
 import { overviewMessages } from './messages.ts';
 import { SchedulesPanel } from './schedules-panel.tsx';
 import { TranslationsPanel } from './translations-panel.tsx';
@@ -17,15 +18,20 @@ export function Overview() {
     <>
       <ScreenHeader title={text.greeting(name)} />
       <div className="grid items-start gap-6 xl:grid-cols-2">
-        {may('bookings.update') && <BookingsPanel />}
-        {may('statistics.read') && <VisitsPanel />}
-        {may('content.read') && (
-          <>
-            <DraftsPanel />
-            <SchedulesPanel />
-            <TranslationsPanel />
-          </>
-        )}
+        <div className="grid gap-6">
+          {may('bookings.update') && <BookingsPanel />}
+          {may('content.read') && (
+            <>
+              <DraftsPanel />
+              <TranslationsPanel />
+            </>
+          )}
+        </div>
+        <div className="grid gap-6">
+          {may('statistics.read') && <VisitsPanel />}
+          {may('content.read') && <SchedulesPanel />}
+          {may('system.read') && <HealthPanel />}
+        </div>
       </div>
     </>
   );

@@ -87,9 +87,9 @@ function View({ statistics }: { statistics: Statistics }) {
             }))}
           />
         </div>
-        <Panel title={text.otherPerDay}>{chart(text.otherPerDay, ['downloads', 'bookings'])}</Panel>
-        <SearchesPanel searches={searches} />
       </div>
+      <Panel title={text.otherPerDay}>{chart(text.otherPerDay, ['downloads', 'bookings'])}</Panel>
+      <SearchesPanel searches={searches} />
     </div>
   );
 }
