@@ -21,7 +21,7 @@ export interface TestApi {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export interface TestApiOptions extends Pick<ApiDeps, 'isPage'> {
+export interface TestApiOptions extends Pick<ApiDeps, 'isPage' | 'queue'> {
   files?: FileStore;
   mediaImports?: ApiSettings['mediaImports'];
   /** Whether the site has a mail server. */
@@ -48,6 +48,7 @@ export function createTestApi(
       basePath: '/',
       buildId: 'test',
       sendsMail,
+      services: { SMTP_URL: sendsMail },
       ...(mediaImports && { mediaImports }),
     },
   });

@@ -68,7 +68,7 @@ async function readSizes(
       (select coalesce(sum(bytes), 0) from media_assets)
         + (select coalesce(sum(bytes), 0) from media_variants) as media,
       (select coalesce(sum(bytes), 0) from download_releases) as downloads,
-      (select coalesce(sum(bytes), 0) from upload_parts) as uploads`,
+      (select coalesce(sum(received_bytes), 0) from uploads) as uploads`,
   );
   const [sizes] = rows;
   const kinds = ['media', 'downloads', 'uploads'] as const;

@@ -29,7 +29,7 @@ let jobs: Jobs;
 let call: StaffClient;
 beforeAll(async () => {
   jobs = await startJobs({ connection, db, log, jobs: [fragile, verifyAudit(files, testKeys)] });
-  const api = createTestApi(db, 'zh', { queue: jobs });
+  const api = createTestApi(db, 'zh', { queue: jobs, sendsMail: true });
   call = await staffClient(db, api, await addStaffMember(db, 'administrator'));
 });
 afterAll(async () => {
