@@ -83,6 +83,29 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/bookings',
+    validateSearch: (search: SearchFields) =>
+      fields(search, ['q', 'status', 'show', 'assignee', 'product', 'locale', 'after']),
+    component: lazyRouteComponent(() => import('./bookings/list.tsx'), 'BookingList'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/bookings/$id',
+    component: lazyRouteComponent(() => import('./bookings/record.tsx'), 'BookingRecord'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/statistics',
+    validateSearch: (search: SearchFields) => fields(search, ['days']),
+    component: lazyRouteComponent(() => import('./statistics/screen.tsx'), 'StatisticsScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/system',
+    component: lazyRouteComponent(() => import('./system/screen.tsx'), 'SystemScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/staff',
     validateSearch: (search: SearchFields) => fields(search, ['q', 'role', 'state', 'after']),
     component: lazyRouteComponent(() => import('./staff/list.tsx'), 'StaffList'),

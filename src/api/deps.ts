@@ -7,6 +7,7 @@ import type { VisitorHash } from './http/visitor-hash.ts';
 import type { MediaImportSettings } from './media/services.ts';
 import type { OnContentChange } from './search/content-cache.ts';
 import type { SearchContext } from './search/context.ts';
+import type { JobQueue } from './system/job-queue.ts';
 
 /** Process dependencies of the API. */
 export interface ApiDeps {
@@ -19,6 +20,8 @@ export interface ApiDeps {
   settings: ApiSettings;
   /** Files of the media library and of uploads. */
   files: FileStore;
+  /** The job queue; absent where this process runs no jobs. */
+  queue?: JobQueue | undefined;
   /** Keys for the audit log, second factors and sign-in names. */
   keys: KeyRing;
   /** Caches card lists that many pages show; without it they are read each time. */
@@ -49,6 +52,12 @@ export interface ApiSettings {
   basePath: string;
   /** Id of the running build. */
   buildId: string;
+  /** Folder of database and files, for its free space. */
+  dataDir?: string;
+  /** Outside services by the name of their setting, and whether they are configured. */
+  services?: Readonly<Record<string, boolean>>;
+  /** Whether the site has a mail server; false if absent. */
+  sendsMail?: boolean;
   /** Which pictures staff may fetch by address; none if absent. */
   mediaImports?: MediaImportSettings;
   /** The provider's WeChat account; without it share previews are not signed. */

@@ -4,6 +4,7 @@ import type * as articles from './articles/contract.ts';
 import type * as audit from './audit/contract.ts';
 import type * as bandwidth from './bandwidth/contract.ts';
 import type * as bookings from './bookings/contract.ts';
+import type * as bookingInbox from './bookings/inbox-contract.ts';
 import type * as cases from './cases/contract.ts';
 import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
@@ -17,6 +18,7 @@ import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
 import type * as schedules from './publishing/schedule-contract.ts';
 import type * as qr from './qr-pages/contract.ts';
+import type * as quickSearch from './quick-search/contract.ts';
 import type * as campaigns from './redemptions/contract.ts';
 import type * as requirements from './requirements/contract.ts';
 import type * as riskyWords from './risky-words/contract.ts';
@@ -27,6 +29,8 @@ import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
 import type * as session from './staff/session-contract.ts';
+import type * as statistics from './statistics/contract.ts';
+import type * as system from './system/contract.ts';
 import type * as wechat from './wechat/contract.ts';
 import type * as orders from './work-orders/contract.ts';
 
@@ -63,4 +67,8 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof history> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
-  Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>>;
+  Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>> &
+  Endpoints<typeof bookingInbox> &
+  Endpoints<typeof statistics> &
+  Endpoints<typeof quickSearch> &
+  Endpoints<Omit<typeof system, 'jobStates'>>;

@@ -25,6 +25,8 @@ export const functionFiles = [
   'media-uses',
   'search-terms',
   'content-records',
+  'booking-terms',
+  'count-visits',
   'search-words',
   'search-entries',
   'search-rank',

@@ -3,7 +3,7 @@ const BOOKING_BLANKS = `name = '', company = '', phone = null, email = null, wec
   region = null, site_address = null, message = '', availability = '', utm = '{}', prefill = '{}', erased_at = now()`;
 
 /**
- * Erases bookings with every copy of the person: notes, outbox messages, and the contact of the
+ * Erases bookings with every copy of the person: notes, answers, outbox messages, and the contact of the
  * customer and of the work orders created from the booking. The age counts from the last
  * activity; a booking with a project in progress is not erased. `updated_at` cannot be used,
  * because any bulk update sets it. All parts of the statement see the rows as they were before
@@ -16,7 +16,8 @@ const ERASE_BOOKINGS = `
       and greatest(
         created_at,
         (select max(e.created_at) from booking_events e where e.booking_id = b.id),
-        (select max(n.created_at) from booking_notes n where n.booking_id = b.id)
+        (select max(n.created_at) from booking_notes n where n.booking_id = b.id),
+        (select max(a.created_at) from booking_answers a where a.booking_id = b.id)
       ) < now() - $days
       and not exists (
         select from projects p
@@ -24,6 +25,7 @@ const ERASE_BOOKINGS = `
       )
   ),
   notes as (delete from booking_notes n using due where n.booking_id = due.id),
+  answers as (delete from booking_answers a using due where a.booking_id = due.id),
   messages as (delete from outbox_messages m using due where m.payload ->> 'reference' = due.reference),
   contacts as (
     update customers c set contact_name = null, contact_phone = null, contact_email = null,

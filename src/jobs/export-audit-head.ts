@@ -1,4 +1,6 @@
+import { text } from 'node:stream/consumers';
 import { desc } from 'drizzle-orm';
+import type { AuditHead } from '#api/audit/verify.ts';
 import type { Executor } from '#db/connection.ts';
 import { auditLog } from '#db/schema/audit.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -19,9 +21,19 @@ export async function writeAuditHead(db: Executor, files: FileStore) {
     .limit(1);
   if (!head) return undefined;
   const day = new Date().toISOString().slice(0, 10);
-  const text = `${JSON.stringify(head)}\n`;
-  await files.put(`${AUDIT_HEADS}/${day}.json`, Buffer.from(text), 'application/json');
+  const line = `${JSON.stringify(head)}\n`;
+  await files.put(`${AUDIT_HEADS}/${day}.json`, Buffer.from(line), 'application/json');
   return head;
+}
+
+/** All exported heads. */
+export async function readAuditHeads(files: FileStore): Promise<AuditHead[]> {
+  const heads: AuditHead[] = [];
+  for await (const { key } of files.list(AUDIT_HEADS)) {
+    const file = await files.open(key);
+    if (file) heads.push(JSON.parse(await text(file.content)) as AuditHead);
+  }
+  return heads;
 }
 
 /** Exports the head of the audit log every day, to the file store and to the log. */

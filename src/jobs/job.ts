@@ -37,8 +37,11 @@ export interface JobDefinition<Data extends object = object> {
   retryLimit?: number;
   /** Time limit of one run in seconds; 300 by default. */
   timeoutSeconds?: number;
-  /** Does the work. It must be safe to repeat: if it throws, it runs again later. */
-  run(data: Data, context: JobContext): Promise<void>;
+  /**
+   * Does the work. It must be safe to repeat: if it throws, it runs again later. The queue keeps
+   * what it returns with the run.
+   */
+  run(data: Data, context: JobContext): Promise<unknown>;
 }
 
 /** Declares a job with typed data. */

@@ -1,4 +1,5 @@
 import { PgBoss } from 'pg-boss';
+import type { JobQueue } from '#api/system/job-queue.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { DatabaseLog } from '#db/database-log.ts';
@@ -7,7 +8,7 @@ import type { JobContext, JobDefinition, JobSettings } from './job.ts';
 import { sendOnCommit } from './outbox/send-on-commit.ts';
 import { registeredJobs } from './registry.ts';
 
-export interface Jobs {
+export interface Jobs extends JobQueue {
   /** Accepts no new jobs and gives running ones 5 s to finish; the others run again later. */
   stop(): Promise<void>;
 }
@@ -43,6 +44,12 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
   }
   const sender = sendOnCommit({ connection, db, log, settings });
   return {
+    async send(name) {
+      await boss.send(name, {});
+    },
+    async retry(name, id) {
+      await boss.retry(name, id);
+    },
     async stop() {
       await sender.close();
       await boss.stop({ graceful: true, timeout: 5000 });
@@ -63,9 +70,9 @@ async function startJob(
   await boss.createQueue(job.name, queue);
   await boss.updateQueue(job.name, queue);
   await boss.work(job.name, async ([work]) => {
-    if (!work) return;
+    if (!work) return undefined;
     try {
-      await job.run((work.data ?? {}) as never, { ...context, signal: work.signal });
+      return await job.run((work.data ?? {}) as never, { ...context, signal: work.signal });
     } catch (error) {
       if (!isUnavailable(error)) {
         context.log.error({ err: error, job: job.name, jobId: work.id }, 'A job failed');

@@ -17,7 +17,7 @@ const expired: Record<string, string> = {
   staff_tickets: 'expires_at < now()',
   staff_lockouts: "last_failed_at < now() - interval '1 day'",
   download_events: "started_at < now() - interval '2 days'",
-  visit_marks: 'day < current_date - 1',
+  visit_marks: "day < (now() at time zone 'Asia/Shanghai')::date",
   // Editors do not need queries that nobody repeats.
   search_misses: "last_asked_at < now() - interval '180 days'",
 };

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { budgetRanges } from '#contracts/enums/bookings.ts';
 import type { ProjectStage } from '#contracts/enums/projects.ts';
-import { bookingNotes, bookings } from '#db/schema/bookings.ts';
+import { bookingAnswers, bookingNotes, bookings } from '#db/schema/bookings.ts';
 import { outboxMessages } from '#db/schema/outbox.ts';
 import { retentionPolicies } from '#db/schema/privacy.ts';
 import { customers, projects } from '#db/schema/projects.ts';
@@ -95,6 +95,9 @@ async function addBooking(key: string, daysAgo: number, stage: ProjectStage = 'c
     .returning();
   const bookingId = booking?.id ?? '';
   await db.insert(bookingNotes).values({ bookingId, body: `${person.name}秘密`, createdAt });
+  await db
+    .insert(bookingAnswers)
+    .values({ bookingId, channel: 'phone', body: `和${person.name}通了电话`, createdAt });
   await addMessage(db, { key, payload: { reference: key.toUpperCase(), ...person } });
   const [customer] = await db
     .insert(customers)
@@ -110,7 +113,15 @@ async function addBooking(key: string, daysAgo: number, stage: ProjectStage = 'c
 
 /** All values that identify a person, in every table, by the booking's key. */
 async function copiesOf(key: string) {
-  const tables = [bookings, bookingNotes, outboxMessages, customers, projects, workOrders];
+  const tables = [
+    bookings,
+    bookingNotes,
+    bookingAnswers,
+    outboxMessages,
+    customers,
+    projects,
+    workOrders,
+  ];
   const rows = (await Promise.all(tables.map((table) => db.select().from(table)))).flat();
   return rows.filter((row) => JSON.stringify(row).includes(`林${key}`)).length;
 }
@@ -126,7 +137,7 @@ test('erasing a booking erases every copy of the person’s data', async () => {
 
   expect(await enforceRetention(db)).toMatchObject({ bookings: 1 });
   expect(await copiesOf('old')).toBe(0);
-  for (const key of ['new', 'busy', 'active']) expect(await copiesOf(key)).toBe(5);
+  for (const key of ['new', 'busy', 'active']) expect(await copiesOf(key)).toBe(6);
   const [erased] = await db.select().from(bookings).where(eq(bookings.reference, 'OLD'));
   expect(erased).toMatchObject({ name: '', phone: null, message: '', budget: budgetRanges[0] });
   expect(erased?.erasedAt).toBeInstanceOf(Date);

@@ -30,9 +30,13 @@ function startRouter(site: SiteState) {
   router.subscribe('onBeforeNavigate', ({ toLocation }) =>
     setPendingHref(base.replace(/\/$/, '') + toLocation.href),
   );
-  router.subscribe('onResolved', ({ hrefChanged }) => {
+  router.subscribe('onResolved', ({ hrefChanged, pathChanged, toLocation }) => {
     setPendingHref(undefined);
     if (hrefChanged) announceContent();
+    // The server counts the pages that it is asked for; this one it would not see.
+    if (hrefChanged && pathChanged) {
+      navigator.sendBeacon(`${base}api/page-views`, toLocation.pathname);
+    }
     void updateHead(router, site).then(() => onPage());
   });
   return router;

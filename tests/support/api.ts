@@ -21,9 +21,11 @@ export interface TestApi {
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-export interface TestApiOptions extends Pick<ApiDeps, 'isPage'> {
+export interface TestApiOptions extends Pick<ApiDeps, 'isPage' | 'queue'> {
   files?: FileStore;
   mediaImports?: ApiSettings['mediaImports'];
+  /** Whether the site has a mail server. */
+  sendsMail?: boolean;
 }
 
 /** A store of its own; nothing is written until a file is put. */
@@ -32,7 +34,7 @@ const temporaryFiles = () => createFolderStore(path.join(os.tmpdir(), `files-${r
 export function createTestApi(
   db: Database,
   locale: Locale = 'zh',
-  { files = temporaryFiles(), mediaImports, ...options }: TestApiOptions = {},
+  { files = temporaryFiles(), mediaImports, sendsMail = false, ...options }: TestApiOptions = {},
 ): TestApi {
   const app = createApi({
     ...options,
@@ -45,6 +47,8 @@ export function createTestApi(
       publicUrl: 'http://localhost/',
       basePath: '/',
       buildId: 'test',
+      sendsMail,
+      services: { SMTP_URL: sendsMail },
       ...(mediaImports && { mediaImports }),
     },
   });

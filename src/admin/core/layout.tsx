@@ -6,9 +6,12 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
   IconAlert,
+  IconCalendar,
+  IconChart,
   IconClock,
   IconHome,
   IconImage,
+  IconMonitor,
   IconTrash,
   IconUser,
   IconUsers,
@@ -21,6 +24,7 @@ import { contentMessages } from '../publishing/messages.ts';
 import { useLanguage } from './language.tsx';
 import { Loading } from './loading.tsx';
 import { coreMessages } from './messages.ts';
+import { PaletteButton } from './palette-button.tsx';
 import { isOverdue, useMay, usePerson, useSession } from './session.tsx';
 import { useAction } from './use-action.ts';
 
@@ -71,7 +75,12 @@ function Navigation() {
       aria-label={text.navigation}
       className="flex gap-1 overflow-x-auto px-2 pb-2 lg:mt-2 lg:flex-col lg:overflow-visible lg:px-0"
     >
+      <PaletteButton />
       <NavLink to="/" icon={IconHome} label={text.overview} isExact />
+      {may('bookings.read') && <NavLink to="/bookings" icon={IconCalendar} label={text.bookings} />}
+      {may('statistics.read') && (
+        <NavLink to="/statistics" icon={IconChart} label={text.statistics} />
+      )}
       {may('content.read') && (
         <>
           <NavGroup>{text.content}</NavGroup>
@@ -93,6 +102,7 @@ function Navigation() {
       <NavGroup>{text.administration}</NavGroup>
       {may('staff.read') && <NavLink to="/staff" icon={IconUsers} label={text.staff} />}
       {may('audit.read') && <NavLink to="/audit" icon={IconClock} label={text.audit} />}
+      {may('system.read') && <NavLink to="/system" icon={IconMonitor} label={text.system} />}
       <NavLink to="/account" icon={IconUser} label={text.account} />
     </nav>
   );

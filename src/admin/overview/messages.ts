@@ -13,6 +13,19 @@ export const overviewMessages = defineMessages({
     translations: '需要更新的英文译文',
     translationsNone: '所有译文都是最新的。',
     all: '全部',
+    more: '更多',
+    health: '系统状态',
+    failedJobs: (count: number) => (count === 0 ? '没有失败的任务' : `${count} 个任务失败`),
+    failedMessages: (count: number) =>
+      count === 0 ? '没有发送失败的邮件或消息' : `${count} 封邮件或消息发送失败`,
+    freeDisk: (percent: number) => `磁盘剩余 ${percent}%`,
+    bookings: '待答复的预约',
+    bookingsMine: '由我负责',
+    bookingsMineNone: '没有等您答复的预约。',
+    bookingsNew: '尚未分配',
+    bookingsNewNone: '没有未分配的预约。',
+    visits: '最近 7 天的访问',
+    searchesNone: '所有搜索都有结果。',
   },
   en: {
     greeting: (name: string) => `Hello, ${name}`,
@@ -26,5 +39,23 @@ export const overviewMessages = defineMessages({
     translations: 'Translations to update',
     translationsNone: 'All translations are up to date.',
     all: 'All',
+    more: 'More',
+    health: 'System',
+    failedJobs: (count: number) =>
+      count === 0 ? 'No failed jobs' : count === 1 ? '1 failed job' : `${count} failed jobs`,
+    failedMessages: (count: number) =>
+      count === 0
+        ? 'No failed mail or messages'
+        : count === 1
+          ? '1 failed mail or message'
+          : `${count} failed mails or messages`,
+    freeDisk: (percent: number) => `${percent}% of the disk is free`,
+    bookings: 'Bookings to answer',
+    bookingsMine: 'Mine',
+    bookingsMineNone: 'No booking waits for you.',
+    bookingsNew: 'Nobody’s yet',
+    bookingsNewNone: 'No booking is unassigned.',
+    visits: 'Visits of the last 7 days',
+    searchesNone: 'Every search had a result.',
   },
 });

@@ -1,10 +1,13 @@
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { ScreenHeader } from '../core/layout.tsx';
 import { useMay, usePerson } from '../core/session.tsx';
+import { BookingsPanel } from './bookings-panel.tsx';
 import { DraftsPanel } from './drafts-panel.tsx';
+import { HealthPanel } from './health-panel.tsx';
 import { overviewMessages } from './messages.ts';
 import { SchedulesPanel } from './schedules-panel.tsx';
 import { TranslationsPanel } from './translations-panel.tsx';
+import { VisitsPanel } from './visits-panel.tsx';
 
 /** The first screen: what waits for this person. */
 export function Overview() {
@@ -14,13 +17,22 @@ export function Overview() {
   return (
     <>
       <ScreenHeader title={text.greeting(name)} />
-      {may('content.read') && (
-        <div className="grid items-start gap-6 xl:grid-cols-2">
-          <DraftsPanel />
-          <SchedulesPanel />
-          <TranslationsPanel />
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid gap-6">
+          {may('bookings.update') && <BookingsPanel />}
+          {may('content.read') && (
+            <>
+              <DraftsPanel />
+              <TranslationsPanel />
+            </>
+          )}
         </div>
-      )}
+        <div className="grid gap-6">
+          {may('statistics.read') && <VisitsPanel />}
+          {may('content.read') && <SchedulesPanel />}
+          {may('system.read') && <HealthPanel />}
+        </div>
+      </div>
     </>
   );
 }

@@ -31,17 +31,20 @@ const sorts = ['changed', 'created', 'title'] as const;
 export function ContentList() {
   const { kind } = useParams({ strict: false });
   const may = useMay();
+  const { dialog } = useSearchFields().search;
   if (!may('content.read')) return <NoRight />;
-  return isEditedKind(kind) ? <Records key={kind} kind={kind} /> : <NotFound />;
+  if (!isEditedKind(kind)) return <NotFound />;
+  return <Records key={`${kind} ${dialog}`} kind={kind} opensDialog={dialog === 'create'} />;
 }
 
-function Records({ kind }: { kind: EditedKind }) {
+/** @param opensDialog true if the address asks for a new record */
+function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean }) {
   const text = useMessages(contentMessages);
   const may = useMay();
   const { api } = useSession();
-  const { search } = useSearchFields();
+  const { search, change } = useSearchFields();
   const facets = useFacets(kind);
-  const [isCreating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useState(opensDialog && may('content.create'));
   const query = useQuery({
     queryKey: ['content', kind, search],
     queryFn: () => api('GET /admin/content/:kind', { params: { kind }, query: queryOf(search) }),
@@ -106,14 +109,20 @@ function Records({ kind }: { kind: EditedKind }) {
         }
       </Answer>
       {isCreating && isCreatedKind(kind) && (
-        <CreateDialog kind={kind} onClose={() => setCreating(false)} />
+        <CreateDialog
+          kind={kind}
+          onClose={() => {
+            setCreating(false);
+            if (opensDialog) change({ dialog: undefined }, { replace: true });
+          }}
+        />
       )}
     </>
   );
 }
 
 /** The address has one field per facet, the API one list of all. */
-function queryOf({ q, sort, after, ...others }: SearchFields): RouteCall<List>['query'] {
+function queryOf({ q, sort, after, dialog: _, ...others }: SearchFields): RouteCall<List>['query'] {
   const filter = Object.entries(others).flatMap(([name, value]) =>
     name.startsWith('f-') && value ? [`${name.slice(2)}:${value}`] : [],
   );

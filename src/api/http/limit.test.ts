@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beijingDay } from '#contracts/days.ts';
 import { openDatabase } from '#db/connection.ts';
 import { dailySalts, rateLimits } from '#db/schema/requests.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
@@ -38,7 +39,7 @@ test('concurrent processes create one salt, and salts of earlier days are delete
   );
   expect(new Set(marks).size).toBe(1);
   const salts = await db.select().from(dailySalts);
-  expect(salts.map(({ day }) => day)).toEqual([new Date().toISOString().slice(0, 10)]);
+  expect(salts.map(({ day }) => day)).toEqual([beijingDay(new Date())]);
 });
 
 test('addresses are not stored', async () => {

@@ -1,10 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq, lt } from 'drizzle-orm';
+import { beijingDay } from '#contracts/days.ts';
 import type { Database } from '#db/connection.ts';
 import { dailySalts } from '#db/schema/requests.ts';
 
 /**
- * Hashes traits such as address and user agent, to distinguish the visitors of a day (UTC) without
+ * Hashes traits such as address and user agent, to distinguish the visitors of a day without
  * identifying them.
  */
 export type VisitorHash = (...traits: string[]) => Promise<string>;
@@ -16,7 +17,8 @@ export type VisitorHash = (...traits: string[]) => Promise<string>;
 export function createVisitorHash(db: Database): VisitorHash {
   let current: { day: string; salt: Promise<string> } | undefined;
   return async (...traits) => {
-    const day = new Date().toISOString().slice(0, 10);
+    // The day of the statistics, so that a visitor counts once a day.
+    const day = beijingDay(new Date());
     if (current?.day !== day) {
       const next = { day, salt: readSalt(db, day) };
       current = next;

@@ -14,17 +14,15 @@ export const dayPartHours = {
 /** Maximum number of preferred times in one booking. */
 export const MAX_SLOTS = 3;
 
-/** Steps of the sales pipeline. */
-export const bookingStatuses = [
-  'new',
-  'contacted',
-  'qualified',
-  'proposal',
-  'won',
-  'lost',
-  'spam',
-] as const;
+/** States of a booking in the inbox of staff. */
+export const bookingStatuses = ['new', 'in_progress', 'answered', 'closed', 'spam'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
+/** States of a booking that somebody still has to answer. */
+export const openBookingStatuses = ['new', 'in_progress'] as const satisfies BookingStatus[];
+
+/** Ways in which staff answer a booking; only a mail is sent by the site. */
+export const answerChannels = ['mail', 'phone', 'wechat'] as const;
+export type AnswerChannel = (typeof answerChannels)[number];
 
 /** Budget ranges of the form, in thousand yuan. */
 export const budgetRanges = [
@@ -43,6 +41,7 @@ export const bookingEventKinds = [
   'confirmed',
   'assigned',
   'status_changed',
+  'answered',
   'slot_chosen',
   'project_opened',
   'withdrawn',

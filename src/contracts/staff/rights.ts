@@ -11,6 +11,7 @@ interface Resource {
 const everyone = staffRoles;
 const administrator = ['administrator'] as const;
 const editors = ['administrator', 'editor'] as const;
+const bookingStaff = ['administrator', 'sales', 'support'] as const;
 
 /**
  * The rights of all roles: resource, action, field. The API enforces this table and the back
@@ -47,6 +48,32 @@ export const resources = {
       delete: editors,
     },
   },
+  bookings: {
+    actions: {
+      // Viewers see nothing of persons; editors see what was asked for, but not by whom.
+      read: ['administrator', 'editor', 'sales', 'support'],
+      update: bookingStaff,
+    },
+    fields: {
+      name: bookingStaff,
+      company: bookingStaff,
+      phone: bookingStaff,
+      email: bookingStaff,
+      wechat: bookingStaff,
+      region: bookingStaff,
+      siteAddress: bookingStaff,
+      message: bookingStaff,
+      availability: bookingStaff,
+      notes: bookingStaff,
+      answers: bookingStaff,
+    },
+  },
+  statistics: {
+    actions: { read: everyone },
+  },
+  system: {
+    actions: { read: administrator, update: administrator },
+  },
   audit: {
     actions: { read: administrator },
   },
@@ -72,6 +99,11 @@ export type Right = {
 export function hasRight(role: StaffRole, right: Right): boolean {
   const [name = '', action = ''] = right.split('.');
   return (table[name]?.actions[action] ?? []).includes(role);
+}
+
+/** The roles that have a right. */
+export function rolesWith(right: Right): StaffRole[] {
+  return staffRoles.filter((role) => hasRight(role, right));
 }
 
 /** The fields of a right's resource that a role neither sees nor changes. */

@@ -11,6 +11,7 @@ comment on table article_products is 'Products that an article is about.';
 comment on table article_translations is 'The text of an article in one language.';
 comment on table articles is 'A piece of news; its texts are in article_translations.';
 comment on table audit_log is 'Actions and their actors. Rows are only added, by `AuditTrail`, as the last statement of a transaction: all writers wait for one another. Each row has an HMAC over itself and the row before; its key is not in the database.';
+comment on table booking_answers is 'What staff answered to a booking, by mail, telephone or WeChat.';
 comment on table booking_events is 'A change of a booking.';
 comment on table booking_notes is 'A note of staff on a booking.';
 comment on table booking_products is 'Products that a booking is about.';

@@ -210,6 +210,16 @@ CREATE TABLE "audit_log" (
 	CONSTRAINT "audit_log_mac_check" CHECK ("audit_log"."mac" ~ '^[0-9a-f]{64}$')
 );
 --> statement-breakpoint
+CREATE TABLE "booking_answers" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"booking_id" uuid NOT NULL,
+	"author_id" uuid,
+	"channel" text NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "booking_answers_channel_check" CHECK ("booking_answers"."channel" in ('mail', 'phone', 'wechat'))
+);
+--> statement-breakpoint
 CREATE TABLE "booking_events" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"booking_id" uuid NOT NULL,
@@ -217,7 +227,7 @@ CREATE TABLE "booking_events" (
 	"actor_id" uuid,
 	"detail" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "booking_events_kind_check" CHECK ("booking_events"."kind" in ('created', 'confirmed', 'assigned', 'status_changed', 'slot_chosen', 'project_opened', 'withdrawn', 'erased'))
+	CONSTRAINT "booking_events_kind_check" CHECK ("booking_events"."kind" in ('created', 'confirmed', 'assigned', 'status_changed', 'answered', 'slot_chosen', 'project_opened', 'withdrawn', 'erased'))
 );
 --> statement-breakpoint
 CREATE TABLE "booking_notes" (
@@ -276,6 +286,8 @@ CREATE TABLE "bookings" (
 	"status" text DEFAULT 'new' NOT NULL,
 	"assignee_id" uuid,
 	"lost_reason" text,
+	"answered_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
 	"withdrawn_at" timestamp with time zone,
 	"erased_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -286,7 +298,7 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_type_check" CHECK ("bookings"."type" in ('consultation', 'demo', 'onsite', 'sdk_trial', 'partnership')),
 	CONSTRAINT "bookings_budget_check" CHECK ("bookings"."budget" in ('under_50', '50_150', '150_300', '300_800', 'over_800', 'undecided')),
 	CONSTRAINT "bookings_locale_check" CHECK ("bookings"."locale" in ('zh', 'en')),
-	CONSTRAINT "bookings_status_check" CHECK ("bookings"."status" in ('new', 'contacted', 'qualified', 'proposal', 'won', 'lost', 'spam')),
+	CONSTRAINT "bookings_status_check" CHECK ("bookings"."status" in ('new', 'in_progress', 'answered', 'closed', 'spam')),
 	CONSTRAINT "bookings_contact_check" CHECK ("bookings"."erased_at" is not null or num_nonnulls("bookings"."phone", "bookings"."email", "bookings"."wechat") >= 1),
 	CONSTRAINT "bookings_phone_check" CHECK ("bookings"."phone" ~ '^\+[1-9][0-9]{5,14}$'),
 	CONSTRAINT "bookings_email_check" CHECK ("bookings"."email" like '_%@_%'),
@@ -2213,6 +2225,8 @@ ALTER TABLE "article_translations" ADD CONSTRAINT "article_translations_article_
 ALTER TABLE "articles" ADD CONSTRAINT "articles_category_key_article_categories_key_fk" FOREIGN KEY ("category_key") REFERENCES "public"."article_categories"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "articles" ADD CONSTRAINT "articles_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_answers" ADD CONSTRAINT "booking_answers_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "booking_answers" ADD CONSTRAINT "booking_answers_author_id_staff_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_events" ADD CONSTRAINT "booking_events_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_events" ADD CONSTRAINT "booking_events_actor_id_staff_users_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_notes" ADD CONSTRAINT "booking_notes_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2426,6 +2440,8 @@ CREATE INDEX "articles_pinned_index" ON "articles" USING btree ("pinned") WHERE 
 CREATE INDEX "audit_log_entity_type_entity_id_position_index" ON "audit_log" USING btree ("entity_type","entity_id","position");--> statement-breakpoint
 CREATE INDEX "audit_log_actor_id_position_index" ON "audit_log" USING btree ("actor_id","position");--> statement-breakpoint
 CREATE INDEX "audit_log_created_at_index" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "booking_answers_booking_id_created_at_index" ON "booking_answers" USING btree ("booking_id","created_at");--> statement-breakpoint
+CREATE INDEX "booking_answers_author_id_index" ON "booking_answers" USING btree ("author_id");--> statement-breakpoint
 CREATE INDEX "booking_events_booking_id_created_at_index" ON "booking_events" USING btree ("booking_id","created_at");--> statement-breakpoint
 CREATE INDEX "booking_events_actor_id_index" ON "booking_events" USING btree ("actor_id");--> statement-breakpoint
 CREATE INDEX "booking_notes_booking_id_created_at_index" ON "booking_notes" USING btree ("booking_id","created_at");--> statement-breakpoint
@@ -2433,9 +2449,9 @@ CREATE INDEX "booking_notes_author_id_index" ON "booking_notes" USING btree ("au
 CREATE INDEX "booking_products_product_key_index" ON "booking_products" USING btree ("product_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "booking_slots_chosen_key" ON "booking_slots" USING btree ("booking_id") WHERE "booking_slots"."chosen";--> statement-breakpoint
 CREATE INDEX "booking_slots_starts_at_index" ON "booking_slots" USING btree ("starts_at");--> statement-breakpoint
-CREATE INDEX "bookings_status_created_at_index" ON "bookings" USING btree ("status","created_at");--> statement-breakpoint
+CREATE INDEX "bookings_status_id_index" ON "bookings" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "bookings_created_at_index" ON "bookings" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "bookings_assignee_id_status_index" ON "bookings" USING btree ("assignee_id","status");--> statement-breakpoint
+CREATE INDEX "bookings_assignee_id_id_index" ON "bookings" USING btree ("assignee_id","id");--> statement-breakpoint
 CREATE INDEX "bookings_solution_key_index" ON "bookings" USING btree ("solution_key");--> statement-breakpoint
 CREATE INDEX "bookings_scene_id_index" ON "bookings" USING btree ("scene_id");--> statement-breakpoint
 CREATE INDEX "bookings_design_id_index" ON "bookings" USING btree ("design_id");--> statement-breakpoint

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
+  answerChannels,
   bookingEventKinds,
   bookingStatuses,
   bookingTypes,
@@ -68,6 +69,10 @@ export const bookings = pgTable(
     status: text('status', { enum: bookingStatuses }).notNull().default('new'),
     assigneeId: staffRef('assignee_id'),
     lostReason: text('lost_reason'),
+    /** Time of the first answer. */
+    answeredAt: instant('answered_at'),
+    /** Incremented by every change of staff; a change with an older one is refused. */
+    version: integer('version').notNull().default(1),
     withdrawnAt: instant('withdrawn_at'),
     erasedAt: instant('erased_at'),
     ...times(),
@@ -85,9 +90,9 @@ export const bookings = pgTable(
     ruleCheck(t.phone, sql`${t.phone} ~ '^\\+[1-9][0-9]{5,14}$'`),
     ruleCheck(t.email, sql`${t.email} like '_%@_%'`),
     ruleCheck(t.message, sql`length(${t.message}) <= 5000`),
-    index().on(t.status, t.createdAt),
+    index().on(t.status, t.id),
     index().on(t.createdAt),
-    index().on(t.assigneeId, t.status),
+    index().on(t.assigneeId, t.id),
     index().on(t.solutionKey),
     index().on(t.sceneId),
     index().on(t.designId),
@@ -144,6 +149,27 @@ export const bookingNotes = pgTable(
     ...times(),
   },
   (t) => [index().on(t.bookingId, t.createdAt), index().on(t.authorId)],
+);
+
+/** What staff answered to a booking, by mail, telephone or WeChat. */
+export const bookingAnswers = pgTable(
+  'booking_answers',
+  {
+    id: id(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    authorId: staffRef('author_id'),
+    channel: text('channel', { enum: answerChannels }).notNull(),
+    /** Text of the mail, or result of the call or chat. */
+    body: text('body').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    valueCheck(t.channel, answerChannels),
+    index().on(t.bookingId, t.createdAt),
+    index().on(t.authorId),
+  ],
 );
 
 /** A change of a booking. */

@@ -54,7 +54,7 @@ export const rateLimits = pgTable(
  * traced back to visitors.
  */
 export const dailySalts = pgTable('daily_salts', {
-  /** Day in UTC. */
+  /** Day in Beijing. */
   day: date('day').primaryKey(),
   /** 32 random bytes, base64url. */
   salt: text('salt').notNull(),

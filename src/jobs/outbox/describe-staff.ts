@@ -37,6 +37,16 @@ export const staffEvents: Record<string, EventWords> = {
     labels: { time: 'Time (if this was not you, tell an administrator at once)' },
     values: { time },
   },
+  'system.mail_test.zh': {
+    title: () => '测试邮件',
+    labels: { time: '邮件服务器工作正常，发出时间' },
+    values: { time },
+  },
+  'system.mail_test.en': {
+    title: () => 'Test mail',
+    labels: { time: 'The mail server works. Sent at' },
+    values: { time },
+  },
   'staff.signed_in.zh': {
     title: (payload) => `${name(payload)}，您的后台账号在新设备上登录`,
     labels: {

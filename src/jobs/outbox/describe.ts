@@ -5,6 +5,8 @@ import type { EventWords } from './event-words.ts';
 export interface Description {
   title: string;
   lines: { label: string; value: string }[];
+  /** The whole text, for mails to visitors. */
+  text?: string;
 }
 
 const values: Record<string, string> = {
@@ -44,6 +46,16 @@ const events: Record<string, EventWords> = {
       locale: '语言',
     },
   },
+  'booking.answer.zh': {
+    title: ({ reference }) => `关于您的预约 ${reference}`,
+    labels: {},
+    text: ({ text }) => String(text),
+  },
+  'booking.answer.en': {
+    title: ({ reference }) => `Your booking ${reference}`,
+    labels: {},
+    text: ({ text }) => String(text),
+  },
 };
 
 /** Describes an event. An event without its own text is listed field by field. */
@@ -54,7 +66,8 @@ export function describeEvent(event: string, payload: Record<string, unknown>): 
     const value = words?.values?.[key]?.(payload) ?? textOf(payload[key]);
     return value ? [{ label, value }] : [];
   });
-  return { title: words?.title(payload) ?? event, lines };
+  const text = words?.text?.(payload);
+  return { title: words?.title(payload) ?? event, lines, ...(text !== undefined && { text }) };
 }
 
 function textOf(value: unknown): string {

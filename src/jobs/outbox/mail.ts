@@ -14,7 +14,7 @@ export interface MailMessage {
 
 /** Sends one mail. @throws if the mail server refuses it */
 export async function sendMail(smtpUrl: string, message: MailMessage): Promise<void> {
-  const { title, lines } = describeEvent(message.event, message.payload);
+  const { title, lines, text } = describeEvent(message.event, message.payload);
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 10_000,
@@ -28,7 +28,7 @@ export async function sendMail(smtpUrl: string, message: MailMessage): Promise<v
       from: message.from,
       to: message.recipient,
       subject: title,
-      text: lines.map(({ label, value }) => `${label}：${value}`).join('\n'),
+      text: text ?? lines.map(({ label, value }) => `${label}：${value}`).join('\n'),
       messageId: `<${message.id}@${message.from.address.split('@')[1] ?? 'localhost'}>`,
     });
   } finally {

@@ -19,6 +19,8 @@ export interface CachedResponse {
   compressing: Partial<Record<Encoding, Promise<Buffer>>>;
   /** Route pattern for the log, set when the answer is first sent. */
   route: string;
+  /** Path of the page for the statistics of visits, set when it is first sent; other answers have none. */
+  page?: string;
   /** Time of creation, in milliseconds since 1970. */
   madeAt: number;
   /**

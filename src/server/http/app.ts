@@ -28,6 +28,8 @@ import type { Frontend } from '../pages/frontend.ts';
 import type { Pages } from '../pages/pages.ts';
 import type { Previews } from '../pages/previews.ts';
 import type { Config } from '../process/config.ts';
+import { addPageViews, visitedPage } from '../visits/page-views.ts';
+import type { VisitCounter } from '../visits/visit-counter.ts';
 import { addApi } from './api-responses.ts';
 import { isLoopback } from './client-address.ts';
 import { documentHeaders, inertPolicy, personWorkerPolicy } from './headers.ts';
@@ -56,6 +58,7 @@ export interface AppParts {
   sharePictures: SharePictureStore;
   findSharePicture: FindSharePicture;
   metrics: Metrics;
+  visits: VisitCounter;
 }
 
 /** Routes requests whose base path has been removed. */
@@ -63,6 +66,7 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
   const { api, pages, cache, clientDir, log } = parts;
   const app = new Hono<SiteEnv>();
   addOperations(app, parts);
+  addPageViews(app, parts.visits);
 
   addApi(app, parts, send);
 
@@ -142,6 +146,11 @@ export function createApp(parts: AppParts): Hono<SiteEnv> {
     const { response, route, cached } = await pages.answer(pathname, search, record.id, visitor);
     record.route = route;
     record.cached = cached;
+    const page = visitedPage(pathname, route, response.status);
+    if (page !== undefined) {
+      response.page = page;
+      if (!visitor.isHead) parts.visits.note(c.env.incoming, page);
+    }
     return send(c, response);
   });
   app.all('*', (c) => {

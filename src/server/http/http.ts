@@ -6,6 +6,7 @@ import { createApi } from '#api/api.ts';
 import { AnswerCache } from '#api/http/answer-cache.ts';
 import { TokenBuckets } from '#api/http/token-buckets.ts';
 import { createVisitorHash } from '#api/http/visitor-hash.ts';
+import type { JobQueue } from '#api/system/job-queue.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -22,6 +23,7 @@ import { createPreviews } from '../pages/previews.ts';
 import { createRedirects } from '../pages/redirects.ts';
 import type { Config } from '../process/config.ts';
 import type { AccessLog } from '../process/log.ts';
+import { VisitCounter } from '../visits/visit-counter.ts';
 import { createApp } from './app.ts';
 import { isLoopback, networkOf } from './client-address.ts';
 import {
@@ -62,6 +64,8 @@ export interface HttpServerOptions {
   files: FileStore;
   /** Keys for the audit log, second factors and sign-in names. */
   keys: KeyRing;
+  /** The job queue; absent where this process runs no jobs. */
+  queue?: JobQueue;
   log: Logger;
   /** Receives one line per request. */
   accessLog: AccessLog;
@@ -100,6 +104,15 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     basePath,
     buildId: frontend.build,
     wechat: config.wechat,
+    sendsMail: config.smtpUrl !== undefined,
+    dataDir: config.dataDir,
+    services: {
+      PUBLIC_URL: config.publicUrl !== undefined,
+      SMTP_URL: config.smtpUrl !== undefined,
+      S3_ENDPOINT: config.s3 !== undefined,
+      BAIDU_PUSH_TOKEN: config.baiduPush !== undefined,
+      WECHAT_APP_ID: config.wechat !== undefined,
+    },
     mediaImports: { hosts: config.mediaImportHosts, allowPrivate: config.webhookAllowPrivate },
   };
   const listeners: ((tag?: string) => void)[] = [];
@@ -114,12 +127,14 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     log,
     settings,
     keys,
+    queue: options.queue,
     visitorHash,
     answers,
     onContentChange,
     isPage: (path) => findRow(path) !== undefined,
   });
   const { publicUrl } = settings;
+  const visits = new VisitCounter({ db, visitorHash, log, hops: config.trustProxyHops });
   const redirects = createRedirects({ db, log, publicUrl });
   const clientFor = inProcess({ ...api, answers, log });
   const renders = new WorkQueue(RENDERS);
@@ -167,6 +182,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     sharePictures,
     findSharePicture,
     metrics,
+    visits,
   });
   const records = new WeakMap<http.IncomingMessage, RequestRecord>();
   const dispatch = siteListener(app, (request) => {
@@ -187,7 +203,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     const url = request.url ?? '/';
     const entry = request.method === 'GET' ? cache.getByAlias(url) : undefined;
     const kind = entry && preparedResponses.send(request, response, entry, record);
-    if (kind) {
+    if (entry && kind) {
+      if (entry.page) visits.note(request, entry.page);
       record.finishAs(kind, accessLog);
       return;
     }
@@ -240,6 +257,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     server,
     async close() {
       renderer.close();
+      await visits.close();
       await redirects.close();
       await contentListener.close();
     },

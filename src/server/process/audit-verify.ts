@@ -1,7 +1,5 @@
-import { text } from 'node:stream/consumers';
-import { type AuditHead, verifyAuditLog } from '#api/audit/verify.ts';
-import type { FileStore } from '#files/file-store.ts';
-import { AUDIT_HEADS } from '#jobs/export-audit-head.ts';
+import { verifyAuditLog } from '#api/audit/verify.ts';
+import { readAuditHeads } from '#jobs/export-audit-head.ts';
 import { runCommand } from './command.ts';
 import { loadConfig } from './config.ts';
 import { createLog } from './log.ts';
@@ -13,7 +11,7 @@ import { withDatabase } from './with-database.ts';
 async function main(): Promise<void> {
   const config = loadConfig();
   const keys = openKeys(config);
-  const heads = await readHeads(await openFiles(config, createLog('error')));
+  const heads = await readAuditHeads(await openFiles(config, createLog('error')));
   const { rows, problem } = await withDatabase(config, (db) => verifyAuditLog(db, keys, heads));
   if (problem) {
     const id = problem.id ? ` (id ${problem.id})` : '';
@@ -24,15 +22,6 @@ async function main(): Promise<void> {
     return;
   }
   process.stdout.write(`The audit log is intact: ${rows} rows, ${heads.length} exported heads.\n`);
-}
-
-async function readHeads(files: FileStore): Promise<AuditHead[]> {
-  const heads: AuditHead[] = [];
-  for await (const { key } of files.list(AUDIT_HEADS)) {
-    const file = await files.open(key);
-    if (file) heads.push(JSON.parse(await text(file.content)) as AuditHead);
-  }
-  return heads;
 }
 
 runCommand(main, 'Usage: npm run audit:verify');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { KeyRing } from '#api/access/key-ring.ts';
 import { AuditTrail } from '#api/audit/trail.ts';
 import { ensureAdministrator, type FirstAdministrator } from '#api/staff/first-administrator.ts';
+import type { JobQueue } from '#api/system/job-queue.ts';
 import { closeDatabase, type Database, openDatabase } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import { runningAsRoot } from '#db/embedded/account.ts';
@@ -17,6 +18,7 @@ import { startJobs } from '#jobs/jobs.ts';
 import { mediaJobs, processOnCommit } from '#jobs/media/jobs.ts';
 import { publishDue } from '#jobs/publish-due.ts';
 import { registeredJobs } from '#jobs/registry.ts';
+import { verifyAudit } from '#jobs/verify-audit.ts';
 import type { Config } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { listen, stopAccepting } from './listen.ts';
@@ -38,6 +40,8 @@ export interface SiteServices {
   files: FileStore;
   /** Keys for the audit log, second factors and sign-in names. */
   keys: KeyRing;
+  /** The job queue of this process. */
+  queue: JobQueue;
   /** True when the database has all migrations of this release. */
   isMigrated(): Promise<boolean>;
 }
@@ -151,7 +155,13 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       db: workDb,
       log,
       settings: config,
-      jobs: [...registeredJobs, exportAuditHead(files), emptyTrash(trail), ...mediaJobs(files)],
+      jobs: [
+        ...registeredJobs,
+        exportAuditHead(files),
+        verifyAudit(files, keys),
+        emptyTrash(trail),
+        ...mediaJobs(files),
+      ],
     });
     undo.push(() => jobs.stop());
     const schedules = publishDue({ db: workDb, trail, log });
@@ -166,6 +176,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       connection,
       files,
       keys,
+      queue: jobs,
       isMigrated: async () => (await pendingMigrations(db, migrationsDir)) === 0,
     });
     undo.push(() => http.close());

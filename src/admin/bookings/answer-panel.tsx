@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type AnswerChannel, answerChannels } from '#contracts/enums/bookings.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { SelectField, TextAreaField } from '#ui/fields.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { Panel } from '../core/panel.tsx';
+import { useSession } from '../core/session.tsx';
+import { useServerForm } from '../core/use-server-form.ts';
+import { recordMessages } from './messages.ts';
+import { BOOKINGS_KEY, type Booking } from './types.ts';
+
+interface Values {
+  channel: AnswerChannel;
+  text: string;
+}
+
+const tones = { waiting: 'info', sent: 'good', failed: 'bad' } as const;
+
+/** Answers so far, and the next one. */
+export function AnswerPanel({ booking }: { booking: Booking }) {
+  const text = useMessages(recordMessages);
+  const dates = useDates();
+  return (
+    <Panel title={text.answer}>
+      {booking.answers?.map(({ id, author, channel, body, createdAt, delivery }) => (
+        <article key={id} className="mb-4 border-b border-line pb-4 text-sm">
+          <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-muted">
+            {text.channels[channel]} · {author} · {dates.moment(createdAt)}
+            {delivery && <Badge tone={tones[delivery]}>{text.deliveries[delivery]}</Badge>}
+          </p>
+          <p className="break-words whitespace-pre-wrap">{body}</p>
+        </article>
+      ))}
+      <AnswerForm booking={booking} />
+    </Panel>
+  );
+}
+
+function AnswerForm({ booking: { id, version, canMail, email } }: { booking: Booking }) {
+  const text = useMessages(recordMessages);
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const start: Values = { channel: canMail ? 'mail' : 'phone', text: '' };
+  const form = useServerForm<Values>(start, async (body) => {
+    await api('POST /admin/bookings/:id/answers', {
+      params: { id },
+      body: { version, ...body },
+    });
+    form.reset();
+    showToast('success', text.answered);
+    await queries.invalidateQueries({ queryKey: [BOOKINGS_KEY] });
+  });
+  const isMail = form.watch('channel') === 'mail';
+  const channels = answerChannels.filter((channel) => channel !== 'mail' || canMail);
+  return (
+    <form onSubmit={form.submit} className="grid gap-4" noValidate>
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <SelectField
+        {...form.field('channel')}
+        preselected
+        label={text.channel}
+        {...(!canMail && { hint: text.noMailHint })}
+      >
+        {channels.map((channel) => (
+          <option key={channel} value={channel}>
+            {text.channels[channel]}
+          </option>
+        ))}
+      </SelectField>
+      <TextAreaField
+        {...form.field('text')}
+        label={isMail ? text.mailText : text.resultText}
+        {...(isMail && email && { hint: text.mailHint(email) })}
+        rows={isMail ? 8 : 3}
+        required
+      />
+      <Button type="submit" busy={form.isBusy} className="justify-self-start">
+        {isMail ? text.send : text.record}
+      </Button>
+    </form>
+  );
+}

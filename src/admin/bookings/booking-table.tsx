@@ -1,0 +1,81 @@
+import { Link } from '@tanstack/react-router';
+import { productKeys } from '#contracts/enums/products.ts';
+import { Badge } from '#ui/badge.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { type Column, Table } from '#ui/table.tsx';
+import { inboxMessages } from './messages.ts';
+import { StatusBadges } from './status-badges.tsx';
+import type { BookingItem } from './types.ts';
+
+/** Bookings as a table; a role that does not see persons gets no column for them. */
+export function BookingTable({ items }: { items: BookingItem[] }) {
+  const text = useMessages(inboxMessages);
+  const dates = useDates();
+  const columns: Column<BookingItem>[] = [
+    {
+      head: text.title,
+      cell: ({ id, reference, type }) => (
+        <span className="grid gap-0.5">
+          <Link to={`/bookings/${id}`} className="link whitespace-nowrap">
+            {reference}
+          </Link>
+          <span className="text-xs font-normal text-ink-muted">{text.types[type]}</span>
+        </span>
+      ),
+    },
+    { head: text.status, cell: (booking) => <StatusBadges booking={booking} /> },
+    {
+      head: text.product,
+      cell: ({ products }) => productNames(products, text.products),
+    },
+    {
+      head: text.assignee,
+      cell: ({ assignee }) => assignee?.name ?? <Badge>{text.nobody}</Badge>,
+    },
+    {
+      head: text.received,
+      cell: ({ createdAt, locale }) => (
+        <span className="whitespace-nowrap">
+          {dates.moment(createdAt)}
+          {locale === 'en' && (
+            <span className="ms-2 text-xs text-ink-muted">{text.languages.en}</span>
+          )}
+        </span>
+      ),
+    },
+  ];
+  if (items[0]?.name !== undefined) {
+    columns.splice(1, 0, {
+      head: text.visitor,
+      cell: ({ name, company }) =>
+        name ? (
+          <span className="grid gap-0.5">
+            {name}
+            {company && <span className="text-xs text-ink-muted">{company}</span>}
+          </span>
+        ) : (
+          <span className="text-ink-muted">{text.erased}</span>
+        ),
+    });
+  }
+  return (
+    <Table
+      caption={text.title}
+      hideCaption
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+/** Names of products in one line; a key that is no longer known is shown as it is. */
+export function productNames(
+  keys: readonly string[],
+  names: Readonly<Record<string, string>>,
+): string {
+  const known: readonly string[] = productKeys;
+  const sorted = [...keys].sort((a, b) => known.indexOf(a) - known.indexOf(b));
+  return sorted.map((key) => names[key] ?? key).join(' · ');
+}

@@ -1,0 +1,53 @@
+import { CopyButton } from '#ui/copy-button.tsx';
+import { DefinitionList } from '#ui/facts.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Panel } from '../core/panel.tsx';
+import { recordMessages } from './messages.ts';
+import type { Booking } from './types.ts';
+
+/** How to reach the visitor. On a phone, the numbers can be tapped. */
+export function ContactPanel({ booking }: { booking: Booking }) {
+  const text = useMessages(recordMessages);
+  const { name, company, phone, email, wechat, region, siteAddress } = booking;
+  return (
+    <Panel title={text.contact}>
+      <DefinitionList
+        items={[
+          { term: text.name, detail: name ?? null },
+          { term: text.company, detail: company ?? null },
+          {
+            term: text.phone,
+            detail: phone ? <Contact href={`tel:${phone}`}>{phone}</Contact> : null,
+          },
+          {
+            term: text.email,
+            detail: email ? <Contact href={`mailto:${email}`}>{email}</Contact> : null,
+          },
+          { term: text.wechat, detail: wechat ? <WeChat id={wechat} /> : null },
+          { term: text.region, detail: region ?? null },
+          { term: text.siteAddress, detail: siteAddress ?? null },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Contact({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="link break-all">
+      {children}
+    </a>
+  );
+}
+
+function WeChat({ id }: { id: string }) {
+  const { copy } = useMessages(recordMessages);
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      <span className="break-all">{id}</span>
+      <CopyButton text={id} variant="ghost" size="sm">
+        {copy}
+      </CopyButton>
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { bookingStatuses } from '#contracts/enums/bookings.ts';
+import { productKeys } from '#contracts/enums/products.ts';
+import { locales } from '#contracts/locale.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
+import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { BookingTable } from './booking-table.tsx';
+import { inboxMessages } from './messages.ts';
+import { BOOKINGS_KEY, type ListQuery } from './types.ts';
+import { useAssignees } from './use-assignees.ts';
+
+export function BookingList() {
+  const may = useMay();
+  return may('bookings.read') ? <List /> : <NoRight />;
+}
+
+function List() {
+  const text = useMessages(inboxMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const { search } = useSearchFields();
+  const query = useQuery({
+    queryKey: [BOOKINGS_KEY, 'list', search],
+    // The API refuses values that it does not know.
+    queryFn: () => api('GET /admin/bookings', { query: search as ListQuery }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <ScreenHeader title={text.title} />
+      <Filters>
+        <SearchFilter
+          label={may('bookings.update') ? text.search : text.searchReference}
+          place="after"
+        />
+        <SelectFilter
+          name="show"
+          place="after"
+          label={text.show}
+          options={(['open', 'overdue'] as const).map((value) => ({
+            value,
+            label: text.shows[value],
+          }))}
+        />
+        <SelectFilter
+          name="status"
+          place="after"
+          label={text.status}
+          options={bookingStatuses.map((value) => ({ value, label: text.statuses[value] }))}
+        />
+        {may('bookings.update') && <AssigneeFilter />}
+        <SelectFilter
+          name="product"
+          place="after"
+          label={text.product}
+          options={productKeys.map((value) => ({ value, label: text.products[value] }))}
+        />
+        <SelectFilter
+          name="locale"
+          place="after"
+          label={text.language}
+          options={locales.map((value) => ({ value, label: text.languages[value] }))}
+        />
+      </Filters>
+      <Answer query={query}>
+        {({ items, next }) =>
+          items.length === 0 ? (
+            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+          ) : (
+            <>
+              <BookingTable items={items} />
+              <KeysetPager place="after" next={next} />
+            </>
+          )
+        }
+      </Answer>
+    </>
+  );
+}
+
+function AssigneeFilter() {
+  const text = useMessages(inboxMessages);
+  const people = useAssignees().map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <SelectFilter
+      name="assignee"
+      place="after"
+      label={text.assignee}
+      options={[{ value: 'none', label: text.nobody }, ...people]}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { TextAreaField } from '#ui/fields.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { Panel } from '../core/panel.tsx';
+import { useSession } from '../core/session.tsx';
+import { useServerForm } from '../core/use-server-form.ts';
+import { recordMessages } from './messages.ts';
+import { BOOKINGS_KEY, type Booking } from './types.ts';
+
+/** Notes of staff, and a form for the next one. */
+export function NotesPanel({
+  booking,
+  notes,
+}: {
+  booking: Booking;
+  notes: NonNullable<Booking['notes']>;
+}) {
+  const text = useMessages(recordMessages);
+  const dates = useDates();
+  return (
+    <Panel title={text.notes}>
+      {notes.length === 0 ? (
+        <p className="mb-4 text-sm text-ink-muted">{text.notesNone}</p>
+      ) : (
+        <ul className="mb-4 grid gap-4 text-sm">
+          {notes.map(({ id, author, body, createdAt }) => (
+            <li key={id} className="border-s-2 border-line ps-4">
+              <p className="text-xs text-ink-muted">
+                {author} · {dates.moment(createdAt)}
+              </p>
+              <p className="break-words whitespace-pre-wrap">{body}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!booking.erasedAt && <NoteForm id={booking.id} />}
+    </Panel>
+  );
+}
+
+function NoteForm({ id }: { id: string }) {
+  const text = useMessages(recordMessages);
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const form = useServerForm({ text: '' }, async (body) => {
+    await api('POST /admin/bookings/:id/notes', { params: { id }, body });
+    form.reset();
+    await queries.invalidateQueries({ queryKey: [BOOKINGS_KEY, id] });
+  });
+  return (
+    <form onSubmit={form.submit} className="grid gap-3" noValidate>
+      {form.failure && <Notice kind="error">{form.failure}</Notice>}
+      <TextAreaField {...form.field('text')} label={text.noteText} rows={2} required />
+      <Button type="submit" variant="secondary" busy={form.isBusy} className="justify-self-start">
+        {text.addNote}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { DefinitionList } from '#ui/facts.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { Panel } from '../core/panel.tsx';
+import { productNames } from './booking-table.tsx';
+import { LinkedText } from './linked-text.tsx';
+import { inboxMessages, recordMessages } from './messages.ts';
+import type { Booking } from './types.ts';
+
+/** What the visitor asked for. */
+export function RequestPanel({ booking }: { booking: Booking }) {
+  const text = useMessages(recordMessages);
+  const inbox = useMessages(inboxMessages);
+  const dates = useDates();
+  const locale = useLocale();
+  const { type, products, solution, budget, message, availability, source } = booking;
+  return (
+    <Panel title={text.request}>
+      {message && (
+        <div className="mb-4" lang={booking.locale === 'zh' ? 'zh-CN' : 'en'}>
+          <LinkedText>{message}</LinkedText>
+        </div>
+      )}
+      <DefinitionList
+        items={[
+          { term: text.type, detail: inbox.types[type] },
+          { term: inbox.product, detail: productNames(products, inbox.products) },
+          { term: text.solution, detail: solution && (solution[locale] ?? solution.zh) },
+          { term: text.budget, detail: budget && inbox.budgets[budget] },
+          { term: text.slots, detail: <Slots booking={booking} /> },
+          { term: text.availability, detail: availability ?? null },
+          { term: inbox.language, detail: inbox.languages[booking.locale] },
+          { term: text.source, detail: source },
+          {
+            term: text.consent,
+            detail: text.consentOf(booking.privacyVersion, dates.day(booking.consentedAt)),
+          },
+        ].filter(({ term }) => term !== text.slots || booking.slots.length > 0)}
+      />
+    </Panel>
+  );
+}
+
+/** Preferred times in Beijing time, and in the visitor's zone where it is another one. */
+function Slots({ booking: { slots, timeZone } }: { booking: Booking }) {
+  const text = useMessages(recordMessages);
+  const locale = useLocale();
+  const format = (zone: string) => {
+    const formatter = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', {
+      timeZone: zone,
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    return ({ startsAt, endsAt }: Booking['slots'][number]) =>
+      formatter.formatRange(new Date(startsAt), new Date(endsAt));
+  };
+  const zones = timeZone === 'Asia/Shanghai' ? [timeZone] : ['Asia/Shanghai', timeZone];
+  return (
+    <ol className="grid gap-2">
+      {slots.map((slot) => (
+        <li key={slot.startsAt}>
+          {zones.map((zone) => (
+            <span key={zone} className="block">
+              {format(zone)(slot)}{' '}
+              <span className="text-xs text-ink-muted">
+                {zone === 'Asia/Shanghai' ? text.beijing : text.zoneTime(zone)}
+              </span>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import { Badge } from '#ui/badge.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { inboxMessages } from './messages.ts';
+import { type BookingItem, statusTones } from './types.ts';
+
+/** State of a booking, and whether its answer is overdue. */
+export function StatusBadges({ booking }: { booking: Pick<BookingItem, 'status' | 'isOverdue'> }) {
+  const text = useMessages(inboxMessages);
+  const { status, isOverdue } = booking;
+  const tone = statusTones[status];
+  return (
+    <span className="inline-flex flex-wrap gap-2">
+      <Badge {...(tone && { tone })}>{text.statuses[status]}</Badge>
+      {isOverdue && (
+        <Badge tone="warn">
+          <span title={text.overdueHint}>{text.overdue}</span>
+        </Badge>
+      )}
+    </span>
+  );
+}

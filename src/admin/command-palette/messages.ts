@@ -1,0 +1,30 @@
+import { defineMessages } from '#ui/i18n/messages.tsx';
+
+export const paletteMessages = defineMessages({
+  zh: {
+    title: '查找和跳转',
+    placeholder: '内容、预约、文件、员工、页面或操作',
+    recent: '最近打开',
+    screens: '页面和操作',
+    records: '记录',
+    none: '没有找到。请换个词试试。',
+    searching: '正在查找…',
+    failed: '查找失败，请重试。',
+    results: (count: number) => `${count} 项结果，用上下方向键选择`,
+    keys: '↑↓ 选择，Enter 打开，Esc 关闭',
+    kinds: { booking: '预约', media: '媒体文件', 'risky-word': '风险词', staff: '员工' },
+  },
+  en: {
+    title: 'Find and go to',
+    placeholder: 'Content, bookings, files, people, screens or actions',
+    recent: 'Opened lately',
+    screens: 'Screens and actions',
+    records: 'Records',
+    none: 'Nothing was found. Try other words.',
+    searching: 'Searching…',
+    failed: 'The search failed. Please try again.',
+    results: (count: number) => `${count} results; choose with the arrow keys`,
+    keys: '↑↓ to choose, Enter to open, Esc to close',
+    kinds: { booking: 'Booking', media: 'File', 'risky-word': 'Risky word', staff: 'Staff' },
+  },
+});

@@ -1,0 +1,58 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { AdminEndpoints } from '#api/endpoints.ts';
+import type { RouteData } from '#contracts/route.ts';
+import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
+import { useSession } from '../core/session.tsx';
+import { contentMessages } from '../publishing/messages.ts';
+import type { PaletteEntry } from './entries.ts';
+import { paletteMessages } from './messages.ts';
+
+type Hit = RouteData<AdminEndpoints['GET /admin/search']>['items'][number];
+
+/** Pause in typing after which the search is sent. */
+const PAUSE_MS = 120;
+
+/** Records that contain the words, as entries of the palette. */
+export function useHits(words: string) {
+  const { api } = useSession();
+  const locale = useLocale();
+  const kinds = { ...useMessages(contentMessages).kinds, ...useMessages(paletteMessages).kinds };
+  const q = useRested(words.trim());
+  const query = useQuery({
+    queryKey: ['quick-search', q],
+    queryFn: () => api('GET /admin/search', { query: { q } }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  const items = q === '' ? [] : (query.data?.items ?? []);
+  const entries = items.map(
+    (hit): PaletteEntry => ({
+      key: `${hit.kind} ${hit.id}`,
+      label: hit.title[locale] || hit.title.zh,
+      kind: kinds[hit.kind],
+      detail: hit.detail,
+      ...destinationOf(hit),
+    }),
+  );
+  const isUnderWay = words.trim() !== q || query.isFetching;
+  return { entries, isUnderWay, hasFailed: query.isError };
+}
+
+function destinationOf({ kind, id, title }: Hit): Pick<PaletteEntry, 'to' | 'search'> {
+  if (kind === 'booking') return { to: `/bookings/${id}` };
+  if (kind === 'media') return { to: '/media', search: { id } };
+  if (kind === 'risky-word') return { to: '/risky-words', search: { q: title.zh } };
+  if (kind === 'staff') return { to: '/staff', search: { q: title.zh } };
+  return { to: `/content/${kind}/${id}` };
+}
+
+/** The value once it has not changed for a moment. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

@@ -1,0 +1,166 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import { changedFields } from '#api/audit/changes.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { rolesWith } from '#contracts/staff/rights.ts';
+import type { Executor } from '#db/connection.ts';
+import { bookingAnswers, bookingEvents, bookingNotes, bookings } from '#db/schema/bookings.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
+import { staffUsers } from '#db/schema/staff.ts';
+import type {
+  addBookingNote,
+  answerBooking,
+  changeBooking,
+  listBookingAssignees,
+} from './inbox-contract.ts';
+import { answerMailKey } from './record.ts';
+
+type BookingRow = typeof bookings.$inferSelect;
+type Event = Omit<typeof bookingEvents.$inferInsert, 'bookingId' | 'actorId'>;
+
+const messages = {
+  assignee: {
+    zh: '不能分配给此人：账号已停用，或其角色不处理预约。',
+    en: 'This person cannot take it: the account is deactivated, or the role does not work with bookings.',
+  },
+  noAddress: {
+    zh: '访客没有留下邮箱，请电话或微信联系后记录结果。',
+    en: 'The visitor gave no email address. Call or chat, then record the result.',
+  },
+  noMail: {
+    zh: '网站还没有设置邮件服务器（SMTP_URL），不能发送邮件。',
+    en: 'The site has no mail server (SMTP_URL), so it cannot send mail.',
+  },
+  erased: {
+    zh: '这条预约的个人信息已经删除，不能再添加内容。',
+    en: 'The personal data of this booking was erased; nothing can be added.',
+  },
+} as const;
+
+/** The people that a booking can be assigned to, by name. */
+export async function readAssignees(db: Executor): Promise<RouteData<typeof listBookingAssignees>> {
+  const items = await db
+    .select({ id: staffUsers.id, name: staffUsers.name })
+    .from(staffUsers)
+    .where(canTakeBookings())
+    .orderBy(asc(staffUsers.name));
+  return { items };
+}
+
+const canTakeBookings = () =>
+  and(isNull(staffUsers.deactivatedAt), inArray(staffUsers.role, rolesWith('bookings.update')));
+
+/**
+ * Assigns a booking or changes its state.
+ * @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED for an unknown assignee
+ */
+export async function handleBooking(
+  id: string,
+  { version, status, assigneeId }: RouteInput<typeof changeBooking>['body'],
+  call: StaffWriteCall,
+): Promise<void> {
+  const { transaction, audit } = call;
+  const before = await lockBooking(transaction, id, version);
+  const after = {
+    status: status ?? before.status,
+    assigneeId: assigneeId === undefined ? before.assigneeId : assigneeId,
+  };
+  const events: Event[] = [];
+  if (after.status !== before.status) {
+    events.push({ kind: 'status_changed', detail: { from: before.status, to: after.status } });
+  }
+  if (after.assigneeId !== before.assigneeId) {
+    const to = after.assigneeId && (await assigneeName(after.assigneeId, call));
+    events.push({ kind: 'assigned', detail: { to } });
+  }
+  await saveBooking(before, after, events, call);
+  const { status: oldStatus, assigneeId: oldAssignee } = before;
+  const changes = changedFields({ status: oldStatus, assigneeId: oldAssignee }, after);
+  audit({ action: 'booking.update', entityType: 'booking', entityId: id, changes });
+}
+
+/** Adds a note. Its text is not written to the audit log. @throws AppError NOT_FOUND, CONFLICT */
+export async function addNote(
+  id: string,
+  { text }: RouteInput<typeof addBookingNote>['body'],
+  { transaction, staff, audit, locale }: StaffWriteCall,
+): Promise<void> {
+  const booking = await lockBooking(transaction, id);
+  if (booking.erasedAt) throw refused('text', messages.erased[locale]);
+  await transaction.insert(bookingNotes).values({ bookingId: id, authorId: staff.id, body: text });
+  audit({ action: 'booking.note', entityType: 'booking', entityId: id });
+}
+
+/**
+ * Sends an answer by mail or records a call. Its text is not written to the audit log.
+ * @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED if no mail can be sent
+ */
+export async function addAnswer(
+  id: string,
+  { version, channel, text }: RouteInput<typeof answerBooking>['body'],
+  sendsMail: boolean,
+  call: StaffWriteCall,
+): Promise<void> {
+  const { transaction, staff, audit, locale } = call;
+  const booking = await lockBooking(transaction, id, version);
+  if (booking.erasedAt) throw refused('text', messages.erased[locale]);
+  if (channel === 'mail' && !booking.email) throw refused('channel', messages.noAddress[locale]);
+  if (channel === 'mail' && !sendsMail) throw refused('channel', messages.noMail[locale]);
+  const [answer] = await transaction
+    .insert(bookingAnswers)
+    .values({ bookingId: id, authorId: staff.id, channel, body: text })
+    .returning({ id: bookingAnswers.id });
+  if (channel === 'mail' && answer) {
+    await transaction.insert(outboxMessages).values({
+      kind: 'mail',
+      recipient: booking.email,
+      idempotencyKey: answerMailKey(answer.id),
+      event: `booking.answer.${booking.locale}`,
+      // The reference lets the erasure of the booking find the message.
+      payload: { reference: booking.reference, text },
+    });
+  }
+  const after = { status: 'answered', answeredAt: booking.answeredAt ?? new Date() } as const;
+  await saveBooking(booking, after, [{ kind: 'answered', detail: { to: channel } }], call);
+  const changes = changedFields({ status: booking.status }, { status: after.status, channel });
+  audit({ action: 'booking.answer', entityType: 'booking', entityId: id, changes });
+}
+
+/** The booking, locked until the commit. @throws AppError NOT_FOUND, CONFLICT */
+async function lockBooking(db: Executor, id: string, version?: number): Promise<BookingRow> {
+  const [row] = await db.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  if (!row) throw new AppError('NOT_FOUND');
+  if (version !== undefined && row.version !== version) throw new AppError('CONFLICT');
+  return row;
+}
+
+async function saveBooking(
+  { id }: BookingRow,
+  values: Partial<BookingRow>,
+  events: readonly Event[],
+  { transaction, staff }: StaffWriteCall,
+): Promise<void> {
+  await transaction
+    .update(bookings)
+    .set({ ...values, version: sql`${bookings.version} + 1` })
+    .where(eq(bookings.id, id));
+  if (events.length > 0) {
+    await transaction
+      .insert(bookingEvents)
+      .values(events.map((event) => ({ ...event, bookingId: id, actorId: staff.id })));
+  }
+}
+
+/** @throws AppError VALIDATION_FAILED */
+async function assigneeName(id: string, { transaction, locale }: StaffWriteCall): Promise<string> {
+  const [person] = await transaction
+    .select({ name: staffUsers.name })
+    .from(staffUsers)
+    .where(and(eq(staffUsers.id, id), canTakeBookings()));
+  if (!person) throw refused('assigneeId', messages.assignee[locale]);
+  return person.name;
+}
+
+const refused = (path: string, message: string) =>
+  new AppError('VALIDATION_FAILED', { fields: [{ path, message }] });

@@ -1,0 +1,167 @@
+import { z } from 'zod';
+import {
+  answerChannels,
+  bookingEventKinds,
+  bookingStatuses,
+  bookingTypes,
+  budgetRanges,
+} from '#contracts/enums/bookings.ts';
+import { productKeys } from '#contracts/enums/products.ts';
+import { locales } from '#contracts/locale.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+
+const group = 'bookings';
+const idParams = z.strictObject({ id: z.uuid() });
+const done = z.object({});
+const fieldRights = 'Roles without the right to personal data get the record without it.';
+
+const person = z.object({ id: z.uuid(), name: z.string() });
+
+/** What lists and records show of a booking. */
+const summary = {
+  id: z.uuid(),
+  reference: z.string(),
+  type: z.enum(bookingTypes),
+  status: z.enum(bookingStatuses),
+  locale: z.enum(locales),
+  createdAt: instantSchema,
+  /** It has waited for an answer for more than one working day. */
+  isOverdue: z.boolean(),
+  assignee: person.nullable(),
+  products: z.array(z.string()),
+  name: z.string().optional(),
+  company: z.string().optional(),
+};
+
+export const listBookings = defineRoute({
+  method: 'GET',
+  path: '/admin/bookings',
+  group,
+  summary: 'Lists bookings, the newest first',
+  description: fieldRights,
+  query: z.strictObject({
+    /** Words of reference, name, company or contact; without personal data only of the reference. */
+    q: z.string().trim().max(80).optional(),
+    status: z.enum(bookingStatuses).optional(),
+    /** Bookings that somebody still has to answer, or has not answered in time. */
+    show: z.enum(['open', 'overdue']).optional(),
+    assignee: z.uuid().or(z.literal('none')).optional(),
+    product: z.enum(productKeys).optional(),
+    locale: z.enum(locales).optional(),
+    after: z.uuid().optional(),
+  }),
+  data: z.object({ items: z.array(z.object(summary)), next: z.uuid().nullable() }),
+});
+
+export const readBooking = defineRoute({
+  method: 'GET',
+  path: '/admin/bookings/:id',
+  group,
+  summary: 'One booking with its notes, answers and history',
+  description: fieldRights,
+  params: idParams,
+  data: z.object({
+    ...summary,
+    /** Sent with a change; see PATCH. */
+    version: z.int(),
+    solution: localizedTextSchema.nullable(),
+    budget: z.enum(budgetRanges).nullable(),
+    timeZone: z.string(),
+    /** Preferred times, the best first. */
+    slots: z.array(z.object({ startsAt: instantSchema, endsAt: instantSchema })),
+    source: z.string().nullable(),
+    consentedAt: instantSchema,
+    privacyVersion: z.string(),
+    /** Time at which the personal data was erased. */
+    erasedAt: instantSchema.nullable(),
+    /** An address was given and the site can send mail. */
+    canMail: z.boolean(),
+    phone: z.string().nullable().optional(),
+    email: z.string().nullable().optional(),
+    wechat: z.string().nullable().optional(),
+    region: z.string().nullable().optional(),
+    siteAddress: z.string().nullable().optional(),
+    message: z.string().optional(),
+    availability: z.string().optional(),
+    notes: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          author: z.string().nullable(),
+          body: z.string(),
+          createdAt: instantSchema,
+        }),
+      )
+      .optional(),
+    answers: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          author: z.string().nullable(),
+          channel: z.enum(answerChannels),
+          body: z.string(),
+          createdAt: instantSchema,
+          /** State of the mail; null for other channels, and once the mail itself was deleted. */
+          delivery: z.enum(['waiting', 'sent', 'failed']).nullable(),
+        }),
+      )
+      .optional(),
+    history: z.array(
+      z.object({
+        kind: z.enum(bookingEventKinds),
+        actor: z.string().nullable(),
+        /** Values before and after: states, names of staff, or a channel. */
+        from: z.string().nullable(),
+        to: z.string().nullable(),
+        createdAt: instantSchema,
+      }),
+    ),
+  }),
+});
+
+export const changeBooking = defineRoute({
+  method: 'PATCH',
+  path: '/admin/bookings/:id',
+  group,
+  summary: 'Assigns a booking or changes its state',
+  description: '409 (CONFLICT) if somebody changed it since this version.',
+  params: idParams,
+  body: z.strictObject({
+    version: z.int(),
+    status: z.enum(bookingStatuses).optional(),
+    assigneeId: z.uuid().nullable().optional(),
+  }),
+  data: done,
+});
+
+const textSchema = z.string().trim().min(1).max(5000);
+
+export const addBookingNote = defineRoute({
+  method: 'POST',
+  path: '/admin/bookings/:id/notes',
+  group,
+  summary: 'Adds a note that only staff see',
+  params: idParams,
+  body: z.strictObject({ text: textSchema }),
+  data: done,
+});
+
+export const answerBooking = defineRoute({
+  method: 'POST',
+  path: '/admin/bookings/:id/answers',
+  group,
+  summary: 'Sends an answer by mail, or records a call or chat with its result',
+  description: 'The booking is then answered. 409 (CONFLICT) if it was changed since this version.',
+  params: idParams,
+  body: z.strictObject({ version: z.int(), channel: z.enum(answerChannels), text: textSchema }),
+  data: done,
+});
+
+export const listBookingAssignees = defineRoute({
+  method: 'GET',
+  path: '/admin/booking-assignees',
+  group,
+  summary: 'The people that a booking can be assigned to',
+  data: z.object({ items: z.array(person) }),
+});

@@ -1,0 +1,255 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { listBookings, readBooking } from '#api/bookings/inbox-contract.ts';
+import type { StaffRole } from '#contracts/enums/staff.ts';
+import type { RouteData } from '#contracts/route.ts';
+import { auditLog } from '#db/schema/audit.ts';
+import { bookingProducts, bookings } from '#db/schema/bookings.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
+import { products } from '#db/schema/products.ts';
+import { createTestApi } from '#tests/support/api.ts';
+import { createTestDatabase } from '#tests/support/database.ts';
+import {
+  type Answer,
+  addStaffMember,
+  type StaffClient,
+  type StaffMember,
+  staffClient,
+} from '#tests/support/staff.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+const api = createTestApi(db, 'zh', { sendsMail: true });
+afterAll(() => database.drop());
+
+type Booking = RouteData<typeof readBooking>;
+type Page = RouteData<typeof listBookings>;
+
+const people = new Map<StaffRole, { person: StaffMember; call: StaffClient }>();
+beforeAll(async () => {
+  await db
+    .insert(products)
+    .values({ key: '3d', nameZh: '虚拟直播间', nameEn: 'Studio', taglineZh: '' });
+  for (const role of ['administrator', 'editor', 'sales', 'viewer'] as const) {
+    const person = await addStaffMember(db, role);
+    people.set(role, { person, call: await staffClient(db, api, person) });
+  }
+});
+
+function as(role: StaffRole) {
+  const found = people.get(role);
+  if (!found) throw new Error(`there is no ${role}`);
+  return found;
+}
+
+/** The data of a successful answer. */
+function dataOf<Data>({ body }: Answer): Data {
+  if (!body.success) throw new Error(JSON.stringify(body));
+  return body.data as Data;
+}
+
+let count = 0;
+
+async function addBooking(values: Partial<typeof bookings.$inferInsert> = {}): Promise<string> {
+  const reference = `MJ20261120-T${++count}`;
+  const [row] = await db
+    .insert(bookings)
+    .values({
+      reference,
+      idempotencyKey: reference,
+      name: '林小雨',
+      company: '山海直播',
+      phone: '+8613800138000',
+      email: 'lin@example.com',
+      message: '想看绿幕演示',
+      consentedAt: new Date(),
+      privacyVersion: '1.2',
+      locale: 'zh',
+      ...values,
+    })
+    .returning({ id: bookings.id });
+  return row?.id ?? '';
+}
+
+async function list(query: string, role: StaffRole = 'sales'): Promise<Page['items']> {
+  return dataOf<Page>(await as(role).call(`GET /admin/bookings?${query}`)).items;
+}
+
+async function read(id: string, role: StaffRole = 'sales'): Promise<Booking> {
+  return dataOf(await as(role).call(`GET /admin/bookings/${id}`));
+}
+
+test('bookings are found by reference, name, company and telephone number', async () => {
+  const id = await addBooking({
+    reference: 'MJ20261119-K7QX',
+    name: '欧阳静',
+    company: 'Harbour Media',
+    phone: '+8613912345678',
+  });
+  await addBooking({ name: '别人', phone: '+85223456789', email: null });
+  for (const q of [
+    'MJ20261119-K7QX',
+    'k7qx',
+    '欧阳',
+    'harbour',
+    '139 1234 5678',
+    '+86 139',
+    '5678',
+  ]) {
+    const found = await list(`q=${encodeURIComponent(q)}`);
+    expect([q, found.map((item) => item.id)]).toEqual([q, [id]]);
+  }
+  expect(await list('q=nobody')).toEqual([]);
+});
+
+test('a search uses the index of words', async () => {
+  const { rows } = await db.transaction(async (transaction) => {
+    await transaction.execute(sql`set local enable_seqscan = off`);
+    return transaction.execute<{ 'QUERY PLAN': string }>(sql`explain select id from bookings
+      where booking_terms(reference, name, company, phone, email, wechat) @@ content_query('林')`);
+  });
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('bookings_terms_index');
+});
+
+test('filters: state, open and overdue, assignee, product, language', async () => {
+  const { person } = as('sales');
+  const old = new Date('2026-11-02T02:00:00Z');
+  const overdue = await addBooking({ name: '过期', createdAt: old });
+  const answered = await addBooking({
+    name: '过期',
+    createdAt: old,
+    status: 'in_progress',
+    answeredAt: old,
+  });
+  const mine = await addBooking({
+    name: '过期',
+    status: 'closed',
+    createdAt: old,
+    assigneeId: person.id,
+    locale: 'en',
+  });
+  await db.insert(bookingProducts).values({ bookingId: mine, productKey: '3d' });
+  const ids = async (query: string) =>
+    (await list(`q=${encodeURIComponent('过期')}&${query}`)).map(({ id }) => id);
+  expect(await ids('status=closed')).toEqual([mine]);
+  expect(await ids('show=open')).toEqual([answered, overdue]);
+  expect(await ids('show=overdue')).toEqual([overdue]);
+  expect(await ids(`assignee=${person.id}`)).toEqual([mine]);
+  expect(await ids('assignee=none')).toEqual([answered, overdue]);
+  expect(await ids('product=3d')).toEqual([mine]);
+  expect(await ids('locale=en')).toEqual([mine]);
+  expect((await read(overdue)).isOverdue).toBe(true);
+  expect((await read(answered)).isOverdue).toBe(false);
+});
+
+test('a page of the list goes on after the last booking of the page before', async () => {
+  const added = await db
+    .insert(bookings)
+    .values(
+      Array.from({ length: 51 }, (_, index) => ({
+        reference: `PAGE-${index}`,
+        idempotencyKey: `page-${index}`,
+        name: '分页',
+        wechat: 'paging',
+        consentedAt: new Date(),
+        privacyVersion: '1.2',
+        locale: 'zh' as const,
+      })),
+    )
+    .returning({ id: bookings.id });
+  const query = `GET /admin/bookings?q=${encodeURIComponent('分页')}`;
+  const first = dataOf<Page>(await as('sales').call(query));
+  expect(first.items).toHaveLength(50);
+  const second = dataOf<Page>(await as('sales').call(`${query}&after=${first.next}`));
+  expect(second).toMatchObject({ items: [{ id: added[0]?.id }], next: null });
+});
+
+test('an editor sees what was asked for, but nothing of the person', async () => {
+  const id = await addBooking({ reference: 'MJ20261119-EDIT', name: '赵敏感' });
+  const record = await read(id, 'editor');
+  expect(record).toMatchObject({ reference: 'MJ20261119-EDIT', status: 'new', products: [] });
+  const text = JSON.stringify([record, await list('', 'editor')]);
+  for (const personal of ['赵敏感', '山海直播', '13800138000', 'lin@example.com', '绿幕']) {
+    expect(text).not.toContain(personal);
+  }
+  expect(record).not.toHaveProperty('notes');
+  expect(record).not.toHaveProperty('answers');
+  // A search by name would tell who has a booking.
+  expect(await list(`q=${encodeURIComponent('赵敏感')}`, 'editor')).toEqual([]);
+  expect(await list('q=mj20261119-edit', 'editor')).toHaveLength(1);
+  expect((await as('viewer').call(`GET /admin/bookings/${id}`)).status).toBe(403);
+});
+
+test('a booking is assigned and answered by mail; the record has the history', async () => {
+  const id = await addBooking();
+  const { person, call } = as('sales');
+  const path = `/admin/bookings/${id}`;
+  const body = { version: 1, assigneeId: person.id, status: 'in_progress' };
+  expect((await call(`PATCH ${path}`, { body })).status).toBe(200);
+  const noted = await call(`POST ${path}/notes`, { body: { text: '预算大概二十万' } });
+  expect(noted.status).toBe(200);
+  const answer = { version: 2, channel: 'mail', text: '您好，\n明天下午演示。' };
+  expect((await call(`POST ${path}/answers`, { body: answer })).status).toBe(200);
+  expect(await read(id)).toMatchObject({
+    status: 'answered',
+    version: 3,
+    isOverdue: false,
+    assignee: { name: person.name },
+    notes: [{ body: '预算大概二十万', author: person.name }],
+    answers: [{ channel: 'mail', body: answer.text, delivery: 'waiting', author: person.name }],
+    history: [
+      { kind: 'status_changed', from: 'new', to: 'in_progress' },
+      { kind: 'assigned', to: person.name },
+      { kind: 'answered', to: 'mail' },
+    ],
+  });
+  const [mail] = await db
+    .select()
+    .from(outboxMessages)
+    .where(sql`${outboxMessages.payload} ->> 'text' = ${answer.text}`);
+  expect(mail).toMatchObject({ recipient: 'lin@example.com', event: 'booking.answer.zh' });
+});
+
+test('texts and contacts do not get into the audit log', async () => {
+  const id = await addBooking({ name: '钱保密' });
+  const { call } = as('sales');
+  await call(`POST /admin/bookings/${id}/notes`, { body: { text: '钱保密想便宜些' } });
+  const body = { version: 1, channel: 'phone', text: '钱保密下周来' };
+  expect((await call(`POST /admin/bookings/${id}/answers`, { body })).status).toBe(200);
+  const rows = await db.select().from(auditLog).where(eq(auditLog.entityId, id));
+  expect(rows.map(({ action }) => action).sort()).toEqual(['booking.answer', 'booking.note']);
+  expect(JSON.stringify(rows)).not.toContain('钱保密');
+});
+
+test.each([
+  ['an older version', { version: 7, status: 'closed' }, 409, 'CONFLICT'],
+  ['an unknown state', { version: 1, status: 'won' }, 400, 'VALIDATION_FAILED'],
+])('a change with %s is refused', async (_, body, status, code) => {
+  const id = await addBooking();
+  const answer = await as('sales').call(`PATCH /admin/bookings/${id}`, { body });
+  expect([answer.status, answer.body.errorCode]).toEqual([status, code]);
+});
+
+test('a booking is not assigned to somebody whose role does not work with bookings', async () => {
+  const id = await addBooking();
+  const body = { version: 1, assigneeId: as('editor').person.id };
+  const answer = await as('sales').call(`PATCH /admin/bookings/${id}`, { body });
+  expect(answer.body.fields?.[0]).toMatchObject({ path: 'assigneeId' });
+  const assignees = await as('sales').call('GET /admin/booking-assignees');
+  const ids = dataOf<{ items: { id: string }[] }>(assignees).items.map((one) => one.id);
+  expect(ids).toContain(as('sales').person.id);
+  expect(ids).not.toContain(as('editor').person.id);
+});
+
+test('a mail is refused without an address, without a mail server, and after the erasure', async () => {
+  const call = async (id: string, client = as('sales').call) => {
+    const body = { version: 1, channel: 'mail', text: '您好' };
+    const answer = await client(`POST /admin/bookings/${id}/answers`, { body });
+    return [answer.status, answer.body.fields?.[0]?.path];
+  };
+  expect(await call(await addBooking({ email: null }))).toEqual([400, 'channel']);
+  const without = createTestApi(db);
+  const offline = await staffClient(db, without, as('sales').person);
+  expect(await call(await addBooking(), offline)).toEqual([400, 'channel']);
+  expect(await call(await addBooking({ erasedAt: new Date() }))).toEqual([400, 'text']);
+});

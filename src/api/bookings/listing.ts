@@ -1,0 +1,124 @@
+import { and, desc, eq, exists, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { StaffCall } from '#api/access/staff-registry.ts';
+import { overdueBefore } from '#contracts/bookings/overdue.ts';
+import { openBookingStatuses } from '#contracts/enums/bookings.ts';
+import type { StaffRole } from '#contracts/enums/staff.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import { hiddenFields } from '#contracts/staff/rights.ts';
+import type { Executor } from '#db/connection.ts';
+import { bookingProducts, bookings } from '#db/schema/bookings.ts';
+import { staffUsers } from '#db/schema/staff.ts';
+import type { listBookings } from './inbox-contract.ts';
+
+/** Bookings of one page. */
+const PAGE_SIZE = 50;
+
+type BookingRow = typeof bookings.$inferSelect;
+type Assignee = { id: string; name: string } | null;
+
+/** One page of the inbox, the newest bookings first. */
+export async function readInbox(
+  db: Executor,
+  query: RouteInput<typeof listBookings>['query'],
+  { staff }: Pick<StaffCall, 'staff'>,
+): Promise<RouteData<typeof listBookings>> {
+  const { q, after } = query;
+  const now = new Date();
+  const rows = await db
+    .select({ booking: bookings, assignee: staffName })
+    .from(bookings)
+    .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
+    .where(
+      and(
+        ...filtersOf(query, now),
+        q ? matches(q, staff.role) : undefined,
+        after ? lt(bookings.id, after) : undefined,
+      ),
+    )
+    .orderBy(desc(bookings.id))
+    .limit(PAGE_SIZE + 1);
+  const page = rows.slice(0, PAGE_SIZE);
+  const products = await productsOf(
+    db,
+    page.map(({ booking }) => booking.id),
+  );
+  return {
+    items: page.map(({ booking, assignee }) => ({
+      ...summaryOf(booking, assignee, now),
+      products: products.get(booking.id) ?? [],
+    })),
+    next: rows.length > PAGE_SIZE ? (page.at(-1)?.booking.id ?? null) : null,
+  };
+}
+
+/** Id and name of the joined member of staff. */
+export const staffName = { id: staffUsers.id, name: staffUsers.name };
+
+/** Fields of a booking that lists and records share. */
+export function summaryOf(booking: BookingRow, assignee: Assignee, now: Date) {
+  const { id, reference, type, status, locale, createdAt, answeredAt, name, company } = booking;
+  const isOpen = openBookingStatuses.some((open) => open === status);
+  return {
+    id,
+    reference,
+    type,
+    status,
+    locale,
+    createdAt: createdAt.toISOString(),
+    isOverdue: isOpen && answeredAt === null && createdAt <= overdueBefore(now),
+    assignee,
+    name,
+    company,
+  };
+}
+
+/** Keys of the products of bookings, by booking. */
+export async function productsOf(
+  db: Executor,
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await db
+    .select()
+    .from(bookingProducts)
+    .where(inArray(bookingProducts.bookingId, [...ids]));
+  const products = new Map<string, string[]>();
+  for (const { bookingId, productKey } of rows) {
+    products.set(bookingId, [...(products.get(bookingId) ?? []), productKey]);
+  }
+  return products;
+}
+
+function filtersOf(
+  { status, show, assignee, product, locale }: RouteInput<typeof listBookings>['query'],
+  now: Date,
+): (SQL | undefined)[] {
+  return [
+    status && eq(bookings.status, status),
+    show && inArray(bookings.status, [...openBookingStatuses]),
+    show === 'overdue' ? isOverdue(now) : undefined,
+    assignee === 'none' ? isNull(bookings.assigneeId) : undefined,
+    assignee && assignee !== 'none' ? eq(bookings.assigneeId, assignee) : undefined,
+    locale && eq(bookings.locale, locale),
+    product &&
+      exists(
+        sql`(select from ${bookingProducts} where ${bookingProducts.bookingId} = ${bookings.id}
+          and ${bookingProducts.productKey} = ${product})`,
+      ),
+  ];
+}
+
+const isOverdue = (now: Date) =>
+  and(isNull(bookings.answeredAt), lte(bookings.createdAt, overdueBefore(now)));
+
+/**
+ * The condition that a booking has all words; each may lack its end. A role that may not see names
+ * and contacts searches references only, or it could find out by guessing.
+ */
+function matches(q: string, role: StaffRole): SQL {
+  const isDialled = /^\+?[\d\s()-]{4,}$/.test(q);
+  const words = isDialled ? q.replace(/\D/g, '') : q;
+  if (hiddenFields(role, 'bookings.read').includes('name')) {
+    return eq(bookings.reference, q.toUpperCase());
+  }
+  return sql`booking_terms(${bookings.reference}, ${bookings.name}, ${bookings.company}, ${bookings.phone}, ${bookings.email}, ${bookings.wechat}) @@ content_query(${words})`;
+}

@@ -1,0 +1,134 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { OutboxStatus } from '#contracts/enums/outbox.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import {
+  bookingAnswers,
+  bookingEvents,
+  bookingNotes,
+  bookingSlots,
+  bookings,
+} from '#db/schema/bookings.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
+import { solutions } from '#db/schema/solutions.ts';
+import { staffUsers } from '#db/schema/staff.ts';
+import type { readBooking } from './inbox-contract.ts';
+import { productsOf, staffName, summaryOf } from './listing.ts';
+
+/** Key of the outbox message of an answer. */
+export const answerMailKey = (answerId: string) => `booking.answer:${answerId}`;
+
+/** One booking with all that staff recorded about it. @throws AppError NOT_FOUND */
+export async function readRecord(
+  db: Executor,
+  id: string,
+  sendsMail: boolean,
+): Promise<RouteData<typeof readBooking>> {
+  const [row] = await db
+    .select({ booking: bookings, assignee: staffName, solution: solutions })
+    .from(bookings)
+    .leftJoin(staffUsers, eq(staffUsers.id, bookings.assigneeId))
+    .leftJoin(solutions, eq(solutions.key, bookings.solutionKey))
+    .where(eq(bookings.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  const { booking, assignee, solution } = row;
+  const { phone, email, wechat, region, siteAddress, message, availability } = booking;
+  const products = await productsOf(db, [id]);
+  return {
+    ...summaryOf(booking, assignee, new Date()),
+    products: products.get(id) ?? [],
+    version: booking.version,
+    solution: solution && { zh: solution.nameZh, en: solution.nameEn },
+    budget: booking.budget,
+    timeZone: booking.timeZone,
+    slots: await readSlots(db, id),
+    source: booking.source,
+    consentedAt: booking.consentedAt.toISOString(),
+    privacyVersion: booking.privacyVersion,
+    erasedAt: booking.erasedAt?.toISOString() ?? null,
+    canMail: sendsMail && email !== null,
+    ...{ phone, email, wechat, region, siteAddress, message, availability },
+    notes: await readNotes(db, id),
+    answers: await readAnswers(db, id),
+    history: await readHistory(db, id),
+  };
+}
+
+async function readSlots(db: Executor, bookingId: string) {
+  const rows = await db
+    .select()
+    .from(bookingSlots)
+    .where(eq(bookingSlots.bookingId, bookingId))
+    .orderBy(asc(bookingSlots.preference));
+  return rows.map(({ startsAt, endsAt }) => ({
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+  }));
+}
+
+async function readNotes(db: Executor, bookingId: string) {
+  const rows = await db
+    .select({ note: bookingNotes, author: staffUsers.name })
+    .from(bookingNotes)
+    .leftJoin(staffUsers, eq(staffUsers.id, bookingNotes.authorId))
+    .where(eq(bookingNotes.bookingId, bookingId))
+    .orderBy(asc(bookingNotes.createdAt));
+  return rows.map(({ note: { id, body, createdAt }, author }) => ({
+    id,
+    author,
+    body,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+async function readAnswers(db: Executor, bookingId: string) {
+  const rows = await db
+    .select({
+      answer: bookingAnswers,
+      author: staffUsers.name,
+      mail: outboxMessages.status,
+    })
+    .from(bookingAnswers)
+    .leftJoin(staffUsers, eq(staffUsers.id, bookingAnswers.authorId))
+    .leftJoin(
+      outboxMessages,
+      sql`${outboxMessages.idempotencyKey} = ${answerMailKey('')} || ${bookingAnswers.id}`,
+    )
+    .where(eq(bookingAnswers.bookingId, bookingId))
+    .orderBy(asc(bookingAnswers.createdAt));
+  return rows.map(({ answer: { id, channel, body, createdAt }, author, mail }) => ({
+    id,
+    author,
+    channel,
+    body,
+    createdAt: createdAt.toISOString(),
+    delivery: mail && deliveries[mail],
+  }));
+}
+
+const deliveries = {
+  pending: 'waiting',
+  sending: 'waiting',
+  sent: 'sent',
+  failed: 'failed',
+  cancelled: 'failed',
+} as const satisfies Record<OutboxStatus, string>;
+
+async function readHistory(db: Executor, bookingId: string) {
+  const rows = await db
+    .select({ event: bookingEvents, actor: staffUsers.name })
+    .from(bookingEvents)
+    .leftJoin(staffUsers, eq(staffUsers.id, bookingEvents.actorId))
+    .where(eq(bookingEvents.bookingId, bookingId))
+    .orderBy(asc(bookingEvents.createdAt), asc(bookingEvents.id));
+  return rows.map(({ event: { kind, detail, createdAt }, actor }) => ({
+    kind,
+    actor,
+    from: textOf(detail.from),
+    to: textOf(detail.to),
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null);

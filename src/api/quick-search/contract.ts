@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { quickSearchKinds } from '#contracts/enums/quick-search.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { localizedTextSchema } from '#contracts/schemas.ts';
+
+export const quickSearch = defineRoute({
+  method: 'GET',
+  path: '/admin/search',
+  group: 'search',
+  summary: 'Finds records of every kind that this person may see',
+  query: z.strictObject({ q: z.string().trim().min(1).max(80) }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        kind: z.enum(quickSearchKinds),
+        id: z.uuid(),
+        title: localizedTextSchema,
+        /** What tells it from records with a similar title. */
+        detail: z.string(),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,32 @@
+import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import { bookingSearcher } from '#api/bookings/searcher.ts';
+import { mediaSearcher } from '#api/media/searcher.ts';
+import { contentSearcher } from '#api/publishing/searcher.ts';
+import { riskyWordSearcher } from '#api/risky-words/searcher.ts';
+import { staffSearcher } from '#api/staff/searcher.ts';
+import { hasRight } from '#contracts/staff/rights.ts';
+import type { Database } from '#db/connection.ts';
+import { quickSearch } from './contract.ts';
+import type { Searcher } from './searcher.ts';
+
+/** The searchers of all domains, in the order of their results; a domain adds its own here. */
+const searchers: readonly Searcher[] = [
+  contentSearcher,
+  bookingSearcher,
+  mediaSearcher,
+  staffSearcher,
+  riskyWordSearcher,
+];
+
+/** Results of each searcher. */
+const LIMIT = 6;
+
+export function registerQuickSearch(registry: StaffRegistry, { db }: { db: Database }): void {
+  registry.add(quickSearch, { access: 'signed-in' }, async ({ query }, call) => {
+    const allowed = searchers.filter(({ right }) => hasRight(call.staff.role, right));
+    const found = await Promise.all(
+      allowed.map((searcher) => searcher.find(db, query.q, LIMIT, call)),
+    );
+    return { items: found.flat() };
+  });
+}

@@ -1,0 +1,117 @@
+import { and, count, desc, eq, inArray, isNotNull, like, or, sql } from 'drizzle-orm';
+import type { StaffCall, StaffWriteCall } from '#api/access/staff-registry.ts';
+import { newToken } from '#api/access/tokens.ts';
+import { changedFields } from '#api/audit/changes.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { outboxMessages } from '#db/schema/outbox.ts';
+import type { readSystem } from './contract.ts';
+
+type System = RouteData<typeof readSystem>;
+
+/** Messages that are shown. */
+const SHOWN = 30;
+const MAIL_TEST = 'system.mail_test';
+/** Mails whose link is removed after the last attempt; without it they are useless. */
+const LINK_MAILS = /^staff\.(?:invitation|password_request)\./;
+
+/** Numbers of messages by state, and those that could not be delivered. */
+export async function readOutbox(db: Executor): Promise<System['outbox']> {
+  const counts = await db
+    .select({ status: outboxMessages.status, count: count() })
+    .from(outboxMessages)
+    .groupBy(outboxMessages.status);
+  const rows = await db
+    .select()
+    .from(outboxMessages)
+    .where(
+      or(
+        eq(outboxMessages.status, 'failed'),
+        and(
+          inArray(outboxMessages.status, ['pending', 'sending']),
+          isNotNull(outboxMessages.lastError),
+        ),
+      ),
+    )
+    .orderBy(desc(outboxMessages.createdAt))
+    .limit(SHOWN);
+  return {
+    counts: Object.fromEntries(counts.map((row) => [row.status, row.count])),
+    problems: rows.map((message) => ({
+      id: message.id,
+      kind: message.kind,
+      event: message.event,
+      status: message.status,
+      attempts: message.attempts,
+      lastError: message.lastError,
+      createdAt: message.createdAt.toISOString(),
+      nextAttemptAt: message.nextAttemptAt.toISOString(),
+      canRetry: canRetry(message),
+    })),
+  };
+}
+
+const canRetry = ({
+  status,
+  event,
+}: Pick<typeof outboxMessages.$inferSelect, 'status' | 'event'>) =>
+  status === 'pending' || (status === 'failed' && !LINK_MAILS.test(event));
+
+/** Sends a message again at once. @throws AppError NOT_FOUND if it cannot be sent again */
+export async function retryOne(id: string, { transaction, audit }: StaffWriteCall): Promise<void> {
+  const [message] = await transaction
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.id, id))
+    .for('update');
+  if (!message || !canRetry(message)) throw new AppError('NOT_FOUND');
+  await transaction
+    .update(outboxMessages)
+    .set({ status: 'pending', attempts: 0, nextAttemptAt: sql`now()` })
+    .where(eq(outboxMessages.id, id));
+  const changes = changedFields({}, { event: message.event });
+  audit({ action: 'system.outbox_retry', entityType: 'system', entityId: id, changes });
+}
+
+/** Cancels a message. @throws AppError NOT_FOUND if it was sent or cancelled before */
+export async function cancelOne(id: string, { transaction, audit }: StaffWriteCall): Promise<void> {
+  const [message] = await transaction
+    .update(outboxMessages)
+    .set({ status: 'cancelled' })
+    .where(and(eq(outboxMessages.id, id), inArray(outboxMessages.status, ['pending', 'failed'])))
+    .returning({ event: outboxMessages.event });
+  if (!message) throw new AppError('NOT_FOUND');
+  const changes = changedFields({}, { event: message.event });
+  audit({ action: 'system.outbox_cancel', entityType: 'system', entityId: id, changes });
+}
+
+/** Adds a test mail to the signed-in person to the outbox. */
+export async function addTestMail({ transaction, staff, audit }: StaffWriteCall): Promise<void> {
+  await transaction.insert(outboxMessages).values({
+    kind: 'mail',
+    recipient: staff.email,
+    idempotencyKey: `${MAIL_TEST}:${newToken()}`,
+    event: `${MAIL_TEST}.${staff.locale}`,
+    payload: { time: new Date().toISOString() },
+  });
+  audit({ action: 'system.mail_test', entityType: 'system', entityId: null });
+}
+
+/** The last test mail to this person. */
+export async function readMailTest(
+  db: Executor,
+  { staff }: StaffCall,
+): Promise<System['mailTest']> {
+  const [mail] = await db
+    .select()
+    .from(outboxMessages)
+    .where(
+      and(eq(outboxMessages.recipient, staff.email), like(outboxMessages.event, `${MAIL_TEST}.%`)),
+    )
+    .orderBy(desc(outboxMessages.createdAt))
+    .limit(1);
+  if (!mail) return null;
+  const { status, lastError, createdAt } = mail;
+  return { status, lastError, createdAt: createdAt.toISOString() };
+}

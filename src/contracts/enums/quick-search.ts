@@ -1,0 +1,11 @@
+import { contentKinds } from './content.ts';
+
+/** Kinds of records that the search over the whole back office finds. */
+export const quickSearchKinds = [
+  ...contentKinds,
+  'booking',
+  'media',
+  'risky-word',
+  'staff',
+] as const;
+export type QuickSearchKind = (typeof quickSearchKinds)[number];
