@@ -293,6 +293,38 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_message_check" CHECK (length("bookings"."message") <= 5000)
 );
 --> statement-breakpoint
+CREATE TABLE "bulk_items" (
+	"operation_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"record_id" uuid NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"failure" jsonb,
+	"snapshot" jsonb,
+	CONSTRAINT "bulk_items_operation_id_position_pk" PRIMARY KEY("operation_id","position"),
+	CONSTRAINT "bulk_items_state_check" CHECK ("bulk_items"."state" in ('pending', 'done', 'skipped', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_operations" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"action" text NOT NULL,
+	"instruction" jsonb NOT NULL,
+	"filter" jsonb,
+	"undoes" uuid,
+	"state" text DEFAULT 'running' NOT NULL,
+	"total" integer NOT NULL,
+	"done_count" integer DEFAULT 0 NOT NULL,
+	"skipped_count" integer DEFAULT 0 NOT NULL,
+	"failed_count" integer DEFAULT 0 NOT NULL,
+	"created_by" uuid,
+	"request_id" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "bulk_operations_undoes_unique" UNIQUE("undoes"),
+	CONSTRAINT "bulk_operations_action_check" CHECK ("bulk_operations"."action" in ('publish', 'withdraw', 'trash', 'recover', 'set', 'confirm')),
+	CONSTRAINT "bulk_operations_state_check" CHECK ("bulk_operations"."state" in ('running', 'done', 'stopped')),
+	CONSTRAINT "bulk_operations_total_check" CHECK ("bulk_operations"."total" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "case_media" (
 	"case_id" uuid NOT NULL,
 	"media_id" uuid NOT NULL,
@@ -2224,6 +2256,9 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_solution_key_solutions_key_fk" F
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_design_id_saved_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."saved_designs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_items" ADD CONSTRAINT "bulk_items_operation_id_bulk_operations_id_fk" FOREIGN KEY ("operation_id") REFERENCES "public"."bulk_operations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_operations" ADD CONSTRAINT "bulk_operations_undoes_bulk_operations_id_fk" FOREIGN KEY ("undoes") REFERENCES "public"."bulk_operations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_operations" ADD CONSTRAINT "bulk_operations_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_media" ADD CONSTRAINT "case_media_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_media" ADD CONSTRAINT "case_media_media_id_media_assets_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_products" ADD CONSTRAINT "case_products_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2441,6 +2476,9 @@ CREATE INDEX "bookings_scene_id_index" ON "bookings" USING btree ("scene_id");--
 CREATE INDEX "bookings_design_id_index" ON "bookings" USING btree ("design_id");--> statement-breakpoint
 CREATE INDEX "bookings_phone_index" ON "bookings" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "bookings_email_index" ON "bookings" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "bulk_items_operation_id_state_position_index" ON "bulk_items" USING btree ("operation_id","state","position");--> statement-breakpoint
+CREATE INDEX "bulk_operations_running_index" ON "bulk_operations" USING btree ("id") WHERE "bulk_operations"."state" = 'running';--> statement-breakpoint
+CREATE INDEX "bulk_operations_created_by_index" ON "bulk_operations" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "case_media_media_id_index" ON "case_media" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "case_products_product_key_index" ON "case_products" USING btree ("product_key");--> statement-breakpoint
 CREATE INDEX "case_translations_list_index" ON "case_translations" USING btree ("locale","status","published_at","case_id");--> statement-breakpoint
