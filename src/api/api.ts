@@ -8,6 +8,7 @@ import { registerAudit } from './audit/routes.ts';
 import { AuditTrail } from './audit/trail.ts';
 import { registerBandwidth } from './bandwidth/routes.ts';
 import { registerBookings } from './bookings/routes.ts';
+import { registerBulk } from './bulk/routes.ts';
 import { registerCases } from './cases/routes.ts';
 import type { ApiDeps, ApiServices } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
@@ -88,6 +89,7 @@ export function createApi(deps: ApiDeps): Api {
   registerAudit(staffRegistry, { db });
   const site = { publicUrl, isPage: deps.isPage ?? (() => true) };
   registerPublishing(staffRegistry, { db, trail, keys, site });
+  registerBulk(staffRegistry, { db });
   const imports = mediaImports ?? { hosts: [], allowPrivate: false };
   registerMedia(staffRegistry, { db, files, trail, imports });
   registerRiskyWordsOfStaff(staffRegistry, { db });

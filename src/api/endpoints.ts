@@ -4,6 +4,7 @@ import type * as articles from './articles/contract.ts';
 import type * as audit from './audit/contract.ts';
 import type * as bandwidth from './bandwidth/contract.ts';
 import type * as bookings from './bookings/contract.ts';
+import type * as bulk from './bulk/contract.ts';
 import type * as cases from './cases/contract.ts';
 import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
@@ -61,6 +62,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof publishing> &
   Endpoints<typeof schedules> &
   Endpoints<typeof history> &
+  Endpoints<typeof bulk> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
   Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>>;

@@ -6,6 +6,7 @@ export * from './api-keys.ts';
 export * from './articles.ts';
 export * from './audit.ts';
 export * from './bookings.ts';
+export * from './bulk.ts';
 export * from './cases.ts';
 export * from './content.ts';
 export * from './device-sheets.ts';

@@ -9,7 +9,6 @@ import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
-import { findRow } from '#site/routing/table.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createSharePictureFinder } from '../outlets/share-pictures/find-share-picture.ts';
@@ -22,6 +21,7 @@ import { createPreviews } from '../pages/previews.ts';
 import { createRedirects } from '../pages/redirects.ts';
 import type { Config } from '../process/config.ts';
 import type { AccessLog } from '../process/log.ts';
+import { siteAddresses } from '../process/site-addresses.ts';
 import { createApp } from './app.ts';
 import { isLoopback, networkOf } from './client-address.ts';
 import {
@@ -94,9 +94,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const frontend = options.frontend ?? (await loadBuiltFrontend(clientDir));
   const cache = new ResponseCache(config.cacheBytes, log);
   const metrics = createMetrics(cache, db.$client);
-  const origin = config.publicUrl ?? `http://${hostName(config.host)}:${config.port}`;
+  const site = siteAddresses(config);
   const settings = {
-    publicUrl: origin + basePath,
+    publicUrl: site.publicUrl,
     basePath,
     buildId: frontend.build,
     wechat: config.wechat,
@@ -117,7 +117,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     visitorHash,
     answers,
     onContentChange,
-    isPage: (path) => findRow(path) !== undefined,
+    isPage: site.isPage,
   });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
@@ -244,11 +244,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
       await contentListener.close();
     },
   };
-}
-
-function hostName(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 /**
