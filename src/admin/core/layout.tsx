@@ -9,6 +9,7 @@ import {
   IconClock,
   IconHome,
   IconImage,
+  IconList,
   IconTrash,
   IconUser,
   IconUsers,
@@ -87,6 +88,7 @@ function Navigation() {
           {may('riskyWords.read') && (
             <NavLink to="/risky-words" icon={IconAlert} label={text.riskyWords} />
           )}
+          <NavLink to="/bulk-operations" icon={IconList} label={text.bulkOperations} />
           <NavLink to="/trash" icon={IconTrash} label={content.trash} />
         </>
       )}
