@@ -802,6 +802,30 @@ CREATE TABLE "facts" (
 	CONSTRAINT "facts_plain_check" CHECK (concat("facts"."unit_zh", "facts"."unit_en", "facts"."text_zh", "facts"."text_en") !~ '[<>&"\\`*_|{}\[\]]')
 );
 --> statement-breakpoint
+CREATE TABLE "import_batches" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"resource" text NOT NULL,
+	"file_name" text NOT NULL,
+	"new_count" integer NOT NULL,
+	"changed_count" integer NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"undone_at" timestamp with time zone,
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'page', 'risky-word', 'media')),
+	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
+	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "import_changes" (
+	"batch_id" uuid NOT NULL,
+	"row" integer NOT NULL,
+	"record_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb NOT NULL,
+	CONSTRAINT "import_changes_batch_id_row_pk" PRIMARY KEY("batch_id","row")
+);
+--> statement-breakpoint
 CREATE TABLE "industries" (
 	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
 	"key" text NOT NULL,
@@ -2025,7 +2049,7 @@ CREATE TABLE "uploads" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media')),
+	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media', 'import')),
 	CONSTRAINT "uploads_bytes_check" CHECK ("uploads"."bytes" >= 0),
 	CONSTRAINT "uploads_received_bytes_check" CHECK ("uploads"."received_bytes" between 0 and "uploads"."bytes")
 );
@@ -2318,6 +2342,8 @@ ALTER TABLE "downloads" ADD CONSTRAINT "downloads_icon_id_media_assets_id_fk" FO
 ALTER TABLE "fact_uses" ADD CONSTRAINT "fact_uses_fact_key_facts_key_fk" FOREIGN KEY ("fact_key") REFERENCES "public"."facts"("key") ON DELETE restrict ON UPDATE restrict;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_updated_by_staff_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_batches" ADD CONSTRAINT "import_batches_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_batch_id_import_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."import_batches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_api_key_id_api_keys_id_fk" FOREIGN KEY ("api_key_id") REFERENCES "public"."api_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_report_devices" ADD CONSTRAINT "live_report_devices_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2548,6 +2574,8 @@ CREATE INDEX "downloads_icon_id_index" ON "downloads" USING btree ("icon_id");--
 CREATE INDEX "fact_uses_fact_key_index" ON "fact_uses" USING btree ("fact_key");--> statement-breakpoint
 CREATE INDEX "facts_download_id_index" ON "facts" USING btree ("download_id");--> statement-breakpoint
 CREATE INDEX "facts_updated_by_index" ON "facts" USING btree ("updated_by");--> statement-breakpoint
+CREATE INDEX "import_batches_resource_id_index" ON "import_batches" USING btree ("resource","id");--> statement-breakpoint
+CREATE INDEX "import_batches_created_by_index" ON "import_batches" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "ingest_batches_report_id_index" ON "ingest_batches" USING btree ("report_id");--> statement-breakpoint
 CREATE INDEX "ingest_batches_received_at_index" ON "ingest_batches" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "live_report_events_report_id_happened_at_index" ON "live_report_events" USING btree ("report_id","happened_at");--> statement-breakpoint
