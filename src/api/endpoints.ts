@@ -28,6 +28,7 @@ import type * as site from './site/contract.ts';
 import type * as account from './staff/account-contract.ts';
 import type * as staff from './staff/contract.ts';
 import type * as session from './staff/session-contract.ts';
+import type * as transfers from './transfers/contract.ts';
 import type * as wechat from './wechat/contract.ts';
 import type * as orders from './work-orders/contract.ts';
 
@@ -63,6 +64,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof schedules> &
   Endpoints<typeof history> &
   Endpoints<typeof bulk> &
+  Endpoints<typeof transfers> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
   Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>>;

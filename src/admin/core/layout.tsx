@@ -7,6 +7,7 @@ import {
   type Icon,
   IconAlert,
   IconClock,
+  IconGlobe,
   IconHome,
   IconImage,
   IconList,
@@ -88,6 +89,7 @@ function Navigation() {
           {may('riskyWords.read') && (
             <NavLink to="/risky-words" icon={IconAlert} label={text.riskyWords} />
           )}
+          <NavLink to="/translations" icon={IconGlobe} label={text.translations} />
           <NavLink to="/bulk-operations" icon={IconList} label={text.bulkOperations} />
           <NavLink to="/trash" icon={IconTrash} label={content.trash} />
         </>

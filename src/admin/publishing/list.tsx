@@ -18,6 +18,7 @@ import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filter
 import { NoRight, NotFound, ScreenHeader } from '../core/layout.tsx';
 import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
+import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { useFacets } from './fields/use-choices.ts';
 import { type EditedKind, editedParts, isCreatedKind, isEditedKind } from './kinds.ts';
@@ -60,12 +61,19 @@ function Records({ kind }: { kind: EditedKind }) {
       <ScreenHeader
         title={text.kinds[kind]}
         action={
-          may('content.create') &&
-          isCreatedKind(kind) && (
-            <Button icon={IconPlus} onClick={() => setCreating(true)}>
-              {text.add[kind]}
-            </Button>
-          )
+          <div className="flex flex-wrap gap-3">
+            <TransferButtons
+              path={`/admin/exports/content/${kind}`}
+              query={{ q, filter }}
+              resource={may('content.update') ? kind : undefined}
+              queryKey={['content']}
+            />
+            {may('content.create') && isCreatedKind(kind) && (
+              <Button icon={IconPlus} onClick={() => setCreating(true)}>
+                {text.add[kind]}
+              </Button>
+            )}
+          </div>
         }
       />
       <Filters>

@@ -142,7 +142,7 @@ export async function findRecords(
   };
 }
 
-/** One page of records without an English text, or with one that is older than the Chinese text. */
+/** One page of records by the state of their English text. */
 export async function readTranslations(
   db: Executor,
   { state, kind, after }: RouteInput<typeof listTranslations>['query'],

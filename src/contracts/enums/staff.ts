@@ -21,5 +21,7 @@ export const auditEntities = [
   'media',
   'risky-word',
   'bulk-operation',
+  'import',
+  'audit',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

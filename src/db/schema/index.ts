@@ -13,6 +13,7 @@ export * from './device-sheets.ts';
 export * from './documents.ts';
 export * from './downloads.ts';
 export * from './facts.ts';
+export * from './imports.ts';
 export * from './industries.ts';
 export * from './ingest-batches.ts';
 export * from './job-runs.ts';
