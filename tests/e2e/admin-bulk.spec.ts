@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessible.ts';
-import { callApi, draftArticle, signIn } from './support/back-office.ts';
+import { callApi, draftArticle, publishText, signIn } from './support/back-office.ts';
 import { expect, test } from './support/test.ts';
 
 // Before the sign-in the API answers 401; browsers write it to the console.
@@ -15,7 +15,7 @@ test('an editor publishes twelve articles together, sees what failed, and takes 
   for (let count = 1; count < 12; count++) {
     await draftArticle(page, `${mark}-${count}`, `批量测试 ${count}`);
   }
-  const unfinished = await draftArticle(page, `${mark}-12`, '');
+  const { slug: unfinished } = await draftArticle(page, `${mark}-12`, '');
   await page.goto(`/admin/content/article?q=${mark}`);
   const boxes = page.getByRole('main').getByRole('checkbox', { name: /^选择 / });
   await expect(boxes).toHaveCount(12);
@@ -70,4 +70,31 @@ test('a field is set on all articles that match a filter', async ({ page }) => {
     const part = await callApi(page, `GET /admin/records/${id}/parts/shared`);
     expect(part).toMatchObject({ data: { listed: false } });
   }
+});
+
+test('stale translations are compared, and confirmed together', async ({ page }) => {
+  await signIn(page);
+  const mark = `stale-${Date.now()}`;
+  for (const count of [1, 2]) {
+    const { id } = await draftArticle(page, `${mark}-${count}`, `${mark} 原文 ${count}`);
+    await publishText(page, id, 'zh');
+    await publishText(page, id, 'en', `${mark} text ${count}`);
+    await publishText(page, id, 'zh', `${mark} 改过的原文 ${count}`);
+  }
+  await page.getByRole('link', { name: '译文', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '译文', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `看改了什么：${mark} 改过的原文 1` }).click();
+  await expect(page.getByRole('dialog').getByText('改过的').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const count of [1, 2]) await page.getByLabel(`选择 ${mark} 改过的原文 ${count}`).check();
+  await page
+    .getByRole('region', { name: '已选 2 条' })
+    .getByRole('button', { name: '译文仍然正确' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '开始' }).click();
+  await expect(dialog.getByText('已改动 2 条')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: `${mark} 改过的原文 1` })).toBeHidden();
 });

@@ -29,8 +29,12 @@ export async function callApi<Data>(page: Page, call: string, body?: unknown): P
   return answer.data;
 }
 
-/** Creates an article with a Chinese draft; returns its slug. */
-export async function draftArticle(page: Page, slug: string, title: string): Promise<string> {
+/** Creates an article with a Chinese draft. */
+export async function draftArticle(
+  page: Page,
+  slug: string,
+  title: string,
+): Promise<{ id: string; slug: string }> {
   const { fields } = await callApi<{ fields: { name: string; values: { value: string }[] }[] }>(
     page,
     'GET /admin/content/article/choices',
@@ -39,16 +43,35 @@ export async function draftArticle(page: Page, slug: string, title: string): Pro
   const { id } = await callApi<{ id: string }>(page, 'POST /admin/content/article', {
     shared: { slug, category },
   });
-  await callApi(page, `PUT /admin/records/${id}/parts/zh`, {
-    version: 0,
-    data: {
-      title,
-      summary: '',
-      authorName: null,
-      body: '一段文字。',
-      seoTitle: null,
-      seoDescription: null,
-    },
-  });
-  return slug;
+  await saveText(page, id, 'zh', title);
+  return { id, slug };
+}
+
+/** Saves the draft of a text; returns its version. */
+async function saveText(page: Page, id: string, part: string, title: string): Promise<number> {
+  const path = `/admin/records/${id}/parts/${part}`;
+  const { version } = await callApi<{ version: number }>(page, `GET ${path}`);
+  const data = {
+    title,
+    summary: '',
+    authorName: null,
+    body: '一段文字。',
+    seoTitle: null,
+    seoDescription: null,
+  };
+  const saved = await callApi<{ version: number }>(page, `PUT ${path}`, { version, data });
+  return saved.version;
+}
+
+/** Publishes a text: its draft, or a new one with another title. */
+export async function publishText(
+  page: Page,
+  id: string,
+  part: string,
+  title?: string,
+): Promise<void> {
+  const version = title
+    ? await saveText(page, id, part, title)
+    : (await callApi<{ version: number }>(page, `GET /admin/records/${id}/parts/${part}`)).version;
+  await callApi(page, `POST /admin/records/${id}/publication`, { parts: [{ part, version }] });
 }
