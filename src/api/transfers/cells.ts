@@ -54,6 +54,8 @@ export type ParsedCell = { value: unknown } | { problem: Message };
 export function parseCell({ schema, words }: Column, cell: Cell): ParsedCell {
   if (!schema) return { value: undefined };
   const value = rawValue(schema, cell, words);
+  const expected = expectedIn(inner(schema), value);
+  if (expected) return { problem: expected };
   const [problem] = problemsIn(schema, value);
   if (problem) return { problem: problem.message };
   return { value: schema.parse(value) };
@@ -83,6 +85,23 @@ function emptyValue(schema: z.ZodType, kind: z.ZodType): unknown {
   if (kind instanceof z.ZodArray) return [];
   return isText(kind) ? '' : undefined;
 }
+
+/** What a cell should have, if its text is no value of that kind at all. */
+function expectedIn(kind: z.ZodType, value: unknown): Message | undefined {
+  if (typeof value !== 'string' || isText(kind)) return undefined;
+  if (kind instanceof z.ZodBoolean) return messages.yesOrNo;
+  if (kind instanceof z.ZodNumber) return messages.number;
+  return kind instanceof z.ZodArray || kind instanceof z.ZodObject ? messages.json : undefined;
+}
+
+const messages = {
+  yesOrNo: { zh: '请填“是”或“否”。', en: 'Write yes or no.' },
+  number: { zh: '请填数字。', en: 'Write a number.' },
+  json: {
+    zh: '这一格应是 JSON，请照导出的样子修改。',
+    en: 'This cell has JSON. Change it in the form in which it was exported.',
+  },
+} as const;
 
 /** A text that is not JSON stays a text, which the schema then refuses. */
 function parseJson(text: string): unknown {

@@ -146,6 +146,7 @@ describe('a table of content', () => {
       [5, 'shared.slug'],
       [5, 'shared.category'],
     ]);
+    expect(problems[2]?.message).toBe('Write yes or no.');
     const refused = await editor.call('POST /admin/imports', {
       body: await request('article', csv),
     });
