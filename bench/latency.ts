@@ -18,9 +18,9 @@ export function summarise(times: readonly number[]): Latency {
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
 /** Requests an uncompressed text over HTTP. Throws if the status is not 200. */
-export function getText(url: string): Promise<string> {
+export function getText(url: string, headers: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
+    get(url, { agent, headers }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureEditor } from './editor.ts';
 import { measureGrowth } from './growth.ts';
+import { measureLists } from './lists.ts';
 import { measurePages } from './pages.ts';
 import { stopAll } from './processes.ts';
 import { measureRender } from './render.ts';
@@ -14,6 +15,7 @@ const parts = {
   render: measureRender,
   editor: measureEditor,
   growth: measureGrowth,
+  lists: measureLists,
   search: measureSearch,
 };
 

@@ -64,6 +64,18 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/translations',
+    validateSearch: (search: SearchFields) => fields(search, ['state', 'kind', 'after']),
+    component: lazyRouteComponent(() => import('./translations/list.tsx'), 'TranslationList'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/bulk-operations',
+    validateSearch: (search: SearchFields) => fields(search, ['after', 'id']),
+    component: lazyRouteComponent(() => import('./bulk/list.tsx'), 'BulkList'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/account',
     component: lazyRouteComponent(() => import('./account/screen.tsx'), 'AccountScreen'),
   }),

@@ -8,6 +8,7 @@ import { registerAudit } from './audit/routes.ts';
 import { AuditTrail } from './audit/trail.ts';
 import { registerBandwidth } from './bandwidth/routes.ts';
 import { registerBookingInbox, registerBookings } from './bookings/routes.ts';
+import { registerBulk } from './bulk/routes.ts';
 import { registerCases } from './cases/routes.ts';
 import type { ApiDeps, ApiServices } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
@@ -39,6 +40,7 @@ import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
 import { registerStatistics } from './statistics/routes.ts';
 import { registerSystem } from './system/routes.ts';
+import { registerTransfers } from './transfers/routes.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerWorkOrders } from './work-orders/routes.ts';
@@ -91,6 +93,7 @@ export function createApi(deps: ApiDeps): Api {
   registerAudit(staffRegistry, { db });
   const site = { publicUrl, isPage: deps.isPage ?? (() => true) };
   registerPublishing(staffRegistry, { db, trail, keys, site });
+  registerBulk(staffRegistry, { db });
   const imports = mediaImports ?? { hosts: [], allowPrivate: false };
   registerMedia(staffRegistry, { db, files, trail, imports });
   registerRiskyWordsOfStaff(staffRegistry, { db });
@@ -100,6 +103,7 @@ export function createApi(deps: ApiDeps): Api {
   const context = { buildId, dataDir, services: outside };
   registerSystem(staffRegistry, { db, context, queue: deps.queue });
   registerBookingInbox(staffRegistry, { db, sendsMail: deps.settings.sendsMail ?? false });
+  registerTransfers(staffRegistry, { db, trail, files });
   mountUploads(app, { db, files, gate, log, basePath });
 
   let document: OpenApiDocument | undefined;

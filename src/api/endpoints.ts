@@ -5,6 +5,7 @@ import type * as audit from './audit/contract.ts';
 import type * as bandwidth from './bandwidth/contract.ts';
 import type * as bookings from './bookings/contract.ts';
 import type * as bookingInbox from './bookings/inbox-contract.ts';
+import type * as bulk from './bulk/contract.ts';
 import type * as cases from './cases/contract.ts';
 import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
@@ -31,6 +32,7 @@ import type * as staff from './staff/contract.ts';
 import type * as session from './staff/session-contract.ts';
 import type * as statistics from './statistics/contract.ts';
 import type * as system from './system/contract.ts';
+import type * as transfers from './transfers/contract.ts';
 import type * as wechat from './wechat/contract.ts';
 import type * as orders from './work-orders/contract.ts';
 
@@ -65,6 +67,8 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof publishing> &
   Endpoints<typeof schedules> &
   Endpoints<typeof history> &
+  Endpoints<typeof bulk> &
+  Endpoints<typeof transfers> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
   Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>> &

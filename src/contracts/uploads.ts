@@ -1,7 +1,7 @@
 /**
  * What an upload is for. A purpose decides the right that is needed and the largest file.
  */
-export const uploadPurposes = ['media'] as const;
+export const uploadPurposes = ['media', 'import'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** Path of resumable uploads below `/api` (tus 1.0). */
@@ -13,3 +13,5 @@ export const UPLOADS_PATH = '/admin/uploads';
 export const UPLOAD_CHUNK_BYTES = 1024 * 1024;
 /** Hours after which an upload that was not finished or not used is deleted. */
 export const UPLOAD_HOURS = 48;
+/** Largest table that can be imported. */
+export const MAX_IMPORT_BYTES = 20 * 1024 * 1024;

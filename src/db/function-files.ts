@@ -16,6 +16,7 @@ export const functionFiles = [
   'text-versions',
   'content-notice',
   'outbox-notice',
+  'bulk-notice',
   'audit-chain',
   'acceptance-sheets',
   'requirement-versions',

@@ -11,6 +11,7 @@ import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filter
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
+import { ExportMenu } from '../transfers/export-menu.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { auditMessages } from './messages.ts';
 import { TimeFilter } from './time-filter.tsx';
@@ -26,6 +27,7 @@ function Entries() {
   const text = useMessages(auditMessages);
   const { api } = useSession();
   const { search, change } = useSearchFields();
+  const { before: _, ...filters } = search;
   const query = useQuery({
     queryKey: ['audit', search],
     // The API refuses values that it does not know.
@@ -34,7 +36,10 @@ function Entries() {
   });
   return (
     <>
-      <ScreenHeader title={text.title} />
+      <ScreenHeader
+        title={text.title}
+        action={<ExportMenu path="/admin/exports/audit" query={filters} />}
+      />
       <p className="-mt-3 mb-6 text-sm text-ink-muted">{text.intro}</p>
       <Filters>
         <SearchFilter label={text.search} place="before" />

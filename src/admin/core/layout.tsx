@@ -9,8 +9,10 @@ import {
   IconCalendar,
   IconChart,
   IconClock,
+  IconGlobe,
   IconHome,
   IconImage,
+  IconList,
   IconMonitor,
   IconTrash,
   IconUser,
@@ -96,6 +98,8 @@ function Navigation() {
           {may('riskyWords.read') && (
             <NavLink to="/risky-words" icon={IconAlert} label={text.riskyWords} />
           )}
+          <NavLink to="/translations" icon={IconGlobe} label={text.translations} />
+          <NavLink to="/bulk-operations" icon={IconList} label={text.bulkOperations} />
           <NavLink to="/trash" icon={IconTrash} label={content.trash} />
         </>
       )}

@@ -5,6 +5,7 @@ import { KeysetPager } from '../core/filters.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay } from '../core/session.tsx';
+import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { FolderLine } from './folders.tsx';
 import { MediaGrid } from './grid.tsx';
@@ -13,6 +14,7 @@ import { MediaTable } from './list-table.tsx';
 import { mediaMessages } from './messages.ts';
 import { MediaDrawer } from './record/drawer.tsx';
 import { useSelection } from './selection.ts';
+import { MEDIA_KEY } from './types.ts';
 import { LibraryUploads } from './upload/panel.tsx';
 import { UploadButton, UploadTarget } from './upload/upload-target.tsx';
 import { useMediaList } from './use-media.ts';
@@ -26,7 +28,8 @@ function Library() {
   const text = useMessages(mediaMessages);
   const may = useMay();
   const { search, change } = useSearchFields();
-  const query = useMediaList(queryOf(search));
+  const list = queryOf(search);
+  const query = useMediaList(list);
   const selection = useSelection(query.data?.items);
   const mayUpload = may('media.create');
   // New files come into the folder that is open.
@@ -34,7 +37,20 @@ function Library() {
   const Items = search.view === 'list' ? MediaTable : MediaGrid;
   return (
     <UploadTarget folder={folder} isEnabled={mayUpload}>
-      <ScreenHeader title={text.title} action={mayUpload && <UploadButton folder={folder} />} />
+      <ScreenHeader
+        title={text.title}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <TransferButtons
+              path="/admin/exports/media"
+              query={{ ...list, after: undefined, sort: undefined }}
+              resource={may('media.update') ? 'media' : undefined}
+              queryKey={[MEDIA_KEY]}
+            />
+            {mayUpload && <UploadButton folder={folder} />}
+          </div>
+        }
+      />
       {mayUpload && <LibraryUploads />}
       <LibraryFilters />
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">

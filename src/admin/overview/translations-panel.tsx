@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Badge } from '#ui/badge.tsx';
 import { useDates } from '#ui/i18n/dates.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
@@ -30,7 +31,14 @@ export function TranslationsPanel() {
     },
   });
   return (
-    <Panel title={text.translations}>
+    <Panel
+      title={text.translations}
+      aside={
+        <Link to="/translations" className="link text-sm">
+          {text.all}
+        </Link>
+      }
+    >
       <Answer query={query}>
         {(items) => (
           <RecordLinks items={items.slice(0, SHOWN)} none={text.translationsNone} view="en">

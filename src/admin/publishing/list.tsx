@@ -10,11 +10,15 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconPlus } from '#ui/icons.tsx';
 import { EmptyState } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { type RowSelection, useRowSelection } from '../bulk/row-selection.ts';
+import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filters.tsx';
 import { NoRight, NotFound, ScreenHeader } from '../core/layout.tsx';
 import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
+import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { useFacets } from './fields/use-choices.ts';
 import { type EditedKind, editedParts, isCreatedKind, isEditedKind } from './kinds.ts';
@@ -26,6 +30,9 @@ type List = AdminEndpoints['GET /admin/content/:kind'];
 /** Filters by the state of a text. A translation can also be missing or stale. */
 const textStates = ['published', 'unpublished', 'withdrawn', 'draft', 'scheduled'] as const;
 const translationStates = [...textStates, 'missing', 'stale', 'fresh'] as const;
+/** Actions on many records; pages can neither be deleted nor have fields that languages share. */
+const bulkActions = ['publish', 'withdraw', 'set', 'trash'] as const;
+const pageActions = ['publish', 'withdraw'] as const;
 const sorts = ['changed', 'created', 'title'] as const;
 
 export function ContentList() {
@@ -50,17 +57,26 @@ function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean
     queryFn: () => api('GET /admin/content/:kind', { params: { kind }, query: queryOf(search) }),
     placeholderData: keepPreviousData,
   });
+  const selection = useRowSelection(query.data?.items);
+  const { q, filter } = queryOf(search);
   return (
     <>
       <ScreenHeader
         title={text.kinds[kind]}
         action={
-          may('content.create') &&
-          isCreatedKind(kind) && (
-            <Button icon={IconPlus} onClick={() => setCreating(true)}>
-              {text.add[kind]}
-            </Button>
-          )
+          <div className="flex flex-wrap gap-3">
+            <TransferButtons
+              path={`/admin/exports/content/${kind}`}
+              query={{ q, filter }}
+              resource={may('content.update') ? kind : undefined}
+              queryKey={['content']}
+            />
+            {may('content.create') && isCreatedKind(kind) && (
+              <Button icon={IconPlus} onClick={() => setCreating(true)}>
+                {text.add[kind]}
+              </Button>
+            )}
+          </div>
         }
       />
       <Filters>
@@ -96,13 +112,24 @@ function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean
           options={sorts.slice(1).map((value) => ({ value, label: text.sorts[value] }))}
         />
       </Filters>
+      <BulkBar
+        selection={selection}
+        kind={kind}
+        filter={{ kind, ...(q && { q }), ...(filter && { filter }) }}
+        actions={isCreatedKind(kind) ? bulkActions : pageActions}
+      />
       <Answer query={query}>
         {({ items, next }) =>
           items.length === 0 ? (
             <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
           ) : (
             <>
-              <RecordTable items={items} caption={text.kinds[kind]} />
+              {may('content.publish') && <SelectPage selection={selection} />}
+              <RecordTable
+                items={items}
+                caption={text.kinds[kind]}
+                selection={may('content.publish') ? selection : undefined}
+              />
               <KeysetPager place="after" next={next} />
             </>
           )
@@ -122,15 +149,28 @@ function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean
 }
 
 /** The address has one field per facet, the API one list of all. */
-function queryOf({ q, sort, after, dialog: _, ...others }: SearchFields): RouteCall<List>['query'] {
+function queryOf({ q, sort, after, dialog: _, ...others }: SearchFields) {
   const filter = Object.entries(others).flatMap(([name, value]) =>
     name.startsWith('f-') && value ? [`${name.slice(2)}:${value}`] : [],
   );
   const order = sorts.find((known) => known === sort);
-  return { q, after, ...(order && { sort: order }), ...(filter.length > 0 && { filter }) };
+  return {
+    q,
+    after,
+    ...(order && { sort: order }),
+    ...(filter.length > 0 && { filter }),
+  } satisfies RouteCall<List>['query'];
 }
 
-function RecordTable({ items, caption }: { items: RecordSummary[]; caption: string }) {
+function RecordTable({
+  items,
+  caption,
+  selection,
+}: {
+  items: RecordSummary[];
+  caption: string;
+  selection: RowSelection | undefined;
+}) {
   const text = useMessages(contentMessages);
   const locale = useLocale();
   const dates = useDates();
@@ -144,14 +184,17 @@ function RecordTable({ items, caption }: { items: RecordSummary[]; caption: stri
         {
           head: text.title,
           cell: ({ id, kind, title, name }) => (
-            <>
-              <Link to={`/content/${kind}/${id}`} className="link">
-                {title[locale] || title.zh || title.en || text.untitled}
-              </Link>
-              <code className="mt-0.5 block font-mono text-xs font-normal break-all text-ink-muted">
-                {name}
-              </code>
-            </>
+            <span className="flex items-center gap-4">
+              {selection && <SelectBox selection={selection} id={id} title={title.zh || name} />}
+              <span className="min-w-0">
+                <Link to={`/content/${kind}/${id}`} className="link">
+                  {title[locale] || title.zh || title.en || text.untitled}
+                </Link>
+                <code className="mt-0.5 block font-mono text-xs font-normal break-all text-ink-muted">
+                  {name}
+                </code>
+              </span>
+            </span>
           ),
         },
         { head: text.status, cell: ({ parts }) => <PartBadges parts={parts} /> },

@@ -8,6 +8,9 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { showToast } from '#ui/state/notices.ts';
 import { EmptyState } from '#ui/states.tsx';
 import { Table } from '#ui/table.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useRowSelection } from '../bulk/row-selection.ts';
+import { SelectBox, SelectPage } from '../bulk/select-box.tsx';
 import { Answer } from '../core/answer.tsx';
 import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
@@ -42,6 +45,8 @@ function Trash() {
       }),
     placeholderData: keepPreviousData,
   });
+  const selection = useRowSelection(query.data?.items);
+  const kind = editedKinds.find((known) => known === search.kind);
   const recover = (id: string) =>
     run(async () => {
       await api('POST /admin/records/:id/recovery', { params: { id }, body: {} });
@@ -62,12 +67,18 @@ function Trash() {
             .map((value) => ({ value, label: text.kinds[value] }))}
         />
       </Filters>
+      <BulkBar
+        selection={selection}
+        filter={{ ...(kind && { kind }), inTrash: true }}
+        actions={['recover']}
+      />
       <Answer query={query}>
         {({ items, next }) =>
           items.length === 0 ? (
             <EmptyState title={text.trashEmpty}>{text.trashEmptyText}</EmptyState>
           ) : (
             <>
+              {may('content.delete') && <SelectPage selection={selection} />}
               <Table
                 caption={text.trash}
                 hideCaption
@@ -77,9 +88,14 @@ function Trash() {
                   {
                     head: text.title,
                     cell: ({ id, kind, title, name }) => (
-                      <Link to={`/content/${kind}/${id}`} className="link">
-                        {title[locale] || title.zh || name}
-                      </Link>
+                      <span className="flex items-center gap-4">
+                        {may('content.delete') && (
+                          <SelectBox selection={selection} id={id} title={title.zh || name} />
+                        )}
+                        <Link to={`/content/${kind}/${id}`} className="link">
+                          {title[locale] || title.zh || name}
+                        </Link>
+                      </span>
                     ),
                   },
                   { head: text.kind, cell: ({ kind }) => text.kinds[kind] },

@@ -9,7 +9,7 @@ import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filter
 import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
-import { ImportDialog } from './import-dialog.tsx';
+import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { riskyWordMessages } from './messages.ts';
 import { type ListQuery, RISKY_WORDS_KEY, type RiskyWordItem } from './types.ts';
 import { WordDialog } from './word-dialog.tsx';
@@ -25,7 +25,8 @@ function List() {
   const may = useMay();
   const { api } = useSession();
   const { search } = useSearchFields();
-  const [dialog, setDialog] = useState<'create' | 'import' | RiskyWordItem>();
+  const { after: _, ...filters } = search;
+  const [dialog, setDialog] = useState<'create' | RiskyWordItem>();
   const query = useQuery({
     queryKey: [RISKY_WORDS_KEY, search],
     // The API refuses values that it does not know.
@@ -38,14 +39,17 @@ function List() {
       <ScreenHeader
         title={text.title}
         action={
-          may('riskyWords.create') && (
-            <div className="flex flex-wrap gap-3">
-              <Button variant="secondary" onClick={() => setDialog('import')}>
-                {text.import}
-              </Button>
+          <div className="flex flex-wrap gap-3">
+            <TransferButtons
+              path="/admin/exports/risky-words"
+              query={filters}
+              resource={may('riskyWords.create') ? 'risky-word' : undefined}
+              queryKey={[RISKY_WORDS_KEY]}
+            />
+            {may('riskyWords.create') && (
               <Button onClick={() => setDialog('create')}>{text.add}</Button>
-            </div>
-          )
+            )}
+          </div>
         }
       />
       <p className="-mt-3 mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
@@ -84,7 +88,6 @@ function List() {
         }
       </Answer>
       {dialog === 'create' && <WordDialog item={undefined} onClose={close} />}
-      {dialog === 'import' && <ImportDialog onClose={close} />}
       {typeof dialog === 'object' && <WordDialog item={dialog} onClose={close} />}
     </>
   );

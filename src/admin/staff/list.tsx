@@ -15,6 +15,7 @@ import { NoRight, ScreenHeader } from '../core/layout.tsx';
 import { coreMessages } from '../core/messages.ts';
 import { useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
+import { ExportMenu } from '../transfers/export-menu.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { staffMessages } from './messages.ts';
@@ -37,6 +38,7 @@ function List() {
   const may = useMay();
   const { api } = useSession();
   const { search } = useSearchFields();
+  const { after: _, ...filters } = search;
   const [dialog, setDialog] = useState<'create' | StaffItem>();
   const query = useQuery({
     queryKey: [STAFF_KEY, search],
@@ -50,7 +52,12 @@ function List() {
       <ScreenHeader
         title={text.title}
         action={
-          may('staff.create') && <Button onClick={() => setDialog('create')}>{text.add}</Button>
+          may('staff.create') && (
+            <div className="flex flex-wrap gap-3">
+              <ExportMenu path="/admin/exports/staff" query={filters} />
+              <Button onClick={() => setDialog('create')}>{text.add}</Button>
+            </div>
+          )
         }
       />
       <Filters>

@@ -59,7 +59,8 @@ export function staffContext({ staff, requestId }: StaffCall): AuditContext {
 /** A file that is sent as it is read. */
 export interface FileStream {
   content: Readable;
-  bytes: number;
+  /** Absent if it is made while it is sent. */
+  bytes?: number;
   fileName: string;
 }
 
@@ -147,7 +148,7 @@ export class StaffRegistry {
       const { content, bytes, fileName } = await handler(await request.input(), call);
       return request.c.body(Readable.toWeb(content) as ReadableStream, 200, {
         'content-type': contract.mediaType,
-        'content-length': String(bytes),
+        ...(bytes !== undefined && { 'content-length': String(bytes) }),
         'content-disposition': attachment(fileName),
         'cache-control': 'no-store',
       });

@@ -3,23 +3,26 @@ import { auditActors, auditEntities } from '#contracts/enums/staff.ts';
 import { defineRoute } from '#contracts/route.ts';
 import { instantSchema } from '#contracts/schemas.ts';
 
+/** Filters of the log and its page. */
+export const auditQuery = z.strictObject({
+  actorId: z.uuid().optional(),
+  entityType: z.enum(auditEntities).optional(),
+  entityId: z.uuid().optional(),
+  from: instantSchema.optional(),
+  to: instantSchema.optional(),
+  /** Part of an action or of a name, or a whole request id. */
+  q: z.string().trim().max(80).optional(),
+  /** Entries before this position: `next` of the page before. */
+  before: z.coerce.number().int().min(1).optional(),
+});
+
 export const listAudit = defineRoute({
   method: 'GET',
   path: '/admin/audit',
   group: 'audit',
   summary: 'Lists the audit log, the newest entries first',
   description: 'With entityType and entityId it is the history of one record.',
-  query: z.strictObject({
-    actorId: z.uuid().optional(),
-    entityType: z.enum(auditEntities).optional(),
-    entityId: z.uuid().optional(),
-    from: instantSchema.optional(),
-    to: instantSchema.optional(),
-    /** Part of an action or of a name, or a whole request id. */
-    q: z.string().trim().max(80).optional(),
-    /** Entries before this position: `next` of the page before. */
-    before: z.coerce.number().int().min(1).optional(),
-  }),
+  query: auditQuery,
   data: z.object({
     items: z.array(
       z.object({

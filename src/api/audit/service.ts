@@ -9,25 +9,28 @@ const PAGE_SIZE = 50;
 
 type Filters = RouteInput<typeof listAudit>['query'];
 
+/** The conditions of a list's filters. */
+export function filtersOf({ actorId, entityType, entityId, from, to, q, before }: Filters) {
+  return and(
+    before === undefined ? undefined : lt(auditLog.position, before),
+    actorId ? eq(auditLog.actorId, actorId) : undefined,
+    entityType ? eq(auditLog.entityType, entityType) : undefined,
+    entityId ? eq(auditLog.entityId, entityId) : undefined,
+    from ? gte(auditLog.createdAt, new Date(from)) : undefined,
+    to ? lte(auditLog.createdAt, new Date(to)) : undefined,
+    q ? matches(q) : undefined,
+  );
+}
+
 /** One page of the audit log, the newest entries first. */
 export async function readAudit(
   db: Executor,
-  { actorId, entityType, entityId, from, to, q, before }: Filters,
+  filters: Filters,
 ): Promise<RouteData<typeof listAudit>> {
   const rows = await db
     .select()
     .from(auditLog)
-    .where(
-      and(
-        before === undefined ? undefined : lt(auditLog.position, before),
-        actorId ? eq(auditLog.actorId, actorId) : undefined,
-        entityType ? eq(auditLog.entityType, entityType) : undefined,
-        entityId ? eq(auditLog.entityId, entityId) : undefined,
-        from ? gte(auditLog.createdAt, new Date(from)) : undefined,
-        to ? lte(auditLog.createdAt, new Date(to)) : undefined,
-        q ? matches(q) : undefined,
-      ),
-    )
+    .where(filtersOf(filters))
     .orderBy(desc(auditLog.position))
     .limit(PAGE_SIZE + 1);
   const page = rows.slice(0, PAGE_SIZE);

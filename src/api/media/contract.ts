@@ -51,29 +51,32 @@ const itemSchema = z.object({
   createdAt: instantSchema,
 });
 
+/** Filters of the list, its order and its page. */
+export const mediaQuery = z.strictObject({
+  /** Part of title, file name, key, alternative text or tag. */
+  q: z.string().trim().max(80).optional(),
+  /** Files in this folder and below it; `/` for files in none. */
+  folder: z.string().trim().max(160).optional(),
+  tag: tagSchema.optional(),
+  kind: z.enum(mediaKinds).optional(),
+  state: z.enum(mediaStates).optional(),
+  /** `yes`: only files that nothing uses. */
+  unused: z.literal('yes').optional(),
+  /** `yes`: only files without alternative text. */
+  lacksAlt: z.literal('yes').optional(),
+  /** `yes`: the trash in place of the library. */
+  trash: z.literal('yes').optional(),
+  sort: z.enum(['newest', 'title', 'largest']).default('newest'),
+  /** `next` of the page before. */
+  after: z.string().max(400).optional(),
+});
+
 export const listMedia = defineRoute({
   method: 'GET',
   path: '/admin/media',
   group,
   summary: 'Lists the files of the media library',
-  query: z.strictObject({
-    /** Part of title, file name, key, alternative text or tag. */
-    q: z.string().trim().max(80).optional(),
-    /** Files in this folder and below it; `/` for files in none. */
-    folder: z.string().trim().max(160).optional(),
-    tag: tagSchema.optional(),
-    kind: z.enum(mediaKinds).optional(),
-    state: z.enum(mediaStates).optional(),
-    /** `yes`: only files that nothing uses. */
-    unused: z.literal('yes').optional(),
-    /** `yes`: only files without alternative text. */
-    lacksAlt: z.literal('yes').optional(),
-    /** `yes`: the trash in place of the library. */
-    trash: z.literal('yes').optional(),
-    sort: z.enum(['newest', 'title', 'largest']).default('newest'),
-    /** `next` of the page before. */
-    after: z.string().max(400).optional(),
-  }),
+  query: mediaQuery,
   data: z.object({ items: z.array(itemSchema), next: z.string().nullable() }),
 });
 
@@ -142,6 +145,18 @@ export const importMedia = defineRoute({
   data: z.object({ id: z.uuid(), key: z.string(), isDuplicate: z.boolean() }),
 });
 
+/** What staff write about a file. */
+export const mediaChange = z.strictObject({
+  version: z.number().int().min(1),
+  title: titleSchema.optional(),
+  folder: folderSchema.nullable().optional(),
+  tags: tagsSchema.optional(),
+  altZh: altSchema.optional(),
+  altEn: altSchema.optional(),
+  isDecorative: z.boolean().optional(),
+  focus: focusSchema.nullable().optional(),
+});
+
 export const updateMedia = defineRoute({
   method: 'PATCH',
   path: '/admin/media/:id',
@@ -149,16 +164,7 @@ export const updateMedia = defineRoute({
   summary: 'Changes title, folder, tags, alternative texts or focal point of a file',
   description: 'Answers CONFLICT if version is not the current one. Only given fields change.',
   params: idParams,
-  body: z.strictObject({
-    version: z.number().int().min(1),
-    title: titleSchema.optional(),
-    folder: folderSchema.nullable().optional(),
-    tags: tagsSchema.optional(),
-    altZh: altSchema.optional(),
-    altEn: altSchema.optional(),
-    isDecorative: z.boolean().optional(),
-    focus: focusSchema.nullable().optional(),
-  }),
+  body: mediaChange,
   data: z.object({ version: z.number().int() }),
 });
 

@@ -51,7 +51,17 @@ export async function readMediaList(
   return { items, next: hasMore ? placeOf(sortValue(last), last.id) : null };
 }
 
-function filtersOf({ q, folder, tag, kind, state, unused, lacksAlt: lacks, trash }: Query) {
+/** The conditions of a list's filters. */
+export function filtersOf({
+  q,
+  folder,
+  tag,
+  kind,
+  state,
+  unused,
+  lacksAlt: lacks,
+  trash,
+}: Omit<Query, 'after' | 'sort'>) {
   const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
   const words = sql`concat_ws(' ', ${mediaAssets.title}, ${mediaAssets.fileName}, ${mediaAssets.key},
     ${mediaAssets.altZh}, ${mediaAssets.altEn}, array_to_string(${mediaAssets.tags}, ' '))`;

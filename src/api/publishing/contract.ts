@@ -18,13 +18,13 @@ export const partParams = z.strictObject({ id: z.uuid(), part: z.enum(contentPar
 const kindParams = z.strictObject({ kind: z.enum(contentKinds) });
 export const done = z.object({});
 /** Search text; empty is the same as none. */
-const words = z.string().trim().max(80).optional();
+export const words = z.string().trim().max(80).optional();
 /** A facet as `name:value`, such as `category:practice` or `en:stale`. */
-const facet = z
+export const facet = z
   .string()
   .max(80)
   .regex(/^[a-z][a-zA-Z]*:[A-Za-z0-9._-]+$/);
-const severalFacets = z
+export const severalFacets = z
   .union([facet, z.array(facet).max(12)])
   .optional()
   .transform((given) => (given === undefined ? [] : Array.isArray(given) ? given : [given]));

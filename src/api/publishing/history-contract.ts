@@ -140,9 +140,9 @@ export const listTranslations = defineRoute({
   method: 'GET',
   path: '/admin/translations',
   group,
-  summary: 'Lists the records of all kinds whose translation is missing or stale',
+  summary: 'Lists the records of all kinds by the state of their translation',
   query: z.strictObject({
-    state: z.enum(['missing', 'stale']),
+    state: z.enum(freshnessStates),
     kind: z.enum(contentKinds).optional(),
     after: z.string().max(400).optional(),
   }),
@@ -157,6 +157,23 @@ export const listTranslations = defineRoute({
       }),
     ),
     next: z.string().nullable(),
+  }),
+});
+
+export const countTranslations = defineRoute({
+  method: 'GET',
+  path: '/admin/translation-counts',
+  group,
+  summary: 'Counts the translations of each kind by their state',
+  data: z.object({
+    items: z.array(
+      z.object({
+        kind: z.enum(contentKinds),
+        missing: z.int(),
+        stale: z.int(),
+        fresh: z.int(),
+      }),
+    ),
   }),
 });
 

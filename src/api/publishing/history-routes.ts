@@ -9,7 +9,7 @@ import { confirmSource } from './publish.ts';
 import { findRecord, lockRecord } from './records.ts';
 import { describeRevision, readHistory } from './revisions.ts';
 import type { PublishingServices } from './services.ts';
-import { sourceChanges } from './translations.ts';
+import { countTranslationStates, sourceChanges } from './translations.ts';
 import { findUses, putInTrash, takeFromTrash } from './trash.ts';
 
 /** History, translations, trash, presence and preview of records. */
@@ -49,6 +49,9 @@ export function registerHistory(registry: StaffRegistry, services: PublishingSer
   );
   registry.add(history.listTranslations, { access: 'content.read' }, ({ query }) =>
     readTranslations(db, query),
+  );
+  registry.add(history.countTranslations, { access: 'content.read' }, () =>
+    countTranslationStates(db),
   );
   registry.add(
     history.trashRecord,

@@ -89,17 +89,33 @@ async function selectPage(
   };
 }
 
+/** A choice of records: all that match. */
+export interface RecordFilter {
+  kind?: ContentKind | undefined;
+  q?: string | undefined;
+  /** Facets, as `name:value`. */
+  filter?: readonly string[];
+}
+
+/** The conditions of a filter; the trash is left to the caller. */
+export async function recordConditions(
+  db: Executor,
+  { kind, q, filter = [] }: RecordFilter,
+): Promise<(SQL | undefined)[]> {
+  return [
+    kind ? eq(records.kind, kind) : undefined,
+    filter.length > 0 ? arrayContains(records.facets, [...filter]) : undefined,
+    q ? await containsWords(db, q) : undefined,
+  ];
+}
+
 /** One page of the records of a kind. */
 export async function readList(
   db: Executor,
   kind: ContentKind,
   { q, filter, sort, after }: RouteInput<typeof listContent>['query'],
 ): Promise<RouteData<typeof listContent>> {
-  const conditions = [
-    eq(records.kind, kind),
-    filter.length > 0 ? arrayContains(records.facets, filter) : undefined,
-    q ? await containsWords(db, q) : undefined,
-  ];
+  const conditions = await recordConditions(db, { kind, q, filter });
   const { rows, next } = await selectPage(db, conditions, { order: sort, after });
   return { items: rows.map(summaryOf), next };
 }
@@ -126,7 +142,7 @@ export async function findRecords(
   };
 }
 
-/** One page of records without an English text, or with one that is older than the Chinese text. */
+/** One page of records by the state of their English text. */
 export async function readTranslations(
   db: Executor,
   { state, kind, after }: RouteInput<typeof listTranslations>['query'],

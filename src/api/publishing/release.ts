@@ -1,4 +1,3 @@
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import type { ContentPart } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
@@ -10,6 +9,7 @@ import { partsOf } from './kinds.ts';
 import { currentData, readPartStatus, requireVersion } from './parts.ts';
 import { type PartToPublish, type Publication, publishPart, withdrawPart } from './publish.ts';
 import { lockRecord } from './records.ts';
+import type { Writer } from './writer.ts';
 
 type Parts = RouteInput<typeof publishRecord>['body']['parts'];
 
@@ -18,7 +18,7 @@ export async function publishNow(
   site: SiteAddresses,
   id: string,
   body: RouteInput<typeof publishRecord>['body'],
-  call: StaffWriteCall,
+  call: Writer,
 ): Promise<RouteData<typeof publishRecord>> {
   const { transaction, audit, staff } = call;
   const record = await lockRecord(transaction, id);
@@ -41,7 +41,7 @@ export async function publishNow(
 export async function withdrawNow(
   id: string,
   { parts }: RouteInput<typeof withdrawRecord>['body'],
-  { transaction, audit, staff }: StaffWriteCall,
+  { transaction, audit, staff }: Writer,
 ): Promise<void> {
   const record = await lockRecord(transaction, id);
   const publication = { transaction, audit, staffId: staff.id };
@@ -53,7 +53,7 @@ export async function withdrawNow(
  * @throws AppError DRAFT_CONFLICT, NOT_FOUND for a part that was never written
  */
 export async function contentsOf(
-  { transaction }: StaffWriteCall,
+  { transaction }: Writer,
   record: RecordKey,
   parts: Parts,
 ): Promise<PartToPublish[]> {
@@ -73,7 +73,7 @@ export async function contentsOf(
 
 /** Checks content that is to be published. @throws AppError PUBLICATION_BLOCKED with the findings */
 export async function refuseBlocked(
-  { transaction }: StaffWriteCall,
+  { transaction }: Writer,
   site: SiteAddresses,
   record: RecordKey,
   contents: PartToPublish[],

@@ -87,3 +87,21 @@ test('both languages published at once are fresh', async () => {
   await editor.publish(id, versions);
   expect(await freshness()).toBe('fresh');
 });
+
+test('the states are counted by kind, without the trash', async () => {
+  const counts = async () => {
+    const { items } = await editor.ask<{
+      items: { kind: string; missing: number; fresh: number }[];
+    }>('GET /admin/translation-counts');
+    return items.find(({ kind }) => kind === 'article');
+  };
+  const before = await counts();
+  await editor.write(id, 'en', textOf('Title'));
+  expect(await counts()).toMatchObject({
+    missing: (before?.missing ?? 0) - 1,
+    fresh: (before?.fresh ?? 0) + 1,
+  });
+  expect(await listed('fresh')).toBe(true);
+  await editor.ask(`DELETE /admin/records/${id}`);
+  expect(await counts()).toMatchObject({ fresh: before?.fresh });
+});

@@ -1,7 +1,10 @@
+import { isNull, sql } from 'drizzle-orm';
+import { contentKinds, type Freshness } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
-import type { readSourceChanges } from './history-contract.ts';
+import { contentRecords as records } from '#db/schema/content.ts';
+import type { countTranslations, readSourceChanges } from './history-contract.ts';
 import { kindOf, partOf } from './kinds.ts';
 import { freshnessIn } from './listing.ts';
 import { paragraphChanges } from './paragraphs.ts';
@@ -27,4 +30,28 @@ export async function sourceChanges(
   const paragraphs =
     freshness === 'stale' && stored ? paragraphChanges(before, texts(stored.data)) : [];
   return { freshness, paragraphs };
+}
+
+/** How many records of each kind with translations have one that is missing, stale or fresh. */
+export async function countTranslationStates(
+  db: Executor,
+): Promise<RouteData<typeof countTranslations>> {
+  const count = (state: Freshness) =>
+    sql<number>`(count(*) filter (where ${records.facets} @> array[${`en:${state}`}]))::int`;
+  const rows = await db
+    .select({
+      kind: records.kind,
+      missing: count('missing'),
+      stale: count('stale'),
+      fresh: count('fresh'),
+    })
+    .from(records)
+    .where(isNull(records.deletedAt))
+    .groupBy(records.kind);
+  const none = { missing: 0, stale: 0, fresh: 0 };
+  return {
+    items: contentKinds
+      .filter((kind) => kindOf(kind).parts.en)
+      .map((kind) => rows.find((row) => row.kind === kind) ?? { kind, ...none }),
+  };
 }

@@ -1,5 +1,4 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
 import { AppError } from '#contracts/errors.ts';
 import { locales } from '#contracts/locale.ts';
@@ -16,6 +15,7 @@ import { TRASH_DAYS } from './listing.ts';
 import { readPartStatus } from './parts.ts';
 import { withdrawPart } from './publish.ts';
 import { lockRecord } from './records.ts';
+import type { Writer } from './writer.ts';
 
 /** The records that refer to a record. */
 export async function findUses(
@@ -46,10 +46,7 @@ export async function findUses(
 }
 
 /** Takes a record offline and puts it in the trash. @throws AppError RECORD_IN_USE, NOT_FOUND */
-export async function putInTrash(
-  id: string,
-  { transaction, audit, staff }: StaffWriteCall,
-): Promise<void> {
+export async function putInTrash(id: string, { transaction, audit, staff }: Writer): Promise<void> {
   const record = await lockRecord(transaction, id);
   if (!kindOf(record.kind).remove) throw new AppError('NOT_FOUND');
   const { uses } = await findUses(transaction, id);
@@ -71,10 +68,7 @@ export async function putInTrash(
 }
 
 /** Takes a record out of the trash; its texts stay offline. @throws AppError NOT_FOUND */
-export async function takeFromTrash(
-  id: string,
-  { transaction, audit }: StaffWriteCall,
-): Promise<void> {
+export async function takeFromTrash(id: string, { transaction, audit }: Writer): Promise<void> {
   const { kind, deletedAt } = await lockRecord(transaction, id, { withTrash: true });
   if (!deletedAt) throw new AppError('NOT_FOUND');
   await transaction

@@ -36,7 +36,7 @@ const textSchema = z.string().trim().max(300);
 const exceptionsSchema = z.array(z.string().trim().min(1).max(60)).max(30);
 
 /** What staff write about a word. */
-const wordFields = {
+export const riskyWordFields = {
   /** Stored in its normal form; see `isRiskyWord` for what is accepted. */
   word: z.string().max(RISKY_WORD_LENGTH.max * 4),
   category: z.enum(riskCategories),
@@ -50,18 +50,21 @@ const wordFields = {
   active: z.boolean(),
 };
 
+/** Filters of the list and its page. */
+export const riskyWordQuery = z.strictObject({
+  q: z.string().trim().max(80).optional(),
+  category: z.enum(riskCategories).optional(),
+  severity: z.enum(riskSeverities).optional(),
+  state: z.enum(['on', 'off']).optional(),
+  after: z.uuid().optional(),
+});
+
 export const listRiskyWords = defineRoute({
   method: 'GET',
   path: '/admin/risky-words',
   group,
   summary: 'Lists risky words, the newest first',
-  query: z.strictObject({
-    q: z.string().trim().max(80).optional(),
-    category: z.enum(riskCategories).optional(),
-    severity: z.enum(riskSeverities).optional(),
-    state: z.enum(['on', 'off']).optional(),
-    after: z.uuid().optional(),
-  }),
+  query: riskyWordQuery,
   data: z.object({
     items: z.array(
       z.object({
@@ -89,7 +92,7 @@ export const createRiskyWord = defineRoute({
   path: '/admin/risky-words',
   group,
   summary: 'Adds a word to the list',
-  body: z.strictObject(wordFields),
+  body: z.strictObject(riskyWordFields),
   data: z.object({ id: z.uuid() }),
 });
 
@@ -99,7 +102,7 @@ export const updateRiskyWord = defineRoute({
   group,
   summary: 'Changes a word, or switches it on or off',
   params: idParams,
-  body: z.strictObject(wordFields).partial(),
+  body: z.strictObject(riskyWordFields).partial(),
   data: done,
 });
 
@@ -110,50 +113,4 @@ export const deleteRiskyWord = defineRoute({
   summary: 'Deletes a word from the list',
   params: idParams,
   data: done,
-});
-
-/** Lines of one import. */
-export const MAX_IMPORT_LINES = 500;
-
-/** States of a line of an import: added, already on the list, or refused. */
-export const importStates = ['new', 'known', 'refused'] as const;
-
-const pastedWords = z.strictObject({
-  text: z.string().min(1).max(100_000),
-  category: z.enum(riskCategories),
-  severity: z.enum(riskSeverities),
-  reasonZh: reasonSchema,
-});
-const pastedForm =
-  'A line has a word and, after tabs, its severity, category, reason in Chinese and in English, and advice in Chinese and in English. Empty fields take the values of the request.';
-
-export const checkPastedWords = defineRoute({
-  method: 'POST',
-  path: '/admin/risky-words-checks',
-  group,
-  summary: 'Says what an import of pasted words would do, line by line',
-  description: pastedForm,
-  body: pastedWords,
-  data: z.object({
-    lines: z.array(
-      z.object({
-        /** Number of the line, from 1. */
-        line: z.int(),
-        word: z.string(),
-        state: z.enum(importStates),
-        /** Why it is refused; null if it is not. */
-        problem: z.string().nullable(),
-      }),
-    ),
-  }),
-});
-
-export const importPastedWords = defineRoute({
-  method: 'POST',
-  path: '/admin/risky-words-imports',
-  group,
-  summary: 'Adds pasted words, one per line: all, or none if a line is refused',
-  description: `${pastedForm} Words that are on the list stay as they are.`,
-  body: pastedWords,
-  data: z.object({ added: z.int() }),
 });

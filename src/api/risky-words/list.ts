@@ -7,13 +7,12 @@ import type { listRiskyWords } from './contract.ts';
 /** Words of one page. */
 const PAGE_SIZE = 50;
 
-/** One page of the list, the newest first. */
-export async function readRiskyWords(
-  db: Executor,
-  { q, category, severity, state, after }: RouteInput<typeof listRiskyWords>['query'],
-): Promise<RouteData<typeof listRiskyWords>> {
+type Query = RouteInput<typeof listRiskyWords>['query'];
+
+/** The conditions of a list's filters. */
+export function filtersOf({ q, category, severity, state }: Omit<Query, 'after'>) {
   const part = `%${(q ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const filters = and(
+  return and(
     q
       ? or(
           ilike(riskyWords.word, part),
@@ -25,6 +24,14 @@ export async function readRiskyWords(
     severity ? eq(riskyWords.severity, severity) : undefined,
     state ? eq(riskyWords.active, state === 'on') : undefined,
   );
+}
+
+/** One page of the list, the newest first. */
+export async function readRiskyWords(
+  db: Executor,
+  { after, ...query }: Query,
+): Promise<RouteData<typeof listRiskyWords>> {
+  const filters = filtersOf(query);
   const rows = await db
     .select()
     .from(riskyWords)

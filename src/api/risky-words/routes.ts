@@ -3,7 +3,6 @@ import type { ApiDeps } from '#api/deps.ts';
 import type { ApiRegistry } from '#api/http/registry.ts';
 import { readActiveRiskyWords } from './active.ts';
 import * as contract from './contract.ts';
-import { checkPasted, importPasted } from './import.ts';
 import { readRiskyWords } from './list.ts';
 import { addRiskyWord, changeRiskyWord, removeRiskyWord } from './service.ts';
 
@@ -28,14 +27,6 @@ export function registerRiskyWordsOfStaff(
     contract.createRiskyWord,
     { access: 'riskyWords.create', transaction: true },
     ({ body }, call) => addRiskyWord(body, call),
-  );
-  registry.add(contract.checkPastedWords, { access: 'riskyWords.create' }, ({ body }, { locale }) =>
-    checkPasted(db, body, locale),
-  );
-  registry.add(
-    contract.importPastedWords,
-    { access: 'riskyWords.create', transaction: true },
-    ({ body }, call) => importPasted(body, call),
   );
   registry.add(
     contract.updateRiskyWord,

@@ -22,18 +22,21 @@ const nameSchema = z.string().trim().min(1).max(80);
 const idParams = z.strictObject({ id: z.uuid() });
 const done = z.object({});
 
+/** Filters of the list and its page. */
+export const staffQuery = z.strictObject({
+  q: z.string().trim().max(80).optional(),
+  role: z.enum(staffRoles).optional(),
+  state: z.enum(['active', 'deactivated']).optional(),
+  after: z.uuid().optional(),
+});
+
 export const listStaff = defineRoute({
   method: 'GET',
   path: '/admin/staff',
   group,
   summary: 'Lists members of staff, the newest first',
   description: 'Roles without the right to a field get the record without it.',
-  query: z.strictObject({
-    q: z.string().trim().max(80).optional(),
-    role: z.enum(staffRoles).optional(),
-    state: z.enum(['active', 'deactivated']).optional(),
-    after: z.uuid().optional(),
-  }),
+  query: staffQuery,
   data: z.object({
     items: z.array(
       z.object({

@@ -10,7 +10,12 @@ import { requestLocale } from '#api/http/request-locale.ts';
 import { mediaBounds } from '#contracts/enums/media.ts';
 import { AppError } from '#contracts/errors.ts';
 import { hasRight, type Right } from '#contracts/staff/rights.ts';
-import { UPLOADS_PATH, type UploadPurpose, uploadPurposes } from '#contracts/uploads.ts';
+import {
+  MAX_IMPORT_BYTES,
+  UPLOADS_PATH,
+  type UploadPurpose,
+  uploadPurposes,
+} from '#contracts/uploads.ts';
 import type { Database } from '#db/connection.ts';
 import { uploads } from '#db/schema/uploads.ts';
 import type { FileStore } from '#files/file-store.ts';
@@ -19,6 +24,7 @@ import { TusStore } from './tus-store.ts';
 /** The right that a purpose needs, and its largest file in bytes. */
 const purposes: Record<UploadPurpose, { right: Right; maxBytes: number }> = {
   media: { right: 'media.create', maxBytes: mediaBounds.pictureBytes },
+  import: { right: 'content.update', maxBytes: MAX_IMPORT_BYTES },
 };
 
 /** No locks: rows of the database keep requests to one upload apart, also in other processes. */

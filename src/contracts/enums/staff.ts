@@ -21,5 +21,8 @@ export const auditEntities = [
   'media',
   'risky-word',
   'system',
+  'bulk-operation',
+  'import',
+  'audit',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

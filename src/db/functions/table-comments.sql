@@ -17,6 +17,8 @@ comment on table booking_notes is 'A note of staff on a booking.';
 comment on table booking_products is 'Products that a booking is about.';
 comment on table booking_slots is 'A time that the visitor prefers.';
 comment on table bookings is 'A visitor''s request to work together; it may become a project.';
+comment on table bulk_items is 'A record of a bulk operation, with its result.';
+comment on table bulk_operations is 'One action on many records of content: what was asked, by whom, and how far it is.';
 comment on table case_media is 'Pictures of a case, in order.';
 comment on table case_products is 'Products that a case used.';
 comment on table case_translations is 'The text of a case in one language.';
@@ -52,6 +54,8 @@ comment on table fact_uses is 'A stored text that shows a fact. Only triggers wr
 comment on table facts is 'A figure that more than one text states: a limit, tolerance, format, price or version. Texts show it by its key, so that it is written once.';
 comment on table feedback is 'A message that a visitor sent from a page.';
 comment on table idempotency_keys is 'The response to a request, sent again if the client repeats the request.';
+comment on table import_batches is 'A table that was imported.';
+comment on table import_changes is 'A record that an import added or changed, for its undo.';
 comment on table industries is 'An industry of customers.';
 comment on table ingest_batches is 'A received batch of figures, stored to recognise a repeated batch.';
 comment on table integration_tokens is 'A token of an external service, shared by all processes until it expires.';

@@ -305,6 +305,38 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_message_check" CHECK (length("bookings"."message") <= 5000)
 );
 --> statement-breakpoint
+CREATE TABLE "bulk_items" (
+	"operation_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"record_id" uuid NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"failure" jsonb,
+	"snapshot" jsonb,
+	CONSTRAINT "bulk_items_operation_id_position_pk" PRIMARY KEY("operation_id","position"),
+	CONSTRAINT "bulk_items_state_check" CHECK ("bulk_items"."state" in ('pending', 'done', 'skipped', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_operations" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"action" text NOT NULL,
+	"instruction" jsonb NOT NULL,
+	"filter" jsonb,
+	"undoes" uuid,
+	"state" text DEFAULT 'running' NOT NULL,
+	"total" integer NOT NULL,
+	"done_count" integer DEFAULT 0 NOT NULL,
+	"skipped_count" integer DEFAULT 0 NOT NULL,
+	"failed_count" integer DEFAULT 0 NOT NULL,
+	"created_by" uuid,
+	"request_id" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "bulk_operations_undoes_unique" UNIQUE("undoes"),
+	CONSTRAINT "bulk_operations_action_check" CHECK ("bulk_operations"."action" in ('publish', 'withdraw', 'trash', 'recover', 'set', 'confirm')),
+	CONSTRAINT "bulk_operations_state_check" CHECK ("bulk_operations"."state" in ('running', 'done', 'stopped')),
+	CONSTRAINT "bulk_operations_total_check" CHECK ("bulk_operations"."total" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "case_media" (
 	"case_id" uuid NOT NULL,
 	"media_id" uuid NOT NULL,
@@ -780,6 +812,30 @@ CREATE TABLE "facts" (
 	CONSTRAINT "facts_value_check" CHECK (num_nonnulls(coalesce("facts"."minimum", "facts"."maximum"), "facts"."text_zh", "facts"."download_id") = 1
         and ("facts"."text_zh" is null) = ("facts"."text_en" is null)),
 	CONSTRAINT "facts_plain_check" CHECK (concat("facts"."unit_zh", "facts"."unit_en", "facts"."text_zh", "facts"."text_en") !~ '[<>&"\\`*_|{}\[\]]')
+);
+--> statement-breakpoint
+CREATE TABLE "import_batches" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"resource" text NOT NULL,
+	"file_name" text NOT NULL,
+	"new_count" integer NOT NULL,
+	"changed_count" integer NOT NULL,
+	"created_by" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"undone_at" timestamp with time zone,
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'page', 'risky-word', 'media')),
+	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
+	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "import_changes" (
+	"batch_id" uuid NOT NULL,
+	"row" integer NOT NULL,
+	"record_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"before" jsonb,
+	"after" jsonb NOT NULL,
+	CONSTRAINT "import_changes_batch_id_row_pk" PRIMARY KEY("batch_id","row")
 );
 --> statement-breakpoint
 CREATE TABLE "industries" (
@@ -2005,7 +2061,7 @@ CREATE TABLE "uploads" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media')),
+	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media', 'import')),
 	CONSTRAINT "uploads_bytes_check" CHECK ("uploads"."bytes" >= 0),
 	CONSTRAINT "uploads_received_bytes_check" CHECK ("uploads"."received_bytes" between 0 and "uploads"."bytes")
 );
@@ -2238,6 +2294,9 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_solution_key_solutions_key_fk" F
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_scene_id_scenes_id_fk" FOREIGN KEY ("scene_id") REFERENCES "public"."scenes"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_design_id_saved_designs_id_fk" FOREIGN KEY ("design_id") REFERENCES "public"."saved_designs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_assignee_id_staff_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_items" ADD CONSTRAINT "bulk_items_operation_id_bulk_operations_id_fk" FOREIGN KEY ("operation_id") REFERENCES "public"."bulk_operations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_operations" ADD CONSTRAINT "bulk_operations_undoes_bulk_operations_id_fk" FOREIGN KEY ("undoes") REFERENCES "public"."bulk_operations"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bulk_operations" ADD CONSTRAINT "bulk_operations_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_media" ADD CONSTRAINT "case_media_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_media" ADD CONSTRAINT "case_media_media_id_media_assets_id_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "case_products" ADD CONSTRAINT "case_products_case_id_cases_id_fk" FOREIGN KEY ("case_id") REFERENCES "public"."cases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2297,6 +2356,8 @@ ALTER TABLE "downloads" ADD CONSTRAINT "downloads_icon_id_media_assets_id_fk" FO
 ALTER TABLE "fact_uses" ADD CONSTRAINT "fact_uses_fact_key_facts_key_fk" FOREIGN KEY ("fact_key") REFERENCES "public"."facts"("key") ON DELETE restrict ON UPDATE restrict;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_updated_by_staff_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_batches" ADD CONSTRAINT "import_batches_created_by_staff_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "import_changes" ADD CONSTRAINT "import_changes_batch_id_import_batches_id_fk" FOREIGN KEY ("batch_id") REFERENCES "public"."import_batches"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_api_key_id_api_keys_id_fk" FOREIGN KEY ("api_key_id") REFERENCES "public"."api_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ingest_batches" ADD CONSTRAINT "ingest_batches_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_report_devices" ADD CONSTRAINT "live_report_devices_report_id_live_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."live_reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2457,6 +2518,9 @@ CREATE INDEX "bookings_scene_id_index" ON "bookings" USING btree ("scene_id");--
 CREATE INDEX "bookings_design_id_index" ON "bookings" USING btree ("design_id");--> statement-breakpoint
 CREATE INDEX "bookings_phone_index" ON "bookings" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "bookings_email_index" ON "bookings" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "bulk_items_operation_id_state_position_index" ON "bulk_items" USING btree ("operation_id","state","position");--> statement-breakpoint
+CREATE INDEX "bulk_operations_running_index" ON "bulk_operations" USING btree ("id") WHERE "bulk_operations"."state" = 'running';--> statement-breakpoint
+CREATE INDEX "bulk_operations_created_by_index" ON "bulk_operations" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "case_media_media_id_index" ON "case_media" USING btree ("media_id");--> statement-breakpoint
 CREATE INDEX "case_products_product_key_index" ON "case_products" USING btree ("product_key");--> statement-breakpoint
 CREATE INDEX "case_translations_list_index" ON "case_translations" USING btree ("locale","status","published_at","case_id");--> statement-breakpoint
@@ -2526,6 +2590,8 @@ CREATE INDEX "downloads_icon_id_index" ON "downloads" USING btree ("icon_id");--
 CREATE INDEX "fact_uses_fact_key_index" ON "fact_uses" USING btree ("fact_key");--> statement-breakpoint
 CREATE INDEX "facts_download_id_index" ON "facts" USING btree ("download_id");--> statement-breakpoint
 CREATE INDEX "facts_updated_by_index" ON "facts" USING btree ("updated_by");--> statement-breakpoint
+CREATE INDEX "import_batches_resource_id_index" ON "import_batches" USING btree ("resource","id");--> statement-breakpoint
+CREATE INDEX "import_batches_created_by_index" ON "import_batches" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "ingest_batches_report_id_index" ON "ingest_batches" USING btree ("report_id");--> statement-breakpoint
 CREATE INDEX "ingest_batches_received_at_index" ON "ingest_batches" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "live_report_events_report_id_happened_at_index" ON "live_report_events" USING btree ("report_id","happened_at");--> statement-breakpoint

@@ -10,7 +10,6 @@ import type { JobQueue } from '#api/system/job-queue.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
-import { findRow } from '#site/routing/table.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createSharePictureFinder } from '../outlets/share-pictures/find-share-picture.ts';
@@ -23,6 +22,7 @@ import { createPreviews } from '../pages/previews.ts';
 import { createRedirects } from '../pages/redirects.ts';
 import type { Config } from '../process/config.ts';
 import type { AccessLog } from '../process/log.ts';
+import { siteAddresses } from '../process/site-addresses.ts';
 import { VisitCounter } from '../visits/visit-counter.ts';
 import { createApp } from './app.ts';
 import { isLoopback, networkOf } from './client-address.ts';
@@ -98,9 +98,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
   const frontend = options.frontend ?? (await loadBuiltFrontend(clientDir));
   const cache = new ResponseCache(config.cacheBytes, log);
   const metrics = createMetrics(cache, db.$client);
-  const origin = config.publicUrl ?? `http://${hostName(config.host)}:${config.port}`;
+  const site = siteAddresses(config);
   const settings = {
-    publicUrl: origin + basePath,
+    publicUrl: site.publicUrl,
     basePath,
     buildId: frontend.build,
     wechat: config.wechat,
@@ -131,7 +131,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     visitorHash,
     answers,
     onContentChange,
-    isPage: (path) => findRow(path) !== undefined,
+    isPage: site.isPage,
   });
   const { publicUrl } = settings;
   const visits = new VisitCounter({ db, visitorHash, log, hops: config.trustProxyHops });
@@ -262,11 +262,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
       await contentListener.close();
     },
   };
-}
-
-function hostName(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
-  return host.includes(':') ? `[${host}]` : host;
 }
 
 /**

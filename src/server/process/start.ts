@@ -12,6 +12,7 @@ import { migrate, pendingMigrations, withMigrationLock } from '#db/migrate.ts';
 import { isFilled } from '#db/seed/is-filled.ts';
 import { watchDatabase } from '#db/watch.ts';
 import type { FileStore } from '#files/file-store.ts';
+import { bulkJob, bulkOnCommit } from '#jobs/bulk.ts';
 import { emptyTrash } from '#jobs/empty-trash.ts';
 import { exportAuditHead } from '#jobs/export-audit-head.ts';
 import { startJobs } from '#jobs/jobs.ts';
@@ -26,6 +27,7 @@ import type { Log } from './log.ts';
 import { provideDatabase } from './open-database.ts';
 import { openFiles } from './open-files.ts';
 import { openKeys, requireAuditKey } from './open-keys.ts';
+import { siteAddresses } from './site-addresses.ts';
 
 /** Services for the HTTP server. */
 export interface SiteServices {
@@ -150,6 +152,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     });
     signal.throwIfAborted();
 
+    const site = siteAddresses(config);
     const jobs = await startJobs({
       connection,
       db: workDb,
@@ -161,6 +164,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
         verifyAudit(files, keys),
         emptyTrash(trail),
         ...mediaJobs(files),
+        bulkJob({ trail, site }),
       ],
     });
     undo.push(() => jobs.stop());
@@ -168,6 +172,8 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     undo.push(() => schedules.close());
     const pictures = processOnCommit({ connection, db: workDb, files, log });
     undo.push(() => pictures.close());
+    const bulk = bulkOnCommit({ connection, db: workDb, trail, site, log });
+    undo.push(() => bulk.close());
     const http = await openHttp({
       config,
       log,

@@ -8,19 +8,34 @@ import { BLOCK_FIELD } from './block-conflict.ts';
 import { dialogMessages } from './dialog-messages.ts';
 import { Difference } from './difference.tsx';
 import { useFieldName } from './differences.tsx';
+import type { PartSession } from './part-session.ts';
 import type { RecordDialogProps } from './record-dialogs.tsx';
 
 const BlockFieldName = lazy(() => import('../../pages/block-field-name.tsx'));
 
-/** What has changed in the Chinese text since the translation, by paragraph. */
+/** The changes of the Chinese text, in the editor of a record. */
 export function SourceDialog({ record, sessions, onClose }: RecordDialogProps) {
+  const source = sessions.find(({ part }) => part === 'zh');
+  return <SourceChangesDialog recordId={record.id} source={source} onClose={onClose} />;
+}
+
+/** What has changed in the Chinese text since the translation, by paragraph. */
+export function SourceChangesDialog({
+  recordId,
+  source,
+  onClose,
+}: {
+  recordId: string;
+  /** The Chinese part in the editor, for the names of blocks. */
+  source?: PartSession | undefined;
+  onClose: () => void;
+}) {
   const text = useMessages(dialogMessages);
   const fieldName = useFieldName();
-  const source = sessions.find(({ part }) => part === 'zh');
   const { api } = useSession();
   const query = useQuery({
-    queryKey: ['content', 'source', record.id],
-    queryFn: () => api('GET /admin/records/:id/source-changes', { params: { id: record.id } }),
+    queryKey: ['content', 'source', recordId],
+    queryFn: () => api('GET /admin/records/:id/source-changes', { params: { id: recordId } }),
   });
   return (
     <Dialog title={text.sourceTitle} description={text.sourceText} onClose={onClose} isWide>

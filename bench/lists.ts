@@ -1,0 +1,101 @@
+import { openSizedDatabases } from './growth-databases.ts';
+import { getText, type Latency, summarise, timeOf } from './latency.ts';
+import { cookieOf, fillLists } from './list-records.ts';
+import type { BenchOptions } from './options.ts';
+import { startSite } from './processes.ts';
+import { figure, markdownTable } from './table.ts';
+
+const ARTICLES = 100_000;
+/** Maximum of the 95th percentile in milliseconds. */
+const BOUND = 200;
+
+/** Lists of the back office: what is asked for, and the path below `/api/admin/`. */
+const lists: [what: string, path: string][] = [
+  ['articles', 'content/article'],
+  ['articles, filter by category', 'content/article?filter=category:practice'],
+  ['articles, two filters', 'content/article?filter=zh:published&filter=en:missing'],
+  ['articles, rare filter', 'content/article?filter=zh:withdrawn'],
+  ['articles, search for a common word', 'content/article?q=直播'],
+  ['articles, search for a rare word', 'content/article?q=zzz'],
+  ['articles, search and filter', 'content/article?q=直播&filter=category:practice'],
+  ['articles by title', 'content/article?sort=title'],
+  ['articles by creation', 'content/article?sort=created'],
+  ['translations, stale', 'translations?state=stale'],
+  ['translations, counts', 'translation-counts'],
+  ['selection, count of all', 'record-counts?kind=article'],
+  ['media', 'media'],
+  ['media, by title', 'media?sort=title'],
+  ['media, largest', 'media?sort=largest'],
+  ['media, by tag', 'media?tag=现场'],
+  ['media, search for a rare word', 'media?q=99999'],
+  ['media, without alternative text', 'media?lacksAlt=yes'],
+  ['risky words', 'risky-words'],
+  ['risky words, search', 'risky-words?q=9999'],
+  ['risky words, filter', 'risky-words?severity=notice'],
+];
+/** Lists for administrators only. */
+const administratorLists: typeof lists = [
+  ['audit log', 'audit'],
+  ['audit log, search for a rare word', 'audit?q=nobody'],
+  ['audit log, by kind of record', 'audit?entityType=article'],
+];
+/** The page after the first one of these is measured too. */
+const withNextPage = new Set([
+  'articles',
+  'articles by title',
+  'media',
+  'risky words',
+  'audit log',
+]);
+
+/** Measures the lists of the back office with 100,000 records through the API. */
+export async function measureLists({ isQuick, dataDir }: BenchOptions): Promise<string> {
+  const { databases, close } = await openSizedDatabases([ARTICLES], dataDir);
+  const [database] = databases;
+  if (!database) throw new Error('there is no database');
+  const rounds = isQuick ? 5 : 60;
+  try {
+    const site = await startSite({ DATABASE_URL: database.url, LOG_LEVEL: 'warn' });
+    await fillLists(database.db);
+    const rows: Record<string, string>[] = [];
+    for (const [role, own] of [
+      ['editor', lists],
+      ['administrator', administratorLists],
+    ] as const) {
+      const headers = { cookie: await cookieOf(database.db, role) };
+      const ask = (path: string) => getText(`${site.url}api/admin/${encodeURI(path)}`, headers);
+      for (const [what, path] of own) {
+        rows.push(present(what, await measure(() => ask(path), rounds)));
+        if (!withNextPage.has(what)) continue;
+        const next = nextOf(path, await ask(path));
+        rows.push(present(`${what}, next page`, await measure(() => ask(next), rounds)));
+      }
+    }
+    await site.stop();
+    return markdownTable(rows);
+  } finally {
+    await close();
+  }
+}
+
+/** The path of the page after an answer. */
+function nextOf(path: string, answer: string): string {
+  const { data } = JSON.parse(answer) as { data: { next: string | number } };
+  const field = path.startsWith('audit') ? 'before' : 'after';
+  return `${path}${path.includes('?') ? '&' : '?'}${field}=${data.next}`;
+}
+
+async function measure(work: () => Promise<unknown>, rounds: number): Promise<Latency> {
+  await work();
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round++) times.push(await timeOf(work));
+  return summarise(times);
+}
+
+const present = (what: string, { p50, p95 }: Latency) => ({
+  list: what,
+  'p50 ms': figure(p50),
+  'p95 ms': figure(p95),
+  bound: `${BOUND}`,
+  '': p95 <= BOUND ? 'ok' : 'too slow',
+});

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BulkAction } from '#contracts/enums/bulk.ts';
+import type { ContentKind } from '#contracts/enums/content.ts';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { useSession } from '../core/session.tsx';
+import { bulkMessages } from './messages.ts';
+import { OperationDialog } from './operation-dialog.tsx';
+import type { RowSelection } from './row-selection.ts';
+import { StartDialog } from './start-dialog.tsx';
+import type { Filter } from './types.ts';
+
+/** Actions on the selected rows of a list, and the progress of what was started. */
+export function BulkBar({
+  selection,
+  filter,
+  actions,
+  kind,
+}: {
+  selection: RowSelection;
+  /** Filter of the list, for "all that match". */
+  filter: Filter;
+  actions: readonly BulkAction[];
+  /** Kind of the records; needed for publishing and fields. */
+  kind?: ContentKind;
+}) {
+  const text = useMessages(bulkMessages);
+  const [action, setAction] = useState<BulkAction>();
+  const [operation, setOperation] = useState<string>();
+  return (
+    <>
+      {selection.ids.length > 0 && (
+        <section
+          aria-label={text.selected(selection.count)}
+          className="sticky top-2 z-20 mb-3 flex flex-wrap items-center gap-2 rounded-md border border-key bg-surface p-2 ps-4 shadow-md"
+        >
+          <span className="me-auto text-sm font-medium" role="status">
+            {text.selected(selection.count)}
+          </span>
+          {selection.isWholePage && !selection.isAll && (
+            <AllThatMatch selection={selection} filter={filter} />
+          )}
+          {actions.map((name) => (
+            <Button key={name} variant="secondary" size="sm" onClick={() => setAction(name)}>
+              {text.actions[name]}
+            </Button>
+          ))}
+          <Button variant="ghost" size="sm" onClick={selection.clear}>
+            {text.clear}
+          </Button>
+        </section>
+      )}
+      {action && (
+        <StartDialog
+          action={action}
+          kind={kind}
+          count={selection.count}
+          records={selection.isAll ? { filter } : { ids: [...selection.ids] }}
+          onStarted={(id) => {
+            setAction(undefined);
+            setOperation(id);
+            selection.clear();
+          }}
+          onClose={() => setAction(undefined)}
+        />
+      )}
+      {operation && (
+        <OperationDialog
+          id={operation}
+          onOpen={setOperation}
+          onClose={() => setOperation(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Offers the records of the other pages. */
+function AllThatMatch({ selection, filter }: { selection: RowSelection; filter: Filter }) {
+  const text = useMessages(bulkMessages);
+  const { api } = useSession();
+  const { data } = useQuery({
+    queryKey: ['content', 'count', filter],
+    queryFn: () =>
+      api('GET /admin/record-counts', {
+        query: { ...filter, inTrash: filter.inTrash ? 'true' : 'false' },
+      }),
+  });
+  if (!data || data.count <= selection.ids.length) return null;
+  if (data.count > data.limit) {
+    return <span className="text-sm text-ink-muted">{text.tooMany(data.limit)}</span>;
+  }
+  return (
+    <Button variant="ghost" size="sm" onClick={() => selection.selectAll(data.count)}>
+      {text.selectAll(data.count)}
+    </Button>
+  );
+}

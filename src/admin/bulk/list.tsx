@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Badge, type Tone } from '#ui/badge.tsx';
+import { useDates } from '#ui/i18n/dates.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { Table } from '#ui/table.tsx';
+import { Answer } from '../core/answer.tsx';
+import { KeysetPager } from '../core/filters.tsx';
+import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { bulkMessages } from './messages.ts';
+import { OperationDialog } from './operation-dialog.tsx';
+import { BULK_KEY, type Operation } from './types.ts';
+import { useOperationTitle } from './use-operation-title.ts';
+
+const tones: Record<Operation['state'], Tone> = { running: 'info', done: 'good', stopped: 'warn' };
+
+/** Bulk operations, the newest first. */
+export function BulkList() {
+  return useMay()('content.read') ? <Operations /> : <NoRight />;
+}
+
+function Operations() {
+  const text = useMessages(bulkMessages);
+  const dates = useDates();
+  const titleOf = useOperationTitle();
+  const { api } = useSession();
+  const { search, change } = useSearchFields();
+  const { after, id } = search;
+  const query = useQuery({
+    queryKey: [BULK_KEY, 'list', after],
+    queryFn: () => api('GET /admin/bulk-operations', { query: { after } }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <ScreenHeader title={text.title} />
+      <p className="-mt-3 mb-6 text-sm text-ink-muted">{text.intro}</p>
+      <Answer query={query}>
+        {({ items, next }) =>
+          items.length === 0 ? (
+            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+          ) : (
+            <>
+              <Table
+                caption={text.title}
+                hideCaption
+                rows={items}
+                rowKey={(operation) => operation.id}
+                columns={[
+                  {
+                    head: text.action,
+                    cell: (operation) => (
+                      <button
+                        type="button"
+                        className="link text-start"
+                        onClick={() => change({ id: operation.id })}
+                      >
+                        {titleOf(operation)}
+                      </button>
+                    ),
+                  },
+                  {
+                    head: text.result,
+                    cell: ({ state, doneCount, skippedCount, failedCount }) => (
+                      <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
+                        <Badge tone={tones[state]} dot>
+                          {text.states[state]}
+                        </Badge>
+                        {text.counts(doneCount, skippedCount, failedCount)}
+                      </span>
+                    ),
+                  },
+                  { head: text.by, cell: ({ createdBy }) => createdBy?.name },
+                  {
+                    head: text.when,
+                    cell: ({ createdAt }) => (
+                      <span className="whitespace-nowrap">{dates.moment(createdAt)}</span>
+                    ),
+                  },
+                ]}
+              />
+              <KeysetPager place="after" next={next} />
+            </>
+          )
+        }
+      </Answer>
+      {id && (
+        <OperationDialog
+          id={id}
+          onOpen={(other) => change({ id: other }, { replace: true })}
+          onClose={() => change({ id: undefined })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { freshnessStates } from '#contracts/enums/content.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { EmptyState } from '#ui/states.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useRowSelection } from '../bulk/row-selection.ts';
+import { SelectPage } from '../bulk/select-box.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Filters, KeysetPager, SelectFilter } from '../core/filters.tsx';
+import { NoRight, ScreenHeader } from '../core/layout.tsx';
+import { useSearchFields } from '../core/search-fields.ts';
+import { useMay, useSession } from '../core/session.tsx';
+import { editedKinds, editedParts } from '../publishing/kinds.ts';
+import { contentMessages } from '../publishing/messages.ts';
+import { SourceChangesDialog } from '../publishing/record/source-dialog.tsx';
+import { Counts } from './counts.tsx';
+import { translationMessages } from './messages.ts';
+import { TranslationTable } from './translation-table.tsx';
+
+/** Kinds with English texts. */
+const translatedKinds = editedKinds.filter((kind) => editedParts[kind].includes('en'));
+
+/** Translations by their state: stale ones first. */
+export function TranslationList() {
+  return useMay()('content.read') ? <Translations /> : <NoRight />;
+}
+
+function Translations() {
+  const text = useMessages(translationMessages);
+  const content = useMessages(contentMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const { search } = useSearchFields();
+  const [compared, setCompared] = useState<string>();
+  const state = freshnessStates.find((known) => known === search.state) ?? 'stale';
+  const kind = translatedKinds.find((known) => known === search.kind);
+  const { after } = search;
+  const query = useQuery({
+    queryKey: ['content', 'translations', { state, kind, after }],
+    queryFn: () => api('GET /admin/translations', { query: { state, kind, after } }),
+    placeholderData: keepPreviousData,
+  });
+  const selection = useRowSelection(query.data?.items);
+  const mayConfirm = state === 'stale' && may('content.publish');
+  return (
+    <>
+      <ScreenHeader title={text.title} />
+      <p className="-mt-3 mb-6 max-w-[46em] text-sm text-ink-muted">{text.intro}</p>
+      <Counts kinds={translatedKinds} />
+      <Filters>
+        <SelectFilter
+          name="state"
+          place="after"
+          label={text.state}
+          none={text.states.stale}
+          options={(['missing', 'fresh'] as const).map((value) => ({
+            value,
+            label: text.states[value],
+          }))}
+        />
+        <SelectFilter
+          name="kind"
+          place="after"
+          label={text.kind}
+          options={translatedKinds.map((value) => ({ value, label: content.kinds[value] }))}
+        />
+      </Filters>
+      <BulkBar
+        selection={selection}
+        filter={{ ...(kind && { kind }), filter: [`en:${state}`] }}
+        actions={['confirm']}
+      />
+      <Answer query={query}>
+        {({ items, next }) =>
+          items.length === 0 ? (
+            <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+          ) : (
+            <>
+              {mayConfirm && <SelectPage selection={selection} />}
+              <TranslationTable
+                items={items}
+                state={state}
+                selection={mayConfirm ? selection : undefined}
+                onCompare={setCompared}
+              />
+              <KeysetPager place="after" next={next} />
+            </>
+          )
+        }
+      </Answer>
+      {compared && (
+        <SourceChangesDialog recordId={compared} onClose={() => setCompared(undefined)} />
+      )}
+    </>
+  );
+}

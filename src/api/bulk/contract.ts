@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { facet, personSchema, severalFacets, words } from '#api/publishing/contract.ts';
+import { bulkActions, bulkItemStates, bulkStates } from '#contracts/enums/bulk.ts';
+import { contentKinds, contentParts } from '#contracts/enums/content.ts';
+import { locales } from '#contracts/locale.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema, localizedTextSchema } from '#contracts/schemas.ts';
+
+const group = 'bulk';
+const idParams = z.strictObject({ id: z.uuid() });
+
+/** Records of one bulk operation at most. */
+export const MAX_BULK_RECORDS = 10_000;
+/** Days in which an operation can be undone. */
+export const UNDO_DAYS = 30;
+
+/** The action, and what it needs to know. */
+export const bulkInstruction = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('publish'), parts: z.array(z.enum(contentParts)).min(1) }),
+  z.strictObject({ action: z.literal('withdraw'), parts: z.array(z.enum(locales)).min(1) }),
+  z.strictObject({ action: z.literal('trash') }),
+  z.strictObject({ action: z.literal('recover') }),
+  /** Says that translations still say what the Chinese texts say. */
+  z.strictObject({ action: z.literal('confirm') }),
+  z.strictObject({
+    action: z.literal('set'),
+    /** A field of the shared part; see `listBulkFields`. */
+    field: z.string().max(40),
+    value: z.union([z.string().max(80), z.boolean()]),
+    /** Of a field with several values: whether the value is added or taken off. */
+    mode: z.enum(['replace', 'add', 'remove']).default('replace'),
+  }),
+]);
+export type BulkInstruction = z.output<typeof bulkInstruction>;
+
+export const bulkFilter = z.strictObject({
+  kind: z.enum(contentKinds).optional(),
+  q: words,
+  filter: z.array(facet).max(12).default([]),
+  /** Records in the trash instead of the others. */
+  inTrash: z.boolean().default(false),
+});
+export type BulkFilter = z.output<typeof bulkFilter>;
+
+export const listBulkFields = defineRoute({
+  method: 'GET',
+  path: '/admin/content/:kind/bulk-fields',
+  group,
+  summary: 'Lists the fields of a kind that can be set on many records',
+  params: z.strictObject({ kind: z.enum(contentKinds) }),
+  data: z.object({
+    fields: z.array(
+      z.object({
+        field: z.string(),
+        /** The facet that has its values; null for a field that is on or off. */
+        facet: z.string().nullable(),
+        /** It has several values: one is added or taken off. */
+        isList: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const countRecords = defineRoute({
+  method: 'GET',
+  path: '/admin/record-counts',
+  group,
+  summary: 'Counts the records that match a filter, up to one more than an operation may have',
+  query: z.strictObject({
+    kind: z.enum(contentKinds).optional(),
+    q: words,
+    filter: severalFacets,
+    inTrash: z.stringbool().default(false),
+  }),
+  data: z.object({ count: z.int(), limit: z.int() }),
+});
+
+export const startBulk = defineRoute({
+  method: 'POST',
+  path: '/admin/bulk-operations',
+  group,
+  summary: 'Starts an action on many records',
+  description:
+    'The records are fixed now, each is changed in a transaction of its own, and a failure stops nothing. At most 10,000 records.',
+  body: z.strictObject({
+    instruction: bulkInstruction,
+    records: z.union([
+      z.strictObject({ ids: z.array(z.uuid()).min(1).max(1000) }),
+      z.strictObject({ filter: bulkFilter }),
+    ]),
+  }),
+  data: z.object({ id: z.uuid() }),
+});
+
+export const bulkSummary = z.object({
+  id: z.uuid(),
+  action: z.enum(bulkActions),
+  /** The parts, or the field and its value. */
+  instruction: z.record(z.string(), z.unknown()),
+  /** The filter that chose the records; null if they were chosen one by one. */
+  filter: z.record(z.string(), z.unknown()).nullable(),
+  /** The operation that it takes back. */
+  undoes: z.uuid().nullable(),
+  /** The operation that takes it back. */
+  undoneBy: z.uuid().nullable(),
+  state: z.enum(bulkStates),
+  total: z.int(),
+  doneCount: z.int(),
+  skippedCount: z.int(),
+  failedCount: z.int(),
+  createdBy: personSchema.nullable(),
+  createdAt: instantSchema,
+  finishedAt: instantSchema.nullable(),
+  /** It can be undone until this time; null if it cannot. */
+  undoUntil: instantSchema.nullable(),
+});
+export type BulkSummary = z.output<typeof bulkSummary>;
+
+export const listBulk = defineRoute({
+  method: 'GET',
+  path: '/admin/bulk-operations',
+  group,
+  summary: 'Lists bulk operations, the newest first',
+  query: z.strictObject({ after: z.uuid().optional() }),
+  data: z.object({ items: z.array(bulkSummary), next: z.uuid().nullable() }),
+});
+
+export const readBulk = defineRoute({
+  method: 'GET',
+  path: '/admin/bulk-operations/:id',
+  group,
+  summary: 'Returns how far a bulk operation is',
+  params: idParams,
+  data: bulkSummary,
+});
+
+export const listBulkItems = defineRoute({
+  method: 'GET',
+  path: '/admin/bulk-operations/:id/items',
+  group,
+  summary: 'Lists the records of a bulk operation with their results, in the order of the work',
+  params: idParams,
+  query: z.strictObject({
+    state: z.enum(bulkItemStates).optional(),
+    after: z.coerce.number().int().optional(),
+  }),
+  data: z.object({
+    items: z.array(
+      z.object({
+        position: z.int(),
+        recordId: z.uuid(),
+        /** Null if the record was deleted for good. */
+        record: z
+          .object({ kind: z.enum(contentKinds), name: z.string(), title: localizedTextSchema })
+          .nullable(),
+        state: z.enum(bulkItemStates),
+        failure: z.object({ zh: z.string(), en: z.string() }).nullable(),
+      }),
+    ),
+    next: z.int().nullable(),
+  }),
+});
+
+export const stopBulk = defineRoute({
+  method: 'POST',
+  path: '/admin/bulk-operations/:id/stop',
+  group,
+  summary: 'Stops a bulk operation after the record that is under way',
+  params: idParams,
+  body: z.strictObject({}),
+  data: z.object({}),
+});
+
+export const undoBulk = defineRoute({
+  method: 'POST',
+  path: '/admin/bulk-operations/:id/undo',
+  group,
+  summary: 'Starts an operation that puts back the records that nobody has changed since',
+  description:
+    'Refused with 409 while it runs, when it was undone already, and after 30 days. The records that somebody changed fail with that reason.',
+  params: idParams,
+  body: z.strictObject({}),
+  data: z.object({ id: z.uuid() }),
+});

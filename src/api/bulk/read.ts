@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { AppError } from '#contracts/errors.ts';
+import type { RouteData, RouteInput } from '#contracts/route.ts';
+import type { Executor } from '#db/connection.ts';
+import { bulkItems, bulkOperations } from '#db/schema/bulk.ts';
+import { contentRecords } from '#db/schema/content.ts';
+import { staffUsers } from '#db/schema/staff.ts';
+import { type BulkSummary, type listBulk, type listBulkItems, UNDO_DAYS } from './contract.ts';
+
+/** Operations or records of one page. */
+const PAGE_SIZE = 50;
+
+const undoing = alias(bulkOperations, 'undoing');
+
+function selectOperations(db: Executor) {
+  return db
+    .select({ operation: bulkOperations, undoneBy: undoing.id, author: staffUsers.name })
+    .from(bulkOperations)
+    .leftJoin(undoing, eq(undoing.undoes, bulkOperations.id))
+    .leftJoin(staffUsers, eq(staffUsers.id, bulkOperations.createdBy));
+}
+
+/** Until when an operation can be undone; null if it cannot. */
+export function undoUntil(
+  { state, undoes, doneCount, createdAt }: typeof bulkOperations.$inferSelect,
+  undoneBy: string | null,
+): Date | null {
+  if (state === 'running' || undoes || undoneBy || doneCount === 0) return null;
+  const until = new Date(createdAt.getTime() + UNDO_DAYS * 86_400_000);
+  return until.getTime() > Date.now() ? until : null;
+}
+
+type OperationRow = Awaited<ReturnType<typeof selectOperations>>[number];
+
+function present({ operation, undoneBy, author }: OperationRow): BulkSummary {
+  const { createdBy, createdAt, finishedAt, requestId: _, ...rest } = operation;
+  return {
+    ...rest,
+    undoneBy,
+    createdBy: createdBy && author !== null ? { id: createdBy, name: author } : null,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    undoUntil: undoUntil(operation, undoneBy)?.toISOString() ?? null,
+  };
+}
+
+/** One page of operations, the newest first. */
+export async function readOperations(
+  db: Executor,
+  { after }: RouteInput<typeof listBulk>['query'],
+): Promise<RouteData<typeof listBulk>> {
+  const rows = await selectOperations(db)
+    .where(after ? lt(bulkOperations.id, after) : undefined)
+    .orderBy(desc(bulkOperations.id))
+    .limit(PAGE_SIZE + 1);
+  const items = rows.slice(0, PAGE_SIZE).map(present);
+  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** @throws AppError NOT_FOUND */
+export async function readOperation(db: Executor, id: string): Promise<BulkSummary> {
+  const [row] = await selectOperations(db).where(eq(bulkOperations.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return present(row);
+}
+
+/** One page of the records of an operation. */
+export async function readItems(
+  db: Executor,
+  operationId: string,
+  { state, after }: RouteInput<typeof listBulkItems>['query'],
+): Promise<RouteData<typeof listBulkItems>> {
+  const rows = await db
+    .select({ item: bulkItems, record: contentRecords })
+    .from(bulkItems)
+    .leftJoin(contentRecords, eq(contentRecords.id, bulkItems.recordId))
+    .where(
+      and(
+        eq(bulkItems.operationId, operationId),
+        state ? eq(bulkItems.state, state) : undefined,
+        after === undefined ? undefined : gt(bulkItems.position, after),
+      ),
+    )
+    .orderBy(asc(bulkItems.position))
+    .limit(PAGE_SIZE + 1);
+  const items = rows.slice(0, PAGE_SIZE).map(({ item, record }) => ({
+    position: item.position,
+    recordId: item.recordId,
+    record: record && {
+      kind: record.kind,
+      name: record.name,
+      title: { zh: record.titleZh, en: record.titleEn },
+    },
+    state: item.state,
+    failure: item.failure,
+  }));
+  return { items, next: rows.length > PAGE_SIZE ? (items.at(-1)?.position ?? null) : null };
+}

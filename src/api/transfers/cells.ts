@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { problemsIn } from '../http/validation.ts';
+import type { Cell, Column, Message } from './table.ts';
+
+/** Longest text of a cell in Excel and WPS. */
+const MAX_CELL = 32_767;
+/** Stands in a sheet for a text that is too long for a cell; an import leaves such a text as it is. */
+export const TOO_LONG =
+  '（超过 32767 字：请用 CSV 或 JSON / too long for a cell: use CSV or JSON）';
+
+/** The schema inside of what may be null or left out. */
+function inner(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional) {
+    return inner(schema.unwrap() as z.ZodType);
+  }
+  return schema instanceof z.ZodDefault ? inner(schema.unwrap() as z.ZodType) : schema;
+}
+
+const isLines = (schema: z.ZodType) =>
+  schema instanceof z.ZodArray && isText(inner(schema.element as z.ZodType));
+const isText = (schema: z.ZodType) =>
+  schema instanceof z.ZodString ||
+  schema instanceof z.ZodEnum ||
+  schema instanceof z.ZodStringFormat;
+
+/** A value as a cell: lists of words as lines, other structures as JSON. */
+export function cellOf({ schema }: Column, value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string') return value === '' ? null : value;
+  if (typeof value === 'number' || typeof value === 'boolean') return value;
+  if (Array.isArray(value) && value.length === 0) return null;
+  if (Array.isArray(value) && schema && isLines(inner(schema))) return value.join('\n');
+  return JSON.stringify(value);
+}
+
+/** A cell for a sheet, whose cells are bounded. */
+export function sheetCell(cell: Cell): Cell {
+  return typeof cell === 'string' && cell.length > MAX_CELL ? TOO_LONG : cell;
+}
+
+/** A cell as text that can be compared: programs change line ends and the kinds of cells. */
+export function plainText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  return String(cell).replace(/\r\n?/g, '\n');
+}
+
+const yes = new Set(['true', 'yes', '1', '是', '对', '√']);
+const no = new Set(['false', 'no', '0', '否', '×']);
+
+export type ParsedCell = { value: unknown } | { problem: Message };
+
+/** The value of a cell, or what is wrong with it. */
+export function parseCell({ schema, words }: Column, cell: Cell): ParsedCell {
+  if (!schema) return { value: undefined };
+  const value = rawValue(schema, cell, words);
+  const expected = expectedIn(inner(schema), value);
+  if (expected) return { problem: expected };
+  const [problem] = problemsIn(schema, value);
+  if (problem) return { problem: problem.message };
+  return { value: schema.parse(value) };
+}
+
+function rawValue(schema: z.ZodType, cell: Cell, words: Column['words'] = {}): unknown {
+  const kind = inner(schema);
+  const text = plainText(cell);
+  if (text.trim() === '') return emptyValue(schema, kind);
+  if (kind instanceof z.ZodBoolean) {
+    const word = text.trim().toLowerCase();
+    return yes.has(word) ? true : no.has(word) ? false : text;
+  }
+  if (kind instanceof z.ZodNumber) return Number.isNaN(Number(text)) ? text : Number(text);
+  if (isLines(kind)) {
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  }
+  if (isText(kind)) return words[text.trim()] ?? text;
+  return parseJson(text);
+}
+
+function emptyValue(schema: z.ZodType, kind: z.ZodType): unknown {
+  if (schema.safeParse(null).success) return null;
+  if (kind instanceof z.ZodArray) return [];
+  return isText(kind) ? '' : undefined;
+}
+
+/** What a cell should have, if its text is no value of that kind at all. */
+function expectedIn(kind: z.ZodType, value: unknown): Message | undefined {
+  if (typeof value !== 'string' || isText(kind)) return undefined;
+  if (kind instanceof z.ZodBoolean) return messages.yesOrNo;
+  if (kind instanceof z.ZodNumber) return messages.number;
+  return kind instanceof z.ZodArray || kind instanceof z.ZodObject ? messages.json : undefined;
+}
+
+const messages = {
+  yesOrNo: { zh: '请填“是”或“否”。', en: 'Write yes or no.' },
+  number: { zh: '请填数字。', en: 'Write a number.' },
+  json: {
+    zh: '这一格应是 JSON，请照导出的样子修改。',
+    en: 'This cell has JSON. Change it in the form in which it was exported.',
+  },
+} as const;
+
+/** A text that is not JSON stays a text, which the schema then refuses. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

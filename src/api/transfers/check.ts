@@ -1,0 +1,144 @@
+import type { RowState } from '#contracts/enums/transfers.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { Executor } from '#db/connection.ts';
+import { cellOf, parseCell, plainText, TOO_LONG } from './cells.ts';
+import type { GivenTable } from './formats/read.ts';
+import type { Imported } from './resources.ts';
+import type { Cell, Column, CurrentRecord, Message, RowChange, Values } from './table.ts';
+
+export interface RowProblem {
+  column: string;
+  message: Message;
+}
+
+/** What an import would do with a row. */
+export interface CheckedRow {
+  row: number;
+  state: RowState;
+  problems: RowProblem[];
+  change: RowChange;
+}
+
+export interface CheckedTable {
+  rows: CheckedRow[];
+  unknownColumns: string[];
+}
+
+/** A known column and its place in the table. */
+type Place = [index: number, column: Column];
+
+/**
+ * Compares a table with the records as they are. Cells that say the same as the record are left out,
+ * so that a table that was exported and not changed changes nothing.
+ * @throws AppError FILE_REFUSED if its columns are not those of the resource
+ */
+export async function checkTable(
+  db: Executor,
+  { columns, importer }: Imported,
+  { head, rows }: GivenTable,
+): Promise<CheckedTable> {
+  const places = head.flatMap((name, index): Place[] => {
+    const column = columns.find((known) => isNamed(known, name));
+    return column ? [[index, column]] : [];
+  });
+  const keyIndex = places.find(([, { name }]) => name === importer.key)?.[0] ?? -1;
+  const needsKey = importer.newRows !== 'without-key';
+  if (places.length === 0 || (needsKey && keyIndex < 0)) throw noColumns(importer.key);
+  const { normalKey = (key: string) => key } = importer;
+  const keyOf = (cells: Cell[]) => normalKey(plainText(cells[keyIndex]).trim());
+  const keys = [...new Set(rows.map(({ cells }) => keyOf(cells)).filter((key) => key !== ''))];
+  const records = keys.length > 0 ? await importer.find(db, keys) : new Map();
+  const seen = new Set<string>();
+  const checked = rows.map(({ row, cells }) => {
+    const key = keyOf(cells);
+    const record = records.get(key);
+    const isRepeated = key !== '' && seen.has(key);
+    seen.add(key);
+    const problem = isRepeated ? messages.repeated : keyProblem(importer, key, record);
+    if (problem) return wrongRow(row, [{ column: importer.key, message: problem }]);
+    return checkRow(importer, places, { row, cells }, record);
+  });
+  const unknownColumns = head.filter(
+    (name) => name !== '' && !columns.some((column) => isNamed(column, name)),
+  );
+  return { rows: checked, unknownColumns };
+}
+
+const isNamed = ({ name, labels = [] }: Column, given: string) =>
+  name === given || labels.includes(given);
+
+function keyProblem(
+  { newRows }: Imported['importer'],
+  key: string,
+  record: CurrentRecord | undefined,
+): Message | undefined {
+  if (record) return undefined;
+  if (key === '') return newRows === 'without-key' ? undefined : messages.missing;
+  return newRows === 'unknown-key' ? undefined : messages.unknown;
+}
+
+function wrongRow(row: number, problems: RowProblem[]): CheckedRow {
+  return { row, state: 'wrong', problems, change: { record: undefined, values: {} } };
+}
+
+function checkRow(
+  importer: Imported['importer'],
+  places: Place[],
+  { row, cells }: GivenTable['rows'][number],
+  record: CurrentRecord | undefined,
+): CheckedRow {
+  const values: Values = {};
+  const problems: RowProblem[] = [];
+  for (const [index, column] of places) {
+    const cell = cells[index] ?? null;
+    if (!column.schema || cell === TOO_LONG || isAsBefore(importer.key, column, cell, record))
+      continue;
+    const parsed = parseCell(column, cell);
+    if ('problem' in parsed) problems.push({ column: column.name, message: parsed.problem });
+    else if (!record || !isSameCell(column, parsed.value, record.values[column.name])) {
+      values[column.name] = parsed.value;
+    }
+  }
+  for (const name of record ? [] : importer.required) {
+    const isGiven = name in values || problems.some(({ column }) => column === name);
+    if (!isGiven) problems.push({ column: name, message: messages.missing });
+  }
+  const change = { record, values };
+  const problem = importer.problem?.(change);
+  if (problem) problems.push(problem);
+  if (problems.length > 0) return wrongRow(row, problems);
+  const hasChange = Object.keys(values).length > 0;
+  return { row, state: record ? (hasChange ? 'changed' : 'unchanged') : 'new', problems, change };
+}
+
+/** Whether a cell says what the record says; empty cells of new records say nothing. */
+function isAsBefore(
+  key: string,
+  column: Column,
+  cell: Cell,
+  record: CurrentRecord | undefined,
+): boolean {
+  if (!record) return plainText(cell).trim() === '';
+  if (column.name === key) return true;
+  return plainText(cell) === plainText(cellOf(column, record.values[column.name]));
+}
+
+const isSameCell = (column: Column, one: unknown, other: unknown) =>
+  plainText(cellOf(column, one)) === plainText(cellOf(column, other));
+
+const noColumns = (key: string) =>
+  new AppError('FILE_REFUSED', {
+    messages: {
+      zh: `第一行应是列名，与导出的表格相同；需要“${key}”这一列。请先导出，在导出的文件里修改。`,
+      en: `The first row has the names of the columns, as an export has them; the column “${key}” is needed. Export first and change that file.`,
+    },
+  });
+
+const messages = {
+  repeated: { zh: '与前面的行是同一条。', en: 'An earlier row is about the same record.' },
+  missing: { zh: '这一列必须填写。', en: 'This column must be filled in.' },
+  unknown: {
+    zh: '没有这条记录，它可能已被删除。新的一行请留空。',
+    en: 'There is no such record; it may have been deleted. Leave this empty for a new one.',
+  },
+} as const;

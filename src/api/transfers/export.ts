@@ -1,0 +1,26 @@
+import { type FileStream, type StaffCall, staffContext } from '#api/access/staff-registry.ts';
+import { auditedTransaction, type WriteDeps } from '#api/audit/transaction.ts';
+import type { AuditEntity } from '#contracts/enums/staff.ts';
+import type { TransferFormat } from '#contracts/enums/transfers.ts';
+import { writers } from './formats/write.ts';
+import type { Resource } from './table.ts';
+
+/** Sends a table of all records that match a filter. The audit log says who took it. */
+export async function exportTable<Filter extends object>(
+  deps: WriteDeps,
+  call: StaffCall,
+  entityType: AuditEntity,
+  resource: Resource<Filter>,
+  { format, ...filter }: Filter & { format: TransferFormat },
+): Promise<FileStream> {
+  await auditedTransaction(deps, staffContext(call), (_, audit) => {
+    const changes = { format: [null, format], filter: [null, filter] } as const;
+    audit({ action: 'table.export', entityType, entityId: null, changes: { ...changes } });
+  });
+  const rows = resource.rows(deps.db, filter as unknown as Filter);
+  const day = new Date().toISOString().slice(0, 10);
+  return {
+    content: writers[format](resource.columns, rows),
+    fileName: `${entityType}-${day}.${format}`,
+  };
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { writeCsvStream } from 'hucre/csv';
+import { writeXlsxStream } from 'hucre/xlsx';
+import type { TransferFormat } from '#contracts/enums/transfers.ts';
+import { cellOf, sheetCell } from '../cells.ts';
+import type { Cell, Column, Values } from '../table.ts';
+
+type Write = (columns: readonly Column[], rows: AsyncIterable<Values>) => Readable;
+
+/** Writes a table as it is read: memory does not grow with the number of rows. */
+export const writers: Record<TransferFormat, Write> = {
+  // Texts are cells of the kind text: none is run as a formula.
+  xlsx: (columns, rows) =>
+    fromWeb(
+      writeXlsxStream(cells(columns, rows, sheetCell), {
+        name: 'Data',
+        columns: columns.map(({ name }) => ({ header: name })),
+        freezePane: { rows: 1 },
+      }),
+    ),
+  // With a BOM, by which Excel and WPS know UTF-8. Texts that a program would run as a formula begin
+  // with an apostrophe, which an import takes off again.
+  csv: (columns, rows) =>
+    fromWeb(
+      writeCsvStream(cells(columns, rows), {
+        headers: columns.map(({ name }) => name),
+        bom: true,
+        lineSeparator: '\r\n',
+        escapeFormulae: true,
+      }),
+    ),
+  json: (columns, rows) => Readable.from(jsonLines(columns, rows)),
+};
+
+const fromWeb = (stream: ReadableStream<Uint8Array>) =>
+  Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]);
+
+async function* cells(
+  columns: readonly Column[],
+  rows: AsyncIterable<Values>,
+  bound = (cell: Cell) => cell,
+): AsyncGenerator<Cell[]> {
+  for await (const values of rows) {
+    yield columns.map((column) => bound(cellOf(column, values[column.name])));
+  }
+}
+
+async function* jsonLines(
+  columns: readonly Column[],
+  rows: AsyncIterable<Values>,
+): AsyncGenerator<Uint8Array> {
+  let separator = '[\n';
+  for await (const values of rows) {
+    const record = Object.fromEntries(columns.map(({ name }) => [name, values[name] ?? null]));
+    yield Buffer.from(separator + JSON.stringify(record));
+    separator = ',\n';
+  }
+  yield Buffer.from(separator === '[\n' ? '[]\n' : '\n]\n');
+}

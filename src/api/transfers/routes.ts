@@ -1,0 +1,57 @@
+import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import type { WriteDeps } from '#api/audit/transaction.ts';
+import { auditResource } from '#api/audit/transfer.ts';
+import { mediaResource } from '#api/media/transfer.ts';
+import { riskyWordResource } from '#api/risky-words/transfer.ts';
+import { staffResource } from '#api/staff/transfer.ts';
+import type { UploadStorage } from '#api/uploads/parts.ts';
+import { readImports, undoBatch } from './batches.ts';
+import { contentResource } from './content.ts';
+import * as transfers from './contract.ts';
+import { exportTable } from './export.ts';
+import { checkUpload, importUpload } from './import.ts';
+
+/** Exports and imports of tables. Tables with personal data need the password again. */
+export function registerTransfers(
+  registry: StaffRegistry,
+  services: WriteDeps & UploadStorage,
+): void {
+  registry.addFile(
+    transfers.exportContent,
+    { access: 'content.read' },
+    ({ params: { kind }, query }, call) =>
+      exportTable(services, call, kind, contentResource(kind), query),
+  );
+  registry.addFile(transfers.exportRiskyWords, { access: 'riskyWords.read' }, ({ query }, call) =>
+    exportTable(services, call, 'risky-word', riskyWordResource, query),
+  );
+  registry.addFile(transfers.exportMedia, { access: 'media.read' }, ({ query }, call) =>
+    exportTable(services, call, 'media', mediaResource, query),
+  );
+  registry.addFile(
+    transfers.exportStaff,
+    { access: 'staff.create', stepUp: true },
+    ({ query }, call) => exportTable(services, call, 'staff', staffResource(call), query),
+  );
+  registry.addFile(
+    transfers.exportAudit,
+    { access: 'audit.read', stepUp: true },
+    ({ query }, call) => exportTable(services, call, 'audit', auditResource, query),
+  );
+  registry.add(transfers.checkImport, { access: 'content.update' }, ({ body }, call) =>
+    checkUpload(services, body, call),
+  );
+  registry.add(
+    transfers.applyImport,
+    { access: 'content.update', transaction: true },
+    ({ body }, call) => importUpload(services, body, call),
+  );
+  registry.add(transfers.listImports, { access: 'content.read' }, ({ query }) =>
+    readImports(services.db, query.resource),
+  );
+  registry.add(
+    transfers.undoImport,
+    { access: 'content.update', transaction: true },
+    ({ params }, call) => undoBatch(params.id, call),
+  );
+}

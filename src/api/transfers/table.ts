@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { StaffWriteCall } from '#api/access/staff-registry.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { Executor } from '#db/connection.ts';
+
+/** Value of a cell in a table. */
+export type Cell = string | number | boolean | null;
+/** Values of a record by the names of its columns. */
+export type Values = Record<string, unknown>;
+export type Message = Record<Locale, string>;
+
+/** A column of a resource. */
+export interface Column {
+  name: string;
+  /** Other names in the head of a table, in people's own words. */
+  labels?: readonly string[];
+  /** What a value must be; absent for columns that only an export has. */
+  schema?: z.ZodType;
+  /** Words that a cell may have for a value, such as the Chinese names of a list. */
+  words?: Readonly<Record<string, string>>;
+}
+
+/** A record with its values as they are now. */
+export interface CurrentRecord {
+  id: string;
+  values: Values;
+}
+
+/** A row of an import that adds a record, or changes values of one. */
+export interface RowChange {
+  /** Undefined for a new record. */
+  record: CurrentRecord | undefined;
+  /** The values that are given and differ. */
+  values: Values;
+}
+
+/** What an import has done to a record; `before` is null for a new one. */
+export interface AppliedChange {
+  recordId: string;
+  name: string;
+  before: Values | null;
+  after: Values;
+}
+
+/** How the rows of a table become records. */
+export interface Importer {
+  /** Column that says which record a row is about. */
+  key: string;
+  /** The form in which keys are compared; by default as they are. */
+  normalKey?(key: string): string;
+  /** Which rows add a record: those without a key, those with an unknown one, or none. */
+  newRows: 'without-key' | 'unknown-key' | 'none';
+  /** Columns that a new record needs. */
+  required: readonly string[];
+  /** Records by their keys. */
+  find(db: Executor, keys: readonly string[]): Promise<ReadonlyMap<string, CurrentRecord>>;
+  /** What is wrong with a row besides the values of its columns. */
+  problem?(change: RowChange): { column: string; message: Message } | undefined;
+  apply(call: StaffWriteCall, change: RowChange): Promise<AppliedChange>;
+  /** Takes a change back; false if somebody has changed the record since. */
+  undo(call: StaffWriteCall, change: AppliedChange): Promise<boolean>;
+}
+
+/**
+ * A table of records for exports and imports. Content has it for free (content.ts). A plain record
+ * declares its own in `transfer.ts` of its domain: columns with the schemas of its contract, its rows
+ * page by page, and an importer if it can be imported. Then it gets a line in resources.ts, or for an
+ * export alone one in routes.ts.
+ */
+export interface Resource<Filter> {
+  columns: readonly Column[];
+  /** All records that match, in an order that lasts. */
+  rows(db: Executor, filter: Filter): AsyncIterable<Values>;
+}

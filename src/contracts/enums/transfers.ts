@@ -1,0 +1,13 @@
+import { contentKinds } from './content.ts';
+
+/** Formats of exported tables. */
+export const transferFormats = ['xlsx', 'csv', 'json'] as const;
+export type TransferFormat = (typeof transferFormats)[number];
+
+/** Resources that can be imported. */
+export const importedResources = [...contentKinds, 'risky-word', 'media'] as const;
+export type ImportedResource = (typeof importedResources)[number];
+
+/** What an import does with a row: adds a record, changes one, changes nothing, or refuses it. */
+export const rowStates = ['new', 'changed', 'unchanged', 'wrong'] as const;
+export type RowState = (typeof rowStates)[number];

@@ -1,0 +1,27 @@
+import { type BulkDeps, runBulkOperations } from '#api/bulk/run.ts';
+import type { DatabaseConnection } from '#db/connection-config.ts';
+import { defineJob } from './job.ts';
+import { workOnCommit } from './on-commit.ts';
+
+/** Goes on with bulk operations whose process has ended. */
+export function bulkJob({ trail, site }: Pick<BulkDeps, 'trail' | 'site'>) {
+  return defineJob({
+    name: 'run-bulk-operations',
+    cron: '* * * * *',
+    retryLimit: 0,
+    timeoutSeconds: 3600,
+    run: (_, { db, log, signal }) => runBulkOperations({ db, log, trail, site }, signal),
+  });
+}
+
+/** Carries out bulk operations as soon as they are started. */
+export function bulkOnCommit(deps: BulkDeps & { connection: DatabaseConnection }) {
+  const { connection, log } = deps;
+  return workOnCommit({
+    connection,
+    channel: 'bulk_operation',
+    work: (signal) => runBulkOperations(deps, signal),
+    log,
+    failed: 'Could not carry out bulk operations',
+  });
+}

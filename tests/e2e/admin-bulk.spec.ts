@@ -1,0 +1,100 @@
+import { expectAccessible } from './support/accessible.ts';
+import { callApi, draftArticle, publishText, signIn } from './support/back-office.ts';
+import { expect, test } from './support/test.ts';
+
+// Before the sign-in the API answers 401; browsers write it to the console.
+test.beforeEach(({ watch }) => watch.allow(/status of 40[14]/));
+test.slow();
+
+test('an editor publishes twelve articles together, sees what failed, and takes it back', async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  const mark = `bulk-${Date.now()}`;
+  for (let count = 1; count < 12; count++) {
+    await draftArticle(page, `${mark}-${count}`, `批量测试 ${count}`);
+  }
+  const { slug: unfinished } = await draftArticle(page, `${mark}-12`, '');
+  await page.goto(`/admin/content/article?q=${mark}`);
+  const boxes = page.getByRole('main').getByRole('checkbox', { name: /^选择 / });
+  await expect(boxes).toHaveCount(12);
+  // From the first row to the third: three rows.
+  await boxes.nth(0).click();
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('已选 3 条')).toBeVisible();
+  await page.getByLabel('选择本页').check();
+  await expect(page.getByText('已选 12 条')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: '发布', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '开始' }).click();
+  await expect(dialog.getByText('已改动 11 条，无需改动 0 条，没有成功 1 条')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: unfinished })).toBeVisible();
+  await expectAccessible(page);
+  const status = async (slug: string) => (await request.get(`/show/${slug}`)).status();
+  await expect.poll(() => status(`${mark}-1`)).toBe(200);
+
+  await dialog.getByRole('button', { name: '撤销' }).click();
+  await expect(dialog.getByRole('heading', { name: /^撤销：发布/ })).toBeVisible();
+  await expect(dialog.getByText('已改动 11 条，无需改动 0 条，没有成功 0 条')).toBeVisible();
+  await expect.poll(() => status(`${mark}-1`)).toBe(404);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: '批量操作' }).click();
+  await expect(page.getByRole('button', { name: /^撤销：发布/ }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a field is set on all articles that match a filter', async ({ page }) => {
+  await signIn(page);
+  const mark = `field-${Date.now()}`;
+  for (let count = 1; count <= 2; count++) {
+    await draftArticle(page, `${mark}-${count}`, `字段测试 ${count}`);
+  }
+  await page.goto(`/admin/content/article?q=${mark}`);
+  await page.getByLabel('选择本页').check();
+  await page.getByRole('button', { name: '设置字段' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('字段').selectOption('出现在列表中');
+  await dialog.getByLabel('改为').selectOption('否');
+  await dialog.getByRole('button', { name: '开始' }).click();
+  await expect(dialog.getByText('已改动 2 条')).toBeVisible();
+  const { items } = await callApi<{ items: { id: string }[] }>(
+    page,
+    `GET /admin/content/article?q=${mark}`,
+  );
+  for (const { id } of items) {
+    const part = await callApi(page, `GET /admin/records/${id}/parts/shared`);
+    expect(part).toMatchObject({ data: { listed: false } });
+  }
+});
+
+test('stale translations are compared, and confirmed together', async ({ page }) => {
+  await signIn(page);
+  const mark = `stale-${Date.now()}`;
+  for (const count of [1, 2]) {
+    const { id } = await draftArticle(page, `${mark}-${count}`, `${mark} 原文 ${count}`);
+    await publishText(page, id, 'zh');
+    await publishText(page, id, 'en', `${mark} text ${count}`);
+    await publishText(page, id, 'zh', `${mark} 改过的原文 ${count}`);
+  }
+  await page.getByRole('link', { name: '译文', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '译文', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `看改了什么：${mark} 改过的原文 1` }).click();
+  await expect(page.getByRole('dialog').getByText('改过的').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  for (const count of [1, 2]) await page.getByLabel(`选择 ${mark} 改过的原文 ${count}`).check();
+  await page
+    .getByRole('region', { name: '已选 2 条' })
+    .getByRole('button', { name: '译文仍然正确' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '开始' }).click();
+  await expect(dialog.getByText('已改动 2 条')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: `${mark} 改过的原文 1` })).toBeHidden();
+});
