@@ -83,6 +83,13 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/facts',
+    validateSearch: (search: SearchFields) =>
+      fields(search, ['q', 'subject', 'source', 'state', 'after', 'id']),
+    component: lazyRouteComponent(() => import('./facts/list.tsx'), 'FactList'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/staff',
     validateSearch: (search: SearchFields) => fields(search, ['q', 'role', 'state', 'after']),
     component: lazyRouteComponent(() => import('./staff/list.tsx'), 'StaffList'),

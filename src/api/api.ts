@@ -13,7 +13,7 @@ import type { ApiDeps, ApiServices } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
-import { registerFacts } from './facts/routes.ts';
+import { registerFacts, registerFactsOfStaff } from './facts/routes.ts';
 import { type FactTexts, openFactTexts } from './facts/texts.ts';
 import type { ApiBindings } from './http/call.ts';
 import { answerError } from './http/errors.ts';
@@ -91,6 +91,7 @@ export function createApi(deps: ApiDeps): Api {
   const imports = mediaImports ?? { hosts: [], allowPrivate: false };
   registerMedia(staffRegistry, { db, files, trail, imports });
   registerRiskyWordsOfStaff(staffRegistry, { db });
+  registerFactsOfStaff(staffRegistry, { db });
   mountUploads(app, { db, files, gate, log, basePath });
 
   let document: OpenApiDocument | undefined;

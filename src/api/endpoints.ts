@@ -9,6 +9,7 @@ import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
 import type * as downloads from './downloads/contract.ts';
 import type * as facts from './facts/contract.ts';
+import type * as factsOfStaff from './facts/staff-contract.ts';
 import type * as reports from './live-reports/contract.ts';
 import type * as media from './media/contract.ts';
 import type * as mediaFolders from './media/folder-contract.ts';
@@ -63,4 +64,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof history> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
-  Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>>;
+  Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>> &
+  Endpoints<typeof factsOfStaff>;

@@ -6,6 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
   IconAlert,
+  IconChart,
   IconClock,
   IconHome,
   IconImage,
@@ -87,6 +88,7 @@ function Navigation() {
           {may('riskyWords.read') && (
             <NavLink to="/risky-words" icon={IconAlert} label={text.riskyWords} />
           )}
+          {may('facts.read') && <NavLink to="/facts" icon={IconChart} label={text.facts} />}
           <NavLink to="/trash" icon={IconTrash} label={content.trash} />
         </>
       )}

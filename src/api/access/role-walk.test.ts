@@ -91,6 +91,12 @@ const expected: Record<string, string> = {
   'POST /admin/risky-words-imports': 'ae---',
   'PATCH /admin/risky-words/{id}': 'ae---',
   'DELETE /admin/risky-words/{id}': 'ae---',
+  'GET /admin/facts': 'aespv',
+  'GET /admin/facts/{id}': 'aespv',
+  'POST /admin/facts': 'ae---',
+  'POST /admin/facts/{id}/check': 'ae---',
+  'PATCH /admin/facts/{id}': 'ae---',
+  'DELETE /admin/facts/{id}': 'ae---',
 };
 
 /** Operations of everybody that are not reads. */
