@@ -52,6 +52,12 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/content/document/tree',
+    validateSearch: (search: SearchFields) => fields(search, ['q', 'after']),
+    component: lazyRouteComponent(() => import('./document-tree/screen.tsx'), 'DocumentTree'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/content/$kind/$id',
     validateSearch: (search: SearchFields) => fields(search, ['view', 'block']),
     component: lazyRouteComponent(() => import('./publishing/record/screen.tsx'), 'RecordScreen'),

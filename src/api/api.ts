@@ -12,6 +12,7 @@ import { registerCases } from './cases/routes.ts';
 import type { ApiDeps, ApiServices } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
+import { registerDocumentTree } from './documents/tree/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { registerFacts, registerFactsOfStaff } from './facts/routes.ts';
 import { type FactTexts, openFactTexts } from './facts/texts.ts';
@@ -92,6 +93,7 @@ export function createApi(deps: ApiDeps): Api {
   registerMedia(staffRegistry, { db, files, trail, imports });
   registerRiskyWordsOfStaff(staffRegistry, { db });
   registerFactsOfStaff(staffRegistry, { db });
+  registerDocumentTree(staffRegistry, { db });
   mountUploads(app, { db, files, gate, log, basePath });
 
   let document: OpenApiDocument | undefined;

@@ -7,6 +7,7 @@ import type * as bookings from './bookings/contract.ts';
 import type * as cases from './cases/contract.ts';
 import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
+import type * as documentTree from './documents/tree/contract.ts';
 import type * as downloads from './downloads/contract.ts';
 import type * as facts from './facts/contract.ts';
 import type * as factsOfStaff from './facts/staff-contract.ts';
@@ -65,4 +66,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
   Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>> &
-  Endpoints<typeof factsOfStaff>;
+  Endpoints<typeof factsOfStaff> &
+  Endpoints<typeof documentTree>;

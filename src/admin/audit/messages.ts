@@ -87,6 +87,7 @@ export const auditMessages = defineMessages({
       media: '媒体文件',
       'risky-word': '风险词',
       fact: '事实数据',
+      'document-section': '文档章节',
     },
     actions: {
       'staff.sign_in': '登录',
@@ -135,6 +136,10 @@ export const auditMessages = defineMessages({
       'fact.create': '添加事实',
       'fact.update': '更改事实',
       'fact.delete': '删除事实',
+      'section.create': '添加章节',
+      'section.update': '更改章节',
+      'section.move': '移动章节',
+      'section.delete': '删除章节',
     },
   },
   en: {
@@ -224,6 +229,7 @@ export const auditMessages = defineMessages({
       media: 'Media file',
       'risky-word': 'Risky word',
       fact: 'Fact',
+      'document-section': 'Section of documents',
     },
     actions: {
       'staff.sign_in': 'Signed in',
@@ -272,6 +278,10 @@ export const auditMessages = defineMessages({
       'fact.create': 'Added a fact',
       'fact.update': 'Changed a fact',
       'fact.delete': 'Deleted a fact',
+      'section.create': 'Added a section',
+      'section.update': 'Changed a section',
+      'section.move': 'Moved a section',
+      'section.delete': 'Deleted a section',
     },
   },
 });

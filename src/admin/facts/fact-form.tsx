@@ -133,7 +133,7 @@ export function FactForm({ fact, defaults, onDone }: FormProps) {
           </div>
         </div>
         <details>
-          <summary className="cursor-pointer py-2 text-sm font-medium">{text.phrases}</summary>
+          <summary className="link w-fit cursor-pointer py-2 text-sm">{text.phrases}</summary>
           <p className="mb-3 max-w-[52em] text-sm text-ink-muted">{text.phrasesHint}</p>
           <div className="grid gap-5 sm:grid-cols-2">
             {(['phrasesZh', 'phrasesEn'] as const).map((name) => (

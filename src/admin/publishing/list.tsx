@@ -15,6 +15,7 @@ import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filter
 import { NoRight, NotFound, ScreenHeader } from '../core/layout.tsx';
 import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
+import { TreeSwitch } from '../document-tree/tree-switch.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { useFacets } from './fields/use-choices.ts';
 import { type EditedKind, editedParts, isCreatedKind, isEditedKind } from './kinds.ts';
@@ -60,6 +61,7 @@ function Records({ kind }: { kind: EditedKind }) {
           )
         }
       />
+      {kind === 'document' && <TreeSwitch current="list" />}
       <Filters>
         <SearchFilter label={text.search} place="after" />
         {facets.map(({ name, label, options }) => (

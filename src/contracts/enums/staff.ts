@@ -21,5 +21,6 @@ export const auditEntities = [
   'media',
   'risky-word',
   'fact',
+  'document-section',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];
