@@ -76,7 +76,9 @@ test('a fact in use cannot be deleted; a new one is added and deleted again', as
   await expect(page.getByText('没有符合条件的事实')).toBeVisible();
 });
 
-test('a field of a block gets a fact from the same dialog and shows its value', async ({ page }) => {
+test('a field of a block gets a fact from the same dialog and shows its value', async ({
+  page,
+}) => {
   await signIn(page);
   await page.getByRole('link', { name: '页面', exact: true }).first().click();
   await page.getByRole('table').getByRole('link', { name: '关于我们', exact: true }).click();
@@ -88,7 +90,10 @@ test('a field of a block gets a fact from the same dialog and shows its value', 
   for (let step = 0; step < 4; step += 1) await field.press('ArrowRight');
   await page.getByRole('button', { name: '在“标题”中插入事实数据' }).click();
   await page.getByLabel('搜索事实').fill('power-room');
-  await page.getByRole('dialog').getByRole('button', { name: /power-room$/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /power-room$/ })
+    .click();
   await expect(field).toHaveValue('不断电 {{fact:power-room}} 也能播');
   await expect(page.getByText('读者看到：不断电 6 kW 也能播')).toBeVisible();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecordSummary } from '#api/publishing/contract.ts';
 import { dropMoves, movesInto, stepMove } from './moves.ts';
-import { keyTarget, visibleRows } from './rows.ts';
+import { documentsIn, keyTarget, visibleRows } from './rows.ts';
 import type { Section, Tree } from './types.ts';
 
 const section = (id: string, parentId: string | null): Section => ({
@@ -82,7 +82,7 @@ test('a document is dropped before, after and into', () => {
 test('a section is not dropped on a document, into itself or too deep', () => {
   expect(dropMoves(tree, [row('b')], row('4'), 'after')).toBeUndefined();
   expect(dropMoves(tree, [row('a')], row('e'), 'into')).toBeUndefined();
-  expect(dropMoves(tree, [row('b')], row('c'), 'into')).toBeDefined();
+  expect(dropMoves(tree, [row('b')], row('d'), 'into')).toBeDefined();
   expect(dropMoves(tree, [row('a')], row('d'), 'into')).toBeUndefined();
   expect(dropMoves(tree, [row('d')], row('a'), 'before')).toEqual([
     { kind: 'section', ids: ['d'], parentId: null, beforeId: 'a' },
@@ -125,4 +125,10 @@ test('arrow keys walk through the lines, open and close sections, and go to the 
   expect(press('2', 'Enter')).toBeUndefined();
   expect(press('2', 'Home')).toBe('a');
   expect(press('2', 'End')).toBe('4');
+});
+
+test('a section counts the documents below it too', () => {
+  const sections = tree.sections.map((one) => ({ ...one, documents: one.id === 'e' ? 4 : 1 }));
+  const [a, d] = sections;
+  expect([a, d].map((one) => one && documentsIn(sections, one))).toEqual([7, 1]);
 });

@@ -33,6 +33,12 @@ export function visibleRows(
   ];
 }
 
+/** Number of documents in a section and in those below it. */
+export function documentsIn(sections: readonly Section[], { id, documents }: Section): number {
+  const below = sections.filter(({ parentId }) => parentId === id);
+  return below.reduce((sum, section) => sum + documentsIn(sections, section), documents);
+}
+
 /** Name of a section in the language of the reader. */
 export function nameOf({ name }: Section, locale: 'zh' | 'en'): string {
   return name[locale] || name.zh;

@@ -56,7 +56,7 @@ function Screen() {
           )
         }
       />
-      <TreeSwitch current="tree" />
+      <TreeSwitch />
       {may('content.publish') && (
         <p className="mb-5 max-w-[52em] text-sm text-ink-muted">{text.intro}</p>
       )}

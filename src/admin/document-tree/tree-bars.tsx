@@ -21,7 +21,15 @@ export function UndoNotice({ moves }: { moves: ReturnType<typeof useMoves> }) {
       <Notice kind="success">
         <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
           {text.moved(undo.length)}
-          <Button variant="ghost" size="sm" flush icon={IconUndo} busy={isBusy} onClick={takeBack}>
+          <Button
+            variant="ghost"
+            size="sm"
+            flush
+            className="-my-2"
+            icon={IconUndo}
+            busy={isBusy}
+            onClick={takeBack}
+          >
             {text.undo}
           </Button>
         </span>

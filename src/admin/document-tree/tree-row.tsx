@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { Link } from '@tanstack/react-router';
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
 import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { IconBook, IconChevronRight, IconFolder, IconPlus } from '#ui/icons.tsx';
 import { useMay } from '../core/session.tsx';
@@ -19,6 +19,7 @@ interface SectionActions {
 /** One line of the tree. */
 export function TreeRow({
   row,
+  documentCount,
   isOpen,
   isLoading,
   isFocused,
@@ -31,6 +32,8 @@ export function TreeRow({
   ...actions
 }: SectionActions & {
   row: Row;
+  /** Number of documents in a section and below it. */
+  documentCount: number;
   isOpen: boolean;
   isLoading: boolean;
   isFocused: boolean;
@@ -58,7 +61,7 @@ export function TreeRow({
       aria-expanded={isSection ? isOpen : undefined}
       tabIndex={isFocused ? 0 : -1}
       className="tree-row"
-      style={{ paddingInlineStart: `${(row.level - 1) * 26 + 8}px` }}
+      style={{ '--level': row.level } as CSSProperties}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
       {...dragging}
@@ -98,7 +101,7 @@ export function TreeRow({
             {name}
           </button>
           <span className="shrink-0 text-xs text-ink-muted tabular-nums">
-            {isLoading ? text.loading : text.documents(row.section.documents)}
+            {isLoading ? text.loading : text.documents(documentCount)}
           </span>
           <SectionMenu section={row.section} name={name} {...actions} />
         </>

@@ -3,21 +3,20 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import { treeMessages } from './messages.ts';
 
 /** Switches between the list of documents and their tree. */
-export function TreeSwitch({ current }: { current: 'list' | 'tree' }) {
+export function TreeSwitch() {
   const text = useMessages(treeMessages);
   const links = [
-    { view: 'list', to: '/content/document', label: text.toList },
-    { view: 'tree', to: '/content/document/tree', label: text.toTree },
+    { to: '/content/document', label: text.toList },
+    { to: '/content/document/tree', label: text.toTree },
   ];
   return (
     <nav aria-label={text.views} className="segments -mt-2 mb-5">
-      {links.map(({ view, to, label }) => (
+      {links.map(({ to, label }) => (
         <Link
-          key={view}
+          key={to}
           to={to}
           className="segment"
-          activeProps={{}}
-          aria-current={view === current ? 'true' : undefined}
+          activeOptions={{ exact: true, includeSearch: false }}
         >
           {label}
         </Link>

@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '#ui/i18n/messages.tsx';
 import { useMay } from '../core/session.tsx';
 import { treeMessages } from './messages.ts';
 import { type Direction, stepMove } from './moves.ts';
-import { keyTarget, nameOf } from './rows.ts';
+import { documentsIn, keyTarget, nameOf } from './rows.ts';
 import { TreeRow } from './tree-row.tsx';
 import type { Move, Row, Section } from './types.ts';
 import { useDragging } from './use-dragging.ts';
@@ -109,6 +109,7 @@ export function TreeView({
           <TreeRow
             key={row.id}
             row={row}
+            documentCount={row.kind === 'section' ? documentsIn(tree.sections, row.section) : 0}
             isOpen={row.kind === 'section' && state.isOpen(row.id)}
             isLoading={row.kind === 'section' && state.isLoading(row.id)}
             isFocused={row === focused}

@@ -61,7 +61,7 @@ function Records({ kind }: { kind: EditedKind }) {
           )
         }
       />
-      {kind === 'document' && <TreeSwitch current="list" />}
+      {kind === 'document' && <TreeSwitch />}
       <Filters>
         <SearchFilter label={text.search} place="after" />
         {facets.map(({ name, label, options }) => (
