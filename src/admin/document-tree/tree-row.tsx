@@ -47,13 +47,14 @@ export function TreeRow({
 }) {
   const text = useMessages(treeMessages);
   const locale = useLocale();
+  const [nameId, stateId] = [`${row.id}-name`, `${row.id}-state`];
   const isSection = row.kind === 'section';
   const name = isSection ? nameOf(row.section, locale) : row.document.title.zh || row.document.name;
   return (
     <div
       role="treeitem"
       data-row={row.id}
-      aria-label={name}
+      aria-labelledby={`${nameId} ${stateId}`}
       aria-level={row.level}
       aria-posinset={row.position}
       aria-setsize={row.count}
@@ -94,13 +95,14 @@ export function TreeRow({
           <IconFolder size={18} className="shrink-0 text-ink-muted" />
           <button
             type="button"
+            id={nameId}
             tabIndex={-1}
             className="min-h-9 min-w-0 grow truncate text-start font-medium"
             onClick={onToggle}
           >
             {name}
           </button>
-          <span className="shrink-0 text-xs text-ink-muted tabular-nums">
+          <span id={stateId} className="shrink-0 text-xs text-ink-muted tabular-nums">
             {isLoading ? text.loading : text.documents(documentCount)}
           </span>
           <SectionMenu section={row.section} name={name} {...actions} />
@@ -110,13 +112,14 @@ export function TreeRow({
           <IconBook size={18} className="shrink-0 text-ink-muted" />
           <Link
             to={`/content/document/${row.id}`}
+            id={nameId}
             tabIndex={-1}
             draggable={false}
             className="link min-w-0 truncate"
           >
             {name}
           </Link>
-          <span className="ms-auto shrink-0 max-sm:hidden">
+          <span id={stateId} className="ms-auto shrink-0 max-sm:hidden">
             <PartBadges parts={row.document.parts} />
           </span>
         </>
