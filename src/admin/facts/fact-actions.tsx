@@ -7,8 +7,8 @@ import { showToast } from '#ui/state/notices.ts';
 import { coreMessages } from '../core/messages.ts';
 import { useMay, useSession } from '../core/session.tsx';
 import { useAction } from '../core/use-action.ts';
-import { FACTS_KEY } from '../editor/facts.ts';
 import { factMessages } from './messages.ts';
+import { refreshFacts } from './refresh.ts';
 import type { FactRecord } from './types.ts';
 
 /** Deletes a fact that nothing shows, and links to its history. */
@@ -31,7 +31,7 @@ export function FactActions({
       await api('DELETE /admin/facts/:id', { params: { id } });
       showToast('success', text.removed);
       onDone();
-      await queries.invalidateQueries({ queryKey: [FACTS_KEY] });
+      await refreshFacts(queries);
     });
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line pt-4 text-sm">

@@ -8,6 +8,7 @@ import { FACTS_KEY } from '../editor/facts.ts';
 import { FactForm } from './fact-form.tsx';
 import { emptyFact } from './form-values.ts';
 import { factMessages } from './messages.ts';
+import { RECORD } from './refresh.ts';
 
 /** Adds a fact, or shows and changes one with the texts that show it. */
 export function FactDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
@@ -24,7 +25,7 @@ function StoredFact({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useMessages(factMessages);
   const { api } = useSession();
   const query = useQuery({
-    queryKey: [FACTS_KEY, 'record', id],
+    queryKey: [FACTS_KEY, RECORD, id],
     queryFn: () => api('GET /admin/facts/:id', { params: { id } }),
     // A form starts from what is stored now.
     gcTime: 0,
