@@ -52,6 +52,12 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/content/document/tree',
+    validateSearch: (search: SearchFields) => fields(search, ['q', 'after']),
+    component: lazyRouteComponent(() => import('./document-tree/screen.tsx'), 'DocumentTree'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/content/$kind/$id',
     validateSearch: (search: SearchFields) => fields(search, ['view', 'block']),
     component: lazyRouteComponent(() => import('./publishing/record/screen.tsx'), 'RecordScreen'),
@@ -115,6 +121,13 @@ const screens = [
     getParentRoute: () => layout,
     path: '/system',
     component: lazyRouteComponent(() => import('./system/screen.tsx'), 'SystemScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
+    path: '/facts',
+    validateSearch: (search: SearchFields) =>
+      fields(search, ['q', 'subject', 'source', 'state', 'after', 'id']),
+    component: lazyRouteComponent(() => import('./facts/list.tsx'), 'FactList'),
   }),
   createRoute({
     getParentRoute: () => layout,

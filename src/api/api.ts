@@ -13,8 +13,9 @@ import { registerCases } from './cases/routes.ts';
 import type { ApiDeps, ApiServices } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
+import { registerDocumentTree } from './documents/tree/routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
-import { registerFacts } from './facts/routes.ts';
+import { registerFacts, registerFactsOfStaff } from './facts/routes.ts';
 import { type FactTexts, openFactTexts } from './facts/texts.ts';
 import type { ApiBindings } from './http/call.ts';
 import { answerError } from './http/errors.ts';
@@ -104,6 +105,8 @@ export function createApi(deps: ApiDeps): Api {
   registerSystem(staffRegistry, { db, context, queue: deps.queue });
   registerBookingInbox(staffRegistry, { db, sendsMail: deps.settings.sendsMail ?? false });
   registerTransfers(staffRegistry, { db, trail, files });
+  registerFactsOfStaff(staffRegistry, { db });
+  registerDocumentTree(staffRegistry, { db });
   mountUploads(app, { db, files, gate, log, basePath });
 
   let document: OpenApiDocument | undefined;

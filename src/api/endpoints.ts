@@ -9,8 +9,10 @@ import type * as bulk from './bulk/contract.ts';
 import type * as cases from './cases/contract.ts';
 import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
+import type * as documentTree from './documents/tree/contract.ts';
 import type * as downloads from './downloads/contract.ts';
 import type * as facts from './facts/contract.ts';
+import type * as factsOfStaff from './facts/staff-contract.ts';
 import type * as reports from './live-reports/contract.ts';
 import type * as media from './media/contract.ts';
 import type * as mediaFolders from './media/folder-contract.ts';
@@ -75,4 +77,6 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &
   Endpoints<typeof quickSearch> &
-  Endpoints<Omit<typeof system, 'jobStates'>>;
+  Endpoints<Omit<typeof system, 'jobStates'>> &
+  Endpoints<typeof factsOfStaff> &
+  Endpoints<typeof documentTree>;

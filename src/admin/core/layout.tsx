@@ -14,6 +14,7 @@ import {
   IconImage,
   IconList,
   IconMonitor,
+  IconTable,
   IconTrash,
   IconUser,
   IconUsers,
@@ -100,6 +101,7 @@ function Navigation() {
           )}
           <NavLink to="/translations" icon={IconGlobe} label={text.translations} />
           <NavLink to="/bulk-operations" icon={IconList} label={text.bulkOperations} />
+          {may('facts.read') && <NavLink to="/facts" icon={IconTable} label={text.facts} />}
           <NavLink to="/trash" icon={IconTrash} label={content.trash} />
         </>
       )}

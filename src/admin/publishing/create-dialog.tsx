@@ -28,7 +28,16 @@ const required: Record<CreatedKind, [name: string, facet: string][]> = {
 };
 
 /** Creates a record with what it cannot be without, and opens it. */
-export function CreateDialog({ kind, onClose }: { kind: CreatedKind; onClose: () => void }) {
+export function CreateDialog({
+  kind,
+  defaults,
+  onClose,
+}: {
+  kind: CreatedKind;
+  /** Values of required fields that are known already. */
+  defaults?: PartData;
+  onClose: () => void;
+}) {
   const text = useMessages(contentMessages);
   const fields = useMessages(formMessages);
   const locale = useLocale();
@@ -37,7 +46,9 @@ export function CreateDialog({ kind, onClose }: { kind: CreatedKind; onClose: ()
   const queries = useQueryClient();
   const choices = required[kind];
   const [shared, setShared] = useState<PartData>(() =>
-    Object.fromEntries(['slug', ...choices.map(([name]) => name)].map((name) => [name, ''])),
+    Object.fromEntries(
+      ['slug', ...choices.map(([name]) => name)].map((name) => [name, defaults?.[name] ?? '']),
+    ),
   );
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [failure, setFailure] = useState<string>();

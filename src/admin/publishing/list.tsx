@@ -18,6 +18,7 @@ import { Filters, KeysetPager, SearchFilter, SelectFilter } from '../core/filter
 import { NoRight, NotFound, ScreenHeader } from '../core/layout.tsx';
 import { type SearchFields, useSearchFields } from '../core/search-fields.ts';
 import { useMay, useSession } from '../core/session.tsx';
+import { TreeSwitch } from '../document-tree/tree-switch.tsx';
 import { TransferButtons } from '../transfers/transfer-buttons.tsx';
 import { CreateDialog } from './create-dialog.tsx';
 import { useFacets } from './fields/use-choices.ts';
@@ -79,6 +80,7 @@ function Records({ kind, opensDialog }: { kind: EditedKind; opensDialog: boolean
           </div>
         }
       />
+      {kind === 'document' && <TreeSwitch />}
       <Filters>
         <SearchFilter label={text.search} place="after" />
         {facets.map(({ name, label, options }) => (

@@ -121,6 +121,18 @@ const expected: Record<string, string> = {
   'POST /admin/risky-words': 'ae---',
   'PATCH /admin/risky-words/{id}': 'ae---',
   'DELETE /admin/risky-words/{id}': 'ae---',
+  'GET /admin/facts': 'aespv',
+  'GET /admin/facts/{id}': 'aespv',
+  'POST /admin/facts': 'ae---',
+  'POST /admin/facts/{id}/check': 'ae---',
+  'PATCH /admin/facts/{id}': 'ae---',
+  'DELETE /admin/facts/{id}': 'ae---',
+  'GET /admin/document-tree': 'aespv',
+  'GET /admin/document-sections/{id}/documents': 'aespv',
+  'POST /admin/document-tree/moves': 'ae---',
+  'POST /admin/document-sections': 'ae---',
+  'PATCH /admin/document-sections/{id}': 'ae---',
+  'DELETE /admin/document-sections/{id}': 'ae---',
 };
 
 /** Operations of everybody that are not reads. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { definePart, type PublishableKind } from '#api/publishing/kind.ts';
+import { type Choice, definePart, type PublishableKind } from '#api/publishing/kind.ts';
 import { productChoices } from '#api/publishing/product-choices.ts';
 import { publishedAgain, publishedNow, stateOf } from '#api/publishing/translation.ts';
 import { renderMarkdown } from '#content/markdown/render.ts';
@@ -162,10 +162,7 @@ export const documentKind: PublishableKind = {
       {
         name: 'section',
         label: { zh: '章节', en: 'Section' },
-        values: sections.map(({ slug, nameZh, nameEn }) => ({
-          value: slug,
-          label: { zh: nameZh, en: nameEn },
-        })),
+        values: choicesBelow(sections, null),
       },
       {
         name: 'level',
@@ -176,6 +173,23 @@ export const documentKind: PublishableKind = {
     ];
   },
 };
+
+type Section = typeof documentSections.$inferSelect;
+
+/** Sections in tree order, each with the names of those above it. */
+function choicesBelow(
+  sections: readonly Section[],
+  parentId: string | null,
+  above = { zh: '', en: '' },
+): Choice['values'] {
+  return sections
+    .filter((section) => section.parentId === parentId)
+    .flatMap(({ id, nameZh, nameEn }) => {
+      const label = { zh: above.zh + nameZh, en: above.en + (nameEn ?? nameZh) };
+      const next = { zh: `${label.zh} / `, en: `${label.en} / ` };
+      return [{ value: id, label }, ...choicesBelow(sections, id, next)];
+    });
+}
 
 const levelNames = {
   beginner: { zh: '入门', en: 'Beginner' },

@@ -24,5 +24,7 @@ export const auditEntities = [
   'bulk-operation',
   'import',
   'audit',
+  'fact',
+  'document-section',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

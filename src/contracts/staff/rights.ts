@@ -74,6 +74,14 @@ export const resources = {
   system: {
     actions: { read: administrator, update: administrator },
   },
+  facts: {
+    actions: {
+      read: everyone,
+      create: editors,
+      update: editors,
+      delete: editors,
+    },
+  },
   audit: {
     actions: { read: administrator },
   },

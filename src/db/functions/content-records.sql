@@ -58,11 +58,10 @@ create or replace function document_content(ids uuid[]) returns table (
   id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
 ) language sql stable as $$
   select d.id, d.slug, zh.title, null, coalesce(zh.status, 'draft'), null,
-    array_remove(array['section:' || s.slug, 'level:' || d.level, 'kind:' || d.kind, 'product:' || d.product_key,
+    array_remove(array['section:' || d.section_id, 'level:' || d.level, 'kind:' || d.kind, 'product:' || d.product_key,
       case when d.popular is not null then 'popular:true' end], null),
     greatest(d.updated_at, zh.updated_at)
   from documents d
-  join document_sections s on s.id = d.section_id
   left join document_translations zh on zh.document_id = d.id and zh.locale = 'zh'
   where d.id = any (ids)
 $$;

@@ -42,7 +42,7 @@ create or replace function fact_text(name text, locale text) returns text langua
     when 'limit' then
       case when minimum is null then '≤ ' when maximum is null then '≥ ' else '' end || fact_with_unit(amount, unit)
     when 'word' then fact_in_words(coalesce(f.minimum, f.maximum), unit, locale)
-    when 'minor' then substring(version from '^\d+\.\d+')
+    when 'minor' then substring(release.version from '^\d+\.\d+')
   end
   from facts f
   -- A program without a stable version has none to print.
@@ -52,7 +52,7 @@ create or replace function fact_text(name text, locale text) returns text langua
   ) as words (unit, fixed_text)
   cross join lateral (
     select
-      coalesce(version, fixed_text) as fixed,
+      coalesce(release.version, fixed_text) as fixed,
       case
         when f.minimum < f.maximum then concat(
           fact_number(f.minimum, unit), case locale when 'en' then '–' else '～' end, fact_number(f.maximum, unit)

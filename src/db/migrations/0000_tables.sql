@@ -801,6 +801,7 @@ CREATE TABLE "facts" (
 	"phrases_zh" text[] DEFAULT '{}' NOT NULL,
 	"phrases_en" text[] DEFAULT '{}' NOT NULL,
 	"sort" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"updated_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,

@@ -54,6 +54,8 @@ export const facts = pgTable(
     phrasesZh: text('phrases_zh').array().notNull().default([]),
     phrasesEn: text('phrases_en').array().notNull().default([]),
     sort: integer('sort').notNull().default(0),
+    /** Incremented by every save in the back office, so that two people do not overwrite each other. */
+    version: integer('version').notNull().default(1),
     updatedBy: staffRef('updated_by'),
     ...times(),
   },

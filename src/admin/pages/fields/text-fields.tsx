@@ -2,7 +2,8 @@ import { TextAreaField, TextField } from '#ui/fields.tsx';
 import { useLocale } from '#ui/i18n/messages.tsx';
 import { Count } from '../../publishing/fields/inputs.tsx';
 import type { ShapeOf } from '../blocks/shapes.ts';
-import { useBlockField } from './block-form-context.tsx';
+import { useBlockField, useBlockForm } from './block-form-context.tsx';
+import { FactButton, ShownFacts, useFactInsertion } from './fact-insertion.tsx';
 import type { BlockFieldProps } from './field-props.ts';
 
 type TextShape = ShapeOf<'line' | 'lines' | 'code'>;
@@ -21,29 +22,40 @@ export function BlockTextField({
 }: BlockFieldProps<TextShape>) {
   const locale = useLocale();
   const { id, error, isReadOnly, lang } = useBlockField(path);
+  const { locale: textLocale } = useBlockForm();
   const text = typeof value === 'string' ? value : '';
   const isCode = kind === 'code';
+  const change = (next: string) => onChange(isOptional && next === '' ? undefined : next);
+  const facts = useFactInsertion(text, change);
   const shared = {
     id,
     label: label.label[locale],
-    hint: <TextHint help={label.help?.[locale]} length={text.length} max={max} />,
+    hint: (
+      <>
+        <TextHint help={label.help?.[locale]} length={text.length} max={max} />
+        {!isCode && <ShownFacts source={text} locale={textLocale} />}
+      </>
+    ),
     error,
     required: !isOptional,
     readOnly: isReadOnly,
     value: text,
     lang: isCode ? undefined : lang,
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange(isOptional && target.value === '' ? undefined : target.value),
+    onSelect: facts.onSelect,
+    onChange: ({ target }: { target: { value: string } }) => change(target.value),
   };
-  if (kind === 'line') return <TextField {...shared} />;
+  if (isCode) return <TextAreaField {...shared} rows={8} spellCheck={false} data-code />;
   return (
-    <TextAreaField
-      {...shared}
-      rows={isCode ? 8 : ROWS}
-      spellCheck={isCode ? false : undefined}
-      data-code={isCode || undefined}
-      data-grows={!isCode || undefined}
-    />
+    <div className="relative">
+      {kind === 'line' ? (
+        <TextField {...shared} />
+      ) : (
+        <TextAreaField {...shared} rows={ROWS} data-grows />
+      )}
+      {!isReadOnly && (
+        <FactButton field={label.label[locale]} locale={textLocale} onInsert={facts.insert} />
+      )}
+    </div>
   );
 }
 

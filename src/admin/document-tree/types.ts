@@ -1,0 +1,27 @@
+import type { AdminEndpoints } from '#api/endpoints.ts';
+import type { RecordSummary } from '#api/publishing/contract.ts';
+import type { RouteCall, RouteData } from '#contracts/route.ts';
+
+export type TreeData = RouteData<AdminEndpoints['GET /admin/document-tree']>;
+export type Section = TreeData['sections'][number];
+export type Move = RouteCall<
+  AdminEndpoints['POST /admin/document-tree/moves']
+>['body']['moves'][number];
+
+/** Documents of sections that have been read, by the id of the section. */
+export type Documents = ReadonlyMap<string, readonly RecordSummary[]>;
+
+/** Sections with the documents that have been read. */
+export interface Tree {
+  sections: readonly Section[];
+  documents: Documents;
+}
+
+/** A line of the tree. */
+export type Row = { id: string; level: number; position: number; count: number } & (
+  | { kind: 'section'; section: Section; parentId: string | null }
+  | { kind: 'document'; document: RecordSummary; parentId: string }
+);
+
+/** Key of the tree among the queries. */
+export const TREE_KEY = 'document-tree';

@@ -1,0 +1,86 @@
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { pathOf } from '#contracts/document-tree.ts';
+import { useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { visibleRows } from './rows.ts';
+import { type Move, type Row, type Section, TREE_KEY, type Tree } from './types.ts';
+
+/** The tree with its open sections; documents are read when their section is opened. */
+export function useTree() {
+  const { api } = useSession();
+  const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set());
+  const query = useQuery({
+    queryKey: [TREE_KEY, 'sections'],
+    queryFn: () => api('GET /admin/document-tree'),
+  });
+  const ids = [...openIds];
+  const read = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [TREE_KEY, 'documents', id],
+      queryFn: () => api('GET /admin/document-sections/:id/documents', { params: { id } }),
+    })),
+  });
+  const sections = query.data?.sections ?? [];
+  const documents = new Map(ids.map((id, at) => [id, read[at]?.data?.items ?? []]));
+  const tree: Tree = { sections, documents };
+  const toggle = (id: string) =>
+    setOpenIds((open) => new Set(open.has(id) ? ids.filter((one) => one !== id) : [...open, id]));
+  return {
+    query,
+    tree,
+    rows: visibleRows(tree, (id) => openIds.has(id)),
+    isOpen: (id: string) => openIds.has(id),
+    isLoading: (id: string) => read[ids.indexOf(id)]?.isPending ?? false,
+    toggle,
+    /** Opens a section with all above it. */
+    reveal: (id: string) => setOpenIds((open) => new Set([...open, ...pathOf(sections, id)])),
+  };
+}
+
+/** Sends moves and keeps what takes the last one back. */
+export function useMoves(tree: Tree, topVersion: string) {
+  const { api } = useSession();
+  const queries = useQueryClient();
+  const { run, isBusy } = useAction();
+  const [undo, setUndo] = useState<Move[]>();
+  const send = async (moves: Move[]): Promise<boolean> => {
+    const answer = await run(async () => {
+      try {
+        return await api('POST /admin/document-tree/moves', {
+          body: { moves, versions: versionsOf(tree.sections, topVersion) },
+        });
+      } finally {
+        // After a refusal too: then somebody else has moved something.
+        await queries.invalidateQueries({ queryKey: [TREE_KEY] });
+        void queries.invalidateQueries({ queryKey: ['content'] });
+      }
+    });
+    setUndo(answer?.undo);
+    return answer !== undefined;
+  };
+  return { send, undo, forget: () => setUndo(undefined), isBusy };
+}
+
+function versionsOf(sections: readonly Section[], topVersion: string) {
+  return [
+    { sectionId: null, version: topVersion },
+    ...sections.map(({ id, version }) => ({ sectionId: id, version })),
+  ];
+}
+
+/** Names of sections from the top to one. */
+export function namesTo(
+  sections: readonly Section[],
+  id: string,
+  name: (section: Section) => string,
+): string {
+  return pathOf(sections, id)
+    .flatMap((at) => sections.filter((section) => section.id === at).map(name))
+    .join(' / ');
+}
+
+/** The rows with these ids, in the order of the tree. */
+export function rowsWith(rows: readonly Row[], ids: ReadonlySet<string>): Row[] {
+  return rows.filter(({ id }) => ids.has(id));
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { beijingDay } from '#contracts/days.ts';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Answer } from '../core/answer.tsx';
+import { Dialog } from '../core/dialog.tsx';
+import { useSession } from '../core/session.tsx';
+import { FACTS_KEY } from '../editor/facts.ts';
+import { FactForm } from './fact-form.tsx';
+import { emptyFact } from './form-values.ts';
+import { factMessages } from './messages.ts';
+import { RECORD } from './refresh.ts';
+
+/** Adds a fact, or shows and changes one with the texts that show it. */
+export function FactDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
+  const text = useMessages(factMessages);
+  if (id !== undefined) return <StoredFact id={id} onClose={onClose} />;
+  return (
+    <Dialog title={text.add} isWide onClose={onClose}>
+      <FactForm fact={undefined} defaults={emptyFact(beijingDay(new Date()))} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+function StoredFact({ id, onClose }: { id: string; onClose: () => void }) {
+  const text = useMessages(factMessages);
+  const { api } = useSession();
+  const query = useQuery({
+    queryKey: [FACTS_KEY, RECORD, id],
+    queryFn: () => api('GET /admin/facts/:id', { params: { id } }),
+    // A form starts from what is stored now.
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <Dialog
+      title={query.data ? text.editName(query.data.key) : text.title}
+      isWide
+      onClose={onClose}
+    >
+      <Answer query={query}>{(fact) => <FactForm fact={fact} onDone={onClose} />}</Answer>
+    </Dialog>
+  );
+}

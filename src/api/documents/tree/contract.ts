@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { recordSummary } from '#api/publishing/contract.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { instantSchema, localizedTextSchema, slugSchema } from '#contracts/schemas.ts';
+
+const group = 'documents';
+const idParams = z.strictObject({ id: z.uuid() });
+const done = z.object({});
+
+/** Changes whenever the children of a section, or their order, change. */
+const branchVersion = z.string().min(1).max(64);
+
+export const readDocumentTree = defineRoute({
+  method: 'GET',
+  path: '/admin/document-tree',
+  group,
+  summary: 'Returns all sections of the learning centre in their order, without documents',
+  data: z.object({
+    /** Version of the top. */
+    version: branchVersion,
+    sections: z.array(
+      z.object({
+        id: z.uuid(),
+        parentId: z.uuid().nullable(),
+        slug: z.string(),
+        name: localizedTextSchema,
+        summary: localizedTextSchema,
+        /** Number of documents directly in it. */
+        documents: z.int(),
+        version: branchVersion,
+        updatedAt: instantSchema,
+      }),
+    ),
+  }),
+});
+
+/** Documents that are shown of one section. */
+export const MAX_SHOWN_DOCUMENTS = 500;
+
+export const listSectionDocuments = defineRoute({
+  method: 'GET',
+  path: '/admin/document-sections/:id/documents',
+  group,
+  summary: `Lists the documents of a section in their order, at most ${MAX_SHOWN_DOCUMENTS}`,
+  params: idParams,
+  data: z.object({ items: z.array(recordSummary) }),
+});
+
+const move = z.strictObject({
+  kind: z.enum(['document', 'section']),
+  /** Keep their order. */
+  ids: z.array(z.uuid()).min(1).max(200),
+  /** Section that they go into; null for the top, which only sections can go to. */
+  parentId: z.uuid().nullable(),
+  /** Document or section that they go before; null for the end. */
+  beforeId: z.uuid().nullable(),
+});
+export type TreeMove = z.output<typeof move>;
+
+export const moveInDocumentTree = defineRoute({
+  method: 'POST',
+  path: '/admin/document-tree/moves',
+  group,
+  summary: 'Moves documents and sections: all, or none',
+  description:
+    'versions has the versions of all sections that change, null for the top. Answers CONFLICT if one is not the current one. Returns the moves that take it back. Drafts of the moved documents move along.',
+  body: z.strictObject({
+    moves: z.array(move).min(1).max(200),
+    versions: z
+      .array(z.strictObject({ sectionId: z.uuid().nullable(), version: branchVersion }))
+      .min(1)
+      .max(400),
+  }),
+  data: z.object({ undo: z.array(move) }),
+});
+
+const sectionFields = {
+  nameZh: z.string().trim().min(1).max(60),
+  nameEn: z.string().trim().max(80),
+  summaryZh: z.string().trim().max(200),
+  summaryEn: z.string().trim().max(300),
+};
+
+export const createDocumentSection = defineRoute({
+  method: 'POST',
+  path: '/admin/document-sections',
+  group,
+  summary: 'Adds a section at the end of another one, or of the top',
+  body: z.strictObject({ ...sectionFields, slug: slugSchema, parentId: z.uuid().nullable() }),
+  data: z.object({ id: z.uuid() }),
+});
+
+export const updateDocumentSection = defineRoute({
+  method: 'PATCH',
+  path: '/admin/document-sections/:id',
+  group,
+  summary: 'Changes name and summary of a section',
+  description: 'Answers CONFLICT if updatedAt is not the one of the stored section.',
+  params: idParams,
+  body: z.strictObject({ ...sectionFields, updatedAt: instantSchema }),
+  data: done,
+});
+
+export const deleteDocumentSection = defineRoute({
+  method: 'DELETE',
+  path: '/admin/document-sections/:id',
+  group,
+  summary: 'Deletes an empty section',
+  description: 'Refused with 409 RECORD_IN_USE while it has sections or documents.',
+  params: idParams,
+  data: done,
+});

@@ -1,0 +1,124 @@
+import { compilePhrase } from '#content/facts/phrase.ts';
+import type { FieldProblem } from '#contracts/envelope.ts';
+import { AppError } from '#contracts/errors.ts';
+import type { Locale } from '#contracts/locale.ts';
+import type { FactInput } from './staff-contract.ts';
+
+/** What decides which formats of a fact have a value. */
+interface Value {
+  minimum: number | null;
+  maximum: number | null;
+  downloadId: string | null;
+}
+
+/** Signs of HTML, Markdown and JSON: a value may be placed in any text as it is. */
+const SIGNS = /[<>&"\\`*_|{}[\]]/;
+
+const texts = {
+  zh: {
+    noValue: '请填写数值，或者中文和英文两种文字。',
+    bothValues: '数值和文字只能填一种。',
+    version: '这个事实显示程序的最新版本，不能填写数值或文字。',
+    order: '最小值不能大于最大值。',
+    signs: '不能含有 < > & " \\ ` * _ | { } [ ] 这些符号。',
+    phrase: (phrase: string) => `“${phrase}”无法识别：括号要成对，并用 # 表示数字。`,
+    format: (names: string) =>
+      `有内容正在显示 ${names}，改成这样后它就没有值了。请保留这个值，或者先改那些内容。`,
+  },
+  en: {
+    noValue: 'Fill in a number, or a text in both languages.',
+    bothValues: 'Either a number or a text, not both.',
+    version: 'This fact is the newest version of a program: it has no number or text of its own.',
+    order: 'The lowest value cannot be above the highest.',
+    signs: 'None of these signs: < > & " \\ ` * _ | { } [ ]',
+    phrase: (phrase: string) =>
+      `“${phrase}” cannot be read: brackets in pairs, and # for the number.`,
+    format: (names: string) =>
+      `Texts show ${names}, which would have no value. Keep it, or change the texts first.`,
+  },
+} as const;
+
+/** Whether a format of a fact has a value; src/db/functions/facts.sql prints it. */
+function hasFormat({ minimum, maximum, downloadId }: Value, format: string): boolean {
+  switch (format) {
+    case '':
+      return true;
+    case 'min':
+      return minimum !== null;
+    case 'max':
+      return maximum !== null;
+    case 'minor':
+      return downloadId !== null;
+    default:
+      return minimum !== null || maximum !== null;
+  }
+}
+
+/**
+ * Refuses values that no text could print.
+ * @param downloadId the program whose version is the value
+ * @param shownNames names in the placeholders of texts, `key` or `key.format`
+ * @throws AppError VALIDATION_FAILED with the fields
+ */
+export function validateFact(
+  input: FactInput,
+  {
+    downloadId,
+    shownNames,
+    locale,
+  }: { downloadId: string | null; shownNames: readonly string[]; locale: Locale },
+): void {
+  const fields = [
+    ...valueProblems(input, downloadId !== null, locale),
+    ...signProblems(input, locale),
+    ...phraseProblems(input, locale),
+  ];
+  const lost = shownNames.filter(
+    (name) => !hasFormat({ ...input, downloadId }, name.split('.')[1] ?? ''),
+  );
+  if (lost.length > 0 && fields.length === 0) {
+    const names = lost.map((name) => `{{fact:${name}}}`).join(', ');
+    fields.push({ path: 'value', message: texts[locale].format(names) });
+  }
+  if (fields.length > 0) throw new AppError('VALIDATION_FAILED', { fields });
+}
+
+function valueProblems(
+  { minimum, maximum, textZh, textEn }: FactInput,
+  isVersion: boolean,
+  locale: Locale,
+): FieldProblem[] {
+  const text = texts[locale];
+  const hasNumber = minimum !== null || maximum !== null;
+  const hasText = textZh !== null || textEn !== null;
+  const problem = (message: string) => [{ path: 'value', message }];
+  if (isVersion) return hasNumber || hasText ? problem(text.version) : [];
+  if (hasNumber && hasText) return problem(text.bothValues);
+  if (!hasNumber && (textZh === null || textEn === null)) return problem(text.noValue);
+  if (minimum !== null && maximum !== null && minimum > maximum) return problem(text.order);
+  return [];
+}
+
+function signProblems(input: FactInput, locale: Locale): FieldProblem[] {
+  const message = texts[locale].signs;
+  return (['unitZh', 'unitEn', 'textZh', 'textEn'] as const).flatMap((path) =>
+    SIGNS.test(input[path] ?? '') ? [{ path, message }] : [],
+  );
+}
+
+function phraseProblems(input: FactInput, locale: Locale): FieldProblem[] {
+  return (['phrasesZh', 'phrasesEn'] as const).flatMap((path) => {
+    const wrong = input[path].find((phrase) => !isPhrase(phrase));
+    return wrong === undefined ? [] : [{ path, message: texts[locale].phrase(wrong) }];
+  });
+}
+
+function isPhrase(phrase: string): boolean {
+  if (!phrase.includes('#')) return false;
+  try {
+    compilePhrase(phrase);
+    return true;
+  } catch {
+    return false;
+  }
+}
