@@ -12,6 +12,7 @@ import { registerCases } from './cases/routes.ts';
 import type { ApiDeps, ApiServices } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
+import { registerReleases } from './downloads/release-routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { registerFacts } from './facts/routes.ts';
 import { type FactTexts, openFactTexts } from './facts/texts.ts';
@@ -36,6 +37,7 @@ import { registerSearch } from './search/routes.ts';
 import { registerSite } from './site/routes.ts';
 import { registerStaff } from './staff/routes.ts';
 import { createStaffServices } from './staff/services.ts';
+import { defaultUploadLimits } from './uploads/limits.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerWorkOrders } from './work-orders/routes.ts';
@@ -91,7 +93,9 @@ export function createApi(deps: ApiDeps): Api {
   const imports = mediaImports ?? { hosts: [], allowPrivate: false };
   registerMedia(staffRegistry, { db, files, trail, imports });
   registerRiskyWordsOfStaff(staffRegistry, { db });
-  mountUploads(app, { db, files, gate, log, basePath });
+  const limits = deps.settings.uploadLimits ?? defaultUploadLimits;
+  registerReleases(staffRegistry, { db, files, trail, site });
+  mountUploads(app, { db, files, gate, log, basePath, limits });
 
   let document: OpenApiDocument | undefined;
   const reference = () => {

@@ -7,6 +7,7 @@ import type { VisitorHash } from './http/visitor-hash.ts';
 import type { MediaImportSettings } from './media/services.ts';
 import type { OnContentChange } from './search/content-cache.ts';
 import type { SearchContext } from './search/context.ts';
+import type { UploadLimits } from './uploads/limits.ts';
 
 /** Process dependencies of the API. */
 export interface ApiDeps {
@@ -51,6 +52,8 @@ export interface ApiSettings {
   buildId: string;
   /** Which pictures staff may fetch by address; none if absent. */
   mediaImports?: MediaImportSettings;
+  /** Largest uploaded files; the defaults if absent. */
+  uploadLimits?: UploadLimits;
   /** The provider's WeChat account; without it share previews are not signed. */
   wechat?: WechatSettings | undefined;
 }

@@ -8,6 +8,7 @@ import type * as cases from './cases/contract.ts';
 import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
 import type * as downloads from './downloads/contract.ts';
+import type * as releases from './downloads/release-contract.ts';
 import type * as facts from './facts/contract.ts';
 import type * as reports from './live-reports/contract.ts';
 import type * as media from './media/contract.ts';
@@ -63,4 +64,5 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof history> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
+  Endpoints<typeof releases> &
   Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>>;

@@ -24,6 +24,7 @@ export interface TestApi {
 export interface TestApiOptions extends Pick<ApiDeps, 'isPage'> {
   files?: FileStore;
   mediaImports?: ApiSettings['mediaImports'];
+  uploadLimits?: ApiSettings['uploadLimits'];
 }
 
 /** A store of its own; nothing is written until a file is put. */
@@ -32,7 +33,7 @@ const temporaryFiles = () => createFolderStore(path.join(os.tmpdir(), `files-${r
 export function createTestApi(
   db: Database,
   locale: Locale = 'zh',
-  { files = temporaryFiles(), mediaImports, ...options }: TestApiOptions = {},
+  { files = temporaryFiles(), mediaImports, uploadLimits, ...options }: TestApiOptions = {},
 ): TestApi {
   const app = createApi({
     ...options,
@@ -46,6 +47,7 @@ export function createTestApi(
       basePath: '/',
       buildId: 'test',
       ...(mediaImports && { mediaImports }),
+      ...(uploadLimits && { uploadLimits }),
     },
   });
   const send = async (path: string, init?: RequestInit) =>

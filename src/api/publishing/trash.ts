@@ -51,7 +51,9 @@ export async function putInTrash(
   { transaction, audit, staff }: StaffWriteCall,
 ): Promise<void> {
   const record = await lockRecord(transaction, id);
-  if (!kindOf(record.kind).remove) throw new AppError('NOT_FOUND');
+  const { remove, checkRemoval } = kindOf(record.kind);
+  if (!remove) throw new AppError('NOT_FOUND');
+  await checkRemoval?.(transaction, id);
   const { uses } = await findUses(transaction, id);
   if (uses.length > 0) throw new AppError('RECORD_IN_USE', { data: { uses } });
   const publication = { transaction, audit, staffId: staff.id };

@@ -137,7 +137,7 @@ select
   u.asset_id, u.kind, coalesce(u.record_id::text, 'site') as record_id, u.locale,
   coalesce(
     article_text.title, case_text.title, document_text.title, page_text.title, report.title, requirement.title,
-    download.name_zh, product.name_zh, solution.name_zh, campaign.name_zh, scene.name_zh, site.brand_zh, ''
+    download_text.title, product.name_zh, solution.name_zh, campaign.name_zh, scene.name_zh, site.brand_zh, ''
   ) as title,
   coalesce(article.slug, a_case.slug, document.slug, download.slug, page.key, product.key, campaign.slug, solution.key, '') as slug
 from uses u
@@ -156,6 +156,8 @@ left join page_translations page_text
 left join live_reports report on u.kind = 'live-report' and report.id = u.record_id
 left join requirement_sheets requirement on u.kind = 'requirement' and requirement.id = u.record_id
 left join downloads download on u.kind = 'download' and download.id = u.record_id
+left join download_translations download_text
+  on download_text.download_id = download.id and download_text.locale = 'zh'
 left join products product on u.kind = 'product' and product.id = u.record_id
 left join solutions solution on u.kind = 'solution' and solution.id = u.record_id
 left join redemption_campaigns campaign on u.kind = 'redemption' and campaign.id = u.record_id

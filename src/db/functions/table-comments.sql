@@ -44,7 +44,8 @@ comment on table documents is 'A document of the learning centre; its texts are 
 comment on table download_counts is 'Downloads of a release per day; resumed ones count once.';
 comment on table download_events is 'Visitors who have downloaded a release, so that a resumed download counts once; deleted after two days.';
 comment on table download_handoffs is 'A six-digit code that opens a download on another device.';
-comment on table download_releases is 'A version of a program, with its file.';
+comment on table download_releases is 'A version of a program, with its file. Once it is issued, it can only be withdrawn.';
+comment on table download_translations is 'Name and summary of a program in one language.';
 comment on table downloads is 'A program to download for one platform.';
 comment on table equipment_items is 'Equipment that the live-room configurator proposes, in the quantity that its rule gives.';
 comment on table fact_uses is 'A stored text that shows a fact. Only triggers write it: they refuse unknown keys, and a fact that is shown cannot be deleted.';
@@ -92,6 +93,7 @@ comment on table redemption_codes is 'A code that comes with a camera.';
 comment on table redemptions is 'The activation of a code. Its unique code_id makes a second one impossible.';
 comment on table redirect_hits is 'How often a redirect was used, in a table of its own so that counting does not announce a change of content.';
 comment on table redirects is 'A redirect of a path.';
+comment on table release_processing is 'An uploaded file that is still to be stored as the file of a draft release.';
 comment on table requirement_approvals is 'The customer''s approval of exactly one version.';
 comment on table requirement_comments is 'A comment on an item, a reference or the whole sheet.';
 comment on table requirement_deliverables is 'Something that the provider delivers.';

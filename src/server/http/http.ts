@@ -101,6 +101,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     buildId: frontend.build,
     wechat: config.wechat,
     mediaImports: { hosts: config.mediaImportHosts, allowPrivate: config.webhookAllowPrivate },
+    uploadLimits: config.uploadLimits,
   };
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (listener: (tag?: string) => void) => void listeners.push(listener);

@@ -17,6 +17,7 @@ import { startJobs } from '#jobs/jobs.ts';
 import { mediaJobs, processOnCommit } from '#jobs/media/jobs.ts';
 import { publishDue } from '#jobs/publish-due.ts';
 import { registeredJobs } from '#jobs/registry.ts';
+import { storeReleaseFiles, storeReleaseFilesOnCommit } from '#jobs/releases/jobs.ts';
 import type { Config } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
 import { listen, stopAccepting } from './listen.ts';
@@ -151,13 +152,21 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
       db: workDb,
       log,
       settings: config,
-      jobs: [...registeredJobs, exportAuditHead(files), emptyTrash(trail), ...mediaJobs(files)],
+      jobs: [
+        ...registeredJobs,
+        exportAuditHead(files),
+        emptyTrash(trail),
+        storeReleaseFiles(files),
+        ...mediaJobs(files),
+      ],
     });
     undo.push(() => jobs.stop());
     const schedules = publishDue({ db: workDb, trail, log });
     undo.push(() => schedules.close());
     const pictures = processOnCommit({ connection, db: workDb, files, log });
     undo.push(() => pictures.close());
+    const releases = storeReleaseFilesOnCommit({ connection, db: workDb, files, log });
+    undo.push(() => releases.close());
     const http = await openHttp({
       config,
       log,
