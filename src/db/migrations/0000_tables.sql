@@ -393,7 +393,7 @@ CREATE TABLE "content_records" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
-	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'page'))
+	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'download', 'page'))
 );
 --> statement-breakpoint
 CREATE TABLE "content_references" (
@@ -675,6 +675,7 @@ CREATE TABLE "download_releases" (
 	"version" text NOT NULL,
 	"channel" text DEFAULT 'stable' NOT NULL,
 	"status" text DEFAULT 'draft' NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
 	"published_at" timestamp with time zone,
 	"released_on" date NOT NULL,
 	"file_key" text,
@@ -691,6 +692,9 @@ CREATE TABLE "download_releases" (
 	"notes_markdown_en" text,
 	"notes_html_zh" text DEFAULT '' NOT NULL,
 	"notes_html_en" text,
+	"withdrawn_at" timestamp with time zone,
+	"withdrawal_reason_zh" text,
+	"withdrawal_reason_en" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "download_releases_file_key_unique" UNIQUE("file_key"),
@@ -701,9 +705,27 @@ CREATE TABLE "download_releases" (
 	CONSTRAINT "download_releases_published_at_check" CHECK ("download_releases"."status" <> 'published' or "download_releases"."published_at" is not null),
 	CONSTRAINT "download_releases_file_check" CHECK (num_nonnulls("download_releases"."file_key", "download_releases"."file_name", "download_releases"."mime", "download_releases"."bytes", "download_releases"."sha256") in (0, 5)),
 	CONSTRAINT "download_releases_signature_check" CHECK (("download_releases"."signature" is null) = ("download_releases"."signing_key_id" is null)),
+	CONSTRAINT "download_releases_withdrawal_check" CHECK (("download_releases"."status" = 'archived') = ("download_releases"."withdrawn_at" is not null) and ("download_releases"."withdrawn_at" is null) = ("download_releases"."withdrawal_reason_zh" is null) and ("download_releases"."withdrawn_at" is not null or "download_releases"."withdrawal_reason_en" is null)),
 	CONSTRAINT "download_releases_file_key_check" CHECK ("download_releases"."file_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
 	CONSTRAINT "download_releases_sha256_check" CHECK ("download_releases"."sha256" ~ '^[0-9a-f]{64}$'),
 	CONSTRAINT "download_releases_bytes_check" CHECK ("download_releases"."bytes" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "download_translations" (
+	"download_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"published_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "download_translations_download_id_locale_pk" PRIMARY KEY("download_id","locale"),
+	CONSTRAINT "download_translations_locale_check" CHECK ("download_translations"."locale" in ('zh', 'en')),
+	CONSTRAINT "download_translations_status_check" CHECK ("download_translations"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "download_translations_published_at_check" CHECK ("download_translations"."status" <> 'published' or "download_translations"."published_at" is not null),
+	CONSTRAINT "download_translations_version_check" CHECK ("download_translations"."version" >= 1)
 );
 --> statement-breakpoint
 CREATE TABLE "downloads" (
@@ -711,10 +733,6 @@ CREATE TABLE "downloads" (
 	"slug" text NOT NULL,
 	"product_key" text NOT NULL,
 	"platform" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"summary_zh" text,
-	"summary_en" text,
 	"store_url" text,
 	"icon_id" uuid,
 	"sort" integer DEFAULT 0 NOT NULL,
@@ -725,6 +743,18 @@ CREATE TABLE "downloads" (
 	CONSTRAINT "downloads_slug_check" CHECK ("downloads"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("downloads"."slug") <= 96),
 	CONSTRAINT "downloads_platform_check" CHECK ("downloads"."platform" in ('windows', 'macos', 'ios', 'android', 'linux', 'web')),
 	CONSTRAINT "downloads_store_url_check" CHECK ("downloads"."store_url" ~ '^https?://')
+);
+--> statement-breakpoint
+CREATE TABLE "release_processing" (
+	"release_id" uuid PRIMARY KEY NOT NULL,
+	"upload_id" uuid NOT NULL,
+	"mime" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"failed" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "release_processing_upload_id_unique" UNIQUE("upload_id"),
+	CONSTRAINT "release_processing_attempts_check" CHECK ("release_processing"."attempts" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "fact_uses" (
@@ -1993,7 +2023,7 @@ CREATE TABLE "uploads" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media')),
+	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media', 'release')),
 	CONSTRAINT "uploads_bytes_check" CHECK ("uploads"."bytes" >= 0),
 	CONSTRAINT "uploads_received_bytes_check" CHECK ("uploads"."received_bytes" between 0 and "uploads"."bytes")
 );
@@ -2278,8 +2308,11 @@ ALTER TABLE "download_events" ADD CONSTRAINT "download_events_release_id_downloa
 ALTER TABLE "download_handoffs" ADD CONSTRAINT "download_handoffs_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_releases" ADD CONSTRAINT "download_releases_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_releases" ADD CONSTRAINT "download_releases_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "download_translations" ADD CONSTRAINT "download_translations_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "downloads" ADD CONSTRAINT "downloads_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "downloads" ADD CONSTRAINT "downloads_icon_id_media_assets_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "release_processing" ADD CONSTRAINT "release_processing_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "release_processing" ADD CONSTRAINT "release_processing_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fact_uses" ADD CONSTRAINT "fact_uses_fact_key_facts_key_fk" FOREIGN KEY ("fact_key") REFERENCES "public"."facts"("key") ON DELETE restrict ON UPDATE restrict;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_updated_by_staff_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
