@@ -12,6 +12,7 @@ export const releaseMessages = defineMessages({
     emptyText: '新建一个版本，上传安装包，写好更新说明后发布。',
     programHidden:
       '这个软件还没有公开，访客看不到它的任何版本。请先发布它的中文名称，并打开“在网站上显示”。',
+    details: '版本信息',
     version: '版本号',
     versionHint: '例如 3.2.0，测试版 3.3.0-beta.1。',
     channel: '渠道',
@@ -85,6 +86,7 @@ export const releaseMessages = defineMessages({
     emptyText: 'Add a version, upload its package, write the notes, then issue it.',
     programHidden:
       'This program is not public, so visitors see none of its versions. Publish its Chinese name and let the site show it.',
+    details: 'About this version',
     version: 'Version',
     versionHint: 'Such as 3.2.0, or 3.3.0-beta.1 for a beta.',
     channel: 'Channel',

@@ -44,7 +44,7 @@ export function ReleaseEditor({
   return (
     <>
       <form onSubmit={form.submit} noValidate>
-        <Panel title={text.version}>
+        <Panel title={text.details}>
           <div className="grid gap-6">
             {form.failure && <Notice kind="error">{form.failure}</Notice>}
             <ReleaseFacts form={form} isReadOnly={isReadOnly} />
@@ -127,7 +127,7 @@ function MoreActions({ release, onDeleted }: { release: Release; onDeleted: () =
     run(async () => {
       await api('DELETE /admin/releases/:id', { params: { id } });
       onDeleted();
-      await refresh();
+      await refresh('list');
       showToast('success', text.removed);
     });
   const canRemove = state === 'draft' && may('releases.delete');

@@ -44,8 +44,8 @@ export function useDownloadDays(id: string) {
   });
 }
 
-/** Reads versions again after a change. */
+/** Reads versions again after a change; only their lists if the open one was deleted. */
 export function useRefreshReleases() {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: [RELEASES_KEY] });
+  return (...part: ["list"?]) => queries.invalidateQueries({ queryKey: [RELEASES_KEY, ...part] });
 }
