@@ -91,9 +91,9 @@ export function createApi(deps: ApiDeps): Api {
   const site = { publicUrl, isPage: deps.isPage ?? (() => true) };
   registerPublishing(staffRegistry, { db, trail, keys, site });
   const imports = mediaImports ?? { hosts: [], allowPrivate: false };
-  registerMedia(staffRegistry, { db, files, trail, imports });
-  registerRiskyWordsOfStaff(staffRegistry, { db });
   const limits = deps.settings.uploadLimits ?? defaultUploadLimits;
+  registerMedia(staffRegistry, { db, files, trail, imports, limits });
+  registerRiskyWordsOfStaff(staffRegistry, { db });
   registerReleases(staffRegistry, { db, files, trail, site });
   mountUploads(app, { db, files, gate, log, basePath, limits });
 

@@ -103,7 +103,7 @@ function ReleaseTable({ items, onShow }: { items: ReleaseItem[]; onShow: (id: st
             <span className="flex flex-wrap items-center gap-2">
               <button
                 type="button"
-                className="link min-h-9 font-medium tabular-nums pointer-coarse:min-h-11"
+                className="link font-medium tabular-nums pointer-coarse:min-h-11"
                 aria-label={text.open(version)}
                 onClick={() => onShow(id)}
               >

@@ -47,5 +47,5 @@ export function useDownloadDays(id: string) {
 /** Reads versions again after a change; only their lists if the open one was deleted. */
 export function useRefreshReleases() {
   const queries = useQueryClient();
-  return (...part: ["list"?]) => queries.invalidateQueries({ queryKey: [RELEASES_KEY, ...part] });
+  return (...part: ['list'?]) => queries.invalidateQueries({ queryKey: [RELEASES_KEY, ...part] });
 }

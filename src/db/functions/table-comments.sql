@@ -66,9 +66,9 @@ comment on table live_report_retention is 'Viewers still present some seconds af
 comment on table live_report_sources is 'Viewers by traffic source.';
 comment on table live_reports is 'The report of one live session; its figures are computed from the live_report_* tables.';
 comment on table live_rooms is 'A live room; its sessions are compared with each other.';
-comment on table media_assets is 'A public picture, drawing, video or model of the media library.';
+comment on table media_assets is 'A public picture, drawing, video, 3D model or document of the media library.';
 comment on table media_folders is 'A folder of the media library; those above it have rows of their own.';
-comment on table media_former_files is 'A file that no asset has any more. Its address answers until `delete_after`, for pages that were rendered before; then the retention job deletes it.';
+comment on table media_former_files is 'A file that no asset or release has any more. Its address answers until `delete_after`, for pages that were rendered before; then the retention job deletes it.';
 comment on table media_processing is 'A new file of an asset whose variants are still to be made. The row is deleted when the asset has them.';
 comment on table media_text_uses is 'A stored text that shows a file by its key. Only triggers write it; a file that is shown cannot be deleted.';
 comment on table media_variants is 'A size and format made from an asset.';

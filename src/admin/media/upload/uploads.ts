@@ -30,6 +30,8 @@ interface Connection {
   onAdded: () => void;
 }
 
+/** The server reads the whole of a large file before it answers. */
+const timeoutMs = 120_000;
 /** Files that are sent at the same time. */
 const MOST_AT_ONCE = 2;
 
@@ -148,10 +150,17 @@ async function add({ id, folder, replaces, release }: KeptUpload, upload: string
       await api('PUT /admin/releases/:id/file', { params: { id: release }, body: { upload } });
       change(id, { state: 'done' });
     } else if (replaces) {
-      await api('PUT /admin/media/:id/file', { params: { id: replaces }, body: { upload } });
+      await api('PUT /admin/media/:id/file', {
+        params: { id: replaces },
+        body: { upload },
+        timeoutMs,
+      });
       change(id, { state: 'done', mediaId: replaces });
     } else {
-      const added = await api('POST /admin/media', { body: { upload, ...(folder && { folder }) } });
+      const added = await api('POST /admin/media', {
+        body: { upload, ...(folder && { folder }) },
+        timeoutMs,
+      });
       change(id, { state: 'done', mediaId: added.id, isDuplicate: added.isDuplicate });
     }
     forget(id);
