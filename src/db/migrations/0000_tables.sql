@@ -984,6 +984,7 @@ CREATE TABLE "media_assets" (
 	"is_decorative" boolean DEFAULT false NOT NULL,
 	"focus_x" real,
 	"focus_y" real,
+	"poster_id" uuid,
 	"blur" text,
 	"credit" text,
 	"folder" text,
@@ -1003,7 +1004,8 @@ CREATE TABLE "media_assets" (
 	CONSTRAINT "media_assets_bytes_check" CHECK ("media_assets"."bytes" >= 0),
 	CONSTRAINT "media_assets_sha256_check" CHECK ("media_assets"."sha256" ~ '^[0-9a-f]{64}$'),
 	CONSTRAINT "media_assets_size_check" CHECK (("media_assets"."width" is null) = ("media_assets"."height" is null) and coalesce("media_assets"."width", 1) > 0 and coalesce("media_assets"."height", 1) > 0),
-	CONSTRAINT "media_assets_focus_check" CHECK (("media_assets"."focus_x" is null) = ("media_assets"."focus_y" is null) and coalesce("media_assets"."focus_x", 0) between 0 and 1 and coalesce("media_assets"."focus_y", 0) between 0 and 1)
+	CONSTRAINT "media_assets_focus_check" CHECK (("media_assets"."focus_x" is null) = ("media_assets"."focus_y" is null) and coalesce("media_assets"."focus_x", 0) between 0 and 1 and coalesce("media_assets"."focus_y", 0) between 0 and 1),
+	CONSTRAINT "media_assets_poster_id_check" CHECK ("media_assets"."poster_id" is null or "media_assets"."mime" like 'video/%')
 );
 --> statement-breakpoint
 CREATE TABLE "media_folders" (
@@ -2331,6 +2333,7 @@ ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_project_id_projects_id_f
 ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_previous_id_live_reports_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_poster_id_media_assets_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_folder_media_folders_path_fk" FOREIGN KEY ("folder") REFERENCES "public"."media_folders"("path") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_deleted_by_staff_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2553,6 +2556,8 @@ CREATE INDEX "live_reports_previous_id_index" ON "live_reports" USING btree ("pr
 CREATE INDEX "live_reports_cover_id_index" ON "live_reports" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "live_rooms_customer_id_index" ON "live_rooms" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "media_assets_sha256_index" ON "media_assets" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "media_assets_poster_id_index" ON "media_assets" USING btree ("poster_id");--> statement-breakpoint
+CREATE INDEX "media_assets_mime_id_index" ON "media_assets" USING btree ("mime","id");--> statement-breakpoint
 CREATE INDEX "media_assets_folder_id_index" ON "media_assets" USING btree ("folder","id");--> statement-breakpoint
 CREATE INDEX "media_assets_title_id_index" ON "media_assets" USING btree ("title","id");--> statement-breakpoint
 CREATE INDEX "media_assets_bytes_id_index" ON "media_assets" USING btree ("bytes","id");--> statement-breakpoint
