@@ -35,7 +35,7 @@ export const releaseMessages = defineMessages({
     upload: '上传文件',
     replaceFile: '换一个文件',
     uploadHint:
-      '最大 4 GB，可以暂停。刷新页面或断网后，再选一次同一个文件就会接着上传。支持 zip、exe、msi、dmg、pkg、apk、ipa、deb、rpm、tar.gz 等。',
+      '大文件也可以，可以暂停。刷新页面或断网后，再选一次同一个文件就会接着上传。支持 zip、exe、msi、dmg、pkg、apk、ipa、deb、rpm、tar.gz 等。',
     storing: (name: string) => `${name} 已上传，正在保存并计算校验值…`,
     storingFailed: (name: string) => `${name} 没有保存成功，请重新上传。`,
     fileName: '文件名',
@@ -109,7 +109,7 @@ export const releaseMessages = defineMessages({
     upload: 'Upload the file',
     replaceFile: 'Upload another file',
     uploadHint:
-      'Up to 4 GB; you can pause. After a reload or a lost connection, choose the same file again and the upload goes on. zip, exe, msi, dmg, pkg, apk, ipa, deb, rpm, tar.gz and others.',
+      'Large files are fine; you can pause. After a reload or a lost connection, choose the same file again and the upload goes on. zip, exe, msi, dmg, pkg, apk, ipa, deb, rpm, tar.gz and others.',
     storing: (name: string) =>
       `${name} has arrived; it is being stored and its checksum computed …`,
     storingFailed: (name: string) => `${name} could not be stored. Upload it again.`,
