@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { defaultUploadLimits } from "./limits.ts";
 import { UPLOADS_PATH } from '#contracts/uploads.ts';
 import { mediaProcessing } from '#db/schema/media.ts';
 import { uploads } from '#db/schema/uploads.ts';
@@ -12,6 +11,7 @@ import {
   png,
   temporaryStore,
 } from '#tests/support/media-library.ts';
+import { defaultUploadLimits } from './limits.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

@@ -152,9 +152,9 @@ const changes: Record<string, Change> = {
     shownAt: ['/cases', '/sitemap-cases-1.xml'],
   },
   downloads: {
-    statement: "update downloads set slug = 'new-program' where slug = 'cyan-windows'",
+    statement: "update downloads set slug = 'new-program' where slug = 'dami-live-android'",
     text: 'new-program',
-    shownAt: ['/support/download', '/support/download/feed.atom'],
+    shownAt: ['/support/download'],
   },
   download_translations: {
     statement: "update download_translations set title = '新软件'",
