@@ -59,7 +59,7 @@ const screens = [
   createRoute({
     getParentRoute: () => layout,
     path: '/content/$kind/$id',
-    validateSearch: (search: SearchFields) => fields(search, ['view', 'block']),
+    validateSearch: (search: SearchFields) => fields(search, ['view', 'block', 'release']),
     component: lazyRouteComponent(() => import('./publishing/record/screen.tsx'), 'RecordScreen'),
   }),
   createRoute({

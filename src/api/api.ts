@@ -14,6 +14,7 @@ import type { ApiDeps, ApiServices } from './deps.ts';
 import { registerDeviceSheets } from './device-sheets/routes.ts';
 import { registerDocuments } from './documents/routes.ts';
 import { registerDocumentTree } from './documents/tree/routes.ts';
+import { registerReleases } from './downloads/release-routes.ts';
 import { registerDownloads } from './downloads/routes.ts';
 import { registerFacts, registerFactsOfStaff } from './facts/routes.ts';
 import { type FactTexts, openFactTexts } from './facts/texts.ts';
@@ -42,6 +43,7 @@ import { createStaffServices } from './staff/services.ts';
 import { registerStatistics } from './statistics/routes.ts';
 import { registerSystem } from './system/routes.ts';
 import { registerTransfers } from './transfers/routes.ts';
+import { defaultUploadLimits } from './uploads/limits.ts';
 import { mountUploads } from './uploads/routes.ts';
 import { registerWechat } from './wechat/routes.ts';
 import { registerWorkOrders } from './work-orders/routes.ts';
@@ -96,7 +98,8 @@ export function createApi(deps: ApiDeps): Api {
   registerPublishing(staffRegistry, { db, trail, keys, site });
   registerBulk(staffRegistry, { db });
   const imports = mediaImports ?? { hosts: [], allowPrivate: false };
-  registerMedia(staffRegistry, { db, files, trail, imports });
+  const limits = deps.settings.uploadLimits ?? defaultUploadLimits;
+  registerMedia(staffRegistry, { db, files, trail, imports, limits });
   registerRiskyWordsOfStaff(staffRegistry, { db });
   registerStatistics(staffRegistry, { db });
   registerQuickSearch(staffRegistry, { db });
@@ -107,7 +110,8 @@ export function createApi(deps: ApiDeps): Api {
   registerTransfers(staffRegistry, { db, trail, files });
   registerFactsOfStaff(staffRegistry, { db });
   registerDocumentTree(staffRegistry, { db });
-  mountUploads(app, { db, files, gate, log, basePath });
+  registerReleases(staffRegistry, { db, files, trail, site });
+  mountUploads(app, { db, files, gate, log, basePath, limits });
 
   let document: OpenApiDocument | undefined;
   const reference = () => {

@@ -8,6 +8,7 @@ import type { MediaImportSettings } from './media/services.ts';
 import type { OnContentChange } from './search/content-cache.ts';
 import type { SearchContext } from './search/context.ts';
 import type { JobQueue } from './system/job-queue.ts';
+import type { UploadLimits } from './uploads/limits.ts';
 
 /** Process dependencies of the API. */
 export interface ApiDeps {
@@ -60,6 +61,8 @@ export interface ApiSettings {
   sendsMail?: boolean;
   /** Which pictures staff may fetch by address; none if absent. */
   mediaImports?: MediaImportSettings;
+  /** Largest uploaded files; the defaults if absent. */
+  uploadLimits?: UploadLimits;
   /** The provider's WeChat account; without it share previews are not signed. */
   wechat?: WechatSettings | undefined;
 }

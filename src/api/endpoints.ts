@@ -11,6 +11,7 @@ import type * as devices from './device-sheets/contract.ts';
 import type * as documents from './documents/contract.ts';
 import type * as documentTree from './documents/tree/contract.ts';
 import type * as downloads from './downloads/contract.ts';
+import type * as releases from './downloads/release-contract.ts';
 import type * as facts from './facts/contract.ts';
 import type * as factsOfStaff from './facts/staff-contract.ts';
 import type * as reports from './live-reports/contract.ts';
@@ -73,6 +74,7 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof transfers> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
+  Endpoints<typeof releases> &
   Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>> &
   Endpoints<typeof bookingInbox> &
   Endpoints<typeof statistics> &

@@ -108,6 +108,12 @@ export const errorTable = {
     zh: '其他内容还在引用它，请先更改那些内容。',
     en: 'Other content refers to this. Please change that first.',
   },
+  RELEASE_ISSUED: {
+    status: 409,
+    showType: showTypes.error,
+    zh: '这个版本已经发布，不能再改，只能撤回。有错时请撤回它，再发布一个新版本。',
+    en: 'This version was issued and cannot be changed any more. If something is wrong, withdraw it and issue a new version.',
+  },
   MEDIA_IN_USE: {
     status: 409,
     showType: showTypes.warning,

@@ -1,7 +1,7 @@
 /**
  * What an upload is for. A purpose decides the right that is needed and the largest file.
  */
-export const uploadPurposes = ['media', 'import'] as const;
+export const uploadPurposes = ['media', 'release', 'import'] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
 /** Path of resumable uploads below `/api` (tus 1.0). */

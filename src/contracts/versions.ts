@@ -3,6 +3,12 @@ import { compareVersions as compare } from 'compare-versions';
 /** A semver version without build metadata. */
 export const versionPattern = /^(\d{1,6})\.(\d{1,6})\.(\d{1,6})(?:-([0-9A-Za-z.-]{1,40}))?$/;
 
+const IDENTIFIER = '(?:0|[1-9]\\d*|\\d*[A-Za-z-][0-9A-Za-z-]*)';
+/** A new version: semver in its strict form, without leading zeros and build metadata. */
+export const strictVersionPattern = new RegExp(
+  `^(?:0|[1-9]\\d{0,5})(?:\\.(?:0|[1-9]\\d{0,5})){2}(?:-(?=.{1,40}$)${IDENTIFIER}(?:\\.${IDENTIFIER})*)?$`,
+);
+
 /** Whether a version is a pre-release. */
 export function isPrerelease(version: string): boolean {
   return version.includes('-');

@@ -20,6 +20,7 @@ export const functionFiles = [
   'audit-chain',
   'acceptance-sheets',
   'requirement-versions',
+  'issued-releases',
   'redirect-loops',
   'article-listing',
   'facts',

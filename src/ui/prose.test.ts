@@ -14,6 +14,10 @@ describe('withBasePath', () => {
       '<source type="image/avif" srcset="/files/a/480.avif 480w, /files/a/960.avif 960w" sizes="50vw">',
       '<source type="image/avif" srcset="/site/files/a/480.avif 480w, /site/files/a/960.avif 960w" sizes="50vw">',
     ],
+    [
+      '<video src="/files/a.mp4" poster="/files/a/960.webp" controls>',
+      '<video src="/site/files/a.mp4" poster="/site/files/a/960.webp" controls>',
+    ],
     ['<a href="#here">', '<a href="#here">'],
     ['<a href="https://example.com/">', '<a href="https://example.com/">'],
     ['<a href="//example.com/">', '<a href="//example.com/">'],

@@ -8,6 +8,8 @@ import { cx } from './text.ts';
 
 const innerAddress = /(<(?:a|img|source|video)(?:\s+[\w-]+="[^"]*")*?\s+(?:href|src)=")\/(?!\/)/g;
 
+const innerPoster = /(<video src="[^"]*" poster=")\/(?!\/)/g;
+
 const innerSources = /(<source(?:\s+[\w-]+="[^"]*")*?\s+srcset=")([^"]*)/g;
 
 /** Prefixes the site's own addresses in rendered HTML with the base path. */
@@ -15,6 +17,7 @@ export function withBasePath(html: string, basePath: string): string {
   if (basePath === '/') return html;
   return html
     .replace(innerAddress, `$1${basePath}`)
+    .replace(innerPoster, `$1${basePath}`)
     .replace(
       innerSources,
       (_, before: string, list: string) =>

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import http from 'node:http';
 import sharp from 'sharp';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -142,6 +143,69 @@ test('an upload goes on after the process was killed in the middle of a part', a
   // Every byte arrived in its place.
   expect(data.equals(await sharp(content).raw().toBuffer())).toBe(true);
   expect((await stopServer(third.server)).code).toBe(0);
+}, 180_000);
+
+test('the file of a release goes on after kill -9, twice, and its checksum is right', async () => {
+  const content = randomBytes(20 * 1024 * 1024);
+  content.write('PK\u0003\u0004', 'latin1');
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const first = await start();
+  const shared = { slug: 'killed-program', product: 'cyan', platform: 'windows' };
+  const program = await first.call('POST', '/admin/content/download', { shared });
+  const title = { title: '测试软件', summary: '' };
+  const text = `/admin/records/${program.id}/parts/zh`;
+  const { version } = await first.call('PUT', text, { version: 0, data: title });
+  const parts = [{ part: 'zh', version }];
+  await first.call('POST', `/admin/records/${program.id}/publication`, { parts });
+  const { id } = await first.call('POST', `/admin/downloads/${program.id}/releases`, {
+    version: '1.0.0',
+    channel: 'stable',
+    releasedOn: '2026-11-22',
+    minOs: '',
+    requirementsZh: '',
+    requirementsEn: '',
+    notesZh: '第一个版本。',
+    notesEn: '',
+  });
+  const created = await first.tus.create(content.length, {
+    fileName: 'program-1.0.0.zip',
+    purpose: 'release',
+  });
+  const path = first.tus.pathOf(created);
+  for (let at = 0; at < content.length / 2; at += UPLOAD_CHUNK_BYTES) {
+    const part = content.subarray(at, at + UPLOAD_CHUNK_BYTES);
+    expect((await first.tus.append(path, at, part)).status).toBe(204);
+  }
+  const stored = content.length / 2;
+  const half = content.subarray(stored, stored + UPLOAD_CHUNK_BYTES / 2);
+  await sendHalf(`${first.address}api${path}`, first.token, stored, half);
+  await kill(first.server);
+
+  const second = await start(first.token);
+  let offset = await second.tus.offset(path);
+  expect(offset).toBe(stored);
+  while (offset < content.length) {
+    const part = content.subarray(offset, offset + UPLOAD_CHUNK_BYTES);
+    expect((await second.tus.append(path, offset, part)).status).toBe(204);
+    offset += part.length;
+  }
+  await second.call('PUT', `/admin/releases/${id}/file`, { upload: path.split('/').at(-1) });
+  // Killed again, while the file is being stored.
+  await kill(second.server);
+
+  const third = await start(first.token);
+  const read = async () =>
+    (await third.call('GET', `/admin/releases/${id}`)) as unknown as {
+      revision: number;
+      file: { sha256: string; bytes: number } | null;
+    };
+  await expect.poll(async () => (await read()).file, { timeout: 60_000 }).not.toBeNull();
+  const { file, revision } = await read();
+  expect(file).toMatchObject({ sha256, bytes: content.length });
+  await third.call('POST', `/admin/releases/${id}/publication`, { revision, sha256 });
+  const answer = await fetch(`${third.address}files/downloads/${id}/program-1.0.0.zip`);
+  expect(answer.status).toBe(200);
+  expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true);
 }, 180_000);
 
 test('part of a part is kept when the connection breaks', async () => {

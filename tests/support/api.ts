@@ -26,6 +26,7 @@ export interface TestApiOptions extends Pick<ApiDeps, 'isPage' | 'queue'> {
   mediaImports?: ApiSettings['mediaImports'];
   /** Whether the site has a mail server. */
   sendsMail?: boolean;
+  uploadLimits?: ApiSettings['uploadLimits'];
 }
 
 /** A store of its own; nothing is written until a file is put. */
@@ -34,7 +35,13 @@ const temporaryFiles = () => createFolderStore(path.join(os.tmpdir(), `files-${r
 export function createTestApi(
   db: Database,
   locale: Locale = 'zh',
-  { files = temporaryFiles(), mediaImports, sendsMail = false, ...options }: TestApiOptions = {},
+  {
+    files = temporaryFiles(),
+    mediaImports,
+    uploadLimits,
+    sendsMail = false,
+    ...options
+  }: TestApiOptions = {},
 ): TestApi {
   const app = createApi({
     ...options,
@@ -50,6 +57,7 @@ export function createTestApi(
       sendsMail,
       services: { SMTP_URL: sendsMail },
       ...(mediaImports && { mediaImports }),
+      ...(uploadLimits && { uploadLimits }),
     },
   });
   const send = async (path: string, init?: RequestInit) =>

@@ -36,7 +36,10 @@ export type MediaLibrary = Awaited<ReturnType<typeof openMediaLibrary>>;
 export async function openMediaLibrary(
   db: Database,
   files: FileStore,
-  { role = 'editor', ...options }: { role?: StaffRole } & Pick<TestApiOptions, 'mediaImports'> = {},
+  {
+    role = 'editor',
+    ...options
+  }: { role?: StaffRole } & Pick<TestApiOptions, 'mediaImports' | 'uploadLimits'> = {},
 ) {
   const api = createTestApi(db, 'zh', { ...options, files });
   const person = await addStaffMember(db, role);

@@ -13,6 +13,7 @@ export const editorCommands = [
   'quote',
   'link',
   'picture',
+  'video',
   'table',
   'code',
   'rule',
@@ -23,7 +24,7 @@ export const editorCommands = [
 export type EditorCommand = (typeof editorCommands)[number];
 
 /** Commands that ask for something first. */
-export type DialogCommand = 'link' | 'picture' | 'table' | 'fact';
+export type DialogCommand = 'link' | 'picture' | 'video' | 'table' | 'fact';
 
 const direct: Record<Exclude<EditorCommand, DialogCommand>, (view: EditorView) => void> = {
   heading2: toggleLines('## '),

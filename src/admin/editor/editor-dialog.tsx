@@ -4,6 +4,7 @@ import { FactDialog } from './fact-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import { TableDialog } from './table-dialog.tsx';
+import { VideoDialog } from './video-dialog.tsx';
 
 /** What a dialog puts into the text. */
 export interface Insertion {
@@ -23,6 +24,7 @@ export interface EditorDialogProps {
 const dialogs = {
   link: LinkDialog,
   picture: PictureDialog,
+  video: VideoDialog,
   table: TableDialog,
   fact: FactDialog,
 } satisfies Record<DialogCommand, (props: EditorDialogProps) => React.ReactElement>;

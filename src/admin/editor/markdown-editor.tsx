@@ -26,6 +26,7 @@ const slashCommands = [
   'heading2',
   'heading3',
   'picture',
+  'video',
   'list',
   'numbered',
   'table',

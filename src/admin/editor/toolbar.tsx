@@ -11,6 +11,7 @@ import {
   IconLink,
   IconList,
   IconNumberedList,
+  IconPlay,
   IconQuote,
   IconRedo,
   IconSubheading,
@@ -35,6 +36,7 @@ const groups: readonly (readonly [EditorCommand, Icon][])[] = [
   [
     ['link', IconLink],
     ['picture', IconImage],
+    ['video', IconPlay],
     ['table', IconTable],
     ['code', IconCode],
     ['fact', IconChart],

@@ -36,7 +36,11 @@ export function usePictures() {
         return { src: null, text: alt, isMissing: false };
       }
       if (item === null) return { src: null, text: text.unknownPicture(key), isMissing: true };
-      return { src: sourceOf(item, 'tile') ?? null, text: alt || text.noAlt, isMissing: false };
+      return {
+        src: sourceOf({ ...item, picture: item.picture ?? item.poster }, 'tile') ?? null,
+        text: alt || text.noAlt,
+        isMissing: false,
+      };
     },
     /** Fetches a picture into the library; null if it cannot be had. */
     async importFrom(url: string): Promise<string | null> {

@@ -57,7 +57,8 @@ function Tile({
             {title}
           </span>
           <span className="block truncate text-xs text-ink-muted tabular-nums">
-            {kind === 'drawing' ? 'SVG' : `${width}×${height}`} · {formatBytes(bytes)}
+            {width === null ? text.kinds[kind] : kind === 'drawing' ? 'SVG' : `${width}×${height}`}{' '}
+            · {formatBytes(bytes)}
           </span>
           <span className="mt-1.5 flex flex-wrap gap-1 empty:hidden">
             {state === 'failed' && <Badge tone="bad">{text.states.failed}</Badge>}

@@ -68,7 +68,9 @@ export function MediaTable({
     {
       head: text.pixels,
       cell: ({ width, height, kind }) =>
-        kind === 'drawing' ? (
+        width === null ? (
+          text.kinds[kind]
+        ) : kind === 'drawing' ? (
           'SVG'
         ) : (
           <span className="whitespace-nowrap tabular-nums">{`${width}×${height}`}</span>

@@ -16,17 +16,19 @@ import { UploadPanel } from './upload/panel.tsx';
 import { UploadButton, UploadTarget } from './upload/upload-target.tsx';
 import { useFolders, useMediaList } from './use-media.ts';
 
+type PickedKind = MediaKind | 'image';
+
 /**
  * Chooses a file of the library, or uploads one first. Texts and blocks store `item.key`, records
  * that refer to a picture store `item.id`.
  */
 export function MediaPicker({
-  kind,
+  kind = 'image',
   onPick,
   onClose,
 }: {
-  /** Only files of this kind; blocks and covers take pictures only. */
-  kind?: MediaKind;
+  /** Only files of this kind; blocks and covers take pictures only, texts any image. */
+  kind?: PickedKind;
   onPick: (item: MediaItem) => void;
   onClose: () => void;
 }) {
@@ -38,13 +40,7 @@ export function MediaPicker({
   );
 }
 
-function Choice({
-  kind,
-  onPick,
-}: {
-  kind: MediaKind | undefined;
-  onPick: (item: MediaItem) => void;
-}) {
+function Choice({ kind, onPick }: { kind: PickedKind; onPick: (item: MediaItem) => void }) {
   const text = useMessages(mediaMessages);
   const core = useMessages(coreMessages);
   const may = useMay();
@@ -53,7 +49,7 @@ function Choice({
   const [places, setPlaces] = useState<string[]>([]);
   const after = places.at(-1);
   const query = useMediaList({
-    ...(kind && { kind }),
+    kind,
     ...(q && { q }),
     ...(folder && { folder }),
     ...(after && { after }),
@@ -67,7 +63,7 @@ function Choice({
     setPlaces([]);
   };
   const pick = (item: MediaItem) => {
-    if (item.picture || item.drawing) onPick(item);
+    if (item.picture || item.drawing || item.file) onPick(item);
     else showToast('warning', text.notReady);
   };
   return (

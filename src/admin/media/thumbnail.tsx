@@ -1,36 +1,48 @@
+import type { MediaKind } from '#contracts/enums/media.ts';
 import { pictureFile } from '#contracts/picture-files.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
-import { IconAlert, IconImage } from '#ui/icons.tsx';
+import { type Icon, IconAlert, IconBox, IconFile, IconImage, IconPlay } from '#ui/icons.tsx';
 import { cx } from '#ui/text.ts';
 import { basePath } from '../core/api.ts';
 import { mediaMessages } from './messages.ts';
 import type { MediaItem } from './types.ts';
+
+/** Icons of files without a picture. */
+const kindIcons: Record<MediaKind, Icon> = {
+  picture: IconImage,
+  drawing: IconImage,
+  video: IconPlay,
+  model: IconBox,
+  document: IconFile,
+};
 
 /** Sizes of the box: a row of a table, a tile, a whole screen. */
 type Size = 'row' | 'tile' | 'full';
 
 /** The picture of a file, filling its box; an icon while there is none. The caller shows the name. */
 export function Thumbnail({
-  item: { picture, drawing, state },
+  item: { kind, picture, drawing, poster, state },
   size,
 }: {
-  item: Pick<MediaItem, 'picture' | 'drawing' | 'state'>;
+  item: Pick<MediaItem, 'kind' | 'picture' | 'drawing' | 'poster' | 'state'>;
   size: Size;
 }) {
   const text = useMessages(mediaMessages);
-  const src = sourceOf({ picture, drawing }, size);
+  const shown = picture ?? poster;
+  const src = sourceOf({ picture: shown, drawing }, size);
+  const KindIcon = kindIcons[kind];
   if (!src) {
     return (
       <span className="flex size-full flex-col items-center justify-center gap-2 bg-surface-2 text-xs text-ink-muted">
         {state === 'processing' && <span className="spinner" aria-hidden="true" />}
         {state === 'failed' && <IconAlert className="text-bad" />}
-        {state === 'ready' && <IconImage />}
+        {state === 'ready' && <KindIcon />}
         {state !== 'ready' && size !== 'row' && text.states[state]}
       </span>
     );
   }
-  const isCropped = picture !== null && size !== 'full';
-  const focus = isCropped ? picture.focus : undefined;
+  const isCropped = shown !== null && size !== 'full';
+  const focus = isCropped ? shown.focus : undefined;
   return (
     <img
       src={src}
@@ -41,7 +53,7 @@ export function Thumbnail({
         'size-full',
         isCropped ? 'object-cover' : 'object-contain',
         // Pictures without a placeholder have transparent parts.
-        picture?.blur === null ? 'media-ground' : 'bg-surface-2',
+        shown?.blur === null ? 'media-ground' : 'bg-surface-2',
       )}
       style={focus && { objectPosition: `${focus.x * 100}% ${focus.y * 100}%` }}
     />

@@ -25,6 +25,10 @@ const required: Record<CreatedKind, [name: string, facet: string][]> = {
     ['solution', 'solution'],
   ],
   document: [['sectionId', 'section']],
+  download: [
+    ['product', 'product'],
+    ['platform', 'platform'],
+  ],
 };
 
 /** Creates a record with what it cannot be without, and opens it. */

@@ -1,11 +1,12 @@
 import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
-import { type Icon, IconBook, IconBox, IconFile, IconGrid } from '#ui/icons.tsx';
+import { type Icon, IconBook, IconBox, IconDownload, IconFile, IconGrid } from '#ui/icons.tsx';
 
 /** Kinds of content with screens in the back office. */
 export const editedKinds = [
   'article',
   'case',
   'document',
+  'download',
   'page',
 ] as const satisfies readonly ContentKind[];
 export type EditedKind = (typeof editedKinds)[number];
@@ -15,6 +16,7 @@ export const kindIcons: Record<EditedKind, Icon> = {
   article: IconFile,
   case: IconBox,
   document: IconBook,
+  download: IconDownload,
   page: IconGrid,
 };
 
@@ -25,6 +27,7 @@ export const editedParts: Record<EditedKind, readonly ContentPart[]> = {
   article: bothLanguages,
   case: bothLanguages,
   document: ['zh', 'shared'],
+  download: bothLanguages,
   page: ['zh', 'en'],
 };
 

@@ -3,8 +3,14 @@ import { defineMessages } from '#ui/i18n/messages.tsx';
 /** Texts of the lists of content. */
 export const contentMessages = defineMessages({
   zh: {
-    kinds: { article: '资讯', case: '客户案例', document: '学习中心', page: '页面' },
-    add: { article: '新建资讯', case: '新建案例', document: '新建文档' },
+    kinds: {
+      article: '资讯',
+      case: '客户案例',
+      document: '学习中心',
+      download: '下载',
+      page: '页面',
+    },
+    add: { article: '新建资讯', case: '新建案例', document: '新建文档', download: '新建下载' },
     search: '标题或网址名称',
     title: '标题',
     status: '状态',
@@ -43,8 +49,19 @@ export const contentMessages = defineMessages({
     kind: '类型',
   },
   en: {
-    kinds: { article: 'Articles', case: 'Cases', document: 'Learning centre', page: 'Pages' },
-    add: { article: 'New article', case: 'New case', document: 'New document' },
+    kinds: {
+      article: 'Articles',
+      case: 'Cases',
+      document: 'Learning centre',
+      download: 'Downloads',
+      page: 'Pages',
+    },
+    add: {
+      article: 'New article',
+      case: 'New case',
+      document: 'New document',
+      download: 'New download',
+    },
     search: 'Title or name in the address',
     title: 'Title',
     status: 'Status',

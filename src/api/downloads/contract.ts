@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platforms, releaseChannels } from '#contracts/enums/downloads.ts';
 import { productKeys } from '#contracts/enums/products.ts';
 import { defineRoute } from '#contracts/route.ts';
-import { daySchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
+import { daySchema, instantSchema, localeSchema, slugSchema } from '#contracts/schemas.ts';
 
 const product = z.object({ key: z.enum(productKeys), name: z.string() });
 
@@ -30,6 +30,20 @@ const release = z.object({
 
 export type Release = z.output<typeof release>;
 
+/** A version that is not offered any more. */
+const withdrawnRelease = z.object({
+  id: z.uuid(),
+  version: z.string(),
+  releasedOn: daySchema,
+  withdrawnAt: instantSchema,
+  /** Why, for visitors. */
+  reason: z.string(),
+  /** To check files that were downloaded before. */
+  file: z.object({ name: z.string(), bytes: z.number().int(), sha256: z.string() }).nullable(),
+});
+
+export type WithdrawnRelease = z.output<typeof withdrawnRelease>;
+
 const program = z.object({
   slug: z.string(),
   name: z.string(),
@@ -54,6 +68,8 @@ export type DownloadItem = z.output<typeof item>;
 const history = program.extend({
   /** Newest first. */
   releases: z.array(release),
+  /** Versions that are not offered any more, newest first. */
+  withdrawn: z.array(withdrawnRelease),
 });
 
 /** A program for one platform with all its versions. */
@@ -94,6 +110,8 @@ export const listChecksums = defineRoute({
       version: z.string(),
       /** Whether it is the program's newest version. */
       newest: z.boolean(),
+      /** Why it is not offered any more; null if it is. */
+      withdrawn: z.string().nullable(),
       name: z.string(),
       bytes: z.number().int(),
       sha256: z.string(),

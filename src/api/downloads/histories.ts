@@ -1,24 +1,23 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { Database } from '#db/connection.ts';
-import { isPublic } from '#db/public-text.ts';
 import { downloadReleases, downloads as items } from '#db/schema/downloads.ts';
 import { products } from '#db/schema/products.ts';
-import type { DownloadHistory, DownloadItem, Release } from './contract.ts';
+import type { DownloadHistory, DownloadItem, Release, WithdrawnRelease } from './contract.ts';
+import { shownText } from './shown-text.ts';
 
-/**
- * Programs with their public versions, in one query; without versions and store page they are
- * excluded.
- */
+/** Programs with the versions that were issued, in one query; some may have none yet. */
 export async function findHistories(
   db: Database,
   locale: Locale,
   condition?: SQL,
 ): Promise<DownloadHistory[]> {
+  const shown = shownText(db, locale);
   const rows = await db
     .select({
       item: items,
+      text: { title: shown.title, summary: shown.summary },
       release: downloadReleases,
       product: {
         key: sql<ProductKey>`${products.key}`,
@@ -29,10 +28,15 @@ export async function findHistories(
       },
     })
     .from(items)
+    .innerJoinLateral(shown, sql`true`)
     .innerJoin(products, eq(products.key, items.productKey))
     .leftJoin(
       downloadReleases,
-      and(eq(downloadReleases.downloadId, items.id), isPublic(downloadReleases)),
+      and(
+        eq(downloadReleases.downloadId, items.id),
+        inArray(downloadReleases.status, ['published', 'archived']),
+        lte(downloadReleases.publishedAt, sql`now()`),
+      ),
     )
     .where(and(eq(items.visible, true), condition))
     .orderBy(
@@ -43,33 +47,32 @@ export async function findHistories(
       desc(downloadReleases.id),
     );
   const programs = new Map<string, DownloadHistory>();
-  for (const { item, release, product } of rows) {
-    const entry = programs.get(item.id) ?? presentProgram(item, product, locale);
-    if (release) entry.releases.push(presentRelease(release, locale));
-    if (entry.releases.length > 0 || entry.storeUrl) programs.set(item.id, entry);
+  for (const { item, text, release, product } of rows) {
+    const entry = programs.get(item.id) ?? presentProgram(item, text, product);
+    if (release?.status === 'published') entry.releases.push(presentRelease(release, locale));
+    if (release?.status === 'archived') entry.withdrawn.push(presentWithdrawn(release, locale));
+    programs.set(item.id, entry);
   }
   return [...programs.values()];
 }
 
-function presentProgram(
-  row: typeof items.$inferSelect,
-  product: DownloadItem['product'],
-  locale: Locale,
-): DownloadHistory {
-  const { slug, platform, storeUrl } = row;
-  const english = locale === 'en';
-  return {
-    slug,
-    name: (english && row.nameEn) || row.nameZh,
-    summary: english ? (row.summaryEn ?? row.summaryZh) : row.summaryZh,
-    product,
-    platform,
-    storeUrl,
-    releases: [],
-  };
+/** Whether visitors can get the program: a version, or its page in an app store. */
+export function isOffered({ releases, storeUrl }: DownloadHistory): boolean {
+  return releases.length > 0 || storeUrl !== null;
 }
 
-function presentRelease(row: typeof downloadReleases.$inferSelect, locale: Locale): Release {
+function presentProgram(
+  { slug, platform, storeUrl }: typeof items.$inferSelect,
+  { title, summary }: { title: string; summary: string },
+  product: DownloadItem['product'],
+): DownloadHistory {
+  const text = { name: title, summary: summary || null };
+  return { slug, ...text, product, platform, storeUrl, releases: [], withdrawn: [] };
+}
+
+type ReleaseRow = typeof downloadReleases.$inferSelect;
+
+function presentRelease(row: ReleaseRow, locale: Locale): Release {
   const { id, version, channel, releasedOn, minOs, fileName, bytes, sha256 } = row;
   const english = locale === 'en';
   const requirements = (english ? row.requirementsEn : null) ?? row.requirementsZh ?? '';
@@ -84,6 +87,21 @@ function presentRelease(row: typeof downloadReleases.$inferSelect, locale: Local
     file:
       fileName !== null && bytes !== null && sha256 !== null
         ? { name: fileName, bytes, sha256, path: downloadPath(id, fileName) }
+        : null,
+  };
+}
+
+function presentWithdrawn(row: ReleaseRow, locale: Locale): WithdrawnRelease {
+  const { id, version, releasedOn, withdrawnAt, fileName, bytes, sha256 } = row;
+  return {
+    id,
+    version,
+    releasedOn,
+    withdrawnAt: (withdrawnAt ?? row.updatedAt).toISOString(),
+    reason: (locale === 'en' ? row.withdrawalReasonEn : null) ?? row.withdrawalReasonZh ?? '',
+    file:
+      fileName !== null && bytes !== null && sha256 !== null
+        ? { name: fileName, bytes, sha256 }
         : null,
   };
 }

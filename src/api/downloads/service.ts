@@ -8,7 +8,7 @@ import { compareVersions } from '#contracts/versions.ts';
 import type { Database } from '#db/connection.ts';
 import { downloads as items } from '#db/schema/downloads.ts';
 import type { DownloadHistory, DownloadItem, listChecksums, listDownloads } from './contract.ts';
-import { findHistories } from './histories.ts';
+import { findHistories, isOffered } from './histories.ts';
 
 type ListQuery = RouteInput<typeof listDownloads>['query'];
 type DownloadList = RouteData<typeof listDownloads>;
@@ -16,7 +16,7 @@ type DownloadList = RouteData<typeof listDownloads>;
 /** Programs with a public version or an app store page, sorted by product and item. */
 export async function findDownloads(db: Database, query: ListQuery): Promise<DownloadList> {
   const { locale, product, platform } = query;
-  const all = (await findHistories(db, locale)).map(summarise);
+  const all = (await findHistories(db, locale)).filter(isOffered).map(summarise);
   const isOf = (key: ProductKey | undefined, item: DownloadItem) =>
     !key || item.product.key === key;
   const isFor = (key: Platform | undefined, item: DownloadItem) => !key || item.platform === key;
@@ -34,7 +34,7 @@ export async function findDownloads(db: Database, query: ListQuery): Promise<Dow
   };
 }
 
-/** One program with all its public versions. @throws AppError NOT_FOUND if it does not exist */
+/** One program with all its issued versions. @throws AppError NOT_FOUND if it does not exist */
 export async function readDownload(
   db: Database,
   slug: string,
@@ -53,15 +53,22 @@ export async function findChecksums(
   const programs = await findHistories(db, locale);
   return programs.flatMap((program) => {
     const { newest } = summarise(program);
-    return program.releases.flatMap((release) => {
-      if (!release.file) return [];
-      const { name, bytes, sha256 } = release.file;
+    const { slug, name } = program;
+    const known = [
+      ...program.releases.map((release) => ({ ...release, withdrawn: null })),
+      ...program.withdrawn.map((release) => ({ ...release, withdrawn: release.reason })),
+    ];
+    return known.flatMap(({ id, version, file, withdrawn }) => {
+      if (!file) return [];
+      const { name: fileName, bytes, sha256 } = file;
+      const isNewest = id === newest?.id;
       return {
-        slug: program.slug,
-        program: program.name,
-        version: release.version,
-        newest: release === newest,
-        name,
+        slug,
+        program: name,
+        version,
+        newest: isNewest,
+        withdrawn,
+        name: fileName,
         bytes,
         sha256,
       };
@@ -70,7 +77,7 @@ export async function findChecksums(
 }
 
 /** Converts a program to its list entry. */
-function summarise({ releases: all, ...program }: DownloadHistory): DownloadItem {
+function summarise({ releases: all, withdrawn: _, ...program }: DownloadHistory): DownloadItem {
   const stable = all.find(({ channel }) => channel === 'stable');
   const newest = stable ?? all[0] ?? null;
   const beta = all.find(

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { StaffWriteCall } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { readFactValues } from '#content/facts/values.ts';
@@ -7,7 +7,7 @@ import type { FactValue } from '#contracts/facts.ts';
 import type { Locale } from '#contracts/locale.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Database, Executor } from '#db/connection.ts';
-import { downloads } from '#db/schema/downloads.ts';
+import { downloadTranslations } from '#db/schema/downloads.ts';
 import { facts } from '#db/schema/facts.ts';
 import type {
   checkFact,
@@ -37,9 +37,14 @@ export async function readFact(
   const values = await readFactValues(db);
   const [program] = downloadId
     ? await db
-        .select({ name: downloads.nameZh })
-        .from(downloads)
-        .where(eq(downloads.id, downloadId))
+        .select({ name: downloadTranslations.title })
+        .from(downloadTranslations)
+        .where(
+          and(
+            eq(downloadTranslations.downloadId, downloadId),
+            eq(downloadTranslations.locale, 'zh'),
+          ),
+        )
     : [];
   return {
     ...fact,

@@ -11,7 +11,7 @@ export function feedHtml(html: string, page: string, publicUrl: string): string 
   return html.replace(/<a class="anchor"[^>]*>#<\/a>/g, '').replace(openingTag, (tag) =>
     tag
       .replace(presentation, '')
-      .replace(/ (href|src)="\/(?!\/)/, ` $1="${publicUrl}`)
+      .replace(/ (href|src|poster)="\/(?!\/)/g, ` $1="${publicUrl}`)
       .replace(/ href="#/, ` href="${page}#`)
       .replace(/ srcset="([^"]*)"/, (_, sources: string) => {
         const absolute = sources.replace(/(^|,\s*)\/(?!\/)/g, `$1${publicUrl}`);

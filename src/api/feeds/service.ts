@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { cardFields } from '#api/articles/cards.ts';
 import { countCategories, newestOfListing } from '#api/articles/listing.ts';
+import { shownText } from '#api/downloads/shown-text.ts';
 import type { ProductKey } from '#contracts/enums/products.ts';
 import { AppError } from '#contracts/errors.ts';
 import { type Locale, pickText } from '#contracts/locale.ts';
@@ -84,15 +85,18 @@ export async function readReleaseFeed(
   locale: Locale,
   product: ProductKey | undefined,
 ): Promise<Feed> {
+  const shown = shownText(db, locale);
   const rows = await db
     .select({
       item: items,
+      name: shown.title,
       release: downloadReleases,
       productZh: products.nameZh,
       productEn: products.nameEn,
     })
     .from(downloadReleases)
     .innerJoin(items, eq(items.id, downloadReleases.downloadId))
+    .innerJoinLateral(shown, sql`true`)
     .innerJoin(products, eq(products.key, items.productKey))
     .where(
       and(
@@ -106,8 +110,7 @@ export async function readReleaseFeed(
   const text = feedTexts[locale];
   const base = siteIn(site, locale);
   const page = `${base.url}support/download`;
-  const entries = rows.map(({ item, release, productZh, productEn }): FeedEntry => {
-    const name = pickText({ zh: item.nameZh, en: item.nameEn }, locale);
+  const entries = rows.map(({ item, name, release, productZh, productEn }): FeedEntry => {
     const url = `${page}?program=${item.slug}#v${release.version}`;
     const notes = pickText({ zh: release.notesHtmlZh, en: release.notesHtmlEn }, locale);
     return {

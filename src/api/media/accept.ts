@@ -5,17 +5,17 @@ import { mediaBounds } from '#contracts/enums/media.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Locale } from '#contracts/locale.ts';
 
-/** What an accepted file is; a drawing is already sanitised. */
-export type AcceptedFile = { sha256: string; width: number; height: number } & (
+/** What an accepted picture is; a drawing is already sanitised. */
+export type AcceptedPicture = { sha256: string; width: number; height: number } & (
   | { kind: 'picture'; format: PictureFacts['format'] }
   | { kind: 'drawing'; svg: string }
 );
 
 /**
- * Decides by its content whether a file may enter the library.
+ * Decides by its content whether a picture may enter the library.
  * @throws AppError FILE_REFUSED with the reason
  */
-export async function acceptFile(content: Buffer): Promise<AcceptedFile> {
+export async function acceptPicture(content: Buffer): Promise<AcceptedPicture> {
   const sha256 = hash('sha256', content);
   try {
     if (!isDrawing(content)) {
@@ -34,8 +34,8 @@ const megapixels = mediaBounds.pixels / 1_000_000;
 
 const problems: Record<PictureProblem, Record<Locale, string>> = {
   type: {
-    zh: '这不是可用的图片。可以上传 JPEG、PNG、WebP、AVIF 图片和 SVG 图形。',
-    en: 'This is not a picture that can be used. Upload JPEG, PNG, WebP or AVIF pictures or SVG drawings.',
+    zh: '这不是可用的图片或文件。可以上传 JPEG、PNG、WebP、AVIF 图片，SVG 图形，MP4、WebM 视频，GLB 模型，PDF 文档和 JSON 预设。',
+    en: 'This is not a picture or file that can be used. Upload JPEG, PNG, WebP or AVIF pictures, SVG drawings, MP4 or WebM videos, GLB models, PDF documents or JSON presets.',
   },
   animated: {
     zh: '不支持动图，请上传静态图片。',

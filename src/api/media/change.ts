@@ -9,7 +9,9 @@ import type { Executor } from '#db/connection.ts';
 import { mediaAssets } from '#db/schema/media.ts';
 import type { changeManyMedia, updateMedia } from './contract.ts';
 import { ensureFolder } from './folders.ts';
+import { kindOf } from './item.ts';
 import { type AssetRow, focusOf, lockAsset } from './record.ts';
+import { renderTextsWith } from './rerender.ts';
 
 /** Changes a file's description. @throws AppError NOT_FOUND, CONFLICT, VALIDATION_FAILED */
 export async function changeMedia(
@@ -21,6 +23,7 @@ export async function changeMedia(
   if (before.version !== version) throw new AppError('CONFLICT');
   refuseFileNames(values, before, locale);
   if (values.folder) await ensureFolder(transaction, values.folder);
+  if (values.posterId) await requirePoster(transaction, before, values.posterId, locale);
   const after = {
     ...values,
     ...(values.tags && { tags: [...new Set(values.tags)] }),
@@ -30,6 +33,9 @@ export async function changeMedia(
     .update(mediaAssets)
     .set({ ...after, version: version + 1 })
     .where(eq(mediaAssets.id, id));
+  if (values.posterId !== undefined && values.posterId !== before.posterId) {
+    await renderTextsWith(transaction, before.key);
+  }
   const { focusX: _, focusY: __, ...described } = after;
   const changes = changedFields(
     { ...before, focus: focusOf(before) },
@@ -38,6 +44,25 @@ export async function changeMedia(
   audit({ action: 'media.update', entityType: 'media', entityId: id, changes });
   return { version: version + 1 };
 }
+
+/** Only a video has a poster, and it is a picture. @throws AppError VALIDATION_FAILED */
+async function requirePoster(
+  db: Executor,
+  video: AssetRow,
+  posterId: string,
+  locale: Locale,
+): Promise<void> {
+  const [poster] = await db.select().from(mediaAssets).where(eq(mediaAssets.id, posterId));
+  const isPicture = poster && !poster.deletedAt && kindOf(poster.mime) === 'picture';
+  if (isPicture && kindOf(video.mime) === 'video') return;
+  const message = noPoster[locale];
+  throw new AppError('VALIDATION_FAILED', { fields: [{ path: 'posterId', message }] });
+}
+
+const noPoster = {
+  zh: '视频的封面必须是媒体库里的图片。',
+  en: 'The poster of a video must be a picture of the library.',
+};
 
 /** A file name says nothing to people who cannot see the picture. */
 function refuseFileNames(

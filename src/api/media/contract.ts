@@ -46,8 +46,12 @@ const itemSchema = z.object({
   lacksAlt: z.boolean(),
   /** The files to show; null until they are made, and for drawings. */
   picture: pictureSchema.nullable(),
-  /** Address of a drawing below `/files/`; null for pictures. */
+  /** Address of a drawing below `/files/`; null for all others. */
   drawing: z.string().nullable(),
+  /** Address of a video, model or document below `/files/`; null for images. */
+  file: z.string().nullable(),
+  /** The picture that stands for a video; null if none was chosen. */
+  poster: pictureSchema.nullable(),
   createdAt: instantSchema,
 });
 
@@ -58,7 +62,8 @@ export const mediaQuery = z.strictObject({
   /** Files in this folder and below it; `/` for files in none. */
   folder: z.string().trim().max(160).optional(),
   tag: tagSchema.optional(),
-  kind: z.enum(mediaKinds).optional(),
+  /** `image`: pictures and drawings. */
+  kind: z.enum([...mediaKinds, 'image']).optional(),
   state: z.enum(mediaStates).optional(),
   /** `yes`: only files that nothing uses. */
   unused: z.literal('yes').optional(),
@@ -108,6 +113,7 @@ export const readMedia = defineRoute({
     /** The part of a picture that stays visible when it is cropped; null for its middle. */
     focus: focusSchema.nullable(),
     credit: z.string().nullable(),
+    posterId: z.uuid().nullable(),
     /** Why its state is `failed`. */
     failure: z.enum(mediaFailures).nullable(),
     /** Whether the file that is processed replaces the one that is shown until then. */
@@ -155,6 +161,8 @@ export const mediaChange = z.strictObject({
   altEn: altSchema.optional(),
   isDecorative: z.boolean().optional(),
   focus: focusSchema.nullable().optional(),
+  /** Of a video: a picture of the library. */
+  posterId: z.uuid().nullable().optional(),
 });
 
 export const updateMedia = defineRoute({

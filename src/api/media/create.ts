@@ -2,18 +2,19 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { type StaffCall, staffContext } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { auditedTransaction } from '#api/audit/transaction.ts';
-import { findFinishedUpload, readUpload, type UploadRow } from '#api/uploads/service.ts';
+import { readParts } from '#api/uploads/parts.ts';
+import { findFinishedUpload, type UploadRow } from '#api/uploads/service.ts';
 import { pictureSources } from '#content/pictures/inspect.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
 import { mediaAssets, mediaProcessing } from '#db/schema/media.ts';
-import { type AcceptedFile, acceptFile } from './accept.ts';
+import { type AcceptedFile, acceptUpload, isPlain } from './accept-upload.ts';
 import type { createMedia } from './contract.ts';
 import { ensureFolder } from './folders.ts';
 import { DRAWING } from './item.ts';
 import { freeKey, keyOf, titleOf } from './key.ts';
 import type { MediaServices } from './services.ts';
-import { drawingKey, originalKey } from './storage-keys.ts';
+import { drawingKey, originalKey, plainKey } from './storage-keys.ts';
 
 type Created = RouteData<typeof createMedia>;
 type Options = Pick<RouteInput<typeof createMedia>['body'], 'folder' | 'tags'>;
@@ -39,8 +40,7 @@ export async function addFile(
   call: StaffCall,
 ): Promise<Created> {
   const { db, files } = services;
-  const content = await readUpload(services, upload.id);
-  const file = await acceptFile(content);
+  const file = await acceptUpload(services, upload);
   const twin = await findAsset(
     db,
     and(eq(mediaAssets.sha256, file.sha256), isNull(mediaAssets.deletedAt)),
@@ -49,9 +49,11 @@ export async function addFile(
   const wanted = keyOf(upload.fileName);
   for (;;) {
     const key = await freeKey(db, wanted);
-    const values = { ...columnsOf(key, file, content.length), folder: folder ?? null, tags };
+    const values = { ...columnsOf(key, file, upload.bytes), folder: folder ?? null, tags };
     if (file.kind === 'drawing') {
       await files.put(values.storageKey, Buffer.from(file.svg), DRAWING);
+    } else if (isPlain(file)) {
+      await files.put(values.storageKey, await readParts(services, upload.id), file.mime);
     }
     const created = await auditedTransaction(services, staffContext(call), async (tx, audit) => {
       if (folder) await ensureFolder(tx, folder);
@@ -84,6 +86,10 @@ export async function addFile(
 function columnsOf(key: string, file: AcceptedFile, uploadedBytes: number) {
   const { sha256, width, height } = file;
   const shared = { key, sha256, width, height };
+  if (isPlain(file)) {
+    const { mime } = file;
+    return { ...shared, mime, bytes: uploadedBytes, storageKey: plainKey(key, file) };
+  }
   return file.kind === 'drawing'
     ? {
         ...shared,

@@ -4,6 +4,7 @@ import {
   asc,
   desc,
   eq,
+  inArray,
   isNotNull,
   isNull,
   like,
@@ -12,6 +13,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { plainFiles } from '#contracts/enums/media.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { RouteData, RouteInput } from '#contracts/route.ts';
 import type { Executor } from '#db/connection.ts';
@@ -66,17 +68,23 @@ export function filtersOf({
   const words = sql`concat_ws(' ', ${mediaAssets.title}, ${mediaAssets.fileName}, ${mediaAssets.key},
     ${mediaAssets.altZh}, ${mediaAssets.altEn}, array_to_string(${mediaAssets.tags}, ' '))`;
   return [
-    like(mediaAssets.mime, 'image/%'),
     trash ? isNotNull(mediaAssets.deletedAt) : isNull(mediaAssets.deletedAt),
     q ? sql`${words} ilike ${part}` : undefined,
     folder ? isInFolder(folder) : undefined,
     tag ? arrayContains(mediaAssets.tags, [tag]) : undefined,
-    kind === 'drawing' ? eq(mediaAssets.mime, DRAWING) : undefined,
-    kind === 'picture' ? ne(mediaAssets.mime, DRAWING) : undefined,
+    kind ? isOfKind(kind) : undefined,
     state ? sql`${stateOf} = ${state}` : undefined,
     lacks ? lacksAlt : undefined,
     unused ? not(isUsed) : undefined,
   ];
+}
+
+function isOfKind(kind: NonNullable<Query['kind']>): SQL | undefined {
+  const isImage = like(mediaAssets.mime, 'image/%');
+  if (kind === 'image') return isImage;
+  if (kind === 'drawing') return eq(mediaAssets.mime, DRAWING);
+  if (kind === 'picture') return and(isImage, ne(mediaAssets.mime, DRAWING));
+  return inArray(mediaAssets.mime, Object.keys(plainFiles[kind]));
 }
 
 /** A place in the list, as the address carries it. */

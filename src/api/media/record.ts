@@ -26,7 +26,8 @@ export async function readRecord(db: Database, id: string): Promise<RouteData<ty
     .where(eq(mediaAssets.id, id));
   if (!row) throw new AppError('NOT_FOUND');
   const { asset, failure, uploadedBy } = row;
-  const { version, fileName, mime, altZh, altEn, isDecorative, credit, deletedAt } = asset;
+  const { version, fileName, mime, altZh, altEn, isDecorative, credit, posterId, deletedAt } =
+    asset;
   return {
     ...item,
     version,
@@ -37,6 +38,7 @@ export async function readRecord(db: Database, id: string): Promise<RouteData<ty
     isDecorative,
     focus: focusOf(asset),
     credit,
+    posterId,
     failure,
     isReplacing: item.state !== 'ready' && item.picture !== null,
     uploadedBy,

@@ -2,20 +2,21 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { type StaffCall, type StaffWriteCall, staffContext } from '#api/access/staff-registry.ts';
 import { changedFields } from '#api/audit/changes.ts';
 import { auditedTransaction } from '#api/audit/transaction.ts';
-import { findFinishedUpload, readUpload } from '#api/uploads/service.ts';
+import { readParts } from '#api/uploads/parts.ts';
+import { findFinishedUpload } from '#api/uploads/service.ts';
 import { AppError } from '#contracts/errors.ts';
 import type { Executor } from '#db/connection.ts';
 import { mediaProcessing, mediaVariants } from '#db/schema/media.ts';
-import { acceptFile } from './accept.ts';
+import { acceptUpload, isPlain } from './accept-upload.ts';
 import { startProcessing } from './create.ts';
-import { DRAWING } from './item.ts';
+import { DRAWING, kindOf } from './item.ts';
 import { lockAsset } from './record.ts';
 import type { MediaServices } from './services.ts';
-import { drawingKey } from './storage-keys.ts';
+import { drawingKey, plainKey } from './storage-keys.ts';
 import { swapFile } from './swap.ts';
 
 /**
- * Replaces a file everywhere. A drawing changes at once, a picture when its variants are made.
+ * Replaces a file everywhere. A picture changes when its variants are made, all others at once.
  * @throws AppError NOT_FOUND, FILE_REFUSED, CONFLICT while another replacement is under way
  */
 export async function replaceFile(
@@ -27,17 +28,24 @@ export async function replaceFile(
   const { db, files } = services;
   const owner = { purpose: 'media', staffId: call.staff.id } as const;
   const upload = await findFinishedUpload(db, uploadId, owner);
-  const file = await acceptFile(await readUpload(services, uploadId));
+  const file = await acceptUpload(services, upload);
   await auditedTransaction(services, staffContext(call), async (transaction, audit) => {
     const asset = await lockAsset(transaction, id);
     if (asset.deletedAt) throw new AppError('NOT_FOUND');
     if (file.sha256 === asset.sha256) throw new AppError('FILE_REFUSED', { messages: sameFile });
-    if ((file.kind === 'drawing') !== (asset.mime === DRAWING)) {
+    if (file.kind !== kindOf(asset.mime)) {
       throw new AppError('FILE_REFUSED', { messages: otherKind });
     }
     const work = await findWork(transaction, id);
     if (work && !work.failure) throw new AppError('CONFLICT', { messages: underWay });
-    if (file.kind === 'drawing') {
+    if (isPlain(file)) {
+      const { sha256, mime } = file;
+      const storageKey = plainKey(asset.key, file);
+      await files.put(storageKey, await readParts(services, uploadId), mime);
+      const { fileName, bytes } = upload;
+      const columns = { storageKey, mime, bytes, sha256, width: null, height: null, fileName };
+      await swapFile(transaction, asset, columns, []);
+    } else if (file.kind === 'drawing') {
       const { svg, sha256, width, height } = file;
       const storageKey = drawingKey(asset.key, sha256);
       await files.put(storageKey, Buffer.from(svg), DRAWING);
@@ -61,8 +69,8 @@ const sameFile = {
   en: 'This is the same file as the present one.',
 };
 const otherKind = {
-  zh: '图片只能用图片替换，SVG 图形只能用 SVG 图形替换。',
-  en: 'A picture can only be replaced by a picture, and a drawing by a drawing.',
+  zh: '只能用同一类文件替换：图片换图片，SVG 图形换 SVG 图形，视频换视频。',
+  en: 'A file can only be replaced by one of its kind: a picture by a picture, a drawing by a drawing, a video by a video.',
 };
 const underWay = {
   zh: '此文件正在处理，请等处理完成后再替换。',

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { renderFragment, renderMarkdown } from '#content/markdown/render.ts';
 import { findMediaIn } from '#content/markdown/text-media.ts';
 import type { Locale } from '#contracts/locale.ts';
@@ -7,7 +8,7 @@ import { articleTranslations } from '#db/schema/articles.ts';
 import { caseTranslations } from '#db/schema/cases.ts';
 import { documentTranslations } from '#db/schema/documents.ts';
 import { downloadReleases } from '#db/schema/downloads.ts';
-import { mediaTextUses } from '#db/schema/media.ts';
+import { mediaAssets, mediaTextUses } from '#db/schema/media.ts';
 
 /** A text by its record and language. */
 interface TextId {
@@ -16,11 +17,20 @@ interface TextId {
 }
 
 /**
- * Renders every text again that shows a file of the library, after its addresses have changed. Pages
- * of blocks are rendered when they are read.
+ * Renders every text again that shows a file of the library, or a video with it as its poster, after
+ * its addresses have changed. Pages of blocks are rendered when they are read.
  */
 export async function renderTextsWith(db: Executor, key: string): Promise<void> {
-  const uses = await db.select().from(mediaTextUses).where(eq(mediaTextUses.key, key));
+  const poster = alias(mediaAssets, 'poster');
+  const videos = db
+    .select({ key: mediaAssets.key })
+    .from(mediaAssets)
+    .innerJoin(poster, eq(poster.id, mediaAssets.posterId))
+    .where(eq(poster.key, key));
+  const uses = await db
+    .select()
+    .from(mediaTextUses)
+    .where(or(eq(mediaTextUses.key, key), inArray(mediaTextUses.key, videos)));
   for (const { relation, recordId, locale } of uses) {
     const render = renderers[relation];
     if (render) await render(db, { recordId, locale: locale || 'zh' });

@@ -1,4 +1,5 @@
 import type { AuditTrail } from '#api/audit/trail.ts';
+import type { UploadLimits } from '#api/uploads/limits.ts';
 import type { Database } from '#db/connection.ts';
 import type { FileStore } from '#files/file-store.ts';
 
@@ -16,4 +17,5 @@ export interface MediaServices {
   files: FileStore;
   trail: AuditTrail;
   imports: MediaImportSettings;
+  limits: UploadLimits;
 }

@@ -1,5 +1,6 @@
 import { originalName } from '#content/pictures/encode.ts';
 import type { PictureFacts } from '#content/pictures/inspect.ts';
+import type { PlainFile } from './accept-upload.ts';
 
 /** Digits of the hash in addresses, which therefore never change their content. */
 const HASH_DIGITS = 12;
@@ -21,4 +22,9 @@ export function originalKey(
 /** Key of a drawing. */
 export function drawingKey(key: string, sha256: string): string {
   return `${pictureFolder(key, sha256)}.svg`;
+}
+
+/** Key of a file that is sent as it was uploaded. */
+export function plainKey(key: string, { sha256, extension }: PlainFile): string {
+  return `${pictureFolder(key, sha256)}.${extension}`;
 }

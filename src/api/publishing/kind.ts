@@ -62,6 +62,10 @@ export interface PublishableKind {
   create?(db: Executor, shared: PartData): Promise<string>;
   /** Takes a text offline. */
   withdraw(db: Executor, id: string, locale: Locale): Promise<void>;
+  /** @throws AppError if a record must stay, so that it cannot be put in the trash */
+  checkRemoval?(db: Executor, id: string): Promise<void>;
+  /** Makes public what belongs to a record beside its parts, for a preview that is rolled back. */
+  preview?(db: Executor, id: string): Promise<void>;
   /** Deletes a record for good; absent if it cannot be deleted. */
   remove?(db: Executor, id: string): Promise<void>;
   /** Chinese path of the page of a record. */

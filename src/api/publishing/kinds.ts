@@ -1,6 +1,7 @@
 import { articleKind } from '#api/articles/publishing.ts';
 import { caseKind } from '#api/cases/publishing.ts';
 import { documentKind } from '#api/documents/publishing.ts';
+import { downloadKind } from '#api/downloads/publishing.ts';
 import { pageKind } from '#api/pages/publishing.ts';
 import type { ContentKind, ContentPart } from '#contracts/enums/content.ts';
 import { AppError } from '#contracts/errors.ts';
@@ -11,6 +12,7 @@ const kinds = {
   article: articleKind,
   case: caseKind,
   document: documentKind,
+  download: downloadKind,
   page: pageKind,
 } satisfies Record<ContentKind, PublishableKind>;
 

@@ -81,4 +81,5 @@ export async function writeDrafts(
     const data = parseInput(schema, currentData(record.kind, status), locale) as PartData;
     await write(transaction, recordId, data);
   }
+  await kindOf(record.kind).preview?.(transaction, recordId);
 }

@@ -48,7 +48,9 @@ export async function findUses(
 /** Takes a record offline and puts it in the trash. @throws AppError RECORD_IN_USE, NOT_FOUND */
 export async function putInTrash(id: string, { transaction, audit, staff }: Writer): Promise<void> {
   const record = await lockRecord(transaction, id);
-  if (!kindOf(record.kind).remove) throw new AppError('NOT_FOUND');
+  const { remove, checkRemoval } = kindOf(record.kind);
+  if (!remove) throw new AppError('NOT_FOUND');
+  await checkRemoval?.(transaction, id);
   const { uses } = await findUses(transaction, id);
   if (uses.length > 0) throw new AppError('RECORD_IN_USE', { data: { uses } });
   const publication = { transaction, audit, staffId: staff.id };

@@ -96,6 +96,9 @@ export async function readPrograms(db: Executor): Promise<string[]> {
     select slug from downloads i where visible and exists (
       select from download_releases r
       where r.download_id = i.id and r.status = 'published' and r.published_at <= now()
+    ) and exists (
+      select from download_translations t
+      where t.download_id = i.id and t.status = 'published' and t.published_at <= now()
     ) order by sort, slug`);
   return rows.map(({ slug }) => slug);
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { and, asc, eq } from 'drizzle-orm';
+import { buffer } from 'node:stream/consumers';
+import { and, asc, eq, gte, lte, max } from 'drizzle-orm';
 import type { Database } from '#db/connection.ts';
 import { uploadParts, uploads } from '#db/schema/uploads.ts';
+import type { ByteRange } from '#files/byte-range.ts';
 import type { FileStore } from '#files/file-store.ts';
 
 /** Where uploads are kept. */
@@ -93,6 +95,32 @@ export async function readParts({ db, files }: UploadStorage, uploadId: string):
     }
   }
   return Readable.from(content(), { objectMode: false });
+}
+
+/** Some bytes of an upload; fewer where it ends before. */
+export async function readPartBytes(
+  { db, files }: UploadStorage,
+  uploadId: string,
+  { start, end }: ByteRange,
+): Promise<Buffer> {
+  const isOfUpload = eq(uploadParts.uploadId, uploadId);
+  const first = db
+    .select({ position: max(uploadParts.position) })
+    .from(uploadParts)
+    .where(and(isOfUpload, lte(uploadParts.position, start)));
+  const parts = await db
+    .select({ position: uploadParts.position, storageKey: uploadParts.storageKey })
+    .from(uploadParts)
+    .where(and(isOfUpload, gte(uploadParts.position, first), lte(uploadParts.position, end)))
+    .orderBy(asc(uploadParts.position));
+  const found: Buffer[] = [];
+  for (const { position, storageKey } of parts) {
+    const part = await files.open(storageKey);
+    if (!part) throw new Error(`the file store lacks ${storageKey}, a part of an upload`);
+    const content = await buffer(part.content);
+    found.push(content.subarray(Math.max(0, start - position), Math.max(0, end + 1 - position)));
+  }
+  return Buffer.concat(found);
 }
 
 /** Deletes all stored parts, also those that no row knows. */

@@ -7,24 +7,20 @@ import type { SignedIn } from '#api/access/sessions.ts';
 import { failureOf } from '#api/http/errors.ts';
 import type { ApiApp } from '#api/http/registry.ts';
 import { requestLocale } from '#api/http/request-locale.ts';
-import { mediaBounds } from '#contracts/enums/media.ts';
 import { AppError } from '#contracts/errors.ts';
 import { hasRight, type Right } from '#contracts/staff/rights.ts';
-import {
-  MAX_IMPORT_BYTES,
-  UPLOADS_PATH,
-  type UploadPurpose,
-  uploadPurposes,
-} from '#contracts/uploads.ts';
+import { UPLOADS_PATH, type UploadPurpose, uploadPurposes } from '#contracts/uploads.ts';
 import type { Database } from '#db/connection.ts';
 import { uploads } from '#db/schema/uploads.ts';
 import type { FileStore } from '#files/file-store.ts';
+import { largestOf, type UploadLimits } from './limits.ts';
 import { TusStore } from './tus-store.ts';
 
-/** The right that a purpose needs, and its largest file in bytes. */
-const purposes: Record<UploadPurpose, { right: Right; maxBytes: number }> = {
-  media: { right: 'media.create', maxBytes: mediaBounds.pictureBytes },
-  import: { right: 'content.update', maxBytes: MAX_IMPORT_BYTES },
+/** The right that a purpose needs. */
+const rights: Record<UploadPurpose, Right> = {
+  media: 'media.create',
+  import: 'content.update',
+  release: 'releases.create',
 };
 
 /** No locks: rows of the database keep requests to one upload apart, also in other processes. */
@@ -37,6 +33,7 @@ export interface UploadsDeps {
   log: Logger;
   /** Base path with slashes at both ends. */
   basePath: string;
+  limits: UploadLimits;
 }
 
 /**
@@ -44,7 +41,10 @@ export interface UploadsDeps {
  * how much has arrived, PATCH sends more, DELETE gives it up. One `all` route, because a HEAD
  * request to a GET route would be answered by that.
  */
-export function mountUploads(app: ApiApp, { db, files, gate, log, basePath }: UploadsDeps): void {
+export function mountUploads(
+  app: ApiApp,
+  { db, files, gate, log, basePath, limits }: UploadsDeps,
+): void {
   const store = new TusStore({ db, files });
   const people = new WeakMap<object, SignedIn>();
   const personOf = (request: object) => {
@@ -68,8 +68,8 @@ export function mountUploads(app: ApiApp, { db, files, gate, log, basePath }: Up
     async onUploadCreate(request, upload) {
       const person = personOf(request);
       const purpose = purposeOf(upload);
-      const { right, maxBytes } = purposes[purpose];
-      if (!hasRight(person.role, right)) throw new AppError('FORBIDDEN');
+      const maxBytes = largestOf(purpose, limits);
+      if (!hasRight(person.role, rights[purpose])) throw new AppError('FORBIDDEN');
       if (upload.size === undefined || upload.size > maxBytes) throw tooLarge(maxBytes);
       if (upload.size === 0) throw new AppError('FILE_REFUSED', { messages: emptyFile });
       store.admit(upload.id, { purpose, uploadedBy: person.id });

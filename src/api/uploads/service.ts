@@ -5,6 +5,7 @@ import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import { AppError } from '#contracts/errors.ts';
 import { UPLOAD_HOURS, type UploadPurpose } from '#contracts/uploads.ts';
 import type { Executor } from '#db/connection.ts';
+import { releaseProcessing } from '#db/schema/downloads.ts';
 import { mediaProcessing } from '#db/schema/media.ts';
 import { uploads } from '#db/schema/uploads.ts';
 import { deletePartFiles, readParts, type UploadStorage, writeParts } from './parts.ts';
@@ -97,9 +98,13 @@ export async function deleteExpiredUploads({ db, files }: UploadStorage): Promis
     .select({ one: sql`1` })
     .from(mediaProcessing)
     .where(eq(mediaProcessing.uploadId, uploads.id));
+  const inRelease = db
+    .select({ one: sql`1` })
+    .from(releaseProcessing)
+    .where(eq(releaseProcessing.uploadId, uploads.id));
   const expired = await db
     .delete(uploads)
-    .where(and(lt(uploads.expiresAt, new Date()), notExists(inUse)))
+    .where(and(lt(uploads.expiresAt, new Date()), notExists(inUse), notExists(inRelease)))
     .returning({ id: uploads.id });
   for (const { id } of expired) await deletePartFiles(files, id);
   return expired.length;

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mediaBounds } from '#contracts/enums/media.ts';
 import { UPLOADS_PATH } from '#contracts/uploads.ts';
 import { mediaProcessing } from '#db/schema/media.ts';
 import { uploads } from '#db/schema/uploads.ts';
@@ -12,6 +11,7 @@ import {
   png,
   temporaryStore,
 } from '#tests/support/media-library.ts';
+import { defaultUploadLimits } from './limits.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
@@ -63,7 +63,7 @@ test('refuses uploads before their first byte: no session, other sites, too larg
   ]);
   expect(await codeOf(await begin({ 'x-csrf-token': 'x' }))).toEqual([403, 'CROSS_SITE']);
   expect(await codeOf(await begin({}))).toEqual([400, 'VALIDATION_FAILED']);
-  expect(await codeOf(await tus.create(mediaBounds.pictureBytes + 1))).toEqual([
+  expect(await codeOf(await tus.create(defaultUploadLimits.video + 1))).toEqual([
     413,
     'PAYLOAD_TOO_LARGE',
   ]);

@@ -14,6 +14,12 @@ const library: FindMedia = async (names) =>
         const address = 'media/diagrams/ratio-zh-0123456789ab.svg';
         return [[name, { address, width: 720, height: 320, widths: [], blur: null }]];
       }
+      if (name === 'tour' || name === 'tour-bare') {
+        const poster = { address: 'media/tour-poster-0123456789ab', widths: [480, 960] };
+        const video = { poster: name === 'tour' ? poster : null };
+        const address = `media/${name}-0123456789ab.mp4`;
+        return [[name, { address, width: 1600, height: 900, widths: [], blur: null, video }]];
+      }
       return [];
     }),
   );
@@ -27,6 +33,16 @@ describe('pictures in a text', () => {
       <figure><picture><source type="image/avif" srcset="/files/media/doc-lights-0123456789ab/480.avif 480w, /files/media/doc-lights-0123456789ab/960.avif 960w" sizes="(min-width: 800px) 720px, calc(100vw - 40px)"><source type="image/webp" srcset="/files/media/doc-lights-0123456789ab/480.webp 480w, /files/media/doc-lights-0123456789ab/960.webp 960w" sizes="(min-width: 800px) 720px, calc(100vw - 40px)"><img alt="两盏灯" width="960" height="600" src="/files/media/doc-lights-0123456789ab/960.webp" style="background:url(data:image/webp;base64,AAAA) center/cover" loading="lazy" decoding="async"></picture><figcaption>主光 &#x3C;与> 辅光</figcaption></figure>
       <p>后文</p>"
     `);
+  });
+
+  it('can be videos, with their poster or the first picture, and with width and height', async () => {
+    expect(await htmlOf('![一圈](media:tour "看现场")')).toBe(
+      '<figure><video src="/files/media/tour-0123456789ab.mp4" poster="/files/media/tour-poster-0123456789ab/960.webp" controls playsinline preload="none" width="1600" height="900" aria-label="一圈"></video><figcaption>看现场</figcaption></figure>',
+    );
+    const bare = await htmlOf('![一圈](media:tour-bare)');
+    expect(bare).toContain('preload="metadata"');
+    expect(bare).not.toContain('poster');
+    expect(await htmlOf('<video src="/files/x.mp4"></video>')).not.toContain('<video');
   });
 
   it('can be drawings, several in a row, or part of a sentence', async () => {

@@ -13,7 +13,7 @@ export interface MediaFileData {
 }
 
 /**
- * Shows pictures and drawings of the media library that a text names with `media:<name>`. A
+ * Shows pictures, drawings and videos of the media library that a text names with `media:<name>`. A
  * picture alone in its paragraph becomes a figure, with its title as the caption.
  * @throws UnknownMediaError for names that the library does not have
  */
@@ -91,9 +91,31 @@ function figureOf(image: Element): Element {
   return element('figure', {}, title ? [image, caption] : [image]);
 }
 
-/** Turns the image into a `picture` with all sizes, or an `img` for a drawing, in its place. */
-function show(image: Element, { width, height, address, widths, blur }: TextMedia): void {
+/**
+ * Turns the image into a `picture` with all sizes, an `img` for a drawing, or a `video`, in its
+ * place.
+ */
+function show(image: Element, media: TextMedia): void {
+  const { width, height, address, widths, blur, video } = media;
   const { alt = '', title } = image.properties;
+  if (video) {
+    const { poster } = video;
+    const middle = poster?.widths[Math.floor(poster.widths.length / 2)];
+    image.tagName = 'video';
+    image.properties = {
+      src: `/files/${address}`,
+      poster:
+        poster && middle ? pictureFile('/', { src: poster.address }, middle, 'webp') : undefined,
+      controls: true,
+      playsInline: true,
+      // A poster says what it is about; without one the first picture is shown.
+      preload: poster ? 'none' : 'metadata',
+      width,
+      height,
+      ariaLabel: String(alt) || undefined,
+    };
+    return;
+  }
   const attributes = { alt, title, width, height };
   if (widths.length === 0) {
     image.properties = { ...attributes, src: `/files/${address}` };

@@ -4,10 +4,18 @@ export const DRAWING_FOLDER = '示意图';
 
 /**
  * Kinds of files in the library: pictures have variants in several widths, drawings are SVG files
- * that are shown as they are.
+ * that are shown as they are. Videos, 3D models and documents are kept and sent as they were
+ * uploaded.
  */
-export const mediaKinds = ['picture', 'drawing'] as const;
+export const mediaKinds = ['picture', 'drawing', 'video', 'model', 'document'] as const;
 export type MediaKind = (typeof mediaKinds)[number];
+/** Kinds that are not images, with the media types of each and the endings of their names. */
+export const plainFiles = {
+  video: { 'video/mp4': 'mp4', 'video/webm': 'webm' },
+  model: { 'model/gltf-binary': 'glb' },
+  document: { 'application/pdf': 'pdf', 'application/json': 'json' },
+} as const;
+export type PlainKind = keyof typeof plainFiles;
 
 /** States of an uploaded file: its variants are being made, it can be used, or that failed. */
 export const mediaStates = ['processing', 'ready', 'failed'] as const;
@@ -24,6 +32,7 @@ export const mediaUsers = [
   'document',
   'download',
   'live-report',
+  'media',
   'page',
   'product',
   'redemption',
@@ -42,6 +51,8 @@ export const mediaBounds = {
   pixels: 60_000_000,
   /** Bytes of an uploaded drawing. */
   drawingBytes: 2 * 1024 * 1024,
+  /** Bytes of a preset. */
+  presetBytes: 1024 * 1024,
   /** Bytes of a picture that is fetched by its address. */
   importBytes: 20 * 1024 * 1024,
   /** Tags of one file. */

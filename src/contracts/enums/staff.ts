@@ -19,6 +19,7 @@ export const auditEntities = [
   'acceptance',
   ...contentKinds,
   'media',
+  'release',
   'risky-word',
   'system',
   'bulk-operation',

@@ -82,6 +82,16 @@ export const resources = {
       delete: editors,
     },
   },
+  releases: {
+    actions: {
+      read: everyone,
+      create: editors,
+      update: editors,
+      delete: editors,
+      publish: editors,
+      withdraw: editors,
+    },
+  },
   audit: {
     actions: { read: administrator },
   },

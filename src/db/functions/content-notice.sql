@@ -26,7 +26,7 @@ begin
     ('cases', array[
       'industries', 'solutions', 'cases', 'case_translations', 'case_products', 'case_media'
     ]),
-    ('downloads', array['downloads', 'download_releases']),
+    ('downloads', array['downloads', 'download_translations', 'download_releases']),
     ('media', array['media_assets', 'media_variants']),
     ('scenes', array['scenes', 'scene_products']),
     ('redemptions', array['redemption_campaigns']),

@@ -78,6 +78,18 @@ create or replace function page_content(ids uuid[]) returns table (
   where p.id = any (ids)
 $$;
 
+create or replace function download_content(ids uuid[]) returns table (
+  id uuid, name text, title_zh text, title_en text, chinese text, english text, facets text[], changed_at timestamptz
+) language sql stable as $$
+  select d.id, d.slug, zh.title, en.title, coalesce(zh.status, 'draft'), coalesce(en.status, 'draft'),
+    array['product:' || d.product_key, 'platform:' || d.platform, 'visible:' || d.visible],
+    greatest(d.updated_at, zh.updated_at, en.updated_at)
+  from downloads d
+  left join download_translations zh on zh.download_id = d.id and zh.locale = 'zh'
+  left join download_translations en on en.download_id = d.id and en.locale = 'en'
+  where d.id = any (ids)
+$$;
+
 -- One function per kind: the texts whose links name records, and the ids of records that fields have.
 create or replace function article_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
 language sql stable as $$
@@ -100,6 +112,12 @@ language sql stable as $$
   where t.document_id = any (ids) and t.status = 'published'
 $$;
 
+create or replace function download_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
+language sql stable as $$
+  select r.download_id, 'shared', concat_ws(E'\n', r.notes_markdown_zh, r.notes_markdown_en), '{}'::uuid[]
+  from download_releases r where r.download_id = any (ids) and r.status = 'published'
+$$;
+
 create or replace function page_sources(ids uuid[]) returns table (record_id uuid, part text, source text, records uuid[])
 language sql stable as $$
   select t.page_id, t.locale, t.blocks::text, '{}'::uuid[]
@@ -111,10 +129,12 @@ create or replace function content_targets(source text, records uuid[]) returns 
   select r.id from content_records r where r.id = any (records)
   union
   select r.id from content_records r
-  where strpos(source, '/show/') + strpos(source, '/dmfaq/') + strpos(source, '/cases?case=') > 0
+  where strpos(source, '/show/') + strpos(source, '/dmfaq/') + strpos(source, '/cases?case=')
+      + strpos(source, '/support/download?program=') > 0
     and (r.kind, r.name) in (
-      select case match[1] when 'show/' then 'article' when 'dmfaq/' then 'document' else 'case' end, match[2]
-      from regexp_matches(source, '/(show/|dmfaq/|cases\?case=)([a-z0-9]+(?:-[a-z0-9]+)*)', 'g') as match)
+      select case match[1] when 'show/' then 'article' when 'dmfaq/' then 'document'
+        when 'cases?case=' then 'case' else 'download' end, match[2]
+      from regexp_matches(source, '/(show/|dmfaq/|cases\?case=|support/download\?program=)([a-z0-9]+(?:-[a-z0-9]+)*)', 'g') as match)
 $$;
 
 -- Brings the rows of some records up to date. Of two transactions that change the same record, the
@@ -197,7 +217,8 @@ $$;
 
 -- The kinds and their tables.
 create or replace view content_kinds as
-select * from (values ('article', 'articles'), ('case', 'cases'), ('document', 'documents'), ('page', 'pages'))
+select * from (values ('article', 'articles'), ('case', 'cases'), ('document', 'documents'), ('download', 'downloads'),
+  ('page', 'pages'))
 as kinds (kind, record_table);
 
 create or replace function refresh_content_records_of(ids uuid[]) returns void language sql as $$
@@ -240,6 +261,9 @@ begin
     ('document_translations', 'document', 'documents', 'select distinct document_id from changed'),
     ('document_relations', 'document', 'documents', 'select distinct document_id from changed'),
     ('document_sections', 'document', 'documents', 'select d.id from documents d join changed c on c.id = d.section_id'),
+    ('downloads', 'download', 'downloads', 'select id from changed'),
+    ('download_translations', 'download', 'downloads', 'select distinct download_id from changed'),
+    ('download_releases', 'download', 'downloads', 'select distinct download_id from changed'),
     ('pages', 'page', 'pages', 'select id from changed'),
     ('page_translations', 'page', 'pages', 'select distinct page_id from changed')
   loop

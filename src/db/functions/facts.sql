@@ -132,7 +132,7 @@ begin
     ('document_sections', 'id'),
     ('document_translations', 'document_id'),
     ('download_releases', 'id'),
-    ('downloads', 'id'),
+    ('download_translations', 'download_id'),
     ('page_translations', 'page_id'),
     ('products', 'id'),
     ('qr_pages', 'id'),
@@ -180,7 +180,7 @@ begin
   perform refresh_search_entries('case', 'cases', array(
     select record_id from fact_uses where relation = 'case_translations'));
   perform refresh_search_entries('download', 'downloads', array(
-    select record_id from fact_uses where relation in ('downloads', 'download_releases')));
+    select record_id from fact_uses where relation in ('download_translations', 'download_releases')));
   perform refresh_search_entries('product', 'products', array(
     select p.id from fact_uses u join pages g on g.id = u.record_id join products p on p.key = g.product_key
     where u.relation = 'page_translations'

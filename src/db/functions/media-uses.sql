@@ -100,6 +100,7 @@ with by_reference (asset_id, kind, record_id, locale) as (
   union all select video_id, 'document', id, '' from documents
   union all select icon_id, 'download', id, '' from downloads
   union all select cover_id, 'live-report', id, '' from live_reports
+  union all select poster_id, 'media', id, '' from media_assets
   union all select share_image_id, 'page', page_id, locale from page_translations
   union all select cover_id, 'product', id, '' from products
   union all select cover_id, 'redemption', id, '' from redemption_campaigns
@@ -137,7 +138,8 @@ select
   u.asset_id, u.kind, coalesce(u.record_id::text, 'site') as record_id, u.locale,
   coalesce(
     article_text.title, case_text.title, document_text.title, page_text.title, report.title, requirement.title,
-    download.name_zh, product.name_zh, solution.name_zh, campaign.name_zh, scene.name_zh, site.brand_zh, ''
+    download_text.title, product.name_zh, solution.name_zh, campaign.name_zh, scene.name_zh, site.brand_zh,
+    video.title, ''
   ) as title,
   coalesce(article.slug, a_case.slug, document.slug, download.slug, page.key, product.key, campaign.slug, solution.key, '') as slug
 from uses u
@@ -156,11 +158,14 @@ left join page_translations page_text
 left join live_reports report on u.kind = 'live-report' and report.id = u.record_id
 left join requirement_sheets requirement on u.kind = 'requirement' and requirement.id = u.record_id
 left join downloads download on u.kind = 'download' and download.id = u.record_id
+left join download_translations download_text
+  on download_text.download_id = download.id and download_text.locale = 'zh'
 left join products product on u.kind = 'product' and product.id = u.record_id
 left join solutions solution on u.kind = 'solution' and solution.id = u.record_id
 left join redemption_campaigns campaign on u.kind = 'redemption' and campaign.id = u.record_id
 left join scenes scene on u.kind = 'scene' and scene.id = u.record_id
-left join site_settings site on u.kind = 'site';
+left join site_settings site on u.kind = 'site'
+left join media_assets video on u.kind = 'media' and video.id = u.record_id;
 
 -- Wakes the processes that make variants when a transaction with new work commits.
 create or replace function notify_media_work() returns trigger language plpgsql as $$

@@ -80,10 +80,10 @@ create or replace function case_search_entries(ids uuid[]) returns setof search_
 $$;
 
 -- One entry per release, so that a scheduled release needs no update to appear; one for a program that
--- is only in an app store, published when it was created.
+-- is only in an app store, published when it was created. A program without an English text has its
+-- Chinese one.
 create or replace function download_search_entries(ids uuid[]) returns setof search_entries language sql stable as $$
-  select coalesce(r.id, d.id), language.locale, 'download', d.slug, name.text, search_fold(name.text),
-    case language.locale when 'en' then coalesce(d.summary_en, d.summary_zh, '') else coalesce(d.summary_zh, '') end,
+  select coalesce(r.id, d.id), language.locale, 'download', d.slug, name.text, search_fold(name.text), t.summary,
     search_questions_of(d.id, language.locale),
     search_plain(case language.locale when 'en' then coalesce(r.notes_markdown_en, r.notes_markdown_zh, '') else coalesce(r.notes_markdown_zh, '') end),
     search_tags('download', language.locale, coalesce(r.published_at, d.created_at), 'c:' || d.platform, 'p:' || d.product_key),
@@ -92,8 +92,11 @@ create or replace function download_search_entries(ids uuid[]) returns setof sea
   left join download_releases r on r.download_id = d.id and r.status = 'published'
   cross join (values ('zh'), ('en')) as language (locale)
   cross join lateral (
-    select concat_ws(' ', case language.locale when 'en' then coalesce(d.name_en, d.name_zh) else d.name_zh end, r.version)
-  ) as name (text)
+    select * from download_translations shown
+    where shown.download_id = d.id and shown.status = 'published' and shown.locale in ('zh', language.locale)
+    order by shown.locale = language.locale desc limit 1
+  ) as t
+  cross join lateral (select concat_ws(' ', t.title, r.version)) as name (text)
   where (d.id = any (ids) or r.id = any (ids)) and d.visible and (r.id is not null or d.store_url is not null)
 $$;
 
@@ -215,6 +218,7 @@ begin
     ('case_translations', 'case', 'cases', 'select distinct case_id from changed'),
     ('case_products', 'case', 'cases', 'select distinct case_id from changed'),
     ('downloads', 'download', 'downloads', 'select id from changed union all select r.id from download_releases r join changed c on c.id = r.download_id'),
+    ('download_translations', 'download', 'downloads', 'select download_id from changed union select r.id from download_releases r join changed c on c.download_id = r.download_id'),
     ('download_releases', 'download', 'downloads', 'select id from changed union select download_id from changed'),
     ('products', 'product', 'products', 'select id from changed'),
     ('pages', 'product', 'products', 'select p.id from products p join changed c on c.product_key = p.key'),

@@ -437,7 +437,7 @@ CREATE TABLE "content_records" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
-	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'page'))
+	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'download', 'page'))
 );
 --> statement-breakpoint
 CREATE TABLE "content_references" (
@@ -719,6 +719,7 @@ CREATE TABLE "download_releases" (
 	"version" text NOT NULL,
 	"channel" text DEFAULT 'stable' NOT NULL,
 	"status" text DEFAULT 'draft' NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
 	"published_at" timestamp with time zone,
 	"released_on" date NOT NULL,
 	"file_key" text,
@@ -735,6 +736,9 @@ CREATE TABLE "download_releases" (
 	"notes_markdown_en" text,
 	"notes_html_zh" text DEFAULT '' NOT NULL,
 	"notes_html_en" text,
+	"withdrawn_at" timestamp with time zone,
+	"withdrawal_reason_zh" text,
+	"withdrawal_reason_en" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "download_releases_file_key_unique" UNIQUE("file_key"),
@@ -745,9 +749,27 @@ CREATE TABLE "download_releases" (
 	CONSTRAINT "download_releases_published_at_check" CHECK ("download_releases"."status" <> 'published' or "download_releases"."published_at" is not null),
 	CONSTRAINT "download_releases_file_check" CHECK (num_nonnulls("download_releases"."file_key", "download_releases"."file_name", "download_releases"."mime", "download_releases"."bytes", "download_releases"."sha256") in (0, 5)),
 	CONSTRAINT "download_releases_signature_check" CHECK (("download_releases"."signature" is null) = ("download_releases"."signing_key_id" is null)),
+	CONSTRAINT "download_releases_withdrawal_check" CHECK (("download_releases"."status" = 'archived') = ("download_releases"."withdrawn_at" is not null) and ("download_releases"."withdrawn_at" is null) = ("download_releases"."withdrawal_reason_zh" is null) and ("download_releases"."withdrawn_at" is not null or "download_releases"."withdrawal_reason_en" is null)),
 	CONSTRAINT "download_releases_file_key_check" CHECK ("download_releases"."file_key" ~ '^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}(/[A-Za-z0-9_][A-Za-z0-9._-]{0,127}){0,5}$'),
 	CONSTRAINT "download_releases_sha256_check" CHECK ("download_releases"."sha256" ~ '^[0-9a-f]{64}$'),
 	CONSTRAINT "download_releases_bytes_check" CHECK ("download_releases"."bytes" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "download_translations" (
+	"download_id" uuid NOT NULL,
+	"title" text NOT NULL,
+	"summary" text DEFAULT '' NOT NULL,
+	"locale" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"published_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "download_translations_download_id_locale_pk" PRIMARY KEY("download_id","locale"),
+	CONSTRAINT "download_translations_locale_check" CHECK ("download_translations"."locale" in ('zh', 'en')),
+	CONSTRAINT "download_translations_status_check" CHECK ("download_translations"."status" in ('draft', 'published', 'archived')),
+	CONSTRAINT "download_translations_published_at_check" CHECK ("download_translations"."status" <> 'published' or "download_translations"."published_at" is not null),
+	CONSTRAINT "download_translations_version_check" CHECK ("download_translations"."version" >= 1)
 );
 --> statement-breakpoint
 CREATE TABLE "downloads" (
@@ -755,10 +777,6 @@ CREATE TABLE "downloads" (
 	"slug" text NOT NULL,
 	"product_key" text NOT NULL,
 	"platform" text NOT NULL,
-	"name_zh" text NOT NULL,
-	"name_en" text,
-	"summary_zh" text,
-	"summary_en" text,
 	"store_url" text,
 	"icon_id" uuid,
 	"sort" integer DEFAULT 0 NOT NULL,
@@ -769,6 +787,18 @@ CREATE TABLE "downloads" (
 	CONSTRAINT "downloads_slug_check" CHECK ("downloads"."slug" ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length("downloads"."slug") <= 96),
 	CONSTRAINT "downloads_platform_check" CHECK ("downloads"."platform" in ('windows', 'macos', 'ios', 'android', 'linux', 'web')),
 	CONSTRAINT "downloads_store_url_check" CHECK ("downloads"."store_url" ~ '^https?://')
+);
+--> statement-breakpoint
+CREATE TABLE "release_processing" (
+	"release_id" uuid PRIMARY KEY NOT NULL,
+	"upload_id" uuid NOT NULL,
+	"mime" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"failed" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "release_processing_upload_id_unique" UNIQUE("upload_id"),
+	CONSTRAINT "release_processing_attempts_check" CHECK ("release_processing"."attempts" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "fact_uses" (
@@ -824,7 +854,7 @@ CREATE TABLE "import_batches" (
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"undone_at" timestamp with time zone,
-	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'page', 'risky-word', 'media')),
+	CONSTRAINT "import_batches_resource_check" CHECK ("import_batches"."resource" in ('article', 'case', 'document', 'download', 'page', 'risky-word', 'media')),
 	CONSTRAINT "import_batches_new_count_check" CHECK ("import_batches"."new_count" >= 0),
 	CONSTRAINT "import_batches_changed_count_check" CHECK ("import_batches"."changed_count" >= 0)
 );
@@ -1023,6 +1053,7 @@ CREATE TABLE "media_assets" (
 	"is_decorative" boolean DEFAULT false NOT NULL,
 	"focus_x" real,
 	"focus_y" real,
+	"poster_id" uuid,
 	"blur" text,
 	"credit" text,
 	"folder" text,
@@ -1042,7 +1073,8 @@ CREATE TABLE "media_assets" (
 	CONSTRAINT "media_assets_bytes_check" CHECK ("media_assets"."bytes" >= 0),
 	CONSTRAINT "media_assets_sha256_check" CHECK ("media_assets"."sha256" ~ '^[0-9a-f]{64}$'),
 	CONSTRAINT "media_assets_size_check" CHECK (("media_assets"."width" is null) = ("media_assets"."height" is null) and coalesce("media_assets"."width", 1) > 0 and coalesce("media_assets"."height", 1) > 0),
-	CONSTRAINT "media_assets_focus_check" CHECK (("media_assets"."focus_x" is null) = ("media_assets"."focus_y" is null) and coalesce("media_assets"."focus_x", 0) between 0 and 1 and coalesce("media_assets"."focus_y", 0) between 0 and 1)
+	CONSTRAINT "media_assets_focus_check" CHECK (("media_assets"."focus_x" is null) = ("media_assets"."focus_y" is null) and coalesce("media_assets"."focus_x", 0) between 0 and 1 and coalesce("media_assets"."focus_y", 0) between 0 and 1),
+	CONSTRAINT "media_assets_poster_id_check" CHECK ("media_assets"."poster_id" is null or "media_assets"."mime" like 'video/%')
 );
 --> statement-breakpoint
 CREATE TABLE "media_folders" (
@@ -2062,7 +2094,7 @@ CREATE TABLE "uploads" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media', 'import')),
+	CONSTRAINT "uploads_purpose_check" CHECK ("uploads"."purpose" in ('media', 'release', 'import')),
 	CONSTRAINT "uploads_bytes_check" CHECK ("uploads"."bytes" >= 0),
 	CONSTRAINT "uploads_received_bytes_check" CHECK ("uploads"."received_bytes" between 0 and "uploads"."bytes")
 );
@@ -2352,8 +2384,11 @@ ALTER TABLE "download_events" ADD CONSTRAINT "download_events_release_id_downloa
 ALTER TABLE "download_handoffs" ADD CONSTRAINT "download_handoffs_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_releases" ADD CONSTRAINT "download_releases_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "download_releases" ADD CONSTRAINT "download_releases_signing_key_id_signing_keys_id_fk" FOREIGN KEY ("signing_key_id") REFERENCES "public"."signing_keys"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "download_translations" ADD CONSTRAINT "download_translations_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "downloads" ADD CONSTRAINT "downloads_product_key_products_key_fk" FOREIGN KEY ("product_key") REFERENCES "public"."products"("key") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "downloads" ADD CONSTRAINT "downloads_icon_id_media_assets_id_fk" FOREIGN KEY ("icon_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "release_processing" ADD CONSTRAINT "release_processing_release_id_download_releases_id_fk" FOREIGN KEY ("release_id") REFERENCES "public"."download_releases"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "release_processing" ADD CONSTRAINT "release_processing_upload_id_uploads_id_fk" FOREIGN KEY ("upload_id") REFERENCES "public"."uploads"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fact_uses" ADD CONSTRAINT "fact_uses_fact_key_facts_key_fk" FOREIGN KEY ("fact_key") REFERENCES "public"."facts"("key") ON DELETE restrict ON UPDATE restrict;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_download_id_downloads_id_fk" FOREIGN KEY ("download_id") REFERENCES "public"."downloads"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "facts" ADD CONSTRAINT "facts_updated_by_staff_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2374,6 +2409,7 @@ ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_project_id_projects_id_f
 ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_previous_id_live_reports_id_fk" FOREIGN KEY ("previous_id") REFERENCES "public"."live_reports"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_reports" ADD CONSTRAINT "live_reports_cover_id_media_assets_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "live_rooms" ADD CONSTRAINT "live_rooms_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_poster_id_media_assets_id_fk" FOREIGN KEY ("poster_id") REFERENCES "public"."media_assets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_folder_media_folders_path_fk" FOREIGN KEY ("folder") REFERENCES "public"."media_folders"("path") ON DELETE restrict ON UPDATE cascade;--> statement-breakpoint
 ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_uploaded_by_staff_users_id_fk" FOREIGN KEY ("uploaded_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "media_assets" ADD CONSTRAINT "media_assets_deleted_by_staff_users_id_fk" FOREIGN KEY ("deleted_by") REFERENCES "public"."staff_users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -2603,6 +2639,8 @@ CREATE INDEX "live_reports_previous_id_index" ON "live_reports" USING btree ("pr
 CREATE INDEX "live_reports_cover_id_index" ON "live_reports" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "live_rooms_customer_id_index" ON "live_rooms" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "media_assets_sha256_index" ON "media_assets" USING btree ("sha256");--> statement-breakpoint
+CREATE INDEX "media_assets_poster_id_index" ON "media_assets" USING btree ("poster_id");--> statement-breakpoint
+CREATE INDEX "media_assets_mime_id_index" ON "media_assets" USING btree ("mime","id");--> statement-breakpoint
 CREATE INDEX "media_assets_folder_id_index" ON "media_assets" USING btree ("folder","id");--> statement-breakpoint
 CREATE INDEX "media_assets_title_id_index" ON "media_assets" USING btree ("title","id");--> statement-breakpoint
 CREATE INDEX "media_assets_bytes_id_index" ON "media_assets" USING btree ("bytes","id");--> statement-breakpoint

@@ -38,8 +38,8 @@ export const times = () => ({
 /** Language of a text or of a whole sheet. */
 export const localeColumn = () => text('locale', { enum: locales }).notNull();
 
-/** Columns that every `<record>_translations` table has besides its text. */
-export const translation = () => ({
+/** Language and publication of a text. */
+export const translationState = () => ({
   locale: localeColumn(),
   /** Status of this language only. */
   status: text('status', { enum: publishStatuses }).notNull().default('draft'),
@@ -47,6 +47,11 @@ export const translation = () => ({
   publishedAt: instant('published_at'),
   /** Incremented by every save; see src/db/functions/text-versions.sql. */
   version: integer('version').notNull().default(1),
+});
+
+/** Columns that the `<record>_translations` table of records with a page has besides its text. */
+export const translation = () => ({
+  ...translationState(),
   /** Title for search engines where it differs from the title. */
   seoTitle: text('seo_title'),
   /** Description for search engines where it differs from the summary. */

@@ -23,11 +23,14 @@ import {
   sha256Check,
   slugCheck,
   times,
+  translationChecks,
+  translationState,
   valueCheck,
 } from './columns.ts';
 import { mediaRef } from './media.ts';
 import { productRef } from './products.ts';
 import { signingKeys } from './signing-keys.ts';
+import { uploads } from './uploads.ts';
 
 /** A program to download for one platform. */
 export const downloads = pgTable(
@@ -37,10 +40,6 @@ export const downloads = pgTable(
     slug: text('slug').notNull().unique(),
     productKey: productRef('product_key').notNull(),
     platform: text('platform', { enum: platforms }).notNull(),
-    nameZh: text('name_zh').notNull(),
-    nameEn: text('name_en'),
-    summaryZh: text('summary_zh'),
-    summaryEn: text('summary_en'),
     /** Page in an app store; the program may have files too. */
     storeUrl: text('store_url'),
     iconId: mediaRef('icon_id'),
@@ -57,7 +56,23 @@ export const downloads = pgTable(
   ],
 );
 
-/** A version of a program, with its file. */
+/** Name and summary of a program in one language. */
+export const downloadTranslations = pgTable(
+  'download_translations',
+  {
+    downloadId: uuid('download_id')
+      .notNull()
+      .references(() => downloads.id, { onDelete: 'cascade' }),
+    /** Name of the program. */
+    title: text('title').notNull(),
+    summary: text('summary').notNull().default(''),
+    ...translationState(),
+    ...times(),
+  },
+  (t) => [primaryKey({ columns: [t.downloadId, t.locale] }), ...translationChecks(t)],
+);
+
+/** A version of a program, with its file. Once it is issued, it can only be withdrawn. */
 export const downloadReleases = pgTable(
   'download_releases',
   {
@@ -68,7 +83,10 @@ export const downloadReleases = pgTable(
     /** Version as semver. */
     version: text('version').notNull(),
     channel: text('channel', { enum: releaseChannels }).notNull().default('stable'),
+    /** A draft, issued, or withdrawn (`archived`). */
     status: text('status', { enum: publishStatuses }).notNull().default('draft'),
+    /** Incremented by every change of staff; `version` is that of the program. */
+    revision: integer('revision').notNull().default(1),
     /** Public from this moment; may be in the future. */
     publishedAt: instant('published_at'),
     /** Release date shown to visitors. */
@@ -97,6 +115,11 @@ export const downloadReleases = pgTable(
     notesHtmlZh: text('notes_html_zh').notNull().default(''),
     /** Rendered and sanitised when the notes are saved. */
     notesHtmlEn: text('notes_html_en'),
+    /** No longer offered since then. */
+    withdrawnAt: instant('withdrawn_at'),
+    /** Why it was withdrawn, for visitors. */
+    withdrawalReasonZh: text('withdrawal_reason_zh'),
+    withdrawalReasonEn: text('withdrawal_reason_en'),
     ...times(),
   },
   (t) => [
@@ -116,12 +139,38 @@ export const downloadReleases = pgTable(
       'download_releases_signature_check',
       sql`(${t.signature} is null) = (${t.signingKeyId} is null)`,
     ),
+    check(
+      'download_releases_withdrawal_check',
+      sql`(${t.status} = 'archived') = (${t.withdrawnAt} is not null) and (${t.withdrawnAt} is null) = (${t.withdrawalReasonZh} is null) and (${t.withdrawnAt} is not null or ${t.withdrawalReasonEn} is null)`,
+    ),
     fileKeyCheck(t.fileKey),
     sha256Check(t.sha256),
     countCheck(t.bytes),
     index().on(t.downloadId, t.releasedOn),
     index().on(t.signingKeyId),
   ],
+);
+
+/** An uploaded file that is still to be stored as the file of a draft release. */
+export const releaseProcessing = pgTable(
+  'release_processing',
+  {
+    releaseId: uuid('release_id')
+      .primaryKey()
+      .references(() => downloadReleases.id, { onDelete: 'cascade' }),
+    uploadId: uuid('upload_id')
+      .notNull()
+      .unique()
+      .references(() => uploads.id, { onDelete: 'restrict' }),
+    /** Type by its content. */
+    mime: text('mime').notNull(),
+    /** Processes that began with it; the row of one that was killed stays. */
+    attempts: integer('attempts').notNull().default(0),
+    /** It was given up; the file is uploaded again. */
+    failed: boolean('failed').notNull().default(false),
+    ...times(),
+  },
+  (t) => [countCheck(t.attempts)],
 );
 
 /** Downloads of a release per day; resumed ones count once. */

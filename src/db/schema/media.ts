@@ -40,7 +40,7 @@ export const mediaFolders = pgTable(
   (t) => [ruleCheck(t.path, sql`${t.path} ~ '^[^/]+(/[^/]+){0,3}$' and length(${t.path}) <= 160`)],
 );
 
-/** A public picture, drawing, video or model of the media library. */
+/** A public picture, drawing, video, 3D model or document of the media library. */
 export const mediaAssets = pgTable(
   'media_assets',
   {
@@ -68,6 +68,10 @@ export const mediaAssets = pgTable(
     /** Point that stays visible when a picture is cropped, as fractions of its size; null for the middle. */
     focusX: real('focus_x'),
     focusY: real('focus_y'),
+    /** The picture that stands for a video until it is played. */
+    posterId: uuid('poster_id').references((): AnyPgColumn => mediaAssets.id, {
+      onDelete: 'restrict',
+    }),
     /** Small placeholder image as a data URL. */
     blur: text('blur'),
     /** Scene or script that generated it. */
@@ -104,7 +108,10 @@ export const mediaAssets = pgTable(
       'media_assets_focus_check',
       sql`(${t.focusX} is null) = (${t.focusY} is null) and coalesce(${t.focusX}, 0) between 0 and 1 and coalesce(${t.focusY}, 0) between 0 and 1`,
     ),
+    ruleCheck(t.posterId, sql`${t.posterId} is null or ${t.mime} like 'video/%'`),
     index().on(t.sha256),
+    index().on(t.posterId),
+    index().on(t.mime, t.id),
     index().on(t.folder, t.id),
     index().on(t.title, t.id),
     index().on(t.bytes, t.id),
@@ -141,7 +148,7 @@ export const mediaProcessing = pgTable(
 );
 
 /**
- * A file that no asset has any more. Its address answers until `delete_after`, for pages that were
+ * A file that no asset or release has any more. Its address answers until `delete_after`, for pages that were
  * rendered before; then the retention job deletes it.
  */
 export const mediaFormerFiles = pgTable(

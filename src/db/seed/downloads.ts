@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { renderFragment } from '#content/markdown/render.ts';
+import { locales } from '#contracts/locale.ts';
 import type { FileStore } from '#files/file-store.ts';
 import type { Executor } from '../connection.ts';
-import { downloadReleases, downloads } from '../schema/downloads.ts';
+import { downloadReleases, downloads, downloadTranslations } from '../schema/downloads.ts';
 import { type ArchiveFiles, archiveTypes, makeArchive } from './archive.ts';
 import type { Bilingual, DemoProgram, DemoRelease } from './content/downloads/program.ts';
 import { demoPrograms } from './content/downloads.ts';
@@ -13,19 +14,27 @@ export async function seedDownloads(db: Executor, files: FileStore): Promise<voi
   const items = await db
     .insert(downloads)
     .values(
-      demoPrograms.map(({ slug, product, platform, name, summary }, sort) => ({
+      demoPrograms.map(({ slug, product, platform }, sort) => ({
         slug,
         productKey: product,
         platform,
-        nameZh: name.zh,
-        nameEn: name.en,
-        summaryZh: summary.zh,
-        summaryEn: summary.en,
         sort,
       })),
     )
     .returning({ id: downloads.id, slug: downloads.slug });
   const ids = new Map(items.map(({ id, slug }) => [slug, id]));
+  await db.insert(downloadTranslations).values(
+    demoPrograms.flatMap(({ slug, name, summary, releases }) =>
+      locales.map((locale) => ({
+        downloadId: ids.get(slug) ?? '',
+        locale,
+        title: name[locale],
+        summary: summary[locale],
+        status: 'published' as const,
+        publishedAt: publishedOn(releases.map(({ releasedOn }) => releasedOn).sort()[0] ?? ''),
+      })),
+    ),
+  );
   const render = onceEach(renderFragment);
   const rows = demoPrograms.flatMap((program) =>
     program.releases.map(async (release) => ({
@@ -48,10 +57,12 @@ function onceEach(render: (text: string) => Promise<string>): (text: string) => 
   };
 }
 
+const publishedOn = (day: string) => seedMoment(`${day}T10:00:00+08:00`);
+
 async function releaseRow(program: DemoProgram, release: DemoRelease, files: FileStore) {
   const { stem, target, format } = program.file;
   const { version, channel, releasedOn, notes } = release;
-  const publishedAt = seedMoment(`${releasedOn}T10:00:00+08:00`);
+  const publishedAt = publishedOn(releasedOn);
   const fileName = `${[stem, version, target].filter(Boolean).join('-')}.${format}`;
   const fileKey = `downloads/${program.slug}/${version}/${fileName}`;
   // The date without the time of day, so that the bytes are always the same.

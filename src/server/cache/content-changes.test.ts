@@ -152,14 +152,20 @@ const changes: Record<string, Change> = {
     shownAt: ['/cases', '/sitemap-cases-1.xml'],
   },
   downloads: {
-    statement: "update downloads set name_zh = '新软件'",
+    statement: "update downloads set slug = 'new-program' where slug = 'dami-live-android'",
+    text: 'new-program',
+    shownAt: ['/support/download'],
+  },
+  download_translations: {
+    statement: "update download_translations set title = '新软件'",
     text: '新软件',
     shownAt: ['/support/download', '/support/download/feed.atom'],
   },
   download_releases: {
-    statement: "update download_releases set version = '99.0.0' where version = '3.2.0'",
+    statement: `insert into download_releases (download_id, version, status, published_at, released_on)
+      values (${idOf('downloads', 'cyan-windows')}, '99.0.0', 'published', now(), '2030-01-01')`,
     text: '99.0.0',
-    shownAt: ['/support/download', '/support/download/feed.json', '/api/downloads/checksums'],
+    shownAt: ['/support/download', '/support/download/feed.json'],
   },
   facts: {
     statement: "update facts set minimum = 4711, maximum = null where key = 'ups-run-time'",

@@ -114,6 +114,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
       WECHAT_APP_ID: config.wechat !== undefined,
     },
     mediaImports: { hosts: config.mediaImportHosts, allowPrivate: config.webhookAllowPrivate },
+    uploadLimits: config.uploadLimits,
   };
   const listeners: ((tag?: string) => void)[] = [];
   const onContentChange = (listener: (tag?: string) => void) => void listeners.push(listener);

@@ -11,6 +11,7 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const SEGMENTS = /^\/?(?:(?!\.{1,2}(?:\/|$))[A-Za-z0-9._~-]+(?:\/|$))*$/;
 /** A host name, all names below one, or every name. */
 const HOST_PATTERN = /^(?:\*|(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*)$/;
+const MB = 1024 * 1024;
 const AN_ORIGIN = 'an http or https address without a path, such as https://www.example.com';
 
 const flag = (byDefault: boolean) =>
@@ -96,6 +97,10 @@ export const settings = z.object({
     .transform((text) => text.split(',').map((host) => host.trim()))
     .refine((hosts) => hosts.every((host) => HOST_PATTERN.test(host)))
     .describe('host names separated by commas; *.example.com for all below one, * for all'),
+  UPLOAD_RELEASE_MB: wholeNumber(4096, 1, 100_000, 'megabytes'),
+  UPLOAD_VIDEO_MB: wholeNumber(500, 1, 10_000, 'megabytes'),
+  UPLOAD_MODEL_MB: wholeNumber(50, 1, 1000, 'megabytes'),
+  UPLOAD_DOCUMENT_MB: wholeNumber(50, 1, 1000, 'megabytes'),
   WECHAT_APP_ID: z
     .string()
     .regex(/^wx[0-9a-zA-Z]{16}$/)
@@ -179,10 +184,16 @@ function namedSettings(values: z.output<typeof settings>) {
     smtpUrl: values.SMTP_URL,
     webhookAllowPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     mediaImportHosts: values.MEDIA_IMPORT_HOSTS,
+    uploadLimits: {
+      release: values.UPLOAD_RELEASE_MB * MB,
+      video: values.UPLOAD_VIDEO_MB * MB,
+      model: values.UPLOAD_MODEL_MB * MB,
+      document: values.UPLOAD_DOCUMENT_MB * MB,
+    },
     wechat: appId && appSecret ? { appId, appSecret, apiUrl: values.WECHAT_API_URL } : undefined,
     baiduPush: token ? { token, url: values.BAIDU_PUSH_URL } : undefined,
     logLevel: values.LOG_LEVEL,
-    cacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    cacheBytes: values.PAGE_CACHE_MB * MB,
     metricsToken: values.METRICS_TOKEN,
     s3: s3Settings(values),
   };

@@ -19,6 +19,7 @@ import { startJobs } from '#jobs/jobs.ts';
 import { mediaJobs, processOnCommit } from '#jobs/media/jobs.ts';
 import { publishDue } from '#jobs/publish-due.ts';
 import { registeredJobs } from '#jobs/registry.ts';
+import { storeReleaseFiles, storeReleaseFilesOnCommit } from '#jobs/releases/jobs.ts';
 import { verifyAudit } from '#jobs/verify-audit.ts';
 import type { Config } from './config.ts';
 import { acquireInstanceLock } from './instance-lock.ts';
@@ -163,6 +164,7 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
         exportAuditHead(files),
         verifyAudit(files, keys),
         emptyTrash(trail),
+        storeReleaseFiles(files),
         ...mediaJobs(files),
         bulkJob({ trail, site }),
       ],
@@ -174,6 +176,8 @@ export async function startSite(options: StartOptions): Promise<RunningSite> {
     undo.push(() => pictures.close());
     const bulk = bulkOnCommit({ connection, db: workDb, trail, site, log });
     undo.push(() => bulk.close());
+    const releases = storeReleaseFilesOnCommit({ connection, db: workDb, files, log });
+    undo.push(() => releases.close());
     const http = await openHttp({
       config,
       log,

@@ -20,12 +20,15 @@ export const downloadCheckMessages = defineMessages({
       unreadable: (name: string) => `读不到 ${name}。它可能已被移动，或者正在下载，请稍后再试。`,
       verdicts: {
         genuine: '一致，可以放心打开',
+        withdrawn: '文件是真的，但这个版本已撤回',
         incomplete: '文件不完整',
         altered: '内容与发布的不一致，请不要打开',
         unknown: '不是本页发布的文件',
       },
       genuine: (program: string, version: string) =>
         `这就是我们发布的${program} ${version}，一个字节都没有变。`,
+      withdrawn: (program: string, version: string, reason: string) =>
+        `这是我们发布过的${program} ${version}，内容没有变，但我们已经撤回它：${reason}`,
       incomplete: (name: string) =>
         `${name} 的大小与发布的不同，多半是下载中断了。请重新下载，浏览器会接着下。`,
       altered: (name: string) =>
@@ -56,12 +59,15 @@ export const downloadCheckMessages = defineMessages({
         `${name} could not be read. It may have been moved, or is still downloading; try again in a moment.`,
       verdicts: {
         genuine: 'It matches. Safe to open.',
+        withdrawn: 'Genuine, but this version was withdrawn',
         incomplete: 'The file is not complete',
         altered: 'Not the content we published. Do not open it.',
         unknown: 'Not a file from this page',
       },
       genuine: (program: string, version: string) =>
         `This is ${program} ${version} exactly as we published it.`,
+      withdrawn: (program: string, version: string, reason: string) =>
+        `This is ${program} ${version} as we published it, but we have withdrawn that version: ${reason}`,
       incomplete: (name: string) =>
         `${name} differs in size from what we published; most likely the download was interrupted. Download it again; your browser will pick up where it stopped.`,
       altered: (name: string) =>

@@ -51,6 +51,10 @@ export const downloadsMessages = defineMessages({
     emptyText: '换一个产品或平台看看；也可以告诉我们您需要的系统。',
     versions: (count: number) => `共 ${count} 个版本`,
     everyVersion: '全部版本',
+    noVersions: '这个软件还没有发布版本。',
+    withdrawn: '已撤回',
+    withdrawnVersions: '已撤回的版本',
+    withdrawnText: (day: string) => `${day} 撤回，不再提供下载。`,
     historyTitle: (name: string) => `${name}：全部版本与更新说明`,
     historyDescription: (name: string, count: number) =>
       `${name}的 ${count} 个版本：每个版本的更新说明、文件、系统要求与 SHA-256，可以查看从您的版本到最新版的全部变化。`,
@@ -111,6 +115,10 @@ export const downloadsMessages = defineMessages({
     emptyText: 'Try another product or platform, or tell us which system you need.',
     versions: (count: number) => `${count} ${count === 1 ? 'version' : 'versions'}`,
     everyVersion: 'All versions',
+    noVersions: 'No version of this program has been issued yet.',
+    withdrawn: 'Withdrawn',
+    withdrawnVersions: 'Withdrawn versions',
+    withdrawnText: (day: string) => `Withdrawn on ${day}; it can no longer be downloaded.`,
     historyTitle: (name: string) => `${name}: all versions and release notes`,
     historyDescription: (name: string, count: number) =>
       `${count} versions of ${name}: notes, file, requirements and SHA-256 of each, and everything that changed since yours.`,

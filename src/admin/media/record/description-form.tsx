@@ -9,12 +9,13 @@ import { showToast } from '#ui/state/notices.ts';
 import { coreMessages } from '../../core/messages.ts';
 import { useSession } from '../../core/session.tsx';
 import { useServerForm } from '../../core/use-server-form.ts';
+import { PictureChoice } from '../../publishing/fields/picture-input.tsx';
 import { FolderField } from '../folder-field.tsx';
 import { mediaMessages } from '../messages.ts';
 import { splitTags } from '../tags.ts';
-import { Thumbnail } from '../thumbnail.tsx';
 import { MEDIA_KEY, type MediaRecord } from '../types.ts';
 import { FocusPoint } from './focus-point.tsx';
+import { Preview } from './preview.tsx';
 
 interface Values {
   title: string;
@@ -31,9 +32,10 @@ export function DescriptionForm({ record }: { record: MediaRecord }) {
   const core = useMessages(coreMessages);
   const { api } = useSession();
   const queries = useQueryClient();
-  const { id, title, altZh, altEn, isDecorative, folder, tags, picture } = record;
+  const { id, title, altZh, altEn, isDecorative, folder, tags, picture, kind } = record;
   // Of the values in the form: what somebody else saves meanwhile must not be overwritten.
   const [version, setVersion] = useState(record.version);
+  const [posterId, setPosterId] = useState(record.posterId);
   const [focus, setFocus] = useState<Focus | null>(record.focus);
   const form = useServerForm<Values>(
     { title, altZh, altEn, isDecorative, folder: folder ?? '', tags: tags.join(', ') },
@@ -42,6 +44,7 @@ export function DescriptionForm({ record }: { record: MediaRecord }) {
         ...values,
         version,
         focus,
+        ...(kind === 'video' && { posterId }),
         folder: values.folder || null,
         tags: splitTags(values.tags),
       };
@@ -52,20 +55,26 @@ export function DescriptionForm({ record }: { record: MediaRecord }) {
     },
   );
   const decorates = form.watch('isDecorative');
+  const isImage = record.file === null;
   return (
     <form onSubmit={form.submit} className="grid gap-5" noValidate>
       {picture ? (
         <FocusPoint record={record} focus={focus} onChange={setFocus} />
       ) : (
-        <span className="block h-56 overflow-hidden rounded-md">
-          <Thumbnail item={record} size="full" />
-        </span>
+        <Preview record={record} />
       )}
       {form.failure && <Notice kind="error">{form.failure}</Notice>}
       <TextField {...form.field('title')} label={text.titleField} required />
-      <div>
-        <CheckboxField {...form.register('isDecorative')} label={text.decorative} />
-        {!decorates && (
+      {kind === 'video' && (
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 text-sm font-medium">{text.poster}</legend>
+          <PictureChoice value={posterId} onChange={setPosterId} isReadOnly={false} />
+          <p className="mt-1.5 text-sm text-ink-muted">{text.posterHint}</p>
+        </fieldset>
+      )}
+      <div className="empty:hidden">
+        {isImage && <CheckboxField {...form.register('isDecorative')} label={text.decorative} />}
+        {isImage && !decorates && (
           <div className="mt-2 grid gap-4">
             <TextAreaField
               {...form.field('altZh')}

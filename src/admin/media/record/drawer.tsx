@@ -5,14 +5,15 @@ import { formatBytes } from '#ui/i18n/format.ts';
 import { useMessages } from '#ui/i18n/messages.tsx';
 import { Notice } from '#ui/notices.tsx';
 import { Answer } from '../../core/answer.tsx';
+import { basePath } from '../../core/api.ts';
 import { Dialog } from '../../core/dialog.tsx';
 import { useMay } from '../../core/session.tsx';
 import { mediaMessages } from '../messages.ts';
-import { Thumbnail } from '../thumbnail.tsx';
 import type { MediaRecord } from '../types.ts';
 import { useMediaRecord } from '../use-media.ts';
 import { DescriptionForm } from './description-form.tsx';
 import { FileActions } from './file-actions.tsx';
+import { Preview } from './preview.tsx';
 import { ProcessingNotice } from './processing-notice.tsx';
 import { Uses } from './uses.tsx';
 
@@ -43,10 +44,8 @@ function Record({ record, onClose }: { record: MediaRecord; onClose: () => void 
         <DescriptionForm record={record} />
       ) : (
         <>
-          <span className="block h-72 overflow-hidden rounded-md">
-            <Thumbnail item={record} size="full" />
-          </span>
-          <Description record={record} />
+          <Preview record={record} />
+          {record.file === null && <Description record={record} />}
         </>
       )}
       <Uses uses={record.uses} />
@@ -73,7 +72,7 @@ function Description({ record: { altZh, altEn, isDecorative } }: { record: Media
 function Facts({ record }: { record: MediaRecord }) {
   const text = useMessages(mediaMessages);
   const dates = useDates();
-  const { key, fileName, width, height, bytes, createdAt, uploadedBy, credit } = record;
+  const { key, file, fileName, width, height, bytes, createdAt, uploadedBy, credit } = record;
   const code = `media:${key}`;
   return (
     <List
@@ -93,13 +92,32 @@ function Facts({ record }: { record: MediaRecord }) {
             {fileName}
           </span>,
         ],
-        [text.pixels, width === null ? '—' : `${width}×${height}`],
+        ...(width === null ? [] : ([[text.pixels, `${width}×${height}`]] as const)),
+        ...(file === null
+          ? []
+          : ([[text.address, <PublicAddress key="address" file={file} />]] as const)),
         [text.size, formatBytes(bytes)],
         [text.added, dates.moment(createdAt)],
         ...(uploadedBy ? ([[text.uploadedBy, uploadedBy]] as const) : []),
         ...(credit ? ([[text.origin, credit]] as const) : []),
       ]}
     />
+  );
+}
+
+/** The address of a file that is sent as it is, for links in texts. */
+function PublicAddress({ file }: { file: string }) {
+  const text = useMessages(mediaMessages);
+  const address = `${basePath}files/${file}`;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <a href={address} target="_blank" rel="noopener" className="link break-all">
+        {text.openFile}
+      </a>
+      <CopyButton text={address} variant="ghost" size="sm" flush>
+        {text.copyAddress}
+      </CopyButton>
+    </span>
   );
 }
 

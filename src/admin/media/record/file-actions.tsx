@@ -20,7 +20,7 @@ export function FileActions({ record, onClose }: { record: MediaRecord; onClose:
   const queries = useQueryClient();
   const { run, isBusy } = useAction();
   const { id, state, isReplacing, deletedAt, kind } = record;
-  const hasOriginal = kind === 'drawing' || state === 'ready' || isReplacing;
+  const hasOriginal = kind !== 'picture' || state === 'ready' || isReplacing;
   const finish = async (message: string) => {
     showToast('success', message);
     onClose();

@@ -22,7 +22,7 @@ export function FocusPoint({
   focus,
   onChange,
 }: {
-  record: Pick<MediaRecord, 'picture' | 'drawing' | 'state'>;
+  record: Pick<MediaRecord, 'kind' | 'picture' | 'drawing' | 'poster' | 'state'>;
   focus: Focus | null;
   onChange: (focus: Focus | null) => void;
 }) {

@@ -1,7 +1,8 @@
 import { type ComponentProps, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 
-const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml';
+const ACCEPTED_TYPES =
+  'image/jpeg,image/png,image/webp,image/avif,image/svg+xml,video/mp4,video/webm,.glb,.pdf,.json';
 
 /** A button that opens the file chooser. */
 export function FileButton({
@@ -12,7 +13,7 @@ export function FileButton({
   ...button
 }: {
   label: string;
-  /** MIME types that the chooser offers. */
+  /** Types that the chooser offers; all if empty. */
   accept?: string;
   multiple?: boolean;
   onFiles: (files: FileList) => void;

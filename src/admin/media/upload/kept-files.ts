@@ -2,6 +2,8 @@
 export interface KeptUpload {
   id: string;
   file: File;
+  /** The release that it is the file of; others go into the library. */
+  release?: string;
   /** Folder of the library for it. */
   folder?: string;
   /** The file of the library that it replaces. */
@@ -37,11 +39,15 @@ async function run<Result>(
   }
 }
 
+/** Larger files are not copied into the browser's storage. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
 /**
  * Keeps a file on this device until it is uploaded. Where the browser refuses (private window, full
- * disk), choosing the same file again resumes its upload.
+ * disk) and for large files, choosing the same file again resumes its upload.
  */
 export async function keepFile(upload: KeptUpload): Promise<void> {
+  if (upload.file.size > MOST_BYTES) return;
   await run('readwrite', (store) => store.put(upload)).catch(() => undefined);
 }
 

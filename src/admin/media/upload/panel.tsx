@@ -22,17 +22,24 @@ import {
   useUploads,
 } from './uploads.ts';
 
-/** The uploads of this visit, or those that replace one file; absent while there are none. */
+/**
+ * The uploads of this visit into the library, those that replace one of its files, or those of a
+ * release; absent while there are none.
+ */
 export function UploadPanel({
   replaces,
+  release,
   onShow,
 }: {
   replaces?: string;
+  release?: string;
   onShow?: (mediaId: string) => void;
 }) {
   const text = useMessages(mediaMessages);
   const all = useUploads();
-  const uploads = replaces ? all.filter((upload) => upload.replaces === replaces) : all;
+  const uploads = all.filter(
+    (upload) => upload.release === release && (!replaces || upload.replaces === replaces),
+  );
   if (uploads.length === 0) return null;
   const isAnyDone = uploads.some(({ state }) => state === 'done');
   return (

@@ -5,7 +5,7 @@ import type { AdminApi } from '../../core/api.ts';
 import { forgetFile, type KeptUpload, keepFile, keptFiles } from './kept-files.ts';
 import type { Sending } from './send-file.ts';
 
-/** A file on its way into the library. */
+/** A file on its way into the library or to a release. */
 export interface UploadEntry {
   id: string;
   name: string;
@@ -16,6 +16,8 @@ export interface UploadEntry {
   message?: string | undefined;
   /** The file of the library that it replaces. */
   replaces?: string | undefined;
+  /** The release that it is the file of. */
+  release?: string | undefined;
   /** Id in the library, once it is there. */
   mediaId?: string;
   isDuplicate?: boolean;
@@ -28,6 +30,8 @@ interface Connection {
   onAdded: () => void;
 }
 
+/** The server reads the whole of a large file before it answers. */
+const timeoutMs = 120_000;
 /** Files that are sent at the same time. */
 const MOST_AT_ONCE = 2;
 
@@ -53,10 +57,10 @@ export function connectUploads(next: Connection): void {
   void keptFiles().then((uploads) => uploads.forEach(enqueue));
 }
 
-/** Uploads files into a folder, or one file in place of another. */
+/** Uploads files into a folder, or one file in place of another or for a release. */
 export function uploadFiles(
   files: Iterable<File>,
-  target: Pick<KeptUpload, 'folder' | 'replaces'> = {},
+  target: Pick<KeptUpload, 'folder' | 'replaces' | 'release'> = {},
 ): string[] {
   return [...files].map((file) => {
     const upload: KeptUpload = { id: crypto.randomUUID(), file, ...target };
@@ -92,11 +96,11 @@ export function clearFinished(): void {
 }
 
 function enqueue(upload: KeptUpload): void {
-  const { id, file, replaces } = upload;
+  const { id, file, replaces, release } = upload;
   if (kept.has(id)) return;
   kept.set(id, upload);
   const { name, size: bytes } = file;
-  store.set([...store.get(), { id, name, bytes, sent: 0, state: 'waiting', replaces }]);
+  store.set([...store.get(), { id, name, bytes, sent: 0, state: 'waiting', replaces, release }]);
   startNext();
 }
 
@@ -124,7 +128,7 @@ async function send(id: string): Promise<void> {
     sendings.get(id) ??
     sendFile(
       upload.file,
-      { purpose: 'media', locale: connection.locale },
+      { purpose: upload.release ? 'release' : 'media', locale: connection.locale },
       {
         onProgress: (sent) => change(id, { sent }),
         onSent: (arrived) => void add(upload, arrived),
@@ -135,18 +139,28 @@ async function send(id: string): Promise<void> {
   sending.start();
 }
 
-/** Puts the received file into the library. */
-async function add({ id, folder, replaces }: KeptUpload, upload: string): Promise<void> {
+/** Puts the received file where it belongs. */
+async function add({ id, folder, replaces, release }: KeptUpload, upload: string): Promise<void> {
   if (!connection) return;
   received.set(id, upload);
   change(id, { state: 'adding' });
   const { api, onAdded } = connection;
   try {
-    if (replaces) {
-      await api('PUT /admin/media/:id/file', { params: { id: replaces }, body: { upload } });
+    if (release) {
+      await api('PUT /admin/releases/:id/file', { params: { id: release }, body: { upload } });
+      change(id, { state: 'done' });
+    } else if (replaces) {
+      await api('PUT /admin/media/:id/file', {
+        params: { id: replaces },
+        body: { upload },
+        timeoutMs,
+      });
       change(id, { state: 'done', mediaId: replaces });
     } else {
-      const added = await api('POST /admin/media', { body: { upload, ...(folder && { folder }) } });
+      const added = await api('POST /admin/media', {
+        body: { upload, ...(folder && { folder }) },
+        timeoutMs,
+      });
       change(id, { state: 'done', mediaId: added.id, isDuplicate: added.isDuplicate });
     }
     forget(id);

@@ -3,6 +3,7 @@ import type { EditedKind } from '../kinds.ts';
 import { ArticleShared, ArticleText } from './article.tsx';
 import { CaseSettings, CaseTexts } from './case.tsx';
 import { DocumentShared, DocumentText } from './document.tsx';
+import { DownloadShared, DownloadText } from './download.tsx';
 import { PageHead } from './page.tsx';
 
 /** The fields of each kind: of its text in a language, and of what the languages share. */
@@ -10,5 +11,6 @@ export const forms: Record<EditedKind, { Text: ComponentType; Shared?: Component
   article: { Text: ArticleText, Shared: ArticleShared },
   case: { Text: CaseTexts, Shared: CaseSettings },
   document: { Text: DocumentText, Shared: DocumentShared },
+  download: { Text: DownloadText, Shared: DownloadShared },
   page: { Text: PageHead },
 };

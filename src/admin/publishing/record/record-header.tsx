@@ -54,9 +54,9 @@ export function RecordHeader({
             type="button"
             className={cx('segment', name === 'both' && 'max-xl:hidden')}
             aria-current={view === name || undefined}
-            onClick={() => change({ view: name }, { replace: true })}
+            onClick={() => change({ view: name, release: undefined }, { replace: true })}
           >
-            {name === 'both' ? text.both : text.parts[name]}
+            {name === 'both' || name === 'releases' ? text[name] : text.parts[name]}
             <UnsavedMark sessions={sessions.filter(({ part }) => part === name)} />
           </button>
         ))}

@@ -25,9 +25,13 @@ import { TrashNotice } from './trash-notice.tsx';
 import { useParts } from './use-parts.ts';
 
 const PageEditor = lazy(() => import('../../pages/editor.tsx'));
+const Releases = lazy(() => import('../../downloads/releases.tsx'));
 
-/** What the screen shows of a record: one part, or both languages beside each other. */
-const views = ['zh', 'en', 'both', 'shared'] as const;
+/**
+ * What the screen shows of a record: one part, both languages beside each other, or the versions of
+ * a program.
+ */
+const views = ['zh', 'en', 'both', 'shared', 'releases'] as const;
 export type RecordView = (typeof views)[number];
 
 /** The screen of one record of content. */
@@ -60,9 +64,10 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   const [dialog, setDialog] = useState<RecordDialog>();
   const others = usePresence(record);
   const parts = sessions.map(({ part }) => part);
-  const choices = views.filter((one) =>
-    one === 'both' ? parts.includes('en') : parts.includes(one),
-  );
+  const choices = views.filter((one) => {
+    if (one === 'releases') return record.kind === 'download';
+    return one === 'both' ? parts.includes('en') : parts.includes(one);
+  });
   const view =
     choices.find((one) => one === search.view) ?? choices.find((one) => one === locale) ?? 'zh';
   const isReadOnly = record.deletedAt !== null || !may('content.update');
@@ -74,7 +79,7 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
   /** Shows a field and puts the focus into it. */
   const goTo = (part: ContentPart, field: string) => {
     setDialog(undefined);
-    change({ view: part, block: blockIn(field) }, { replace: true });
+    change({ view: part, block: blockIn(field), release: undefined }, { replace: true });
     focusWhenShown(part, field);
   };
   return (
@@ -87,6 +92,11 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
           <Notice kind="warning">{text.alsoOpen(others.map(({ name }) => name).join('、'))}</Notice>
         )}
       </div>
+      {view === 'releases' && (
+        <Suspense fallback={<Loading />}>
+          <Releases downloadId={record.id} isReadOnly={isReadOnly} />
+        </Suspense>
+      )}
       {record.kind === 'page' ? (
         <PageForm
           record={record}
@@ -111,7 +121,9 @@ function Editor({ record, sessions }: { record: ContentRecord; sessions: PartSes
           ))}
         </div>
       )}
-      {!isReadOnly && <RecordBar record={record} sessions={sessions} onOpen={setDialog} />}
+      {!isReadOnly && view !== 'releases' && (
+        <RecordBar record={record} sessions={sessions} onOpen={setDialog} />
+      )}
       {dialog && (
         <RecordDialogs
           dialog={dialog}
@@ -134,6 +146,7 @@ const languages: Record<RecordView, readonly Locale[]> = {
   en: ['en'],
   both: locales,
   shared: [],
+  releases: [],
 };
 
 /** The editor of a page is a script of its own. */

@@ -3,7 +3,7 @@ import { type ContentPart, localeOfPart } from '#contracts/enums/content.ts';
 import { type Locale, locales } from '#contracts/locale.ts';
 import type { Executor } from '#db/connection.ts';
 import type { Finding } from '../contract.ts';
-import type { PartData, RecordKey } from '../kind.ts';
+import type { PartData, PartText, RecordKey } from '../kind.ts';
 import { kindOf, partOf, partsOf } from '../kinds.ts';
 import { currentData, readPartStatus } from '../parts.ts';
 import { type CheckContext, findingIn, openChecks, type SiteAddresses } from './context.ts';
@@ -51,6 +51,27 @@ export async function checkAllParts(
     }
   }
   return checkParts(db, site, record, contents);
+}
+
+/** Checks texts that become public with a record but are in none of its parts. */
+export async function checkTexts(
+  db: Executor,
+  site: SiteAddresses,
+  record: RecordKey,
+  texts: Record<Locale, PartText[]>,
+): Promise<Finding[]> {
+  const context = await openChecks(db, { record, site, locales: new Set(locales) });
+  const findings: Finding[] = [];
+  for (const part of locales) {
+    const definition = { texts: () => texts[part], references: () => [] };
+    const checked = { part, data: {}, definition };
+    findings.push(
+      ...(await checkWords(context, checked)),
+      ...(await checkPictures(context, checked)),
+      ...(await checkLinks(context, checked)),
+    );
+  }
+  return findings;
 }
 
 async function checkPart(context: CheckContext, { part, data }: PartContent): Promise<Finding[]> {

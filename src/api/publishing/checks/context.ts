@@ -41,7 +41,7 @@ export async function openChecks(
 export interface CheckedPart {
   part: ContentPart;
   data: PartData;
-  definition: PartDefinition;
+  definition: Pick<PartDefinition, 'texts' | 'references'>;
 }
 
 /** Makes the findings of one part. */

@@ -8,6 +8,7 @@ import type { Verdict } from './verdict.ts';
 
 const looks = {
   genuine: { tone: 'good', Icon: IconCheckCircle },
+  withdrawn: { tone: 'warn', Icon: IconAlert },
   incomplete: { tone: 'warn', Icon: IconAlert },
   altered: { tone: 'bad', Icon: IconErrorCircle },
   unknown: { tone: 'warn', Icon: IconAlert },
@@ -76,7 +77,8 @@ export function CheckResult({ check }: { check: Check }) {
 function Explanation({ name, verdict }: { name: string; verdict: Verdict }) {
   const { verifier: text } = useMessages(downloadCheckMessages);
   if (verdict.kind === 'unknown') return text.unknown(name);
-  const { program, version } = verdict.published;
+  const { program, version, withdrawn } = verdict.published;
   if (verdict.kind === 'genuine') return text.genuine(program, version);
+  if (verdict.kind === 'withdrawn') return text.withdrawn(program, version, withdrawn ?? '');
   return verdict.kind === 'incomplete' ? text.incomplete(name) : text.altered(name);
 }

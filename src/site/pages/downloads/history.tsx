@@ -12,6 +12,7 @@ import { FeedLink } from './feed-link.tsx';
 import { HowToCheck } from './how-to-check.tsx';
 import { ChannelBadge, ReleaseFacts, ReleaseNotes, Requirements } from './release-parts.tsx';
 import { WeChatNotice } from './wechat-guide.tsx';
+import { WithdrawnVersions } from './withdrawn-versions.tsx';
 
 /** All versions of one program, and the changes since the visitor's version. */
 export function History({
@@ -51,11 +52,13 @@ export function History({
           changes={since ? changedSince(releases, since) : []}
         />
         <h2 className="mt-12 mb-4 text-2xl">{text.everyVersion}</h2>
+        {releases.length === 0 && <p className="text-ink-muted">{text.noVersions}</p>}
         <ol className="grid gap-4">
           {releases.map((release) => (
             <Version key={release.id} program={program} release={release} newest={newest} />
           ))}
         </ol>
+        {program.withdrawn.length > 0 && <WithdrawnVersions releases={program.withdrawn} />}
         <div className="mt-12">
           <HowToCheck samples={[{ platform: program.platform, name: newest?.file?.name }]} />
         </div>

@@ -6,6 +6,7 @@ const published: PublishedFile = {
   program: 'Cyan for Windows',
   version: '3.2.0',
   newest: true,
+  withdrawn: null,
   name: 'cyan-3.2.0-windows-x64.zip',
   bytes: 4096,
   sha256: 'a'.repeat(64),

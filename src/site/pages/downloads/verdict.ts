@@ -7,6 +7,8 @@ export type PublishedFile = RouteData<typeof listChecksums>[number];
 export type Verdict =
   /** Identical content. */
   | { kind: 'genuine'; published: PublishedFile }
+  /** Identical content of a version that is not offered any more. */
+  | { kind: 'withdrawn'; published: PublishedFile }
   /** Same name as a published file, but another size: probably an incomplete download. */
   | { kind: 'incomplete'; published: PublishedFile }
   /** Same name and size as a published file, but other content. */
@@ -23,7 +25,9 @@ export function verdictOf(
   files: readonly PublishedFile[],
 ): Verdict {
   const identical = files.find(({ sha256 }) => sha256 === file.sha256);
-  if (identical) return { kind: 'genuine', published: identical };
+  if (identical) {
+    return { kind: identical.withdrawn === null ? 'genuine' : 'withdrawn', published: identical };
+  }
   const name = file.name.replace(copyMark, '').toLowerCase();
   const namesake = files.find((published) => published.name.toLowerCase() === name);
   if (!namesake) return { kind: 'unknown' };

@@ -1,0 +1,171 @@
+import { Link, useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { useMessages } from '#ui/i18n/messages.tsx';
+import { Notice } from '#ui/notices.tsx';
+import { showToast } from '#ui/state/notices.ts';
+import { Dialog } from '../core/dialog.tsx';
+import { coreMessages } from '../core/messages.ts';
+import { Panel } from '../core/panel.tsx';
+import { useMay, useSession } from '../core/session.tsx';
+import { useAction } from '../core/use-action.ts';
+import { useServerForm } from '../core/use-server-form.ts';
+import { IssueDialog } from './issue-dialog.tsx';
+import { releaseMessages } from './messages.ts';
+import { ReleaseFacts, type ReleaseValues } from './release-facts.tsx';
+import { ReleaseTexts } from './release-texts.tsx';
+import { type Release, useRefreshReleases } from './use-releases.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** The texts of a version, which are saved together, and its next step. */
+export function ReleaseEditor({
+  release,
+  isReadOnly,
+  onDeleted,
+}: {
+  release: Release;
+  isReadOnly: boolean;
+  onDeleted: () => void;
+}) {
+  const text = useMessages(releaseMessages);
+  const core = useMessages(coreMessages);
+  const { api } = useSession();
+  const refresh = useRefreshReleases();
+  const [isIssuing, setIssuing] = useState(false);
+  const { id, revision } = release;
+  const form = useServerForm<ReleaseValues>(valuesOf(release), async (values) => {
+    const body = { ...values, revision };
+    await api('PATCH /admin/releases/:id', { params: { id }, body });
+    await refresh();
+    form.reset(values);
+    showToast('success', text.saved);
+  });
+  const { isDirty } = form.formState;
+  return (
+    <>
+      <form onSubmit={form.submit} noValidate>
+        <Panel title={text.details}>
+          <div className="grid gap-6">
+            {form.failure && <Notice kind="error">{form.failure}</Notice>}
+            <ReleaseFacts form={form} isReadOnly={isReadOnly} />
+            <ReleaseTexts form={form} isReadOnly={isReadOnly} />
+            {!isReadOnly && (
+              <div className="flex flex-wrap items-center justify-end gap-3">
+                {isDirty && (
+                  <span role="status" className="text-sm text-ink-muted">
+                    {text.unsaved}
+                  </span>
+                )}
+                <Button type="submit" variant="secondary" busy={form.isBusy} disabled={!isDirty}>
+                  {core.save}
+                </Button>
+                <Button
+                  disabled={isDirty || release.upload !== null}
+                  onClick={() => setIssuing(true)}
+                >
+                  {text.issue}
+                </Button>
+              </div>
+            )}
+          </div>
+        </Panel>
+      </form>
+      <MoreActions release={release} onDeleted={onDeleted} />
+      {isIssuing && <IssueDialog release={release} onClose={() => setIssuing(false)} />}
+      <UnsavedGuard isDirty={isDirty && !isReadOnly} />
+    </>
+  );
+}
+
+function valuesOf(release: Release): ReleaseValues {
+  const { version, channel, releasedOn, minOs, requirementsZh, requirementsEn } = release;
+  const { notesZh, notesEn } = release;
+  return {
+    version,
+    channel,
+    releasedOn,
+    minOs,
+    requirementsZh,
+    requirementsEn,
+    notesZh,
+    notesEn,
+  };
+}
+
+/** Asks before unsaved texts are left. */
+function UnsavedGuard({ isDirty }: { isDirty: boolean }) {
+  const text = useMessages(releaseMessages);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => isDirty,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <Dialog title={text.leaveTitle} description={text.leaveText} onClose={reset}>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={proceed}>
+          {text.leave}
+        </Button>
+        <Button onClick={reset}>{text.stay}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Deletes a draft or withdraws an issued version; the history of both. */
+function MoreActions({ release, onDeleted }: { release: Release; onDeleted: () => void }) {
+  const text = useMessages(releaseMessages);
+  const core = useMessages(coreMessages);
+  const may = useMay();
+  const { api } = useSession();
+  const { run, isBusy } = useAction();
+  const refresh = useRefreshReleases();
+  const [asks, setAsks] = useState(false);
+  const { id, version, state } = release;
+  const remove = () =>
+    run(async () => {
+      await api('DELETE /admin/releases/:id', { params: { id } });
+      onDeleted();
+      await refresh('list');
+      showToast('success', text.removed);
+    });
+  const canRemove = state === 'draft' && may('releases.delete');
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-sm">
+      {canRemove && asks && (
+        <>
+          <span role="alert">{text.removeAsk(version)}</span>
+          <Button size="sm" busy={isBusy} onClick={remove}>
+            {text.remove}
+          </Button>
+          <Button variant="secondary" size="sm" onClick={() => setAsks(false)}>
+            {core.cancel}
+          </Button>
+        </>
+      )}
+      {canRemove && !asks && (
+        <Button variant="ghost" flush onClick={() => setAsks(true)}>
+          {text.remove}
+        </Button>
+      )}
+      {state === 'issued' && may('releases.withdraw') && (
+        <Button variant="ghost" flush onClick={() => setAsks(true)}>
+          {text.withdraw}
+        </Button>
+      )}
+      {state === 'issued' && asks && (
+        <WithdrawDialog release={release} onClose={() => setAsks(false)} />
+      )}
+      {may('audit.read') && (
+        <Link
+          to="/audit"
+          search={{ entityType: 'release', entityId: id } as never}
+          className="btn btn-ghost btn-flush"
+        >
+          {text.history}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { MARKDOWN_MAX } from '#contracts/content/fields.ts';
+import { releaseChannels, releaseStates, releaseUploadStates } from '#contracts/enums/downloads.ts';
+import { defineRoute } from '#contracts/route.ts';
+import { daySchema, instantSchema } from '#contracts/schemas.ts';
+
+const group = 'releases';
+const idParams = z.strictObject({ id: z.uuid() });
+const done = z.object({});
+const markdown = z.string().max(MARKDOWN_MAX);
+/** Of the release at the time when it was read; another one gets CONFLICT. */
+const revision = z.number().int().min(1);
+
+const fields = {
+  /** Semver, such as 3.2.0 or 3.3.0-beta.1. */
+  version: z.string().trim().max(60),
+  channel: z.enum(releaseChannels),
+  releasedOn: daySchema,
+  /** Minimum system version; empty if none is named. */
+  minOs: z.string().trim().max(80),
+  requirementsZh: markdown,
+  requirementsEn: markdown,
+  notesZh: markdown,
+  notesEn: markdown,
+};
+
+const summary = z.object({
+  id: z.uuid(),
+  version: z.string(),
+  channel: z.enum(releaseChannels),
+  state: z.enum(releaseStates),
+  releasedOn: daySchema,
+  /** The stored file. */
+  file: z.object({ name: z.string(), bytes: z.number().int(), sha256: z.string() }).nullable(),
+  /** An uploaded file that is to become the release's file. */
+  upload: z
+    .object({ name: z.string(), bytes: z.number().int(), state: z.enum(releaseUploadStates) })
+    .nullable(),
+  publishedAt: instantSchema.nullable(),
+  withdrawnAt: instantSchema.nullable(),
+  /** Downloads since it was issued. */
+  downloads: z.number().int(),
+});
+
+export const listReleases = defineRoute({
+  method: 'GET',
+  path: '/admin/downloads/:id/releases',
+  group,
+  summary: 'Lists the versions of a program, drafts and withdrawn ones included, newest first',
+  params: idParams,
+  data: z.object({
+    items: z.array(summary),
+    /** Whether visitors see the program; issued versions of others are not reached. */
+    isProgramPublic: z.boolean(),
+  }),
+});
+
+export const readRelease = defineRoute({
+  method: 'GET',
+  path: '/admin/releases/:id',
+  group,
+  summary: 'Reads a version of a program',
+  params: idParams,
+  data: summary.extend({
+    ...fields,
+    downloadId: z.uuid(),
+    /** Send it with a change. */
+    revision: z.number().int(),
+    withdrawalReasonZh: z.string(),
+    withdrawalReasonEn: z.string(),
+  }),
+});
+
+export const readReleaseDownloads = defineRoute({
+  method: 'GET',
+  path: '/admin/releases/:id/downloads',
+  group,
+  summary: 'Downloads of a version by day, for the last 30 days, oldest first',
+  params: idParams,
+  data: z.object({
+    days: z.array(z.object({ day: daySchema, count: z.number().int() })),
+  }),
+});
+
+export const createRelease = defineRoute({
+  method: 'POST',
+  path: '/admin/downloads/:id/releases',
+  group,
+  summary: 'Prepares a new version of a program',
+  description: 'A draft: nobody sees it before it is issued.',
+  params: idParams,
+  body: z.strictObject(fields),
+  data: z.object({ id: z.uuid() }),
+});
+
+export const updateRelease = defineRoute({
+  method: 'PATCH',
+  path: '/admin/releases/:id',
+  group,
+  summary: 'Changes a version that is not issued yet',
+  params: idParams,
+  body: z.strictObject({ ...fields, revision }),
+  data: z.object({ revision: z.number().int() }),
+});
+
+export const setReleaseFile = defineRoute({
+  method: 'PUT',
+  path: '/admin/releases/:id/file',
+  group,
+  summary: 'Makes an uploaded file the file of a version that is not issued yet',
+  description:
+    'The file is an upload to /admin/uploads with the purpose release. It is stored and its SHA-256 computed in the background; until then, upload says so.',
+  params: idParams,
+  body: z.strictObject({ upload: z.uuid() }),
+  data: done,
+});
+
+export const deleteRelease = defineRoute({
+  method: 'DELETE',
+  path: '/admin/releases/:id',
+  group,
+  summary: 'Deletes a version that is not issued yet',
+  params: idParams,
+  data: done,
+});
+
+export const issueRelease = defineRoute({
+  method: 'POST',
+  path: '/admin/releases/:id/publication',
+  group,
+  summary: 'Issues a version: it is public at once and cannot be changed any more',
+  description:
+    'Answers PUBLICATION_BLOCKED with findings if its texts must not be published as they are.',
+  params: idParams,
+  body: z.strictObject({
+    revision,
+    /** SHA-256 of the file that the person has seen; null without a file. */
+    sha256: z.string().nullable(),
+  }),
+  data: done,
+});
+
+export const withdrawRelease = defineRoute({
+  method: 'POST',
+  path: '/admin/releases/:id/withdrawal',
+  group,
+  summary: 'Withdraws an issued version, with a reason for visitors',
+  params: idParams,
+  body: z.strictObject({
+    reasonZh: z.string().trim().min(1).max(500),
+    /** Empty shows the Chinese one. */
+    reasonEn: z.string().trim().max(500),
+  }),
+  data: done,
+});

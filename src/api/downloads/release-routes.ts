@@ -1,0 +1,66 @@
+import type { StaffRegistry } from '#api/access/staff-registry.ts';
+import { issue, withdraw } from './issue.ts';
+import * as contract from './release-contract.ts';
+import { attachFile } from './release-file.ts';
+import { readDownloadDays, readOne, readReleases } from './release-list.ts';
+import type { ReleaseServices } from './release-services.ts';
+import { addRelease, changeRelease, removeRelease } from './releases.ts';
+
+/**
+ * Versions of programs in the back office. The programs themselves are content: see publishing.ts.
+ * `setReleaseFile` reads the uploaded file before its transaction, which it opens itself.
+ */
+export function registerReleases(registry: StaffRegistry, services: ReleaseServices): void {
+  const { db } = services;
+  registry.add(contract.listReleases, { access: 'releases.read' }, ({ params }) =>
+    readReleases(db, params.id),
+  );
+  registry.add(contract.readRelease, { access: 'releases.read' }, ({ params }) =>
+    readOne(db, params.id),
+  );
+  registry.add(contract.readReleaseDownloads, { access: 'releases.read' }, ({ params }) =>
+    readDownloadDays(db, params.id),
+  );
+  registry.add(
+    contract.createRelease,
+    { access: 'releases.create', transaction: true },
+    ({ params, body }, call) => addRelease(params.id, body, call),
+  );
+  registry.add(
+    contract.updateRelease,
+    { access: 'releases.update', transaction: true },
+    ({ params, body }, call) => changeRelease(params.id, body, call),
+  );
+  registry.add(
+    contract.setReleaseFile,
+    { access: 'releases.update' },
+    async ({ params, body }, call) => {
+      await attachFile(services, params.id, body.upload, call);
+      return {};
+    },
+  );
+  registry.add(
+    contract.deleteRelease,
+    { access: 'releases.delete', transaction: true },
+    async ({ params }, call) => {
+      await removeRelease(params.id, call);
+      return {};
+    },
+  );
+  registry.add(
+    contract.issueRelease,
+    { access: 'releases.publish', transaction: true },
+    async ({ params, body }, call) => {
+      await issue(services, params.id, body, call);
+      return {};
+    },
+  );
+  registry.add(
+    contract.withdrawRelease,
+    { access: 'releases.withdraw', transaction: true },
+    async ({ params, body }, call) => {
+      await withdraw(params.id, body, call);
+      return {};
+    },
+  );
+}
