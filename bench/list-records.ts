@@ -24,16 +24,19 @@ export async function fillLists({ $client: pool }: Database): Promise<void> {
   // Row by row: a trigger compares each with the last one.
   await pool.query(`do $$
     declare
-      head record;
+      last_position bigint := coalesce((select max(position) from audit_log), 0);
+      last_mac text := coalesce(
+        (select mac from audit_log order by position desc limit 1), repeat('0', 64));
       next_mac text;
     begin
-      select position, mac into head from audit_log order by position desc limit 1;
-      for n in coalesce(head.position, 0) + 1 .. ${LIST_ROWS.audit} loop
+      for n in last_position + 1 .. ${LIST_ROWS.audit} loop
         next_mac := encode(sha256(n::text::bytea), 'hex');
-        insert into audit_log (id, position, actor, actor_label, action, entity_type, entity_id, changes, key_id, previous_mac, mac, created_at)
-        values (gen_random_uuid(), n, 'staff', '编辑' || n % 20, 'content.publish', 'article', gen_random_uuid(), '{"title": ["一", "二"]}',
-          'bench', coalesce(head.mac, repeat('0', 64)), next_mac, now() - make_interval(secs => ${LIST_ROWS.audit} - n));
-        head := (n, next_mac);
+        insert into audit_log (id, position, actor, actor_label, action, entity_type, entity_id,
+          changes, key_id, previous_mac, mac, created_at)
+        values (gen_random_uuid(), n, 'staff', '编辑' || n % 20, 'content.publish', 'article',
+          gen_random_uuid(), '{"title": ["一", "二"]}', 'bench', last_mac, next_mac,
+          now() - make_interval(secs => ${LIST_ROWS.audit} - n));
+        last_mac := next_mac;
       end loop;
     end $$`);
   await pool.query('vacuum (analyze) media_assets, risky_words, audit_log, content_records');

@@ -1,4 +1,5 @@
 import { type BulkDeps, runBulkOperations } from '#api/bulk/run.ts';
+import { deleteOldOperations } from '#api/bulk/upkeep.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import { defineJob } from './job.ts';
 import { workOnCommit } from './on-commit.ts';
@@ -13,6 +14,15 @@ export function bulkJob({ trail, site }: Pick<BulkDeps, 'trail' | 'site'>) {
     run: (_, { db, log, signal }) => runBulkOperations({ db, log, trail, site }, signal),
   });
 }
+
+/** Deletes bulk operations and imports that nobody can undo any more. */
+export const bulkUpkeep = defineJob({
+  name: 'bulk-upkeep',
+  cron: '20 4 * * *',
+  async run(_, { db }) {
+    await deleteOldOperations(db);
+  },
+});
 
 /** Carries out bulk operations as soon as they are started. */
 export function bulkOnCommit(deps: BulkDeps & { connection: DatabaseConnection }) {

@@ -1,5 +1,6 @@
 import { announceScheduled } from './announce-scheduled.ts';
 import { announceToSearch } from './announce-to-search.ts';
+import { bulkUpkeep } from './bulk.ts';
 import type { JobDefinition } from './job.ts';
 import { deliverOutbox } from './outbox/deliver.ts';
 import { retention } from './retention.ts';
@@ -10,4 +11,5 @@ export const registeredJobs: JobDefinition<never>[] = [
   announceScheduled,
   announceToSearch,
   retention,
+  bulkUpkeep,
 ];

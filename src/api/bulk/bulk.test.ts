@@ -8,6 +8,7 @@ import { testTrail } from '#tests/support/keys.ts';
 import { openPublishing, sharedOf, textOf } from '#tests/support/publishing.ts';
 import type { BulkSummary } from './contract.ts';
 import { runBulkOperations } from './run.ts';
+import { deleteOldOperations } from './upkeep.ts';
 
 const { db, api, database, signIn } = await openPublishing();
 afterAll(() => database.drop());
@@ -264,4 +265,14 @@ test('cannot be undone after 30 days', async () => {
   const [row] = await db.select().from(bulkOperations).where(eq(bulkOperations.id, id));
   expect(row?.doneCount).toBe(1);
   expect(await db.select().from(bulkItems).where(eq(bulkItems.operationId, id))).toHaveLength(1);
+});
+
+test('is forgotten after 90 days', async () => {
+  const article = await published('三个月前');
+  const id = await finished({ action: 'withdraw', parts: ['zh'] }, idsOf([article]));
+  const age = "update bulk_operations set created_at = now() - interval '91 days' where id = $1";
+  expect(await deleteOldOperations(db)).toBe(0);
+  await db.$client.query(age, [id]);
+  expect(await deleteOldOperations(db)).toBe(1);
+  expect((await editor.call(`GET /admin/bulk-operations/${id}`)).status).toBe(404);
 });
