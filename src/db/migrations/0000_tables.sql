@@ -1840,6 +1840,7 @@ CREATE TABLE "redirects" (
 	"status" integer DEFAULT 301 NOT NULL,
 	"active" boolean DEFAULT true NOT NULL,
 	"note" text,
+	"version" integer DEFAULT 1 NOT NULL,
 	"created_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -2614,8 +2615,10 @@ CREATE INDEX "share_links_acceptance_sheet_id_index" ON "share_links" USING btre
 CREATE INDEX "menu_items_location_sort_index" ON "menu_items" USING btree ("location","sort");--> statement-breakpoint
 CREATE INDEX "menu_items_parent_id_index" ON "menu_items" USING btree ("parent_id");--> statement-breakpoint
 CREATE INDEX "menu_items_product_key_index" ON "menu_items" USING btree ("product_key");--> statement-breakpoint
-CREATE INDEX "missing_pages_status_last_seen_at_index" ON "missing_pages" USING btree ("status","last_seen_at");--> statement-breakpoint
+CREATE INDEX "missing_pages_status_count_path_index" ON "missing_pages" USING btree ("status","count","path");--> statement-breakpoint
+CREATE INDEX "redirect_hits_count_redirect_id_index" ON "redirect_hits" USING btree ("count","redirect_id");--> statement-breakpoint
 CREATE INDEX "redirects_created_by_index" ON "redirects" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "redirects_target_index" ON "redirects" USING btree ("target");--> statement-breakpoint
 CREATE INDEX "site_settings_logo_id_index" ON "site_settings" USING btree ("logo_id");--> statement-breakpoint
 CREATE INDEX "site_settings_share_image_id_index" ON "site_settings" USING btree ("share_image_id");--> statement-breakpoint
 CREATE INDEX "site_settings_updated_by_index" ON "site_settings" USING btree ("updated_by");--> statement-breakpoint
