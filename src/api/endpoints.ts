@@ -12,12 +12,14 @@ import type * as facts from './facts/contract.ts';
 import type * as reports from './live-reports/contract.ts';
 import type * as media from './media/contract.ts';
 import type * as mediaFolders from './media/folder-contract.ts';
+import type * as missingPages from './missing-pages/contract.ts';
 import type * as pages from './pages/contract.ts';
 import type * as publishing from './publishing/contract.ts';
 import type * as history from './publishing/history-contract.ts';
 import type * as schedules from './publishing/schedule-contract.ts';
 import type * as qr from './qr-pages/contract.ts';
 import type * as campaigns from './redemptions/contract.ts';
+import type * as redirects from './redirects/contract.ts';
 import type * as requirements from './requirements/contract.ts';
 import type * as riskyWords from './risky-words/contract.ts';
 import type * as rooms from './rooms/contract.ts';
@@ -63,4 +65,6 @@ export type AdminEndpoints = Endpoints<typeof session> &
   Endpoints<typeof history> &
   Endpoints<typeof media> &
   Endpoints<typeof mediaFolders> &
-  Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>>;
+  Endpoints<Omit<typeof riskyWords, 'listActiveRiskyWords'>> &
+  Endpoints<typeof redirects> &
+  Endpoints<typeof missingPages>;

@@ -53,6 +53,9 @@ export const auditMessages = defineMessages({
       note: '备注',
       active: '启用',
       count: '数量',
+      fromPath: '原地址',
+      target: '目标',
+      path: '路径',
     },
     actors: {
       staff: '员工',
@@ -71,6 +74,7 @@ export const auditMessages = defineMessages({
       page: '页面',
       media: '媒体文件',
       'risky-word': '风险词',
+      redirect: '跳转',
     },
     actions: {
       'staff.sign_in': '登录',
@@ -116,6 +120,10 @@ export const auditMessages = defineMessages({
       'risky_word.update': '更改风险词',
       'risky_word.delete': '删除风险词',
       'risky_word.import': '导入风险词',
+      'redirect.create': '添加跳转',
+      'redirect.update': '更改跳转',
+      'redirect.delete': '删除跳转',
+      'missing_page.update': '处理失效地址',
     },
   },
   en: {
@@ -171,6 +179,9 @@ export const auditMessages = defineMessages({
       note: 'Note',
       active: 'Switched on',
       count: 'Number',
+      fromPath: 'Old path',
+      target: 'Target',
+      path: 'Path',
     },
     actors: {
       staff: 'Staff',
@@ -189,6 +200,7 @@ export const auditMessages = defineMessages({
       page: 'Page',
       media: 'Media file',
       'risky-word': 'Risky word',
+      redirect: 'Redirect',
     },
     actions: {
       'staff.sign_in': 'Signed in',
@@ -234,6 +246,10 @@ export const auditMessages = defineMessages({
       'risky_word.update': 'Changed a risky word',
       'risky_word.delete': 'Deleted a risky word',
       'risky_word.import': 'Imported risky words',
+      'redirect.create': 'Added a redirect',
+      'redirect.update': 'Changed a redirect',
+      'redirect.delete': 'Deleted a redirect',
+      'missing_page.update': 'Handled a missing address',
     },
   },
 });

@@ -91,6 +91,13 @@ const expected: Record<string, string> = {
   'POST /admin/risky-words-imports': 'ae---',
   'PATCH /admin/risky-words/{id}': 'ae---',
   'DELETE /admin/risky-words/{id}': 'ae---',
+  'GET /admin/redirects': 'aespv',
+  'POST /admin/redirects': 'ae---',
+  'PATCH /admin/redirects/{id}': 'ae---',
+  'DELETE /admin/redirects/{id}': 'ae---',
+  'GET /admin/missing-pages': 'aespv',
+  'GET /admin/missing-pages/suggestion': 'aespv',
+  'PUT /admin/missing-pages/status': 'ae---',
 };
 
 /** Operations of everybody that are not reads. */

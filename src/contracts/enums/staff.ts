@@ -20,5 +20,6 @@ export const auditEntities = [
   ...contentKinds,
   'media',
   'risky-word',
+  'redirect',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -47,6 +47,14 @@ export const resources = {
       delete: editors,
     },
   },
+  redirects: {
+    actions: {
+      read: everyone,
+      create: editors,
+      update: editors,
+      delete: editors,
+    },
+  },
   audit: {
     actions: { read: administrator },
   },

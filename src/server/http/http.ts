@@ -9,7 +9,7 @@ import { createVisitorHash } from '#api/http/visitor-hash.ts';
 import type { Database } from '#db/connection.ts';
 import type { DatabaseConnection } from '#db/connection-config.ts';
 import type { FileStore } from '#files/file-store.ts';
-import { findRow } from '#site/routing/table.ts';
+import { findRow, routeTable } from '#site/routing/table.ts';
 import { listenToContent } from '../cache/content-listener.ts';
 import { ResponseCache } from '../cache/response-cache.ts';
 import { createSharePictureFinder } from '../outlets/share-pictures/find-share-picture.ts';
@@ -17,6 +17,7 @@ import { createRenderer } from '../outlets/share-pictures/renderer.ts';
 import { createSharePictureStore } from '../outlets/share-pictures/store.ts';
 import { loadBuiltFrontend } from '../pages/built-frontend.ts';
 import type { Frontend } from '../pages/frontend.ts';
+import { createMissingCounts } from '../pages/missing-counts.ts';
 import { createPages } from '../pages/pages.ts';
 import { createPreviews } from '../pages/previews.ts';
 import { createRedirects } from '../pages/redirects.ts';
@@ -118,9 +119,11 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     answers,
     onContentChange,
     isPage: (path) => findRow(path) !== undefined,
+    pagePaths,
   });
   const { publicUrl } = settings;
   const redirects = createRedirects({ db, log, publicUrl });
+  const missing = createMissingCounts({ db, log, publicUrl });
   const clientFor = inProcess({ ...api, answers, log });
   const renders = new WorkQueue(RENDERS);
   const boundFrontend: Frontend = {
@@ -135,6 +138,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     log,
     clientFor,
     redirects,
+    missing,
     limitMs,
   });
   const previews = createPreviews({
@@ -241,10 +245,16 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Site
     async close() {
       renderer.close();
       await redirects.close();
+      await missing.close();
       await contentListener.close();
     },
   };
 }
+
+/** Paths of the pages without parameters that visitors are sent to. */
+const pagePaths: readonly string[] = routeTable
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(':') && path !== '/exception');
 
 function hostName(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
