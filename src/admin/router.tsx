@@ -83,6 +83,13 @@ const screens = [
   }),
   createRoute({
     getParentRoute: () => layout,
+    path: '/redirects',
+    validateSearch: (search: SearchFields) =>
+      fields(search, ['view', 'q', 'use', 'state', 'status', 'after']),
+    component: lazyRouteComponent(() => import('./redirects/screen.tsx'), 'RedirectScreen'),
+  }),
+  createRoute({
+    getParentRoute: () => layout,
     path: '/staff',
     validateSearch: (search: SearchFields) => fields(search, ['q', 'role', 'state', 'after']),
     component: lazyRouteComponent(() => import('./staff/list.tsx'), 'StaffList'),

@@ -6,6 +6,7 @@ import { useMessages } from '#ui/i18n/messages.tsx';
 import {
   type Icon,
   IconAlert,
+  IconArrowUpRight,
   IconClock,
   IconHome,
   IconImage,
@@ -90,11 +91,26 @@ function Navigation() {
           <NavLink to="/trash" icon={IconTrash} label={content.trash} />
         </>
       )}
+      <SiteLinks />
       <NavGroup>{text.administration}</NavGroup>
       {may('staff.read') && <NavLink to="/staff" icon={IconUsers} label={text.staff} />}
       {may('audit.read') && <NavLink to="/audit" icon={IconClock} label={text.audit} />}
       <NavLink to="/account" icon={IconUser} label={text.account} />
     </nav>
+  );
+}
+
+/** Links to what steers the site as a whole. */
+function SiteLinks() {
+  const text = useMessages(coreMessages);
+  const may = useMay();
+  return (
+    <>
+      <NavGroup>{text.site}</NavGroup>
+      {may('redirects.read') && (
+        <NavLink to="/redirects" icon={IconArrowUpRight} label={text.redirects} />
+      )}
+    </>
   );
 }
 
