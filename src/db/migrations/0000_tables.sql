@@ -393,7 +393,7 @@ CREATE TABLE "content_records" (
 	"changed_at" timestamp with time zone NOT NULL,
 	"deleted_at" timestamp with time zone,
 	"deleted_by" uuid,
-	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'page'))
+	CONSTRAINT "content_records_kind_check" CHECK ("content_records"."kind" in ('article', 'case', 'document', 'page', 'menu', 'settings'))
 );
 --> statement-breakpoint
 CREATE TABLE "content_references" (
@@ -1809,9 +1809,18 @@ CREATE TABLE "menu_items" (
 	"visible" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "menu_items_location_check" CHECK ("menu_items"."location" in ('header', 'footer', 'legal', 'action')),
+	CONSTRAINT "menu_items_location_check" CHECK ("menu_items"."location" in ('header', 'footer')),
 	CONSTRAINT "menu_items_target_check" CHECK (num_nonnulls("menu_items"."path", "menu_items"."url") <= 1 and coalesce("menu_items"."path" like '/%', true) and coalesce("menu_items"."url" ~ '^(https?:|mailto:|tel:)', true)),
 	CONSTRAINT "menu_items_parent_check" CHECK ("menu_items"."parent_id" <> "menu_items"."id")
+);
+--> statement-breakpoint
+CREATE TABLE "menus" (
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"location" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "menus_location_unique" UNIQUE("location"),
+	CONSTRAINT "menus_location_check" CHECK ("menus"."location" in ('header', 'footer'))
 );
 --> statement-breakpoint
 CREATE TABLE "missing_pages" (
@@ -1851,7 +1860,8 @@ CREATE TABLE "redirects" (
 );
 --> statement-breakpoint
 CREATE TABLE "site_settings" (
-	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"id" uuid PRIMARY KEY DEFAULT uuidv7() NOT NULL,
+	"single" boolean DEFAULT true NOT NULL,
 	"brand_zh" text NOT NULL,
 	"brand_en" text NOT NULL,
 	"title_zh" text NOT NULL,
@@ -1881,7 +1891,8 @@ CREATE TABLE "site_settings" (
 	"updated_by" uuid,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "site_settings_id_check" CHECK ("site_settings"."id" = 1),
+	CONSTRAINT "site_settings_single_unique" UNIQUE("single"),
+	CONSTRAINT "site_settings_single_check" CHECK ("site_settings"."single"),
 	CONSTRAINT "site_settings_exception_path_check" CHECK ("site_settings"."exception_path" like '/%')
 );
 --> statement-breakpoint
@@ -2634,7 +2645,7 @@ CREATE INDEX "uploads_uploaded_by_index" ON "uploads" USING btree ("uploaded_by"
 CREATE INDEX "uploads_expires_at_index" ON "uploads" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "feedback_status_created_at_index" ON "feedback" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "feedback_assignee_id_index" ON "feedback" USING btree ("assignee_id");--> statement-breakpoint
-CREATE INDEX "search_misses_status_count_index" ON "search_misses" USING btree ("status","count");--> statement-breakpoint
+CREATE INDEX "search_misses_status_count_id_index" ON "search_misses" USING btree ("status","count","id");--> statement-breakpoint
 CREATE INDEX "visit_stats_path_day_index" ON "visit_stats" USING btree ("path","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "work_order_engineers_lead_key" ON "work_order_engineers" USING btree ("order_id") WHERE "work_order_engineers"."lead";--> statement-breakpoint
 CREATE INDEX "work_order_engineers_staff_id_index" ON "work_order_engineers" USING btree ("staff_id");--> statement-breakpoint
